@@ -1,14 +1,14 @@
 import { CodedError } from '#shared/errors/coded-error.ts';
 
-/** What is told of an error in a log. */
+/** The fields of an error that are logged. */
 interface BareError {
   name: string;
-  /** Only where the house wrote it: a library's may repeat what a person said, or what a model saw of them. */
+  /** Only set for our own errors: a library's message may quote user data or model output. */
   message?: string;
   code?: string;
-  /** HTTP status of a service's answer. */
+  /** HTTP status of a service's response. */
   status?: number;
-  /** A service's own id of the request. */
+  /** The service's own request ID. */
   service_request_id?: string;
   stack: string;
   cause?: BareError;
@@ -21,20 +21,20 @@ interface ServiceError extends Error {
   $metadata?: { httpStatusCode?: unknown; requestId?: unknown };
 }
 
-/** A code as services have them; anything else may be a sentence. */
+/** Returns whether a value has the form of an error code. Anything else may be a sentence. */
 const isCode = (value: unknown): value is string =>
   typeof value === 'string' && /^[\w.:-]{1,80}$/.test(value);
 
 const isOwn = (error: Error): boolean => error instanceof CodedError || error.constructor === Error;
 
-/** Where it was thrown; the lines before tell the message. */
+/** Returns the stack frames without the lines that contain the message. */
 const framesOf = ({ stack = '' }: Error): string =>
   stack
     .split('\n')
     .filter((line) => /^\s+at /.test(line))
     .join('\n');
 
-/** An error without what libraries say in their own words: its kind, its code, where it came from, and its cause. */
+/** Returns an error without the messages of libraries: name, code, stack and cause. */
 export const bareError = (error: Error): BareError => {
   const { name, message, code, status, requestID, $metadata, cause } = error as ServiceError;
   const http = status ?? $metadata?.httpStatusCode;

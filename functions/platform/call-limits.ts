@@ -1,12 +1,12 @@
 /**
- * How long one attempt of a call to an AWS service may take, in ms. The SDK's own default is to wait for ever.
- * Short enough that three attempts end within a request's 25 s.
- * @param silence longest wait for the answer's head, and longest pause within its body
+ * Returns time limits for one attempt of an AWS SDK call, in ms. The SDK's default is to wait forever. Three attempts
+ * fit in a request's 25 s.
+ * @param silence maximum wait for the response headers, and maximum pause within the body
  */
 export const callLimits = (silence: number) => ({
   connectionTimeout: Math.min(silence, 1_000),
   requestTimeout: silence,
   socketTimeout: silence,
-  // Without it the SDK only warns.
+  // Without this option the SDK only logs a warning.
   throwOnRequestTimeout: true,
 });

@@ -1,7 +1,7 @@
-/** Tells the time; a parameter everywhere, so that tests move it. */
+/** Returns the current time. Injected everywhere, so that tests can control it. */
 export type Clock = () => Date;
 
 export const systemClock: Clock = () => new Date();
 
-/** Unix seconds, as DynamoDB's TTL wants them. */
+/** Returns Unix seconds, as DynamoDB's TTL requires. */
 export const epochSeconds = (date: Date): number => Math.floor(date.getTime() / 1000);

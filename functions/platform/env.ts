@@ -3,7 +3,10 @@ import * as z from 'zod';
 const text = z.string().min(1);
 const url = z.url();
 
-/** Every variable that a function may be given, and its form. Grants in `infra/constructs/grants` set them. */
+/**
+ * All environment variables that a function may have, with their schemas. Set by the grants in
+ * `infra/constructs/grants`.
+ */
 const variables = {
   TABLE_NAME: text,
   PHOTO_BUCKET: text,
@@ -16,13 +19,13 @@ const variables = {
   USER_POOL_ID: text,
   ERASURE_QUEUE_URL: url,
   EXPORT_QUEUE_URL: url,
-  /** How often an export is tried. */
+  /** Number of attempts for an export. */
   EXPORT_ATTEMPTS: text,
   NIGHT_QUEUE_URL: url,
   REMINDER_QUEUE_URL: url,
   SOCIAL_QUEUE_URL: url,
   VAPID_KEY_PARAMETER: text,
-  /** A push service beside the public ones, where the stage is this machine; blank for none. */
+  /** An additional push service for local use, or blank for none. */
   PUSH_SERVICE_ORIGIN: z.string().optional(),
   RECORDING_BUCKET: text,
   SPEECH_JOB_PREFIX: text,
@@ -33,20 +36,20 @@ const variables = {
   STRIPE_KEY_PARAMETER: text,
   STRIPE_WEBHOOK_SECRET_PARAMETER: text,
   STRIPE_API_BASE: url,
-  /** Folder of the function's code, as Lambda tells it. */
+  /** Folder of the function's code, set by Lambda. */
   LAMBDA_TASK_ROOT: text,
-  /** The full food table; both are missing where the built-in one is enough. */
+  /** Location of the full food table. Both are missing if the built-in one is used. */
   FOOD_TABLE_BUCKET: text.optional(),
   FOOD_TABLE_KEY: text.optional(),
-  /** Set where the AWS endpoints are not AWS's own; the SDK reads it itself. */
+  /** Set if AWS endpoints are replaced; the SDK reads it itself. */
   AWS_ENDPOINT_URL: url.optional(),
 };
 
 type Variables = { [Name in keyof typeof variables]: z.output<(typeof variables)[Name]> };
 
 /**
- * The named variables, parsed. The only place that reads the environment.
- * @throws Error that names each variable that is missing or malformed; the function then does not start
+ * Parses and returns the named environment variables. The only place that reads the environment.
+ * @throws Error that lists all missing or malformed variables, so that the function does not start
  */
 export const environment = <Name extends keyof Variables>(...names: Name[]): Pick<Variables, Name> => {
   const shape = Object.fromEntries(names.map((name) => [name, variables[name]]));

@@ -5,8 +5,9 @@ import type { ReadParameter } from './parameters.ts';
 const SILENCE_MS = 3_000;
 
 /**
- * Asks AWS Systems Manager each time. A module of its own, so that only who reads a parameter loads its SDK.
- * @throws the SDK's error for anything but a parameter that does not exist
+ * Creates a reader of SSM parameters without a cache. A separate module, so that only functions that need it load the
+ * SDK.
+ * @throws the SDK's error, except for a missing parameter
  */
 export const createGetParameter = (): ReadParameter => {
   const client = new SSMClient({ requestHandler: callLimits(SILENCE_MS), maxAttempts: 3 });

@@ -1,7 +1,7 @@
 import { ulid } from 'ulid';
 
-/** Makes ids; a parameter everywhere, so that tests can name them. */
+/** Creates an ID. Injected everywhere, so that tests can choose IDs. */
 export type NewId = () => string;
 
-/** ULIDs: unique, and sorted by the time they were made (https://github.com/ulid/spec). */
+/** Creates a ULID: unique and sorted by creation time (https://github.com/ulid/spec). */
 export const newUlid: NewId = () => ulid();

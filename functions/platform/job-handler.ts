@@ -7,7 +7,10 @@ import { logger, metrics } from './observability.ts';
 import { outcomeMetric } from './outcome-metric.ts';
 import { withRequestId } from './request-id.ts';
 
-/** Names the requests that caused the work; what it asks of others names the request where it is one. */
+/**
+ * Runs work with the request IDs that caused it in the log context. Calls to other services carry the ID if there is
+ * exactly one.
+ */
 const inTheNameOf = <Result>(event: unknown, run: () => Result): Result => {
   const ids = causesOf(event);
   const [id] = ids;
@@ -18,8 +21,8 @@ const inTheNameOf = <Result>(event: unknown, run: () => Result): Result => {
 };
 
 /**
- * The Lambda handler of everything that is not an API route: schedules, streams, triggers, sockets.
- * The same observability as the API's; what it throws reaches the service that called, which retries or reports.
+ * Creates the Lambda handler of anything that is not an API route: schedules, streams, triggers and sockets. It has the
+ * same observability as the API. Errors are passed to the invoking service, which retries or reports them.
  */
 export const createJobHandler = <Event, Result>(run: (event: Event, context: Context) => Promise<Result>) =>
   middy<Event, Result>()

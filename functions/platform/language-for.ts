@@ -1,8 +1,8 @@
 import { type Language, languageAsked } from '#shared/language/languages.ts';
 
 /**
- * The language of an answer: the page's, which its requests name; else the one of the profile, else English.
- * @param profile what the person chose last, on whichever device
+ * Returns the language of a response: the page's, otherwise the profile's, otherwise English.
+ * @param profile the language the user last chose on any device
  */
 export const languageFor = (
   headers: Readonly<Record<string, string | undefined>>,

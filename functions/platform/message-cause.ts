@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { currentRequestId, isRequestId } from './request-id.ts';
 
-/** The part of a queue message that names the request which caused it; nothing where none did. */
+/** Returns the field of a queue message that holds the ID of the causing request, or an empty object. */
 export const causeOfMessage = () => {
   const id = currentRequestId();
   return id === undefined
@@ -14,7 +14,7 @@ const named = z.object({
   messageAttributes: z.object({ request_id: z.object({ stringValue: z.string() }) }),
 });
 
-/** The requests that caused the messages of an event, each once; none for events of other kinds. */
+/** Returns the distinct request IDs that caused an event's messages, or an empty array for other events. */
 export const causesOf = (event: unknown): string[] => {
   const told = (batch.safeParse(event).data?.Records ?? []).map(
     (record) => named.safeParse(record).data?.messageAttributes.request_id.stringValue,

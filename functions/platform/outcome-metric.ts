@@ -2,9 +2,9 @@ import { type Metrics, MetricUnit } from '@aws-lambda-powertools/metrics';
 import type { MiddlewareObj } from '@middy/core';
 
 /**
- * Counts each call as 1 when it was of use and 0 when the fault was ours, so that the metric's average is the share of
- * people who were served. What a person may correct (a 4xx answer) is an answer of use.
- * @param isFault whether a failed call is ours, once its answer is made; without an answer it is
+ * Records 1 for each successful call and 0 for each server fault, so that the metric's average is the success rate. A
+ * 4xx response counts as successful.
+ * @param isFault whether a failed call with a response is a server fault; without a response it always is
  */
 export const outcomeMetric = <Event, Result>(
   metrics: Metrics,

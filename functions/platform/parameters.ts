@@ -2,12 +2,12 @@ import { type Clock, systemClock } from './clock.ts';
 
 const CACHE_MS = 300_000;
 
-/** Reads one secret or setting by name; `undefined` when nobody has set it. */
+/** Reads a secret or setting by name; `undefined` if it is not set. */
 export type ReadParameter = (name: string) => Promise<string | undefined>;
 
 /**
- * Parameters of AWS Systems Manager, decrypted, kept for 300 s, read only when first needed.
- * @throws the SDK's error for anything but a parameter that does not exist
+ * Creates a reader of decrypted SSM parameters with a cache of 300 s. Loads the SDK on first use.
+ * @throws the SDK's error, except for a missing parameter
  */
 export const createParameterReader = (clock: Clock = systemClock): ReadParameter => {
   let opened: Promise<ReadParameter> | undefined;
@@ -19,7 +19,7 @@ export const createParameterReader = (clock: Clock = systemClock): ReadParameter
     if (known && known.until > now) return known.value;
     opened ??= import('./get-parameter.ts').then(({ createGetParameter }) => createGetParameter());
     const value = await (await opened)(name);
-    // One that nobody has set is read as soon as somebody has.
+    // A missing parameter is not cached, so that it works as soon as it is set.
     if (value !== undefined) kept.set(name, { value, until: now + CACHE_MS });
     return value;
   };

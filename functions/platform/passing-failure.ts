@@ -1,6 +1,6 @@
 import { isPassingCancellation } from './table/cancellation.ts';
 
-/** SDK errors that mean 'not now', after the SDK's own retries or at the request's deadline. */
+/** SDK errors that are temporary, after the SDK's own retries or at the request's deadline. */
 const names = new Set([
   'AbortError',
   'ProvisionedThroughputExceededException',
@@ -13,7 +13,7 @@ const names = new Set([
   'TransactionInProgressException',
 ]);
 
-/** Node's and its fetch's names for a service that is out of reach, or that hangs up in the middle. */
+/** Codes of Node and fetch for an unreachable service or a dropped connection. */
 const networkCodes = new Set([
   'EAI_AGAIN',
   'ECONNREFUSED',
@@ -36,7 +36,7 @@ interface SdkError extends Error {
   $metadata?: { httpStatusCode?: number };
 }
 
-/** Whether the same call may well succeed in a moment. Libraries wrap the SDK's errors; the cause tells. */
+/** Returns whether a retry may succeed shortly. Checks the cause as well, since libraries wrap SDK errors. */
 export const isPassingFailure = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
   const { name, code, $metadata, cause } = error as SdkError;

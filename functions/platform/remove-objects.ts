@@ -1,15 +1,15 @@
 import { DeleteObjectsCommand, S3Client } from '@aws-sdk/client-s3';
 import { callLimits } from './call-limits.ts';
 
-/** A thousand objects take S3 longer than one. */
+/** Deleting a thousand objects takes S3 longer than deleting one. */
 const SILENCE_MS = 10_000;
-/** Most keys of one request (Amazon S3 API Reference, 'DeleteObjects'). */
+/** Maximum number of keys per request (Amazon S3 API Reference, 'DeleteObjects'). */
 const MAX_KEYS = 1_000;
 
-/** Deletes objects of a bucket, however many. What is not there is no error, as in S3. */
+/** Deletes any number of objects. Like S3, ignores missing ones. */
 export type RemoveObjects = (keys: readonly string[]) => Promise<void>;
 
-/** @throws Error when the bucket kept some: it answers 200 all the same */
+/** @throws Error if some objects were not deleted, which S3 reports with status 200 */
 export const createRemoveObjects = (bucket: string): RemoveObjects => {
   const client = new S3Client({
     requestChecksumCalculation: 'WHEN_REQUIRED',

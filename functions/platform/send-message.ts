@@ -4,10 +4,10 @@ import { causeOfMessage } from './message-cause.ts';
 
 const SILENCE_MS = 3_000;
 
-/** Puts a message on a queue. @param delaySeconds until a worker sees it, at most 900 */
+/** Sends a message to a queue. @param delaySeconds delivery delay, at most 900 */
 export type SendMessage = (message: object, delaySeconds?: number) => Promise<void>;
 
-/** Amazon SQS, one queue. */
+/** Creates a sender for one SQS queue. */
 export const createSendMessage = (queueUrl: string): SendMessage => {
   const client = new SQSClient({ requestHandler: callLimits(SILENCE_MS), maxAttempts: 3 });
   return async (message, delaySeconds = 0) => {

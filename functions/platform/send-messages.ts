@@ -4,18 +4,18 @@ import { causeOfMessage } from './message-cause.ts';
 
 const SILENCE_MS = 3_000;
 
-/** Most messages of one request. Source: Amazon SQS API Reference, 'SendMessageBatch'. */
+/** Maximum number of messages per request. Source: Amazon SQS API Reference, 'SendMessageBatch'. */
 const BATCH = 10;
 const ATTEMPTS = 3;
 
-/** Puts many messages on a queue, ten at a time. @throws Error when the queue did not take all of them */
+/** Sends many messages to a queue in batches. @throws Error if the queue did not accept all of them */
 export type SendMessages = (messages: readonly object[]) => Promise<void>;
 
-/** Amazon SQS, one queue. */
+/** Creates a batch sender for one SQS queue. */
 export const createSendMessages = (queueUrl: string): SendMessages => {
   const client = new SQSClient({ requestHandler: callLimits(SILENCE_MS), maxAttempts: 3 });
 
-  /** A batch may be taken in part. */
+  /** Sends a batch and retries the messages that failed. */
   const sendBatch = async (bodies: readonly string[], attempt = 1): Promise<void> => {
     const { Failed = [] } = await client.send(
       new SendMessageBatchCommand({

@@ -13,11 +13,11 @@ interface Upload {
   /** Media type. */
   type: string;
   maxBytes: number;
-  /** How long the form may be used. */
+  /** Validity of the form. */
   seconds: number;
 }
 
-/** A form for exactly this key and type, of at most this size; the bucket refuses anything else. */
+/** Creates an upload form for exactly this key and type and up to this size. The bucket rejects anything else. */
 export const uploadForm = (
   client: S3Client,
   { bucket, key, type, maxBytes, seconds }: Upload,

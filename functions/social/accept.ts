@@ -14,7 +14,7 @@ interface Dependencies {
   relations: RelationRepository;
 }
 
-/** Takes somebody as a friend who asked, and answers who that is. */
+/** Accepts a friend request and returns the new friend. */
 export const acceptFriend =
   ({ friends, names, relations }: Dependencies): Endpoint<typeof socialRoutes.accept> =>
   async ({ caller: { user_id }, params: { id }, idempotency }) => {

@@ -16,8 +16,8 @@ interface Dependencies {
 }
 
 /**
- * Asks somebody to be a friend. The call is counted before anything is looked up, so that nobody walks through
- * addresses; and whatever was between the two, a block too, the same is read, written and answered.
+ * Sends a friend request. The call is counted before any lookup, to prevent email enumeration. For the same reason it
+ * reads, writes and returns the same in every case, including a block.
  */
 export const askFriend =
   ({ relations, countAsk, findByEmail, clock }: Dependencies): Endpoint<typeof socialRoutes.ask> =>

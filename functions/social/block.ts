@@ -12,7 +12,7 @@ interface Dependencies {
   clock: Clock;
 }
 
-/** Blocks somebody, friend or stranger. Twice does no harm. */
+/** Blocks a user, friend or not. Idempotent. */
 export const blockPerson =
   ({ names, relations, clock }: Dependencies): Endpoint<typeof socialRoutes.block> =>
   async ({ caller: { user_id }, params: { user_id: other_id }, idempotency }) => {

@@ -7,7 +7,7 @@ import { openTable } from '../platform/table/client.ts';
 import { openFriends } from './friends-parts.ts';
 import { openMeals } from './meals-parts.ts';
 
-/** Builds the feature from its environment. */
+/** Wires the feature's endpoints from environment variables. */
 export const createContainer = (): Endpoints<typeof socialRoutes> => {
   const { TABLE_NAME, USER_POOL_ID } = environment('TABLE_NAME', 'USER_POOL_ID');
   const table = openTable(TABLE_NAME);

@@ -1,4 +1,4 @@
-/** Of an e-mail that somebody typed, enough for them to know it again, e.g. `m…@example.com`. */
+/** Returns a hint of an email the user typed, enough to recognize it: `m…@example.com`. */
 export const emailHintOf = (email: string): string => {
   const at = email.lastIndexOf('@');
   const [first = ''] = email;

@@ -6,7 +6,7 @@ import { AFTER_FEED, createFeedPointerEntity, FEED_PREFIX } from './feed-pointer
 import { createSharedMealEntity, FOR_EVERYONE } from './shared-meal-entity.ts';
 import { userPartition } from '../platform/table/user-key.ts';
 
-/** A meal that may belong on a page of the feed. */
+/** A meal that may appear on a page of the feed. */
 export interface Candidate {
   id: string;
   owner_id: string;
@@ -16,16 +16,16 @@ export interface Candidate {
 export interface CandidatePage {
   /** Newest first. */
   candidates: Candidate[];
-  /** Where the next page begins; null after the last. */
+  /** Cursor of the next page; null after the last one. */
   next: string | null;
 }
 
-/** One more says whether a page follows; where a page begins may be among them once more. */
+/** One extra row tells whether another page follows, and the cursor's row may be included again. */
 const LIMIT = FEED_PAGE + 2;
 
 /**
- * What a page of the feed is made of: the newest of the reader's own pointers and of what is for everyone, by two queries
- * side by side that each read a page's worth, however much there is.
+ * Finds the candidates of a feed page: the newest of the reader's own pointers and of the public meals. Runs two
+ * parallel queries of one page each.
  */
 export const createFeedCandidates = (table: Table, clock: Clock) => {
   const pointers = createFeedPointerEntity(table);
@@ -52,10 +52,10 @@ export const createFeedCandidates = (table: Table, clock: Clock) => {
     return Items;
   };
 
-  /** @param before the last meal of the page before; null for the first page */
+  /** @param before the last meal of the previous page; null for the first page */
   return async (userId: string, before: string | null): Promise<CandidatePage> => {
     const [own, open] = await Promise.all([ownFeed(userId, before), forEveryone(before)]);
-    // Who has a pointer to a meal for everyone finds it twice.
+    // A public meal that the reader also has a pointer to is found twice.
     const byId = new Map<string, Candidate & { expires_at?: number | undefined }>([
       ...open.map(
         ({ id, user_id, food_entry_id }) => [id, { id, owner_id: user_id, food_entry_id }] as const,
@@ -66,7 +66,7 @@ export const createFeedCandidates = (table: Table, clock: Clock) => {
     const page = newest.slice(0, FEED_PAGE);
     const now = epochSeconds(clock());
     return {
-      // The table keeps what has expired for days. It counts as seen, so that the next page goes on behind it.
+      // DynamoDB deletes expired rows only days later. They count as seen, so that the next page continues after them.
       candidates: page
         .filter(({ expires_at = Infinity }) => expires_at > now)
         .map(({ id, owner_id, food_entry_id }) => ({ id, owner_id, food_entry_id })),

@@ -5,16 +5,16 @@ import type { Table } from '../platform/table/client.ts';
 import { entityDefaults } from '../platform/table/entity-defaults.ts';
 import { userPartition } from '../platform/table/user-key.ts';
 
-/** How the keys of a feed begin; '$' follows '#'. */
+/** Key prefix of a feed, and the first key after it ('$' follows '#'). */
 export const FEED_PREFIX = 'feed#';
 export const AFTER_FEED = 'feed$';
 
-/** Where in `lsi1` of a reader the meals of one person stand. */
+/** Returns the `lsi1` range of one user's meals in a reader's feed. */
 export const sharedBy = (ownerId: string): [string, string] => [`feed-of#${ownerId}#`, `feed-of#${ownerId}$`];
 
 /**
- * That a shared meal belongs into somebody's feed: the sharer's own at once, those of friends by a job. It only says where
- * to look. Whether the reader may see the meal is asked when it is read.
+ * Pointer to a shared meal in a user's feed: written at once for the sharer, and by a job for friends. It only says
+ * where to look; whether the reader may see the meal is checked on each read.
  */
 export const createFeedPointerEntity = (table: Table) =>
   new Entity({
@@ -22,17 +22,17 @@ export const createFeedPointerEntity = (table: Table) =>
     name: 'feed_pointer',
     table,
     schema: item({
-      /** Whose feed it is. */
+      /** The user whose feed it is. */
       user_id: string().key(),
-      /** Of the shared meal. */
+      /** ID of the shared meal. */
       id: string().key(),
-      /** Who shares it. */
+      /** The user who shared it. */
       owner_id: string(),
       food_entry_id: string(),
       audience: string().enum(...audiences),
-      /** The reader shares it. */
+      /** Set if the reader shared it. */
       own: boolean().enum(true).optional(),
-      /** Of friends' meals: a year after the sharing. */
+      /** For friends' meals: a year after the sharing. */
       expires_at: number().optional(),
     }).and((pointer) => ({
       lsi1sk: string()

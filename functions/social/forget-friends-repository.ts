@@ -3,12 +3,12 @@ import type { Table } from '../platform/table/client.ts';
 import { createFriendshipEntity } from './friendship-entity.ts';
 import { createFriendsRepository } from './friends-repository.ts';
 
-/** Deletes on their way at the same time. */
+/** Maximum number of concurrent deletes. */
 const LANES = 10;
 
 /**
- * What the erasure of an account does to friendships: the other side of each goes, requests and blocks too. The
- * person's own rows go with all. Each side is found: where one has a row, the other has.
+ * Deletes the other side of each of a deleted account's friendships, requests and blocks. The user's own rows are
+ * deleted with all others and lead to every other side, since both sides always exist.
  */
 export const openForgetFriends = (table: Table): ((userId: string) => Promise<void>) => {
   const friendships = createFriendshipEntity(table);

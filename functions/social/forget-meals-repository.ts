@@ -11,12 +11,12 @@ import { createLikersRepository } from './likers-repository.ts';
 import { createCountLike, LIKE_ATTEMPTS } from './likes-repository.ts';
 import { createPointersRepository } from './pointers-repository.ts';
 
-/** Likes on their way at the same time. */
+/** Maximum number of concurrent likes. */
 const LANES = 5;
 
 /**
- * What the erasure of an account does to shared meals: the person's likes go with their counts, and so do the meals they
- * shared, others' likes of them and the pointers in friends' feeds. Friends must still be there: they say whose feeds.
+ * Deletes a deleted account's likes with their counts, its shared meals, other users' likes of them and the pointers in
+ * friends' feeds. Runs while the friendships still exist, since they say whose feeds.
  */
 export const openForgetMeals = (table: Table): ((userId: string) => Promise<void>) => {
   const likes = createMealLikeEntity(table);
@@ -36,7 +36,7 @@ export const openForgetMeals = (table: Table): ((userId: string) => Promise<void
       await transact(table, writes, LIKE_ATTEMPTS);
     } catch (error) {
       if (!(error instanceof ConditionsFailed)) throw error;
-      // The meal is gone, or the like is: either way nothing counts it any more.
+      // The meal or the like is gone, so there is no count to update.
       await like.send();
     }
   };

@@ -13,8 +13,8 @@ import { entryRow, type FoundMeal, mealRow, nameRow, relationRow, shownAttribute
 import { pairIdOf } from './pair-id.ts';
 
 /**
- * Everything that says what somebody sees of some meals, as it stands now: one request, seven rows a meal. What a friend
- * ended, a sharer took back or somebody blocked a moment ago counts, whatever jobs have not come to yet.
+ * Reads everything that determines how a user sees some meals, strongly consistent: one request, seven rows per meal. A
+ * friendship, share or block that just changed counts immediately, before the jobs run.
  */
 export const createFoundMeals = (table: Table) => {
   const meals = createSharedMealEntity(table);
@@ -35,7 +35,7 @@ export const createFoundMeals = (table: Table) => {
     closed: keyIn(closed, { user_id: owner }),
   });
 
-  /** @returns those that are there, in the order of `candidates` */
+  /** @returns the existing ones, in the order of `candidates` */
   return async (viewer: string, candidates: readonly Candidate[]): Promise<FoundMeal[]> => {
     const keys = candidates.map((candidate) => keysOf(viewer, candidate));
     const rowOf = await getRows(

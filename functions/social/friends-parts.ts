@@ -16,12 +16,12 @@ import { poolWhenNeeded } from '../platform/user-pool/lazy-user-pool.ts';
 import { createRelationRepository } from './relation-repository.ts';
 import { unblockPerson } from './unblock.ts';
 
-/** Enough for a table of friends, too few to walk through addresses. */
+/** Enough for a group of friends, too few for email enumeration. */
 export const asks = { kind: 'friend-requests', most: 20, per: 'hour' } as const;
 
 type FriendRoutes = 'friends' | 'ask' | 'accept' | 'part' | 'blocks' | 'block' | 'unblock';
 
-/** Friends, requests and blocks. */
+/** Builds the endpoints for friends, requests and blocks. */
 export const openFriends = (
   table: Table,
   clock: Clock,

@@ -5,17 +5,17 @@ import { readRow } from '../platform/table/read-row.ts';
 import { userPartition } from '../platform/table/user-key.ts';
 import type { Side } from './relation.ts';
 
-/** A person's side of what is between them and somebody else. */
+/** A user's side of a relation to another user. */
 export interface Friendship extends Side {
   id: string;
   friend_id: string;
 }
 
-/** Whom a person has to do with, from the person's own rows. */
+/** Reads a user's relations from the user's own rows. */
 export const createFriendsRepository = (table: Table) => {
   const friendships = createFriendshipEntity(table);
   return {
-    /** Everybody, friends or not: one query. */
+    /** Returns all relations, of friends and others, with one query. */
     all: async (userId: string): Promise<Friendship[]> => {
       const { Items = [] } = await table
         .build(QueryCommand)
@@ -26,7 +26,7 @@ export const createFriendsRepository = (table: Table) => {
       return Items;
     },
 
-    /** By the id of the pair; null where nothing is between the two. */
+    /** Finds a relation by the pair's ID, or returns null. */
     find: (user_id: string, id: string): Promise<Friendship | null> => readRow(friendships, { user_id, id }),
   };
 };

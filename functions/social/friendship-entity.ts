@@ -4,15 +4,15 @@ import type { Table } from '../platform/table/client.ts';
 import { entityDefaults } from '../platform/table/entity-defaults.ts';
 import { userPartition } from '../platform/table/user-key.ts';
 
-/** How the keys begin, and the first key after all of them. */
+/** Key range of friendships. */
 export const FRIENDSHIPS: [string, string] = ['friend#', 'friend$'];
 
-/** How far it has come, from this side: I asked, they asked me, both said yes. */
+/** State of a request as seen from this side: sent, received or accepted. */
 export const friendshipStatuses = ['asked', 'pending', 'accepted'] as const;
 
 /**
- * One side of what is between two people, among the rows of the person whose side it is. Either both sides have a row
- * or neither, even one that says nothing, so that the rows of one person lead to every row about them.
+ * One side of the relation between two users, stored among the rows of that side's user. Either both sides have a row
+ * or neither, even if one is empty, so that a user's rows lead to every row about that user.
  */
 export const createFriendshipEntity = (table: Table) =>
   new Entity({
@@ -21,22 +21,22 @@ export const createFriendshipEntity = (table: Table) =>
     table,
     schema: item({
       user_id: string().key(),
-      /** Of the pair: the same on both sides (`functions/social/pair-id.ts`). */
+      /** ID of the pair, the same on both sides (`functions/social/pair-id.ts`). */
       id: string().key(),
-      /** The other person. */
+      /** The other user. */
       friend_id: string(),
       status: string()
         .enum(...friendshipStatuses)
         .optional(),
-      /** Who asked; there with a status. */
+      /** The user who sent the request; set together with a status. */
       requester_id: string().optional(),
-      /** Of what the person typed when they asked, enough to know it again; on the other side there is none. */
+      /** Hint of the email that the user typed in the request; only on that user's side. */
       email_hint: string().optional(),
-      /** When it was asked; there with a status. */
+      /** When the request was sent; set together with a status. */
       created_at: string().optional(),
-      /** The person blocked the other one, then. */
+      /** When this user blocked the other one. */
       blocked_at: string().optional(),
-      /** The other one blocked the person, who is never told. */
+      /** Whether the other user blocked this one, who is never notified. */
       barred: boolean().enum(true).optional(),
     }),
     computeKey: ({ user_id, id }) => ({ pk: userPartition(user_id), sk: `${FRIENDSHIPS[0]}${id}` }),

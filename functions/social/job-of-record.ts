@@ -3,12 +3,12 @@ import * as z from 'zod';
 import { FRIENDSHIPS } from './friendship-entity.ts';
 import { SHARED_MEAL_PREFIX } from './shared-meal-entity.ts';
 
-/** Somebody's meal was shared, or taken back. */
+/** A meal was shared or unshared. */
 const ofMeal = { user_id: z.string().min(1), id: z.string().min(1) };
-/** Seen from one of two people: the other side has a job of its own. */
+/** Seen from one of the two users; the other side has its own job. */
 const ofFriend = { user_id: z.string().min(1), friend_id: z.string().min(1) };
 
-/** What follows from a change between people, as a message of the queue. */
+/** Queue message about the consequences of a change between users. */
 export const socialJob = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('shared'), ...ofMeal }),
   z.object({ kind: z.literal('unshared'), ...ofMeal }),
@@ -27,7 +27,7 @@ const ofMealRow = (eventName: DynamoDBRecord['eventName'], image: Image | undefi
   return eventName === 'REMOVE' ? { kind: 'unshared', ...meal } : null;
 };
 
-/** The job that a change of the table makes; null for most. The stream's filters in `infra/` let the same through. */
+/** Returns the job of a table change, or null for most. The stream filters in `infra/` let the same rows through. */
 export const jobOfRecord = ({ eventName, dynamodb }: DynamoDBRecord): SocialJob | null => {
   const { Keys, NewImage: now, OldImage: before } = dynamodb ?? {};
   if (Keys?.['pk']?.S?.startsWith(SHARED_MEAL_PREFIX)) return ofMealRow(eventName, now ?? before);

@@ -6,7 +6,7 @@ import { ConditionsFailed } from '../platform/table/transact.ts';
 import type { LikesRepository } from './likes-repository.ts';
 import type { SeeMeal } from './see-meal.ts';
 
-/** Presses of one person at once: each other one turns the like around under this one. */
+/** Maximum number of attempts. Each concurrent request of the same user toggles the like in between. */
 const ATTEMPTS = 8;
 
 interface Dependencies {
@@ -14,7 +14,7 @@ interface Dependencies {
   seeMeal: SeeMeal;
 }
 
-/** Turns the caller's like around: pressed twice, there is none, however many press at once (SOCIAL-17). */
+/** Toggles the caller's like. Two requests leave none, even if concurrent (SOCIAL-17). */
 export const likeMeal =
   ({ likes, seeMeal }: Dependencies): Endpoint<typeof socialRoutes.like> =>
   async ({ caller: { user_id }, params: { id }, idempotency }) => {

@@ -4,7 +4,7 @@ import type { Table } from '../platform/table/client.ts';
 import { createMealLikeEntity, LIKES, likesOf } from './meal-like-entity.ts';
 import { userPartition } from '../platform/table/user-key.ts';
 
-/** Everybody's likes of a meal that is gone, by the index; a page of it at a time. */
+/** Finds all likes of a deleted meal through the index, page by page. */
 export const createLikersRepository = (table: Table) => {
   const likes = createMealLikeEntity(table);
   const rows = createPersonRows(table);

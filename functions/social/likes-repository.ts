@@ -12,12 +12,12 @@ import type { Write } from '../platform/table/transact.ts';
 import { createWriteOnce } from '../platform/idempotency/write-once.ts';
 
 /**
- * Each transaction touches the meal's row, and DynamoDB refuses those that meet: with 12 attempts a fifth of 200 people who
- * like one meal at once would be turned away, with these nobody, and they wait for 7 s at most (20 ms a transaction, simulated).
+ * Attempts per transaction. Likes of one meal update the same row and conflict: with 12 attempts a fifth of 200
+ * concurrent likes would fail, with these none do, after at most 7 s (simulated with 20 ms per transaction).
  */
 export const LIKE_ATTEMPTS = 30;
 
-/** The count of a meal that is there, as one write of a transaction. */
+/** Builds the update of an existing meal's like count for a transaction. */
 export const createCountLike = (table: Table) => {
   const meals = createSharedMealEntity(table);
   return (id: string, likes: 1 | -1): Write => {
@@ -26,7 +26,7 @@ export const createCountLike = (table: Table) => {
   };
 };
 
-/** Likes of the table, each counted in the meal's row by the transaction that makes or deletes it. */
+/** Reads and writes likes. Each is counted in the meal's row in the same transaction. */
 export const createLikesRepository = (table: Table, clock: Clock) => {
   const likes = createMealLikeEntity(table);
   const countLike = createCountLike(table);
@@ -36,8 +36,8 @@ export const createLikesRepository = (table: Table, clock: Clock) => {
     storedAnswer: once.storedAnswer,
 
     /**
-     * Writes the like that `answer` says, or takes it back.
-     * @throws ConditionsFailed when the person's like or the meal is no longer as it was read
+     * Writes or deletes the like according to `answer`.
+     * @throws ConditionsFailed if the like or the meal changed since it was read
      */
     write: async (
       user_id: string,

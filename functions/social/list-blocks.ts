@@ -9,7 +9,7 @@ interface Dependencies {
   names: Pick<NamesRepository, 'namesOf'>;
 }
 
-/** Whom the person blocked, newest first. Who blocked the person is never said. */
+/** Returns the users that the caller blocked, newest first. Never reveals who blocked the caller. */
 export const listBlocks =
   ({ friends, names }: Dependencies): Endpoint<typeof socialRoutes.blocks> =>
   async ({ caller: { user_id } }) => {

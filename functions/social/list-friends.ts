@@ -12,7 +12,10 @@ interface Dependencies {
 const newestFirst = (one: { created_at: string }, other: { created_at: string }): number =>
   other.created_at.localeCompare(one.created_at);
 
-/** Friends by name, who asks, and whom the person asked: of the latter nothing is read, they have not said yes. */
+/**
+ * Returns friends by name, received requests and sent requests. Reads nothing about the recipients of sent requests,
+ * who have not accepted yet.
+ */
 export const listFriends =
   ({ friends, names }: Dependencies): Endpoint<typeof socialRoutes.friends> =>
   async ({ caller: { user_id } }) => {

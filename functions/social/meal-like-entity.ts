@@ -4,13 +4,13 @@ import type { Table } from '../platform/table/client.ts';
 import { entityDefaults } from '../platform/table/entity-defaults.ts';
 import { userPartition } from '../platform/table/user-key.ts';
 
-/** Where a person's likes stand; '$' follows '#'. */
+/** Key range of a user's likes; '$' follows '#'. */
 export const LIKES: [string, string] = ['like#', 'like$'];
 
-/** Partition of `gsi1` with everybody who likes a meal. */
+/** Returns the `gsi1` partition of all likes of a meal. */
 export const likesOf = (sharedMealId: string): string => `likes#${sharedMealId}`;
 
-/** That somebody likes a shared meal: one row for the two of them (DATA-11). */
+/** A user's like of a shared meal: one row per user and meal (DATA-11). */
 export const createMealLikeEntity = (table: Table) =>
   new Entity({
     ...entityDefaults,
@@ -19,7 +19,7 @@ export const createMealLikeEntity = (table: Table) =>
     schema: item({
       user_id: string().key(),
       shared_meal_id: string().key(),
-      /** Who shares the meal. */
+      /** The user who shared the meal. */
       owner_id: string(),
       created_at: string(),
     }).and((like) => ({

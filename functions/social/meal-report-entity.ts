@@ -5,12 +5,12 @@ import type { Table } from '../platform/table/client.ts';
 import { entityDefaults } from '../platform/table/entity-defaults.ts';
 import { userPartition } from '../platform/table/user-key.ts';
 
-/** Partition of `gsi1` with the reports that nobody has looked at yet. */
+/** `gsi1` partition of reports that were not reviewed yet. */
 export const OPEN_REPORTS = 'reports#open';
 
 /**
- * That somebody thinks a shared meal should not be there: it is hidden from them. The meal says whose it is, so the row
- * names nobody but who wrote it.
+ * A user's report of a shared meal, which hides it from that user. The row only names the reporter; the meal has its
+ * owner.
  */
 export const createMealReportEntity = (table: Table) =>
   new Entity({
@@ -23,9 +23,9 @@ export const createMealReportEntity = (table: Table) =>
       reason: string().enum(...reportReasons),
       note: string().optional(),
       created_at: string(),
-      /** Gone once somebody has looked at it (`docs/support.md`). */
+      /** Removed once the report was reviewed (`docs/support.md`). */
       gsi1pk: string().optional(),
-      /** A ULID: oldest first. */
+      /** A ULID, oldest first. */
       gsi1sk: string().optional(),
     }),
     computeKey: ({ user_id, shared_meal_id }) => ({

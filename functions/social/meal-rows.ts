@@ -3,7 +3,7 @@ import { mealType } from '#shared/food-entries/meal-type.ts';
 import { audience } from '#shared/social/schema.ts';
 import { friendshipStatuses } from './friendship-entity.ts';
 
-/** A shared meal as the table keeps it. */
+/** A shared meal as stored. */
 export const mealRow = z.object({
   id: z.string(),
   user_id: z.string(),
@@ -16,7 +16,7 @@ export const mealRow = z.object({
 });
 export type MealRow = z.infer<typeof mealRow>;
 
-/** What of a meal of the diary others may see. */
+/** The fields of a diary entry that others may see. */
 export const entryRow = z.object({
   food_name: z.string(),
   calories: z.int(),
@@ -25,31 +25,31 @@ export const entryRow = z.object({
   image_url: z.string().optional(),
 });
 
-/** What of a profile makes the name. */
+/** The profile fields that the display name is made of. */
 export const nameRow = z.object({ full_name: z.string().optional(), email: z.string().optional() });
 
-/** What of a relation says who sees what. */
+/** The fields of a relation that determine visibility. */
 export const relationRow = z.object({
   status: z.enum(friendshipStatuses).optional(),
   blocked_at: z.string().optional(),
   barred: z.literal(true).optional(),
 });
 
-/** What those four are read by. */
+/** The attributes of all four schemas. */
 export const shownAttributes: readonly string[] = [mealRow, entryRow, nameRow, relationRow].flatMap(
   ({ shape }) => Object.keys(shape),
 );
 
-/** A shared meal with everything that says who sees it, and as what. */
+/** A shared meal with everything that determines who sees it and how. */
 export interface FoundMeal {
   meal: MealRow;
-  /** As it stands in the diary now; null where it is gone. */
+  /** The current diary entry; null if it was deleted. */
   entry: z.infer<typeof entryRow> | null;
   name: z.infer<typeof nameRow> | null;
-  /** What the viewer has to do with who shares it; null where they are strangers, or the same. */
+  /** The viewer's relation to the sharer; null for strangers and for the sharer. */
   relation: z.infer<typeof relationRow> | null;
   isLiked: boolean;
   isReported: boolean;
-  /** The sharer's account is closed. */
+  /** Whether the sharer's account is closed. */
   isClosed: boolean;
 }

@@ -22,7 +22,7 @@ import { unshareMeal } from './unshare.ts';
 
 type MealRoutes = 'feed' | 'share' | 'unshare' | 'like' | 'report';
 
-/** Shared meals: the feed, sharing, likes and reports. */
+/** Builds the endpoints for the feed, sharing, likes and reports. */
 export const openMeals = (
   table: Table,
   clock: Clock,

@@ -6,14 +6,14 @@ import { createProfileEntity } from '../profile/profile-entity.ts';
 import { readRow } from '../platform/table/read-row.ts';
 import { displayNameOf } from './person-name.ts';
 
-/** Most rows of one BatchGetItem (DynamoDB API Reference). */
+/** Maximum number of items per BatchGetItem request (DynamoDB API Reference). */
 const BATCH = 100;
 
-/** What people are called by others. */
+/** Reads the display names of users. */
 export const createNamesRepository = (table: Table) => {
   const profiles = createProfileEntity(table);
 
-  /** Of a profile only the two fields that make the name are read, and only the name goes on. */
+  /** Reads only the two profile fields that the name is made of, and returns only the name. */
   const batch = async (ids: readonly string[]): Promise<[string, string][]> => {
     const command = table
       .build(BatchGetCommand)
@@ -25,7 +25,7 @@ export const createNamesRepository = (table: Table) => {
   };
 
   return {
-    /** By id: one batch get for each hundred. */
+    /** Returns names by user ID, with one batch get per hundred. */
     namesOf: async (ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
       const unique = [...new Set(ids)];
       const parts = Array.from({ length: Math.ceil(unique.length / BATCH) }, (_, at) =>
@@ -34,7 +34,7 @@ export const createNamesRepository = (table: Table) => {
       return new Map((await Promise.all(parts.map(batch))).flat());
     },
 
-    /** Whether there is such a person. */
+    /** Returns whether a user exists. */
     isSomebody: async (user_id: string): Promise<boolean> => (await readRow(profiles, { user_id })) !== null,
   };
 };

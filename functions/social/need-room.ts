@@ -2,7 +2,7 @@ import { CodedError } from '#shared/errors/coded-error.ts';
 import { MAX_FRIENDS } from '#shared/social/schema.ts';
 import type { FriendsRepository } from './friends-repository.ts';
 
-/** @throws CodedError TOO_MANY_FRIENDS where one of the people has as many as one may have */
+/** @throws CodedError TOO_MANY_FRIENDS if one of the users has reached the limit */
 export const needRoom = async (
   friends: Pick<FriendsRepository, 'all'>,
   people: readonly string[],

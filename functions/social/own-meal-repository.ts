@@ -5,7 +5,7 @@ import { keyIn } from '../platform/table/key-in.ts';
 import { createProfileEntity } from '../profile/profile-entity.ts';
 import { entryRow, type FoundMeal, nameRow, shownAttributes } from './meal-rows.ts';
 
-/** What others would see of a meal of one's own diary, and of whom: one request. */
+/** Reads an own diary entry and profile as others would see them, with one request. */
 export const createOwnMeal = (table: Table) => {
   const entries = createFoodEntryEntity(table);
   const profiles = createProfileEntity(table);

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** 22 characters of base64url are 132 bits: no two pairs of people ever share them. */
+/** 22 characters of base64url are 132 bits, so collisions do not occur. */
 const LENGTH = 22;
 
 /**
- * The one id of what is between two people, the same from either side. It tells neither of them: both are known only
- * to the two rows that carry it.
+ * Returns the ID of a pair of users, the same from either side. It reveals neither user: only the two rows with this ID
+ * know both.
  */
 export const pairIdOf = (one: string, other: string): string => {
   const [first, second] = one < other ? [one, other] : [other, one];

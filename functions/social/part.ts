@@ -9,7 +9,7 @@ interface Dependencies {
   relations: RelationRepository;
 }
 
-/** Rejects a request, takes one back, or ends a friendship, on both sides. What is not there needs no ending. */
+/** Rejects or cancels a request, or ends a friendship, on both sides. Does nothing if there is none. */
 export const partWays =
   ({ friends, relations }: Dependencies): Endpoint<typeof socialRoutes.part> =>
   async ({ caller: { user_id }, params: { id }, idempotency }) => {

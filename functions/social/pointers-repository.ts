@@ -15,7 +15,7 @@ import { pairIdOf } from './pair-id.ts';
 
 /** A meal in a friend's feed. */
 export interface FriendPointer {
-  /** Whose feed it is. */
+  /** The user whose feed it is. */
   user_id: string;
   id: string;
   owner_id: string;
@@ -24,11 +24,11 @@ export interface FriendPointer {
   expires_at: number;
 }
 
-/** Each brings up to two more rows that are looked at; a transaction has 100 at most (DynamoDB Developer Guide). */
+/** Each pointer adds up to two condition checks; a transaction has at most 100 actions (DynamoDB Developer Guide). */
 const BATCH = 33;
 const REMOVED_TOGETHER = 90;
 
-/** Pointers to meals in the feeds of others. */
+/** Reads and writes feed pointers to other users' meals. */
 export const createPointersRepository = (table: Table) => {
   const pointers = createFeedPointerEntity(table);
   const friendships = createFriendshipEntity(table);
@@ -45,7 +45,7 @@ export const createPointersRepository = (table: Table) => {
   const whileShared = (id: string): Write =>
     meals.build(ConditionCheck).key({ id }).condition(isThere).params();
 
-  /** Those whose friendship or meal ended meanwhile are left out. */
+  /** Leaves out pointers whose friendship or meal ended in the meantime. */
   const deliverBatch = async (batch: readonly FriendPointer[]): Promise<void> => {
     if (batch.length === 0) return;
     const readers = [...new Map(batch.map((pointer) => [`${pointer.user_id} ${pointer.owner_id}`, pointer]))];
@@ -69,7 +69,7 @@ export const createPointersRepository = (table: Table) => {
     }
   };
 
-  /** Of one person's meals, in the feed of another or in their own: newest first. */
+  /** Returns the meals of one user in a feed, newest first. */
   const inFeed = async (readerId: string, ownerId: string, newest?: number) => {
     const { Items = [] } = await table
       .build(QueryCommand)
@@ -90,19 +90,22 @@ export const createPointersRepository = (table: Table) => {
   };
 
   return {
-    /** Each only while the two are friends and the meal is shared, in the same moment. Twice does no harm. */
+    /**
+     * Writes each pointer only if the users are friends and the meal is shared, checked in the same transaction.
+     * Idempotent.
+     */
     deliver: async (given: readonly FriendPointer[]): Promise<void> => {
       for (let at = 0; at < given.length; at += BATCH) await deliverBatch(given.slice(at, at + BATCH));
     },
 
-    /** What a person shares. @param newest how many; all where none is named */
+    /** Returns a user's own shared meals. @param newest maximum number; defaults to all */
     ownOf: (userId: string, newest?: number) => inFeed(userId, userId, newest),
 
-    /** Takes a meal out of the feeds of some people. */
+    /** Removes a meal from the feeds of some users. */
     takeBack: (readers: readonly string[], id: string): Promise<void> =>
       rows.remove(readers.map((reader) => ({ pk: userPartition(reader), sk: `${FEED_PREFIX}${id}` }))),
 
-    /** Takes all meals of a person out of another's feed, unless the two are friends (again). */
+    /** Removes all meals of a user from another user's feed, unless they are friends (again). */
     part: async (readerId: string, ownerId: string): Promise<void> => {
       const gone = await inFeed(readerId, ownerId);
       const unlessFriends = friendships
@@ -128,7 +131,7 @@ export const createPointersRepository = (table: Table) => {
       }
     },
 
-    /** Takes all meals of a person out of another's feed, friends or not. */
+    /** Removes all meals of a user from another user's feed, even if they are friends. */
     takeAllBack: async (readerId: string, ownerId: string): Promise<void> =>
       rows.remove(
         (await inFeed(readerId, ownerId)).map(({ id }) => ({

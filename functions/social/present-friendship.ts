@@ -1,7 +1,7 @@
 import type { Friendship } from './friends-repository.ts';
 import { displayNameOf } from './person-name.ts';
 
-/** DATA-10 as one of the two sees it: who asked, who was asked, and the other one's name. */
+/** Returns a friendship (DATA-10) as seen by one of the two users: requester, recipient and the other one's name. */
 export const presentFriendship = <Status extends 'accepted' | 'pending'>(
   userId: string,
   { id, friend_id: other, requester_id, created_at = '' }: Friendship,

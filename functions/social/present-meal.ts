@@ -2,7 +2,7 @@ import type { SharedMeal } from '#shared/social/schema.ts';
 import type { SignPhotoUrl } from '../platform/photos/photo-urls.ts';
 import type { SeenMeal } from './seen-meal.ts';
 
-/** Turns what somebody sees into what a client gets: the photo's key becomes an address that works for an hour or two. */
+/** Converts a visible meal to a response: the photo's key becomes a signed URL that is valid for one to two hours. */
 export const createMealPresenter =
   (signPhotoUrl: SignPhotoUrl) =>
   async (meal: SeenMeal): Promise<SharedMeal> => ({

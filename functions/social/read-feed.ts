@@ -11,7 +11,10 @@ interface Dependencies {
   present: PresentMeal;
 }
 
-/** A page of the feed: two queries side by side and one batch of gets, however many friends and meals there are. */
+/**
+ * Returns a page of the feed with two parallel queries and one batch get, regardless of the number of friends and
+ * meals.
+ */
 export const readFeed =
   ({ candidatesOf, findMeals, present }: Dependencies): Endpoint<typeof socialRoutes.feed> =>
   async ({ caller: { user_id }, query: { before = null } }) => {

@@ -18,20 +18,20 @@ import { needRoom } from './need-room.ts';
 import { pairIdOf } from './pair-id.ts';
 import { isNothing, type Side, type Step } from './relation.ts';
 
-/** Presses of two people at once come one after the other; of more there is never a crowd. */
+/** Concurrent requests for a relation only come from its two users, so conflicts are few. */
 const ATTEMPTS = 8;
 
-/** How the caller's relation to somebody goes on. */
+/** A change of the caller's relation to another user. */
 export interface RelationChange<T> {
   user_id: string;
   other_id: string;
   step: Step;
   answer: T;
-  /** What the caller hears where the other account is closed; without it, only the caller's side changes then. */
+  /** Error if the other account is closed. If omitted, only the caller's side changes then. */
   whenGone?: ErrorCode;
 }
 
-/** Holds while a side is as it was read. */
+/** Condition that a side is unchanged since it was read. */
 const unchanged = (side: Side | undefined): Condition<FriendshipEntity> => {
   if (!side) return isNew;
   const { status, blocked_at, barred } = side;
@@ -45,14 +45,14 @@ const unchanged = (side: Side | undefined): Condition<FriendshipEntity> => {
   };
 };
 
-/** Changes both sides of a relation in one transaction: nobody is ever half a friend. */
+/** Changes both sides of a relation in one transaction. */
 export const createRelationRepository = (table: Table, clock: Clock) => {
   const friendships = createFriendshipEntity(table);
   const friends = createFriendsRepository(table);
   const openAccount = createOpenAccountCheck(table);
   const once = createWriteOnce(table, clock);
 
-  /** Both sides, whatever is there: who is blocked costs the same as who is new. */
+  /** Reads both sides, even if missing, so that a blocked user cannot be told from a stranger by the cost. */
   const read = async (user_id: string, other_id: string): Promise<[Side | undefined, Side | undefined]> => {
     const id = pairIdOf(user_id, other_id);
     const sides = [user_id, other_id].map((of) =>
@@ -67,7 +67,7 @@ export const createRelationRepository = (table: Table, clock: Clock) => {
     return [Responses[0][0], Responses[0][1]];
   };
 
-  /** A side as it is to be; gone where nothing is left to say of the two. */
+  /** Builds the write of a side, or its deletion if nothing is left to store. */
   const write = (of: string, other: string, before: Side | undefined, after: Side | null): Write => {
     const key = { user_id: of, id: pairIdOf(of, other) };
     const condition = unchanged(before);
@@ -81,9 +81,9 @@ export const createRelationRepository = (table: Table, clock: Clock) => {
     storedAnswer: once.storedAnswer,
 
     /**
-     * @returns `answer`, or the stored answer when the same action was done before
-     * @throws what `step` throws; CodedError TOO_MANY_FRIENDS; `whenGone`; IDEMPOTENCY_KEY_REUSED; SERVICE_UNAVAILABLE
-     *   when the relation changes faster than it is read
+     * @returns `answer`, or the stored answer of a retried request
+     * @throws errors of `step`; CodedError TOO_MANY_FRIENDS; `whenGone`; IDEMPOTENCY_KEY_REUSED; SERVICE_UNAVAILABLE
+     * after too many conflicts
      */
     change: async <T>(change: RelationChange<T>, idempotency: Idempotency): Promise<T> => {
       const { user_id, other_id, step, answer, whenGone } = change;

@@ -1,29 +1,29 @@
 import { CodedError } from '#shared/errors/coded-error.ts';
 import type { friendshipStatuses } from './friendship-entity.ts';
 
-/** What one of two people has to do with the other; nothing of it is there where they are strangers. */
+/** One user's side of a relation. Empty for strangers. */
 export interface Side {
-  /** Asked by this side, or by the other one, or both said yes. */
+  /** Requested by this side, by the other side, or accepted. */
   status?: (typeof friendshipStatuses)[number] | undefined;
   requester_id?: string | undefined;
   email_hint?: string | undefined;
   created_at?: string | undefined;
   /** When this side blocked the other one. */
   blocked_at?: string | undefined;
-  /** The other one blocked this side. */
+  /** Whether the other side blocked this one. */
   barred?: true | undefined;
 }
 
-/** What is between the caller and one other person, seen from the caller. */
+/** The relation between the caller and another user, seen from the caller. */
 export interface Relation {
   mine: Side;
   theirs: Side;
 }
 
-/** How a relation goes on. @throws CodedError where it cannot */
+/** A change of a relation. @throws CodedError if it is not possible */
 export type Step = (relation: Relation) => Relation;
 
-/** What stays of a side when nobody asks, or is a friend, any more. */
+/** Removes request and friendship from a side and keeps its blocks. */
 const unasked = ({ blocked_at, barred }: Side): Side => ({ blocked_at, barred });
 
 const isBlocked = ({ blocked_at, barred }: Side): boolean => blocked_at !== undefined || barred === true;
@@ -35,9 +35,8 @@ const accepted = ({ mine, theirs }: Relation): Relation => {
 };
 
 /**
- * The caller asks. Whom the caller blocked, or who blocked the caller, hears nothing of it: only the caller's side shows
- * it, as it would for anybody. A request that lies there unheard is delivered by asking again, once nobody is blocked.
- * Two who ask each other have both said yes.
+ * Sends a friend request. If either user blocked the other, the recipient gets nothing and only the caller's side shows
+ * a request, as usual. Asking again after the block is lifted delivers it. Mutual requests become a friendship.
  */
 export const ask =
   (by: { user_id: string; email_hint: string; at: string }): Step =>
@@ -53,20 +52,20 @@ export const ask =
     };
   };
 
-/** The caller takes somebody as a friend. Twice does no harm. @throws CodedError FRIEND_REQUEST_NOT_FOUND */
+/** Accepts a friend request. Idempotent. @throws CodedError FRIEND_REQUEST_NOT_FOUND */
 export const accept: Step = (relation) => {
   if (relation.mine.status === 'accepted') return relation;
   if (relation.mine.status !== 'pending') throw new CodedError('FRIEND_REQUEST_NOT_FOUND');
   return accepted(relation);
 };
 
-/** Nobody asks, and nobody is a friend, any more. What a blocked person asked is theirs, and unheard. */
+/** Ends a request or friendship on both sides. An undelivered request of a blocked user stays on that user's side. */
 export const part: Step = ({ mine, theirs }) => ({
   mine: unasked(mine),
   theirs: theirs.status === 'asked' && isBlocked(theirs) ? theirs : unasked(theirs),
 });
 
-/** The caller blocks the other one, who sees no more of it than of a friendship that ended. */
+/** Blocks the other user, to whom it looks like an ended friendship. */
 export const block =
   (at: string): Step =>
   ({ mine, theirs }) => ({
@@ -74,12 +73,12 @@ export const block =
     theirs: { ...(theirs.status === 'asked' ? theirs : unasked(theirs)), barred: true },
   });
 
-/** As if the caller had not blocked the other one, except that nothing comes back by itself. */
+/** Lifts a block. Requests and friendships that it ended do not return. */
 export const unblock: Step = ({ mine, theirs }) => ({
   mine: { ...mine, blocked_at: undefined },
   theirs: { ...theirs, barred: undefined },
 });
 
-/** Whether nothing is left to say of two people. */
+/** Returns whether a relation is empty, so that its rows can be deleted. */
 export const isNothing = ({ mine, theirs }: Relation): boolean =>
   [mine, theirs].every((side) => !side.status && !isBlocked(side));

@@ -9,11 +9,11 @@ interface Dependencies {
   seeMeal: SeeMeal;
 }
 
-/** Tells us of a meal of somebody else, which leaves the caller's feed. One's own is taken back instead. */
+/** Reports another user's meal, which then disappears from the caller's feed. Own meals are unshared instead. */
 export const reportMeal =
   ({ reports, seeMeal }: Dependencies): Endpoint<typeof socialRoutes.report> =>
   async ({ caller, params: { id }, body, idempotency }) => {
-    // A repeated press does not see the meal any more.
+    // A retry no longer sees the meal, so the stored answer is checked first.
     if ((await reports.storedAnswer(caller.user_id, idempotency)) !== undefined) return undefined;
     const meal = await seeMeal(caller.user_id, id);
     if (meal.user_id === caller.user_id) throw new CodedError('SHARED_MEAL_NOT_FOUND');

@@ -10,10 +10,10 @@ import { isNew } from '../platform/table/row-conditions.ts';
 import { ConditionsFailed } from '../platform/table/transact.ts';
 import { createWriteOnce } from '../platform/idempotency/write-once.ts';
 
-/** Somebody reads each of them. */
+/** Low limit, since staff read every report. */
 export const reporting = { kind: 'meal-reports', most: 30, per: 'hour' } as const;
 
-/** Reports of the table, in the index by which they are looked at. */
+/** Writes reports, indexed for review. */
 export const createReportsRepository = (table: Table, clock: Clock, newId: NewId) => {
   const reports = createMealReportEntity(table);
   const once = createWriteOnce(table, clock);
@@ -22,7 +22,7 @@ export const createReportsRepository = (table: Table, clock: Clock, newId: NewId
   return {
     storedAnswer: once.storedAnswer,
 
-    /** A meal is reported once by a person: the first report stands. @throws CodedError TOO_MANY_REQUESTS */
+    /** Reports a meal, at most once per user: the first report is kept. @throws CodedError TOO_MANY_REQUESTS */
     report: async (
       user_id: string,
       shared_meal_id: string,

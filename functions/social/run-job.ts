@@ -8,7 +8,7 @@ import type { SharedMealsRepository } from './shared-meals-repository.ts';
 
 /** How long a friend's meal stays in a feed. */
 const KEPT_SECONDS = 365 * 24 * 60 * 60;
-/** What somebody sees of a new friend's past. */
+/** Number of past meals that a new friend sees. */
 const NEWEST = 100;
 
 interface Dependencies {
@@ -20,9 +20,9 @@ interface Dependencies {
 }
 
 /**
- * Brings feeds in line with what is between people and what they share. Jobs may come twice, late or in another order:
- * each looks at what is there, and writes only while that holds. The feed itself asks who may see what, so a job that is
- * still to come shows nobody anything.
+ * Updates feeds after changes to friendships, blocks and shared meals. Jobs may arrive twice, late or out of order:
+ * each reads the current state and writes only while it holds. The feed checks visibility itself, so a pending job
+ * reveals nothing.
  */
 export const createRunJob = ({ meals, friends, pointers, likers, clock }: Dependencies) => {
   const friendsOf = async (userId: string): Promise<string[]> =>

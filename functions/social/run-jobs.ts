@@ -2,7 +2,7 @@ import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import { socialJob } from './job-of-record.ts';
 import type { RunJob } from './run-job.ts';
 
-/** The jobs of a batch of messages, one after the other. Those that fail come again alone; the others are done. */
+/** Runs a batch of jobs one after the other. Only the failed ones are retried. */
 export const createRunJobs =
   (runJob: RunJob, report: (error: Error) => void) =>
   async ({ Records }: Pick<SQSEvent, 'Records'>): Promise<SQSBatchResponse> => {

@@ -8,7 +8,7 @@ interface Dependencies {
   findMeals: FoundMeals;
 }
 
-/** One meal as somebody sees it. @throws CodedError SHARED_MEAL_NOT_FOUND where their feed would not show it */
+/** Returns one meal as a user sees it. @throws CodedError SHARED_MEAL_NOT_FOUND if the user's feed would not show it */
 export const createSeeMeal =
   ({ meals, findMeals }: Dependencies) =>
   async (viewerId: string, id: string): Promise<SeenMeal> => {

@@ -2,10 +2,13 @@ import type { SharedMeal } from '#shared/social/schema.ts';
 import { displayNameOf } from './person-name.ts';
 import type { FoundMeal } from './meal-rows.ts';
 
-/** A meal of the feed, its photo by key: an address is made when it is answered. */
+/** A meal of the feed with its photo's key. The URL is signed when the response is created. */
 export type SeenMeal = SharedMeal;
 
-/** Own meals; friends' ones; those for everyone, unless one of the two blocked the other (decision D28). */
+/**
+ * Returns whether a user may see a meal: own meals, friends' meals, and public meals unless one of the two blocked the
+ * other (decision D28).
+ */
 const isAdmitted = (viewerId: string, { meal, relation, isClosed }: FoundMeal): boolean => {
   if (meal.user_id === viewerId) return true;
   if (isClosed || relation?.blocked_at !== undefined || relation?.barred) return false;
@@ -13,8 +16,8 @@ const isAdmitted = (viewerId: string, { meal, relation, isClosed }: FoundMeal): 
 };
 
 /**
- * What somebody sees of a shared meal: how it stands in the diary now, and the sharer's name.
- * @returns null for who may not see it, or reported it, and where the meal left the diary
+ * Returns a shared meal as a user sees it, with the current diary entry and the sharer's name.
+ * @returns null if the user may not see it or reported it, or if the entry was deleted
  */
 export const seenMealOf = (viewerId: string, found: FoundMeal): SeenMeal | null => {
   const { meal, entry, name, isLiked, isReported } = found;

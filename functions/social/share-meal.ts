@@ -19,7 +19,7 @@ interface Dependencies {
   clock: Clock;
 }
 
-/** Shares a meal of one's own diary; with everyone only where the plan has that (decision D18). */
+/** Shares a meal of the caller's diary. Sharing with everyone depends on the plan (decision D18). */
 export const shareMeal =
   ({
     meals,
@@ -39,7 +39,7 @@ export const shareMeal =
       ...body,
       id: newId(),
       user_id,
-      // Of a meal without one, a photo that comes later was not meant.
+      // If the entry has no photo now, one added later must not be shared.
       with_photo: body.with_photo && entry.image_url !== undefined,
       likes_count: 0,
       created_at: clock().toISOString(),

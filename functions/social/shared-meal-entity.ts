@@ -4,13 +4,16 @@ import { type Audience, audiences } from '#shared/social/schema.ts';
 import type { Table } from '../platform/table/client.ts';
 import { entityDefaults } from '../platform/table/entity-defaults.ts';
 
-/** How the partitions of shared meals begin. */
+/** Partition prefix of shared meals. */
 export const SHARED_MEAL_PREFIX = 'shared-meal#';
 
-/** Partition of `gsi1` with the meals that everybody may see. */
+/** `gsi1` partition of public meals. */
 export const FOR_EVERYONE = 'shared-meals#everyone';
 
-/** Puts a meal where everybody finds it; one for friends stays out of the index. Its key says all that a page must know. */
+/**
+ * Adds a public meal to the index; a meal for friends stays out of it. The index key contains everything that a feed
+ * page needs.
+ */
 export const onEveryonesShelf = (meal: {
   audience: Audience;
   id: string;
@@ -22,8 +25,8 @@ export const onEveryonesShelf = (meal: {
     : {};
 
 /**
- * That somebody shares a meal of their diary: what of it is seen stands in the diary alone. The row belongs to no
- * partition of a person's, because others count their likes in it.
+ * A shared meal. Its content is only stored in the diary. The row is not in a user's partition because other users'
+ * likes are counted in it.
  */
 export const createSharedMealEntity = (table: Table) =>
   new Entity({
@@ -31,15 +34,15 @@ export const createSharedMealEntity = (table: Table) =>
     name: 'shared_meal',
     table,
     schema: item({
-      /** A ULID: the order of the feed. */
+      /** A ULID, which is the order of the feed. */
       id: string().key(),
-      /** Who shares it. */
+      /** The user who shared it. */
       user_id: string(),
       food_entry_id: string(),
       caption: string().optional(),
       audience: string().enum(...audiences),
       with_photo: boolean(),
-      /** As many as there are rows of likes: both change in one transaction. */
+      /** Equals the number of like rows: both change in one transaction. */
       likes_count: number(),
       created_at: string(),
       gsi1pk: string().optional(),

@@ -12,10 +12,10 @@ import { ConditionsFailed } from '../platform/table/transact.ts';
 import { createWriteOnce } from '../platform/idempotency/write-once.ts';
 import { type MealRow, mealRow } from './meal-rows.ts';
 
-/** Each is told to every friend: enough for a whole day's meals, too few for a script. */
+/** Limit per hour, since each shared meal is sent to every friend: enough for a day's meals, too few for a script. */
 export const sharings = { kind: 'shared-meals', most: 30, per: 'hour' } as const;
 
-/** Shared meals of the table, each with the sharer's own pointer. */
+/** Reads and writes shared meals, each with the sharer's own pointer. */
 export const createSharedMealsRepository = (table: Table, clock: Clock) => {
   const meals = createSharedMealEntity(table);
   const pointers = createFeedPointerEntity(table);
@@ -31,8 +31,8 @@ export const createSharedMealsRepository = (table: Table, clock: Clock) => {
     },
 
     /**
-     * @returns `answer`, or the stored answer when the same action was done before
-     * @throws CodedError TOO_MANY_REQUESTS at more than 30 an hour
+     * @returns `answer`, or the stored answer of a retried request
+     * @throws CodedError TOO_MANY_REQUESTS above 30 per hour
      */
     share: async <T>(meal: MealRow, idempotency: Idempotency, answer: T): Promise<T> => {
       const { id, user_id, food_entry_id, audience } = meal;
@@ -50,7 +50,7 @@ export const createSharedMealsRepository = (table: Table, clock: Clock) => {
       }
     },
 
-    /** Takes a person's own meal back; one that went meanwhile is no error. */
+    /** Unshares a user's own meal. Does nothing if it is already gone. */
     unshare: async (user_id: string, id: string, idempotency: Idempotency): Promise<void> => {
       const meal = meals.build(DeleteItemCommand).key({ id });
       const writes = [

@@ -10,7 +10,7 @@ interface Dependencies {
   relations: RelationRepository;
 }
 
-/** Takes a block back. A friendship that it ended stays ended. */
+/** Removes a block. A friendship that it ended is not restored. */
 export const unblockPerson =
   ({ friends, relations }: Dependencies): Endpoint<typeof socialRoutes.unblock> =>
   async ({ caller: { user_id }, params: { user_id: other_id }, idempotency }) => {

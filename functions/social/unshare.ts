@@ -6,7 +6,7 @@ interface Dependencies {
   meals: SharedMealsRepository;
 }
 
-/** Takes a meal of one's own back. The answer is the same for what is somebody else's, or never was. */
+/** Unshares an own meal. Returns the same for another user's meal and for one that never existed. */
 export const unshareMeal =
   ({ meals }: Dependencies): Endpoint<typeof socialRoutes.unshare> =>
   async ({ caller: { user_id }, params: { id }, idempotency }) => {

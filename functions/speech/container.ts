@@ -10,7 +10,7 @@ import { createCallCounter } from '../platform/limits/count-call.ts';
 import { createReadConsent } from '../profile/read-consent.ts';
 import { speak } from './speak.ts';
 
-/** Builds the feature from its environment. */
+/** Wires the feature's endpoints from environment variables. */
 export const createContainer = (): Endpoints<typeof speechRoutes> => {
   const { TABLE_NAME } = environment('TABLE_NAME');
   const table = openTable(TABLE_NAME);
@@ -19,7 +19,7 @@ export const createContainer = (): Endpoints<typeof speechRoutes> => {
       speakText: createSpeakText(),
       countCharacters: createCallCounter(table, systemClock, dailyLimits.readAloud),
       readConsent: createReadConsent(table, systemClock),
-      // The name alone: a message of a library may repeat what was to be said.
+      // Logs only the error's name: a library's message may contain the text.
       report: (reason, { name }) => logger.warn('NO_VOICE', { reason, cause: name }),
     }),
   };

@@ -10,19 +10,21 @@ import { readRow } from '../platform/table/read-row.ts';
 import { createStaffActionEntity, STAFF_ACTIONS, staffActionKey } from './staff-action-entity.ts';
 import type { Write } from '../platform/table/transact.ts';
 
-/** As long as the messages that cases begin with are kept (decision D42): three years. */
+/** Kept as long as support messages: three years (decision D42). */
 const KEPT_SECONDS = 3 * 365 * 86_400;
 const PAGE = 20;
 
-/** What is noted of an action beside who, when and how it went. */
+/** The logged fields of an action besides user, time and outcome. */
 export type Action = Pick<AuditRow, 'staff_id' | 'action' | 'subject' | 'reason' | 'amount'>;
 
-/** What the staff did. Rows are added; of one only the outcome changes, and only from 'begun'. */
+/**
+ * Reads and writes the staff audit log. Rows are append-only, except for the outcome, which changes once from 'begun'.
+ */
 export const createAuditRepository = (table: Table, clock: Clock, newId: NewId) => {
   const actions = createStaffActionEntity(table);
 
   return {
-    /** The row of an action, for the transaction that does it or announces it. */
+    /** Builds the row of an action, for the transaction that does or announces it. */
     note: (action: Action, outcome: AuditRow['outcome']): { id: string; write: Write } => {
       const [id, now] = [newId(), clock()];
       const row = withoutNulls({
@@ -39,13 +41,13 @@ export const createAuditRepository = (table: Table, clock: Clock, newId: NewId) 
     outcomeOf: async (id: string): Promise<AuditRow['outcome'] | null> =>
       (await readRow(actions, { id }))?.outcome ?? null,
 
-    /** Notes how it went. What is done stays done. */
+    /** Records the outcome. An outcome of 'done' never changes. */
     conclude: async (id: string, outcome: 'done' | 'failed'): Promise<void> => {
       const update = actions.build(UpdateItemCommand).item({ id, outcome });
       await update.options({ condition: { attr: 'outcome', ne: 'done' } }).send();
     },
 
-    /** A page, newest first. @param cursor the last row of the page before */
+    /** Returns a page, newest first. @param cursor the last row of the previous page */
     page: async (cursor: string | undefined): Promise<{ rows: AuditRow[]; cursor: string | null }> => {
       const { Items = [], LastEvaluatedKey } = await table
         .build(QueryCommand)

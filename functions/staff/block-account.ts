@@ -13,16 +13,16 @@ export interface BlockParts {
   present: PresentAccount;
   audit: AuditRepository;
   once: Pick<WriteOnce, 'write'>;
-  /** Notes that an outcome could not be noted. */
+  /** Logs that an outcome could not be recorded. */
   report: (error: unknown) => void;
 }
 
 type Blocking = typeof staffRoutes.blockAccount | typeof staffRoutes.unblockAccount;
 
 /**
- * What the user pool does cannot stand in a transaction, so it is announced before, and how it went is noted after. A press
- * that is repeated does again what was not done to its end, and nothing else.
- * @param act does it, as often as it is asked to
+ * Blocks or unblocks an account. User pool calls cannot be part of a transaction, so the action is recorded before and
+ * its outcome after. A retry repeats only what was not completed.
+ * @param act does the change; must be idempotent
  */
 export const blocking =
   (

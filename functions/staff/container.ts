@@ -34,7 +34,7 @@ import { createReportedMeals } from './reported-meals-repository.ts';
 import { createOpenReports } from './reports-repository.ts';
 import { decideReport, listReports } from './reports.ts';
 
-/** Builds the feature from its environment. */
+/** Wires the feature's endpoints from environment variables. */
 export const createContainer = (): Endpoints<typeof staffRoutes> => {
   const { TABLE_NAME, USER_POOL_ID } = environment('TABLE_NAME', 'USER_POOL_ID');
   const table = openTable(TABLE_NAME);
@@ -71,7 +71,7 @@ export const createContainer = (): Endpoints<typeof staffRoutes> => {
     decideReport: decideReport({ reports, meals, audit, once }),
     findAccount: findAccount(accounts),
     blockAccount: blocking(block, 'account_blocked', async (userId) => {
-      // First, so that nobody signs in again between the two.
+      // Runs first, so that no new sign-in happens in between.
       await pool.disable(USER_POOL_ID, userId);
       await closeSessions(USER_POOL_ID, userId, userId);
     }),

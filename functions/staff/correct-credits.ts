@@ -18,13 +18,13 @@ interface Dependencies {
   ledger: Ledger;
   audit: Pick<AuditRepository, 'note'>;
   once: WriteOnce;
-  /** Holds while an account is open. */
+  /** Condition that an account is open. */
   openAccount: (userId: string) => Write;
 }
 
 /**
- * Gives or takes credits that stay, together with the change that their person sees and the row that says who did it. The
- * allowance of the month is the plan's, and stays as it is.
+ * Adds or removes non-expiring credits, in one transaction with the history entry for the user and the audit row. The
+ * plan's monthly allowance stays unchanged.
  */
 export const correctCredits =
   ({
@@ -60,7 +60,7 @@ export const correctCredits =
         { deadline, commit },
       );
     } catch (error) {
-      // Closed this moment: its rows are being erased.
+      // The account was closed in this moment and is being erased.
       if (error instanceof ConditionsFailed) throw new CodedError('ACCOUNT_NOT_FOUND', { cause: error });
       throw error;
     }

@@ -13,12 +13,12 @@ interface Dependencies {
   once: Pick<WriteOnce, 'write'>;
 }
 
-/** Finds an account by its e-mail. That somebody looked is noted before they see anything, and of nobody too. */
+/** Finds an account by email. The lookup is recorded before the result is shown, even if there is none. */
 export const findAccount =
   ({ accountOf, present, audit, once }: Dependencies): Endpoint<typeof staffRoutes.findAccount> =>
   async ({ caller: { user_id: staff_id }, body: { email, reason }, idempotency }) => {
     const found = await accountOf(email);
-    // The e-mail is an alias in the pool: what is found by it could carry another one, or be found by its id.
+    // The email is an alias in the user pool: the account found may have a different email, or be found by its ID.
     const account = found?.email.toLowerCase() === email.toLowerCase() ? found : null;
     const action = 'account_looked_up';
     const subject = account?.sub ?? null;

@@ -10,12 +10,15 @@ import type { WriteOnce } from '../platform/idempotency/write-once.ts';
 
 const PAGE = 20;
 
-/** Messages of the contact form, as the staff reads them. */
+/** Reads and updates contact form messages for staff. */
 export const createStaffMessages = (table: Table, once: Pick<WriteOnce, 'write'>) => {
   const messages = createSupportMessageEntity(table);
 
   return {
-    /** A page: what is answered first, then the others, oldest first each. @param cursor where the page before ended */
+    /**
+     * Returns a page: priority messages first, then the others, each oldest first. @param cursor end of the previous
+     * page
+     */
     page: async (
       state: MessageState,
       cursor: string | undefined,
@@ -36,7 +39,7 @@ export const createStaffMessages = (table: Table, once: Pick<WriteOnce, 'write'>
       };
     },
 
-    /** @throws CodedError MESSAGE_NOT_FOUND where it was erased, or expired */
+    /** @throws CodedError MESSAGE_NOT_FOUND if it was erased or has expired */
     mark: async (
       staffId: string,
       key: { email_hash: string; id: string },

@@ -8,7 +8,7 @@ export const listMessages =
   ({ query: { state, cursor } }) =>
     messages.page(state, cursor);
 
-/** Notes that a message was answered, or is open again, with the row that says who did. */
+/** Marks a message as answered or open, with an audit row. */
 export const markMessage =
   (
     messages: Pick<StaffMessages, 'mark'>,

@@ -7,8 +7,8 @@ interface Dependencies {
 }
 
 /**
- * The account that somebody of the staff acts on.
- * @throws CodedError ACCOUNT_IS_YOURS for one's own; ACCOUNT_NOT_FOUND for none, and for one that its person closed
+ * Returns the account that a staff member acts on.
+ * @throws CodedError ACCOUNT_IS_YOURS for the own account; ACCOUNT_NOT_FOUND for a missing or closed one
  */
 export const needOpenAccountOfOther = async (
   { accountOf, isClosed }: Dependencies,

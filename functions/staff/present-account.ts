@@ -10,17 +10,17 @@ interface Dependencies {
   history: Pick<HistoryRepository, 'page'>;
 }
 
-/** What the support sees of an account. */
+/** Returns an account as support sees it. */
 export type PresentAccount = (account: PoolAccount) => Promise<StaffAccount>;
 
-/** A look at the credits would write rows for an account that is closed: there is nothing to see of its own. */
+/** Credits of a closed account. Reading the balance would write rows for it. */
 const NOTHING = { allowance_left: 0, kept: 0 };
 
 export const createPresentAccount =
   ({ isClosed, readPlan, readBalance, history }: Dependencies): PresentAccount =>
   async ({ sub, createdAt, isConfirmed, isEnabled }) => {
     const [closed, { tier }] = await Promise.all([isClosed(sub), readPlan(sub)]);
-    // A look begins a month that is due, which stands in the history then.
+    // Read before the history, because it may start a new month and add an entry.
     const { allowance_left, kept } = closed ? NOTHING : await readBalance(sub);
     return {
       user_id: sub,

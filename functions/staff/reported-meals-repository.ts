@@ -10,16 +10,16 @@ import { createSharedMealEntity } from '../social/shared-meal-entity.ts';
 import type { Write } from '../platform/table/transact.ts';
 import { entryRow, mealRow, type MealRow } from '../social/meal-rows.ts';
 
-/** Of meals and their entries what everybody sees who they are shared with: nothing else is read. */
+/** Returns the attributes that other users see of meals and entries. Nothing else is read. */
 const attributesOf = (row: typeof mealRow | typeof entryRow): string[] => Object.keys(row.shape);
 
-/** Shared meals as the staff sees them. */
+/** Reads shared meals for staff. */
 export const createReportedMeals = (table: Table, signPhotoUrl: SignPhotoUrl) => {
   const meals = createSharedMealEntity(table);
   const entries = createFoodEntryEntity(table);
   const pointers = createFeedPointerEntity(table);
 
-  /** By two requests of the table, however many there are; a meal that is gone is missing. */
+  /** Finds meals with two requests, regardless of their number. Missing meals are left out. */
   const find = async (ids: readonly string[]): Promise<Map<string, MealRow>> => {
     const keyOf = (id: string) => keyIn(meals, { id });
     const rowOf = await getRows(table, ids.map(keyOf), attributesOf(mealRow));
@@ -34,7 +34,7 @@ export const createReportedMeals = (table: Table, signPhotoUrl: SignPhotoUrl) =>
   return {
     find: async (id: string): Promise<MealRow | null> => (await find([id])).get(id) ?? null,
 
-    /** The meals of some reports, each as others see it; null where it is gone. */
+    /** Returns a function that shows the meal of a report as others see it, or null if it is gone. */
     shown: async (ids: readonly string[]): Promise<(id: string) => Promise<StaffReport['meal']>> => {
       const found = await find(ids);
       const entryKey = (meal: MealRow) => keyIn(entries, { user_id: meal.user_id, id: meal.food_entry_id });
@@ -55,7 +55,10 @@ export const createReportedMeals = (table: Table, signPhotoUrl: SignPhotoUrl) =>
       };
     },
 
-    /** Takes a meal out of every feed, as its person would: likes and friends' feeds follow by the table's stream. */
+    /**
+     * Builds the deletion of a meal, as if its owner unshared it. Likes and friends' feeds are cleaned up through the
+     * table's stream.
+     */
     takeDown: ({ id, user_id }: MealRow): Write[] => [
       { Delete: meals.build(DeleteItemCommand).key({ id }).params() },
       { Delete: pointers.build(DeleteItemCommand).key({ user_id, id }).params() },

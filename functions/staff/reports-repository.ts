@@ -7,21 +7,21 @@ import { createMealReportEntity, OPEN_REPORTS } from '../social/meal-report-enti
 import { ConditionsFailed, type Write } from '../platform/table/transact.ts';
 import type { WriteOnce } from '../platform/idempotency/write-once.ts';
 
-/** A page is a page of meals too: they come by one request of the table. */
+/** Small enough that the meals of a page fit in one request. */
 const PAGE = 10;
 
-/** Which report: whose, of what. */
+/** The key of a report: reporter and meal. */
 export interface ReportKey {
   user_id: string;
   shared_meal_id: string;
 }
 
-/** Reports that wait for a decision. */
+/** Reads and closes open reports. */
 export const createOpenReports = (table: Table, once: Pick<WriteOnce, 'write'>) => {
   const reports = createMealReportEntity(table);
 
   return {
-    /** A page, oldest first. @param cursor where the page before ended */
+    /** Returns a page, oldest first. @param cursor end of the previous page */
     page: async (cursor: string | undefined) => {
       const { Items = [], LastEvaluatedKey } = await table
         .build(QueryCommand)
@@ -37,8 +37,8 @@ export const createOpenReports = (table: Table, once: Pick<WriteOnce, 'write'>) 
     },
 
     /**
-     * Closes a report together with what follows from it; the row stays with who wrote it, as what is hidden from them.
-     * @throws CodedError REPORT_NOT_FOUND where somebody was faster, or the report is gone
+     * Closes a report together with its consequences. The row stays and keeps the meal hidden from the reporter.
+     * @throws CodedError REPORT_NOT_FOUND if it was closed concurrently or is gone
      */
     close: async (
       staffId: string,

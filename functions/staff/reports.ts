@@ -13,7 +13,7 @@ interface Dependencies {
   once: Pick<WriteOnce, 'storedAnswer'>;
 }
 
-/** Open reports, each with the meal as others see it. */
+/** Returns open reports, each with the meal as others see it. */
 export const listReports =
   ({ reports, meals }: Pick<Dependencies, 'reports' | 'meals'>): Endpoint<typeof staffRoutes.reports> =>
   async ({ query }) => {
@@ -26,7 +26,7 @@ export const listReports =
     return { reports: await Promise.all(shown), cursor: page.cursor };
   };
 
-/** Takes the meal down or leaves it, closes the report, and says who decided: one transaction. */
+/** Takes a meal down or keeps it, closes the report and records the decision, in one transaction. */
 export const decideReport =
   ({ reports, meals, audit, once }: Dependencies): Endpoint<typeof staffRoutes.decideReport> =>
   async ({ caller: { user_id: staff_id }, params, body: { decision, reason }, idempotency }) => {

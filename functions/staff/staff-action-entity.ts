@@ -4,14 +4,14 @@ import { auditActions, auditOutcomes } from '#shared/staff/schema.ts';
 import type { Table } from '../platform/table/client.ts';
 import { entityDefaults } from '../platform/table/entity-defaults.ts';
 
-/** Partition of everything that the staff did. */
+/** Partition of the staff audit log. */
 export const STAFF_ACTIONS = 'staff-actions';
 
 export const staffActionKey = (id: string) => ({ pk: STAFF_ACTIONS, sk: id });
 
 /**
- * One thing that somebody of the staff did. Belongs to no account, and holds ids alone: when an account is erased, its id
- * leads nowhere, and what was done remains accounted for.
+ * An action of a staff member. Belongs to no account and contains only IDs: after an account is erased its ID leads
+ * nowhere, but the action stays on record.
  */
 export const createStaffActionEntity = (table: Table) =>
   new Entity({
@@ -19,7 +19,7 @@ export const createStaffActionEntity = (table: Table) =>
     name: 'staff_action',
     table,
     schema: item({
-      /** A ULID: sorted as it happened. */
+      /** A ULID, sorted by time. */
       id: string().key(),
       created_at: string(),
       staff_id: string(),

@@ -14,11 +14,11 @@ interface Dependencies {
   supportAddress: string;
   siteOrigin: () => Promise<string>;
   newToken?: () => string;
-  /** Notes a mail that did not go. The address is on the list all the same. */
+  /** Logs an email that was not sent. The address is subscribed all the same. */
   report: (error: unknown) => void;
 }
 
-/** Puts an address on the list by the link of its mail. A second press does nothing more. */
+/** Subscribes an address through the link in its email. Idempotent. */
 export const confirm =
   ({
     newsletter,

@@ -15,15 +15,15 @@ interface Dependencies {
   sendMail: SendMail;
   supportAddress: string;
   clock: Clock;
-  /** Notes what went wrong after the message was safe. */
+  /** Logs errors after the message was stored. */
   report: (error: unknown) => void;
-  /** Notes that a program filled the form in. */
+  /** Records that a bot filled in the form. */
   reportTrap: () => void;
 }
 
 /**
- * Keeps a message, then mails it to the support. One that cannot be mailed is refused, so that its writer knows, and
- * the next try mails the same row. What fell into the trap hears that it was sent, and nothing is kept.
+ * Stores a message and emails it to support. If the email fails, the request fails too, so that the sender knows; a
+ * retry sends the same row. A bot that fills in the honeypot gets a success response and nothing is stored.
  */
 export const contact =
   ({
@@ -40,11 +40,11 @@ export const contact =
       reportTrap();
       return { sent: true };
     }
-    // A person presses again, and has typed long enough by then.
+    // A human tries again, by which time enough seconds have passed.
     if (isTooSoon(started_at, clock())) throw new CodedError('TOO_MANY_REQUESTS');
     const kept = await messages.keep(message, sourceOf(raw));
     if (!kept) return { sent: true };
-    // Who cannot be looked up waits with the others: no message is lost for it.
+    // If the lookup fails, the message is handled without priority, so that it is never lost.
     const isFirst = await hasPriority(kept.email).catch((error: unknown) => {
       report(error);
       return false;

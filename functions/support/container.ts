@@ -19,10 +19,10 @@ import { createSenderLimits, formLimits } from '../platform/limits/sender-limits
 import { subscribe } from './subscribe.ts';
 import { oneClick, showOneClickPage, unsubscribe } from './unsubscribe.ts';
 
-/** Somebody waits for it, within the 25 s of a request. */
+/** Time limit within the request's 25 s, since a user is waiting. */
 const MAIL_PATIENCE_MS = 8_000;
 
-/** Builds the feature from its environment. */
+/** Wires the feature's endpoints from environment variables. */
 export const createContainer = (): Endpoints<typeof supportRoutes> => {
   const { TABLE_NAME, USER_POOL_ID, SUPPORT_ADDRESS, SITE_ORIGIN_PARAMETER } = environment(
     'TABLE_NAME',
@@ -37,7 +37,7 @@ export const createContainer = (): Endpoints<typeof supportRoutes> => {
     if (!origin) throw new Error('The address of the site is not known.');
     return origin;
   };
-  // The stack has an alarm on it (`infra/features/support.ts`).
+  // An alarm watches this metric (`infra/features/support.ts`).
   const reportFlood = (): void => {
     logger.warn('FORMS_FLOODED');
     metrics.addMetric('FormsFlooded', MetricUnit.Count, 1);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** By what the rows of an e-mail are found, in any spelling. */
+/** Returns the hash by which an email's rows are found, ignoring case. */
 export const emailHashOf = (email: string): string =>
   createHash('sha256').update(email.toLowerCase()).digest('base64url');

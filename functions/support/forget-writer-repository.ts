@@ -7,7 +7,7 @@ import { createSupportMessageEntity, messagesOf } from './support-message-entity
 import type { UserPool } from '../platform/user-pool/user-pool.ts';
 import { emailHashOf } from './email-hash.ts';
 
-/** Ends the newsletter of an e-mail, and erases what it wrote to us. Nothing of it is left but what expires in days. */
+/** Ends an email's newsletter subscription and deletes its messages. Only rows that expire within days are left. */
 export const createForgetWriter = (table: Table): ((email: string) => Promise<void>) => {
   const messages = createSupportMessageEntity(table);
   const subscribers = createSubscriberEntity(table);
@@ -23,7 +23,7 @@ export const createForgetWriter = (table: Table): ((email: string) => Promise<vo
       .send();
     for (const { id } of Items) await messages.build(DeleteItemCommand).key({ email_hash, id }).send();
     const subscriber = await readRow(subscribers, { email_hash });
-    // The row last: it leads to the link.
+    // Deleted last, because the row leads to the link.
     if (subscriber?.leave_hash)
       await links.build(DeleteItemCommand).key({ token_hash: subscriber.leave_hash }).send();
     await subscribers.build(DeleteItemCommand).key({ email_hash }).send();
@@ -31,8 +31,8 @@ export const createForgetWriter = (table: Table): ((email: string) => Promise<vo
 };
 
 /**
- * What the erasure of an account does to what its e-mail left with us. Only an e-mail that the person has confirmed:
- * otherwise an account could be made to erase what somebody else wrote.
+ * Deletes what a deleted account's email left with us. Only for a verified email: otherwise an account could delete
+ * another person's messages.
  */
 export const openForgetAsWriter =
   (

@@ -3,12 +3,12 @@ import type { ReadPlan } from '../platform/plan/read-plan.ts';
 import type { FindByEmail } from '../platform/user-pool/find-user-by-email.ts';
 
 /**
- * Whether messages of an e-mail are answered first, by the plan of the account that has it. Anybody can write with
- * somebody else's e-mail, and gains a place in the queue by it, nothing more.
+ * Returns whether an email's messages have priority, according to the plan of its account. A forged sender only gains a
+ * place in the queue.
  */
 export type HasPriority = (email: string) => Promise<boolean>;
 
-/** Nobody's id: an e-mail without an account costs the same read, so that the time of the answer tells nothing. */
+/** Placeholder ID: an email without an account costs the same read, so that the response time reveals nothing. */
 const NOBODY = 'nobody';
 
 export const createHasPriority =

@@ -11,10 +11,10 @@ import type { SenderLimits } from '../platform/limits/sender-limits.ts';
 
 /** Three years (decision D42). */
 const KEPT_SECONDS = 3 * 365 * 86_400;
-/** Longer than a request lives. */
+/** Longer than the maximum duration of a request. */
 const MAILING_SECONDS = 30;
 
-/** What somebody wrote. */
+/** A message from the contact form. */
 export interface Message {
   name: string;
   email: string;
@@ -22,7 +22,7 @@ export interface Message {
   message: string;
 }
 
-/** A message that is kept, with the name under which it is found. */
+/** A stored message with its ID. */
 export type KeptMessage = Message & { id: string; received_at: string };
 
 const idOf = ({ name, email, subject, message }: Message, day: string): string =>
@@ -32,15 +32,15 @@ const idOf = ({ name, email, subject, message }: Message, day: string): string =
 
 const keyOf = ({ id, email }: KeptMessage) => ({ id, email_hash: emailHashOf(email) });
 
-/** Messages of the contact form. */
+/** Reads and writes contact form messages. */
 export const createMessageRepository = (table: Table, clock: Clock, limits: SenderLimits) => {
   const messages = createSupportMessageEntity(table);
 
   return {
     /**
-     * Keeps a message for whoever mails it.
-     * @returns null when the same message was mailed today, or is being mailed
-     * @throws CodedError TOO_MANY_MESSAGES at more than the limits; nothing is kept then
+     * Stores a message to be emailed by the caller.
+     * @returns null if the same message was emailed today or is being emailed
+     * @throws CodedError TOO_MANY_MESSAGES above the limits; nothing is stored then
      */
     keep: async (message: Message, source: RequestSource): Promise<KeptMessage | null> => {
       const now = clock();
@@ -81,7 +81,7 @@ export const createMessageRepository = (table: Table, clock: Clock, limits: Send
       }
     },
 
-    /** Notes that a message was mailed, and whether it stands before the others. */
+    /** Records that a message was emailed, and whether it has priority. */
     noteMailed: async (message: KeptMessage, isFirst: boolean): Promise<void> => {
       await messages
         .build(UpdateItemCommand)
@@ -93,7 +93,7 @@ export const createMessageRepository = (table: Table, clock: Clock, limits: Send
         .send();
     },
 
-    /** Lets the next try mail a message. */
+    /** Allows the next attempt to email a message. */
     release: async (message: KeptMessage): Promise<void> => {
       await messages
         .build(UpdateItemCommand)

@@ -4,33 +4,33 @@ import { languageNames } from '#shared/language/languages.ts';
 import type { Table } from '../platform/table/client.ts';
 import { entityDefaults } from '../platform/table/entity-defaults.ts';
 
-/** Partition of what is known of one address. */
+/** Returns the partition of an address's rows. */
 export const subscriberOf = (email_hash: string): string => `newsletter#${email_hash}`;
 
-/** An address that asked for the newsletter. Only a confirmed one gets it; the others expire. */
+/** An address that requested the newsletter. Only confirmed ones receive it; the others expire. */
 export const createSubscriberEntity = (table: Table) =>
   new Entity({
     ...entityDefaults,
     name: 'newsletter_subscriber',
     table,
     schema: item({
-      /** SHA-256 of the address in lower case. */
+      /** SHA-256 of the lower-case address. */
       email_hash: string().key(),
       email: string(),
-      /** Of the page it was asked on; absent is English. */
+      /** Language of the page with the form; missing means English. */
       language: string()
         .enum(...languageNames)
         .optional(),
       asked_at: string(),
       confirmed_at: string().optional(),
-      /** Of the link that takes it off: it goes with the row, whoever erases it. */
+      /** Hash of the unsubscribe link, which is deleted together with the row. */
       leave_hash: string().optional(),
       expires_at: number().optional(),
     }),
     computeKey: ({ email_hash }) => ({ pk: subscriberOf(email_hash), sk: 'subscriber' }),
   });
 
-/** Whose subscription a link of a mail is about, and what its press does. */
+/** The subscription that a link in an email refers to, and the link's action. */
 export const createNewsletterLinkEntity = (table: Table) =>
   new Entity({
     ...entityDefaults,

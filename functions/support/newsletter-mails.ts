@@ -8,7 +8,7 @@ import type { Mail } from '../platform/mail/mailer.ts';
 
 interface Occasion {
   to: string;
-  /** kept by the link that the mail carries */
+  /** Token of the email's link. */
   token: string;
   siteOrigin: string;
 }
@@ -16,7 +16,7 @@ interface Occasion {
 const anchor = (address: string, words: string): string =>
   `<a href="${escaped(address)}" style="color:#B23019">${escaped(words)}</a>`;
 
-/** Asks whether the newsletter is wanted: anybody can type anybody's address. */
+/** Builds the email that asks for confirmation, since anyone can enter any address. */
 export const confirmationMail = (
   { to, token, siteOrigin }: Occasion,
   { t, language }: Translator = english,
@@ -40,7 +40,7 @@ export const confirmationMail = (
 };
 
 /**
- * Says that the newsletter comes, and how to end it.
+ * Builds the email that confirms the subscription and explains how to unsubscribe.
  * Source of the header fields: RFC 8058, 'Signaling One-Click Functionality for List Email Headers'.
  */
 export const subscribedMail = (

@@ -11,15 +11,17 @@ import { emailHashOf } from './email-hash.ts';
 import type { RequestSource } from '../platform/http/request-source.ts';
 import type { SenderLimits } from '../platform/limits/sender-limits.ts';
 
-/** How long somebody may take to confirm. */
+/** How long a confirmation link is valid. */
 const CONFIRM_SECONDS = 7 * 86_400;
 
-/** Who asked for the newsletter, and the links of their mails. Of a link's token the hash is kept. */
+/**
+ * Reads and writes newsletter subscriptions and the links in their emails. Only the hash of a link's token is stored.
+ */
 export const createNewsletterRepository = (table: Table, clock: Clock, limits: SenderLimits) => {
   const subscribers = createSubscriberEntity(table);
   const links = createNewsletterLinkEntity(table);
 
-  /** Links and subscriptions that the table has not swept yet are gone all the same. */
+  /** Returns whether a row has not expired: DynamoDB deletes expired rows only later. */
   const isCurrent = (row: { expires_at?: number | undefined }): boolean =>
     row.expires_at === undefined || row.expires_at > epochSeconds(clock());
 
@@ -28,7 +30,7 @@ export const createNewsletterRepository = (table: Table, clock: Clock, limits: S
     return link && link.purpose === purpose && isCurrent(link) ? link : null;
   };
 
-  /** @throws CodedError TOO_MANY_MESSAGES; ConditionsFailed when one of `writes` met a failed condition */
+  /** @throws CodedError TOO_MANY_MESSAGES; ConditionsFailed if a condition of `writes` failed */
   const countedWrite = async (writes: Write[], email: string, source: RequestSource): Promise<void> => {
     try {
       await transact(table, [...writes, ...limits.writes({ ...source, email })]);
@@ -42,9 +44,9 @@ export const createNewsletterRepository = (table: Table, clock: Clock, limits: S
 
   return {
     /**
-     * Notes that an address asked, with the link that confirms it.
-     * @returns false when it gets the newsletter already
-     * @throws CodedError TOO_MANY_MESSAGES at more than the limits
+     * Stores a subscription request with its confirmation link.
+     * @returns false if the address is already subscribed
+     * @throws CodedError TOO_MANY_MESSAGES above the limits
      */
     ask: async (
       { email, language }: { email: string; language: Language },
@@ -66,16 +68,16 @@ export const createNewsletterRepository = (table: Table, clock: Clock, limits: S
         return true;
       } catch (error) {
         if (!(error instanceof ConditionsFailed)) throw error;
-        // Counted all the same: otherwise the limit would tell who reads the newsletter.
+        // Counted all the same: otherwise the limit would reveal who is subscribed.
         await countedWrite([], email, source);
         return false;
       }
     },
 
     /**
-     * Puts an address on the list.
-     * @param leave_hash of the token that takes it off again
-     * @returns the address, and whether it was put there just now; null for a link that is unknown or too old
+     * Confirms a subscription.
+     * @param leave_hash hash of the unsubscribe token
+     * @returns the address and whether it is newly subscribed, or null for an unknown or expired link
      */
     confirm: async (
       token_hash: string,
@@ -106,13 +108,13 @@ export const createNewsletterRepository = (table: Table, clock: Clock, limits: S
         await transact(table, [{ Update: update.params() }, { Put: leave.params() }]);
         return { email, language, isNew: true };
       } catch (error) {
-        // Another press was first.
+        // A concurrent request confirmed it first.
         if (error instanceof ConditionsFailed) return { email, language, isNew: false };
         throw error;
       }
     },
 
-    /** Takes an address off the list and forgets it. A token of nobody does nothing. */
+    /** Unsubscribes an address and deletes its rows. Does nothing for an unknown token. */
     leave: async (token_hash: string): Promise<void> => {
       const link = await linkOf(token_hash, 'leave');
       if (!link) return;

@@ -12,11 +12,11 @@ interface Dependencies {
   sendMail: SendMail;
   siteOrigin: () => Promise<string>;
   newToken?: () => string;
-  /** Notes that a program filled the form in. */
+  /** Records that a bot filled in the form. */
   reportTrap: () => void;
 }
 
-/** Mails an address the question whether it wants the newsletter. The answer does not tell whether it gets it already. */
+/** Emails a confirmation link to an address. The response does not reveal whether it is already subscribed. */
 export const subscribe =
   ({
     newsletter,

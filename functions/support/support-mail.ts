@@ -10,7 +10,7 @@ const forms: Readonly<Record<Language, string>> = {
   de: 'By the German contact form',
 };
 
-/** A message as the support reads it, and whether it is answered first; an answer goes to whoever wrote. */
+/** Builds the email of a contact form message for support, with its priority. Replies go to the sender. */
 export const supportMail = (
   to: string,
   { id, name, email, subject, message, received_at }: KeptMessage,

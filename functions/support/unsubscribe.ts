@@ -6,7 +6,7 @@ import type { NewsletterRepository } from './newsletter-repository.ts';
 
 type Newsletter = Pick<NewsletterRepository, 'leave'>;
 
-/** One press of the page's button: no sign-in, no question. */
+/** Unsubscribes through the page's button, without sign-in. */
 export const unsubscribe =
   (newsletter: Newsletter): Endpoint<typeof supportRoutes.unsubscribe> =>
   async ({ body: { token } }) => {
@@ -14,7 +14,7 @@ export const unsubscribe =
     return { unsubscribed: true };
   };
 
-/** One press of a mail program (RFC 8058). */
+/** One-click unsubscribe of an email client (RFC 8058). */
 export const oneClick =
   (newsletter: Newsletter): Endpoint<typeof supportRoutes.oneClick> =>
   async ({ query: { token } }) => {
@@ -22,11 +22,11 @@ export const oneClick =
     return { unsubscribed: true };
   };
 
-/** Leads to the page with the button. Whoever only looks, a scanner of links above all, ends nothing. */
+/** Redirects to the page with the button. GET requests, such as those of link scanners, do not unsubscribe. */
 export const showOneClickPage =
   (): Endpoint<typeof supportRoutes.oneClickPage> =>
   async ({ query: { token } }) => {
-    // Letters, digits, - and _ by its schema: nothing to escape.
+    // The schema only allows letters, digits, - and _, so no escaping is needed.
     const page = newsletterPage('unsubscribe', token);
     const html = `<!doctype html><html lang="en"><head><meta http-equiv="refresh" content="0; url=${page}"><title>Newsletter</title></head><body><p><a href="${page}">End the newsletter</a></p></body></html>`;
     return { name: null, type: 'text/html; charset=utf-8', bytes: new TextEncoder().encode(html) };

@@ -23,10 +23,10 @@ import { createVoiceJobRepository } from './repository.ts';
 import { createVoiceJobs } from './service.ts';
 import { transcribeClip } from './transcribe-clip.ts';
 
-/** Builds the feature from its environment. */
+/** Wires the feature's endpoints from environment variables. */
 export const createContainer = (): Endpoints<typeof voiceRoutes> => {
   const settings = environment('TABLE_NAME', 'RECORDING_BUCKET', 'SPEECH_JOB_PREFIX');
-  // The name alone: a message of a library may repeat what was said.
+  // Logs only the error's name: a library's message may contain the transcript.
   const report = (reason: string, { name }: Error): void => logger.warn('NO_WORDS', { reason, cause: name });
   const table = openTable(settings.TABLE_NAME);
   const readConsent = createReadConsent(table, systemClock);

@@ -1,10 +1,10 @@
 import type { CountCall } from '../platform/limits/count-call.ts';
 import type { Recording } from './recording/read-recording.ts';
 
-/** Counts the seconds of a recording that goes to the speech service. @throws CodedError DAILY_LIMIT_REACHED */
+/** Counts the seconds of a recording sent to the speech service. @throws CodedError DAILY_LIMIT_REACHED */
 export type CountSpeech = (userId: string, recording: Recording) => Promise<void>;
 
-/** What is too short to measure counts as a second. */
+/** Counts at least one second per recording. */
 export const createCountSpeech =
   (count: CountCall): CountSpeech =>
   (userId, { seconds }) =>

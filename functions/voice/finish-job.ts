@@ -8,12 +8,15 @@ import type { PayForJob } from './pay-for-job.ts';
 import type { Outcome, VoiceJobRepository } from './repository.ts';
 import { wordsOfResult } from './words-of-result.ts';
 
-/** What EventBridge says when a job ends. Source: Amazon Transcribe Developer Guide, 'Using Amazon EventBridge'. */
+/** EventBridge event for a finished job. Source: Amazon Transcribe Developer Guide, 'Using Amazon EventBridge'. */
 export const jobEnded = z.object({
   detail: z.object({ TranscriptionJobName: z.string(), TranscriptionJobStatus: z.string() }),
 });
 
-/** Lambda calls twice more what failed (Lambda Developer Guide, 'Asynchronous invocation'): nobody hears of it again. */
+/**
+ * Lambda retries a failed asynchronous invocation twice (Lambda Developer Guide, 'Asynchronous invocation'), so this is
+ * the last attempt.
+ */
 const LAST_CALL = 3;
 
 interface Dependencies {
@@ -26,9 +29,9 @@ interface Dependencies {
 }
 
 /**
- * Keeps the words of a job that has ended, tells the person's windows, takes the credits that words cost, and removes
- * everything that they were made from: recording, result, and the job's own record. Told twice, it does no harm: the first words stay. Words that cannot be
- * read at the last call are given up, so that nobody waits for them.
+ * Completes a transcription job: stores the transcript, notifies the user's connections, charges the credits and
+ * deletes the recording, the result and the job. Idempotent: the first transcript is kept. If the result still cannot
+ * be read on the last attempt, the job fails, so that no one waits for it.
  */
 export const createFinishJob = ({ repository, bucket, speech, pay, jobPrefix, tell }: Dependencies) => {
   const outcomeOf = async (id: string, status: string): Promise<Outcome> => {
@@ -39,7 +42,7 @@ export const createFinishJob = ({ repository, bucket, speech, pay, jobPrefix, te
   const settle = async ({ user_id, id }: NamedJob, outcome: Outcome): Promise<void> => {
     const isNews = await repository.finish(user_id, id, outcome);
     if (isNews) await tell(user_id, [{ type: 'voice_transcribed', job_id: id, ...outcome }]);
-    // Also for old news: what a crash left undone is done now, and what was done stays so.
+    // Also runs for a duplicate event, to complete what a crash left undone. Both calls are idempotent.
     await (outcome.error === undefined ? pay.spend(user_id, id) : pay.release(user_id, id));
   };
 

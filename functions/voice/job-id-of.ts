@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Idempotency } from '../platform/http/idempotency.ts';
 
-/** Crockford's digits, of which ULIDs are made (https://github.com/ulid/spec). */
+/** Crockford's base32 digits, which ULIDs use (https://github.com/ulid/spec). */
 const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 26;
 
 /**
- * The job that a press begins: pressed again, because its answer got lost, it comes to the same one. Has the form of
- * a ULID, whose first digit is at most 7; the time that one tells means nothing here.
+ * Returns the job ID of a request, so that a retry finds the same job. It has the form of a ULID, whose first digit is
+ * at most 7, but contains no time.
  */
 export const jobIdOf = (userId: string, { key, request_hash }: Idempotency): string => {
   const bytes = createHash('sha256').update(`${userId}\n${key}\n${request_hash}`).digest();

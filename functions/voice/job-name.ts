@@ -1,13 +1,13 @@
-/** Whose job it is, by the name that it has in Amazon Transcribe. */
+/** The user and ID in the name of an Amazon Transcribe job. */
 export interface NamedJob {
   user_id: string;
   id: string;
 }
 
-/** @param prefix the stage's own: jobs of all stages of an account share one list of names */
+/** @param prefix prefix of the environment: all environments of an AWS account share one namespace */
 export const jobNameOf = (prefix: string, { user_id, id }: NamedJob): string => `${prefix}${user_id}.${id}`;
 
-/** @returns null for a job of somebody else */
+/** @returns null for a job of another environment */
 export const jobOfName = (prefix: string, name: string): NamedJob | null => {
   const [, user_id, id] =
     (name.startsWith(prefix) && /^(.+)\.(\w{26})$/.exec(name.slice(prefix.length))) || [];

@@ -2,12 +2,12 @@ import { MAX_MEAL_SECONDS } from '#shared/voice/recording.ts';
 import type { NeedFeature } from '../platform/plan/need-feature.ts';
 import type { Recording } from './recording/read-recording.ts';
 
-/** @throws CodedError TIER_REQUIRED for a recording longer than a meal, unless the person's plan has dictation */
+/** @throws CodedError TIER_REQUIRED for a recording longer than a meal, unless the user's plan has dictation */
 export type NeedDictation = (userId: string, recording: Pick<Recording, 'seconds'>) => Promise<void>;
 
 /**
- * Dictation of a whole day is a matter of the plan, telling a meal is not (decision D18). The length tells them apart,
- * not the way a recording takes: a meal that the stream cannot hear becomes a job for everybody (decision 0016).
+ * Dictating a whole day depends on the plan; logging a meal does not (decision D18). They are told apart by length
+ * only, since a meal that the stream cannot transcribe becomes a job on every plan (decision 0016).
  */
 export const createNeedDictation =
   (needFeature: NeedFeature): NeedDictation =>

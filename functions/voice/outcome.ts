@@ -1,9 +1,9 @@
 import { type VoiceError, voiceMessages } from '#shared/voice/voice-error.ts';
 import type { Outcome } from './repository.ts';
 
-/** Why there are no words, with the sentence for the person. */
+/** Returns the outcome of a failed transcription, with a message for the user. */
 export const failedBy = (error: VoiceError): Outcome => ({ error, text: voiceMessages[error] });
 
-/** The words; where there are none, that nothing was said. */
+/** Returns the transcript, or 'no_speech' if it is empty. */
 export const heardAs = (words: string): Outcome =>
   words.trim() === '' ? failedBy('no_speech') : { text: words.trim() };

@@ -1,16 +1,16 @@
 import type { Holds } from '../credits/holds.ts';
 import { CodedError } from '#shared/errors/coded-error.ts';
 
-/** Longer than a job may take before it counts as lost: then its credits go back by themselves. */
+/** Longer than a job may take. After that its credits are released automatically. */
 const JOB_SECONDS = 25 * 60;
 
-/** The credits of recordings that become words after the request. */
+/** Manages the credits of recordings that are transcribed after the request. */
 export interface PayForJob {
-  /** Sets them aside; a job that has them already keeps them. @throws CodedError CREDITS_EXHAUSTED, FAIR_USE_REACHED */
+  /** Holds credits for a job. Keeps an existing hold. @throws CodedError CREDITS_EXHAUSTED, FAIR_USE_REACHED */
   reserve: (userId: string, id: string, deadline: AbortSignal) => Promise<void>;
-  /** For words. What ended already stays as it ended. */
+  /** Spends the hold of a successful job. Does nothing if it has already ended. */
   spend: (userId: string, id: string) => Promise<void>;
-  /** For anything else. */
+  /** Releases the hold of a failed job. */
   release: (userId: string, id: string) => Promise<void>;
 }
 

@@ -15,13 +15,13 @@ import { createVoiceJobEntity, type VoiceJobEntity } from './voice-job-entity.ts
 
 const KEPT_SECONDS = 24 * 60 * 60;
 
-/** What came of a recording: words, or with `error` the sentence that says why there are none. */
+/** The result of a transcription: the transcript, or with `error` a message why there is none. */
 export interface Outcome {
   text: string;
   error?: VoiceError;
 }
 
-/** Recordings on their way to words. */
+/** Reads and writes transcription jobs. */
 export const createVoiceJobRepository = (table: Table, clock: Clock) => {
   const jobs = createVoiceJobEntity(table);
   const openAccount = createOpenAccountCheck(table);
@@ -29,13 +29,13 @@ export const createVoiceJobRepository = (table: Table, clock: Clock) => {
   const isAwaited: Condition<VoiceJobEntity> = { and: [isThere, { attr: 'status', eq: 'awaited' }] };
 
   return {
-    /** Filtered by time: DynamoDB may keep what has expired for days. */
+    /** Returns a job that has not expired: DynamoDB deletes expired rows only days later. */
     find: async (userId: string, id: string) => {
       const job = await readRow(jobs, { user_id: userId, id });
       return job && job.expires_at > epochSeconds(clock()) ? job : null;
     },
 
-    /** Notes a job of this person. @throws CodedError UNAUTHENTICATED when the account is closed */
+    /** Creates a job for this user. @throws CodedError UNAUTHENTICATED when the account is closed */
     expect: async (userId: string, id: string, type: RecordingType): Promise<void> => {
       const now = clock();
       const row = {
@@ -52,17 +52,17 @@ export const createVoiceJobRepository = (table: Table, clock: Clock) => {
       } catch (error) {
         if (!(error instanceof ConditionsFailed)) throw error;
         if (error.failed[1]) throw new CodedError('UNAUTHENTICATED', { cause: error });
-        // An answer lost on the way makes the SDK ask again; the id is nobody else's: the row that stands is this one.
+        // The SDK retried after a lost response. The ID is unique, so the existing row is this one.
       }
     },
 
-    /** Leaves a job alone that is further already. */
+    /** Marks a job as started, unless it has progressed further. */
     begin: async (userId: string, id: string): Promise<void> => {
       const update = jobs.build(UpdateItemCommand).item({ user_id: userId, id, status: 'transcribing' });
       await held(update.options({ condition: isAwaited }).send());
     },
 
-    /** Counts that its end was heard of. @returns how often so far; 0 when it is done, or not there any more */
+    /** Counts the completion events of a job. @returns the number so far; 0 if it is done or gone */
     countEnding: async (userId: string, id: string): Promise<number> => {
       const update = jobs.build(UpdateItemCommand).item({ user_id: userId, id, endings: $add(1) });
       const counted = update.options({ condition: isNotDone, returnValues: 'UPDATED_NEW' });
@@ -74,7 +74,7 @@ export const createVoiceJobRepository = (table: Table, clock: Clock) => {
       }
     },
 
-    /** @returns false when it was done before, or is not there any more */
+    /** @returns false if it is already done or gone */
     finish: (userId: string, id: string, outcome: Outcome): Promise<boolean> => {
       const update = jobs.build(UpdateItemCommand).item({ user_id: userId, id, status: 'done', ...outcome });
       return held(update.options({ condition: isNotDone }).send());

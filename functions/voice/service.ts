@@ -19,7 +19,7 @@ import { readRecording, type Recording } from './recording/read-recording.ts';
 import type { VoiceJobRepository } from './repository.ts';
 
 const UPLOAD_SECONDS = 300;
-/** A job takes about as long as its recording. News of its end can get lost: nobody waits for ever. */
+/** A job takes about as long as its recording. After this time its completion event is considered lost. */
 const MAX_JOB_MS = 20 * 60_000;
 
 interface Dependencies {
@@ -29,20 +29,20 @@ interface Dependencies {
   countSpeech: CountSpeech;
   needDictation: NeedDictation;
   pay: PayForJob;
-  /** What the names of this stage's jobs begin with. */
+  /** Name prefix of this environment's jobs. */
   jobPrefix: string;
   clock: Clock;
   newId: NewId;
-  /** Notes why the speech service gave no words. */
+  /** Logs why the transcription failed. */
   report: (reason: VoiceError, error: Error) => void;
 }
 
-/** Recordings that are turned into words by a job. */
+/** Transcribes recordings with batch jobs. */
 export const createVoiceJobs = (dependencies: Dependencies) => {
   const { repository, bucket, speech, countSpeech, needDictation, pay, jobPrefix, clock, newId, report } =
     dependencies;
 
-  /** Ends a job that could not begin; its recording goes, and its credits come back. */
+  /** Ends a job that could not start: deletes its recording and releases its credits. */
   const giveUp = async (userId: string, id: string, reason: VoiceError): Promise<Transcript> => {
     const outcome = failedBy(reason);
     await repository.finish(userId, id, outcome);
@@ -86,20 +86,20 @@ export const createVoiceJobs = (dependencies: Dependencies) => {
       return { job_id: id, ...form, expires_at: expires.toISOString() };
     },
 
-    /** The job that the same press began before; null where it began none. */
+    /** Returns the job that the same request started earlier, or null. */
     begunBy: async (userId: string, press: Idempotency): Promise<Transcript | null> => {
       const id = jobIdOf(userId, press);
       const job = await repository.find(userId, id);
       return job && job.status !== 'awaited' ? { text: '', job_id: id } : null;
     },
 
-    /** Keeps a recording that came inside a request, and begins to transcribe it: once for each press. */
+    /** Stores a recording sent within the request and starts its transcription, once per request. */
     transcribe: async (
       { user_id: userId, idempotency, deadline }: Payer,
       { bytes, type }: Recording,
     ): Promise<Transcript> => {
       const id = jobIdOf(userId, idempotency);
-      // First: a recording that nobody can pay for is not kept.
+      // Runs first, so that a recording without credits is not stored.
       await pay.reserve(userId, id, deadline);
       try {
         await repository.expect(userId, id, type);
@@ -112,11 +112,11 @@ export const createVoiceJobs = (dependencies: Dependencies) => {
     },
 
     /**
-     * Checks what was uploaded, and begins to transcribe it. Doing it again answers the same.
-     * @throws CodedError VOICE_JOB_NOT_FOUND when it is not this person's or was not uploaded
-     * @throws CodedError RECORDING_NOT_READABLE, RECORDING_TOO_LONG, TIER_REQUIRED, DAILY_LIMIT_REACHED; the recording is
-     *   gone then
-     * @throws CodedError CREDITS_EXHAUSTED, FAIR_USE_REACHED; the recording can be begun with new credits
+     * Checks an uploaded recording and starts its transcription. Idempotent.
+     * @throws CodedError VOICE_JOB_NOT_FOUND if it does not belong to the user or was not uploaded
+     * @throws CodedError RECORDING_NOT_READABLE, RECORDING_TOO_LONG, TIER_REQUIRED, DAILY_LIMIT_REACHED; the recording
+     * is deleted then
+     * @throws CodedError CREDITS_EXHAUSTED, FAIR_USE_REACHED; the recording can be started again with new credits
      */
     start: async (userId: string, id: string, deadline: AbortSignal): Promise<Transcript> => {
       const job = await repository.find(userId, id);

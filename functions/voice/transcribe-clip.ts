@@ -11,7 +11,7 @@ import { failedBy, heardAs } from './outcome.ts';
 import { readRecording } from './recording/read-recording.ts';
 import type { VoiceJobs } from './service.ts';
 
-/** Enough for the longest clip, and leaves a job its time within the request's 25 s. */
+/** Enough for the longest clip, and leaves time to start a job within the request's 25 s. */
 const STREAM_MS = 16_000;
 
 interface Dependencies {
@@ -20,18 +20,18 @@ interface Dependencies {
   countSpeech: CountSpeech;
   needDictation: NeedDictation;
   charge: Pick<Charge, 'run'>;
-  /** Notes why the stream gave no words. */
+  /** Logs why the stream returned no transcript. */
   report: (reason: VoiceError, error: Error) => void;
-  /** Longest wait for the words of a stream, ms. */
+  /** Time limit for a stream's transcript, ms. */
   streamMs?: number;
 }
 
-/** What a batch job would meet as well. */
+/** Errors that a batch job would run into as well. */
 const lasting: ReadonlySet<VoiceError> = new Set<VoiceError>(['quota_exceeded', 'not_configured']);
 
 /**
- * Words of a short recording at once. What the stream refuses, loses or is too slow for becomes a job, which pays for
- * itself: a stream that gave no words costs nothing.
+ * Transcribes a short recording immediately. If the stream fails or is too slow, a batch job takes over and holds its
+ * own credits: a stream without a transcript costs nothing.
  */
 export const transcribeClip = ({
   hear,
@@ -42,7 +42,7 @@ export const transcribeClip = ({
   report,
   streamMs = STREAM_MS,
 }: Dependencies): Endpoint<typeof voiceRoutes.transcribe> => {
-  /** @returns null when the stream could not do it */
+  /** @returns null if the stream failed */
   const listen = async (sound: StreamableSound, deadline: AbortSignal): Promise<Transcript | null> => {
     try {
       return heardAs(await hear(sound, AbortSignal.any([deadline, AbortSignal.timeout(streamMs)])));

@@ -6,10 +6,10 @@ import type { Table } from '../platform/table/client.ts';
 import { entityDefaults } from '../platform/table/entity-defaults.ts';
 import { userPartition } from '../platform/table/user-key.ts';
 
-/** How the keys of recordings begin. */
+/** Key prefix of recordings. */
 export const VOICE_JOB_PREFIX = 'voice#';
 
-/** A recording on its way to words, and the words. Expires after a day. */
+/** A transcription job and its transcript. Expires after a day. */
 export const createVoiceJobEntity = (table: Table) =>
   new Entity({
     ...entityDefaults,
@@ -21,10 +21,10 @@ export const createVoiceJobEntity = (table: Table) =>
       content_type: string().enum(...recordingTypes),
       status: string().enum(...voiceJobStatuses),
       created_at: string(),
-      /** What was said, or with `error` why nothing was. Absent until `done`. */
+      /** The transcript, or with `error` the reason for the failure. Missing until `done`. */
       text: string().optional(),
       error: string().optional(),
-      /** How often its end was heard of. */
+      /** Number of completion events received. */
       endings: number().optional(),
       expires_at: number(),
     }),

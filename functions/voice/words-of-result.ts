@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { failedBy, heardAs } from './outcome.ts';
 import type { Outcome } from './repository.ts';
 
-/** What a job writes. Source: Amazon Transcribe Developer Guide, 'Data input and output'. */
+/** The result file of a job. Source: Amazon Transcribe Developer Guide, 'Data input and output'. */
 const jobResult = z.object({
   results: z.object({ transcripts: z.array(z.object({ transcript: z.string() })) }),
 });
@@ -11,12 +11,14 @@ const json = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
-    // The error repeats the text: a person's words, which belong into no log.
+    // The error contains the transcript, which must not be logged.
     return null;
   }
 };
 
-/** The words in a job's result; 'unavailable' where it is none. It would not be another one at the next reading. */
+/**
+ * Returns the transcript of a job's result, or 'unavailable' if it is invalid, since reading it again would not help.
+ */
 export const wordsOfResult = (result: Uint8Array): Outcome => {
   const { success, data } = jobResult.safeParse(json(Buffer.from(result).toString()));
   if (!success) return failedBy('unavailable');

@@ -12,7 +12,7 @@ import { readNeeds } from './read-needs.ts';
 import { createWeightRepository } from './repository.ts';
 import { saveWeight } from './save-weight.ts';
 
-/** Builds the feature from its environment. */
+/** Wires the feature's endpoints from environment variables. */
 export const createContainer = (): Endpoints<typeof weightRoutes> => {
   const table = openTable(environment('TABLE_NAME').TABLE_NAME);
   const repository = createWeightRepository(table, systemClock);

@@ -10,7 +10,7 @@ interface Dependencies {
   needFeature: NeedFeature;
 }
 
-/** Weights of a week for everybody, of longer for whose plan has trends. */
+/** Returns weights: a week on every plan, a longer range with trends. */
 export const listWeights =
   ({ repository, needFeature }: Dependencies): Endpoint<typeof weightRoutes.list> =>
   async ({ caller: { user_id }, query: { from, to } }) => {

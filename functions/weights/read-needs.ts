@@ -16,7 +16,7 @@ interface Dependencies {
   clock: Clock;
 }
 
-/** What the person burns in a day: three reads of the table, side by side. */
+/** Returns the user's daily energy needs with three parallel reads. */
 export const readNeeds =
   ({ weights, sums, profiles, clock }: Dependencies): Endpoint<typeof weightRoutes.needs> =>
   async ({ caller: { user_id }, query: { time_zone } }) => {

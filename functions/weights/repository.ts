@@ -20,7 +20,7 @@ const ATTEMPTS = 5;
 const FIRST_DAY = '0000-01-01';
 const LAST_DAY = '9999-12-31';
 
-/** Whether the profile's weight is of this day or an earlier one, or of none. */
+/** Condition that the profile's weight has no date, or none after this day. */
 const notNewerThan = (date: LocalDate) =>
   ({
     or: [
@@ -31,19 +31,19 @@ const notNewerThan = (date: LocalDate) =>
 
 type Known = Pick<WeightEntry, 'date' | 'weight'>;
 
-/** What was typed in the profile itself. */
+/** Returns the weight typed in the profile. */
 const typedOf = (profile: { typed_weight?: number; typed_on?: LocalDate } | null): Known | undefined =>
   profile?.typed_weight === undefined || profile.typed_on === undefined
     ? undefined
     : { date: profile.typed_on, weight: profile.typed_weight };
 
-/** The later of what is known; on the same day what was logged. */
+/** Returns the later of two weights; on the same day the logged one. */
 const laterOf = (logged: Known | undefined, typed: Known | undefined): Known | undefined =>
   logged && typed && typed.date > logged.date ? typed : (logged ?? typed);
 
 /**
- * Weights of the table. The profile notes of which day its weight is, so that a weight of an earlier day, however late
- * it is written, never takes the place of a newer one.
+ * Reads and writes weights. The profile stores the day of its weight, so that a weight of an earlier day, whenever it
+ * is written, never replaces a newer one.
  */
 export const createWeightRepository = (table: Table, clock: Clock) => {
   const weights = createWeightEntity(table);
@@ -76,7 +76,7 @@ export const createWeightRepository = (table: Table, clock: Clock) => {
       .params(),
   });
 
-  /** The profile's weight, where no newer day's is there. */
+  /** Updates the profile's weight unless it has a newer one. */
   const onProfile = (userId: string, { date, weight }: WeightEntry): Write => ({
     Update: profiles
       .build(UpdateItemCommand)
@@ -85,7 +85,7 @@ export const createWeightRepository = (table: Table, clock: Clock) => {
       .params(),
   });
 
-  /** The profile falls back to what was known before the weight that goes; without that it keeps what it has. */
+  /** Resets the profile to the weight before the deleted one, or keeps its value if there is none. */
   const fallBack = (userId: string, gone: LocalDate, before: Known | undefined): Write => ({
     Update: profiles
       .build(UpdateItemCommand)
@@ -100,10 +100,10 @@ export const createWeightRepository = (table: Table, clock: Clock) => {
   });
 
   return {
-    /** Both ends included, oldest first: one query. */
+    /** Returns the weights of an inclusive range, oldest first, with one query. */
     between: (userId: string, from: LocalDate, to: LocalDate) => between(userId, from, to),
 
-    /** @throws CodedError IDEMPOTENCY_KEY_REUSED when the key named another request */
+    /** @throws CodedError IDEMPOTENCY_KEY_REUSED if the key was used for another request */
     save: async (userId: string, entry: WeightEntry, idempotency: Idempotency): Promise<WeightEntry> => {
       const write = (writes: Write[]) => once.write(userId, idempotency, writes, entry);
       try {
@@ -115,8 +115,8 @@ export const createWeightRepository = (table: Table, clock: Clock) => {
     },
 
     /**
-     * @throws CodedError IDEMPOTENCY_KEY_REUSED when the key named another request; SERVICE_UNAVAILABLE when weights
-     * change faster than they are read
+     * @throws CodedError IDEMPOTENCY_KEY_REUSED if the key was used for another request; SERVICE_UNAVAILABLE after too
+     * many conflicts
      */
     remove: async (userId: string, date: LocalDate, idempotency: Idempotency): Promise<void> => {
       const gone: Write = {

@@ -9,7 +9,7 @@ interface Dependencies {
   clock: Clock;
 }
 
-/** Keeps the weight of a day that has begun where the person is. */
+/** Saves the weight of a day that has started in the user's time zone. */
 export const saveWeight =
   ({ repository, clock }: Dependencies): Endpoint<typeof weightRoutes.save> =>
   async ({ caller, params: { date }, body: { weight, time_zone }, idempotency }) => {

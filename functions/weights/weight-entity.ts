@@ -4,7 +4,7 @@ import type { Table } from '../platform/table/client.ts';
 import { entityDefaults } from '../platform/table/entity-defaults.ts';
 import { userPartition } from '../platform/table/user-key.ts';
 
-/** Where a day's weight stands among a person's rows. */
+/** Returns the sort key of a day's weight. */
 export const weightKey = (date: string): string => `weight#${date}`;
 
 /** The weight of one wall-clock day, kg. */

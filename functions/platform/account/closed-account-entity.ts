@@ -10,8 +10,8 @@ import { userPartition } from '../table/user-key.ts';
 export const CLOSED_ACCOUNT_KEY = 'account#closed';
 
 /**
- * That an account is closed: nothing is written for it any more. Where it is erased, the note expires once no token can
- * be valid; where its rows stay (decision D42), it stays with them, as tokens for programs do.
+ * Record that an account is closed and rejects all writes. If the account is erased, the record expires once no token
+ * can be valid; if its rows stay (decision D42), the record stays with them, as API tokens do.
  */
 export const createClosedAccountEntity = (table: Table) =>
   new Entity({
@@ -26,8 +26,8 @@ export const createClosedAccountEntity = (table: Table) =>
   });
 
 /**
- * Holds while the person's account is open. Stands in every transaction that makes rows, so that no token from before
- * a closing leaves any (decision D29): what commits before the note is erased, and nothing commits after it.
+ * Condition that the user's account is open. Part of every transaction that creates rows, so that older tokens leave
+ * none after a closing (decision D29): rows committed before the record are erased, and none are committed after it.
  */
 export const createOpenAccountCheck = (table: Table) => {
   const closed = createClosedAccountEntity(table);

@@ -3,18 +3,18 @@ import { environment } from '../env.ts';
 import { createParameterReader } from '../parameters.ts';
 import { currentRequestId } from '../request-id.ts';
 
-/** A language model that sees, and its name at the provider. */
+/** A vision-capable language model and its name at the provider. */
 export interface Model {
   client: OpenAI;
   name: string;
 }
 
-/** Opens the model that is configured; null when nobody has set a key. */
+/** Opens the configured model, or returns null if no API key is set. */
 export type OpenModel = () => Promise<Model | null>;
 
 /**
- * The picture model that the function's environment describes: any endpoint that speaks OpenAI's API.
- * Retries are ours, inside the request's deadline, so the SDK's own are off.
+ * Creates a client for the configured vision model, which can be any OpenAI-compatible endpoint. The SDK's retries are
+ * off because we retry within the request's deadline.
  */
 export const modelFromEnvironment = (): OpenModel => {
   const settings = environment('OPENAI_KEY_PARAMETER', 'OPENAI_BASE_URL', 'VISION_MODEL');
@@ -22,9 +22,9 @@ export const modelFromEnvironment = (): OpenModel => {
   return async () => {
     const apiKey = await readParameter(settings.OPENAI_KEY_PARAMETER);
     if (!apiKey) return null;
-    // The heaviest library of all: whoever has no model, or only starts, does not pay for it.
+    // Loaded on demand because it is the largest library, and cold starts should not pay for it.
     const { default: Client } = await import('openai');
-    // By it the provider's support finds what one request asked (OpenAI API Reference, 'Debugging requests').
+    // Lets the provider's support identify a single request (OpenAI API Reference, 'Debugging requests').
     const id = currentRequestId();
     const client = new Client({
       apiKey,

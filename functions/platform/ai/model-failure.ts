@@ -1,8 +1,8 @@
 import { CodedError } from '#shared/errors/coded-error.ts';
 
 /**
- * What went wrong with a model, in the words of the error catalogue.
- * A schema that the answer breaks and a refusal both count as an answer we cannot use.
+ * Converts a model's error to one of the error catalog.
+ * A refusal and an answer that violates the schema both count as an invalid answer.
  */
 export const modelFailure = async (error: unknown, deadline: AbortSignal): Promise<CodedError> => {
   if (error instanceof CodedError) return error;

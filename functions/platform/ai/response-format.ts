@@ -1,7 +1,7 @@
 import { zodResponseFormat } from 'openai/helpers/zod';
 import type * as z from 'zod';
 
-/** Bounds that providers refuse in a strict schema, all or some of them; the answer is held to them when it is parsed. */
+/** Limits that some providers reject in a strict schema. They are enforced when the answer is parsed. */
 const bounds = new Set(['minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems']);
 
 const isBound = (name: string, value: unknown): boolean => bounds.has(name) && typeof value === 'number';
@@ -14,7 +14,7 @@ const withoutBounds = (schema: unknown): unknown => {
 };
 
 /**
- * The form of an answer, as a provider takes it.
+ * Returns the response format of a schema for the provider.
  * Source: OpenAI API reference, 'Structured model outputs', supported schemas.
  * @param name letters, digits, _ and -
  */

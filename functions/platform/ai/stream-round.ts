@@ -7,13 +7,13 @@ import type { Model } from './model-client.ts';
 import { modelFailure } from './model-failure.ts';
 import { effortOf } from './reasoning-effort.ts';
 
-/** A message of a conversation, and a tool that a model may call, as providers take them. */
+/** A message and a tool in the provider's format. */
 export type ChatMessage = ChatCompletionMessageParam;
 export type ChatTool = ChatCompletionFunctionTool;
 
-/** Tokens of one round's answer, with what a model thinks before it. */
+/** Maximum number of tokens per round, including reasoning. */
 const ROUND_TOKENS = 1_500;
-/** A reply that goes on is cut: no provider's word is taken for its end. Characters. */
+/** Maximum length of a reply in characters, enforced here because a provider may ignore its limit. */
 const MAX_REPLY_LENGTH = 6_000;
 const MAX_ARGUMENTS_LENGTH = 8_000;
 const MAX_CALLS = 8;
@@ -21,7 +21,7 @@ const MAX_CALLS = 8;
 export interface ToolCall {
   id: string;
   name: string;
-  /** JSON, as the model wrote it. */
+  /** JSON as written by the model. */
   arguments: string;
 }
 
@@ -34,19 +34,19 @@ interface Asked {
   messages: readonly ChatMessage[];
   tools: readonly ChatTool[];
   signal: AbortSignal;
-  /** Hears the text so far, each time it grows. */
+  /** Called with the text so far each time it grows. */
   onText: (text: string) => void;
 }
 
-/** A connection that is reset while its answer is read: fetch says so without a code. */
+/** Returns whether the connection was reset while reading. fetch reports this without a code. */
 const isBrokenOff = (error: unknown): boolean => error instanceof TypeError && error.message === 'terminated';
 const brokenOff = (cause: unknown): CodedError => new CodedError('MODEL_UNAVAILABLE', { cause });
 
 const tooLong = (): CodedError => new CodedError('MODEL_ANSWER_TOO_LONG');
 
 /**
- * One answer of a model, read as it is written: text, calls of tools, or both.
- * @throws CodedError, one of the MODEL_ codes
+ * Streams one answer of a model: text, tool calls, or both.
+ * @throws CodedError with one of the MODEL_ codes
  */
 export const streamRound = async (
   model: Model,
@@ -87,9 +87,9 @@ export const streamRound = async (
       if (choice.finish_reason === 'length') throw tooLong();
       isOver ||= Boolean(choice.finish_reason);
     }
-    // A stream that ends with the deadline ends quietly.
+    // A stream that is aborted by the deadline ends without an error.
     signal.throwIfAborted();
-    // A connection that breaks off may look like an end: half an answer is none.
+    // A lost connection may look like the end, so an incomplete answer is rejected.
     if (!isOver) throw brokenOff(new Error('The stream broke off.'));
     return { text, calls: [...calls.values()] };
   } catch (error) {

@@ -11,15 +11,15 @@ const ATTEMPT_MS = 20_000;
 const RETRY_PAUSE_MS = 300;
 
 /**
- * Most that one answer may hold: forty foods with their figures are some 4,500 tokens, and what a model thinks before it
- * answers counts as well. What is not used costs nothing.
+ * Maximum number of tokens per answer: forty foods take about 4,500, and reasoning counts too. Unused tokens cost
+ * nothing.
  */
 const MAX_TOKENS = 8_000;
 
-/** Asked again, it would end the same way, or too late. */
+/** Errors that a retry would repeat, or for which it would be too late. */
 const final: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['MODEL_TIMEOUT', 'MODEL_ANSWER_TOO_LONG']);
 
-/** One question to a model whose answer must have the form of `schema`. */
+/** A question to a model whose answer must match `schema`. */
 export interface Question<Schema extends z.ZodType> {
   /** Name of the schema at the provider: letters, digits, _ and -. */
   name: string;
@@ -44,7 +44,7 @@ const ask = async <Schema extends z.ZodType>(
       },
       { signal },
     );
-    // A provider that ignores the response format is caught here too: what we parse, we trust.
+    // Parsed again, since a provider may ignore the response format.
     return question.schema.parse(completion.choices[0]?.message.parsed);
   } catch (error) {
     throw await modelFailure(error, signal);
@@ -54,7 +54,7 @@ const ask = async <Schema extends z.ZodType>(
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, RETRY_PAUSE_MS));
 
 /**
- * Asks a model, at most twice within the deadline; an answer that was cut for its length is not asked for again.
+ * Asks a model at most twice within the deadline. An answer that was cut off for its length is not retried.
  * Source: OpenAI API reference, 'Structured model outputs'.
  * @throws CodedError MODEL_TIMEOUT, MODEL_BUSY, MODEL_UNAVAILABLE, MODEL_ANSWER_TOO_LONG or MODEL_ANSWER_INVALID
  */

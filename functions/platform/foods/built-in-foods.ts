@@ -6,8 +6,7 @@ import { BUILT_IN_FILE } from '#shared/nutrition/prebuilt/layout.ts';
 import { readTable } from '#shared/nutrition/prebuilt/read-table.ts';
 
 /**
- * Reads the built-in food table, which lies beside the function's code: the bundler puts it beside every function that
- * holds this module.
+ * Reads the built-in food table. The bundler puts it next to the code of every function that imports this module.
  * @param taskRoot folder of the function's code
  */
 export const readBuiltInFoods = (taskRoot: string): FoodKnowledge =>

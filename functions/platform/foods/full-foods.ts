@@ -7,16 +7,16 @@ import { callLimits } from '../call-limits.ts';
 
 const SILENCE_MS = 4_000;
 
-/** Where a full table lies. */
+/** S3 location of a full food table. */
 export interface FullFoods {
   bucket: string;
-  /** SHA-256 of the object in hexadecimal, and `.foods`. */
+  /** SHA-256 of the object in hexadecimal, followed by `.foods`. */
   key: string;
 }
 
 /**
  * Reads a full food table from its bucket.
- * @throws the SDK's error, or one that says that the object is not what its name says
+ * @throws the SDK's error, or an error if the object does not match its hash
  */
 export const readFullFoods = async ({ bucket, key }: FullFoods): Promise<FoodKnowledge> => {
   const client = new S3Client({ requestHandler: callLimits(SILENCE_MS), maxAttempts: 2 });

@@ -1,24 +1,24 @@
 import type { FoodKnowledge } from '#shared/nutrition/food-knowledge.ts';
 import type { Clock } from '../clock.ts';
 
-/** Gives the food table, read at the first look-up and kept for the container's life. */
+/** Returns the food table, which is loaded on first use and cached for the life of the Lambda instance. */
 export type OpenFoods = () => Promise<FoodKnowledge>;
 
-/** A full table that could not be read is asked for again after so long. */
+/** Pause before a failed read of the full table is retried. */
 const PAUSE_MS = 300_000;
 
 interface Dependencies {
   readBuiltIn: () => FoodKnowledge;
-  /** null where the built-in table is the one that is wanted. */
+  /** null if only the built-in table is used. */
   readFull: (() => Promise<FoodKnowledge>) | null;
   clock: Clock;
-  /** Hears each time that the full table could not be read. */
+  /** Logs a failed read of the full table. */
   report: (error: unknown) => void;
 }
 
 /**
- * Opens the food table. Where the full one cannot be read the built-in one answers meanwhile: it holds what most people
- * eat, with figures of the same source, and whoever logs a meal now cannot wait for an operator. The operator hears of it.
+ * Opens the food table. If the full one cannot be read, the built-in one is used instead: it covers common foods with
+ * values from the same source. The failure is reported to the operator.
  */
 export const createOpenFoods = ({ readBuiltIn, readFull, clock, report }: Dependencies): OpenFoods => {
   let builtIn: FoodKnowledge | null = null;

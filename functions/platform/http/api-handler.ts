@@ -21,9 +21,9 @@ import { withinDeadline } from './within-deadline.ts';
 type AnyEndpoint = (request: ApiRequest) => Promise<unknown>;
 
 /**
- * The Lambda handler of a feature: every row of its route table, dispatched to the endpoint of the same name.
- * Order: a posted form's way on, the request's id, log context, metrics, outcome, error envelope, then authentication
- * and parsing by the route's schemas, then the gates that the route names.
+ * Creates a feature's Lambda handler, which dispatches each route of the table to the endpoint of the same name.
+ * Order: form redirect, request ID, log context, metrics, outcome, error envelope, then authentication, parsing with
+ * the route's schemas, and the route's gates.
  */
 export const createApiHandler = <Table extends Record<string, Route>>(
   table: Table,
@@ -39,7 +39,7 @@ export const createApiHandler = <Table extends Record<string, Route>>(
   );
   return (
     middy<ApiEvent, APIGatewayProxyStructuredResultV2>()
-      // Comes last: what is counted and logged is the answer itself.
+      // Runs last, so that the final response is counted and logged.
       .use(formAnswer((routeKey) => byKey.get(routeKey)?.route))
       .use(requestIdAnswer())
       .use(injectLambdaContext(logger, { resetKeys: true }))
@@ -56,7 +56,7 @@ export const createApiHandler = <Table extends Record<string, Route>>(
         const id = requestIdOf(event);
         const gateway_id = event.requestContext.requestId;
         logger.appendKeys({ route: event.routeKey, request_id: id, gateway_id });
-        // So that the one line of a call that went well can be found as well.
+        // Also logs the ID of successful requests, so that they can be found.
         metrics.addMetadata('request_id', id);
         const request = parseRequest(row.route, event);
         await passGates(row.route, request.caller);

@@ -1,6 +1,6 @@
 import type { ApiEvent } from './parse-request.ts';
 
-/** The body as it was sent: the gateway packs what is no text by its type. */
+/** Returns the body as sent. API Gateway encodes binary content types as base64. */
 export const bodyText = ({
   body = '',
   isBase64Encoded,

@@ -2,7 +2,7 @@ import type { Route } from '#shared/http/route.ts';
 import type { CountCall } from '../limits/count-call.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** Keeps endpoints to so many calls of one person, all of them together. */
+/** Limits all wrapped endpoints together to a number of calls per user. */
 export const createBounded =
   (countCall: CountCall) =>
   <R extends Route>(endpoint: Endpoint<R>): Endpoint<R> =>

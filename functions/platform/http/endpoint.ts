@@ -1,35 +1,38 @@
 import type { BodyOf, ParamsOf, QueryOf, ResponseOf, Route } from '#shared/http/route.ts';
 import type { Idempotency } from './idempotency.ts';
 
-/** Who calls: the subject of the verified access token or the owner of the personal one, whatever the request says. */
+/**
+ * The calling user: the subject of the verified access token or the owner of the API token, regardless of the request's
+ * content.
+ */
 export interface Caller {
   user_id: string;
-  /** When the session began, in epoch seconds; tokens renewed later keep it. 0 without a session. */
+  /** When the session started, in epoch seconds; renewed tokens keep it. 0 without a session. */
   signed_in_at: number;
-  /** The personal token that was used, where one was. */
+  /** ID of the API token, if one was used. */
   token_id?: string;
 }
 
-/** A request after the middleware: signed in, parsed, bounded in time. */
+/** A request after the middleware: authenticated, parsed and with a deadline. */
 export interface ApiRequest<R extends Route = Route> {
   caller: Caller;
   params: ParamsOf<R>;
   query: QueryOf<R>;
   body: BodyOf<R>;
   idempotency: Idempotency;
-  /** What came, before anything was parsed: for messages whose sender signs the bytes. */
+  /** The unparsed request, for webhooks whose sender signs the bytes. */
   raw: {
     body: string;
     headers: Readonly<Record<string, string | undefined>>;
-    /** Who speaks to the gateway: mostly a server of the edge. */
+    /** IP address that connected to API Gateway, usually a CloudFront server. */
     peer: string;
   };
-  /** Aborts 25 s after the request came in, over all attempts. */
+  /** Aborts 25 s after the request arrived, including all retries. */
   deadline: AbortSignal;
 }
 
-/** Answers one route; throws a CodedError for everything else. */
+/** Handles one route. Throws a CodedError for every other result. */
 export type Endpoint<R extends Route> = (request: ApiRequest<R>) => Promise<ResponseOf<R>>;
 
-/** One endpoint for each row of a feature's route table. */
+/** One endpoint per route of a feature. */
 export type Endpoints<Table extends Record<string, Route>> = { [Name in keyof Table]: Endpoint<Table[Name]> };

@@ -9,7 +9,10 @@ import type { ApiEvent } from './parse-request.ts';
 import { requestIdOf } from './request-id.ts';
 import { UNKNOWN_FIELD } from './validation.ts';
 
-/** Whether an answer tells of a fault. 501 tells of a setting: a stage without a picture model is none. */
+/**
+ * Returns whether a status is a server fault. 501 means a disabled feature, such as an environment without a vision
+ * model.
+ */
 export const isFault = (status: number): boolean => status >= 500 && status !== 501;
 
 const codedErrorOf = (error: unknown): CodedError => {
@@ -18,8 +21,8 @@ const codedErrorOf = (error: unknown): CodedError => {
 };
 
 /**
- * Fields that were refused, by the names that schemas have for them; what was in them is nobody's business. Only the first
- * part of each path: below it names may be the sender's too, where data are of any form.
+ * Returns the invalid fields for the log, without their values. Only the first part of each path is kept, since deeper
+ * names may come from the sender.
  */
 const ownFieldsOf = (details: readonly ErrorDetail[] | undefined): string[] | undefined =>
   details && [
@@ -30,7 +33,7 @@ const ownFieldsOf = (details: readonly ErrorDetail[] | undefined): string[] | un
     ),
   ];
 
-/** Translates what was thrown, once, into the API's one error shape. Only faults of ours are logged as errors. */
+/** Converts any thrown error to the API's error format. Only our own faults are logged as errors. */
 export const errorEnvelope = (
   logger: Logger,
 ): MiddlewareObj<ApiEvent, APIGatewayProxyStructuredResultV2> => ({

@@ -1,7 +1,7 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type { FileAnswer } from '#shared/http/file-answer.ts';
 
-/** An answer that is a file. Nothing of it may be kept by a cache: it is one person's. */
+/** Creates a file response. Never cached, since it belongs to one user. */
 export const fileBody = (
   status: number,
   { name, type, bytes }: FileAnswer,

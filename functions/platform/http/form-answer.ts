@@ -10,15 +10,15 @@ import type { ApiEvent } from './parse-request.ts';
 const codeIn = (body: string | undefined): string =>
   (JSON.parse(body ?? '{}') as { code?: string }).code ?? '';
 
-/** Back to the page of the language that the form was in. */
+/** Returns the page in the language of the form. */
 const pageIn = (event: ApiEvent, path: string): string => {
   const { language } = formFields(bodyText(event));
   return addressIn(isLanguage(language) ? language : 'en', path);
 };
 
 /**
- * Leads a browser that posted a form by itself on to a page. 303, so that reloading the page sends nothing again
- * (RFC 9110, 15.4.4). The answer stays as it is for whoever does not follow.
+ * Redirects a browser that submitted a form without JavaScript to a page. Uses 303, so that reloading does not submit
+ * again (RFC 9110, 15.4.4). The body stays for clients that do not follow redirects.
  */
 export const formAnswer = (
   routeOf: (routeKey: string) => Route | undefined,

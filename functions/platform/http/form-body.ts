@@ -3,13 +3,13 @@ import type { ApiEvent } from './parse-request.ts';
 
 const FORM = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
 
-/** Whether a browser posted it by itself, without a script, to a route that takes that. */
+/** Returns whether a request is a form submitted without JavaScript, to a route that accepts it. */
 export const isForm = ({ form }: Route, { headers }: Pick<ApiEvent, 'headers'>): boolean =>
   form !== undefined && FORM.test(headers['content-type'] ?? '');
 
 /**
- * The fields of a form; the last of several of one name.
- * Lines end as they do in JSON: browsers send CR and LF (URL Standard, 'application/x-www-form-urlencoded').
+ * Parses form fields; the last of several with the same name wins. Line breaks are normalized as in JSON, since
+ * browsers send CR and LF (URL Standard, 'application/x-www-form-urlencoded').
  */
 export const formFields = (text: string): Record<string, string> =>
   Object.fromEntries(

@@ -5,13 +5,13 @@ import type { NeedGroup } from '../session/need-group.ts';
 import type { NeedLiveSession } from '../session/need-live-session.ts';
 import type { Caller } from './endpoint.ts';
 
-/** What a row of a route table may ask of its caller beyond a valid token, and who looks it up. */
+/** The checks that a route can require besides a valid token. */
 export interface Gates {
-  /** Whether the caller's session goes on. */
+  /** Requires that the caller's session has not ended. */
   session: NeedLiveSession;
-  /** Whether the caller is in the group that the row names, now. */
+  /** Requires that the caller is currently in the route's group. */
   group: NeedGroup;
-  /** Whether the caller's plan has the feature that the row names. */
+  /** Requires that the caller's plan has the route's feature. */
   feature: NeedFeature;
 }
 
@@ -20,13 +20,16 @@ type Asked<R extends Route> =
   | (R extends { group: string } ? 'group' : never)
   | (R extends { feature: FeatureName } ? 'feature' : never);
 
-/** The gates that the rows of a table ask for: a handler cannot be made without them. */
+/** The gates that a table's routes require. A handler cannot be created without them. */
 export type GatesOf<Table extends Record<string, Route>> = Pick<Gates, Asked<Table[keyof Table]>>;
 
-/** Lets a request through, or throws what the first closed gate says: UNAUTHENTICATED, FORBIDDEN or TIER_REQUIRED. */
+/**
+ * Checks all gates of a route and throws the error of the first one that fails: UNAUTHENTICATED, FORBIDDEN or
+ * TIER_REQUIRED.
+ */
 export type PassGates = (route: Route, caller: Caller) => Promise<void>;
 
-/** @throws Error where a row asks for something that nothing looks up: such a function does not start */
+/** @throws Error if a route requires a gate that is not provided, so that the function does not start */
 export const openGates = (table: Record<string, Route>, gates: Partial<Gates> = {}): PassGates => {
   for (const route of Object.values(table))
     for (const gate of ['session', 'group', 'feature'] as const)

@@ -1,19 +1,19 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { CodedError } from '#shared/errors/coded-error.ts';
 
-/** Names one action of a person, so that a retry or a double press never writes twice. */
+/** Identifies one user action, so that a retry or double click never writes twice. */
 export interface Idempotency {
   key: string;
-  /** Hash of method, path and body: the same key for another request is refused. */
+  /** Hash of method, path and body: the same key is rejected for another request. */
   request_hash: string;
 }
 
 const KEY = /^[\w-]{8,100}$/;
 
 /**
- * Reads `Idempotency-Key`; a request without one is an action of its own.
+ * Reads `Idempotency-Key`. A request without one gets a unique key.
  * Source: IETF draft-ietf-httpapi-idempotency-key-header.
- * @throws CodedError VALIDATION_FAILED when the header has another form than 8 to 100 letters, digits, - and _
+ * @throws CodedError VALIDATION_FAILED unless the header has 8 to 100 letters, digits, - and _
  */
 export const idempotencyOf = (header: string | undefined, routeAndBody: string): Idempotency => {
   if (header !== undefined && !KEY.test(header)) {

@@ -1,6 +1,6 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 
-/** An answer of the API. Nothing of it may be kept by a cache: it is one person's. */
+/** Creates a JSON response. Never cached, since it belongs to one user. */
 export const jsonAnswer = (
   status: number,
   body: unknown,

@@ -12,20 +12,20 @@ import { formFields, isForm } from './form-body.ts';
 import { idempotencyOf } from './idempotency.ts';
 import { validated } from './validation.ts';
 
-/** The gateway cuts at 30 s while the function would go on; nothing here may outlive this. */
+/** Deadline of a request. API Gateway times out after 30 s while the function would continue. */
 const DEADLINE_MS = 25_000;
 
-/** What our own authorizer says of a personal token (`functions/api-tokens/authorize-token.ts`). */
+/** Context set by our authorizer for an API token (`functions/api-tokens/authorize-token.ts`). */
 export interface TokenContext {
   user_id: string;
   token_id: string;
 }
 
-/** Claims of the JWT authorizer, or what our own one says: which of them depends on the route. */
+/** Claims of the JWT authorizer or the context of ours, depending on the route. */
 type Authorized = Partial<APIGatewayEventRequestContextJWTAuthorizer> &
   Partial<APIGatewayEventRequestContextLambdaAuthorizer<Partial<TokenContext> | null>>;
 
-/** What API Gateway hands over: payload format 2.0 with what its authorizer found. */
+/** An API Gateway event, payload format 2.0, with its authorizer's result. */
 export type ApiEvent = APIGatewayProxyEventV2WithRequestContext<
   APIGatewayEventRequestContextV2WithAuthorizer<Authorized>
 >;
@@ -40,10 +40,10 @@ const json = (text: string): unknown => {
 
 const nobody: Caller = { user_id: '', signed_in_at: 0 };
 
-/** Whose personal token it was. */
+/** Returns the owner of the API token. */
 const tokenOwnerOf = (event: ApiEvent): Caller => {
   const told = event.requestContext.authorizer?.lambda;
-  // The authorizer names both or lets nothing through; a route without it would be a wiring fault.
+  // The authorizer always sets both, so a missing one means a misconfigured route.
   if (typeof told?.user_id !== 'string' || typeof told.token_id !== 'string')
     throw new CodedError('UNAUTHENTICATED');
   return { user_id: told.user_id, signed_in_at: 0, token_id: told.token_id };
@@ -51,7 +51,7 @@ const tokenOwnerOf = (event: ApiEvent): Caller => {
 
 const signedInCallerOf = (event: ApiEvent): Caller => {
   const claims = event.requestContext.authorizer?.jwt?.claims;
-  // The authorizer lets only access tokens through; checked again, because an id token here would be a wiring fault.
+  // The authorizer only accepts access tokens. Checked again, since an ID token here would mean a misconfigured route.
   const signedInAt = Number(claims?.auth_time);
   if (typeof claims?.sub !== 'string' || claims.token_use !== 'access' || !Number.isFinite(signedInAt))
     throw new CodedError('UNAUTHENTICATED');
@@ -60,7 +60,7 @@ const signedInCallerOf = (event: ApiEvent): Caller => {
 
 const callerOf = { user: signedInCallerOf, token: tokenOwnerOf, public: () => nobody };
 
-/** Turns a gateway event into the parsed request that the route's endpoint takes. */
+/** Converts an API Gateway event to the parsed request for the route's endpoint. */
 export const parseRequest = (route: Route, event: ApiEvent): ApiRequest => {
   const caller = callerOf[route.auth](event);
   const text = bodyText(event);

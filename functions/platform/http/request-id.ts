@@ -3,13 +3,13 @@ import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { isRequestId, REQUEST_ID_HEADER } from '../request-id.ts';
 import type { ApiEvent } from './parse-request.ts';
 
-/** The id that the browser gave its call; the gateway's own where it gave none, or anything but a UUID. */
+/** Returns the browser's request ID, or API Gateway's if it is missing or not a UUID. */
 export const requestIdOf = ({ headers, requestContext }: Pick<ApiEvent, 'headers' | 'requestContext'>) => {
   const told = headers[REQUEST_ID_HEADER];
   return isRequestId(told) ? told : requestContext.requestId;
 };
 
-/** Says in every answer, useful or not, which request it is of. */
+/** Adds the request ID to every response, including errors. */
 export const requestIdAnswer = (): MiddlewareObj<ApiEvent, APIGatewayProxyStructuredResultV2> => {
   const tell = ({ event, response }: Request<ApiEvent, APIGatewayProxyStructuredResultV2>): void => {
     if (response) response.headers = { ...response.headers, [REQUEST_ID_HEADER]: requestIdOf(event) };

@@ -1,15 +1,15 @@
 import type { ApiRequest } from './endpoint.ts';
 import { viewerAddressOf } from './viewer-address.ts';
 
-/** Where a request comes from. */
+/** The origin of a request. */
 export interface RequestSource {
-  /** The viewer's network, as the edge tells it. Whoever goes past the edge can say what they like here. */
+  /** The viewer's network as reported by CloudFront. Requests that bypass CloudFront can forge it. */
   address: string;
-  /** Who speaks to the gateway: a server of the edge, or whoever went past it. Nobody can invent it. */
+  /** IP address that connected to API Gateway: a CloudFront server or a direct caller. Cannot be forged. */
   peer: string;
 }
 
-/** Where a request comes from: the gateway has an address of its own, beside that of the edge. */
+/** Returns the origin of a request. API Gateway can also be reached directly, without CloudFront. */
 export const sourceOf = ({ headers, peer }: ApiRequest['raw']): RequestSource => ({
   address: viewerAddressOf(headers),
   peer,

@@ -1,6 +1,6 @@
 import type { ErrorDetail } from '#shared/errors/coded-error.ts';
 
-/** DynamoDB refuses magnitudes below this. Source: DynamoDB Developer Guide, 'Supported data types'. */
+/** Smallest magnitude that DynamoDB accepts. Source: DynamoDB Developer Guide, 'Supported data types'. */
 const SMALLEST_NUMBER = 1e-130;
 
 const faultOf = (value: unknown): string | null => {
@@ -10,8 +10,8 @@ const faultOf = (value: unknown): string | null => {
 };
 
 /**
- * Values that JSON can say but the table cannot keep: lone surrogates and vanishing numbers.
- * @param value already parsed by a schema, so its depth is known
+ * Finds values that are valid JSON but cannot be stored: lone surrogates and tiny numbers.
+ * @param value already parsed by a schema, so its depth is limited
  */
 export const unstorableIn = (value: unknown, path: readonly string[] = []): ErrorDetail[] => {
   if (typeof value === 'object' && value !== null) {

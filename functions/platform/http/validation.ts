@@ -2,12 +2,15 @@ import type * as z from 'zod';
 import { CodedError, type ErrorDetail } from '#shared/errors/coded-error.ts';
 import { unstorableIn } from './unstorable.ts';
 
-/** Said of a field that no schema names: its name is the sender's, and may be anything. */
+/** Message for an unknown field, whose name comes from the sender. */
 export const UNKNOWN_FIELD = 'This field is not known.';
 
-/** Faults that one answer names: more than any form has. A body of unknown fields alone would make it too large to be sent. */
+/**
+ * Maximum number of reported fields, more than any form has. A body of unknown fields would make the response too
+ * large.
+ */
 const MAX_ISSUES = 100;
-/** So much of an unknown field's name is repeated. */
+/** Maximum length of an unknown field's name in the response. */
 const MAX_NAME_LENGTH = 100;
 
 const detailsOf = (issue: z.core.$ZodIssue): ErrorDetail[] => {
@@ -23,7 +26,7 @@ const detailsOf = (issue: z.core.$ZodIssue): ErrorDetail[] => {
 
 /**
  * Parses one part of a request.
- * @throws CodedError VALIDATION_FAILED that names the fields that are missing, unknown, wrong or cannot be stored
+ * @throws CodedError VALIDATION_FAILED with the missing, unknown, invalid or unstorable fields
  */
 export const validated = (schema: z.ZodType | undefined, value: unknown): unknown => {
   if (!schema) return undefined;

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** One home has a whole network of this size (RFC 6177): its first four groups tell it from others. */
+/** Returns the /64 network of an IPv6 address (its first four groups), which a household usually has (RFC 6177). */
 const networkOf = (ip: string): string => {
   const [head = '', tail] = ip.toLowerCase().split('::');
   const groups = head.split(':').filter(Boolean);
@@ -14,10 +14,10 @@ const networkOf = (ip: string): string => {
 };
 
 /**
- * Where a request comes from: an IPv4 address, or the network of an IPv6 one. The edge names it with a port behind the
- * last colon; what the gateway calls the source is the edge itself.
+ * Returns the viewer's IPv4 address or IPv6 network. CloudFront sends it with a port after the last colon; the source
+ * IP that API Gateway reports is CloudFront's own.
  * Source: Amazon CloudFront Developer Guide, 'Add CloudFront request headers'.
- * @returns 'unknown' without the edge's header: all of these share one bound
+ * @returns 'unknown' without CloudFront's header: all such requests share one limit
  */
 export const viewerAddressOf = (headers: Readonly<Record<string, string | undefined>>): string => {
   const told = headers['cloudfront-viewer-address'] ?? '';

@@ -1,6 +1,6 @@
 /**
- * Waits for `work`, but not past the deadline: what did not give up by itself then must not keep the person waiting.
- * It may still end in a later call of the sandbox. That does no harm: a write carries the record that it was done.
+ * Waits for `work`, but not beyond the deadline. Work that ignores the deadline may still finish during a later
+ * invocation, which is safe because writes carry their idempotency record.
  * @throws the deadline's reason, a TimeoutError
  */
 export const withinDeadline = <T>(work: Promise<T>, deadline: AbortSignal): Promise<T> =>

@@ -4,7 +4,7 @@ import type { Table } from '../table/client.ts';
 import { entityDefaults } from '../table/entity-defaults.ts';
 import { userPartition } from '../table/user-key.ts';
 
-/** That an action was done, and what was answered. Stands in the same transaction as the action's writes. */
+/** Record that an action was completed, with its answer. Written in the action's transaction. */
 export const createIdempotencyEntity = (table: Table) =>
   new Entity({
     ...entityDefaults,
@@ -14,7 +14,7 @@ export const createIdempotencyEntity = (table: Table) =>
       user_id: string().key(),
       key: string().key(),
       request_hash: string(),
-      /** The answer, as JSON. */
+      /** The answer as JSON. */
       answer: string(),
       expires_at: number(),
     }),

@@ -12,25 +12,25 @@ import { ConditionsFailed, transact, type Write } from '../table/transact.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** How long the record of an action is kept, s. */
+/** Returns how long the record of an action is kept, s. */
 const rememberedSeconds = (key: string): number => (isLastingKey(key) ? LASTING_DAYS : 1) * DAY_SECONDS;
 
 export interface WriteOnce {
-  /** What this action was answered before; undefined when it was not done yet. */
+  /** Returns the stored answer of this action, or undefined if it was not completed yet. */
   storedAnswer: <T>(userId: string, idempotency: Idempotency) => Promise<T | undefined>;
   /**
-   * Writes all or nothing, together with the record that it was done.
-   * @returns `answer`, or the stored answer when the same action was done before
-   * @throws CodedError IDEMPOTENCY_KEY_REUSED when the key named another request; UNAUTHENTICATED when the account is
-   * closed
-   * @throws ConditionsFailed when one of `writes` met a failed condition
+   * Writes in one transaction together with the idempotency record.
+   * @returns `answer`, or the stored answer of a retried request
+   * @throws CodedError IDEMPOTENCY_KEY_REUSED if the key was used for another request; UNAUTHENTICATED when the account
+   * is closed
+   * @throws ConditionsFailed if a condition of `writes` failed
    */
   write: <T>(userId: string, idempotency: Idempotency, writes: Write[], answer: T) => Promise<T>;
 }
 
 /**
- * Writes that a retry or a double press does not repeat.
- * @param attempts of a transaction that meets others; the usual ones where none are named
+ * Creates writes that a retry or double click does not repeat.
+ * @param attempts of a conflicting transaction; defaults to the usual number
  */
 export const createWriteOnce = (table: Table, clock: Clock, attempts?: number): WriteOnce => {
   const records = createIdempotencyEntity(table);

@@ -4,7 +4,7 @@ import type { Table } from '../table/client.ts';
 import { entityDefaults } from '../table/entity-defaults.ts';
 import { userPartition } from '../table/user-key.ts';
 
-/** How much of somebody else's work a person has made us ask for within one minute or day. */
+/** Counts a user's calls to an external service within one minute or day. */
 export const createCallCountEntity = (table: Table) =>
   new Entity({
     ...entityDefaults,
@@ -12,7 +12,7 @@ export const createCallCountEntity = (table: Table) =>
     table,
     schema: item({
       user_id: string().key(),
-      /** What is asked for, e.g. `barcodes`. A kind is counted by the minute or by the day, never by both. */
+      /** The kind of call, for example `barcodes`. A kind is counted either per minute or per day. */
       kind: string().key(),
       /** Minutes or days since 1970. */
       period: number().key(),

@@ -8,7 +8,7 @@ import { createOpenAccountCheck } from '../account/closed-account-entity.ts';
 import { readRow } from '../table/read-row.ts';
 import { ConditionsFailed, transact, type Write } from '../table/transact.ts';
 
-/** How long a period lasts, in seconds, and what a person hears who asks for more in it. Days are those of UTC. */
+/** Length of each period in seconds, and the error code above the limit. Days are in UTC. */
 const periods = {
   minute: { seconds: 60, code: 'TOO_MANY_REQUESTS' },
   hour: { seconds: 3_600, code: 'TOO_MANY_REQUESTS' },
@@ -22,31 +22,31 @@ const isAtMost = (most: number) => ({
     { ...calls, lte: most },
   ],
 });
-/** A row that nobody wrote yet counts as 0. */
+/** A missing row counts as 0. */
 const is = (count: number) => (count === 0 ? isAtMost(0) : { ...calls, eq: count });
 
-/** What one person may make us ask of somebody else. */
+/** A per-user limit for calls to an external service. */
 export interface CallLimit {
-  /** Names it in the table; of one period only. */
+  /** Key of the limit in the table. Each kind has a single period. */
   kind: string;
-  /** Calls, or whatever is counted, in one period. */
+  /** Maximum number of calls, or of another unit, per period. */
   most: number;
-  /** By the clock. A minute where none is named. */
+  /** Fixed window; defaults to a minute. */
   per?: keyof typeof periods;
-  /** What a person hears who asks for more; that of the period where none is named. */
+  /** Error code above the limit; defaults to the period's. */
   code?: ErrorCode;
 }
 
-/** The count of a person's period, as a write for a transaction. */
+/** Builds the count of a user's period as a write for a transaction. */
 export const createCallCount = (table: Table, clock: Clock, limit: CallLimit) => {
   const { kind, most, per = 'minute', code = periods[per].code } = limit;
   const { seconds } = periods[per];
   const counts = createCallCountEntity(table);
   return {
     /**
-     * Fails at more than the limit.
-     * @param amount less than 0 for what is given back
-     * @param seen what was counted so far: fails as well where somebody counted meanwhile
+     * Fails above the limit.
+     * @param amount negative for a refund
+     * @param seen expected count: also fails if it changed concurrently
      */
     write: (userId: string, amount: number, seen?: number): Write => {
       const now = epochSeconds(clock());
@@ -64,10 +64,10 @@ export const createCallCount = (table: Table, clock: Clock, limit: CallLimit) =>
         });
       return { Update: update.params() };
     },
-    /** What a person hears when the write failed, with the seconds until the period is over. */
+    /** Returns the error for a failed write, with the seconds until the period ends. */
     refusal: (cause: unknown): CodedError =>
       new CodedError(code, { cause, retryAfter: seconds - (epochSeconds(clock()) % seconds) }),
-    /** What was counted in the period of an instant. */
+    /** Returns the count of the period that contains an instant. */
     at: async (userId: string, instant: Date): Promise<number> => {
       const period = Math.floor(epochSeconds(instant) / seconds);
       return (await readRow(counts, { user_id: userId, kind, period }))?.calls ?? 0;
@@ -75,14 +75,13 @@ export const createCallCount = (table: Table, clock: Clock, limit: CallLimit) =>
   };
 };
 
-/** Counts a call that a person makes us make. @param amount how much it is of what is counted; 1 where none is named */
+/** Counts a call. @param amount units to count; defaults to 1 */
 export type CountCall = (userId: string, amount?: number) => Promise<void>;
 
 /**
- * Bounds what one person makes us ask of somebody else.
- * @throws CodedError TOO_MANY_REQUESTS, DAILY_LIMIT_REACHED or the limit's own at more, with the seconds until the
- *   period is over;
- *   UNAUTHENTICATED when the account is closed
+ * Creates a counter that limits a user's calls to an external service.
+ * @throws CodedError TOO_MANY_REQUESTS, DAILY_LIMIT_REACHED or the limit's own code, with the seconds until the period
+ * ends; UNAUTHENTICATED when the account is closed
  */
 export const createCallCounter = (table: Table, clock: Clock, limit: CallLimit): CountCall => {
   const { write, refusal } = createCallCount(table, clock, limit);

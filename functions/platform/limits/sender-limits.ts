@@ -8,32 +8,32 @@ import { type CallLimit, createCallCount } from './count-call.ts';
 import type { Write } from '../table/transact.ts';
 import type { RequestSource } from '../http/request-source.ts';
 
-/** Who uses a form: nobody has signed in. */
+/** The anonymous sender of a form. */
 export interface Sender extends RequestSource {
-  /** What they named, where the form asks for one. */
+  /** The email entered, if the form asks for one. */
   email?: string;
 }
 
-/** How often in which period. */
+/** Maximum number of uses per period. */
 export type Bound = Required<Pick<CallLimit, 'most' | 'per'>>;
 
-/** How often a form may be used. */
+/** Limits of a public form. */
 export interface FormLimits {
-  /** Names the form in the table. */
+  /** Key of the form in the table. */
   kind: string;
-  /** What is said beyond a limit; TOO_MANY_MESSAGES where none is named. */
+  /** Error code above a limit; defaults to TOO_MANY_MESSAGES. */
   code?: ErrorCode;
-  /** By one network. Offices and phone networks share one. */
+  /** Per network. Offices and mobile networks share one. */
   address: Bound;
-  /** By whoever calls the gateway: many people's edge, or one program that went past it. */
+  /** Per caller of API Gateway: a CloudFront server with many users, or a program that bypasses it. */
   peer: Bound;
-  /** By or for one inbox, where the form asks for an e-mail. */
+  /** Per inbox, if the form asks for an email. */
   email?: Bound;
-  /** By all: the breaker. */
+  /** For all senders together, as a circuit breaker. */
   all: Bound;
 }
 
-/** Why these, and what they protect: decision 0033. */
+/** Decision 0033 explains these limits. */
 export const formLimits = {
   contact: {
     kind: 'contact',
@@ -53,13 +53,13 @@ export const formLimits = {
 
 const names = ['address', 'peer', 'email', 'all'] as const;
 
-/** Known again within the day, and tied to no other day. */
+/** Hashes a value with the day as salt, so that it can only be recognized within the same day. */
 const hashOf = (day: string, what: string): string =>
   createHash('sha256').update(`${day} ${what}`).digest('base64url');
 
 /**
- * Counts uses of a form, as writes for a transaction.
- * @param reportFlood told of each use that the bound of all together refuses
+ * Counts uses of a form as writes for a transaction.
+ * @param reportFlood called for each use that exceeds the limit for all senders
  */
 export const createSenderLimits = (
   table: Table,
@@ -76,20 +76,20 @@ export const createSenderLimits = (
   });
 
   return {
-    /** Each fails at more than its limit. */
+    /** Each write fails above its limit. */
     writes: ({ address, peer, email = '' }: Sender): Write[] => {
       const day = clock().toISOString().slice(0, 10);
       const visitor = (what: string) => `visitor-${hashOf(day, what)}`;
       const counted = {
         address: visitor(address),
         peer: visitor(peer),
-        // Every spelling of one inbox: otherwise a tag after `+` would begin to count anew.
+        // Normalizes the address, so that a tag after `+` does not start a new count.
         email: visitor(inboxOf(email)),
         all: 'visitors',
       };
       return counts.map(({ name, write }) => write(counted[name], 1));
     },
-    /** What is said when some of them failed, with the seconds until the longest of these is over. */
+    /** Returns the error for failed writes, with the seconds until the longest of their periods ends. */
     refusal: (failed: readonly boolean[], cause: unknown): CodedError => {
       const reached = counts.filter((_count, at) => failed[at]);
       if (reached.some(({ name }) => name === 'all')) reportFlood();

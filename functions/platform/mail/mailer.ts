@@ -2,27 +2,27 @@ import { SendEmailCommand, SESv2Client } from '@aws-sdk/client-sesv2';
 import { callLimits } from '../call-limits.ts';
 import { environment } from '../env.ts';
 
-/** A mail to one person. Mail programs that show no HTML get `text`. */
+/** An email to one recipient. Email clients without HTML show `text`. */
 export interface Mail {
   to: string;
   subject: string;
   html: string;
   text: string;
-  /** Whom an answer reaches; the stage's own address where none is named. */
+  /** Recipient of replies; defaults to the sender address. */
   replyTo?: string;
-  /** Header fields by name, e.g. `List-Unsubscribe`. */
+  /** Header fields by name, for example `List-Unsubscribe`. */
   headers?: Readonly<Record<string, string>>;
 }
 
-/** Hands a mail over for delivery. @throws the SDK's error when it is not taken */
+/** Submits an email for delivery. @throws the SDK's error if it is not accepted */
 export type SendMail = (mail: Mail) => Promise<void>;
 
-/** Shorter than the 5 s that Cognito gives a trigger: a mail service that hangs must not keep anybody out. */
+/** Shorter than the 5 s that Cognito gives a trigger, so that a slow mail service does not block sign-ins. */
 const PATIENCE_MS = 2_000;
 
 /**
- * Sends through Amazon SES, from the address that the stage names.
- * @param patienceMs how long it may take, retries included
+ * Creates a sender that uses Amazon SES and the configured sender address.
+ * @param patienceMs time limit including retries
  */
 export const mailerFromEnvironment = (patienceMs = PATIENCE_MS): SendMail => {
   const { MAIL_FROM } = environment('MAIL_FROM');

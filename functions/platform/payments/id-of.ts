@@ -1,3 +1,3 @@
-/** The id of what Stripe names by its id, or shows in full where that was asked for. */
+/** Returns the ID of a Stripe reference, which may be expanded. */
 export const idOf = (thing: string | { id: string } | null | undefined): string | null =>
   typeof thing === 'string' ? thing : (thing?.id ?? null);

@@ -2,7 +2,7 @@ import { MetricUnit } from '@aws-lambda-powertools/metrics';
 import { CodedError } from '#shared/errors/coded-error.ts';
 import { logger, metrics } from '../observability.ts';
 
-/** Counts what keeps people from paying; an alarm hears of it (`infra/features/billing.ts`). */
+/** Counts payment outages. An alarm watches the metric (`infra/features/billing.ts`). */
 const PAYMENTS_UNAVAILABLE = 'PaymentsUnavailable';
 
 interface StripeError extends Error {
@@ -12,20 +12,20 @@ interface StripeError extends Error {
   requestId?: unknown;
 }
 
-/** Whether the SDK says that it is Stripe's. Not by class: that would load the SDK. */
+/** Returns whether an error comes from Stripe. Does not check the class, which would load the SDK. */
 const isStripes = (error: unknown): error is StripeError =>
   error instanceof Error && /^Stripe\w+Error$/.test(String((error as StripeError).type));
 
-/** Whether Stripe knows of no such thing. */
+/** Returns whether the requested object does not exist at Stripe. */
 export const isMissing = (error: unknown): boolean => isStripes(error) && error.code === 'resource_missing';
 
-/** For `catch`: what is not there is null. */
+/** Returns null for a missing object, for use in `catch`. */
 export const nullIfMissing = (error: unknown): null => {
   if (isMissing(error)) return null;
   throw error;
 };
 
-/** Nobody can pay, for a reason of ours that the log tells the operator. */
+/** Returns the error for payments that fail because of our configuration, and logs the reason for the operator. */
 export const cannotPay = (reason: string, facts: Record<string, unknown> = {}): CodedError => {
   metrics.addMetric(PAYMENTS_UNAVAILABLE, MetricUnit.Count, 1);
   logger.error(reason, facts);
@@ -33,21 +33,23 @@ export const cannotPay = (reason: string, facts: Record<string, unknown> = {}): 
 };
 
 /**
- * Stripe does not know what it told us of or made for us: our key is probably that of another account, or of the other
- * mode. Nothing may be concluded from it, least of all that somebody has subscribed to nothing.
+ * Returns the error for an object that Stripe created but does not know. The API key probably belongs to another
+ * account or mode. The missing data must not be taken for a missing subscription.
  */
 export const unknownToStripe = (facts: Record<string, string>): CodedError =>
   cannotPay('Stripe does not know what it made itself: is the key that of this account and mode?', facts);
 
-/** Somebody pays for two plans at once: the product makes no second one, but a hand at Stripe's dashboard can. */
+/**
+ * Reports a user with two paid plans. The product never creates a second one, but someone can in Stripe's dashboard.
+ */
 export const tellPaidTwice = (facts: Record<string, string>): void => {
   metrics.addMetric('PaidTwice', MetricUnit.Count, 1);
   logger.error('A customer has two subscriptions at once: end one of them and refund it.', facts);
 };
 
 /**
- * What the person hears when Stripe fails. The log gets kind, code and Stripe's own id of the request, and nothing of
- * Stripe's sentences: they repeat keys, addresses and what was sent.
+ * Converts a Stripe error to one for the user. Logs type, code and Stripe's request ID but not the message, which may
+ * contain keys, addresses and request data.
  */
 export const paymentsFailure = (error: unknown): unknown => {
   if (!isStripes(error)) return error;

@@ -3,20 +3,20 @@ import { environment } from '../env.ts';
 import { createParameterReader, type ReadParameter } from '../parameters.ts';
 import { cannotPay, paymentsFailure } from './payments-failure.ts';
 
-/** One attempt; with two more and the pauses between them it ends within a request's 25 s. */
+/** Timeout of one attempt. Three attempts with pauses fit in a request's 25 s. */
 const TIMEOUT_MS = 7_000;
 const RETRIES = 2;
 
 /**
- * Does one thing at Stripe.
- * @throws CodedError PAYMENTS_UNAVAILABLE when Stripe cannot be reached, refuses our key or what was asked
+ * Runs a call to Stripe.
+ * @throws CodedError PAYMENTS_UNAVAILABLE if Stripe is unreachable or rejects the key or the request
  */
 export type AskStripe = <T>(call: (stripe: Stripe) => Promise<T>) => Promise<T>;
 
-/** The SDK, which takes an address in its parts. */
+/** Creates the SDK client, which takes the URL in parts. */
 const openStripe = async (key: string, base: string): Promise<Stripe> => {
   const { hostname, port, protocol } = new URL(base);
-  // Heavy: whoever only reads what is subscribed does not pay for it.
+  // Loaded on demand because it is large and reading the plan does not need it.
   const { default: Client } = await import('stripe');
   return new Client(key, {
     host: hostname,
@@ -28,7 +28,7 @@ const openStripe = async (key: string, base: string): Promise<Stripe> => {
   });
 };
 
-/** Opens Stripe when it is first asked, and again when the key was changed. */
+/** Creates the Stripe client on first use, and again after the key was changed. */
 export const createAskStripe = (readParameter: ReadParameter, keyName: string, base: string): AskStripe => {
   let opened: { key: string; stripe: Promise<Stripe> } | null = null;
   return async (call) => {
@@ -43,7 +43,7 @@ export const createAskStripe = (readParameter: ReadParameter, keyName: string, b
   };
 };
 
-/** Stripe, as the function's environment describes it. */
+/** Creates the Stripe client from environment variables. */
 export const stripeFromEnvironment = (): AskStripe => {
   const { STRIPE_KEY_PARAMETER, STRIPE_API_BASE } = environment('STRIPE_KEY_PARAMETER', 'STRIPE_API_BASE');
   return createAskStripe(createParameterReader(), STRIPE_KEY_PARAMETER, STRIPE_API_BASE);

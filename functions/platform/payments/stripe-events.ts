@@ -6,12 +6,12 @@ import { logger, metrics } from '../observability.ts';
 import { createParameterReader, type ReadParameter } from '../parameters.ts';
 import { cannotPay } from './payments-failure.ts';
 
-/** A signature older than this is refused, so that one that was overheard is soon worth nothing. */
+/** Maximum age of a signature, to prevent replays. */
 const TOLERANCE_S = 300;
 
 const idOf = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]).nullish();
 
-/** What of an event is believed: that something happened, and to what. Everything else is asked of Stripe. */
+/** The trusted fields of an event: that it happened, and to which object. Everything else is read from Stripe. */
 const stripeEvent = z.object({
   id: z.string(),
   type: z.string(),
@@ -22,9 +22,9 @@ const stripeEvent = z.object({
 export type StripeEvent = z.infer<typeof stripeEvent>;
 
 /**
- * Reads a message that Stripe has signed.
- * @param body as it came, byte for byte
- * @throws CodedError WEBHOOK_REFUSED when the signature is missing, forged or older than 300 s, or the body is no event
+ * Verifies and parses a Stripe webhook.
+ * @param body the unchanged bytes
+ * @throws CodedError WEBHOOK_REFUSED if the signature is missing, forged or older than 300 s, or the body is invalid
  */
 export type ReadEvent = (body: string, signature: string | undefined) => Promise<StripeEvent>;
 
@@ -40,7 +40,7 @@ export const createReadEvent = (readParameter: ReadParameter, secretName: string
     try {
       return await Stripe.webhooks.constructEventAsync(body, signature, secret, TOLERANCE_S);
     } catch (error) {
-      // The SDK's sentence would carry the signature and the body: only its kind is told.
+      // The SDK's message contains the signature and the body, so only the error type is logged.
       throw refused((error as Error).constructor.name);
     }
   };
@@ -54,7 +54,7 @@ export const createReadEvent = (readParameter: ReadParameter, secretName: string
   };
 };
 
-/** Stripe's messages, by the secret that the function's environment names. */
+/** Creates the webhook reader with the secret from environment variables. */
 export const stripeEventsFromEnvironment = (): ReadEvent =>
   createReadEvent(
     createParameterReader(),

@@ -3,13 +3,13 @@ import type { SubscriptionFact } from '#shared/billing/billing-of.ts';
 import { planOfLookupKey } from '#shared/plans/plans.ts';
 
 /**
- * What a price of Stripe's is for. A price that was replaced lost its lookup key to its successor, but people still pay
- * by it: its metadata tells for ever.
+ * Returns the plan of a Stripe price. A replaced price loses its lookup key but keeps subscribers; its metadata still
+ * has the key.
  */
 export const planOfPrice = ({ lookup_key, metadata }: Stripe.Price): ReturnType<typeof planOfLookupKey> =>
   planOfLookupKey(lookup_key) ?? planOfLookupKey(metadata['lookup_key'] ?? null);
 
-/** A subscription of ours has one item: its plan. One to which somebody added something at Stripe is still ours. */
+/** Returns the item with the plan of a subscription, even if another item was added at Stripe. */
 export const itemOf = ({ items: { data } }: Stripe.Subscription): Stripe.SubscriptionItem | undefined =>
   data.find(({ price }) => planOfPrice(price) !== null) ?? data[0];
 
@@ -28,13 +28,13 @@ export const factOf = (subscription: Stripe.Subscription): SubscriptionFact => {
     trial_end: subscription.trial_end,
     period_start: start,
     period_end: end,
-    // Stripe says it in one way or the other, after how the subscription was made.
+    // Stripe sets one or the other, depending on how the subscription was created.
     ends_at: cancel_at ?? (cancel_at_period_end ? end : null),
     anchor: subscription.billing_cycle_anchor,
   };
 };
 
-/** Whether the newest invoice was paid with money for the plan that the subscription has now. */
+/** Returns whether the latest invoice was paid with a positive amount for the subscription's current plan. */
 export const hasPaid = (subscription: Stripe.Subscription): boolean => {
   const invoice = subscription.latest_invoice;
   if (invoice === null || typeof invoice === 'string') return false;

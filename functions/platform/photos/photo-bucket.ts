@@ -9,12 +9,12 @@ import { MAX_PHOTO_BYTES, type PhotoType } from '#shared/photos/schema.ts';
 import { callLimits } from '../call-limits.ts';
 import { type UploadForm, uploadForm } from '../upload-form.ts';
 
-/** Enough for 8 MB inside a region; small enough that two attempts leave the model its time. */
+/** Enough for 8 MB within a region, and short enough that two attempts leave time for the model. */
 const SILENCE_MS = 5_000;
 
 /**
- * The private bucket of photos.
- * @param silence longest wait for one answer, ms
+ * Accesses the private photo bucket.
+ * @param silence maximum wait for a response, ms
  */
 export const createPhotoBucket = (bucket: string, silence = SILENCE_MS) => {
   const client = new S3Client({
@@ -24,11 +24,11 @@ export const createPhotoBucket = (bucket: string, silence = SILENCE_MS) => {
   });
 
   return {
-    /** A form for exactly this key and type, of at most 8 MB; the bucket refuses anything else. */
+    /** Creates an upload form for exactly this key and type, of at most 8 MB. The bucket rejects anything else. */
     uploadForm: (key: string, type: PhotoType, seconds: number): Promise<UploadForm> =>
       uploadForm(client, { bucket, key, type, maxBytes: MAX_PHOTO_BYTES, seconds }),
 
-    /** The object's bytes; null when there is none. */
+    /** Returns the object's bytes, or null if it does not exist. */
     read: async (key: string, signal: AbortSignal): Promise<Buffer | null> => {
       const open = async () => {
         const object = new GetObjectCommand({ Bucket: bucket, Key: key });
@@ -36,7 +36,7 @@ export const createPhotoBucket = (bucket: string, silence = SILENCE_MS) => {
       };
       try {
         const body = await open();
-        // The SDK's retries end with the answer's head: a body that breaks off is asked for once more.
+        // The SDK only retries until the headers arrive, so a body that breaks off is requested again here.
         const again = async () => (await open()).transformToByteArray();
         return Buffer.from(await body.transformToByteArray().catch(again));
       } catch (error) {
@@ -53,7 +53,7 @@ export const createPhotoBucket = (bucket: string, silence = SILENCE_MS) => {
       );
     },
 
-    /** Deleting what is not there is no error, as in S3. */
+    /** Deletes an object. Like S3, ignores a missing one. */
     remove: async (key: string): Promise<void> => {
       await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }));
     },

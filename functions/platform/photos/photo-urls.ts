@@ -5,13 +5,13 @@ import { createParameterReader, type ReadParameter } from '../parameters.ts';
 
 const HOUR = 3_600_000;
 
-/** Signs the address of a kept photo; null for no photo. */
+/** Returns the signed URL of a stored photo; null without a photo. */
 export type SignPhotoUrl = (key: string | null) => Promise<string | null>;
 
 /**
- * Addresses of kept photos that CloudFront serves for one to two hours. The expiry is rounded up to the hour,
- * so that the same photo has the same address within it and browser caches hit. The policy leaves the host open,
- * because the function does not know the site's; the signature covers the path.
+ * Creates CloudFront URLs of stored photos that are valid for one to two hours. The expiry is rounded up to the hour,
+ * so that a photo keeps the same URL within it and browser caches work. The policy omits the host, which the function
+ * does not know; the signature covers the path.
  * Source: Amazon CloudFront Developer Guide, 'Create a signed URL using a custom policy'.
  */
 export const createPhotoUrlSigner = (settings: {
@@ -20,7 +20,7 @@ export const createPhotoUrlSigner = (settings: {
   readParameter: ReadParameter;
   clock: Clock;
 }): SignPhotoUrl => {
-  // An ECDSA signature differs each time it is made: remembered, so that an address stays the same within its hour.
+  // ECDSA signatures differ each time, so URLs are cached to stay the same within the hour.
   let signedInHour = { expires: 0, urls: new Map<string, string>() };
 
   return async (key) => {
@@ -48,7 +48,7 @@ export const createPhotoUrlSigner = (settings: {
   };
 };
 
-/** The signer that the function's environment describes. */
+/** Creates the URL signer from environment variables. */
 export const photoUrlSignerFromEnvironment = (clock: Clock): SignPhotoUrl => {
   const settings = environment('PHOTO_SIGNING_KEY_PARAMETER', 'PHOTO_KEY_PAIR_ID');
   return createPhotoUrlSigner({

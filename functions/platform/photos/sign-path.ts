@@ -2,12 +2,12 @@ import { getSignedUrl } from '@aws-sdk/cloudfront-signer';
 import { environment } from '../env.ts';
 import { createParameterReader } from '../parameters.ts';
 
-/** Signs a path of the site, so that the edge hands it out until then. @param expires epoch seconds */
+/** Signs a path of the site for CloudFront. @param expires epoch seconds */
 export type SignPath = (path: string, expires: number) => Promise<string>;
 
 /**
- * Signs with the key of the stage, which lives longer than a function's own credentials: an address that S3 signs ends
- * with those. The policy leaves the host open, as that of photos does.
+ * Signs with the environment's CloudFront key. URLs signed by S3 would expire early, together with the function's
+ * credentials. As for photos, the policy omits the host.
  * Source: Amazon CloudFront Developer Guide, 'Create a signed URL using a custom policy'.
  */
 export const signPathFromEnvironment = (): SignPath => {

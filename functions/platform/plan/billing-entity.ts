@@ -8,8 +8,8 @@ import { userPartition } from '../table/user-key.ts';
 export const BILLING_KEY = 'account#billing';
 
 /**
- * What a person has subscribed to, as Stripe said it last. One row a person, made when they first ask for a checkout
- * page; who has none never subscribed. Instants are ISO 8601 in UTC, unknown ones absent.
+ * A user's subscription as last reported by Stripe. One row per user, created with the first checkout page. Instants
+ * are ISO 8601 in UTC; unknown ones are missing.
  */
 export const createBillingEntity = (table: Table) =>
   new Entity({
@@ -20,30 +20,33 @@ export const createBillingEntity = (table: Table) =>
       user_id: string().key(),
       customer_id: string().optional(),
       subscription_id: string().optional(),
-      /** Absent where nothing is subscribed. */
+      /** Missing without a subscription. */
       plan: string()
         .enum(...paidPlans)
         .optional(),
       interval: string()
         .enum(...intervals)
         .optional(),
-      /** Stripe's word for the newest subscription, ended or not. */
+      /** Stripe's status of the newest subscription, active or not. */
       stripe_status: string().optional(),
       trial_end: string().optional(),
       period_start: string().optional(),
-      /** Until then it is paid for, or tried. */
+      /** End of the paid or trial period. */
       period_end: string().optional(),
       cancels_at_end: boolean(),
       payment_failed: boolean(),
-      /** Stays true for ever once a trial began. */
+      /** Stays true once a trial has started. */
       trial_used: boolean(),
-      /** Whether anything was ever paid for or tried: there is something to manage at Stripe. */
+      /** Whether anything was ever paid or tried, so that there is something to manage at Stripe. */
       has_billing: boolean(),
-      /** When the billing month begins: its day of the month counts, also for a yearly plan. May be ahead, in a trial. */
+      /**
+       * Start of the billing month; only its day of the month counts, even for a yearly plan. May be in the future
+       * during a trial.
+       */
       anchor: string().optional(),
-      /** The newest checkout page for a plan: there is at most one that can be paid. */
+      /** The newest checkout page for a plan. At most one can be paid. */
       checkout_id: string().optional(),
-      /** One more with each change: who changes the row names the version that was read. */
+      /** Incremented with each change, for optimistic locking. */
       version: number(),
       synced_at: string().optional(),
     }),

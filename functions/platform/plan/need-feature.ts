@@ -5,18 +5,18 @@ import { environment } from '../env.ts';
 import { openTable } from '../table/client.ts';
 import { createReadPlan, type ReadPlan } from './read-plan.ts';
 
-/** @throws CodedError TIER_REQUIRED, whose details name the least tier, when the person's plan lacks the feature */
+/** @throws CodedError TIER_REQUIRED with the lowest sufficient tier if the user's plan lacks the feature */
 export type NeedFeature = (userId: string, feature: FeatureName) => Promise<void>;
 
 export const createNeedFeature =
   (readPlan: ReadPlan): NeedFeature =>
   async (userId, feature) => {
     const needed = features[feature].tier;
-    // What everybody has costs no read.
+    // Free features need no read.
     if (needed === 'free' || mayUse((await readPlan(userId)).tier, feature)) return;
     throw new CodedError('TIER_REQUIRED', { details: [{ field: 'feature', message: needed }] });
   };
 
-/** The check of a function that reads the table. */
+/** Creates the check, which reads the plan from the table. */
 export const needFeatureFromEnvironment = (): NeedFeature =>
   createNeedFeature(createReadPlan(openTable(environment('TABLE_NAME').TABLE_NAME), systemClock));

@@ -6,10 +6,10 @@ import { createBillingEntity } from './billing-entity.ts';
 import type { Table } from '../table/client.ts';
 import { readRow } from '../table/read-row.ts';
 
-/** What a person has subscribed to, as the table knows it: free where nothing is. */
+/** Returns a user's plan as stored; free without a subscription. */
 export type ReadPlan = (userId: string) => Promise<PlanNow>;
 
-/** What of a billing row tells of the plan. */
+/** The fields of a billing row that determine the plan. */
 interface BillingRow {
   plan?: PaidPlan | undefined;
   anchor?: string | undefined;
@@ -19,7 +19,7 @@ interface BillingRow {
   cancels_at_end: boolean;
 }
 
-/** A payment that failed, or none to come, brings no new month. */
+/** Returns the trial unless its payment failed or none is scheduled, so that no paid month follows. */
 const trialOf = (row: BillingRow): PlanNow['trial'] => {
   const { trial_end: ends, stripe_status: status } = row;
   if (ends === undefined) return null;
@@ -27,7 +27,7 @@ const trialOf = (row: BillingRow): PlanNow['trial'] => {
   return status === 'trialing' && !row.cancels_at_end ? { ends, isPaid: false } : null;
 };
 
-/** What a row of billing says at a moment; null: there is none. */
+/** Returns the plan of a billing row at a given time. null means there is no row. */
 export const planOfBilling = (row: BillingRow | null, now: Date): PlanNow => {
   if (!row?.plan || hasEnded(row, now)) return { tier: 'free', anchor_day: null, trial: null };
   return {

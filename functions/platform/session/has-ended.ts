@@ -1,10 +1,10 @@
 import type { Caller } from '../http/endpoint.ts';
 import type { SessionEndRepository } from './session-end-repository.ts';
 
-/** Whose session it is, and when it began. */
+/** A session: its user and when it started. */
 export type SessionOf = Pick<Caller, 'user_id' | 'signed_in_at'>;
 
-/** Whether a session was ended, though its token has minutes to live. */
+/** Returns whether a session has ended, even if its token is still valid for minutes. */
 export type HasEnded = (session: SessionOf) => Promise<boolean>;
 
 export const createHasEnded =

@@ -3,16 +3,16 @@ import type { Route } from '#shared/http/route.ts';
 import { environment } from '../env.ts';
 import { createUserPool, type UserPool } from '../user-pool/user-pool.ts';
 
-/** @throws CodedError FORBIDDEN for who is not in the group now */
+/** @throws CodedError FORBIDDEN if the user is currently not in the group */
 export type NeedGroup = (userId: string, group: NonNullable<Route['group']>) => Promise<void>;
 
-/** Asks the pool, whatever the token says of groups: who was taken out is out at once, and no claim lets anybody in. */
+/** Checks the user pool instead of the token's claims, so that a removed user loses access immediately. */
 export const createNeedGroup =
   (pool: Pick<UserPool, 'isInGroup'>, userPoolId: string): NeedGroup =>
   async (userId, group) => {
     if (!(await pool.isInGroup(userPoolId, userId, group))) throw new CodedError('FORBIDDEN');
   };
 
-/** The check of a function that may ask the pool: one call a request. */
+/** Creates the check, which makes one user pool call per request. */
 export const needGroupFromEnvironment = (): NeedGroup =>
   createNeedGroup(createUserPool(), environment('USER_POOL_ID').USER_POOL_ID);

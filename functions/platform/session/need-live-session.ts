@@ -5,7 +5,7 @@ import { openTable } from '../table/client.ts';
 import { createHasEnded, type HasEnded, type SessionOf } from './has-ended.ts';
 import { createSessionEndRepository } from './session-end-repository.ts';
 
-/** @throws CodedError UNAUTHENTICATED for a session that was ended, though its token has minutes to live */
+/** @throws CodedError UNAUTHENTICATED for a session that has ended, even if its token is still valid for minutes */
 export type NeedLiveSession = (session: SessionOf) => Promise<void>;
 
 export const createNeedLiveSession =
@@ -14,7 +14,7 @@ export const createNeedLiveSession =
     if (await hasEnded(session)) throw new CodedError('UNAUTHENTICATED');
   };
 
-/** The check of a function that reads the table: one read. */
+/** Creates the check, which makes one table read per request. */
 export const needLiveSessionFromEnvironment = (): NeedLiveSession =>
   createNeedLiveSession(
     createHasEnded(createSessionEndRepository(openTable(environment('TABLE_NAME').TABLE_NAME), systemClock)),

@@ -6,7 +6,7 @@ import { userPartition } from '../table/user-key.ts';
 
 export const SESSION_END_KEY = 'account#session-end';
 
-/** When all sessions of a person were ended. Expires once no access token from before can be valid. */
+/** When all sessions of a user were ended. Expires once no older access token can be valid. */
 export const createSessionEndEntity = (table: Table) =>
   new Entity({
     ...entityDefaults,

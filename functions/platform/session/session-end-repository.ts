@@ -4,10 +4,10 @@ import type { Table } from '../table/client.ts';
 import { readRow } from '../table/read-row.ts';
 import { createSessionEndEntity } from './session-end-entity.ts';
 
-/** Access tokens live 15 minutes (`infra/constructs/users.ts`); twice that leaves room for clocks that differ. */
+/** Twice the 15-minute lifetime of an access token (`infra/constructs/users.ts`), which allows for clock skew. */
 const KEPT_SECONDS = 30 * 60;
 
-/** When a person's sessions were all ended, for as long as access tokens from before may be about. */
+/** Records when all of a user's sessions were ended, for as long as older access tokens may be valid. */
 export const createSessionEndRepository = (table: Table, clock: Clock) => {
   const ends = createSessionEndEntity(table);
 
@@ -18,7 +18,7 @@ export const createSessionEndRepository = (table: Table, clock: Clock) => {
       await ends.build(PutItemCommand).item(row).send();
     },
 
-    /** @returns epoch seconds; null when no session was ended lately */
+    /** @returns epoch seconds, or null if no sessions were ended recently */
     endOf: async (userId: string): Promise<number | null> =>
       (await readRow(ends, { user_id: userId }))?.ended_at ?? null,
   };

@@ -1,10 +1,10 @@
 import { DeleteConnectionCommand, GoneException } from '@aws-sdk/client-apigatewaymanagementapi';
 import { connectionsClientFromEnvironment } from './connections-client.ts';
 
-/** Closes one window's socket; one that is gone already is as good as closed. */
+/** Closes a connection. Does nothing if it is already closed. */
 export type CloseSocket = (connectionId: string) => Promise<void>;
 
-/** Closes sockets over API Gateway's management API, which then tells `$disconnect`. */
+/** Closes connections through API Gateway's management API, which then triggers `$disconnect`. */
 export const closeSocketFromEnvironment = (): CloseSocket => {
   const client = connectionsClientFromEnvironment();
   return async (connectionId) => {

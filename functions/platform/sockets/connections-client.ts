@@ -2,12 +2,12 @@ import { ApiGatewayManagementApiClient } from '@aws-sdk/client-apigatewaymanagem
 import { callLimits } from '../call-limits.ts';
 import { environment } from '../env.ts';
 
-/** A window that does not answer must not keep the others waiting. */
+/** Short, so that an unresponsive connection does not delay others. */
 const SILENCE_MS = 2_000;
 
 /**
- * API Gateway's management API of the socket stage; on one machine the SDK finds its endpoint in AWS_ENDPOINT_URL.
- * @param silence longest wait for one answer, ms
+ * Creates a client of API Gateway's management API. For local use the SDK reads its endpoint from AWS_ENDPOINT_URL.
+ * @param silence maximum wait for a response, ms
  */
 export const connectionsClientFromEnvironment = (silence = SILENCE_MS): ApiGatewayManagementApiClient => {
   const { SOCKET_ENDPOINT, AWS_ENDPOINT_URL } = environment('SOCKET_ENDPOINT', 'AWS_ENDPOINT_URL');

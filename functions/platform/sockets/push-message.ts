@@ -2,12 +2,12 @@ import { GoneException, PostToConnectionCommand } from '@aws-sdk/client-apigatew
 import type { LiveMessage } from '#shared/realtime/schema.ts';
 import { connectionsClientFromEnvironment } from './connections-client.ts';
 
-/** Sends to one window. @returns false when the window is gone */
+/** Sends a message to a connection. @returns false if the connection is gone */
 export type PushMessage = (connectionId: string, message: LiveMessage) => Promise<boolean>;
 
 /**
- * Sends over API Gateway's management API.
- * @param silence longest wait for one answer, ms
+ * Sends messages through API Gateway's management API.
+ * @param silence maximum wait for a response, ms
  */
 export const pushMessageFromEnvironment = (silence?: number): PushMessage => {
   const client = connectionsClientFromEnvironment(silence);

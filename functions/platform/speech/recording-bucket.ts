@@ -11,22 +11,22 @@ import { type UploadForm, uploadForm } from '../upload-form.ts';
 
 const SILENCE_MS = 5_000;
 
-/** Where a recording lies. The key names no person. */
+/** Returns the key of a recording. It contains no user ID. */
 export const recordingKeyOf = (id: string): string => `recordings/${id}`;
 
-/** A recording that is to be kept. */
+/** A recording to be stored. */
 interface KeptRecording {
   id: string;
   bytes: Uint8Array;
   type: RecordingType;
 }
 
-/** Where the words of a recording lie until they are read. */
+/** Returns the key of a transcript until it is read. */
 export const resultKeyOf = (id: string): string => `results/${id}.json`;
 
 /**
- * The private bucket of recordings, none of which stays.
- * @param silence longest wait for one answer, ms
+ * Accesses the private bucket of recordings, all of which are temporary.
+ * @param silence maximum wait for a response, ms
  */
 export const createRecordingBucket = (bucket: string, silence = SILENCE_MS) => {
   const client = new S3Client({
@@ -38,13 +38,15 @@ export const createRecordingBucket = (bucket: string, silence = SILENCE_MS) => {
   return {
     name: bucket,
 
-    /** A form for exactly this recording and type, of at most 8 MB; the bucket refuses anything else. */
+    /**
+     * Creates an upload form for exactly this recording and type, of at most 8 MB. The bucket rejects anything else.
+     */
     uploadForm: (id: string, type: RecordingType, seconds: number): Promise<UploadForm> => {
       const key = recordingKeyOf(id);
       return uploadForm(client, { bucket, key, type, maxBytes: MAX_RECORDING_BYTES, seconds });
     },
 
-    /** The object's bytes; null when there is none. */
+    /** Returns the object's bytes, or null if it does not exist. */
     read: async (key: string): Promise<Uint8Array | null> => {
       try {
         const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }));
@@ -60,7 +62,7 @@ export const createRecordingBucket = (bucket: string, silence = SILENCE_MS) => {
       await client.send(new PutObjectCommand(object), { abortSignal: deadline });
     },
 
-    /** Removes a recording and its words. What is not there is no error, as in S3. */
+    /** Deletes a recording and its transcript. Like S3, ignores missing ones. */
     remove: async (id: string): Promise<void> => {
       for (const Key of [recordingKeyOf(id), resultKeyOf(id)])
         await client.send(new DeleteObjectCommand({ Bucket: bucket, Key }));

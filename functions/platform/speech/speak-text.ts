@@ -3,19 +3,22 @@ import { PollyClient, SynthesizeSpeechCommand, type VoiceId } from '@aws-sdk/cli
 import type { SpeechVoice } from '#shared/speech/schema.ts';
 import { withinDeadline } from '../http/within-deadline.ts';
 
-/** Says a plain text. @returns MP3 */
+/** Converts plain text to speech. @returns MP3 */
 export type SpeakText = (text: string, voice: SpeechVoice, deadline: AbortSignal) => Promise<Uint8Array>;
 
-/** Longest silence of the service, ms. */
+/** Maximum wait for the service, ms. */
 const SILENCE_MS = 6_000;
 
-/** Written in base64 it still fits into a function's answer of 6 MB. A thousand characters make about half a megabyte. */
+/**
+ * Maximum size of the audio. Encoded as base64 it fits in Lambda's 6 MB response limit. A thousand characters take
+ * about half a megabyte.
+ */
 const MAX_BYTES = 4 * 1024 * 1024;
 
-/** Polly's neural voices of US English that stand for ours. Source: Amazon Polly Developer Guide, 'Available voices'. */
+/** Polly's neural US English voices for our voice names. Source: Amazon Polly Developer Guide, 'Available voices'. */
 const voiceIds = { nova: 'Joanna' } as const satisfies Record<SpeechVoice, VoiceId>;
 
-/** @throws where it is cut off midway: to the SDK that looks like the end of the sound */
+/** @throws if the stream breaks off, which the SDK takes for the end of the audio */
 const wholeSound = async (sound: Readable & { aborted?: boolean }): Promise<Uint8Array> => {
   const parts: Buffer[] = [];
   let bytes = 0;
@@ -31,9 +34,9 @@ const wholeSound = async (sound: Readable & { aborted?: boolean }): Promise<Uint
 };
 
 /**
- * Amazon Polly, neural. Each call has a connection of its own: one that was kept would have died while the function
- * was frozen. The text is sent as text, so that no markup in it counts.
- * @param silence longest wait for the service, ms
+ * Creates a text-to-speech client for Amazon Polly's neural voices. Each call uses a new connection, since an idle one
+ * would have died while the function was frozen. The text is sent as plain text, so that markup has no effect.
+ * @param silence maximum wait for the service, ms
  */
 export const createSpeakText = (silence = SILENCE_MS): SpeakText => {
   const client = new PollyClient({

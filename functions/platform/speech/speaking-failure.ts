@@ -1,24 +1,24 @@
 import type { SpeechError } from '#shared/speech/speech-error.ts';
 import { isPassingFailure } from '../passing-failure.ts';
 
-/** What Amazon Polly answers by its quotas. Source: Amazon Polly Developer Guide, 'Quotas'. */
+/** Amazon Polly's quota errors. Source: Amazon Polly Developer Guide, 'Quotas'. */
 const quotas = new Set(['LimitExceededException', 'ThrottlingException', 'TooManyRequestsException']);
 
-/** What AWS answers where an account has no Polly, or a region no such voice. Source: 'Common Errors'; 'SynthesizeSpeech'. */
+/** Errors for an account without Polly or a region without the voice. Source: 'Common Errors'; 'SynthesizeSpeech'. */
 const missing = new Set(['SubscriptionRequiredException', 'OptInRequired', 'EngineNotSupportedException']);
 
-/** The service's own troubles. */
+/** The service's own faults. */
 const troubles = new Set(['ServiceFailureException', 'ServiceUnavailableException']);
 
-/** What Node says of an HTTP/2 connection that broke, and the SDK of one that never answered. */
+/** Returns whether an HTTP/2 connection broke (Node's error) or never responded (the SDK's error). */
 const isBrokenConnection = (error: unknown): boolean => {
   const { code, message } = error as Error & { code?: unknown };
   return /^ERR_(?:HTTP2|STREAM)_/.test(String(code)) || /\bhttp\/?2\b/i.test(message);
 };
 
 /**
- * Why the speech service did not speak.
- * @returns null for what is a fault of ours: it is to be thrown on, and rings
+ * Returns why the speech service failed.
+ * @returns null for a fault of ours, which is rethrown and raises an alarm
  */
 export const speakingFailure = (error: unknown): SpeechError | null => {
   const { name } = error as Error;

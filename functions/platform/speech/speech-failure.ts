@@ -1,18 +1,18 @@
 import type { VoiceError } from '#shared/voice/voice-error.ts';
 import { isPassingFailure } from '../passing-failure.ts';
 
-/** What Amazon Transcribe calls its quotas: of concurrent streams and jobs, of requests a second. */
+/** Amazon Transcribe's quota errors: concurrent streams and jobs, requests per second. */
 const quotas = new Set(['LimitExceededException', 'ThrottlingException', 'TooManyRequestsException']);
 
-/** What AWS answers where an account has no Transcribe. Source: Amazon Transcribe API Reference, 'Common Errors'. */
+/** Errors for an account without Transcribe. Source: Amazon Transcribe API Reference, 'Common Errors'. */
 const missing = new Set(['SubscriptionRequiredException', 'OptInRequired']);
 
-/** The service's own troubles. */
+/** The service's own faults. */
 const troubles = new Set(['InternalFailureException', 'ServiceUnavailableException', 'ConflictException']);
 
 /**
- * Why the speech service gave no words.
- * @returns null for what is a fault of ours: it is to be thrown on, and rings
+ * Returns why the transcription failed.
+ * @returns null for a fault of ours, which is rethrown and raises an alarm
  */
 export const speechFailure = (error: unknown): VoiceError | null => {
   const { name } = error as Error;

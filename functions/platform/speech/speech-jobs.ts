@@ -17,23 +17,23 @@ const formats = {
   'audio/wav': 'wav',
 } as const satisfies Record<RecordingType, string>;
 
-/** A recording in a bucket that is to be turned into words. */
+/** A recording in a bucket to be transcribed. */
 export interface SpeechJob {
   name: string;
   type: RecordingType;
   bucket: string;
   /** Key of the recording. */
   key: string;
-  /** Key of what comes of it. */
+  /** Key of the transcript. */
   resultKey: string;
 }
 
-/** Amazon Transcribe's batch jobs, US English. */
+/** Runs batch jobs of Amazon Transcribe in US English. */
 export const createSpeechJobs = (silence = SILENCE_MS) => {
   const client = new TranscribeClient({ requestHandler: callLimits(silence), maxAttempts: 2 });
 
   return {
-    /** Begins a job; one of the same name that runs already is as good. */
+    /** Starts a job. Does nothing if one of the same name is running. */
     start: async (job: SpeechJob, deadline: AbortSignal): Promise<void> => {
       const start = new StartTranscriptionJobCommand({
         TranscriptionJobName: job.name,
@@ -50,7 +50,7 @@ export const createSpeechJobs = (silence = SILENCE_MS) => {
       }
     },
 
-    /** Forgets a job that has ended. Otherwise Transcribe would remember it for 90 days. */
+    /** Deletes a finished job, which Transcribe would otherwise keep for 90 days. */
     forget: async (name: string): Promise<void> => {
       try {
         await client.send(new DeleteTranscriptionJobCommand({ TranscriptionJobName: name }));

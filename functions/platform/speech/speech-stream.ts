@@ -6,7 +6,7 @@ import {
 } from '@aws-sdk/client-transcribe-streaming';
 import { withinDeadline } from '../http/within-deadline.ts';
 
-/** Sound in a form that the stream takes. */
+/** Audio in a format that the stream accepts. */
 export interface StreamableSound {
   encoding: 'ogg-opus' | 'pcm';
   /** Hz. */
@@ -14,14 +14,14 @@ export interface StreamableSound {
   bytes: Uint8Array;
 }
 
-/** The words in a sound, as they are said; empty when there are none. */
+/** Returns the transcript of an audio, which is empty without speech. */
 export type HearSound = (sound: StreamableSound, deadline: AbortSignal) => Promise<string>;
 
-/** Without one the SDK complains on the console that a stream is not sent twice; what failed is reported by us. */
+/** Silences the SDK's console warning that a stream cannot be resent. We report failures ourselves. */
 const nothing = (): void => undefined;
 const silent = { debug: nothing, info: nothing, warn: nothing, error: nothing };
 
-/** Bytes of sound in one event: far below the 32 KB that the service takes, about a second of Opus. */
+/** Bytes of audio per event: about a second of Opus, far below the service's limit of 32 KB. */
 const CHUNK = 4_096;
 
 const eventsOf = async function* ({ bytes }: StreamableSound) {
@@ -29,7 +29,7 @@ const eventsOf = async function* ({ bytes }: StreamableSound) {
     yield { AudioEvent: { AudioChunk: bytes.subarray(at, at + CHUNK) } };
 };
 
-/** The final results in order; guesses on the way are left out. @throws what the service says went wrong midway */
+/** Joins the final results in order and ignores partial ones. @throws the error that the service reports midway */
 const wordsIn = async (events: AsyncIterable<TranscriptResultStream>): Promise<string> => {
   const said: string[] = [];
   for await (const event of events) {
@@ -42,9 +42,9 @@ const wordsIn = async (events: AsyncIterable<TranscriptResultStream>): Promise<s
 };
 
 /**
- * Watches the connection under a stream: one that is lost midway ends like one that is finished, and the SDK takes the
- * words up to there for all of them.
- * @returns says so by throwing
+ * Watches the connection of a stream: a lost connection looks like a finished stream, and the SDK would return the
+ * partial transcript as complete.
+ * @returns a function that throws if the connection was lost
  */
 const watchConnection = (client: TranscribeStreamingClient): (() => void) => {
   let connection: Readable | undefined;
@@ -63,8 +63,8 @@ const watchConnection = (client: TranscribeStreamingClient): (() => void) => {
 };
 
 /**
- * Amazon Transcribe's stream, US English. A stream cannot be sent twice, so nothing is tried again here. Each sound has
- * a connection of its own, which ends with it, whatever comes.
+ * Transcribes with Amazon Transcribe streaming in US English. A stream cannot be resent, so there are no retries. Each
+ * audio uses its own connection, which is always closed.
  */
 export const hearSound: HearSound = async (sound, deadline) => {
   const client = new TranscribeStreamingClient({ maxAttempts: 1, logger: silent });

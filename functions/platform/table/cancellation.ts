@@ -1,15 +1,15 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 
-/** Reasons that say nothing about the data: the same transaction may succeed in a moment. */
+/** Reasons that are unrelated to the data: the same transaction may succeed shortly. */
 const passing = new Set(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded']);
 
 /**
- * Why each write of a cancelled transaction stopped it, in order; 'None' for one that did not.
+ * Returns the cancellation reason of each write of a transaction, in order; 'None' for a write that did not fail.
  * Source: Amazon DynamoDB API Reference, 'TransactionCanceledException'.
  */
 export const cancellationCodes = (error: TransactionCanceledException): string[] =>
   (error.CancellationReasons ?? []).map((reason) => reason.Code ?? 'None');
 
-/** Whether a transaction was cancelled for a reason that passes. Too large a write, for one, does not. */
+/** Returns whether a transaction was canceled for a temporary reason, unlike for example an oversized item. */
 export const isPassingCancellation = (error: unknown): boolean =>
   error instanceof TransactionCanceledException && cancellationCodes(error).some((code) => passing.has(code));

@@ -7,7 +7,7 @@ const SILENCE_MS = 4_000;
 
 const text = <const Name extends string>(name: Name) => ({ name, type: 'string' }) as const;
 
-/** The single table and its keys. Which rows it holds: `docs/access-patterns.md`. */
+/** The single table and its keys. See `docs/access-patterns.md` for its rows. */
 export const tableAt = (name: string, documentClient: DynamoDBDocumentClient) =>
   new ToolboxTable({
     name,
@@ -20,12 +20,12 @@ export const tableAt = (name: string, documentClient: DynamoDBDocumentClient) =>
     },
   });
 
-/** The table and how to reach it: what every entity is made with. */
+/** The table with its client, which every entity is created with. */
 export type Table = ReturnType<typeof tableAt>;
 
 /**
- * Opens the single table. One client a sandbox, kept warm.
- * @param silence longest wait for one answer, ms
+ * Opens the table with one client per Lambda instance, which is reused.
+ * @param silence maximum wait for a response, ms
  */
 export const openTable = (name: string, silence = SILENCE_MS): Table => {
   const client = new DynamoDBClient({ requestHandler: callLimits(silence), maxAttempts: 3 });

@@ -1,8 +1,8 @@
-/** Whether a single write met a failed condition. */
+/** Returns whether a single write failed its condition. */
 export const isConditionFailure = (error: unknown): boolean =>
   error instanceof Error && error.name === 'ConditionalCheckFailedException';
 
-/** Whether the condition of a single write held. @throws what else went wrong */
+/** Returns whether the condition of a single write held. @throws any other error */
 export const held = async (write: Promise<unknown>): Promise<boolean> => {
   try {
     await write;

@@ -1,2 +1,2 @@
-/** Options that all entities share: items hold the attributes of their schema and nothing else. */
+/** Options of all entities: items contain only the attributes of their schema. */
 export const entityDefaults = { timestamps: false, entityAttribute: false } as const;

@@ -1,12 +1,12 @@
-/** One page of a query, as the table gives it. */
+/** One page of a query's result. */
 export interface Page<Row> {
   Items?: Row[] | undefined;
   LastEvaluatedKey?: Record<string, unknown> | undefined;
 }
 
 /**
- * The first rows of a query. A page of the table ends at 1 MB, however few rows that is: as many pages as it takes.
- * @param read a page that begins after a key and has no more than `limit` rows
+ * Returns the first rows of a query. Reads several pages if needed, since one ends at 1 MB.
+ * @param read reads a page after a key with at most `limit` rows
  */
 export const firstRows = async <Row>(
   limit: number,

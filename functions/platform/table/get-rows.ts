@@ -2,7 +2,7 @@ import { BatchGetCommand } from '@aws-sdk/lib-dynamodb';
 import { CodedError } from '#shared/errors/coded-error.ts';
 import type { Table } from './client.ts';
 
-/** Where a row stands. */
+/** The key of a row. */
 export interface RowKey {
   pk: string;
   sk: string;
@@ -19,11 +19,11 @@ const pause = (attempt: number): Promise<void> =>
 const nameOf = ({ pk, sk }: RowKey): string => `${pk} ${sk}`;
 
 /**
- * Rows of any kind as they stand now, by one request of the table; more only for what it puts off.
- * @param keys at most 100 (DynamoDB API Reference, 'BatchGetItem'); the same one may come twice
- * @param attributes all where none are named
- * @returns how to find the row of a key; undefined where there is none
- * @throws CodedError SERVICE_UNAVAILABLE when the table still puts rows off after several attempts
+ * Reads rows of any kind with a strongly consistent batch get, and retries unprocessed keys.
+ * @param keys at most 100 (DynamoDB API Reference, 'BatchGetItem'); may contain duplicates
+ * @param attributes defaults to all
+ * @returns a function that returns the row of a key, or undefined
+ * @throws CodedError SERVICE_UNAVAILABLE if the table still returns unprocessed keys after several attempts
  */
 export const getRows = async (
   table: Table,

@@ -1,7 +1,7 @@
 import type { Entity, FormattedItem, KeyInputItem } from 'dynamodb-toolbox/entity';
 import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get';
 
-/** One row as it stands now, or null. */
+/** Reads one row with strong consistency, or returns null. */
 export const readRow = async <Row extends Entity>(
   entity: Row,
   key: KeyInputItem<Row>,

@@ -4,8 +4,8 @@ import { ConditionsFailed } from './transact.ts';
 const ATTEMPTS = 4;
 
 /**
- * Does what reads rows and writes by them, again where another window was faster: it reads anew then.
- * @throws CodedError SERVICE_UNAVAILABLE when they change faster than they are read
+ * Runs an action that reads and writes rows, and retries it after a concurrent change.
+ * @throws CodedError SERVICE_UNAVAILABLE after too many conflicts
  */
 export const retryOnConflict = async <T>(act: () => Promise<T>): Promise<T> => {
   for (let attempt = 1; ; attempt += 1) {

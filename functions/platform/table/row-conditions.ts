@@ -1,3 +1,3 @@
-/** Every row of a person's has this attribute: whether it is there says whether the row is. */
+/** Every user-owned row has this attribute, so its presence tells whether the row exists. */
 export const isNew = { attr: 'user_id', exists: false } as const;
 export const isThere = { attr: 'user_id', exists: true } as const;

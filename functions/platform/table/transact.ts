@@ -3,10 +3,10 @@ import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/l
 import { cancellationCodes, isPassingCancellation } from './cancellation.ts';
 import type { Table } from './client.ts';
 
-/** One write of a transaction, its input made by an entity's `.params()`. */
+/** One write of a transaction, with its input created by an entity's `.params()`. */
 export type Write = { Put: object } | { Update: object } | { Delete: object } | { ConditionCheck: object };
 
-/** Thrown when a condition did not hold; nothing was written. */
+/** Thrown if a condition failed. Nothing was written. */
 export class ConditionsFailed extends Error {
   /** For each write, in order, whether its own condition failed. */
   readonly failed: boolean[];
@@ -23,8 +23,8 @@ const BASE_DELAY_MS = 25;
 const MAX_DELAY_MS = 1_000;
 
 /**
- * Waits a random part of a delay that doubles ('full jitter', AWS Architecture Blog 'Exponential Backoff And Jitter'), up
- * to a second.
+ * Waits a random part of a doubling delay of up to a second ('full jitter', AWS Architecture Blog 'Exponential Backoff
+ * And Jitter').
  */
 const pause = (attempt: number): Promise<void> =>
   new Promise((resolve) =>
@@ -32,10 +32,10 @@ const pause = (attempt: number): Promise<void> =>
   );
 
 /**
- * Writes all or nothing. Conflicts with another transaction are tried again, because they say nothing about the data.
- * @param attempts more than usual for a row that many people write at once
- * @throws ConditionsFailed when a condition did not hold
- * @throws the SDK's error when the table stays out of reach or in conflict
+ * Writes in one transaction. Retries conflicts with other transactions.
+ * @param attempts higher for a row that many users write at once
+ * @throws ConditionsFailed if a condition failed
+ * @throws the SDK's error if the table stays unreachable or in conflict
  */
 export const transact = async (
   table: Table,

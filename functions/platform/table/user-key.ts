@@ -1,2 +1,2 @@
-/** Partition of everything that belongs to one person. Every query of a person's data stays inside it. */
+/** Returns the partition of all rows of a user. Queries of user data never leave it. */
 export const userPartition = (userId: string): string => `user#${userId}`;

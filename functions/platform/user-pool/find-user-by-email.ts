@@ -1,15 +1,15 @@
 import * as z from 'zod';
 import type { UserPool } from './user-pool.ts';
 
-/** Longer names no account has (Amazon Cognito API Reference, 'AdminGetUser', Username). */
+/** Maximum length of a user name (Amazon Cognito API Reference, 'AdminGetUser', Username). */
 const MAX_LENGTH = 128;
 
 const address = z.email().max(MAX_LENGTH);
 
-/** Whose account has this e-mail; null for nobody's, and for one that is closed or was never confirmed. */
+/** Returns the user with this email, or null if there is none or the account is closed or unconfirmed. */
 export type FindByEmail = (email: string) => Promise<string | null>;
 
-/** What is no e-mail is nobody's, and is not looked up: the pool would find people by their ids, too. */
+/** Only looks up valid emails, since the user pool would also find users by their ID. */
 export const createFindByEmail =
   (pool: Pick<UserPool, 'subOf'>, userPoolId: string): FindByEmail =>
   async (email) =>

@@ -12,12 +12,12 @@ import { callLimits } from '../call-limits.ts';
 
 const SILENCE_MS = 1_500;
 
-/** A second press, or an erasure that was quicker, finds no account any more: that is what was asked for. */
+/** Ignores a missing account: a repeated request or a faster erasure has already deleted it. */
 const unlessGone = (error: unknown): void => {
   if (!(error instanceof UserNotFoundException)) throw error;
 };
 
-/** What the pool says of an account. */
+/** An account as the user pool returns it. */
 export interface PoolAccount {
   sub: string;
   email: string;
@@ -27,8 +27,8 @@ export interface PoolAccount {
 }
 
 /**
- * What the product does to a person's account at Cognito. A user's name there is the `sub`, or what a trigger calls it.
- * The pool is a parameter: a trigger cannot be told its own pool by the stack, its event says it.
+ * Manages accounts in Cognito. The user name is the `sub` or the name in a trigger's event. The user pool ID is a
+ * parameter because triggers get it from their event, not from the stack.
  */
 export const createUserPool = () => {
   const client = new CognitoIdentityProviderClient({
@@ -36,24 +36,24 @@ export const createUserPool = () => {
     maxAttempts: 2,
   });
   return {
-    /** Ends every session: no refresh token issued before works any more. An account that is gone has none. */
+    /** Ends every session by revoking all refresh tokens. Ignores a missing account. */
     signOutEverywhere: async (UserPoolId: string, Username: string): Promise<void> => {
       await client.send(new AdminUserGlobalSignOutCommand({ UserPoolId, Username })).catch(unlessGone);
     },
 
-    /** Lets nobody sign in to the account any more; one that is gone already lets nobody in. */
+    /** Disables sign-in. Ignores a missing account. */
     disable: async (UserPoolId: string, Username: string): Promise<void> => {
       await client.send(new AdminDisableUserCommand({ UserPoolId, Username })).catch(unlessGone);
     },
 
-    /** Lets the person of a disabled account sign in again. */
+    /** Enables sign-in of a disabled account again. */
     enable: async (UserPoolId: string, Username: string): Promise<void> => {
       await client.send(new AdminEnableUserCommand({ UserPoolId, Username })).catch(unlessGone);
     },
 
     /**
-     * Whether the account is in a group now. One page tells: nobody is in more groups than its 60 (Amazon Cognito API
-     * Reference, 'AdminListGroupsForUser').
+     * Returns whether the account is currently in a group. One page of 60 is sufficient (Amazon Cognito API Reference,
+     * 'AdminListGroupsForUser').
      */
     isInGroup: async (UserPoolId: string, Username: string, group: string): Promise<boolean> => {
       const ask = new AdminListGroupsForUserCommand({ UserPoolId, Username, Limit: 60 });
@@ -61,7 +61,7 @@ export const createUserPool = () => {
       return answer?.Groups?.some(({ GroupName }) => GroupName === group) === true;
     },
 
-    /** An account as the pool knows it; null where it is gone. */
+    /** Returns an account, or null if it is gone. */
     account: async (UserPoolId: string, Username: string): Promise<PoolAccount | null> => {
       const user = await client.send(new AdminGetUserCommand({ UserPoolId, Username })).catch(unlessGone);
       const valueOf = (name: string) => user?.UserAttributes?.find(({ Name }) => Name === name)?.Value;
@@ -76,31 +76,31 @@ export const createUserPool = () => {
       };
     },
 
-    /** Whether the account is there and lets its person in. */
+    /** Returns whether the account exists and can sign in. */
     isOpen: async (UserPoolId: string, Username: string): Promise<boolean> =>
       (await client.send(new AdminGetUserCommand({ UserPoolId, Username })).catch(unlessGone))?.Enabled ===
       true,
 
-    /** The e-mail that the person has confirmed; null where it is not, and for an account that is gone. */
+    /** Returns the verified email, or null if it is unverified or the account is gone. */
     confirmedEmail: async (UserPoolId: string, Username: string): Promise<string | null> => {
       const user = await client.send(new AdminGetUserCommand({ UserPoolId, Username })).catch(unlessGone);
       const valueOf = (name: string) => user?.UserAttributes?.find(({ Name }) => Name === name)?.Value;
       return valueOf('email_verified') === 'true' ? (valueOf('email') ?? null) : null;
     },
 
-    /** Whose account has the e-mail: only one that is confirmed and lets its person in; null for nobody's. */
+    /** Returns the `sub` of the confirmed and enabled account with this email, or null. */
     subOf: async (UserPoolId: string, email: string): Promise<string | null> => {
       const user = await client
         .send(new AdminGetUserCommand({ UserPoolId, Username: email }))
         .catch(unlessGone);
       const valueOf = (name: string) => user?.UserAttributes?.find(({ Name }) => Name === name)?.Value;
-      // The e-mail is an alias in the pool, so what is found by it could carry another one, or be found by its id.
+      // The email is an alias in the user pool: the account found may have a different email, or be found by its ID.
       const isIt = valueOf('email')?.toLowerCase() === email.toLowerCase();
       const isIn = user?.Enabled === true && user.UserStatus === 'CONFIRMED';
       return isIt && isIn && valueOf('email_verified') === 'true' ? (valueOf('sub') ?? null) : null;
     },
 
-    /** Removes the account; one that is gone already is as good as removed. */
+    /** Deletes the account. Ignores a missing one. */
     remove: async (UserPoolId: string, Username: string): Promise<void> => {
       await client.send(new AdminDeleteUserCommand({ UserPoolId, Username })).catch(unlessGone);
     },

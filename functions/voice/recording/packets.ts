@@ -25,10 +25,10 @@ const formats = {
   'audio/wav': [WAVE],
 } as const satisfies Record<RecordingType, unknown>;
 
-/** Opus always sounds at this rate (RFC 7845, section 5.1), Hz. */
+/** Opus always decodes to this rate (RFC 7845, section 5.1), Hz. */
 const OPUS_RATE = 48_000;
 
-/** What browsers record. Of other sound nobody knows how long it lasts. */
+/** Returns whether browsers record this codec. The duration of others is unknown. */
 const isKnown = (codec: string | null): boolean =>
   codec === 'opus' || codec === 'aac' || codec?.startsWith('pcm-') === true;
 
@@ -37,7 +37,7 @@ const packetsOf = async (track: InputAudioTrack) => {
   try {
     for await (const packet of new EncodedPacketSink(track).packets()) packets.push(packet);
   } catch (error) {
-    // A recording that breaks off: what came before it is heard.
+    // If a recording breaks off, the packets before are used.
     if (packets.length === 0) throw error;
   }
   return packets;
@@ -45,7 +45,7 @@ const packetsOf = async (track: InputAudioTrack) => {
 
 type Packets = Awaited<ReturnType<typeof packetsOf>>;
 
-/** The same Opus packets in Ogg; nothing is decoded. */
+/** Moves Opus packets to an Ogg container without decoding them. */
 const oggOf = async (track: InputAudioTrack, packets: Packets): Promise<StreamableSound> => {
   const output = new Output({ format: new OggOutputFormat(), target: new BufferTarget() });
   const source = new EncodedAudioPacketSource('opus');
@@ -63,7 +63,7 @@ const pcmOf = async (track: InputAudioTrack, packets: Packets): Promise<Streamab
   bytes: Buffer.concat(packets.map(({ data }) => data)),
 });
 
-/** The sound as the stream takes it; null for what it does not take: AAC, stereo PCM. */
+/** Returns the audio in a format that the stream accepts, or null for AAC and stereo PCM. */
 const streamableOf = async (track: InputAudioTrack, packets: Packets): Promise<StreamableSound | null> => {
   const codec = await track.getCodec();
   if (codec === 'opus') return oggOf(track, packets);
@@ -71,17 +71,17 @@ const streamableOf = async (track: InputAudioTrack, packets: Packets): Promise<S
   return isPlain ? pcmOf(track, packets) : null;
 };
 
-/** What a recording holds. */
+/** The content of a recording. */
 export interface OpenedRecording {
-  /** At least; 0 when nothing was recorded. */
+  /** Minimum duration; 0 if nothing was recorded. */
   seconds: number;
-  /** null for what cannot be answered at once: it is too long, or of a kind that the stream does not take. */
+  /** null if it cannot be streamed because it is too long or has another format. */
   sound: StreamableSound | null;
 }
 
 /**
  * Opens a recording.
- * @throws Error when the bytes are no sound of this type
+ * @throws Error if the bytes are not audio of this type
  */
 export const openRecording = async (bytes: Uint8Array, type: RecordingType): Promise<OpenedRecording> => {
   using input = new Input({ source: new BufferSource(bytes), formats: [...formats[type]] });

@@ -1,45 +1,45 @@
-/** A packet of sound as far as its length goes. */
+/** The fields of an audio packet that determine its duration. */
 interface Packet {
   data: Uint8Array;
-  /** Seconds, as the file tells them. */
+  /** Seconds according to the file. */
   timestamp: number;
   duration: number;
 }
 
 interface Sound {
   codec: string | null;
-  /** Hz */
+  /** Hz. */
   sampleRate: number;
   packets: readonly Packet[];
-  /** Bytes of the whole file. */
+  /** Size of the whole file in bytes. */
   fileBytes: number;
 }
 
-/** Milliseconds of a frame by its configuration (RFC 6716, section 3.1): SILK, hybrid, CELT. */
+/** Frame durations in ms by configuration (RFC 6716, section 3.1): SILK, hybrid, CELT. */
 const SILK = [10, 20, 40, 60];
 const frameMs = (config: number): number => {
   if (config < 12) return SILK[config % 4]!;
   return config < 16 ? [10, 20][config % 2]! : [2.5, 5, 10, 20][config % 4]!;
 };
 
-/** Seconds in a packet of Opus: its frames times their length (RFC 6716, section 3.2). */
+/** Returns the seconds in an Opus packet: number of frames times their duration (RFC 6716, section 3.2). */
 const opusSeconds = ([toc = 0, count = 0]: Uint8Array): number => {
   const frames = [1, 2, 2, count & 0x3f][toc & 3]!;
   return (frames * frameMs(toc >> 3)) / 1000;
 };
 
-/** Samples in a packet of AAC (ISO/IEC 14496-3): the least that any of its profiles packs. */
+/** Samples per AAC packet (ISO/IEC 14496-3): the minimum of all profiles. */
 const AAC_SAMPLES = 960;
 
-/** Bytes a second at the lowest rate of Opus, 6 kbit/s (RFC 6716, section 2.1.1): no voice takes less. */
+/** Bytes per second at the lowest Opus bitrate of 6 kbit/s (RFC 6716, section 2.1.1). */
 const MIN_BYTES = 750;
-/** What a file takes beside its sound: its head, and what stands around each packet. Bytes. */
+/** Bytes that a file needs besides audio: its header and the overhead per packet. */
 const HEAD = 16_384;
 const AROUND_PACKET = 64;
 
 /**
- * How long a recording lasts at least, in seconds. What it tells of itself can be wrong, by accident or on purpose: its
- * packets tell better, and bytes that stand in no packet may be sound to whoever reads them otherwise.
+ * Returns the minimum duration of a recording in seconds. Its metadata can be wrong or forged, so the packets count,
+ * and bytes outside of packets are treated as possible audio.
  */
 export const soundSeconds = ({ codec, sampleRate, packets, fileBytes }: Sound): number => {
   const last = packets.at(-1);
