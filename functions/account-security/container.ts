@@ -1,7 +1,7 @@
 import type { accountSecurityRoutes } from '#shared/account-security/routes.ts';
 import { createCloseSessions } from '../account/close-sessions.ts';
-import { createEmailOf } from '../billing/email-repository.ts';
-import { createCustomers } from '../billing/customers-repository.ts';
+import { createEmailOf } from '../billing/customers/email-repository.ts';
+import { createCustomers } from '../billing/customers/customers-repository.ts';
 import { createBillingRepository } from '../billing/repository.ts';
 import { systemClock } from '../platform/clock.ts';
 import { environment } from '../platform/env.ts';
@@ -18,12 +18,12 @@ import { createLanguageOf } from '../profile/read-language.ts';
 import { openTable } from '../platform/table/client.ts';
 import { createUserPool } from '../platform/user-pool/user-pool.ts';
 import { createSocketRepository } from '../realtime/socket-repository.ts';
-import { createDevicesRepository } from '../reminders/devices-repository.ts';
-import { createTellStripe } from './customer-email.ts';
+import { createDevicesRepository } from '../reminders/push/devices-repository.ts';
+import { createTellStripe } from './update-stripe-email.ts';
 import { endSessions } from './end-sessions.ts';
-import { followEmail } from './follow-email.ts';
+import { followEmail } from './sync-email.ts';
 import { createTakeOverEmail } from './profile-email-repository.ts';
-import { noticeLimit, tellByMail } from './tell-by-mail.ts';
+import { noticeLimit, tellByMail } from './notify-by-email.ts';
 
 /** Wires the feature's endpoints from environment variables. */
 export const createContainer = (): Endpoints<typeof accountSecurityRoutes> => {

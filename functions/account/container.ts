@@ -13,7 +13,7 @@ import { createSocketRepository } from '../realtime/socket-repository.ts';
 import { closeAccount } from './close-account.ts';
 import { createClosedAccounts } from './closed-account-repository.ts';
 import { createCloseSessions } from './close-sessions.ts';
-import { closeTooYoung } from './close-too-young.ts';
+import { closeTooYoung } from './close-underage-account.ts';
 
 /** Wires the feature's endpoints from environment variables. */
 export const createContainer = (): Endpoints<typeof accountRoutes> => {

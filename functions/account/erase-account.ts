@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { UserPool } from '../platform/user-pool/user-pool.ts';
 import type { ClosedAccounts } from './closed-account-repository.ts';
-import { type FilesOfRows, idsIn } from './files-of-rows.ts';
+import { type FilesOfRows, idsIn } from './files-of-items.ts';
 import type { PersonRows } from '../platform/account/user-rows-repository.ts';
 
 /** Body of an erasure queue message. */

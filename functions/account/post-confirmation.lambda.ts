@@ -10,12 +10,12 @@ import { createSessionEndRepository } from '../platform/session/session-end-repo
 import { closeSocketFromEnvironment } from '../platform/sockets/close-socket.ts';
 import { openTable } from '../platform/table/client.ts';
 import { createUserPool } from '../platform/user-pool/user-pool.ts';
-import { followSignUp } from '../referrals/parts.ts';
-import { createDevicesRepository } from '../reminders/devices-repository.ts';
+import { followSignUp } from '../referrals/referral-services.ts';
+import { createDevicesRepository } from '../reminders/push/devices-repository.ts';
 import { createCloseSessions } from './close-sessions.ts';
-import { createSessionEnder } from './end-sessions.ts';
+import { createSessionEnder } from './session-ender.ts';
 import { createProfileStart } from './profile-start-repository.ts';
-import { createWelcome } from './welcome-person.ts';
+import { createWelcome } from './welcome-user.ts';
 
 const { TABLE_NAME, SITE_ORIGIN_PARAMETER } = environment('TABLE_NAME', 'SITE_ORIGIN_PARAMETER');
 const readParameter = createParameterReader();

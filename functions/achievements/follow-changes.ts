@@ -1,6 +1,6 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord } from 'aws-lambda';
 import type { SendMessages } from '../platform/send-messages.ts';
-import { jobOfRecord } from '../social/job-of-record.ts';
+import { jobOfRecord } from '../social/jobs/social-job.ts';
 import type { AwardEarned } from './award-earned.ts';
 import { signalOfJob, signalOfRecord } from './signal-of-record.ts';
 

@@ -1,7 +1,7 @@
 import { apiTokenRoutes } from '#shared/api-tokens/routes.ts';
 import { createApiHandler } from '../platform/http/api-handler.ts';
-import { needFeatureFromEnvironment } from '../platform/plan/need-feature.ts';
-import { needLiveSessionFromEnvironment } from '../platform/session/need-live-session.ts';
+import { needFeatureFromEnvironment } from '../platform/plan/require-feature.ts';
+import { needLiveSessionFromEnvironment } from '../platform/session/require-live-session.ts';
 import { createContainer } from './container.ts';
 
 export const handler = createApiHandler(apiTokenRoutes, createContainer(), {

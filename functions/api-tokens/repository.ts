@@ -2,7 +2,7 @@ import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
 import { CodedError } from '#shared/errors/coded-error.ts';
 import { type ApiToken, apiToken } from '#shared/api-tokens/schema.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { Idempotency } from '../platform/http/idempotency.ts';
+import type { Idempotency } from '../platform/idempotency/idempotency.ts';
 import { API_TOKENS, createApiTokenEntity } from './api-token-entity.ts';
 import type { Table } from '../platform/table/client.ts';
 import { createOpenAccountCheck } from '../platform/account/closed-account-entity.ts';
@@ -10,7 +10,7 @@ import { withNulls } from '../platform/table/nulls.ts';
 import { readRow } from '../platform/table/read-row.ts';
 import { ConditionsFailed, transact } from '../platform/table/transact.ts';
 import { userPartition } from '../platform/table/user-key.ts';
-import { createWriteOnce } from '../platform/idempotency/write-once.ts';
+import { createWriteOnce } from '../platform/idempotency/idempotent-writer.ts';
 import { createTokenWrites, type KeptToken } from './token-writes-repository.ts';
 
 const ATTEMPTS = 3;

@@ -1,5 +1,5 @@
 import { BRAND } from '#shared/brand.ts';
-import { offAnswer, offFields, type OffProduct } from './off-answer.ts';
+import { offAnswer, offFields, type OffProduct } from './open-food-facts-response.ts';
 
 const TIMEOUT_MS = 5_000;
 /** The requested fields take a few KB. A longer response is rejected. */

@@ -6,7 +6,7 @@ import type { Endpoint } from '../platform/http/endpoint.ts';
 import { logger } from '../platform/observability.ts';
 import type { CountCall } from '../platform/limits/count-call.ts';
 import type { AskForProduct } from './open-food-facts.ts';
-import { productOfAnswer } from './product-of-answer.ts';
+import { productOfAnswer } from './product-from-response.ts';
 import type { ProductRepository } from './repository.ts';
 
 interface Dependencies {

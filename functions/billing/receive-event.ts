@@ -5,13 +5,13 @@ import type { Endpoint } from '../platform/http/endpoint.ts';
 import { unknownToStripe } from '../platform/payments/payments-failure.ts';
 import type { ReadEvent, StripeEvent } from '../platform/payments/stripe-events.ts';
 import type { RewardFriend } from '../referrals/reward-friend.ts';
-import type { Checkouts } from './checkouts-repository.ts';
-import type { Invoices } from './invoices-repository.ts';
+import type { Checkouts } from './checkout/checkouts-repository.ts';
+import type { Invoices } from './payments/invoices-repository.ts';
 import type { BillingRepository } from './repository.ts';
-import { rewardedOf } from './rewarded-of.ts';
-import type { SettleCheckout } from './settle-checkout.ts';
-import type { SettleLoss } from './settle-loss.ts';
-import type { SyncCustomer } from './sync-customer.ts';
+import { rewardedOf } from './subscriptions/rewarded-plans.ts';
+import type { SettleCheckout } from './checkout/settle-checkout.ts';
+import type { SettleLoss } from './payments/settle-loss.ts';
+import type { SyncCustomer } from './customers/sync-customer.ts';
 
 interface Dependencies {
   readEvent: ReadEvent;

@@ -7,10 +7,10 @@ import { createOpenAccountCheck } from '../platform/account/closed-account-entit
 import { withoutNulls } from '../platform/table/nulls.ts';
 import { readRow } from '../platform/table/read-row.ts';
 import { isNew } from '../platform/table/row-conditions.ts';
-import { createStripeCustomerEntity } from './stripe-customer-entity.ts';
+import { createStripeCustomerEntity } from './customers/stripe-customer-entity.ts';
 import { ConditionsFailed, transact, type Write } from '../platform/table/transact.ts';
 import { type Billing, noBilling } from './billing.ts';
-import { createTrials } from './trials-repository.ts';
+import { createTrials } from './subscriptions/trials-repository.ts';
 
 /** Reads and writes billing rows and the owners of Stripe customers. */
 export const createBillingRepository = (table: Table) => {

@@ -14,7 +14,7 @@ import { promptOf } from './model/prompt.ts';
 import { knownFacts } from './model/reply-check.ts';
 import type { ToolName } from './model/tool-schemas.ts';
 import { createTools } from './model/tools.ts';
-import { createWindowWriter } from './model/window-writer.ts';
+import { createWindowWriter } from './model/reply-writer.ts';
 import { ruleAnswerOf } from './rules-reply.ts';
 import type { Turn } from './turn.ts';
 import { endedTurn } from './write/keep-turn.ts';

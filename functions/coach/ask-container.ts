@@ -7,7 +7,7 @@ import { newUlid } from '../platform/ids.ts';
 import { logger } from '../platform/observability.ts';
 import { pushMessageFromEnvironment } from '../platform/sockets/push-message.ts';
 import type { Table } from '../platform/table/client.ts';
-import { openAsk } from './ask-parts.ts';
+import { openAsk } from './open-coach-question.ts';
 
 /** Part of the request's 25 s; the rest is for the final writes and a rule-based fallback. */
 const MODEL_MS = 21_000;

@@ -10,20 +10,20 @@ import { addDays, localDateOf } from '#shared/time/local-date.ts';
 import type { OpenModel } from '../platform/ai/model-client.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { OpenFoods } from '../platform/foods/open-foods.ts';
-import { languageFor } from '../platform/language-for.ts';
+import { languageFor } from '../platform/response-language.ts';
 import type { ApiRequest, Endpoint } from '../platform/http/endpoint.ts';
 import type { NewId } from '../platform/ids.ts';
 import { coachFailure, insteadOfModel } from './coach-failure.ts';
 import type { CoachDiary } from './diary-repository.ts';
-import { pressOf } from './press.ts';
-import type { PersonRepository, PersonRows } from './person-repository.ts';
-import { createRecallSaid } from './recall-said.ts';
+import { pressOf } from './coach-idempotency.ts';
+import type { PersonRepository, PersonRows } from './user-context-repository.ts';
+import { createRecallSaid } from './recall-corrections.ts';
 import { readTurn } from './read-turn.ts';
 import { ruleAnswerOf, rulesReply } from './rules-reply.ts';
 import type { AskByModel } from './ask-by-model.ts';
 import type { KeepTurn } from './write/keep-turn.ts';
 import type { TurnsRepository } from './turns-repository.ts';
-import { createWantedWrites } from './write/wanted-writes.ts';
+import { createWantedWrites } from './write/requested-writes.ts';
 
 export interface CoachDependencies {
   person: PersonRepository;

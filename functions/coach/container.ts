@@ -3,7 +3,7 @@ import { systemClock } from '../platform/clock.ts';
 import { environment } from '../platform/env.ts';
 import type { Endpoints } from '../platform/http/endpoint.ts';
 import { openTable } from '../platform/table/client.ts';
-import { createCoach } from './parts.ts';
+import { createCoach } from './create-coach.ts';
 
 /** Wires the feature's endpoints from environment variables. */
 export const createContainer = (): Endpoints<typeof coachRoutes> => {

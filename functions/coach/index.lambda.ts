@@ -1,6 +1,6 @@
 import { coachRoutes } from '#shared/coach/routes.ts';
 import { createApiHandler } from '../platform/http/api-handler.ts';
-import { needFeatureFromEnvironment } from '../platform/plan/need-feature.ts';
+import { needFeatureFromEnvironment } from '../platform/plan/require-feature.ts';
 import { createContainer } from './container.ts';
 
 export const handler = createApiHandler(coachRoutes, createContainer(), {

@@ -4,7 +4,7 @@ import type { FactProfile } from '#shared/facts/source.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import { localDateOf } from '#shared/time/local-date.ts';
 import type { CoachDiary } from './diary-repository.ts';
-import type { PersonRows } from './person-repository.ts';
+import type { PersonRows } from './user-context-repository.ts';
 import { REMEMBERED_TURNS } from './model/history-for-model.ts';
 import type { CoachTurn, TurnsRepository } from './turns-repository.ts';
 

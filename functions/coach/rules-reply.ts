@@ -10,9 +10,9 @@ import { quoted } from '#shared/facts/plain-name.ts';
 import { describeMeal } from '#shared/nutrition/describe-meal.ts';
 import type { Language } from '#shared/language/languages.ts';
 import type { FoodKnowledge } from '#shared/nutrition/food-knowledge.ts';
-import type { RecallSaid } from './recall-said.ts';
-import { isTooMuch } from './write/too-much.ts';
-import type { WantedWrites } from './write/wanted-writes.ts';
+import type { RecallSaid } from './recall-corrections.ts';
+import { isTooMuch } from './write/implausible-amount.ts';
+import type { WantedWrites } from './write/requested-writes.ts';
 
 interface Asked {
   message: string;

@@ -3,11 +3,11 @@ import type { Wish } from '#shared/coach/wish.ts';
 import type { Facts } from '#shared/facts/facts.ts';
 import type { Language } from '#shared/language/languages.ts';
 import type { FoodKnowledge } from '#shared/nutrition/food-knowledge.ts';
-import type { Idempotency } from '../platform/http/idempotency.ts';
-import type { PersonRows } from './person-repository.ts';
-import type { RecallSaid } from './recall-said.ts';
+import type { Idempotency } from '../platform/idempotency/idempotency.ts';
+import type { PersonRows } from './user-context-repository.ts';
+import type { RecallSaid } from './recall-corrections.ts';
 import type { CoachTurn } from './turns-repository.ts';
-import type { WantedWrites } from './write/wanted-writes.ts';
+import type { WantedWrites } from './write/requested-writes.ts';
 
 /** A question and everything needed to answer it. */
 export interface Turn {

@@ -11,7 +11,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Table } from '../platform/table/client.ts';
 import { createCoachTurnEntity } from './coach-turn-entity.ts';
 import { type CoachWriteEntity, createCoachWriteEntity } from './coach-write-entity.ts';
-import { createDailySummaryEntity } from '../food-entries/daily-summary-entity.ts';
+import { createDailySummaryEntity } from '../food-entries/daily-summary/daily-summary-entity.ts';
 import { createFoodEntryEntity } from '../food-entries/food-entry-entity.ts';
 import { createMealPlanEntity } from '../meal-plans/meal-plan-entity.ts';
 import { withNulls } from '../platform/table/nulls.ts';

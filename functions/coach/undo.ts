@@ -6,7 +6,7 @@ import type { PlannedMeal } from '#shared/meal-plans/schema.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 import { ConditionsFailed } from '../platform/table/transact.ts';
-import type { WriteOnce } from '../platform/idempotency/write-once.ts';
+import type { WriteOnce } from '../platform/idempotency/idempotent-writer.ts';
 import type { UndoRepository } from './undo-repository.ts';
 
 interface Dependencies {

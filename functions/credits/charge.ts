@@ -1,8 +1,8 @@
 import type { AiAction } from '#shared/credits/costs.ts';
 import { CodedError } from '#shared/errors/coded-error.ts';
-import type { Idempotency } from '../platform/http/idempotency.ts';
+import type { Idempotency } from '../platform/idempotency/idempotency.ts';
 import { ConditionsFailed, type Write } from '../platform/table/transact.ts';
-import type { WriteOnce } from '../platform/idempotency/write-once.ts';
+import type { WriteOnce } from '../platform/idempotency/idempotent-writer.ts';
 import type { KnownRows } from './account-repository.ts';
 import type { Hold } from './hold-repository.ts';
 import type { Holds } from './holds.ts';

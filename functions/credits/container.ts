@@ -4,7 +4,7 @@ import { environment } from '../platform/env.ts';
 import type { Endpoints } from '../platform/http/endpoint.ts';
 import { openTable } from '../platform/table/client.ts';
 import { createHistoryRepository } from './history-repository.ts';
-import { creditParts } from './parts.ts';
+import { creditParts } from './credit-services.ts';
 import { createReadBalance, readBalance, readTotal } from './read-balance.ts';
 import { readHistory } from './read-history.ts';
 

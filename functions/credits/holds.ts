@@ -6,7 +6,7 @@ import { type Clock, epochSeconds } from '../platform/clock.ts';
 import type { NewId } from '../platform/ids.ts';
 import { ConditionsFailed, type Write } from '../platform/table/transact.ts';
 import type { AccountRepository, KnownRows, OpenedAccount } from './account-repository.ts';
-import { exhausted } from './exhausted.ts';
+import { exhausted } from './daily-credits-used.ts';
 import type { FairUse } from './fair-use.ts';
 import type { Hold, HoldRepository } from './hold-repository.ts';
 import type { Ledger, LedgerOptions } from './ledger.ts';

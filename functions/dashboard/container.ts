@@ -1,16 +1,16 @@
 import type { dashboardRoutes } from '#shared/dashboard/routes.ts';
-import { createEntryPresenter } from '../food-entries/present.ts';
+import { createEntryPresenter } from '../food-entries/present-entry.ts';
 import { createFoodEntryRepository } from '../food-entries/repository.ts';
 import { systemClock } from '../platform/clock.ts';
 import { environment } from '../platform/env.ts';
 import type { Endpoints } from '../platform/http/endpoint.ts';
 import { photoUrlSignerFromEnvironment } from '../platform/photos/photo-urls.ts';
-import { createNeedFeature } from '../platform/plan/need-feature.ts';
+import { createNeedFeature } from '../platform/plan/require-feature.ts';
 import { createReadPlan } from '../platform/plan/read-plan.ts';
 import { openTable } from '../platform/table/client.ts';
 import { readDashboard } from './read-dashboard.ts';
 import { readTrend } from './read-trend.ts';
-import { createDashboardRepository } from './repository.ts';
+import { createDashboardRepository } from './daily-summaries-repository.ts';
 
 /** Wires the feature's endpoints from environment variables. */
 export const createContainer = (): Endpoints<typeof dashboardRoutes> => {

@@ -3,8 +3,8 @@ import { DEFAULT_DAILY_CALORIE_GOAL } from '#shared/profile/schema.ts';
 import { addDays, localDateOf } from '#shared/time/local-date.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
-import type { NeedFeature } from '../platform/plan/need-feature.ts';
-import type { DashboardRepository } from './repository.ts';
+import type { NeedFeature } from '../platform/plan/require-feature.ts';
+import type { DashboardRepository } from './daily-summaries-repository.ts';
 import { averageOf, summedDays } from '#shared/dashboard/summed-days.ts';
 
 interface Dependencies {

@@ -1,6 +1,6 @@
 import type { diaryRoutes } from '#shared/diary/routes.ts';
-import { createDashboardRepository } from '../dashboard/repository.ts';
-import { createEntryPresenter } from '../food-entries/present.ts';
+import { createDashboardRepository } from '../dashboard/daily-summaries-repository.ts';
+import { createEntryPresenter } from '../food-entries/present-entry.ts';
 import { createFoodEntryRepository } from '../food-entries/repository.ts';
 import { systemClock } from '../platform/clock.ts';
 import { environment } from '../platform/env.ts';

@@ -1,9 +1,9 @@
 import type { diaryRoutes } from '#shared/diary/routes.ts';
 import { DEFAULT_DAILY_CALORIE_GOAL } from '#shared/profile/schema.ts';
-import type { DashboardRepository } from '../dashboard/repository.ts';
-import { macroGoalsOf } from '../dashboard/macro-goals-of.ts';
+import type { DashboardRepository } from '../dashboard/daily-summaries-repository.ts';
+import { macroGoalsOf } from '../dashboard/macro-goals.ts';
 import { summedDays } from '#shared/dashboard/summed-days.ts';
-import type { PresentEntry } from '../food-entries/present.ts';
+import type { PresentEntry } from '../food-entries/present-entry.ts';
 import type { FoodEntryRepository } from '../food-entries/repository.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 

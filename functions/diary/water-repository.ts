@@ -5,12 +5,15 @@ import { MAX_WATER_ML } from '#shared/diary/schema.ts';
 import { CodedError } from '#shared/errors/coded-error.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { Idempotency } from '../platform/http/idempotency.ts';
+import type { Idempotency } from '../platform/idempotency/idempotency.ts';
 import type { Table } from '../platform/table/client.ts';
-import { createDailySummaryEntity, type DailySummaryEntity } from '../food-entries/daily-summary-entity.ts';
+import {
+  createDailySummaryEntity,
+  type DailySummaryEntity,
+} from '../food-entries/daily-summary/daily-summary-entity.ts';
 import { readRow } from '../platform/table/read-row.ts';
 import { ConditionsFailed } from '../platform/table/transact.ts';
-import { createWriteOnce } from '../platform/idempotency/write-once.ts';
+import { createWriteOnce } from '../platform/idempotency/idempotent-writer.ts';
 
 const ATTEMPTS = 5;
 

@@ -6,7 +6,7 @@ import { newUlid } from '../platform/ids.ts';
 import { signPathFromEnvironment } from '../platform/photos/sign-path.ts';
 import { createSendMessage } from '../platform/send-message.ts';
 import { openTable } from '../platform/table/client.ts';
-import { createAskForExport } from './ask-for-export.ts';
+import { createAskForExport } from './request-export.ts';
 import { createPresentExport } from './present-export.ts';
 import { createExportRepository } from './repository.ts';
 

@@ -1,4 +1,4 @@
-import { tenthsToGrams } from './tenths.ts';
+import { tenthsToGrams } from './tenths-to-grams.ts';
 import { type Cell, csvStart, csvRow } from '../platform/csv.ts';
 import type { ExportRows, Row } from './rows-repository.ts';
 import type { ZipFile } from './zip-file.ts';

@@ -1,4 +1,4 @@
-import { type ExportedKind, kindOf, placeFields } from './kinds.ts';
+import { type ExportedKind, kindOf, placeFields } from './exported-kinds.ts';
 import type { Row } from './rows-repository.ts';
 import type { ZipFile } from './zip-file.ts';
 

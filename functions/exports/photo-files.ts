@@ -1,6 +1,6 @@
 import { photoKeyOf } from '#shared/photos/schema.ts';
 import type { PhotoBucket } from '../platform/photos/photo-bucket.ts';
-import { ahead } from './ahead.ts';
+import { ahead } from './map-concurrently.ts';
 import type { Row } from './rows-repository.ts';
 import type { ZipFile } from './zip-file.ts';
 

@@ -1,7 +1,7 @@
 import { BRAND } from '#shared/brand.ts';
 import type { RowCounts } from './json-files.ts';
-import { exportedKinds, leftOutKinds } from './kinds.ts';
-import { exportedOutside, keptElsewhere, leftOutOutside } from './outside-kinds.ts';
+import { exportedKinds, leftOutKinds } from './exported-kinds.ts';
+import { exportedOutside, keptElsewhere, leftOutOutside } from './exported-outside-kinds.ts';
 
 interface Contents {
   at: Date;

@@ -3,7 +3,7 @@ import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
 import { MAX_EXPORTS_PER_DAY } from '#shared/exports/schema.ts';
 import { type Clock, epochSeconds } from '../platform/clock.ts';
-import type { Idempotency } from '../platform/http/idempotency.ts';
+import type { Idempotency } from '../platform/idempotency/idempotency.ts';
 import type { Table } from '../platform/table/client.ts';
 import { createOpenAccountCheck } from '../platform/account/closed-account-entity.ts';
 import { createCallCount } from '../platform/limits/count-call.ts';
@@ -12,7 +12,7 @@ import { readRow } from '../platform/table/read-row.ts';
 import { isNew } from '../platform/table/row-conditions.ts';
 import { ConditionsFailed, transact } from '../platform/table/transact.ts';
 import { userPartition } from '../platform/table/user-key.ts';
-import { createWriteOnce } from '../platform/idempotency/write-once.ts';
+import { createWriteOnce } from '../platform/idempotency/idempotent-writer.ts';
 
 /** Lifetime of an export in seconds, counted from the request and again from its completion. */
 const KEPT_SECONDS = 24 * 60 * 60;

@@ -5,7 +5,7 @@ import type { SignPath } from '../platform/photos/sign-path.ts';
 import type { LanguageOf } from '../profile/read-language.ts';
 import { exportKeyOf } from './export-entity.ts';
 import { openMailWords } from '../platform/mail/load-mail-texts.ts';
-import type { ExportJob } from './ask-for-export.ts';
+import type { ExportJob } from './request-export.ts';
 import { exportMail } from './export-mail.ts';
 import type { ExportRepository } from './repository.ts';
 import type { Written } from './write-export.ts';

@@ -2,7 +2,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { PhotoBucket } from '../platform/photos/photo-bucket.ts';
 import { writeCsvFiles } from './csv-files.ts';
 import { type RowCounts, writeJsonFiles } from './json-files.ts';
-import { exportedOutside } from './outside-kinds.ts';
+import { exportedOutside } from './exported-outside-kinds.ts';
 import { writePhotoFiles } from './photo-files.ts';
 import { readMe } from './read-me.ts';
 import type { ExportRows, Row } from './rows-repository.ts';

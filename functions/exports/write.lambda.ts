@@ -14,7 +14,7 @@ import { signPathFromEnvironment } from '../platform/photos/sign-path.ts';
 import { openTable } from '../platform/table/client.ts';
 import { createLanguageOf } from '../profile/read-language.ts';
 import { createUserPool } from '../platform/user-pool/user-pool.ts';
-import { exportJob } from './ask-for-export.ts';
+import { exportJob } from './request-export.ts';
 import { createEmailOf } from './email-repository.ts';
 import { createExportRepository } from './repository.ts';
 import { createExportRows } from './rows-repository.ts';

@@ -9,7 +9,7 @@ import { changeEntry } from './change-entry.ts';
 import { copyEntries } from './copy-entries.ts';
 import { createEntry } from './create-entry.ts';
 import { listEntries } from './list-entries.ts';
-import { createEntryPresenter } from './present.ts';
+import { createEntryPresenter } from './present-entry.ts';
 import { readEntry } from './read-entry.ts';
 import { removeEntries } from './remove-entries.ts';
 import { removeEntry } from './remove-entry.ts';

@@ -1,4 +1,4 @@
-import type { PresentEntry } from './present.ts';
+import type { PresentEntry } from './present-entry.ts';
 import type { FoodEntryService } from './service.ts';
 
 /** Dependencies of the feature's endpoints. */

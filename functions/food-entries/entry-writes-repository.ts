@@ -4,14 +4,14 @@ import { $add, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update'
 import { keptUntil } from '#shared/food-entries/keeping.ts';
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
 import { photoIdOf } from '#shared/photos/schema.ts';
-import { onActiveIndex } from './active-day-index.ts';
-import type { DailySummaryEntity } from './daily-summary-entity.ts';
+import { onActiveIndex } from './daily-summary/active-day-index.ts';
+import type { DailySummaryEntity } from './daily-summary/daily-summary-entity.ts';
 import type { FoodEntryEntity } from './food-entry-entity.ts';
 import { withoutNulls } from '../platform/table/nulls.ts';
 import { offShelf, onShelf, type PhotoEntity } from '../photos/photo-entity.ts';
 import { isNew, isThere } from '../platform/table/row-conditions.ts';
 import type { Write } from '../platform/table/transact.ts';
-import { isNoChange, summaryDifference } from './summary-change.ts';
+import { isNoChange, summaryDifference } from './daily-summary/summary-change.ts';
 
 /** A user's entries before and after a change. An ID on both sides is an update. */
 export interface Rewrite {

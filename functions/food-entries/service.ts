@@ -9,13 +9,13 @@ import type {
 import { photoIdOf, photoKeyOf } from '#shared/photos/schema.ts';
 import { type LocalDate, localDateOf } from '#shared/time/local-date.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { Idempotency } from '../platform/http/idempotency.ts';
+import type { Idempotency } from '../platform/idempotency/idempotency.ts';
 import type { NewId } from '../platform/ids.ts';
-import { copiedEntry } from './copied-entry.ts';
+import { copiedEntry } from './copy-of-entry.ts';
 import { createOnceFor } from '../platform/idempotency/with-idempotency.ts';
-import { removeAsTheyStand } from './removing.ts';
+import { removeAsTheyStand } from './remove-current-entries.ts';
 import type { FoodEntryRepository } from './repository.ts';
-import { settledChange, withSettledItems } from './settled-items.ts';
+import { settledChange, withSettledItems } from './consistent-items.ts';
 
 interface Dependencies {
   repository: FoodEntryRepository;

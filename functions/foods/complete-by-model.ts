@@ -7,7 +7,7 @@ import type { Charge, Payer } from '../credits/charge.ts';
 import type { OpenModel } from '../platform/ai/model-client.ts';
 import type { CountCall } from '../platform/limits/count-call.ts';
 import type { ReadConsent } from '../profile/read-consent.ts';
-import type { askAboutWords } from './ask-about-words.ts';
+import type { askAboutWords } from './describe-with-model.ts';
 
 /** Maximum wait for the model while the form is empty. */
 const PATIENCE_MS = 12_000;

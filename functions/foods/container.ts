@@ -1,5 +1,5 @@
 import type { foodRoutes } from '#shared/foods/routes.ts';
-import { openCharge } from '../credits/parts.ts';
+import { openCharge } from '../credits/credit-services.ts';
 import { createFoodEntryRepository } from '../food-entries/repository.ts';
 import { modelFromEnvironment } from '../platform/ai/model-client.ts';
 import { systemClock } from '../platform/clock.ts';
@@ -20,7 +20,7 @@ import { groundFoods } from './ground-foods.ts';
 import { listCorrections } from './list-corrections.ts';
 import { readFood } from './read-food.ts';
 import { readMine } from './read-mine.ts';
-import { createRecall } from './recall.ts';
+import { createRecall } from './recall-correction.ts';
 import { searchFoods } from './search-foods.ts';
 import { starFood } from './star-food.ts';
 import { unstarFood } from './unstar-food.ts';
@@ -45,7 +45,7 @@ export const createContainer = (): Endpoints<typeof foodRoutes> => {
   const completeByModel = createCompleteByModel({
     openModel: modelFromEnvironment(),
     // Loaded on demand, since most meals need no model.
-    ask: async (...question) => (await import('./ask-about-words.ts')).askAboutWords(...question),
+    ask: async (...question) => (await import('./describe-with-model.ts')).askAboutWords(...question),
     readConsent: createReadConsent(table, systemClock),
     countCall: createCallCounter(table, systemClock, dailyLimits.words),
     charge: openCharge(table, systemClock, (error) => logger.error('CREDITS_NOT_GIVEN_BACK', error as Error)),

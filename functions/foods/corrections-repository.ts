@@ -3,13 +3,13 @@ import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete';
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
 import { type Correction, correction } from '#shared/foods/corrections.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { Idempotency } from '../platform/http/idempotency.ts';
+import type { Idempotency } from '../platform/idempotency/idempotency.ts';
 import { logger } from '../platform/observability.ts';
 import type { Table } from '../platform/table/client.ts';
 import { correctionIdOf, CORRECTIONS, createCorrectionEntity } from '../food-entries/correction-entity.ts';
 import { withNulls } from '../platform/table/nulls.ts';
 import { userPartition } from '../platform/table/user-key.ts';
-import { createWriteOnce } from '../platform/idempotency/write-once.ts';
+import { createWriteOnce } from '../platform/idempotency/idempotent-writer.ts';
 
 interface Row {
   record_id?: string | undefined;

@@ -4,7 +4,7 @@ import { describeMeal } from '#shared/nutrition/describe-meal.ts';
 import type { OpenFoods } from '../platform/foods/open-foods.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 import type { CompleteByModel } from './complete-by-model.ts';
-import type { Recall } from './recall.ts';
+import type { Recall } from './recall-correction.ts';
 
 interface Dependencies {
   openFoods: OpenFoods;

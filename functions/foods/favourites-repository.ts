@@ -4,7 +4,7 @@ import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
 import type { LoggedFood } from '#shared/foods/my-foods.ts';
 import { type Clock, epochSeconds } from '../platform/clock.ts';
-import type { Idempotency } from '../platform/http/idempotency.ts';
+import type { Idempotency } from '../platform/idempotency/idempotency.ts';
 import type { Table } from '../platform/table/client.ts';
 import { createFavouriteEntity, type FavouriteEntity, FAVOURITES } from './favourite-entity.ts';
 import { withoutNulls } from '../platform/table/nulls.ts';
@@ -12,7 +12,7 @@ import { readRow } from '../platform/table/read-row.ts';
 import { isThere } from '../platform/table/row-conditions.ts';
 import { ConditionsFailed } from '../platform/table/transact.ts';
 import { userPartition } from '../platform/table/user-key.ts';
-import { createWriteOnce } from '../platform/idempotency/write-once.ts';
+import { createWriteOnce } from '../platform/idempotency/idempotent-writer.ts';
 
 /** A starred food as stored. */
 export interface Favourite {

@@ -2,7 +2,7 @@ import type { foodRoutes } from '#shared/foods/routes.ts';
 import { groundItem } from '#shared/nutrition/ground-item.ts';
 import type { OpenFoods } from '../platform/foods/open-foods.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
-import type { Recall } from './recall.ts';
+import type { Recall } from './recall-correction.ts';
 
 interface Dependencies {
   openFoods: OpenFoods;

@@ -3,7 +3,7 @@ import type { FoodEntryRepository } from '../food-entries/repository.ts';
 import type { OpenFoods } from '../platform/foods/open-foods.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 import type { FavouritesRepository } from './favourites-repository.ts';
-import { myFoodsOf } from './my-foods-of.ts';
+import { myFoodsOf } from './my-foods.ts';
 
 /** Number of latest entries to search for recent foods. */
 export const LATEST_ENTRIES = 50;

@@ -2,7 +2,7 @@ import type { foodRoutes } from '#shared/foods/routes.ts';
 import { searchFoods as searchIn } from '#shared/nutrition/search/search-foods.ts';
 import type { OpenFoods } from '../platform/foods/open-foods.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
-import { hitOf } from './hit-of.ts';
+import { hitOf } from './food-hit.ts';
 
 /** Searches foods by the beginning of their names, without a DynamoDB read or a model. */
 export const searchFoods =

@@ -5,8 +5,8 @@ import type { FoodEntryRepository } from '../food-entries/repository.ts';
 import type { OpenFoods } from '../platform/foods/open-foods.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 import type { FavouritesRepository } from './favourites-repository.ts';
-import { hitOf } from './hit-of.ts';
-import { foodsOfEntries } from './my-foods-of.ts';
+import { hitOf } from './food-hit.ts';
+import { foodsOfEntries } from './my-foods.ts';
 import { LATEST_ENTRIES } from './read-mine.ts';
 
 interface Dependencies {

@@ -6,10 +6,10 @@ import type { healthCheckRoutes } from '#shared/health-check/routes.ts';
 import type { FoodRecord } from '#shared/nutrition/food-record.ts';
 import { DEFAULT_DAILY_CALORIE_GOAL } from '#shared/profile/schema.ts';
 import { addDays, localDateOf } from '#shared/time/local-date.ts';
-import type { DashboardRepository } from '../dashboard/repository.ts';
+import type { DashboardRepository } from '../dashboard/daily-summaries-repository.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
-import { languageFor } from '../platform/language-for.ts';
+import { languageFor } from '../platform/response-language.ts';
 
 /** Number of days that the check covers, including today (HEALTH-06). */
 const WEEK = 7;

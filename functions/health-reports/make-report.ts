@@ -3,7 +3,7 @@ import { CodedError } from '#shared/errors/coded-error.ts';
 import type { healthReportRoutes } from '#shared/health-reports/routes.ts';
 import { openTranslator } from '#shared/language/translator.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
-import { languageFor } from '../platform/language-for.ts';
+import { languageFor } from '../platform/response-language.ts';
 import { csvReport } from './csv-report.ts';
 import type { ReadReport } from './read-report.ts';
 

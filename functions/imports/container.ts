@@ -6,7 +6,7 @@ import { newUlid } from '../platform/ids.ts';
 import { openTable } from '../platform/table/client.ts';
 import { createLogLines } from './log-lines.ts';
 import { createImportRepository } from './repository.ts';
-import { createTakeBack } from './take-back.ts';
+import { createTakeBack } from './undo-import.ts';
 
 /** Wires the feature's endpoints from environment variables. */
 export const createContainer = (): Endpoints<typeof importRoutes> => {

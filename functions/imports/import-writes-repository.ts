@@ -5,15 +5,15 @@ import type { FoodEntry } from '#shared/food-entries/schema.ts';
 import type { NewImport, PastImport } from '#shared/imports/schema.ts';
 import { entryWrites, summaryWrites } from '../food-entries/entry-writes-repository.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { Idempotency } from '../platform/http/idempotency.ts';
+import type { Idempotency } from '../platform/idempotency/idempotency.ts';
 import type { Table } from '../platform/table/client.ts';
-import { createDailySummaryEntity } from '../food-entries/daily-summary-entity.ts';
+import { createDailySummaryEntity } from '../food-entries/daily-summary/daily-summary-entity.ts';
 import { createFoodEntryEntity } from '../food-entries/food-entry-entity.ts';
 import { createImportRunEntity } from './import-run-entity.ts';
 import { createImportedLineEntity } from './imported-line-entity.ts';
 import { isNew, isThere } from '../platform/table/row-conditions.ts';
 import type { Write } from '../platform/table/transact.ts';
-import { createWriteOnce } from '../platform/idempotency/write-once.ts';
+import { createWriteOnce } from '../platform/idempotency/idempotent-writer.ts';
 
 /** An entry and the key of its line. */
 export interface KeyedEntry {

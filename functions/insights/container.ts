@@ -1,5 +1,5 @@
 import type { insightRoutes } from '#shared/insights/routes.ts';
-import { openCharge } from '../credits/parts.ts';
+import { openCharge } from '../credits/credit-services.ts';
 import { modelFromEnvironment } from '../platform/ai/model-client.ts';
 import { systemClock } from '../platform/clock.ts';
 import { dailyLimits } from '../platform/limits/daily-limits.ts';
@@ -10,10 +10,10 @@ import { openTable } from '../platform/table/client.ts';
 import { createCallCounter } from '../platform/limits/count-call.ts';
 import { generateInsights } from './generate-insights.ts';
 import { createInsightsRepository } from './insights-repository.ts';
-import { openPersonData } from './parts.ts';
-import { createOneAtATime } from './run-repository.ts';
-import { showUnsubscribePage, unsubscribe } from './unsubscribe.ts';
-import { createUnsubscribeRepository } from './unsubscribe-repository.ts';
+import { openPersonData } from './open-user-data.ts';
+import { createOneAtATime } from './insights-run-repository.ts';
+import { showUnsubscribePage, unsubscribe } from './weekly-mail/unsubscribe.ts';
+import { createUnsubscribeRepository } from './weekly-mail/unsubscribe-repository.ts';
 import { createWriteByModel } from './write-by-model.ts';
 
 /** Wires the feature's endpoints from environment variables. */
@@ -27,7 +27,8 @@ export const createContainer = (): Endpoints<typeof insightRoutes> => {
       writeByModel: createWriteByModel({
         openModel: modelFromEnvironment(),
         // Loaded on demand, so that functions without a model do not load its code.
-        ask: async (...question) => (await import('./ask-for-insights.ts')).askForInsights(...question),
+        ask: async (...question) =>
+          (await import('./generate-insights-with-model.ts')).askForInsights(...question),
         countCall: createCallCounter(table, systemClock, dailyLimits.words),
         charge: openCharge(table, systemClock, (error) =>
           logger.error('CREDITS_NOT_GIVEN_BACK', error as Error),

@@ -10,9 +10,9 @@ import type { Clock } from '../platform/clock.ts';
 import type { ApiRequest, Endpoint } from '../platform/http/endpoint.ts';
 import { insightsByRules } from './insights-by-rules.ts';
 import type { InsightsRepository } from './insights-repository.ts';
-import { languageFor } from '../platform/language-for.ts';
-import { answerOf, type KeptInsights, languageOf, upToDate } from './kept-insights.ts';
-import type { PersonData } from './person-data.ts';
+import { languageFor } from '../platform/response-language.ts';
+import { answerOf, type KeptInsights, languageOf, upToDate } from './stored-insights.ts';
+import type { PersonData } from './user-data.ts';
 import type { WriteByModel } from './write-by-model.ts';
 
 type Generate = typeof insightRoutes.generate;

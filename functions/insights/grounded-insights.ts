@@ -3,8 +3,8 @@ import { checkedFigures, strangeFigures } from '#shared/facts/figures/strange-fi
 import type { Language } from '#shared/language/languages.ts';
 import { MAX_INSIGHTS } from '#shared/insights/schema.ts';
 import { isUnkind } from '#shared/insights/unkind.ts';
-import type { WrittenInsight } from './ask-for-insights.ts';
-import type { GroundedInsight } from './kept-insights.ts';
+import type { WrittenInsight } from './generate-insights-with-model.ts';
+import type { GroundedInsight } from './stored-insights.ts';
 
 /** Matches URLs and markup, since the text is displayed as is. */
 const notWords = /https?:|www\.|<\/?[a-z]|\]\(/i;

@@ -5,8 +5,8 @@ import { openInsightSpeaker } from '#shared/insights/open-speaker.ts';
 import { insightsOf } from '#shared/insights/insights-of.ts';
 import type { Language } from '#shared/language/languages.ts';
 import { addDays } from '#shared/time/local-date.ts';
-import type { KeptInsights } from './kept-insights.ts';
-import { goalOfSource } from './person-data.ts';
+import type { KeptInsights } from './stored-insights.ts';
+import { goalOfSource } from './user-data.ts';
 
 const WEEK = 7;
 

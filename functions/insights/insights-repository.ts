@@ -7,7 +7,7 @@ import { createInsightsEntity } from './insights-entity.ts';
 import { readRow } from '../platform/table/read-row.ts';
 import { isNew } from '../platform/table/row-conditions.ts';
 import { ConditionsFailed, transact, type Write } from '../platform/table/transact.ts';
-import { groundedInsight, type KeptInsights } from './kept-insights.ts';
+import { groundedInsight, type KeptInsights } from './stored-insights.ts';
 
 const KEPT_SECONDS = 31 * 24 * 60 * 60;
 

@@ -7,11 +7,11 @@ import { createParameterReader } from '../platform/parameters.ts';
 import { createReadPlan } from '../platform/plan/read-plan.ts';
 import { openTable } from '../platform/table/client.ts';
 import { createInsightsRepository } from './insights-repository.ts';
-import { openPersonData } from './parts.ts';
-import { createSendWeeklyMail } from './send-weekly-mail.ts';
-import { createWeeklyMailRepository } from './weekly-mail-repository.ts';
-import { createWorkNight } from './work-night.ts';
-import { createWorkNights } from './work-nights.ts';
+import { openPersonData } from './open-user-data.ts';
+import { createSendWeeklyMail } from './weekly-mail/send-weekly-mail.ts';
+import { createWeeklyMailRepository } from './weekly-mail/weekly-mail-repository.ts';
+import { createWorkNight } from './nightly/run-nightly-part.ts';
+import { createWorkNights } from './nightly/run-nightly-messages.ts';
 
 /** Long timeout, since no user is waiting. */
 const MAIL_PATIENCE_MS = 10_000;

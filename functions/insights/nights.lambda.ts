@@ -4,9 +4,9 @@ import { createJobHandler } from '../platform/job-handler.ts';
 import { logger } from '../platform/observability.ts';
 import { createSendMessages } from '../platform/send-messages.ts';
 import { openTable } from '../platform/table/client.ts';
-import { createActivePeople } from './active-people-repository.ts';
-import { createBeginNights } from './begin-nights.ts';
-import { createNights } from './nights-repository.ts';
+import { createActivePeople } from './nightly/active-users-repository.ts';
+import { createBeginNights } from './nightly/start-nightly-runs.ts';
+import { createNights } from './nightly/nightly-runs-repository.ts';
 
 const { TABLE_NAME, NIGHT_QUEUE_URL } = environment('TABLE_NAME', 'NIGHT_QUEUE_URL');
 const table = openTable(TABLE_NAME);

@@ -9,11 +9,11 @@ import type { Charge, Payer } from '../credits/charge.ts';
 import type { Model, OpenModel } from '../platform/ai/model-client.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { CountCall } from '../platform/limits/count-call.ts';
-import type { askForInsights } from './ask-for-insights.ts';
+import type { askForInsights } from './generate-insights-with-model.ts';
 import { groundedInsights } from './grounded-insights.ts';
 import type { InsightsRepository } from './insights-repository.ts';
-import type { KeptInsights } from './kept-insights.ts';
-import type { OneAtATime } from './run-repository.ts';
+import type { KeptInsights } from './stored-insights.ts';
+import type { OneAtATime } from './insights-run-repository.ts';
 
 /** Maximum wait for the model. The rules have an answer immediately. */
 const PATIENCE_MS = 18_000;

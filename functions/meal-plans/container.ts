@@ -1,7 +1,7 @@
 import type { mealPlanRoutes } from '#shared/meal-plans/routes.ts';
-import { createDashboardRepository } from '../dashboard/repository.ts';
+import { createDashboardRepository } from '../dashboard/daily-summaries-repository.ts';
 import { createFoodEntryRepository } from '../food-entries/repository.ts';
-import { createReadEntries } from '../health-reports/entries-repository.ts';
+import { createReadEntries } from '../food-entries/read-entries-repository.ts';
 import { systemClock } from '../platform/clock.ts';
 import { environment } from '../platform/env.ts';
 import { foodsFromEnvironment } from '../platform/foods/foods-from-environment.ts';
@@ -9,7 +9,7 @@ import type { Endpoints } from '../platform/http/endpoint.ts';
 import { newUlid } from '../platform/ids.ts';
 import { openTable } from '../platform/table/client.ts';
 import { createRecipeRepository } from '../recipes/repository.ts';
-import { createOpenBook } from './open-book.ts';
+import { createOpenBook } from './open-recipes.ts';
 import { readPlanDay } from './read-plan-day.ts';
 import { readPlanWeek } from './read-plan-week.ts';
 import { readUsualMeals } from './read-usual-meals.ts';

@@ -1,7 +1,7 @@
 import { chooseRecipes } from '#shared/meal-plans/choose-recipes.ts';
 import type { mealPlanRoutes } from '#shared/meal-plans/routes.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
-import type { OpenBook } from './open-book.ts';
+import type { OpenBook } from './open-recipes.ts';
 
 /** Returns recipes that fit the remaining targets. */
 export const recommendRecipes =

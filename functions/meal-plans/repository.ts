@@ -4,15 +4,15 @@ import { type MealPlan, mealPlan } from '#shared/meal-plans/schema.ts';
 import { addDays, type LocalDate } from '#shared/time/local-date.ts';
 import { entryWrites, type Rewrite, summaryWrites } from '../food-entries/entry-writes-repository.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { Idempotency } from '../platform/http/idempotency.ts';
+import type { Idempotency } from '../platform/idempotency/idempotency.ts';
 import type { Table } from '../platform/table/client.ts';
-import { createDailySummaryEntity } from '../food-entries/daily-summary-entity.ts';
+import { createDailySummaryEntity } from '../food-entries/daily-summary/daily-summary-entity.ts';
 import { createFoodEntryEntity } from '../food-entries/food-entry-entity.ts';
 import { createMealPlanEntity, MEAL_PLAN_PREFIX } from './meal-plan-entity.ts';
 import { readRow } from '../platform/table/read-row.ts';
 import { ConditionsFailed } from '../platform/table/transact.ts';
 import { userPartition } from '../platform/table/user-key.ts';
-import { createWriteOnce } from '../platform/idempotency/write-once.ts';
+import { createWriteOnce } from '../platform/idempotency/idempotent-writer.ts';
 import { planWrite } from './plan-write-repository.ts';
 
 const unplanned = (date: LocalDate): MealPlan => ({ date, meals: [], version: 0, updated_at: null });

@@ -1,6 +1,6 @@
 import { Logger } from '@aws-lambda-powertools/logger';
 import { Metrics } from '@aws-lambda-powertools/metrics';
-import { bareError } from './bare-error.ts';
+import { bareError } from './minimal-error.ts';
 
 /**
  * Name, level and namespace come from the POWERTOOLS_* variables. Each line has Lambda's trace ID (decision 0007).

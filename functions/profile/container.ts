@@ -2,7 +2,7 @@ import type { profileRoutes } from '#shared/profile/routes.ts';
 import { systemClock } from '../platform/clock.ts';
 import { environment } from '../platform/env.ts';
 import type { Endpoints } from '../platform/http/endpoint.ts';
-import { createNeedFeature } from '../platform/plan/need-feature.ts';
+import { createNeedFeature } from '../platform/plan/require-feature.ts';
 import { createReadPlan } from '../platform/plan/read-plan.ts';
 import { openTable } from '../platform/table/client.ts';
 import { readProfile } from './read-profile.ts';

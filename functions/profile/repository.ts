@@ -3,12 +3,12 @@ import type { ProfileChange } from '#shared/profile/profile-change.ts';
 import { type Profile, profile } from '#shared/profile/schema.ts';
 import { localDateOf } from '#shared/time/local-date.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { Idempotency } from '../platform/http/idempotency.ts';
+import type { Idempotency } from '../platform/idempotency/idempotency.ts';
 import type { Table } from '../platform/table/client.ts';
 import { withNulls } from '../platform/table/nulls.ts';
 import { createProfileEntity } from './profile-entity.ts';
 import { readRow } from '../platform/table/read-row.ts';
-import { createWriteOnce } from '../platform/idempotency/write-once.ts';
+import { createWriteOnce } from '../platform/idempotency/idempotent-writer.ts';
 
 /** The time zone where each day starts last, so that a weight logged today always counts as newer. */
 const LAST_ZONE = 'Etc/GMT+12';

@@ -1,7 +1,7 @@
 import type { profileRoutes } from '#shared/profile/routes.ts';
 import { macroGoalFields } from '#shared/profile/schema.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
-import type { NeedFeature } from '../platform/plan/need-feature.ts';
+import type { NeedFeature } from '../platform/plan/require-feature.ts';
 import type { ProfileRepository } from './repository.ts';
 
 /** Saves the given fields. Setting macro targets requires the plan; clearing them never does. */

@@ -1,6 +1,6 @@
 import type { Route } from '#shared/http/route.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
-import { needConsent } from './need-consent.ts';
+import { needConsent } from './require-consent.ts';
 import type { ReadConsent } from './read-consent.ts';
 
 /** Wraps an endpoint so that it requires consent to AI providers (decision D45). */

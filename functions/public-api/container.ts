@@ -1,11 +1,11 @@
 import type { publicApiRoutes } from '#shared/public-api/routes.ts';
 import { REQUESTS_A_MINUTE } from '#shared/public-api/schema.ts';
-import { createDashboardRepository } from '../dashboard/repository.ts';
+import { createDashboardRepository } from '../dashboard/daily-summaries-repository.ts';
 import { readDay } from '../diary/read-day.ts';
 import { createFoodEntryRepository } from '../food-entries/repository.ts';
 import { createFoodEntryService } from '../food-entries/service.ts';
 import { createCorrectionsRepository } from '../foods/corrections-repository.ts';
-import { createRecall } from '../foods/recall.ts';
+import { createRecall } from '../foods/recall-correction.ts';
 import { searchFoods } from '../foods/search-foods.ts';
 import { systemClock } from '../platform/clock.ts';
 import { environment } from '../platform/env.ts';
@@ -21,7 +21,7 @@ import { describeByTable } from './describe-by-table.ts';
 import { entryEndpoints } from './entry-endpoints.ts';
 import { readApiDay } from './read-api-day.ts';
 import { readMe } from './read-me.ts';
-import { type CountRequest, withinRate } from './within-rate.ts';
+import { type CountRequest, withinRate } from './limit-request-rate.ts';
 
 /** Wires the feature's endpoints from environment variables, with the parts that also serve the app. */
 export const createContainer = (): Endpoints<typeof publicApiRoutes> => {

@@ -5,7 +5,7 @@ import { logger } from '../platform/observability.ts';
 import { pushMessageFromEnvironment } from '../platform/sockets/push-message.ts';
 import { openTable } from '../platform/table/client.ts';
 import { createSocketRepository } from './socket-repository.ts';
-import { createWindowTeller } from './tell-windows.ts';
+import { createWindowTeller } from './notify-connections.ts';
 
 const sockets = createSocketRepository(openTable(environment('TABLE_NAME').TABLE_NAME), systemClock);
 

@@ -1,6 +1,6 @@
 import { realtimeRoutes } from '#shared/realtime/routes.ts';
 import { createApiHandler } from '../platform/http/api-handler.ts';
-import { needLiveSessionFromEnvironment } from '../platform/session/need-live-session.ts';
+import { needLiveSessionFromEnvironment } from '../platform/session/require-live-session.ts';
 import { createContainer } from './container.ts';
 
 export const handler = createApiHandler(realtimeRoutes, createContainer(), {

@@ -4,7 +4,7 @@ import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
 import { CodedError } from '#shared/errors/coded-error.ts';
 import { type SavedMeal, savedMeal } from '#shared/recipes/schema.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { Idempotency } from '../platform/http/idempotency.ts';
+import type { Idempotency } from '../platform/idempotency/idempotency.ts';
 import type { Table } from '../platform/table/client.ts';
 import { withNulls, withoutNulls } from '../platform/table/nulls.ts';
 import { readRow } from '../platform/table/read-row.ts';
@@ -12,7 +12,7 @@ import { isNew, isThere } from '../platform/table/row-conditions.ts';
 import { createSavedMealEntity, SAVED_MEALS, savedMealKey } from './saved-meal-entity.ts';
 import { ConditionsFailed, type Write } from '../platform/table/transact.ts';
 import { userPartition } from '../platform/table/user-key.ts';
-import { createWriteOnce } from '../platform/idempotency/write-once.ts';
+import { createWriteOnce } from '../platform/idempotency/idempotent-writer.ts';
 
 const parsed = (row: object): SavedMeal => savedMeal.parse(withNulls(row, savedMeal));
 

@@ -8,7 +8,7 @@ import {
 } from '#shared/recipes/schema.ts';
 import { createOnceFor } from '../platform/idempotency/with-idempotency.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { Idempotency } from '../platform/http/idempotency.ts';
+import type { Idempotency } from '../platform/idempotency/idempotency.ts';
 import type { NewId } from '../platform/ids.ts';
 import type { RecipeRepository, SavedMealsPage } from './repository.ts';
 

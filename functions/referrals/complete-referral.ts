@@ -1,6 +1,6 @@
 import type { ReferredBy } from './referral-repository.ts';
 import type { Rewards } from './reward-repository.ts';
-import { stillPossible } from './still-possible.ts';
+import { stillPossible } from './can-still-refer.ts';
 
 /** Completes a referral once the friend has confirmed the email. Idempotent. */
 export type CompleteReferral = (by: ReferredBy) => Promise<void>;

@@ -4,8 +4,8 @@ import { environment } from '../platform/env.ts';
 import type { Endpoints } from '../platform/http/endpoint.ts';
 import { newUlid } from '../platform/ids.ts';
 import { openTable } from '../platform/table/client.ts';
-import { newCode } from './new-code.ts';
-import { readMine } from './read-mine.ts';
+import { newCode } from './new-referral-code.ts';
+import { readMine } from './read-my-referrals.ts';
 import { createReferralCodes } from './referral-code-repository.ts';
 import { createReferrals } from './referral-repository.ts';
 

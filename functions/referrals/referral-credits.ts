@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { CodedError } from '#shared/errors/coded-error.ts';
-import { openGrants } from '../credits/parts.ts';
+import { openGrants } from '../credits/credit-services.ts';
 import type { Clock } from '../platform/clock.ts';
 import { isPassingCancellation } from '../platform/table/cancellation.ts';
 import type { Table } from '../platform/table/client.ts';

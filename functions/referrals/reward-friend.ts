@@ -1,7 +1,7 @@
 import type { CompleteReferral } from './complete-referral.ts';
 import type { Referrals } from './referral-repository.ts';
 import type { PlanReward, Rewards } from './reward-repository.ts';
-import { stillPossible } from './still-possible.ts';
+import { stillPossible } from './can-still-refer.ts';
 
 interface Dependencies {
   referrals: Pick<Referrals, 'referredBy' | 'find'>;

@@ -5,12 +5,12 @@ import type { Endpoints } from '../platform/http/endpoint.ts';
 import { logger } from '../platform/observability.ts';
 import { openTable } from '../platform/table/client.ts';
 import { createCallCounter } from '../platform/limits/count-call.ts';
-import { addDevice } from './add-device.ts';
-import { createDevicesRepository } from './devices-repository.ts';
-import { openPush } from './parts.ts';
+import { addDevice } from './push/add-device.ts';
+import { createDevicesRepository } from './push/devices-repository.ts';
+import { openPush } from './push/open-push.ts';
 import { readReminders } from './read-reminders.ts';
 import { createRemindersRepository } from './reminders-repository.ts';
-import { sendTest, testLimit } from './send-test.ts';
+import { sendTest, testLimit } from './push/send-test-push.ts';
 
 /** Wires the feature's endpoints from environment variables. */
 export const createContainer = (): Endpoints<typeof reminderRoutes> => {

@@ -4,8 +4,8 @@ import { createJobHandler } from '../platform/job-handler.ts';
 import { logger } from '../platform/observability.ts';
 import { createSendMessages } from '../platform/send-messages.ts';
 import { openTable } from '../platform/table/client.ts';
-import { createBeginReminders } from './begin-reminders.ts';
-import { createDuePeople } from './due-people-repository.ts';
+import { createBeginReminders } from './due/start-reminder-jobs.ts';
+import { createDuePeople } from './due/due-users-repository.ts';
 
 const { TABLE_NAME, REMINDER_QUEUE_URL } = environment('TABLE_NAME', 'REMINDER_QUEUE_URL');
 const beginReminders = createBeginReminders({

@@ -1,8 +1,8 @@
 import type { reminderRoutes } from '#shared/reminders/routes.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
-import type { DevicesRepository } from './devices-repository.ts';
+import type { DevicesRepository } from './push/devices-repository.ts';
 import type { RemindersRepository } from './reminders-repository.ts';
-import type { ReadVapidKeys } from './vapid-keys.ts';
+import type { ReadVapidKeys } from './push/vapid-keys.ts';
 
 interface Dependencies {
   reminders: Pick<RemindersRepository, 'find'>;

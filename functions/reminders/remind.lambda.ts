@@ -5,12 +5,12 @@ import { createJobHandler } from '../platform/job-handler.ts';
 import { logger } from '../platform/observability.ts';
 import { createSendMessage } from '../platform/send-message.ts';
 import { openTable } from '../platform/table/client.ts';
-import { createClaims } from './claims-repository.ts';
-import { createDevicesRepository } from './devices-repository.ts';
-import { openPush } from './parts.ts';
-import { createRemindPerson } from './remind-person.ts';
+import { createClaims } from './due/claims-repository.ts';
+import { createDevicesRepository } from './push/devices-repository.ts';
+import { openPush } from './push/open-push.ts';
+import { createRemindPerson } from './due/remind-user.ts';
 import { createRemindersRepository } from './reminders-repository.ts';
-import { createWorkReminders } from './work-reminders.ts';
+import { createWorkReminders } from './due/run-reminder-jobs.ts';
 
 const { TABLE_NAME, REMINDER_QUEUE_URL } = environment('TABLE_NAME', 'REMINDER_QUEUE_URL');
 const table = openTable(TABLE_NAME);

@@ -2,12 +2,12 @@ import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
 import { nextDue } from '#shared/reminders/due.ts';
 import { type ReminderChange, type ReminderSettings, reminderSettings } from '#shared/reminders/schema.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { Idempotency } from '../platform/http/idempotency.ts';
+import type { Idempotency } from '../platform/idempotency/idempotency.ts';
 import type { Table } from '../platform/table/client.ts';
 import { readRow } from '../platform/table/read-row.ts';
 import { createRemindersEntity } from './reminders-entity.ts';
-import { createWriteOnce } from '../platform/idempotency/write-once.ts';
-import { indexKeysOf } from './index-keys.ts';
+import { createWriteOnce } from '../platform/idempotency/idempotent-writer.ts';
+import { indexKeysOf } from './reminder-index-keys.ts';
 
 /** Reads and writes users' reminder settings. */
 export const createRemindersRepository = (table: Table, clock: Clock) => {

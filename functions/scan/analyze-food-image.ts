@@ -1,18 +1,18 @@
 import { CodedError } from '#shared/errors/coded-error.ts';
 import type { scanRoutes } from '#shared/scan/routes.ts';
 import type { Charge } from '../credits/charge.ts';
-import type { Recall } from '../foods/recall.ts';
+import type { Recall } from '../foods/recall-correction.ts';
 import type { OpenModel } from '../platform/ai/model-client.ts';
 import type { OpenFoods } from '../platform/foods/open-foods.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 import type { SignPhotoUrl } from '../platform/photos/photo-urls.ts';
-import type { NeedFeature } from '../platform/plan/need-feature.ts';
+import type { NeedFeature } from '../platform/plan/require-feature.ts';
 import type { CountCall } from '../platform/limits/count-call.ts';
-import { needConsent } from '../profile/need-consent.ts';
+import { needConsent } from '../profile/require-consent.ts';
 import type { ReadConsent } from '../profile/read-consent.ts';
-import { analysisOf, groundedItems, type SeenAnalysis } from './ground-meal.ts';
-import type { KeepPhotos, SentPhoto } from './keep-photos.ts';
-import { lookAtPhotos } from './look-at-photos.ts';
+import { analysisOf, groundedItems, type SeenAnalysis } from './match-meal-items.ts';
+import type { KeepPhotos, SentPhoto } from './store-photos.ts';
+import { lookAtPhotos } from './analyze-photos.ts';
 
 interface Dependencies {
   keepPhotos: KeepPhotos;

@@ -1,7 +1,7 @@
 import type { scanRoutes } from '#shared/scan/routes.ts';
-import { openCharge } from '../credits/parts.ts';
+import { openCharge } from '../credits/credit-services.ts';
 import { createCorrectionsRepository } from '../foods/corrections-repository.ts';
-import { createRecall } from '../foods/recall.ts';
+import { createRecall } from '../foods/recall-correction.ts';
 import { photoServiceFromEnvironment } from '../photos/container.ts';
 import { modelFromEnvironment } from '../platform/ai/model-client.ts';
 import { systemClock } from '../platform/clock.ts';
@@ -11,13 +11,13 @@ import { foodsFromEnvironment } from '../platform/foods/foods-from-environment.t
 import type { Endpoints } from '../platform/http/endpoint.ts';
 import { logger } from '../platform/observability.ts';
 import { photoUrlSignerFromEnvironment } from '../platform/photos/photo-urls.ts';
-import { createNeedFeature } from '../platform/plan/need-feature.ts';
+import { createNeedFeature } from '../platform/plan/require-feature.ts';
 import { createReadPlan } from '../platform/plan/read-plan.ts';
 import { openTable } from '../platform/table/client.ts';
 import { createCallCounter } from '../platform/limits/count-call.ts';
 import { createReadConsent } from '../profile/read-consent.ts';
 import { analyzeFoodImage } from './analyze-food-image.ts';
-import { createKeepPhotos } from './keep-photos.ts';
+import { createKeepPhotos } from './store-photos.ts';
 
 /** Wires the feature's endpoints from environment variables. */
 export const createContainer = (): Endpoints<typeof scanRoutes> => {

@@ -4,8 +4,8 @@ import { environment } from '../platform/env.ts';
 import type { Endpoints } from '../platform/http/endpoint.ts';
 import { photoUrlSignerFromEnvironment } from '../platform/photos/photo-urls.ts';
 import { openTable } from '../platform/table/client.ts';
-import { openFriends } from './friends-parts.ts';
-import { openMeals } from './meals-parts.ts';
+import { openFriends } from './friends/friend-endpoints.ts';
+import { openMeals } from './meals/meal-endpoints.ts';
 
 /** Wires the feature's endpoints from environment variables. */
 export const createContainer = (): Endpoints<typeof socialRoutes> => {

@@ -3,12 +3,12 @@ import { environment } from '../platform/env.ts';
 import { createJobHandler } from '../platform/job-handler.ts';
 import { logger } from '../platform/observability.ts';
 import { openTable } from '../platform/table/client.ts';
-import { createFriendsRepository } from './friends-repository.ts';
-import { createLikersRepository } from './likers-repository.ts';
-import { createPointersRepository } from './pointers-repository.ts';
-import { createRunJob } from './run-job.ts';
-import { createRunJobs } from './run-jobs.ts';
-import { createSharedMealsRepository } from './shared-meals-repository.ts';
+import { createFriendsRepository } from './friends/friends-repository.ts';
+import { createLikersRepository } from './meals/likers-repository.ts';
+import { createPointersRepository } from './feed/feed-pointers-repository.ts';
+import { createRunJob } from './jobs/run-job.ts';
+import { createRunJobs } from './jobs/run-jobs.ts';
+import { createSharedMealsRepository } from './meals/shared-meals-repository.ts';
 
 const table = openTable(environment('TABLE_NAME').TABLE_NAME);
 

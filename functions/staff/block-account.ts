@@ -1,10 +1,10 @@
 import { CodedError } from '#shared/errors/coded-error.ts';
 import type { staffRoutes } from '#shared/staff/routes.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
-import type { WriteOnce } from '../platform/idempotency/write-once.ts';
+import type { WriteOnce } from '../platform/idempotency/idempotent-writer.ts';
 import type { PoolAccount } from '../platform/user-pool/user-pool.ts';
 import type { AuditRepository } from './audit-repository.ts';
-import { needOpenAccountOfOther } from './need-open-account.ts';
+import { needOpenAccountOfOther } from './require-open-account.ts';
 import type { PresentAccount } from './present-account.ts';
 
 export interface BlockParts {

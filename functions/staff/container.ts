@@ -1,7 +1,7 @@
 import type { staffRoutes } from '#shared/staff/routes.ts';
 import { createCloseSessions } from '../account/close-sessions.ts';
 import { createHistoryRepository } from '../credits/history-repository.ts';
-import { creditParts } from '../credits/parts.ts';
+import { creditParts } from '../credits/credit-services.ts';
 import { createReadBalance } from '../credits/read-balance.ts';
 import { systemClock } from '../platform/clock.ts';
 import { environment } from '../platform/env.ts';
@@ -18,10 +18,10 @@ import {
   createOpenAccountCheck,
 } from '../platform/account/closed-account-entity.ts';
 import { readRow } from '../platform/table/read-row.ts';
-import { createWriteOnce } from '../platform/idempotency/write-once.ts';
+import { createWriteOnce } from '../platform/idempotency/idempotent-writer.ts';
 import { createUserPool } from '../platform/user-pool/user-pool.ts';
 import { createSocketRepository } from '../realtime/socket-repository.ts';
-import { createDevicesRepository } from '../reminders/devices-repository.ts';
+import { createDevicesRepository } from '../reminders/push/devices-repository.ts';
 import { createAuditRepository } from './audit-repository.ts';
 import { blocking } from './block-account.ts';
 import { correctCredits } from './correct-credits.ts';

@@ -5,10 +5,10 @@ import type { staffRoutes } from '#shared/staff/routes.ts';
 import type { Ledger } from '../credits/ledger.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 import { ConditionsFailed, type Write } from '../platform/table/transact.ts';
-import type { WriteOnce } from '../platform/idempotency/write-once.ts';
+import type { WriteOnce } from '../platform/idempotency/idempotent-writer.ts';
 import type { PoolAccount } from '../platform/user-pool/user-pool.ts';
 import type { AuditRepository } from './audit-repository.ts';
-import { needOpenAccountOfOther } from './need-open-account.ts';
+import { needOpenAccountOfOther } from './require-open-account.ts';
 import type { PresentAccount } from './present-account.ts';
 
 interface Dependencies {

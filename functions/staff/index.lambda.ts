@@ -1,7 +1,7 @@
 import { staffRoutes } from '#shared/staff/routes.ts';
 import { createApiHandler } from '../platform/http/api-handler.ts';
-import { needGroupFromEnvironment } from '../platform/session/need-group.ts';
-import { needLiveSessionFromEnvironment } from '../platform/session/need-live-session.ts';
+import { needGroupFromEnvironment } from '../platform/session/require-group.ts';
+import { needLiveSessionFromEnvironment } from '../platform/session/require-live-session.ts';
 import { createContainer } from './container.ts';
 
 export const handler = createApiHandler(staffRoutes, createContainer(), {

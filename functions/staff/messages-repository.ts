@@ -2,11 +2,11 @@ import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
 import { CodedError } from '#shared/errors/coded-error.ts';
 import { type MessageState, type StaffMessage, staffMessage } from '#shared/staff/schema.ts';
-import type { Idempotency } from '../platform/http/idempotency.ts';
+import type { Idempotency } from '../platform/idempotency/idempotency.ts';
 import type { Table } from '../platform/table/client.ts';
 import { createSupportMessageEntity, messagesThatAre } from '../support/support-message-entity.ts';
 import { ConditionsFailed, type Write } from '../platform/table/transact.ts';
-import type { WriteOnce } from '../platform/idempotency/write-once.ts';
+import type { WriteOnce } from '../platform/idempotency/idempotent-writer.ts';
 
 const PAGE = 20;
 

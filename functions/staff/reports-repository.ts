@@ -1,11 +1,11 @@
 import { $remove, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
 import { CodedError } from '#shared/errors/coded-error.ts';
-import type { Idempotency } from '../platform/http/idempotency.ts';
+import type { Idempotency } from '../platform/idempotency/idempotency.ts';
 import type { Table } from '../platform/table/client.ts';
-import { createMealReportEntity, OPEN_REPORTS } from '../social/meal-report-entity.ts';
+import { createMealReportEntity, OPEN_REPORTS } from '../social/meals/meal-report-entity.ts';
 import { ConditionsFailed, type Write } from '../platform/table/transact.ts';
-import type { WriteOnce } from '../platform/idempotency/write-once.ts';
+import type { WriteOnce } from '../platform/idempotency/idempotent-writer.ts';
 
 /** Small enough that the meals of a page fit in one request. */
 const PAGE = 10;

@@ -1,7 +1,7 @@
 import { CodedError } from '#shared/errors/coded-error.ts';
 import type { staffRoutes } from '#shared/staff/routes.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
-import type { WriteOnce } from '../platform/idempotency/write-once.ts';
+import type { WriteOnce } from '../platform/idempotency/idempotent-writer.ts';
 import type { AuditRepository } from './audit-repository.ts';
 import type { ReportedMeals } from './reported-meals-repository.ts';
 import type { OpenReports } from './reports-repository.ts';

@@ -4,7 +4,7 @@ import { openMailWords } from '../platform/mail/load-mail-texts.ts';
 import { newUnsubscribeToken, unsubscribeHashOf } from '../platform/mail/unsubscribe-token.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 import type { SendMail } from '../platform/mail/mailer.ts';
-import { newReaderMail } from './new-reader-mail.ts';
+import { newReaderMail } from './new-subscriber-mail.ts';
 import { subscribedMail } from './newsletter-mails.ts';
 import type { NewsletterRepository } from './newsletter-repository.ts';
 

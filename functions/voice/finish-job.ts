@@ -6,7 +6,7 @@ import { jobOfName, type NamedJob } from './job-name.ts';
 import { failedBy } from './outcome.ts';
 import type { PayForJob } from './pay-for-job.ts';
 import type { Outcome, VoiceJobRepository } from './repository.ts';
-import { wordsOfResult } from './words-of-result.ts';
+import { wordsOfResult } from './transcript-of-result.ts';
 
 /** EventBridge event for a finished job. Source: Amazon Transcribe Developer Guide, 'Using Amazon EventBridge'. */
 export const jobEnded = z.object({

@@ -1,4 +1,4 @@
-import { openHolds } from '../credits/parts.ts';
+import { openHolds } from '../credits/credit-services.ts';
 import { systemClock } from '../platform/clock.ts';
 import { environment } from '../platform/env.ts';
 import { createJobHandler } from '../platform/job-handler.ts';
@@ -8,7 +8,7 @@ import { createRecordingBucket } from '../platform/speech/recording-bucket.ts';
 import { createSpeechJobs } from '../platform/speech/speech-jobs.ts';
 import { openTable } from '../platform/table/client.ts';
 import { createSocketRepository } from '../realtime/socket-repository.ts';
-import { createTellPerson } from '../realtime/tell-person.ts';
+import { createTellPerson } from '../realtime/notify-user.ts';
 import { createFinishJob } from './finish-job.ts';
 import { createPayForJob } from './pay-for-job.ts';
 import { createVoiceJobRepository } from './repository.ts';

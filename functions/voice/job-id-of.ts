@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Idempotency } from '../platform/http/idempotency.ts';
+import type { Idempotency } from '../platform/idempotency/idempotency.ts';
 
 /** Crockford's base32 digits, which ULIDs use (https://github.com/ulid/spec). */
 const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

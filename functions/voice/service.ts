@@ -8,11 +8,11 @@ import { type RecordingBucket, recordingKeyOf, resultKeyOf } from '../platform/s
 import { speechFailure } from '../platform/speech/speech-failure.ts';
 import type { SpeechJobs } from '../platform/speech/speech-jobs.ts';
 import type { Payer } from '../credits/charge.ts';
-import type { Idempotency } from '../platform/http/idempotency.ts';
+import type { Idempotency } from '../platform/idempotency/idempotency.ts';
 import type { CountSpeech } from './count-speech.ts';
 import { jobIdOf } from './job-id-of.ts';
 import { jobNameOf } from './job-name.ts';
-import type { NeedDictation } from './need-dictation.ts';
+import type { NeedDictation } from './require-dictation.ts';
 import { failedBy } from './outcome.ts';
 import type { PayForJob } from './pay-for-job.ts';
 import { readRecording, type Recording } from './recording/read-recording.ts';

@@ -6,7 +6,7 @@ import type { Endpoint } from '../platform/http/endpoint.ts';
 import { speechFailure } from '../platform/speech/speech-failure.ts';
 import type { HearSound, StreamableSound } from '../platform/speech/speech-stream.ts';
 import type { CountSpeech } from './count-speech.ts';
-import type { NeedDictation } from './need-dictation.ts';
+import type { NeedDictation } from './require-dictation.ts';
 import { failedBy, heardAs } from './outcome.ts';
 import { readRecording } from './recording/read-recording.ts';
 import type { VoiceJobs } from './service.ts';

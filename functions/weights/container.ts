@@ -1,9 +1,9 @@
 import type { weightRoutes } from '#shared/weights/routes.ts';
-import { createDashboardRepository } from '../dashboard/repository.ts';
+import { createDashboardRepository } from '../dashboard/daily-summaries-repository.ts';
 import { systemClock } from '../platform/clock.ts';
 import { environment } from '../platform/env.ts';
 import type { Endpoints } from '../platform/http/endpoint.ts';
-import { createNeedFeature } from '../platform/plan/need-feature.ts';
+import { createNeedFeature } from '../platform/plan/require-feature.ts';
 import { createReadPlan } from '../platform/plan/read-plan.ts';
 import { openTable } from '../platform/table/client.ts';
 import { createProfileRepository } from '../profile/repository.ts';

@@ -7,14 +7,14 @@ import { CodedError } from '#shared/errors/coded-error.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import { type WeightEntry, weightEntry } from '#shared/weights/schema.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { Idempotency } from '../platform/http/idempotency.ts';
+import type { Idempotency } from '../platform/idempotency/idempotency.ts';
 import type { Table } from '../platform/table/client.ts';
 import { createProfileEntity, type ProfileEntity } from '../profile/profile-entity.ts';
 import { readRow } from '../platform/table/read-row.ts';
 import { ConditionsFailed, type Write } from '../platform/table/transact.ts';
 import { userPartition } from '../platform/table/user-key.ts';
 import { createWeightEntity, weightKey } from './weight-entity.ts';
-import { createWriteOnce } from '../platform/idempotency/write-once.ts';
+import { createWriteOnce } from '../platform/idempotency/idempotent-writer.ts';
 
 const ATTEMPTS = 5;
 const FIRST_DAY = '0000-01-01';

@@ -1,7 +1,7 @@
 import type { weightRoutes } from '#shared/weights/routes.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
-import { needBegunDay } from '../platform/http/need-begun-day.ts';
+import { needBegunDay } from '../platform/http/require-started-day.ts';
 import type { WeightRepository } from './repository.ts';
 
 interface Dependencies {

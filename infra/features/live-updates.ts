@@ -6,7 +6,7 @@ import { grantTable } from '../constructs/grants/grant-table.ts';
 import { createFunction } from '../constructs/house-function.ts';
 import type { Resources } from '../platform.ts';
 
-/** Rows whose changes are told (`functions/realtime/change-of-record.ts`). */
+/** Rows whose changes are told (`functions/realtime/change-from-record.ts`). */
 const told = [
   { prefix: 'entry#' },
   { prefix: 'summary#' },

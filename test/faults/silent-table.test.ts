@@ -1,6 +1,6 @@
 import './support/quiet-logs.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { isPassingFailure } from '#functions/platform/passing-failure.ts';
+import { isPassingFailure } from '#functions/platform/transient-failure.ts';
 import { openTable } from '#functions/platform/table/client.ts';
 import { createTicketRepository } from '#functions/realtime/ticket-repository.ts';
 import type { Fault } from '#test/support/faulty-service.ts';

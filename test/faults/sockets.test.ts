@@ -3,7 +3,7 @@ import type { DynamoDBRecord } from 'aws-lambda';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { pushMessageFromEnvironment } from '#functions/platform/sockets/push-message.ts';
 import { createSocketRepository } from '#functions/realtime/socket-repository.ts';
-import { createWindowTeller } from '#functions/realtime/tell-windows.ts';
+import { createWindowTeller } from '#functions/realtime/notify-connections.ts';
 import { changeMessage } from '#shared/realtime/schema.ts';
 import type { Fault, ServiceRequest } from '#test/support/faulty-service.ts';
 import { type FaultyAws, startFaultyAws } from './support/faulty-aws.ts';

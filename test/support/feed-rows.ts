@@ -1,7 +1,7 @@
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { monotonicFactory } from 'ulid';
 import type { Table } from '#functions/platform/table/client.ts';
-import { pairIdOf } from '#functions/social/pair-id.ts';
+import { pairIdOf } from '#functions/social/friends/pair-id.ts';
 
 export type Row = Record<string, unknown>;
 

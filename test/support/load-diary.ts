@@ -1,8 +1,8 @@
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
-import { summaryDifference } from '#functions/food-entries/summary-change.ts';
+import { summaryDifference } from '#functions/food-entries/daily-summary/summary-change.ts';
 import type { Table } from '#functions/platform/table/client.ts';
-import { createDailySummaryEntity } from '#functions/food-entries/daily-summary-entity.ts';
+import { createDailySummaryEntity } from '#functions/food-entries/daily-summary/daily-summary-entity.ts';
 import { createFoodEntryEntity } from '#functions/food-entries/food-entry-entity.ts';
 import { withoutNulls } from '#functions/platform/table/nulls.ts';
 import type { FoodEntry } from '#shared/food-entries/schema.ts';

@@ -8,7 +8,7 @@ import { amplifierActions } from './amplifier/actions.ts';
 import { amplifierTasks } from './amplifier/model-tasks.ts';
 import { moneyActions } from './money/actions.ts';
 import { operationsActions } from './operations/actions.ts';
-import { openAgentModel } from './parts.ts';
+import { openAgentModel } from '../common/open-agent-model.ts';
 import { runAgent } from './run-agent.ts';
 import { unknownTask } from './unknown-action.ts';
 

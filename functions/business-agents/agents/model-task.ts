@@ -4,7 +4,7 @@ import type { Translator } from '#shared/language/translator.ts';
 import type { AiConsent } from '#shared/profile/choices.ts';
 import type { Payer } from '../../credits/charge.ts';
 import type { Done } from './action.ts';
-import type { AgentOutcome, AskAgentModel } from './ask-model.ts';
+import type { AgentOutcome, AskAgentModel } from '../common/ask-agent-model.ts';
 
 interface Asked {
   data: unknown;

@@ -5,11 +5,11 @@ import type { Profile } from '#shared/profile/schema.ts';
 import { localDateOf } from '#shared/time/local-date.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { ApiRequest } from '../../platform/http/endpoint.ts';
-import { languageFor } from '../../platform/language-for.ts';
+import { languageFor } from '../../platform/response-language.ts';
 import type { Action, Done } from './action.ts';
-import type { AskAgentModel } from './ask-model.ts';
+import type { AskAgentModel } from '../common/ask-agent-model.ts';
 import type { ModelTask } from './model-task.ts';
-import { openAgentWords } from './open-agent-words.ts';
+import { openAgentWords } from './load-agent-texts.ts';
 import { unknownAnswer } from './unknown-action.ts';
 
 /** The three routes differ only in their path. */

@@ -1,26 +1,26 @@
 import type { executiveRoutes } from '#shared/business-agents/executive/routes.ts';
-import { openAgentModel } from '../agents/parts.ts';
+import { openAgentModel } from '../common/open-agent-model.ts';
 import { createOnceFor } from '../../platform/idempotency/with-idempotency.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { environment } from '../../platform/env.ts';
 import type { Endpoints } from '../../platform/http/endpoint.ts';
 import { newUlid } from '../../platform/ids.ts';
 import { openTable } from '../../platform/table/client.ts';
-import { createWriteOnce } from '../../platform/idempotency/write-once.ts';
+import { createWriteOnce } from '../../platform/idempotency/idempotent-writer.ts';
 import { createProfileRepository } from '../../profile/repository.ts';
-import { createLeadsRepository } from '../sdr/leads-repository.ts';
-import { createActivitiesRepository } from './activities-repository.ts';
-import type { ExecutiveDependencies } from './agent-dependencies.ts';
-import { createCalendarRepository } from './calendar-repository.ts';
-import { documentEndpoints } from './document-endpoints.ts';
-import { createDocumentsRepository } from './documents-repository.ts';
-import { eventEndpoints } from './event-endpoints.ts';
-import { createEventsRepository } from './events-repository.ts';
-import { openExecutiveWords } from './open-words.ts';
-import { runAssistant } from './run.ts';
-import { shownActivity } from './stored-activity.ts';
-import { templateEndpoints } from './template-endpoints.ts';
-import { createTemplatesRepository } from './templates-repository.ts';
+import { createLeadsRepository } from '../sdr/leads/leads-repository.ts';
+import { createActivitiesRepository } from './crm/activities-repository.ts';
+import type { ExecutiveDependencies } from './dependencies.ts';
+import { createCalendarRepository } from '../common/calendar/calendar-repository.ts';
+import { documentEndpoints } from './documents/document-endpoints.ts';
+import { createDocumentsRepository } from './documents/documents-repository.ts';
+import { eventEndpoints } from './calendar/event-endpoints.ts';
+import { createEventsRepository } from '../common/calendar/events-repository.ts';
+import { openExecutiveWords } from './load-executive-texts.ts';
+import { runAssistant } from './run-assistant.ts';
+import { shownActivity } from './crm/stored-activity.ts';
+import { templateEndpoints } from './email/template-endpoints.ts';
+import { createTemplatesRepository } from './email/templates-repository.ts';
 
 /** Wires the feature's endpoints from environment variables. */
 export const createContainer = (): Endpoints<typeof executiveRoutes> => {

@@ -14,11 +14,11 @@ import { type NutrientName, nutrientNames } from '#shared/nutrition/nutrients.ts
 import { searchFoods } from '#shared/nutrition/search/search-foods.ts';
 import { nutrientsOf, totalsOf } from '#shared/nutrition/totals.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
-import type { RecallSaid } from '../recall-said.ts';
-import type { WantedWrites } from '../write/wanted-writes.ts';
-import { isTooMuch } from '../write/too-much.ts';
+import type { RecallSaid } from '../recall-corrections.ts';
+import type { WantedWrites } from '../write/requested-writes.ts';
+import { isTooMuch } from '../write/implausible-amount.ts';
 import { DAYS_READ } from '../diary-repository.ts';
-import { isAskedFor } from './is-asked-for.ts';
+import { isAskedFor } from './is-requested.ts';
 import type { MealCall, ToolName } from './tool-schemas.ts';
 
 /** The answer of a tool: facts to check the reply's numbers against, or why there are none. */

@@ -1,10 +1,10 @@
 import type { CoachAnswer } from '#shared/coach/schema.ts';
 import { CodedError } from '#shared/errors/coded-error.ts';
 import { ConditionsFailed } from '../../platform/table/transact.ts';
-import type { WriteOnce } from '../../platform/idempotency/write-once.ts';
+import type { WriteOnce } from '../../platform/idempotency/idempotent-writer.ts';
 import type { Turn } from '../turn.ts';
 import type { EndedTurn, TurnWrites } from './turn-writes-repository.ts';
-import type { WantedWrites } from './wanted-writes.ts';
+import type { WantedWrites } from './requested-writes.ts';
 
 /** Concurrent turns of other tabs take one position each. */
 const ATTEMPTS = 5;

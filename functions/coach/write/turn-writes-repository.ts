@@ -10,7 +10,7 @@ import { type Clock, epochSeconds } from '../../platform/clock.ts';
 import type { Table } from '../../platform/table/client.ts';
 import { createCoachTurnEntity } from '../coach-turn-entity.ts';
 import { type CoachPlanned, createCoachWriteEntity } from '../coach-write-entity.ts';
-import { createDailySummaryEntity } from '../../food-entries/daily-summary-entity.ts';
+import { createDailySummaryEntity } from '../../food-entries/daily-summary/daily-summary-entity.ts';
 import { createFoodEntryEntity } from '../../food-entries/food-entry-entity.ts';
 import { createMealPlanEntity } from '../../meal-plans/meal-plan-entity.ts';
 import { isNew } from '../../platform/table/row-conditions.ts';

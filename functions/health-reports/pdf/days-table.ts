@@ -2,7 +2,7 @@ import type { DailySummary } from '#shared/dashboard/schema.ts';
 import type { Report } from '../report.ts';
 import { colors } from './ink.ts';
 import { PAGE, type Sheet } from './sheet.ts';
-import type { Writing } from './write-figures.ts';
+import type { Writing } from './format-values.ts';
 
 const ROW = 16;
 

@@ -1,7 +1,7 @@
 import type { Report } from '../report.ts';
 import { colors } from './ink.ts';
 import { PAGE, type Sheet } from './sheet.ts';
-import type { Writing } from './write-figures.ts';
+import type { Writing } from './format-values.ts';
 
 const HEIGHT = 130;
 const AXIS = 34;

@@ -4,7 +4,7 @@ import { wallClockOf } from '#shared/time/wall-clock.ts';
 import type { Report } from '../report.ts';
 import { colors } from './ink.ts';
 import { PAGE, type Sheet } from './sheet.ts';
-import { UNKNOWN_FIGURE, type Writing } from './write-figures.ts';
+import { UNKNOWN_FIGURE, type Writing } from './format-values.ts';
 
 const LINE = 12;
 const MEAL_LEFT = PAGE.left + 34;

@@ -3,7 +3,7 @@ import type { Report } from '../report.ts';
 import { colors } from './ink.ts';
 import { weekdayWords } from '../weekdays.ts';
 import { PAGE, type Sheet } from './sheet.ts';
-import type { Writing } from './write-figures.ts';
+import type { Writing } from './format-values.ts';
 
 /** Draws the name and the date range. */
 export const drawTitle = (sheet: Sheet, { name, from, to, made_on }: Report): void => {

@@ -1,7 +1,7 @@
 import type { Report } from '../report.ts';
 import { countSources } from '../sources.ts';
 import { PAGE, type Sheet } from './sheet.ts';
-import type { Writing } from './write-figures.ts';
+import type { Writing } from './format-values.ts';
 
 /** Shown on every page, and in full at the end. */
 export const notAdvice = ({ t }: Writing): string => t('Not medical advice');

@@ -10,7 +10,7 @@ import { drawFooters } from './footers.ts';
 import { drawMeans, drawTitle, drawWeekdays } from './head.ts';
 import { drawNotes } from './notes.ts';
 import { createSheet } from './sheet.ts';
-import { type Writing, writingOf } from './write-figures.ts';
+import { type Writing, writingOf } from './format-values.ts';
 
 const titleOf = ({ name, from, to }: Report, { t, wholeDay }: Writing): string => {
   const days = { first: wholeDay(from), last: wholeDay(to) };

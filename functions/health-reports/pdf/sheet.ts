@@ -1,6 +1,6 @@
-import { gatherPage } from './gather-page.ts';
+import { gatherPage } from './collect-page.ts';
 import { createInk, type Ink } from './ink.ts';
-import type { Writing } from './write-figures.ts';
+import type { Writing } from './format-values.ts';
 
 /** A4 margins in pt. */
 export const PAGE = { left: 48, right: 547, top: 48, bottom: 780 } as const;

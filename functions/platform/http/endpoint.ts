@@ -1,5 +1,5 @@
 import type { BodyOf, ParamsOf, QueryOf, ResponseOf, Route } from '#shared/http/route.ts';
-import type { Idempotency } from './idempotency.ts';
+import type { Idempotency } from '../idempotency/idempotency.ts';
 
 /**
  * The calling user: the subject of the verified access token or the owner of the API token, regardless of the request's

@@ -1,8 +1,8 @@
 import type { Route } from '#shared/http/route.ts';
 import type { FeatureName } from '#shared/plans/features.ts';
-import type { NeedFeature } from '../plan/need-feature.ts';
-import type { NeedGroup } from '../session/need-group.ts';
-import type { NeedLiveSession } from '../session/need-live-session.ts';
+import type { NeedFeature } from '../plan/require-feature.ts';
+import type { NeedGroup } from '../session/require-group.ts';
+import type { NeedLiveSession } from '../session/require-live-session.ts';
 import type { Caller } from './endpoint.ts';
 
 /** The checks that a route can require besides a valid token. */

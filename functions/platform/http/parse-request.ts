@@ -9,7 +9,7 @@ import type { Route } from '#shared/http/route.ts';
 import type { ApiRequest, Caller } from './endpoint.ts';
 import { bodyText } from './body-text.ts';
 import { formFields, isForm } from './form-body.ts';
-import { idempotencyOf } from './idempotency.ts';
+import { idempotencyOf } from '../idempotency/idempotency.ts';
 import { validated } from './validation.ts';
 
 /** Deadline of a request. API Gateway times out after 30 s while the function would continue. */

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { CodedError, type ErrorDetail } from '#shared/errors/coded-error.ts';
-import { unstorableIn } from './unstorable.ts';
+import { unstorableIn } from './unstorable-characters.ts';
 
 /** Message for an unknown field, whose name comes from the sender. */
 export const UNKNOWN_FIELD = 'This field is not known.';

@@ -1,4 +1,4 @@
-import type { Idempotency } from '../http/idempotency.ts';
+import type { Idempotency } from './idempotency.ts';
 
 /**
  * Maximum number of lines per transaction. With their rows and, at worst, one daily sum each they fit in 100 writes.

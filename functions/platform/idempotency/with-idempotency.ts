@@ -1,4 +1,4 @@
-import type { Idempotency } from '../http/idempotency.ts';
+import type { Idempotency } from './idempotency.ts';
 import type { FoodEntryRepository } from '../../food-entries/repository.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { SpeechError } from '#shared/speech/speech-error.ts';
-import { isPassingFailure } from '../passing-failure.ts';
+import { isPassingFailure } from '../transient-failure.ts';
 
 /** Amazon Polly's quota errors. Source: Amazon Polly Developer Guide, 'Quotas'. */
 const quotas = new Set(['LimitExceededException', 'ThrottlingException', 'TooManyRequestsException']);

@@ -1,5 +1,5 @@
 import type { VoiceError } from '#shared/voice/voice-error.ts';
-import { isPassingFailure } from '../passing-failure.ts';
+import { isPassingFailure } from '../transient-failure.ts';
 
 /** Amazon Transcribe's quota errors: concurrent streams and jobs, requests per second. */
 const quotas = new Set(['LimitExceededException', 'ThrottlingException', 'TooManyRequestsException']);

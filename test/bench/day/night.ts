@@ -1,9 +1,9 @@
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
-import { createNightlyEntity } from '#functions/insights/nightly-entity.ts';
+import { createNightlyEntity } from '#functions/insights/nightly/nightly-run-entity.ts';
 import type { MeasuredCloud } from '#test/support/measured-cloud.ts';
 
 const HOUR_MS = 3_600_000;
-/** When nights are worked on, where people are (`functions/insights/due-nights.ts`). */
+/** When nights are worked on, where people are (`functions/insights/nightly/due-nightly-runs.ts`). */
 const NIGHT_HOUR = 3;
 
 /** The zone in which it is the hour of the nights now. */

@@ -1,6 +1,6 @@
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
 import { createRemindersEntity } from '#functions/reminders/reminders-entity.ts';
-import { indexKeysOf } from '#functions/reminders/index-keys.ts';
+import { indexKeysOf } from '#functions/reminders/reminder-index-keys.ts';
 import { addDays, type LocalDate } from '#shared/time/local-date.ts';
 import { friendRows, putRows } from '#test/support/feed-rows.ts';
 import { writePlan } from '#test/support/give-plan.ts';

@@ -1,5 +1,5 @@
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
-import { pairIdOf } from '#functions/social/pair-id.ts';
+import { pairIdOf } from '#functions/social/friends/pair-id.ts';
 import { callRoute } from '../support/feature-handlers.ts';
 import { sumsOf } from '../support/diary-of.ts';
 import type { Bond, FedMeal, ModelEntry, PersonState, Place, Slice } from './world.ts';

@@ -1,6 +1,6 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { DynamoDBRecord, SQSRecord } from 'aws-lambda';
-import { jobOfRecord } from '#functions/social/job-of-record.ts';
+import { jobOfRecord } from '#functions/social/jobs/social-job.ts';
 import type { Table } from '#functions/platform/table/client.ts';
 import { rowsOf } from '#test/support/rows-of.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { environment } from '#functions/platform/env.ts';
-import { idempotencyOf } from '#functions/platform/http/idempotency.ts';
-import { unstorableIn } from '#functions/platform/http/unstorable.ts';
+import { idempotencyOf } from '#functions/platform/idempotency/idempotency.ts';
+import { unstorableIn } from '#functions/platform/http/unstorable-characters.ts';
 import { CodedError } from '#shared/errors/coded-error.ts';
 import { oddStrings, shallowOddJson } from '#test/support/odd-json.ts';
 

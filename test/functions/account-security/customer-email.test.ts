@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { createTellStripe } from '#functions/account-security/customer-email.ts';
-import { followEmail } from '#functions/account-security/follow-email.ts';
+import { createTellStripe } from '#functions/account-security/update-stripe-email.ts';
+import { followEmail } from '#functions/account-security/sync-email.ts';
 import { noBilling } from '#functions/billing/billing.ts';
-import { createCustomers } from '#functions/billing/customers-repository.ts';
+import { createCustomers } from '#functions/billing/customers/customers-repository.ts';
 import { systemClock } from '#functions/platform/clock.ts';
 
 interface Customer {

@@ -1,7 +1,7 @@
 import type { PostConfirmationTriggerEvent } from 'aws-lambda';
 import { describe, expect, it } from 'vitest';
 import { createCloseSessions } from '#functions/account/close-sessions.ts';
-import { createSessionEnder } from '#functions/account/end-sessions.ts';
+import { createSessionEnder } from '#functions/account/session-ender.ts';
 
 const event = (triggerSource = 'PostConfirmation_ConfirmForgotPassword') =>
   ({

@@ -1,6 +1,6 @@
 import type { PostConfirmationTriggerEvent } from 'aws-lambda';
 import { describe, expect, it } from 'vitest';
-import { createWelcome } from '#functions/account/welcome-person.ts';
+import { createWelcome } from '#functions/account/welcome-user.ts';
 import type { Mail } from '#functions/platform/mail/mailer.ts';
 import { profileChange } from '#shared/profile/profile-change.ts';
 

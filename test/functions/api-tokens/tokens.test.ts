@@ -2,7 +2,7 @@ import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTokenAuthorizer } from '#functions/api-tokens/authorize-token.ts';
 import { createToken } from '#functions/api-tokens/create-token.ts';
-import { openForgetTokens } from '#functions/api-tokens/forget-tokens-repository.ts';
+import { openForgetTokens } from '#functions/api-tokens/erase-tokens-repository.ts';
 import { createApiTokens } from '#functions/api-tokens/repository.ts';
 import { createTokenOwners } from '#functions/api-tokens/token-owner-repository.ts';
 import { newTokenSecret } from '#functions/api-tokens/token-secret.ts';

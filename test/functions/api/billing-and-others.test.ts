@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { paymentLimits } from '#functions/billing/payment-limits.ts';
+import { paymentLimits } from '#functions/billing/checkout/payment-limits.ts';
 import { createBillingRepository } from '#functions/billing/repository.ts';
 import { cognito, createApiUser, createCaller, newestMail } from '#test/support/api-user.ts';
 import { billingCalls } from '#test/support/billing-calls.ts';

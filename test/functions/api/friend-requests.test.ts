@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, it } from 'vitest';
-import { pairIdOf } from '#functions/social/pair-id.ts';
+import { pairIdOf } from '#functions/social/friends/pair-id.ts';
 import { cognito } from '#test/support/api-user.ts';
 import {
   accept,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, inject, it, vi } from 'vitest';
-import { pairIdOf } from '#functions/social/pair-id.ts';
+import { pairIdOf } from '#functions/social/friends/pair-id.ts';
 import { MAX_FRIENDS } from '#shared/social/schema.ts';
 import type { ApiUser } from '#test/support/api-user.ts';
 import { openLocalTable } from '#test/support/local-table.ts';

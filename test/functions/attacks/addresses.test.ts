@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPushService } from '#functions/reminders/push-services.ts';
+import { isPushService } from '#functions/reminders/push/push-services.ts';
 import { gtinOf } from '#shared/barcodes/gtin.ts';
 import { photoIdOf } from '#shared/photos/schema.ts';
 

@@ -1,6 +1,6 @@
 import { systemClock } from '#functions/platform/clock.ts';
 import type { Table } from '#functions/platform/table/client.ts';
-import { followSignUp } from '#functions/referrals/parts.ts';
+import { followSignUp } from '#functions/referrals/referral-services.ts';
 import type { ApiUser } from '#test/support/api-user.ts';
 
 /** What the user pool tells when somebody signs up by a person's link and confirms the e-mail. */

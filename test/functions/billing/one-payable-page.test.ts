@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Billing, noBilling } from '#functions/billing/billing.ts';
-import type { Checkout } from '#functions/billing/checkouts-repository.ts';
-import { createCheckout } from '#functions/billing/create-checkout.ts';
-import { createPlanPage } from '#functions/billing/plan-page.ts';
+import type { Checkout } from '#functions/billing/checkout/checkouts-repository.ts';
+import { createCheckout } from '#functions/billing/checkout/create-checkout.ts';
+import { createPlanPage } from '#functions/billing/checkout/plan-checkout-page.ts';
 
 const SITE = 'https://plate.example';
 

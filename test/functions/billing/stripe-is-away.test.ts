@@ -1,12 +1,12 @@
 import '#test/faults/support/quiet-logs.ts';
 import type { Context } from 'aws-lambda';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { EraseBilling } from '#functions/billing/erase-billing.ts';
+import type { EraseBilling } from '#functions/billing/customers/erase-billing.ts';
 import { createContainer } from '#functions/billing/container.ts';
-import { openEraseBilling } from '#functions/billing/parts.ts';
+import { openEraseBilling } from '#functions/billing/billing-services.ts';
 import { type BillingRepository, createBillingRepository } from '#functions/billing/repository.ts';
 import { systemClock } from '#functions/platform/clock.ts';
-import { bareError } from '#functions/platform/bare-error.ts';
+import { bareError } from '#functions/platform/minimal-error.ts';
 import { createApiHandler } from '#functions/platform/http/api-handler.ts';
 import { logger, metrics } from '#functions/platform/observability.ts';
 import type { Table } from '#functions/platform/table/client.ts';

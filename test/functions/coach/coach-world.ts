@@ -1,9 +1,9 @@
 import OpenAI from 'openai';
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
-import { openAsk } from '#functions/coach/ask-parts.ts';
-import { createCoach } from '#functions/coach/parts.ts';
+import { openAsk } from '#functions/coach/open-coach-question.ts';
+import { createCoach } from '#functions/coach/create-coach.ts';
 import { createReadBalance } from '#functions/credits/read-balance.ts';
-import { creditParts } from '#functions/credits/parts.ts';
+import { creditParts } from '#functions/credits/credit-services.ts';
 import { createFoodEntryRepository } from '#functions/food-entries/repository.ts';
 import { createFoodEntryService } from '#functions/food-entries/service.ts';
 import { newUlid } from '#functions/platform/ids.ts';

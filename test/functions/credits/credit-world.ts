@@ -1,5 +1,5 @@
 import { createHistoryRepository } from '#functions/credits/history-repository.ts';
-import { creditParts, openCharge, openGrants } from '#functions/credits/parts.ts';
+import { creditParts, openCharge, openGrants } from '#functions/credits/credit-services.ts';
 import { createReadBalance } from '#functions/credits/read-balance.ts';
 import type { CreditChange } from '#shared/credits/schema.ts';
 import { openTestTable } from '../test-table.ts';

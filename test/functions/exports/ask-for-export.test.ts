@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createAskForExport } from '#functions/exports/ask-for-export.ts';
+import { createAskForExport } from '#functions/exports/request-export.ts';
 import { createPresentExport } from '#functions/exports/present-export.ts';
 import { createExportRepository } from '#functions/exports/repository.ts';
 import { newUlid } from '#functions/platform/ids.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { exportedKinds, kindOf, leftOutKinds, placeFields } from '#functions/exports/kinds.ts';
-import { exportedOutside, leftOutOutside } from '#functions/exports/outside-kinds.ts';
+import { exportedKinds, kindOf, leftOutKinds, placeFields } from '#functions/exports/exported-kinds.ts';
+import { exportedOutside, leftOutOutside } from '#functions/exports/exported-outside-kinds.ts';
 import { tableEntities } from '#test/support/table-entities.ts';
 
 const begins = (key: string, prefix: string): boolean =>

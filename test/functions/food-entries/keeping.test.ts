@@ -3,7 +3,7 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { expect, it } from 'vitest';
 import { entryWrites, summaryWrites } from '#functions/food-entries/entry-writes-repository.ts';
 import { tableAt } from '#functions/platform/table/client.ts';
-import { createDailySummaryEntity } from '#functions/food-entries/daily-summary-entity.ts';
+import { createDailySummaryEntity } from '#functions/food-entries/daily-summary/daily-summary-entity.ts';
 import { createFoodEntryEntity } from '#functions/food-entries/food-entry-entity.ts';
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
 

@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Counted, isNoChange, summaryDifference } from '#functions/food-entries/summary-change.ts';
+import {
+  type Counted,
+  isNoChange,
+  summaryDifference,
+} from '#functions/food-entries/daily-summary/summary-change.ts';
 
 const grams = fc.option(fc.double({ min: 0, max: 5000, noNaN: true }));
 const entry: fc.Arbitrary<Counted> = fc.record({

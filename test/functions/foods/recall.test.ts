@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createRecall } from '#functions/foods/recall.ts';
+import { createRecall } from '#functions/foods/recall-correction.ts';
 import { builtInFoods, describeMeal } from '#test/support/built-in-foods.ts';
 
 const { items } = describeMeal('2 slices of rye bread and an apple');

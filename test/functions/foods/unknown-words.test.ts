@@ -1,9 +1,9 @@
 import OpenAI from 'openai';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askAboutWords } from '#functions/foods/ask-about-words.ts';
+import { askAboutWords } from '#functions/foods/describe-with-model.ts';
 import { createCompleteByModel } from '#functions/foods/complete-by-model.ts';
 import { describeFood } from '#functions/foods/describe-food.ts';
-import { createRecall } from '#functions/foods/recall.ts';
+import { createRecall } from '#functions/foods/recall-correction.ts';
 import { CodedError } from '#shared/errors/coded-error.ts';
 import { unknownNutrients } from '#shared/nutrition/nutrients.ts';
 import type { AiConsent } from '#shared/profile/choices.ts';

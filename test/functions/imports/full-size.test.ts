@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLogLines } from '#functions/imports/log-lines.ts';
 import { createImportRepository } from '#functions/imports/repository.ts';
-import { createTakeBack } from '#functions/imports/take-back.ts';
+import { createTakeBack } from '#functions/imports/undo-import.ts';
 import { newUlid } from '#functions/platform/ids.ts';
 import { type LineAnswer, MAX_IMPORT_LINES, type NewImport } from '#shared/imports/schema.ts';
 import { addDays } from '#shared/time/local-date.ts';

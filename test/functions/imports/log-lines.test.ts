@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createLogLines } from '#functions/imports/log-lines.ts';
 import { createImportRepository } from '#functions/imports/repository.ts';
-import { createTakeBack } from '#functions/imports/take-back.ts';
+import { createTakeBack } from '#functions/imports/undo-import.ts';
 import { newUlid } from '#functions/platform/ids.ts';
 import { createClosedAccountEntity } from '#functions/platform/account/closed-account-entity.ts';
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';

@@ -2,7 +2,7 @@ import { ulid } from 'ulid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFoodEntryRepository } from '#functions/food-entries/repository.ts';
 import { createFoodEntryService } from '#functions/food-entries/service.ts';
-import { createActivePeople } from '#functions/insights/active-people-repository.ts';
+import { createActivePeople } from '#functions/insights/nightly/active-users-repository.ts';
 import { newFoodEntry } from '#shared/food-entries/schema.ts';
 import { openTestTable } from '../test-table.ts';
 

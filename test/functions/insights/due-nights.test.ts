@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dueNights } from '#functions/insights/due-nights.ts';
+import { dueNights } from '#functions/insights/nightly/due-nightly-runs.ts';
 import { zoneName, zoneNames } from '#shared/time/zone-name.ts';
 import { isFull } from '#test/support/full-size.ts';
 

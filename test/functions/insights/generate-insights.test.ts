@@ -1,6 +1,6 @@
 import { ulid } from 'ulid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { WrittenInsight } from '#functions/insights/ask-for-insights.ts';
+import type { WrittenInsight } from '#functions/insights/generate-insights-with-model.ts';
 import { unavailableInsight } from '#shared/insights/fallback.ts';
 import { createInsightsWorld, type InsightsWorld } from './insights-world.ts';
 

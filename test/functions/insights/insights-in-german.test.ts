@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { WrittenInsight } from '#functions/insights/ask-for-insights.ts';
+import type { WrittenInsight } from '#functions/insights/generate-insights-with-model.ts';
 import { createInsightsWorld, type InsightsWorld } from './insights-world.ts';
 
 const COST = 3;

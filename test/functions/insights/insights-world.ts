@@ -1,13 +1,13 @@
 import OpenAI from 'openai';
 import { ulid } from 'ulid';
-import { openCharge } from '#functions/credits/parts.ts';
+import { openCharge } from '#functions/credits/credit-services.ts';
 import { createFoodEntryRepository } from '#functions/food-entries/repository.ts';
 import { createFoodEntryService } from '#functions/food-entries/service.ts';
-import { askForInsights } from '#functions/insights/ask-for-insights.ts';
+import { askForInsights } from '#functions/insights/generate-insights-with-model.ts';
 import { generateInsights } from '#functions/insights/generate-insights.ts';
 import { createInsightsRepository } from '#functions/insights/insights-repository.ts';
-import { openPersonData } from '#functions/insights/parts.ts';
-import { createOneAtATime } from '#functions/insights/run-repository.ts';
+import { openPersonData } from '#functions/insights/open-user-data.ts';
+import { createOneAtATime } from '#functions/insights/insights-run-repository.ts';
 import { createWriteByModel } from '#functions/insights/write-by-model.ts';
 import { createProfileRepository } from '#functions/profile/repository.ts';
 import { createWeightRepository } from '#functions/weights/repository.ts';

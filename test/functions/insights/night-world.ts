@@ -1,9 +1,9 @@
 import { BatchWriteCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
-import { onActiveIndex } from '#functions/food-entries/active-day-index.ts';
+import { onActiveIndex } from '#functions/food-entries/daily-summary/active-day-index.ts';
 import { createBillingEntity } from '#functions/platform/plan/billing-entity.ts';
 import type { Table } from '#functions/platform/table/client.ts';
-import { createDailySummaryEntity } from '#functions/food-entries/daily-summary-entity.ts';
+import { createDailySummaryEntity } from '#functions/food-entries/daily-summary/daily-summary-entity.ts';
 import { createFoodEntryEntity } from '#functions/food-entries/food-entry-entity.ts';
 import { createProfileEntity } from '#functions/profile/profile-entity.ts';
 import { ulid } from 'ulid';

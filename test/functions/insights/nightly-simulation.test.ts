@@ -1,12 +1,12 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createActivePeople } from '#functions/insights/active-people-repository.ts';
-import { createBeginNights } from '#functions/insights/begin-nights.ts';
+import { createActivePeople } from '#functions/insights/nightly/active-users-repository.ts';
+import { createBeginNights } from '#functions/insights/nightly/start-nightly-runs.ts';
 import { createInsightsRepository } from '#functions/insights/insights-repository.ts';
-import { createNights } from '#functions/insights/nights-repository.ts';
-import { openPersonData } from '#functions/insights/parts.ts';
-import { createWorkNight } from '#functions/insights/work-night.ts';
-import { createWorkNights } from '#functions/insights/work-nights.ts';
+import { createNights } from '#functions/insights/nightly/nightly-runs-repository.ts';
+import { openPersonData } from '#functions/insights/open-user-data.ts';
+import { createWorkNight } from '#functions/insights/nightly/run-nightly-part.ts';
+import { createWorkNights } from '#functions/insights/nightly/run-nightly-messages.ts';
 import { createReadPlan } from '#functions/platform/plan/read-plan.ts';
 import { zoneName } from '#shared/time/zone-name.ts';
 import { insight } from '#shared/insights/schema.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bareError } from '#functions/platform/bare-error.ts';
+import { bareError } from '#functions/platform/minimal-error.ts';
 import { CodedError } from '#shared/errors/coded-error.ts';
 
 /** An error as an SDK throws it. */

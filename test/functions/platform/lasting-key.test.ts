@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createWriteOnce } from '#functions/platform/idempotency/write-once.ts';
+import { createWriteOnce } from '#functions/platform/idempotency/idempotent-writer.ts';
 import { newLastingKey } from '#shared/http/lasting-key.ts';
 import { rowsOf } from '#test/support/rows-of.ts';
 import { openTestTable } from '../test-table.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { createApiHandler } from '#functions/platform/http/api-handler.ts';
-import { createNeedFeature } from '#functions/platform/plan/need-feature.ts';
+import { createNeedFeature } from '#functions/platform/plan/require-feature.ts';
 import { partsByPlan } from '#infra/authorization/exceptions.ts';
 import { defineRoute, routeKeyOf } from '#shared/http/route.ts';
 import { type FeatureName, features } from '#shared/plans/features.ts';

@@ -1,6 +1,6 @@
 import type { DynamoDBRecord } from 'aws-lambda';
 import { describe, expect, it } from 'vitest';
-import { createWindowTeller } from '#functions/realtime/tell-windows.ts';
+import { createWindowTeller } from '#functions/realtime/notify-connections.ts';
 import type { LiveMessage } from '#shared/realtime/schema.ts';
 
 const record = (

@@ -1,12 +1,12 @@
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
-import { openGrants } from '#functions/credits/parts.ts';
+import { openGrants } from '#functions/credits/credit-services.ts';
 import { systemClock } from '#functions/platform/clock.ts';
 import { newUlid } from '#functions/platform/ids.ts';
 import type { Table } from '#functions/platform/table/client.ts';
 import { createProfileEntity } from '#functions/profile/profile-entity.ts';
-import { newCode } from '#functions/referrals/new-code.ts';
-import { followSignUp, openForgetPerson, openRewardFriend } from '#functions/referrals/parts.ts';
-import { readMine } from '#functions/referrals/read-mine.ts';
+import { newCode } from '#functions/referrals/new-referral-code.ts';
+import { followSignUp, openForgetPerson, openRewardFriend } from '#functions/referrals/referral-services.ts';
+import { readMine } from '#functions/referrals/read-my-referrals.ts';
 import { createReferralCodes } from '#functions/referrals/referral-code-repository.ts';
 import { createReferrals } from '#functions/referrals/referral-repository.ts';
 import { rowsOf } from '#test/support/rows-of.ts';

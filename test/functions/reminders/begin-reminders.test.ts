@@ -4,14 +4,14 @@ import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Table } from '#functions/platform/table/client.ts';
 import { createRemindersEntity } from '#functions/reminders/reminders-entity.ts';
-import { createBeginReminders } from '#functions/reminders/begin-reminders.ts';
+import { createBeginReminders } from '#functions/reminders/due/start-reminder-jobs.ts';
 import {
   createDuePeople,
   type DuePeople,
   type DuePerson,
-} from '#functions/reminders/due-people-repository.ts';
-import { indexKeysOf } from '#functions/reminders/index-keys.ts';
-import type { ReminderMessage } from '#functions/reminders/reminder-message.ts';
+} from '#functions/reminders/due/due-users-repository.ts';
+import { indexKeysOf } from '#functions/reminders/reminder-index-keys.ts';
+import type { ReminderMessage } from '#functions/reminders/due/reminder-message.ts';
 import { openTestTable } from '../test-table.ts';
 import { lunchAt } from './scene.ts';
 import { isFull } from '#test/support/full-size.ts';

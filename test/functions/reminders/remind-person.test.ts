@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import type { Device } from '#functions/reminders/devices-repository.ts';
-import type { ReminderMessage } from '#functions/reminders/reminder-message.ts';
-import { createRemindPerson } from '#functions/reminders/remind-person.ts';
+import type { Device } from '#functions/reminders/push/devices-repository.ts';
+import type { ReminderMessage } from '#functions/reminders/due/reminder-message.ts';
+import { createRemindPerson } from '#functions/reminders/due/remind-user.ts';
 import { lunchAt } from './scene.ts';
 
 const due = '2026-11-20T12:30:00.000Z';

@@ -1,7 +1,7 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, inject, it, vi } from 'vitest';
 import { createSessionEndRepository } from '#functions/platform/session/session-end-repository.ts';
-import { indexKeysOf } from '#functions/reminders/index-keys.ts';
+import { indexKeysOf } from '#functions/reminders/reminder-index-keys.ts';
 import { localDateOf } from '#shared/time/local-date.ts';
 import { wallClockOf } from '#shared/time/wall-clock.ts';
 import { createApiUser, ZONE } from '#test/support/api-user.ts';

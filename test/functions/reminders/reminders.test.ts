@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deviceIdOf } from '#functions/reminders/devices-repository.ts';
+import { deviceIdOf } from '#functions/reminders/push/devices-repository.ts';
 import { type PushService, startPushService } from '#test/support/push-service.ts';
 import { openTestTable } from '../test-table.ts';
 import { anAction, createScene, lunchAt } from './scene.ts';

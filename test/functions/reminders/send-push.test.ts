@@ -1,8 +1,8 @@
 import { createECDH } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isPushService } from '#functions/reminders/push-services.ts';
-import { createSendPush, type PushOutcome } from '#functions/reminders/send-push.ts';
-import { createReadVapidKeys } from '#functions/reminders/vapid-keys.ts';
+import { isPushService } from '#functions/reminders/push/push-services.ts';
+import { createSendPush, type PushOutcome } from '#functions/reminders/push/send-push.ts';
+import { createReadVapidKeys } from '#functions/reminders/push/vapid-keys.ts';
 import { decrypted, vapidFault } from '#test/support/push-receiver.ts';
 import { aBrowser, type PushAnswer, type PushService, startPushService } from '#test/support/push-service.ts';
 import { newVapidKey } from './scene.ts';

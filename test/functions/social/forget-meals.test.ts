@@ -1,8 +1,8 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createPersonRows } from '#functions/platform/account/user-rows-repository.ts';
-import { openForgetFriends } from '#functions/social/forget-friends-repository.ts';
-import { openForgetMeals } from '#functions/social/forget-meals-repository.ts';
+import { openForgetFriends } from '#functions/social/friends/erase-friends-repository.ts';
+import { openForgetMeals } from '#functions/social/meals/erase-shared-meals-repository.ts';
 import { createSocialWorld, type SocialWorld } from './social-world.ts';
 
 let world: SocialWorld;

@@ -1,7 +1,7 @@
 import type { DynamoDBRecord, SQSRecord } from 'aws-lambda';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { jobOfRecord, type SocialJob } from '#functions/social/job-of-record.ts';
-import { createRunJobs } from '#functions/social/run-jobs.ts';
+import { jobOfRecord, type SocialJob } from '#functions/social/jobs/social-job.ts';
+import { createRunJobs } from '#functions/social/jobs/run-jobs.ts';
 import { friendRows, sharedRows } from '#test/support/feed-rows.ts';
 import { createSocialWorld, type SocialWorld } from './social-world.ts';
 

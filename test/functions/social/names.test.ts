@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { emailHintOf } from '#functions/social/email-hint.ts';
+import { emailHintOf } from '#functions/social/friends/email-hint.ts';
 import { createFindByEmail } from '#functions/platform/user-pool/find-user-by-email.ts';
-import { pairIdOf } from '#functions/social/pair-id.ts';
-import { displayNameOf } from '#functions/social/person-name.ts';
+import { pairIdOf } from '#functions/social/friends/pair-id.ts';
+import { displayNameOf } from '#functions/social/friends/display-name.ts';
 import { friendshipId } from '#shared/social/schema.ts';
 
 describe('What a person is called by others', () => {

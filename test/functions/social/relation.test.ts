@@ -10,7 +10,7 @@ import {
   type Side,
   type Step,
   unblock,
-} from '#functions/social/relation.ts';
+} from '#functions/social/friends/relationship.ts';
 
 const strangers: Relation = { mine: {}, theirs: {} };
 const swapped = ({ mine, theirs }: Relation): Relation => ({ mine: theirs, theirs: mine });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createWriteOnce } from '#functions/platform/idempotency/write-once.ts';
+import { createWriteOnce } from '#functions/platform/idempotency/idempotent-writer.ts';
 import { createAuditRepository } from '#functions/staff/audit-repository.ts';
 import { blocking } from '#functions/staff/block-account.ts';
 import type { Table } from '#functions/platform/table/client.ts';

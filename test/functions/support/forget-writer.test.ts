@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openForgetAsWriter } from '#functions/support/forget-writer-repository.ts';
+import { openForgetAsWriter } from '#functions/support/erase-messages-repository.ts';
 import { openTestTable } from '../test-table.ts';
 import { createScene, tokenOf } from './scene.ts';
 

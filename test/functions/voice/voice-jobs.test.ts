@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSpeechJobs } from '#functions/platform/speech/speech-jobs.ts';
-import type { Idempotency } from '#functions/platform/http/idempotency.ts';
+import type { Idempotency } from '#functions/platform/idempotency/idempotency.ts';
 import type { Recording } from '#functions/voice/recording/read-recording.ts';
 import { createVoiceJobRepository } from '#functions/voice/repository.ts';
 import { createVoiceJobs, type VoiceJobs } from '#functions/voice/service.ts';

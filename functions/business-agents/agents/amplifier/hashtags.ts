@@ -1,6 +1,6 @@
 import { defineAction, unfit } from '../action.ts';
 import { count, fieldFaults, fields, listOrNone, text } from '../fields.ts';
-import { grouped } from '../grouped.ts';
+import { grouped } from '../group-by.ts';
 import { tellingWords } from './stop-words.ts';
 import { tagOf } from './tags.ts';
 

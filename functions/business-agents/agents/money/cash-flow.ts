@@ -2,7 +2,7 @@ import Big from 'big.js';
 import type * as z from 'zod';
 import { defineAction } from '../action.ts';
 import { day, fields, list, text } from '../fields.ts';
-import { grouped } from '../grouped.ts';
+import { grouped } from '../group-by.ts';
 import { currency, decimal, Exact, oneCurrency, sumOf, written } from './amount.ts';
 
 const movement = fields({

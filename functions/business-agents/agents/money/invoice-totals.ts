@@ -2,7 +2,7 @@ import type Big from 'big.js';
 import type * as z from 'zod';
 import { defineAction } from '../action.ts';
 import { fields, list, text, truth } from '../fields.ts';
-import { grouped } from '../grouped.ts';
+import { grouped } from '../group-by.ts';
 import {
   currency,
   decimal,

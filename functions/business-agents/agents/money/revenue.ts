@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import { defineAction } from '../action.ts';
 import { choice, count, day, fields, list, text } from '../fields.ts';
-import { grouped } from '../grouped.ts';
+import { grouped } from '../group-by.ts';
 import { currency, decimalFrom, sumOf, written } from './amount.ts';
 import { lastDaysOfMonths } from './months.ts';
 

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import { defineAction } from '../action.ts';
 import { day, fields, list, text, truth } from '../fields.ts';
-import { grouped } from '../grouped.ts';
+import { grouped } from '../group-by.ts';
 import { daysFrom } from './days-from.ts';
 
 /** Number of days ahead that count as soon. */

@@ -1,6 +1,6 @@
 import type { LocalDate } from '#shared/time/local-date.ts';
 import { defineAction, unfit } from '../action.ts';
-import { grouped } from '../grouped.ts';
+import { grouped } from '../group-by.ts';
 import { checkTasks, scheduleData, scheduleFaults, type Task } from './schedule-data.ts';
 import { endOf, laterOf, type Moment, momentText, nextWorking, type WorkingTime } from './working-time.ts';
 

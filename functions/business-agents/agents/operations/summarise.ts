@@ -2,7 +2,7 @@ import Big from 'big.js';
 import * as z from 'zod';
 import { defineAction } from '../action.ts';
 import { fieldFaults, fields, list, text } from '../fields.ts';
-import { grouped } from '../grouped.ts';
+import { grouped } from '../group-by.ts';
 
 /** Maximum number of values to list per text field. */
 const MAX_NAMED = 5;

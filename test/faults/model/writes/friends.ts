@@ -1,4 +1,4 @@
-import { pairIdOf } from '#functions/social/pair-id.ts';
+import { pairIdOf } from '#functions/social/friends/pair-id.ts';
 import { done, type Occasion, refused, type Writer, writeOf } from '../write.ts';
 import { type Bond, PEOPLE, type Place, type World } from '../world.ts';
 

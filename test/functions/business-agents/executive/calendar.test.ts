@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { WantedEvent } from '#functions/business-agents/executive/calendar-repository.ts';
-import type { StoredEvent } from '#functions/business-agents/executive/stored-event.ts';
+import type { WantedEvent } from '#functions/business-agents/common/calendar/calendar-repository.ts';
+import type { StoredEvent } from '#functions/business-agents/common/calendar/stored-event.ts';
 import { createExecutiveWorld, type ExecutiveWorld } from './executive-world.ts';
 
 let world: ExecutiveWorld;

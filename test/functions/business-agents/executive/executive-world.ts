@@ -1,13 +1,13 @@
-import { createActivitiesRepository } from '#functions/business-agents/executive/activities-repository.ts';
-import { createCalendarRepository } from '#functions/business-agents/executive/calendar-repository.ts';
-import { createCreateDocument } from '#functions/business-agents/executive/create-document.ts';
-import { createDocumentsRepository } from '#functions/business-agents/executive/documents-repository.ts';
-import { createEventsRepository } from '#functions/business-agents/executive/events-repository.ts';
-import { createGenerateEmail } from '#functions/business-agents/executive/generate-email.ts';
-import { openExecutiveWords } from '#functions/business-agents/executive/open-words.ts';
-import { createScheduleMeeting } from '#functions/business-agents/executive/schedule-meeting.ts';
-import { createSlotsRepository } from '#functions/business-agents/executive/slots-repository.ts';
-import { createTemplatesRepository } from '#functions/business-agents/executive/templates-repository.ts';
+import { createActivitiesRepository } from '#functions/business-agents/executive/crm/activities-repository.ts';
+import { createCalendarRepository } from '#functions/business-agents/common/calendar/calendar-repository.ts';
+import { createCreateDocument } from '#functions/business-agents/executive/documents/create-document.ts';
+import { createDocumentsRepository } from '#functions/business-agents/executive/documents/documents-repository.ts';
+import { createEventsRepository } from '#functions/business-agents/common/calendar/events-repository.ts';
+import { createGenerateEmail } from '#functions/business-agents/executive/email/generate-email.ts';
+import { openExecutiveWords } from '#functions/business-agents/executive/load-executive-texts.ts';
+import { createScheduleMeeting } from '#functions/business-agents/executive/calendar/schedule-meeting.ts';
+import { createSlotsRepository } from '#functions/business-agents/common/calendar/slots-repository.ts';
+import { createTemplatesRepository } from '#functions/business-agents/executive/email/templates-repository.ts';
 import { createSdrWorld } from '../sdr/sdr-world.ts';
 
 /** The world of the sales agent, with the assistant in it. It is noon of Friday, 20 November 2026, in UTC. */

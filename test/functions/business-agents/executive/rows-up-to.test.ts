@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_LISTED, rowsUpTo } from '#functions/business-agents/executive/rows-up-to.ts';
+import { MAX_LISTED, rowsUpTo } from '#functions/business-agents/common/list-rows.ts';
 
 /** A table with rows of a size, that gives no more than some of them at once. */
 const tableOf = (count: number, size: number, atOnce: number) => {

@@ -1,0 +1,28 @@
+import type { accountSecurityRoutes } from '#shared/account-security/routes.ts';
+import type { Endpoint } from '../platform/http/endpoint.ts';
+import type { TellStripe } from './update-stripe-email.ts';
+import type { TakeOverEmail } from './profile-email-repository.ts';
+
+interface Dependencies {
+  /** null when the account is gone or its email is not verified. */
+  confirmedEmailOf: (userId: string) => Promise<string | null>;
+  takeOver: TakeOverEmail;
+  tellStripe: TellStripe;
+}
+
+/**
+ * Copies the verified email from the user pool to the profile and to Stripe. The request carries no address, so
+ * repeating it changes nothing.
+ */
+export const followEmail =
+  ({
+    confirmedEmailOf,
+    takeOver,
+    tellStripe,
+  }: Dependencies): Endpoint<typeof accountSecurityRoutes.followEmail> =>
+  async ({ caller: { user_id } }) => {
+    const email = await confirmedEmailOf(user_id);
+    const before = email !== null && (await takeOver(user_id, email));
+    if (email !== null && before) await tellStripe(user_id, before, email);
+    return { email };
+  };

@@ -1,0 +1,70 @@
+import { heldBack } from '#shared/billing/billing-of.ts';
+import { PORTAL_RETURN_PATH } from '#shared/billing/portal.ts';
+import type { billingRoutes } from '#shared/billing/routes.ts';
+import { CodedError } from '#shared/errors/coded-error.ts';
+import { lookupKeyOf } from '#shared/plans/plans.ts';
+import type { Endpoint } from '../../platform/http/endpoint.ts';
+import type { Billing } from '../billing.ts';
+import type { EnsureCustomer } from '../customers/ensure-customer.ts';
+import type { PlanPage } from './plan-checkout-page.ts';
+import type { Portal } from '../customers/portal-repository.ts';
+import type { Prices } from './prices-repository.ts';
+import type { SyncCustomer } from '../customers/sync-customer.ts';
+
+interface Dependencies {
+  ensureCustomer: EnsureCustomer;
+  sync: SyncCustomer;
+  planPage: PlanPage;
+  prices: Pick<Prices, 'idOf'>;
+  portal: Portal;
+  siteOrigin: () => Promise<string>;
+}
+
+const ATTEMPTS = 5;
+
+/**
+ * Returns whether the subscription needs the user's attention at Stripe first: a failed payment or a scheduled
+ * cancellation. A new checkout would create a second subscription.
+ */
+const needsManaging = ({ stripe_status, payment_failed, cancels_at_end }: Billing): boolean =>
+  payment_failed || cancels_at_end || heldBack.has(stripe_status ?? '');
+
+/**
+ * Returns a Stripe URL: a checkout page for a new plan, or the confirmation page of a plan change for a subscriber.
+ * Never creates a second subscription.
+ */
+export const createCheckout = ({
+  ensureCustomer,
+  sync,
+  planPage,
+  prices,
+  portal,
+  siteOrigin,
+}: Dependencies): Endpoint<typeof billingRoutes.createCheckout> => {
+  /** Returns the Stripe page for a user with an existing subscription, otherwise null. */
+  const pageToChange = async (billing: Billing, customerId: string, price: string, returnUrl: string) => {
+    if (needsManaging(billing)) return portal.home(customerId, returnUrl);
+    if (billing.subscription_id === null) return null;
+    return portal.confirmChange({ customerId, subscriptionId: billing.subscription_id, price }, returnUrl);
+  };
+
+  return async ({ caller: { user_id: userId }, body: { plan, interval } }) => {
+    const [price, origin] = await Promise.all([prices.idOf(lookupKeyOf(plan, interval)), siteOrigin()]);
+    const cancelPath = `/pricing?plan=${plan}&interval=${interval}`;
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+      const customerId = await ensureCustomer(userId);
+      const wish = { userId, customerId, siteOrigin: origin, price, cancelPath };
+      const earlier = await planPage.settleEarlier(wish);
+      const billing = await sync(userId, customerId);
+      const isYours = billing.plan === plan && billing.interval === interval;
+      if (isYours && !needsManaging(billing)) throw new CodedError('PLAN_IS_YOURS');
+      const change = await pageToChange(billing, customerId, price, `${origin}${PORTAL_RETURN_PATH}`);
+      if (change !== null) return { url: change };
+      // The customer was deleted at Stripe or the trial was used in the meantime: start over.
+      if (billing.customer_id !== customerId || earlier.withTrial === billing.trial_used) continue;
+      const url = earlier.url ?? (await planPage.create(wish, earlier));
+      if (url !== null) return { url };
+    }
+    throw new CodedError('SERVICE_UNAVAILABLE');
+  };
+};

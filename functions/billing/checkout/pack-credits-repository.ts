@@ -1,0 +1,28 @@
+import type { GrantRepository } from '../../credits/grant-repository.ts';
+import type { Table } from '../../platform/table/client.ts';
+import { createCreditGrantEntity } from '../../credits/credit-grant-entity.ts';
+import { readRow } from '../../platform/table/read-row.ts';
+import type { PackCredits } from './pack-credits.ts';
+
+/** Stores credits of packs in the credits ledger. */
+export const createPackCredits = (
+  table: Table,
+  ledger: Pick<GrantRepository, 'grant' | 'takeBack'>,
+): PackCredits => {
+  const done = createCreditGrantEntity(table);
+  const lossOf = (chargeId: string, round: number): string => `loss-${chargeId}-${round}`;
+  return {
+    give: async (userId, checkoutId, amount) => {
+      await ledger.grant(userId, { key: checkoutId, amount, reason: 'purchase' });
+    },
+    takeBack: async (userId, chargeId, round, amount) => {
+      await ledger.takeBack(userId, { key: lossOf(chargeId, round), amount, reason: 'refund' });
+    },
+    giveAgain: async (userId, chargeId, round) => {
+      const taken = await readRow(done, { user_id: userId, key: lossOf(chargeId, round) });
+      const amount = -(taken?.amount ?? 0);
+      if (amount > 0)
+        await ledger.grant(userId, { key: `won-${chargeId}-${round}`, amount, reason: 'correction' });
+    },
+  };
+};

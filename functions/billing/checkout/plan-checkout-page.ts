@@ -1,0 +1,70 @@
+import type { Clock } from '../../platform/clock.ts';
+import { keyOfHour } from '../../platform/payments/hourly-idempotency-key.ts';
+import { changeBilling } from '../subscriptions/update-billing.ts';
+import type { Checkouts } from './checkouts-repository.ts';
+import type { BillingRepository } from '../repository.ts';
+
+/** A user's plan order. */
+export interface Wish {
+  userId: string;
+  customerId: string;
+  siteOrigin: string;
+  price: string;
+  cancelPath: string;
+}
+
+/** The previous page. `url` is set only if it can still be paid and sells the same plan. */
+export interface EarlierPage {
+  id: string | null;
+  url: string | null;
+  withTrial: boolean;
+}
+
+interface Dependencies {
+  rows: Pick<BillingRepository, 'read' | 'replace'>;
+  checkouts: Pick<Checkouts, 'find' | 'expire' | 'createForPlan'>;
+  clock: Clock;
+}
+
+/**
+ * Manages checkout pages for plans. Only one page per user can be paid, so that two open tabs never create two
+ * subscriptions: the same order reuses the page, another order expires it.
+ */
+export const createPlanPage = ({ rows, checkouts, clock }: Dependencies) => ({
+  /**
+   * Expires the previous page unless it sells the same plan. After that it cannot be paid, so the subscriptions read
+   * from Stripe next are final.
+   */
+  settleEarlier: async ({ userId, customerId, price }: Wish): Promise<EarlierPage> => {
+    const { checkout_id: id, trial_used: trialUsed } = await rows.read(userId);
+    const withTrial = !trialUsed;
+    const page = id === null ? null : await checkouts.find(id);
+    if (!page?.url) return { id, url: null, withTrial };
+    const isSame = page.price === price && page.withTrial === withTrial && page.customer_id === customerId;
+    if (!isSame) await checkouts.expire(page.id);
+    return { id, url: isSame ? page.url : null, withTrial };
+  },
+
+  /** Creates the page. @returns its URL, or null if a concurrent request was faster and the caller must start over */
+  create: async (
+    { userId, customerId, siteOrigin, price, cancelPath }: Wish,
+    { id: earlier, withTrial }: EarlierPage,
+  ): Promise<string | null> => {
+    const parts = [userId, customerId, siteOrigin, price, String(withTrial), earlier ?? ''];
+    const page = await checkouts.createForPlan({
+      userId,
+      customerId,
+      siteOrigin,
+      price,
+      withTrial,
+      cancelPath,
+      idempotencyKey: keyOfHour('plan', clock(), ...parts),
+    });
+    const row = await changeBilling(rows, userId, async ({ checkout_id }) =>
+      checkout_id === earlier ? { checkout_id: page.id } : null,
+    );
+    return row.checkout_id === page.id ? page.url : null;
+  },
+});
+
+export type PlanPage = ReturnType<typeof createPlanPage>;

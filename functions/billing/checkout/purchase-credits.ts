@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import type { billingRoutes } from '#shared/billing/routes.ts';
+import { packLookupKeyOf } from '#shared/plans/packs.ts';
+import type { Endpoint } from '../../platform/http/endpoint.ts';
+import type { Checkouts } from './checkouts-repository.ts';
+import type { EnsureCustomer } from '../customers/ensure-customer.ts';
+import type { Prices } from './prices-repository.ts';
+
+interface Dependencies {
+  ensureCustomer: EnsureCustomer;
+  prices: Pick<Prices, 'idOf'>;
+  checkouts: Pick<Checkouts, 'createForPack'>;
+  siteOrigin: () => Promise<string>;
+}
+
+/** Returns Stripe's page to buy a pack. A retry returns the same page; a new request may buy another pack. */
+export const purchaseCredits =
+  ({
+    ensureCustomer,
+    prices,
+    checkouts,
+    siteOrigin,
+  }: Dependencies): Endpoint<typeof billingRoutes.purchaseCredits> =>
+  async ({ caller: { user_id }, body, idempotency: { key, request_hash } }) => {
+    const customerId = await ensureCustomer(user_id);
+    const price = await prices.idOf(packLookupKeyOf(body.package));
+    const origin = await siteOrigin();
+    const press = [user_id, customerId, key, request_hash, price, origin].join('\n');
+    const buyer = {
+      userId: user_id,
+      customerId,
+      siteOrigin: origin,
+      idempotencyKey: `pack-${createHash('sha256').update(press).digest('base64url')}`,
+    };
+    const { url } = await checkouts.createForPack(buyer, body.package, price);
+    return { url };
+  };

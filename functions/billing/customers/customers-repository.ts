@@ -1,0 +1,85 @@
+import type Stripe from 'stripe';
+import type { SubscriptionFact } from '#shared/billing/billing-of.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { keyOfHour } from '../../platform/payments/hourly-idempotency-key.ts';
+import { nullIfMissing, unknownToStripe } from '../../platform/payments/payments-failure.ts';
+import type { AskStripe } from '../../platform/payments/stripe-client.ts';
+import { factOf, hasPaid } from '../../platform/payments/subscription-state.ts';
+
+/** The current state of a customer at Stripe. */
+export interface CustomerState {
+  /** The customer was deleted at Stripe and can no longer pay. */
+  isGone: boolean;
+  subscriptions: SubscriptionFact[];
+  /** Subscriptions whose latest invoice was paid with a positive amount. */
+  paid: ReadonlySet<string>;
+}
+
+/** Far more subscriptions than a real customer has. */
+const MAX_LISTED = 100;
+
+/** Reads and writes customers at Stripe. */
+export const createCustomers = (ask: AskStripe, clock: Clock) => ({
+  /**
+   * Creates a customer. For the same user and round, Stripe returns the existing one.
+   * @param round a different number creates another customer
+   */
+  create: (userId: string, email: string | null, round: number): Promise<string> =>
+    ask(async (stripe) => {
+      const { id } = await stripe.customers.create(
+        { ...(email !== null && { email }), metadata: { user_id: userId } },
+        { idempotencyKey: keyOfHour('customer', clock(), userId, String(round), email ?? '') },
+      );
+      return id;
+    }),
+
+  /** Changes the billing email, unless the user chose another one at Stripe or the customer was deleted. */
+  moveEmail: (customerId: string, from: string, to: string): Promise<void> =>
+    ask(async (stripe) => {
+      const customer = await stripe.customers.retrieve(customerId).catch(nullIfMissing);
+      if (customer === null || customer.deleted || customer.email?.toLowerCase() !== from.toLowerCase())
+        return;
+      await stripe.customers.update(customerId, { email: to });
+    }),
+
+  stateOf: (customerId: string): Promise<CustomerState> =>
+    ask(async (stripe) => {
+      const [customer, { data }] = await Promise.all([
+        stripe.customers.retrieve(customerId).catch(nullIfMissing),
+        stripe.subscriptions
+          .list({ customer: customerId, status: 'all', limit: MAX_LISTED, expand: ['data.latest_invoice'] })
+          .catch((error: unknown) => nullIfMissing(error) ?? { data: [] as Stripe.Subscription[] }),
+      ]);
+      // Stripe returns a deleted customer with a `deleted` flag, so null means unknown.
+      if (customer === null) throw unknownToStripe({ customer_id: customerId });
+      return {
+        isGone: customer.deleted === true,
+        subscriptions: data.map(factOf),
+        paid: new Set(data.filter(hasPaid).map(({ id }) => id)),
+      };
+    }),
+
+  /** Cancels all subscriptions: paid and trial periods run to their end, unpaid ones end now. */
+  endPlans: (customerId: string): Promise<void> =>
+    ask(async (stripe) => {
+      const { data } = await stripe.subscriptions
+        .list({ customer: customerId, limit: MAX_LISTED })
+        .catch((error: unknown) => nullIfMissing(error) ?? { data: [] as Stripe.Subscription[] });
+      for (const { id, status, cancel_at_period_end: isEnding } of data) {
+        if (status !== 'active' && status !== 'trialing') await stripe.subscriptions.cancel(id);
+        else if (!isEnding) await stripe.subscriptions.update(id, { cancel_at_period_end: true });
+      }
+    }),
+
+  /**
+   * Deletes the customer, which ends all subscriptions immediately.
+   * @returns false for a customer unknown to Stripe, true for one that was deleted before
+   */
+  remove: (customerId: string): Promise<boolean> =>
+    ask(async (stripe) => {
+      const removed = await stripe.customers.del(customerId).catch(nullIfMissing);
+      return removed !== null || (await stripe.customers.retrieve(customerId).catch(nullIfMissing)) !== null;
+    }),
+});
+
+export type Customers = ReturnType<typeof createCustomers>;

@@ -1,0 +1,56 @@
+import { billingOf, givesPlan } from '#shared/billing/billing-of.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { tellPaidTwice } from '../../platform/payments/payments-failure.ts';
+import type { RewardFriend } from '../../referrals/reward-friend.ts';
+import type { Billing } from '../billing.ts';
+import { changeBilling } from '../subscriptions/update-billing.ts';
+import type { Customers } from './customers-repository.ts';
+import type { BillingRepository } from '../repository.ts';
+import { rewardedOf } from '../subscriptions/rewarded-plans.ts';
+
+interface Dependencies {
+  rows: Pick<BillingRepository, 'read' | 'replace' | 'forgetCustomer' | 'rememberTrial'>;
+  customers: Pick<Customers, 'stateOf'>;
+  rewards: Pick<RewardFriend, 'rewardFriend'>;
+  clock: Clock;
+}
+
+/**
+ * Copies a customer's current state from Stripe to the billing row. This is the only way a user gains or loses a plan:
+ * every event triggers a read from Stripe, so content, number and order of the events do not matter.
+ * @throws CodedError PAYMENTS_UNAVAILABLE; UNAUTHENTICATED if the account is closed
+ */
+export type SyncCustomer = (userId: string, customerId: string) => Promise<Billing>;
+
+export const createSyncCustomer =
+  ({ rows, customers, rewards, clock }: Dependencies): SyncCustomer =>
+  async (userId, customerId) => {
+    let paid: ReadonlySet<string> = new Set();
+    let isGone = false;
+    let plans = 0;
+    const billing = await changeBilling(rows, userId, async (before) => {
+      // The user has a different customer now, so the old one's state is irrelevant.
+      if (before.customer_id !== customerId) return null;
+      const state = await customers.stateOf(customerId);
+      ({ paid, isGone } = state);
+      plans = state.subscriptions.filter(givesPlan).length;
+      const told = billingOf(state.subscriptions);
+      // Runs first, so that a crash in between does not allow a second trial.
+      if (told.trial_used && !before.trial_used) await rows.rememberTrial(userId);
+      return {
+        ...told,
+        // Once true, stays true even if Stripe deletes the history.
+        trial_used: before.trial_used || told.trial_used,
+        has_billing: before.has_billing || told.has_billing,
+        customer_id: isGone ? null : customerId,
+        synced_at: clock().toISOString(),
+      };
+    });
+    if (plans > 1) tellPaidTwice({ customer_id: customerId });
+    if (isGone) await rows.forgetCustomer(customerId);
+    const { plan, subscription_id } = billing;
+    const isPaid = subscription_id !== null && paid.has(subscription_id);
+    if (isPaid && plan !== null)
+      for (const each of rewardedOf([plan])) await rewards.rewardFriend(userId, each);
+    return billing;
+  };

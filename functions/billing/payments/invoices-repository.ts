@@ -1,0 +1,84 @@
+import type Stripe from 'stripe';
+import type { PaidPlan } from '#shared/plans/tiers.ts';
+import { idOf } from '../../platform/payments/stripe-id.ts';
+import { nullIfMissing, unknownToStripe } from '../../platform/payments/payments-failure.ts';
+import type { AskStripe } from '../../platform/payments/stripe-client.ts';
+import { itemOf, planOfPrice } from '../../platform/payments/subscription-state.ts';
+
+/** An invoice that was paid with a positive amount. */
+export interface PaidInvoice {
+  customer_id: string | null;
+  plans: PaidPlan[];
+}
+
+/** The invoice that a payment paid. */
+export interface PlanPayment {
+  subscription_id: string;
+  /** Whether the paid period is the current one. A past period was used and is no reason to end the plan. */
+  isOfPresent: boolean;
+  /** Plans for which this was the user's first payment. */
+  firstOf: PaidPlan[];
+}
+
+/** Maximum number of invoices read per customer: eight years of monthly payments. */
+const MAX_LISTED = 100;
+
+const pricedLines = ({ amount_paid: paid, lines }: Stripe.Invoice): Stripe.InvoiceLineItem[] =>
+  paid > 0 ? lines.data.filter(({ amount }) => amount > 0) : [];
+
+const pricesOf = (invoice: Stripe.Invoice): string[] =>
+  pricedLines(invoice).flatMap((line) => idOf(line.pricing?.price_details?.price) ?? []);
+
+/** Returns the plans by price. Two prices may belong to one plan. */
+const plansOf = async (stripe: Stripe, prices: Iterable<string>): Promise<Set<PaidPlan>> => {
+  const found = await Promise.all([...new Set(prices)].map((id) => stripe.prices.retrieve(id)));
+  return new Set(found.flatMap((price) => planOfPrice(price)?.plan ?? []));
+};
+
+/** Reads invoices at Stripe. */
+export const createInvoices = (ask: AskStripe) => ({
+  /** Returns what an invoice paid for; no plans if it is unpaid or has a zero amount. */
+  find: (id: string): Promise<PaidInvoice> =>
+    ask(async (stripe) => {
+      const invoice = await stripe.invoices.retrieve(id).catch(nullIfMissing);
+      if (invoice === null) throw unknownToStripe({ invoice_id: id });
+      const prices = invoice.status === 'paid' ? pricesOf(invoice) : [];
+      return { customer_id: idOf(invoice.customer), plans: [...(await plansOf(stripe, prices))] };
+    }),
+
+  /** Returns the subscription invoice that a payment paid, or null. */
+  paidBy: (paymentIntent: string): Promise<PlanPayment | null> =>
+    ask(async (stripe) => {
+      const { data } = await stripe.invoicePayments.list({
+        payment: { type: 'payment_intent', payment_intent: paymentIntent },
+        limit: 1,
+      });
+      const invoiceId = idOf(data[0]?.invoice);
+      if (invoiceId === null) return null;
+      const invoice = await stripe.invoices.retrieve(invoiceId);
+      const subscriptionId = idOf(invoice.parent?.subscription_details?.subscription);
+      const customer = idOf(invoice.customer);
+      if (subscriptionId === null || customer === null) return null;
+      const [subscription, before] = await Promise.all([
+        stripe.subscriptions.retrieve(subscriptionId),
+        stripe.invoices.list({
+          customer,
+          status: 'paid',
+          created: { lt: invoice.created },
+          limit: MAX_LISTED,
+        }),
+      ]);
+      const [plans, paidBefore] = await Promise.all([
+        plansOf(stripe, pricesOf(invoice)),
+        plansOf(stripe, before.data.flatMap(pricesOf)),
+      ]);
+      const start = itemOf(subscription)?.current_period_start ?? 0;
+      return {
+        subscription_id: subscriptionId,
+        isOfPresent: pricedLines(invoice).some(({ period }) => period.end > start),
+        firstOf: [...plans].filter((plan) => !paidBefore.has(plan)),
+      };
+    }),
+});
+
+export type Invoices = ReturnType<typeof createInvoices>;

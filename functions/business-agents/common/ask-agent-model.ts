@@ -1,0 +1,114 @@
+import type * as z from 'zod';
+import { CodedError } from '#shared/errors/coded-error.ts';
+import type { Language } from '#shared/language/languages.ts';
+import type { AiConsent } from '#shared/profile/choices.ts';
+import type { Charge, Payer } from '../../credits/charge.ts';
+import type { Model, OpenModel } from '../../platform/ai/model-client.ts';
+import type { CountCall } from '../../platform/limits/count-call.ts';
+import type { Write } from '../../platform/table/transact.ts';
+import type { ReadConsent } from '../../profile/read-consent.ts';
+import type { askStructured } from '../agents/ask-structured.ts';
+
+/** Maximum wait for the model, ms. The rules have an answer immediately. */
+const PATIENCE_MS = 18_000;
+/** Maximum size of the data sent to a provider, in characters of JSON. */
+const MAX_CHARACTERS = 40_000;
+
+/** The result of a model's answer: the response for the user and what is stored with it. */
+export interface Made<T> {
+  /** The endpoint's full response. A retried request gets the stored one. */
+  answer: T;
+  /** Written in one transaction with the spent credits. Called again for each attempt after a failed condition. */
+  writes?: (attempt: number) => Write[];
+}
+
+/** A question to a model. */
+export interface AgentQuestion<Schema extends z.ZodType, T> {
+  /** Name of the response schema at the provider: letters, digits, _ and -. */
+  name: string;
+  /** Schema of the model's answer: objects with all fields present (null if unknown), no records, no `unknown`. */
+  schema: Schema;
+  /** The task for the model. The rules for handling data and the language are added to it. */
+  system: string;
+  /** The data to work with, sent as JSON so that no third-party text can break out of its quotes. */
+  data: unknown;
+  language: Language;
+  /** The user's consent if it was already read (decision D45); otherwise it is read. */
+  consent?: AiConsent | null;
+  /** Converts the model's answer to the endpoint's response, or returns null if it is unusable, which costs nothing. */
+  finish: (written: z.output<Schema>) => Made<T> | null | Promise<Made<T> | null>;
+}
+
+/** `written`: answered and stored; `failed`: no usable answer; `nobody`: no model may be asked. */
+export type AgentOutcome<T> =
+  | { kind: 'written'; answer: T }
+  | { kind: 'failed' }
+  | { kind: 'nobody'; needsConsent: boolean };
+
+interface Dependencies {
+  openModel: OpenModel;
+  ask: typeof askStructured;
+  readConsent: ReadConsent;
+  countCall: CountCall;
+  charge: Charge;
+  /** Logs why the model's answer was not used. */
+  report: (error: unknown) => void;
+}
+
+/**
+ * Asks a model on behalf of an agent, for 2 credits if the answer is usable. For any outcome other than `written` the
+ * caller answers by rules, free of charge. Callers that store something check `storedAnswer` first: a retry may find no
+ * model available.
+ * @throws CodedError CREDITS_EXHAUSTED, FAIR_USE_REACHED, DAILY_LIMIT_REACHED, REQUEST_RUNNING, IDEMPOTENCY_KEY_REUSED,
+ * UNAUTHENTICATED; errors thrown by `finish`
+ * @example
+ * const outcome = await askModel({ user_id, idempotency, deadline }, {
+ *   name: 'reply', schema: z.object({ text: z.string().max(2_000) }), system: 'You write a reply to a lead.',
+ *   data: { message }, language, finish: ({ text }) => ({ answer: { reply: text }, writes: () => [keepReply(text)] }),
+ * });
+ * if (outcome.kind === 'written') return outcome.answer;
+ */
+export type AskAgentModel = <Schema extends z.ZodType, T>(
+  payer: Payer,
+  question: AgentQuestion<Schema, T>,
+) => Promise<AgentOutcome<T>>;
+
+const isTold = (error: unknown): boolean => error instanceof CodedError && !error.code.startsWith('MODEL_');
+
+export const createAgentModel = ({
+  openModel,
+  ask,
+  readConsent,
+  countCall,
+  charge,
+  report,
+}: Dependencies): AskAgentModel => {
+  const write = <Schema extends z.ZodType, T>(
+    payer: Payer,
+    model: Model,
+    { finish, ...asked }: AgentQuestion<Schema, T>,
+    data: string,
+  ): Promise<T | null> =>
+    charge.run<T | null>(payer, 'agent_action', async () => {
+      await countCall(payer.user_id);
+      const deadline = AbortSignal.any([payer.deadline, AbortSignal.timeout(PATIENCE_MS)]);
+      const made = await finish(await ask(model, { ...asked, data, deadline }));
+      return made ? { ...made, isUseful: true } : { answer: null, isUseful: false };
+    });
+
+  return async (payer, question) => {
+    try {
+      const data = JSON.stringify(question.data) ?? 'null';
+      const model = await openModel();
+      if (!model || data.length > MAX_CHARACTERS) return { kind: 'nobody', needsConsent: false };
+      const consent = question.consent === undefined ? await readConsent(payer.user_id) : question.consent;
+      if (consent !== 'granted') return { kind: 'nobody', needsConsent: consent === null };
+      const answer = await write(payer, model, question, data);
+      return answer === null ? { kind: 'failed' } : { kind: 'written', answer };
+    } catch (error) {
+      if (isTold(error)) throw error;
+      report(error);
+      return { kind: 'failed' };
+    }
+  };
+};

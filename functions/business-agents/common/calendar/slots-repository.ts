@@ -1,0 +1,58 @@
+import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete';
+import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
+import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
+import type { BusyTime } from '#shared/business-agents/executive/free-time.ts';
+import { QUARTER_MS, quarterOf, quartersTouched } from '#shared/business-agents/executive/quarters.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
+import { createCalendarSlotEntity, slotsBetween } from './calendar-slot-entity.ts';
+import type { Table } from '../../../platform/table/client.ts';
+import { isNew } from '../../../platform/table/row-conditions.ts';
+import type { Write } from '../../../platform/table/transact.ts';
+import { userPartition } from '../../../platform/table/user-key.ts';
+import type { StoredEvent } from './stored-event.ts';
+
+/** Past slots are deleted after a month, in seconds. */
+const KEPT_SECONDS = 31 * 24 * 60 * 60;
+
+type Timed = Pick<StoredEvent, 'id' | 'start_time' | 'duration'>;
+
+const startsOf = ({ start_time, duration }: Timed): Date[] => quartersTouched(new Date(start_time), duration);
+
+/** Reads and writes booked quarters of an hour. Every method is scoped to one user. */
+export const createSlotsRepository = (table: Table) => {
+  const slots = createCalendarSlotEntity(table);
+
+  return {
+    /** Returns the taken times between two instants with one query, in pages of 1 MB. */
+    taken: async (userId: string, from: Date, until: Date): Promise<BusyTime[]> => {
+      const range = slotsBetween(quarterOf(from).toISOString(), until.toISOString());
+      const { Items = [] } = await table
+        .build(QueryCommand)
+        .query({ partition: userPartition(userId), range })
+        .entities(slots)
+        .options({ consistent: true, entityAttrFilter: false, maxPages: Infinity })
+        .send();
+      return Items.map(({ start }) => {
+        const begins = new Date(start);
+        return { start: begins, end: new Date(begins.getTime() + QUARTER_MS) };
+      });
+    },
+
+    /** Takes every quarter that the event touches. Fails if one is taken. */
+    toTake: (user_id: string, event: Timed): Write[] =>
+      startsOf(event).map((start) => {
+        const expires_at = epochSeconds(start) + KEPT_SECONDS;
+        const row = { user_id, start: start.toISOString(), event_id: event.id, expires_at };
+        return { Put: slots.build(PutItemCommand).item(row).options({ condition: isNew }).params() };
+      }),
+
+    /** Frees the quarters of an event. */
+    toFree: (user_id: string, event: Timed): Write[] =>
+      startsOf(event).map((start) => {
+        const key = { user_id, start: start.toISOString() };
+        return { Delete: slots.build(DeleteItemCommand).key(key).params() };
+      }),
+  };
+};
+
+export type SlotsRepository = ReturnType<typeof createSlotsRepository>;

@@ -1,0 +1,55 @@
+import { CodedError } from '#shared/errors/coded-error.ts';
+import { type ExecutiveAnswer, workStatus } from '#shared/business-agents/executive/schema.ts';
+import { ConditionsFailed } from '../../../platform/table/transact.ts';
+import type { Press } from '../../common/agent-action-context.ts';
+import type { Asked, ExecutiveDependencies } from '../dependencies.ts';
+import { noteOf } from '../crm/status-note.ts';
+import { statusWords } from '../crm/status-texts.ts';
+import { shownEvent } from '../../common/calendar/stored-event.ts';
+
+type Dependencies = Pick<
+  ExecutiveDependencies,
+  'leads' | 'activities' | 'events' | 'openWords' | 'once' | 'clock' | 'newId'
+>;
+
+/** Shown when the time of a cancelled event was taken by another one. */
+export const TIME_TAKEN = 'Something else is on your calendar at this time.';
+const timeTaken = (cause: unknown): CodedError =>
+  new CodedError('VALIDATION_FAILED', { details: [{ field: 'data.status', message: TIME_TAKEN }], cause });
+
+/**
+ * Changes the status of an event. Cancelling frees its time; restoring works only while the time is still free.
+ * @throws CodedError VALIDATION_FAILED if it is taken; ConditionsFailed if the event changed concurrently
+ */
+export const createSetEventStatus =
+  ({ leads, activities, events, openWords, once, clock, newId }: Dependencies) =>
+  async (
+    { user_id, idempotency, language }: Press,
+    id: string,
+    asked: Asked<'update_crm'>,
+  ): Promise<ExecutiveAnswer> => {
+    const status = workStatus.parse(asked.status);
+    const [before, { t }] = await Promise.all([events.find(user_id, id), openWords(language)]);
+    if (!before) throw new CodedError('EVENT_NOT_FOUND');
+    const { title, lead_id } = before;
+    const { notes: description } = asked;
+    const notes =
+      description === undefined
+        ? []
+        : [noteOf({ id: newId(), subject: title, description, lead_id, now: clock() })];
+    const answer = {
+      message: t('“{subject}” is {status} now.', { subject: title, status: statusWords(t)[status] }),
+      event: shownEvent({ ...before, status }, await leads.infoOf(user_id, [lead_id])),
+    };
+    const writes = [
+      ...notes.map((note) => activities.toKeep(user_id, note)),
+      ...events.toSetStatus(user_id, before, status),
+    ];
+    try {
+      return await once.write(user_id, idempotency, writes, answer);
+    } catch (error) {
+      if (!(error instanceof ConditionsFailed)) throw error;
+      const isOvertaken = error.failed[notes.length];
+      throw isOvertaken ? error : timeTaken(error);
+    }
+  };

@@ -1,0 +1,59 @@
+import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
+import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
+import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
+import type { WorkStatus } from '#shared/business-agents/executive/schema.ts';
+import type { Table } from '../../../platform/table/client.ts';
+import { ACTIVITIES, createCrmActivityEntity } from './crm-activity-entity.ts';
+import { withNulls, withoutNulls } from '../../../platform/table/nulls.ts';
+import { readRow } from '../../../platform/table/read-row.ts';
+import { isNew, isThere } from '../../../platform/table/row-conditions.ts';
+import type { Write } from '../../../platform/table/transact.ts';
+import { userPartition } from '../../../platform/table/user-key.ts';
+import { rowsUpTo } from '../../common/list-rows.ts';
+import { type StoredActivity, storedActivity } from './stored-activity.ts';
+
+const parsed = (row: object): StoredActivity => storedActivity.parse(withNulls(row, storedActivity));
+
+/** Reads and writes tasks and notes. Every method is scoped to one user. */
+export const createActivitiesRepository = (table: Table) => {
+  const activities = createCrmActivityEntity(table);
+
+  return {
+    find: async (userId: string, id: string): Promise<StoredActivity | null> => {
+      const row = await readRow(activities, { user_id: userId, id });
+      return row && parsed(row);
+    },
+
+    /** Returns the newest 1,000 activities, newest first. */
+    newest: async (userId: string): Promise<StoredActivity[]> => {
+      const rows = await rowsUpTo(async (limit, from) =>
+        table
+          .build(QueryCommand)
+          .query({ partition: userPartition(userId), range: { between: ACTIVITIES } })
+          .entities(activities)
+          .options({
+            consistent: true,
+            entityAttrFilter: false,
+            reverse: true,
+            limit,
+            ...(from && { exclusiveStartKey: from }),
+          })
+          .send(),
+      );
+      return rows.map(parsed);
+    },
+
+    toKeep: (user_id: string, activity: StoredActivity): Write => {
+      const put = activities.build(PutItemCommand).item(withoutNulls({ user_id, ...activity }));
+      return { Put: put.options({ condition: isNew }).params() };
+    },
+
+    /** Fails if the activity is gone. */
+    toSetStatus: (user_id: string, id: string, status: WorkStatus): Write => {
+      const update = activities.build(UpdateItemCommand).item({ user_id, id, status });
+      return { Update: update.options({ condition: isThere }).params() };
+    },
+  };
+};
+
+export type ActivitiesRepository = ReturnType<typeof createActivitiesRepository>;

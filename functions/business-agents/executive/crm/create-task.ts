@@ -1,0 +1,48 @@
+import type { ExecutiveAnswer } from '#shared/business-agents/executive/schema.ts';
+import { instantOf } from '#shared/time/instant-of.ts';
+import type { Press } from '../../common/agent-action-context.ts';
+import { readAboutLead, whileLeadIsThere } from './lead-activity.ts';
+import type { Asked, ExecutiveDependencies } from '../dependencies.ts';
+import { shownActivity, type StoredActivity } from './stored-activity.ts';
+import { dayWords } from '../calendar/date-texts.ts';
+
+type Dependencies = Pick<
+  ExecutiveDependencies,
+  'activities' | 'leads' | 'openWords' | 'once' | 'onceFor' | 'clock' | 'newId'
+>;
+
+const DAY_LETTERS = 'YYYY-MM-DD'.length;
+
+/** Returns the due time. A due day lasts until its end in the user's time zone. */
+const dueOf = (written: string, zone: string): Date =>
+  written.length === DAY_LETTERS ? instantOf(written, '23:59', zone) : new Date(written);
+
+/** Creates a task, optionally for a lead (EXEC-21). */
+export const createCreateTask =
+  ({ activities, leads, openWords, once, onceFor, clock, newId }: Dependencies) =>
+  ({ user_id, idempotency, zone, language }: Press, asked: Asked<'create_task'>) =>
+    onceFor(user_id, idempotency, async (): Promise<ExecutiveAnswer> => {
+      const [about, { t }] = await Promise.all([
+        readAboutLead(leads, user_id, asked.leadId),
+        openWords(language),
+      ]);
+      const { subject, description = null, priority, taskType, dueDate, leadId = null } = asked;
+      const due = dueDate === undefined ? null : dueOf(dueDate, zone);
+      const task: StoredActivity = {
+        id: newId(),
+        subject,
+        activity_type: taskType,
+        description,
+        status: 'pending',
+        priority,
+        due_date: due?.toISOString() ?? null,
+        created_at: clock().toISOString(),
+        lead_id: leadId,
+      };
+      const message = due
+        ? t('“{subject}” is on your list, due on {day}.', { subject, day: dayWords(due, zone, language) })
+        : t('“{subject}” is on your list.', { subject });
+      const answer = { message, task: shownActivity(task, about.infos) };
+      const writes = [activities.toKeep(user_id, task), ...about.writes];
+      return whileLeadIsThere(() => once.write(user_id, idempotency, writes, answer));
+    });

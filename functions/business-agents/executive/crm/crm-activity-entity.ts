@@ -1,0 +1,31 @@
+import { Entity } from 'dynamodb-toolbox/entity';
+import { item, string } from 'dynamodb-toolbox/schema';
+import { taskTypes, workStatuses } from '#shared/business-agents/executive/schema.ts';
+import { priorities } from '#shared/business-agents/sdr/schema.ts';
+import type { Table } from '../../../platform/table/client.ts';
+import { entityDefaults } from '../../../platform/table/entity-defaults.ts';
+import { userPartition } from '../../../platform/table/user-key.ts';
+
+/** How the keys of activities begin, and the first key after them. */
+export const ACTIVITIES: [string, string] = ['activity#', 'activity$'];
+
+/** Something to be done, or a note of what was, perhaps about a lead. */
+export const createCrmActivityEntity = (table: Table) =>
+  new Entity({
+    ...entityDefaults,
+    name: 'crm_activity',
+    table,
+    schema: item({
+      user_id: string().key(),
+      id: string().key(),
+      subject: string(),
+      activity_type: string().enum(...taskTypes),
+      description: string().optional(),
+      status: string().enum(...workStatuses),
+      priority: string().enum(...priorities),
+      due_date: string().optional(),
+      created_at: string(),
+      lead_id: string().optional(),
+    }),
+    computeKey: ({ user_id, id }) => ({ pk: userPartition(user_id), sk: `activity#${id}` }),
+  });

@@ -1,0 +1,35 @@
+import { CodedError } from '#shared/errors/coded-error.ts';
+import type { Lead, LeadInfo } from '#shared/business-agents/sdr/schema.ts';
+import { ConditionsFailed, type Write } from '../../../platform/table/transact.ts';
+import type { ExecutiveDependencies } from '../dependencies.ts';
+
+/** The lead that an item refers to. */
+export interface AboutLead {
+  lead: Lead | null;
+  /** Lead info for display. */
+  infos: ReadonlyMap<string, LeadInfo>;
+  /** Conditions that the lead still exists: nothing is added to a deleted lead. */
+  writes: Write[];
+}
+
+/** @param id null for an item without a lead. @throws CodedError LEAD_NOT_FOUND */
+export const readAboutLead = async (
+  leads: ExecutiveDependencies['leads'],
+  userId: string,
+  id: string | undefined,
+): Promise<AboutLead> => {
+  if (id === undefined) return { lead: null, infos: new Map(), writes: [] };
+  const lead = await leads.find(userId, id);
+  if (!lead) throw new CodedError('LEAD_NOT_FOUND');
+  const { name, email, company } = lead;
+  return { lead, infos: new Map([[id, { id, name, email, company }]]), writes: [leads.isThere(userId, id)] };
+};
+
+/** Runs a write that can only fail because the lead was deleted. @throws CodedError LEAD_NOT_FOUND */
+export const whileLeadIsThere = async <T>(write: () => Promise<T>): Promise<T> => {
+  try {
+    return await write();
+  } catch (error) {
+    throw error instanceof ConditionsFailed ? new CodedError('LEAD_NOT_FOUND', { cause: error }) : error;
+  }
+};

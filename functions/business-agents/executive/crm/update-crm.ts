@@ -1,0 +1,26 @@
+import type { ExecutiveAnswer } from '#shared/business-agents/executive/schema.ts';
+import { retryOnConflict } from '../../../platform/table/retry-on-conflict.ts';
+import type { Press } from '../../common/agent-action-context.ts';
+import type { Asked, ExecutiveDependencies } from '../dependencies.ts';
+import { createSetActivityStatus } from './set-activity-status.ts';
+import { createSetEventStatus } from '../calendar/set-event-status.ts';
+import { createSetLeadStatus } from './set-lead-status.ts';
+
+/**
+ * Changes the status of a lead, task or event (EXEC-23). This is the only way to change a lead's status (decision D27).
+ */
+export const createUpdateCrm = (parts: ExecutiveDependencies) => {
+  const setLead = createSetLeadStatus(parts);
+  const setActivity = createSetActivityStatus(parts);
+  const setEvent = createSetEventStatus(parts);
+
+  return (press: Press, asked: Asked<'update_crm'>): Promise<ExecutiveAnswer> => {
+    const { leadId, activityId, eventId } = asked;
+    const act = async (): Promise<ExecutiveAnswer> => {
+      if (leadId !== undefined) return setLead(press, leadId, asked);
+      if (activityId !== undefined) return setActivity(press, activityId, asked);
+      return setEvent(press, eventId ?? '', asked);
+    };
+    return parts.onceFor(press.user_id, press.idempotency, () => retryOnConflict(act));
+  };
+};

@@ -1,0 +1,35 @@
+import type { ExecutiveRequest } from '#shared/business-agents/executive/schema.ts';
+import type { OpenTranslator } from '#shared/language/translator.ts';
+import type { AskAgentModel } from '../common/ask-agent-model.ts';
+import type { createOnceFor } from '../../platform/idempotency/with-idempotency.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { NewId } from '../../platform/ids.ts';
+import type { WriteOnce } from '../../platform/idempotency/idempotent-writer.ts';
+import type { LeadsRepository } from '../sdr/leads/leads-repository.ts';
+import type { ActivitiesRepository } from './crm/activities-repository.ts';
+import type { CalendarRepository } from '../common/calendar/calendar-repository.ts';
+import type { DocumentsRepository } from './documents/documents-repository.ts';
+import type { EventsRepository } from '../common/calendar/events-repository.ts';
+import type { TemplatesRepository } from './email/templates-repository.ts';
+
+/** Dependencies of the executive assistant. */
+export interface ExecutiveDependencies {
+  calendar: CalendarRepository;
+  events: EventsRepository;
+  activities: ActivitiesRepository;
+  documents: DocumentsRepository;
+  templates: TemplatesRepository;
+  leads: Pick<LeadsRepository, 'find' | 'infoOf' | 'isThere' | 'setStatus'>;
+  askModel: AskAgentModel;
+  openWords: OpenTranslator;
+  once: WriteOnce;
+  onceFor: ReturnType<typeof createOnceFor>;
+  clock: Clock;
+  newId: NewId;
+}
+
+/** The request of an action. */
+export type Asked<Name extends ExecutiveRequest['action']> = Extract<
+  ExecutiveRequest,
+  { action: Name }
+>['data'];

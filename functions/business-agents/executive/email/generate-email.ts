@@ -1,0 +1,80 @@
+import { fillTemplate, type TemplateValues } from '#shared/business-agents/executive/fill-template.ts';
+import type { EmailTemplate, ExecutiveAnswer } from '#shared/business-agents/executive/schema.ts';
+import { productTemplate } from '#shared/business-agents/executive/templates.ts';
+import { templateValues } from '#shared/business-agents/executive/template-values.ts';
+import type { Press } from '../../common/agent-action-context.ts';
+import { readAboutLead } from '../crm/lead-activity.ts';
+import type { Asked, ExecutiveDependencies } from '../dependencies.ts';
+import { askEmail } from './write-email-with-model.ts';
+import { dateWords } from '../calendar/date-texts.ts';
+
+type Dependencies = Pick<
+  ExecutiveDependencies,
+  'templates' | 'leads' | 'askModel' | 'openWords' | 'onceFor' | 'clock'
+>;
+
+/** An email and the placeholders that have no value. */
+interface FilledEmail {
+  subject: string;
+  body: string;
+  missing: string[];
+}
+
+const filledEmail = ({ subject, body }: EmailTemplate, values: TemplateValues): FilledEmail => {
+  const [top, text] = [fillTemplate(subject, values), fillTemplate(body, values)];
+  return {
+    // A subject has one line, whatever its values contain.
+    subject: top.text.replace(/\s+/gu, ' '),
+    body: text.text,
+    missing: [...new Set([...top.missing, ...text.missing])],
+  };
+};
+
+/** Fills the user's template of a type, or lets a model write from it (EXEC-22). Sends nothing. */
+export const createGenerateEmail =
+  ({ templates, leads, askModel, openWords, onceFor, clock }: Dependencies) =>
+  (press: Press, { templateType, leadId, customData }: Asked<'generate_email'>) =>
+    onceFor(press.user_id, press.idempotency, async (): Promise<ExecutiveAnswer> => {
+      const { user_id, zone, language, sender } = press;
+      const [{ lead }, own, { t }] = await Promise.all([
+        readAboutLead(leads, user_id, leadId),
+        templates.all(user_id),
+        openWords(language),
+      ]);
+      const usual = productTemplate(templateType, language);
+      const chosen =
+        own.find(({ active, template_type }) => active && template_type === templateType) ?? usual;
+      const today = dateWords(clock(), zone, language);
+      const values = templateValues({ lead, sender, today, custom: customData });
+      const email = filledEmail(chosen, values);
+      // A template that consists of placeholders only may end up empty.
+      const spare = filledEmail(usual, values);
+      const byRules = {
+        subject: email.subject || spare.subject || usual.name,
+        body: email.body || spare.body,
+      };
+
+      const outcome = await askEmail(
+        askModel,
+        press,
+        { templateType, draft: byRules, lead, custom: customData },
+        (written) => ({
+          message: t('The e-mail is written. Please read it before you send it.'),
+          engine: 'model',
+          email: written,
+        }),
+      );
+      if (outcome.kind === 'written') return outcome.answer;
+      const message =
+        email.missing.length === 0
+          ? t('The e-mail is ready. Please read it before you send it.')
+          : t('The e-mail is ready. Left out, because nothing is known of it: {places}.', {
+              places: email.missing.join(', '),
+            });
+      return {
+        message,
+        engine: 'rules',
+        email: byRules,
+        ...(outcome.kind === 'nobody' && outcome.needsConsent && { needs_consent: true }),
+      };
+    });

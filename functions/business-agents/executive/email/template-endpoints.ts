@@ -1,0 +1,58 @@
+import { CodedError } from '#shared/errors/coded-error.ts';
+import type { executiveRoutes } from '#shared/business-agents/executive/routes.ts';
+import { MAX_TEMPLATES, templateTypes } from '#shared/business-agents/executive/schema.ts';
+import { productTemplate } from '#shared/business-agents/executive/templates.ts';
+import type { Endpoints } from '../../../platform/http/endpoint.ts';
+import { languageFor } from '../../../platform/response-language.ts';
+import { ConditionsFailed } from '../../../platform/table/transact.ts';
+import type { ExecutiveDependencies } from '../dependencies.ts';
+
+type Dependencies = Pick<ExecutiveDependencies, 'templates' | 'once' | 'onceFor' | 'clock' | 'newId'>;
+type Names = 'templates' | 'createTemplate' | 'saveTemplate' | 'removeTemplate';
+
+/** Endpoints of email templates: the user's own, followed by defaults for types that have none. */
+export const templateEndpoints = ({
+  templates,
+  once,
+  onceFor,
+  clock,
+  newId,
+}: Dependencies): Pick<Endpoints<typeof executiveRoutes>, Names> => ({
+  templates: async ({ caller, query, raw }) => {
+    const own = await templates.all(caller.user_id);
+    const active = own.filter((template) => template.active);
+    const missing = templateTypes.filter((type) =>
+      active.every(({ template_type }) => template_type !== type),
+    );
+    // The page sends its language with each request.
+    const language = languageFor(raw.headers, null);
+    const usual = missing.map((type) => productTemplate(type, language));
+    return { templates: [...(query.inactive ? own : active), ...usual] };
+  },
+
+  createTemplate: ({ caller: { user_id }, body, idempotency }) =>
+    onceFor(user_id, idempotency, async () => {
+      if ((await templates.all(user_id)).length >= MAX_TEMPLATES) throw new CodedError('TOO_MANY_TEMPLATES');
+      const template = { id: newId(), ...body, created_at: clock().toISOString() };
+      return once.write(user_id, idempotency, [templates.toMake(user_id, template)], template);
+    }),
+
+  saveTemplate: ({ caller: { user_id }, params: { id }, body, idempotency }) =>
+    onceFor(user_id, idempotency, async () => {
+      const before = await templates.find(user_id, id);
+      if (!before) throw new CodedError('TEMPLATE_NOT_FOUND');
+      const template = { ...before, ...body };
+      try {
+        return await once.write(user_id, idempotency, [templates.toSave(user_id, template)], template);
+      } catch (error) {
+        throw error instanceof ConditionsFailed
+          ? new CodedError('TEMPLATE_NOT_FOUND', { cause: error })
+          : error;
+      }
+    }),
+
+  removeTemplate: async ({ caller: { user_id }, params: { id }, idempotency }) => {
+    await once.write(user_id, idempotency, [templates.toRemove(user_id, id)], null);
+    return undefined;
+  },
+});

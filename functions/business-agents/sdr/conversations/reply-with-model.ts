@@ -1,0 +1,55 @@
+import * as z from 'zod';
+import { isFitLetter } from '#shared/business-agents/sdr/fit-words.ts';
+import { languageOfMessage } from '#shared/business-agents/sdr/message-language.ts';
+import type { Lead, LeadConversation } from '#shared/business-agents/sdr/schema.ts';
+import type { AgentOutcome, AskAgentModel, Made } from '../../common/ask-agent-model.ts';
+import type { Press } from '../../common/agent-action-context.ts';
+
+/** Maximum number of earlier messages in the prompt, and characters per message. */
+const EARLIER = 5;
+const LETTERS = 1_500;
+const MAX_LENGTH = 3_000;
+
+const replyPrompt = `You draft an answer to what a sales lead wrote, for the user, who reads it before it is sent. Answer what
+the lead asks as far as the data allows, and ask for what is missing; at most 150 words, plain, friendly, without pressure.
+Write in the language of the message; in German to the lead with Sie. Greet by the lead's name where it is one, and sign with
+the sender's name where there is one. Name no price, discount, date or feature that is not in the data, and promise nothing.
+Leave no placeholders. Whoever does not want to hear more is thanked and told that it is noted, and nothing else.`;
+
+const writtenReply = z.object({ response: z.string().min(1).max(MAX_LENGTH) });
+
+interface Question {
+  lead: Lead;
+  message: string;
+  conversations: readonly LeadConversation[];
+}
+
+/** Lets a model draft a reply to a lead. @param made converts the draft to the answer */
+export const askReply = <T>(
+  askModel: AskAgentModel,
+  { user_id, idempotency, deadline, language, consent, sender }: Press,
+  { lead, message, conversations }: Question,
+  made: (response: string) => Made<T>,
+): Promise<AgentOutcome<T>> => {
+  const data = {
+    lead: { name: lead.name, company: lead.company },
+    sender,
+    earlier: conversations.slice(-EARLIER).map(({ content, ai_response }) => ({
+      message: content.slice(0, LETTERS),
+      answer: ai_response?.slice(0, LETTERS) ?? null,
+    })),
+    message,
+  };
+  return askModel(
+    { user_id, idempotency, deadline },
+    {
+      name: 'draft_reply',
+      schema: writtenReply,
+      system: replyPrompt,
+      data,
+      language: languageOfMessage(message) ?? language,
+      consent,
+      finish: ({ response }) => (isFitLetter(response, JSON.stringify(data)) ? made(response.trim()) : null),
+    },
+  );
+};

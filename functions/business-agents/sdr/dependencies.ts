@@ -1,0 +1,20 @@
+import type { AskAgentModel } from '../common/ask-agent-model.ts';
+import type { createOnceFor } from '../../platform/idempotency/with-idempotency.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { NewId } from '../../platform/ids.ts';
+import type { WriteOnce } from '../../platform/idempotency/idempotent-writer.ts';
+import type { ConversationsRepository } from './conversations/conversations-repository.ts';
+import type { LeadsRepository } from './leads/leads-repository.ts';
+import type { TasksRepository } from './tasks/tasks-repository.ts';
+
+/** Dependencies of the sales agent's actions. */
+export interface AgentDependencies {
+  leads: LeadsRepository;
+  conversations: ConversationsRepository;
+  tasks: TasksRepository;
+  askModel: AskAgentModel;
+  once: WriteOnce;
+  onceFor: ReturnType<typeof createOnceFor>;
+  clock: Clock;
+  newId: NewId;
+}

@@ -1,0 +1,88 @@
+import { CodedError } from '#shared/errors/coded-error.ts';
+import { type Lead, MAX_LEADS, type NewLead } from '#shared/business-agents/sdr/schema.ts';
+import { scoreOf } from '#shared/business-agents/sdr/score.ts';
+import { inParts, partOf } from '../../../platform/idempotency/batches.ts';
+import { retryOnConflict } from '../../../platform/table/retry-on-conflict.ts';
+import type { Idempotency } from '../../../platform/idempotency/idempotency.ts';
+import type { AgentDependencies } from '../dependencies.ts';
+import { emailKeyOf } from './email-key.ts';
+
+/** Number of imported leads and of those that already existed. */
+export interface LeadsImported {
+  imported: number;
+  duplicates: number;
+}
+
+type Dependencies = Pick<AgentDependencies, 'leads' | 'once' | 'clock' | 'newId'>;
+
+/** Removes duplicates by email, keeping the first. */
+const firstOfEach = (leads: readonly NewLead[]): NewLead[] => {
+  const keys = leads.map(({ email }) => emailKeyOf(email));
+  return leads.filter((_lead, at) => keys.indexOf(keys[at]!) === at);
+};
+
+/**
+ * Imports leads from a file and scores them by rules. Works in parts of one transaction each: a retry of an interrupted
+ * request continues after the completed parts.
+ */
+export const createImportLeads = ({ leads, once, clock, newId }: Dependencies) => {
+  const newOf = async (userId: string, listed: readonly NewLead[]): Promise<NewLead[]> => {
+    const distinct = firstOfEach(listed);
+    const taken = await leads.takenOf(
+      userId,
+      distinct.map(({ email }) => email),
+    );
+    return distinct.filter(({ email }) => !taken.has(emailKeyOf(email)));
+  };
+
+  /** Checks the limit before the first lead is created, so that a file is never imported by half. */
+  const needRoom = async (userId: string, listed: readonly NewLead[]): Promise<void> => {
+    const [fresh, count] = await Promise.all([newOf(userId, listed), leads.count(userId)]);
+    if (fresh.length > 0 && count + fresh.length > MAX_LEADS) throw new CodedError('TOO_MANY_LEADS');
+  };
+
+  const makePart = async (
+    userId: string,
+    listed: readonly NewLead[],
+    part: Idempotency,
+  ): Promise<LeadsImported> => {
+    const fresh = await newOf(userId, listed);
+    const answer = { imported: fresh.length, duplicates: listed.length - fresh.length };
+    if (fresh.length === 0) return answer;
+    const now = clock();
+    // Sorted IDs keep the file's order: for equal scores, the later line counts as newer.
+    const ids = fresh.map(() => newId()).toSorted();
+    const made = fresh.map((data, at): Lead => {
+      const { score, reasons } = scoreOf(data, null, now);
+      const made_at = now.toISOString();
+      return {
+        id: ids[at]!,
+        ...data,
+        status: 'new',
+        score,
+        score_reasons: reasons,
+        scored_by: 'rules',
+        created_at: made_at,
+        updated_at: made_at,
+      };
+    });
+    return once.write(userId, part, leads.toMake(userId, made), answer);
+  };
+
+  return async (
+    userId: string,
+    listed: readonly NewLead[],
+    idempotency: Idempotency,
+  ): Promise<LeadsImported> => {
+    const answer: LeadsImported = { imported: 0, duplicates: 0 };
+    for (const [at, each] of inParts(listed).entries()) {
+      const part = partOf(idempotency, at);
+      const done = await once.storedAnswer<LeadsImported>(userId, part);
+      if (!done && at === 0) await needRoom(userId, listed);
+      const { imported, duplicates } = done ?? (await retryOnConflict(() => makePart(userId, each, part)));
+      answer.imported += imported;
+      answer.duplicates += duplicates;
+    }
+    return answer;
+  };
+};

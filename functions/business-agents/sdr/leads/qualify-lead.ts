@@ -1,0 +1,66 @@
+import { CodedError } from '#shared/errors/coded-error.ts';
+import { type Lead, MAX_LEADS, type NewLead, type ScoreAnswer } from '#shared/business-agents/sdr/schema.ts';
+import { type Scored, scoreOf } from '#shared/business-agents/sdr/score.ts';
+import { ConditionsFailed } from '../../../platform/table/transact.ts';
+import type { AgentDependencies } from '../dependencies.ts';
+import { askScore } from './score-with-model.ts';
+import type { Press } from '../../common/agent-action-context.ts';
+
+/** Creates a lead with its first score. Rejects a duplicate email, ignoring case. */
+export const createQualifyLead = ({ leads, askModel, once, onceFor, clock, newId }: AgentDependencies) => {
+  const isTaken = async (userId: string, email: string): Promise<boolean> =>
+    (await leads.takenOf(userId, [email])).size > 0;
+
+  const needRoom = async (userId: string, email: string): Promise<void> => {
+    const [taken, count] = await Promise.all([isTaken(userId, email), leads.count(userId)]);
+    if (taken) throw new CodedError('LEAD_EXISTS');
+    if (count >= MAX_LEADS) throw new CodedError('TOO_MANY_LEADS');
+  };
+
+  const make = async (press: Press, data: NewLead): Promise<ScoreAnswer> => {
+    const { user_id, idempotency } = press;
+    // Checked before anything is charged.
+    await needRoom(user_id, data.email);
+    const now = clock();
+    const id = newId();
+    const answerOf = ({ score, reasons }: Scored, engine: Lead['scored_by']) => {
+      const lead: Lead = {
+        id,
+        ...data,
+        status: 'new',
+        score,
+        score_reasons: reasons,
+        scored_by: engine,
+        created_at: now.toISOString(),
+        updated_at: now.toISOString(),
+      };
+      return { score, reasons, engine, lead } satisfies ScoreAnswer;
+    };
+    const writesOf = ({ lead }: Pick<ScoreAnswer, 'lead'>) => leads.toMake(user_id, [lead]);
+
+    const byRules = scoreOf(data, null, now);
+    const question = { lead: data, conversations: [], byRules };
+    const outcome = await askScore<ScoreAnswer>(askModel, press, question, (scored) => {
+      const answer = answerOf(scored, 'model');
+      return { answer, writes: () => writesOf(answer) };
+    });
+    if (outcome.kind === 'written') return outcome.answer;
+    const isAsked = outcome.kind === 'nobody' && outcome.needsConsent;
+    const answer = { ...answerOf(byRules, 'rules'), ...(isAsked && { needs_consent: true as const }) };
+    return once.write(user_id, idempotency, writesOf(answer), answer);
+  };
+
+  return (press: Press, data: NewLead): Promise<ScoreAnswer> =>
+    onceFor(press.user_id, press.idempotency, () =>
+      make(press, data).catch(async (error: unknown) => {
+        // Created in another tab in the meantime, or above the limit: the held credits are released.
+        const isOvertaken =
+          error instanceof ConditionsFailed ||
+          (error instanceof CodedError && error.cause instanceof ConditionsFailed);
+        if (isOvertaken) await needRoom(press.user_id, data.email);
+        throw error instanceof ConditionsFailed
+          ? new CodedError('SERVICE_UNAVAILABLE', { cause: error })
+          : error;
+      }),
+    );
+};

@@ -1,0 +1,37 @@
+import { Entity } from 'dynamodb-toolbox/entity';
+import { item, string } from 'dynamodb-toolbox/schema';
+import { priorities, type SdrTask } from '#shared/business-agents/sdr/schema.ts';
+import { taskTypes } from '#shared/business-agents/executive/schema.ts';
+import type { Table } from '../../../platform/table/client.ts';
+import { entityDefaults } from '../../../platform/table/entity-defaults.ts';
+import { userPartition } from '../../../platform/table/user-key.ts';
+
+type Status = SdrTask['status'];
+
+/** Where tasks stand on `lsi1`: by their status, and then by their lead. @param leadId of all leads where none is named */
+export const tasksBeginWith = (status: Status, leadId?: string): string =>
+  `sdr-task#${status}#${leadId === undefined ? '' : `${leadId}#`}`;
+
+const placeOf = (task: { status: Status; lead_id: string; id: string }): string =>
+  `${tasksBeginWith(task.status, task.lead_id)}${task.id}`;
+
+/** What is to be done about a lead. */
+export const createSdrTaskEntity = (table: Table) =>
+  new Entity({
+    ...entityDefaults,
+    name: 'sdr_task',
+    table,
+    schema: item({
+      user_id: string().key(),
+      id: string().key(),
+      lead_id: string(),
+      task_type: string().enum(...taskTypes),
+      priority: string().enum(...priorities),
+      scheduled_for: string(),
+      notes: string().optional(),
+      status: string().enum('pending', 'completed'),
+      /** The entry of the calendar that keeps its time free. */
+      event_id: string(),
+    }).and((task) => ({ lsi1sk: string().link<typeof task>(placeOf).hidden() })),
+    computeKey: ({ user_id, id }) => ({ pk: userPartition(user_id), sk: `sdr-task#${id}` }),
+  });

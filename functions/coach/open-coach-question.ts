@@ -1,0 +1,67 @@
+import type { coachRoutes } from '#shared/coach/routes.ts';
+import { openCharge } from '../credits/credit-services.ts';
+import type { OpenModel } from '../platform/ai/model-client.ts';
+import type { Clock } from '../platform/clock.ts';
+import { dailyLimits } from '../platform/limits/daily-limits.ts';
+import type { OpenFoods } from '../platform/foods/open-foods.ts';
+import type { Endpoint } from '../platform/http/endpoint.ts';
+import type { NewId } from '../platform/ids.ts';
+import type { PushMessage } from '../platform/sockets/push-message.ts';
+import type { Table } from '../platform/table/client.ts';
+import { createCallCounter } from '../platform/limits/count-call.ts';
+import { createWriteOnce } from '../platform/idempotency/idempotent-writer.ts';
+import { askCoach } from './ask.ts';
+import { createAskByModel } from './ask-by-model.ts';
+import { createCoachDiary } from './diary-repository.ts';
+import { createPersonRepository } from './user-context-repository.ts';
+import { createTurnsRepository } from './turns-repository.ts';
+import { createKeepTurn } from './write/keep-turn.ts';
+import { createTurnWrites } from './write/turn-writes-repository.ts';
+
+interface Outside {
+  table: Table;
+  clock: Clock;
+  newId: NewId;
+  openModel: OpenModel;
+  openFoods: OpenFoods;
+  push: PushMessage;
+  /** Time limit for all rounds of the model together, ms. */
+  timeoutMs: number;
+  /** Logs why rules answer instead of a model. */
+  report: (error: unknown) => void;
+  /** Logs credits that could not be refunded immediately. */
+  reportCredits: (error: unknown) => void;
+}
+
+/** Wires the endpoint that answers questions. */
+export const openAsk = ({
+  table,
+  clock,
+  newId,
+  openModel,
+  openFoods,
+  push,
+  timeoutMs,
+  report,
+  reportCredits,
+}: Outside): Endpoint<typeof coachRoutes.ask> => {
+  const writesOf = createTurnWrites(table, clock);
+  return askCoach({
+    person: createPersonRepository(table, clock),
+    diary: createCoachDiary(table),
+    turns: createTurnsRepository(table),
+    openModel,
+    openFoods,
+    askByModel: createAskByModel({
+      charge: openCharge(table, clock, reportCredits),
+      countCall: createCallCounter(table, clock, dailyLimits.coach),
+      writesOf,
+      push,
+      timeoutMs,
+    }),
+    keepTurn: createKeepTurn(createWriteOnce(table, clock), writesOf),
+    clock,
+    newId,
+    report,
+  });
+};

@@ -1,0 +1,35 @@
+import { instantOf } from '#shared/time/instant-of.ts';
+import { addDays, type LocalDate, localDateOf } from '#shared/time/local-date.ts';
+import { zoneNames } from '#shared/time/zone-name.ts';
+import { mondayOf } from '../weekly-mail/week.ts';
+
+/** Local time of the nightly run: the previous day is over and most users are asleep. */
+const NIGHT_TIME = '03:00';
+
+/** A time zone whose nightly run is due. */
+export interface DueNight {
+  zone: string;
+  /** The day that starts. */
+  date: LocalDate;
+  /** Whether it is the first run of a week, which sends the weekly email. */
+  is_weekly: boolean;
+}
+
+const nightBegins = (date: LocalDate, zone: string): number => instantOf(date, NIGHT_TIME, zone).getTime();
+
+/** Returns the day of the latest 03:00 in a time zone. If the day skips 03:00, the first instant after it counts. */
+const lastNight = (now: Date, zone: string): LocalDate => {
+  const today = localDateOf(now, zone);
+  return nightBegins(today, zone) <= now.getTime() ? today : addDays(today, -1);
+};
+
+/**
+ * Returns the time zones that passed 03:00 after `from` and up to `now`. Each zone appears once with its latest night,
+ * however long ago `from` is. A missed weekly run is caught up by the next one.
+ */
+export const dueNights = (from: Date, now: Date, zones: readonly string[] = zoneNames()): DueNight[] =>
+  zones.flatMap((zone) => {
+    const date = lastNight(now, zone);
+    if (nightBegins(date, zone) <= from.getTime()) return [];
+    return { zone, date, is_weekly: nightBegins(mondayOf(date), zone) > from.getTime() };
+  });

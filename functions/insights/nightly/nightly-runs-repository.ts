@@ -1,0 +1,40 @@
+import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
+import type { Table } from '../../platform/table/client.ts';
+import { held } from '../../platform/table/condition-failure.ts';
+import { createNightlyEntity } from './nightly-run-entity.ts';
+import { readRow } from '../../platform/table/read-row.ts';
+
+const job = 'insights';
+
+/** Progress of the nightly job. */
+export interface Nights {
+  /** null before the very first run. */
+  doneUntil: () => Promise<Date | null>;
+  /** Records that everything up to an instant is queued. Never moves backward. */
+  done: (until: Date) => Promise<void>;
+}
+
+export const createNights = (table: Table): Nights => {
+  const rows = createNightlyEntity(table);
+  return {
+    doneUntil: async () => {
+      const row = await readRow(rows, { job });
+      return row && new Date(row.done_until);
+    },
+    done: async (until) => {
+      const done_until = until.toISOString();
+      const update = rows
+        .build(UpdateItemCommand)
+        .item({ job, done_until })
+        .options({
+          condition: {
+            or: [
+              { attr: 'done_until', exists: false },
+              { attr: 'done_until', lt: done_until },
+            ],
+          },
+        });
+      await held(update.send());
+    },
+  };
+};

@@ -1,0 +1,63 @@
+import { addDays, daysEnding, type LocalDate } from '#shared/time/local-date.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { SendMessages } from '../../platform/send-messages.ts';
+import type { ActivePeople } from './active-users-repository.ts';
+import { type DueNight, dueNights } from './due-nightly-runs.ts';
+import type { NightMessage } from './nightly-message.ts';
+import type { Nights } from './nightly-runs-repository.ts';
+import { mondayOf } from '../weekly-mail/week.ts';
+
+/** How far back the very first run looks. */
+const FIRST_LOOK_MS = 15 * 60_000;
+const WEEK = 7;
+/** Time zones processed in parallel. */
+const AT_ONCE = 8;
+
+interface Dependencies {
+  nights: Nights;
+  people: ActivePeople;
+  send: SendMessages;
+  clock: Clock;
+  /** Time zones to process; defaults to all. */
+  zones?: readonly string[];
+}
+
+/** Returns the days by which active users are found: yesterday, and for the weekly email the whole previous week. */
+const daysOf = ({ date, is_weekly }: DueNight): Set<LocalDate> => {
+  const yesterday = addDays(date, -1);
+  // A missed weekly run may be caught up on a day after Monday.
+  const sunday = addDays(mondayOf(date), -1);
+  return new Set([yesterday, ...(is_weekly ? daysEnding(sunday, WEEK) : [])]);
+};
+
+/**
+ * Queues the nightly runs that became due since the last run: one message per active user of each due time zone. A
+ * failed run is repeated from the same instant; a duplicate message finds the day already done. @returns the number of
+ * messages
+ */
+export const createBeginNights =
+  ({ nights, people, send, clock, zones }: Dependencies) =>
+  async (): Promise<number> => {
+    const now = clock();
+    const from = (await nights.doneUntil()) ?? new Date(now.getTime() - FIRST_LOOK_MS);
+    let sent = 0;
+
+    const begin = async (night: DueNight): Promise<void> => {
+      const { zone, date, is_weekly } = night;
+      const asked = new Set<string>();
+      for (const day of daysOf(night)) {
+        for await (const found of people(day, zone)) {
+          const fresh = found.filter((user_id) => !asked.has(user_id));
+          for (const user_id of fresh) asked.add(user_id);
+          await send(fresh.map((user_id): NightMessage => ({ user_id, date, is_weekly })));
+          sent += fresh.length;
+        }
+      }
+    };
+
+    const due = dueNights(from, now, zones);
+    for (let at = 0; at < due.length; at += AT_ONCE)
+      await Promise.all(due.slice(at, at + AT_ONCE).map(begin));
+    await nights.done(now);
+    return sent;
+  };

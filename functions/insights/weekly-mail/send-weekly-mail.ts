@@ -1,0 +1,75 @@
+import { factsOf } from '#shared/facts/facts.ts';
+import type { Language } from '#shared/language/languages.ts';
+import type { FactSource } from '#shared/facts/source.ts';
+import { addDays, type LocalDate } from '#shared/time/local-date.ts';
+import type { SendMail } from '../../platform/mail/mailer.ts';
+import type { WeeklyMailRepository } from './weekly-mail-repository.ts';
+import { newUnsubscribeToken, unsubscribeHashOf } from '../../platform/mail/unsubscribe-token.ts';
+import { openMailSpeaker } from './load-weekly-mail-texts.ts';
+import { mondayOf } from './week.ts';
+import { weeklyMail } from './weekly-mail.ts';
+
+interface Dependencies {
+  mails: Pick<WeeklyMailRepository, 'note' | 'takeBack'>;
+  sendMail: SendMail;
+  siteOrigin: () => Promise<string>;
+  newToken?: () => string;
+  /** Logs an email that failed permanently, or whose delivery is unknown. */
+  report: (error: unknown) => void;
+}
+
+/**
+ * Permanent rejections of this email, mostly because of its address.
+ * Source: Amazon SES API v2 Reference, 'SendEmail', Errors.
+ */
+const final: ReadonlySet<string> = new Set(['MessageRejected', 'BadRequestException']);
+
+/**
+ * Returns whether SES rejected the email temporarily, so that it was certainly not sent. After a timeout or server
+ * error this is unknown.
+ */
+const isPassingRefusal = (error: unknown): boolean => {
+  if (error instanceof Error && final.has(error.name)) return false;
+  const status =
+    (error as { $metadata?: { httpStatusCode?: number } } | null)?.$metadata?.httpStatusCode ?? 0;
+  return status >= 400 && status < 500;
+};
+
+/**
+ * @returns whether an email was sent. @throws the temporary rejection of SES: nothing was sent, so the job can be
+ * retried
+ */
+export type SendWeeklyMail = (
+  person: { user_id: string; email: string; language: Language },
+  date: LocalDate,
+  source: FactSource,
+) => Promise<boolean>;
+
+/**
+ * Sends the summary of the previous week at most once. It is recorded before it is sent, so that a crash loses an email
+ * instead of duplicating it. After a temporary rejection, such as throttling, the record is deleted and the message is
+ * retried. After a timeout or a permanent rejection the record stays. SES itself skips addresses on its suppression
+ * list.
+ */
+export const createSendWeeklyMail =
+  ({ mails, sendMail, siteOrigin, newToken = newUnsubscribeToken, report }: Dependencies): SendWeeklyMail =>
+  async ({ user_id, email, language }, date, source) => {
+    const week = mondayOf(date);
+    const facts = factsOf({ ...source, date: addDays(week, -1) });
+    if (facts.week.meals === 0) return false;
+    const [origin, speaker] = await Promise.all([siteOrigin(), openMailSpeaker(language)]);
+    const token = newToken();
+    const hash = unsubscribeHashOf(token);
+    if (!(await mails.note(user_id, week, hash))) return false;
+    try {
+      await sendMail(weeklyMail({ to: email, facts, token, siteOrigin: origin }, speaker));
+      return true;
+    } catch (error) {
+      if (isPassingRefusal(error)) {
+        await mails.takeBack(user_id, week, hash);
+        throw error;
+      }
+      report(error);
+      return false;
+    }
+  };

@@ -1,0 +1,33 @@
+import type { DynamoDBBatchResponse, DynamoDBRecord } from 'aws-lambda';
+import { changeOfRecord } from './change-from-record.ts';
+import { createTellPerson, type TellPersonDependencies } from './notify-user.ts';
+
+/**
+ * Notifies each user's open connections of changes. A message only says 'fetch again', so duplicate and late records
+ * are safe. All reachable users are notified before the first failed record is reported, from which the stream
+ * redelivers: an unreachable connection does not block others.
+ */
+export const createWindowTeller = (dependencies: TellPersonDependencies) => {
+  const tellPerson = createTellPerson(dependencies);
+
+  return async ({ Records }: { Records: DynamoDBRecord[] }): Promise<DynamoDBBatchResponse> => {
+    const changes = Records.flatMap((record, index) => {
+      const change = changeOfRecord(record);
+      return change ? [{ ...change, index }] : [];
+    });
+    const byPerson = [...Map.groupBy(changes, (change) => change.user_id)];
+    const missed = await Promise.all(
+      byPerson.map(async ([userId, theirs]) => {
+        const told = await tellPerson(
+          userId,
+          theirs.map(({ message }) => message),
+        );
+        return theirs[told]?.index ?? Records.length;
+      }),
+    );
+    const first = Records[Math.min(Records.length, ...missed)];
+    return {
+      batchItemFailures: first ? [{ itemIdentifier: first.dynamodb?.SequenceNumber ?? '' }] : [],
+    };
+  };
+};

@@ -1,0 +1,38 @@
+import type { Clock } from '../platform/clock.ts';
+import { newUlid } from '../platform/ids.ts';
+import type { Table } from '../platform/table/client.ts';
+import { createCompleteReferral } from './complete-referral.ts';
+import { createSignUpFollower, type SignUpFollower } from './follow-sign-up.ts';
+import { createForgetPerson } from './erase-referrals.ts';
+import { createReferralCodes } from './referral-code-repository.ts';
+import { createReferralCredits } from './referral-credits.ts';
+import { createReferrals } from './referral-repository.ts';
+import { createRegisterFriend } from './register-friend.ts';
+import { createRewardFriend, type RewardFriend } from './reward-friend.ts';
+import { createRewards } from './reward-repository.ts';
+
+const partsOf = (table: Table, clock: Clock) => {
+  const credits = createReferralCredits(table, clock);
+  const rewards = createRewards(table, clock, credits);
+  return {
+    codes: createReferralCodes(table),
+    referrals: createReferrals(table, clock, newUlid),
+    rewards,
+    complete: createCompleteReferral(rewards),
+  };
+};
+
+/** Builds the user pool triggers for referrals. @param report logs a failure that must not affect the user */
+export const followSignUp = (table: Table, clock: Clock, report: (error: Error) => void): SignUpFollower => {
+  const { codes, referrals, complete } = partsOf(table, clock);
+  const register = createRegisterFriend({ codes, referrals });
+  return createSignUpFollower({ register, referrals, complete, report });
+};
+
+/** Builds the rewards that billing triggers for paying friends. */
+export const openRewardFriend = (table: Table, clock: Clock): RewardFriend =>
+  createRewardFriend(partsOf(table, clock));
+
+/** Builds the referral step of the account erasure. */
+export const openForgetPerson = (table: Table, clock: Clock): ((userId: string) => Promise<void>) =>
+  createForgetPerson(partsOf(table, clock));

@@ -1,0 +1,67 @@
+import { $remove, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
+import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
+import { nextDue } from '#shared/reminders/due.ts';
+import type { Reminder } from '#shared/reminders/schema.ts';
+import type { Table } from '../../platform/table/client.ts';
+import { held } from '../../platform/table/condition-failure.ts';
+import { createRemindersEntity, REMINDER_SHARDS, reminderPartition } from '../reminders-entity.ts';
+import { indexKeysOf } from '../reminder-index-keys.ts';
+
+/** A user with a due reminder, and all reminders of that user. */
+export interface DuePerson {
+  user_id: string;
+  reminders: readonly Reminder[];
+  time_zone: string;
+  /** When it was due. */
+  next_at: string;
+}
+
+/** Finds due users by `gsi1`. A missed user stays in place until moved on. */
+export const createDuePeople = (table: Table) => {
+  const rows = createRemindersEntity(table);
+
+  return {
+    /** Pages through all users due at or before an instant. */
+    async *upTo(now: Date): AsyncGenerator<DuePerson[]> {
+      for (let shard = 0; shard < REMINDER_SHARDS; shard += 1) {
+        let from: Record<string, unknown> | undefined;
+        do {
+          const { Items = [], LastEvaluatedKey } = await table
+            .build(QueryCommand)
+            // '$' follows '#', so all users of this very instant are included.
+            .query({
+              index: 'gsi1',
+              partition: reminderPartition(shard),
+              range: { lte: `${now.toISOString()}$` },
+            })
+            .entities(rows)
+            .options({ entityAttrFilter: false, ...(from && { exclusiveStartKey: from }) })
+            .send();
+          const people = Items.flatMap(({ next_at, ...row }) =>
+            next_at === undefined ? [] : { ...row, next_at },
+          );
+          if (people.length > 0) yield people;
+          from = LastEvaluatedKey;
+        } while (from);
+      }
+    },
+
+    /** Moves a user on to the first reminder after an instant, unless the reminders were changed in the meantime. */
+    moveOn: async ({ user_id, reminders, time_zone, next_at }: DuePerson, now: Date): Promise<void> => {
+      const next = nextDue(reminders, time_zone, now)?.toISOString();
+      const place = next === undefined ? $remove() : indexKeysOf(user_id, next).gsi1sk;
+      const update = rows
+        .build(UpdateItemCommand)
+        .item({
+          user_id,
+          next_at: next ?? $remove(),
+          gsi1sk: place,
+          ...(next === undefined && { gsi1pk: $remove() }),
+        })
+        .options({ condition: { attr: 'next_at', eq: next_at } });
+      await held(update.send());
+    },
+  };
+};
+
+export type DuePeople = ReturnType<typeof createDuePeople>;

@@ -1,0 +1,25 @@
+import type { socialRoutes } from '#shared/social/routes.ts';
+import type { Endpoint } from '../../platform/http/endpoint.ts';
+import type { FeedCandidates } from './feed-candidates-repository.ts';
+import type { FoundMeals } from '../meals/found-meals-repository.ts';
+import type { PresentMeal } from '../meals/present-meal.ts';
+import { seenMealOf } from '../meals/visible-meal.ts';
+
+interface Dependencies {
+  candidatesOf: FeedCandidates;
+  findMeals: FoundMeals;
+  present: PresentMeal;
+}
+
+/**
+ * Returns a page of the feed with two parallel queries and one batch get, regardless of the number of friends and
+ * meals.
+ */
+export const readFeed =
+  ({ candidatesOf, findMeals, present }: Dependencies): Endpoint<typeof socialRoutes.feed> =>
+  async ({ caller: { user_id }, query: { before = null } }) => {
+    const { candidates, next } = await candidatesOf(user_id, before);
+    const found = await findMeals(user_id, candidates);
+    const seen = found.flatMap((each) => seenMealOf(user_id, each) ?? []);
+    return { meals: await Promise.all(seen.map(present)), next };
+  };

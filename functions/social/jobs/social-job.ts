@@ -1,0 +1,43 @@
+import type { DynamoDBRecord } from 'aws-lambda';
+import * as z from 'zod';
+import { FRIENDSHIPS } from '../friends/friendship-entity.ts';
+import { SHARED_MEAL_PREFIX } from '../meals/shared-meal-entity.ts';
+
+/** A meal was shared or unshared. */
+const ofMeal = { user_id: z.string().min(1), id: z.string().min(1) };
+/** Seen from one of the two users; the other side has its own job. */
+const ofFriend = { user_id: z.string().min(1), friend_id: z.string().min(1) };
+
+/** Queue message about the consequences of a change between users. */
+export const socialJob = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('shared'), ...ofMeal }),
+  z.object({ kind: z.literal('unshared'), ...ofMeal }),
+  z.object({ kind: z.literal('joined'), ...ofFriend }),
+  z.object({ kind: z.literal('parted'), ...ofFriend }),
+]);
+export type SocialJob = z.infer<typeof socialJob>;
+
+type Image = NonNullable<NonNullable<DynamoDBRecord['dynamodb']>['NewImage']>;
+
+const textIn = (image: Image | undefined, name: string): string => image?.[name]?.S ?? '';
+
+const ofMealRow = (eventName: DynamoDBRecord['eventName'], image: Image | undefined): SocialJob | null => {
+  const meal = { user_id: textIn(image, 'user_id'), id: textIn(image, 'id') };
+  if (eventName === 'INSERT') return { kind: 'shared', ...meal };
+  return eventName === 'REMOVE' ? { kind: 'unshared', ...meal } : null;
+};
+
+/** Returns the job of a table change, or null for most. The stream filters in `infra/` let the same rows through. */
+export const jobOfRecord = ({ eventName, dynamodb }: DynamoDBRecord): SocialJob | null => {
+  const { Keys, NewImage: now, OldImage: before } = dynamodb ?? {};
+  if (Keys?.['pk']?.S?.startsWith(SHARED_MEAL_PREFIX)) return ofMealRow(eventName, now ?? before);
+  if (!Keys?.['sk']?.S?.startsWith(FRIENDSHIPS[0])) return null;
+  const [were, are] = [before, now].map((image) => textIn(image, 'status') === 'accepted');
+  if (were === are) return null;
+  const image = now ?? before;
+  return {
+    kind: are ? 'joined' : 'parted',
+    user_id: textIn(image, 'user_id'),
+    friend_id: textIn(image, 'friend_id'),
+  };
+};

@@ -1,0 +1,65 @@
+import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete';
+import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
+import type { Table } from '../../platform/table/client.ts';
+import { createMealLikeEntity, LIKES } from './meal-like-entity.ts';
+import { isThere } from '../../platform/table/row-conditions.ts';
+import { createSharedMealEntity } from './shared-meal-entity.ts';
+import { ConditionsFailed, transact } from '../../platform/table/transact.ts';
+import { userPartition } from '../../platform/table/user-key.ts';
+import { createFriendsRepository } from '../friends/friends-repository.ts';
+import { createLikersRepository } from './likers-repository.ts';
+import { createCountLike, LIKE_ATTEMPTS } from './likes-repository.ts';
+import { createPointersRepository } from '../feed/feed-pointers-repository.ts';
+
+/** Maximum number of concurrent likes. */
+const LANES = 5;
+
+/**
+ * Deletes a deleted account's likes with their counts, its shared meals, other users' likes of them and the pointers in
+ * friends' feeds. Runs while the friendships still exist, since they say whose feeds.
+ */
+export const openForgetMeals = (table: Table): ((userId: string) => Promise<void>) => {
+  const likes = createMealLikeEntity(table);
+  const meals = createSharedMealEntity(table);
+  const countLike = createCountLike(table);
+  const pointers = createPointersRepository(table);
+  const likers = createLikersRepository(table);
+  const friends = createFriendsRepository(table);
+
+  const takeLikeBack = async (user_id: string, shared_meal_id: string): Promise<void> => {
+    const like = likes.build(DeleteItemCommand).key({ user_id, shared_meal_id });
+    try {
+      const writes = [
+        { Delete: like.options({ condition: isThere }).params() },
+        countLike(shared_meal_id, -1),
+      ];
+      await transact(table, writes, LIKE_ATTEMPTS);
+    } catch (error) {
+      if (!(error instanceof ConditionsFailed)) throw error;
+      // The meal or the like is gone, so there is no count to update.
+      await like.send();
+    }
+  };
+
+  const forgetLikes = async (userId: string): Promise<void> => {
+    const { Items = [] } = await table
+      .build(QueryCommand)
+      .query({ partition: userPartition(userId), range: { between: LIKES } })
+      .entities(likes)
+      .options({ consistent: true, entityAttrFilter: false, maxPages: Infinity })
+      .send();
+    for (let from = 0; from < Items.length; from += LANES)
+      await Promise.all(
+        Items.slice(from, from + LANES).map(({ shared_meal_id }) => takeLikeBack(userId, shared_meal_id)),
+      );
+  };
+
+  return async (userId) => {
+    await forgetLikes(userId);
+    for (const { id } of await pointers.ownOf(userId)) {
+      await meals.build(DeleteItemCommand).key({ id }).send();
+      await likers.forget(id);
+    }
+    for (const { friend_id } of await friends.all(userId)) await pointers.takeAllBack(friend_id, userId);
+  };
+};

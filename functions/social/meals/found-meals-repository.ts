@@ -1,0 +1,64 @@
+import type { Table } from '../../platform/table/client.ts';
+import { createClosedAccountEntity } from '../../platform/account/closed-account-entity.ts';
+import { createFoodEntryEntity } from '../../food-entries/food-entry-entity.ts';
+import { createFriendshipEntity } from '../friends/friendship-entity.ts';
+import { getRows } from '../../platform/table/get-rows.ts';
+import { keyIn } from '../../platform/table/row-key.ts';
+import { createMealLikeEntity } from './meal-like-entity.ts';
+import { createMealReportEntity } from './meal-report-entity.ts';
+import { createProfileEntity } from '../../profile/profile-entity.ts';
+import { createSharedMealEntity } from './shared-meal-entity.ts';
+import type { Candidate } from '../feed/feed-candidates-repository.ts';
+import { entryRow, type FoundMeal, mealRow, nameRow, relationRow, shownAttributes } from './meal-rows.ts';
+import { pairIdOf } from '../friends/pair-id.ts';
+
+/**
+ * Reads everything that determines how a user sees some meals, strongly consistent: one request, seven rows per meal. A
+ * friendship, share or block that just changed counts immediately, before the jobs run.
+ */
+export const createFoundMeals = (table: Table) => {
+  const meals = createSharedMealEntity(table);
+  const entries = createFoodEntryEntity(table);
+  const profiles = createProfileEntity(table);
+  const friendships = createFriendshipEntity(table);
+  const likes = createMealLikeEntity(table);
+  const reports = createMealReportEntity(table);
+  const closed = createClosedAccountEntity(table);
+
+  const keysOf = (viewer: string, { id, owner_id: owner, food_entry_id }: Candidate) => ({
+    meal: keyIn(meals, { id }),
+    entry: keyIn(entries, { user_id: owner, id: food_entry_id }),
+    name: keyIn(profiles, { user_id: owner }),
+    like: keyIn(likes, { user_id: viewer, shared_meal_id: id }),
+    relation: keyIn(friendships, { user_id: viewer, id: pairIdOf(viewer, owner) }),
+    report: keyIn(reports, { user_id: viewer, shared_meal_id: id }),
+    closed: keyIn(closed, { user_id: owner }),
+  });
+
+  /** @returns the existing ones, in the order of `candidates` */
+  return async (viewer: string, candidates: readonly Candidate[]): Promise<FoundMeal[]> => {
+    const keys = candidates.map((candidate) => keysOf(viewer, candidate));
+    const rowOf = await getRows(
+      table,
+      keys.flatMap((each) => Object.values(each)),
+      shownAttributes,
+    );
+    return keys.flatMap(({ meal, entry, name, like, relation, report, closed: closing }): FoundMeal[] => {
+      const shared = rowOf(meal);
+      if (!shared) return [];
+      return [
+        {
+          meal: mealRow.parse(shared),
+          entry: entryRow.nullable().parse(rowOf(entry) ?? null),
+          name: nameRow.nullable().parse(rowOf(name) ?? null),
+          relation: relationRow.nullable().parse(rowOf(relation) ?? null),
+          isLiked: rowOf(like) !== undefined,
+          isReported: rowOf(report) !== undefined,
+          isClosed: rowOf(closing) !== undefined,
+        },
+      ];
+    });
+  };
+};
+
+export type FoundMeals = ReturnType<typeof createFoundMeals>;

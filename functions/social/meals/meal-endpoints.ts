@@ -1,0 +1,49 @@
+import type { socialRoutes } from '#shared/social/routes.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Endpoints } from '../../platform/http/endpoint.ts';
+import { newUlid } from '../../platform/ids.ts';
+import type { SignPhotoUrl } from '../../platform/photos/photo-urls.ts';
+import { createNeedFeature } from '../../platform/plan/require-feature.ts';
+import { createReadPlan } from '../../platform/plan/read-plan.ts';
+import type { Table } from '../../platform/table/client.ts';
+import { createFeedCandidates } from '../feed/feed-candidates-repository.ts';
+import { createFoundMeals } from './found-meals-repository.ts';
+import { likeMeal } from './like-meal.ts';
+import { createLikesRepository } from './likes-repository.ts';
+import { createOwnMeal } from './own-meal-repository.ts';
+import { createMealPresenter } from './present-meal.ts';
+import { readFeed } from '../feed/read-feed.ts';
+import { reportMeal } from './report-meal.ts';
+import { createReportsRepository } from './meal-reports-repository.ts';
+import { createSeeMeal } from './find-visible-meal.ts';
+import { shareMeal } from './share-meal.ts';
+import { createSharedMealsRepository } from './shared-meals-repository.ts';
+import { unshareMeal } from './unshare-meal.ts';
+
+type MealRoutes = 'feed' | 'share' | 'unshare' | 'like' | 'report';
+
+/** Builds the endpoints for the feed, sharing, likes and reports. */
+export const openMeals = (
+  table: Table,
+  clock: Clock,
+  signPhotoUrl: SignPhotoUrl,
+): Pick<Endpoints<typeof socialRoutes>, MealRoutes> => {
+  const meals = createSharedMealsRepository(table, clock);
+  const findMeals = createFoundMeals(table);
+  const seeMeal = createSeeMeal({ meals, findMeals });
+  const present = createMealPresenter(signPhotoUrl);
+  return {
+    feed: readFeed({ candidatesOf: createFeedCandidates(table, clock), findMeals, present }),
+    share: shareMeal({
+      meals,
+      ownMeal: createOwnMeal(table),
+      needFeature: createNeedFeature(createReadPlan(table, clock)),
+      present,
+      newId: newUlid,
+      clock,
+    }),
+    unshare: unshareMeal({ meals }),
+    like: likeMeal({ likes: createLikesRepository(table, clock), seeMeal }),
+    report: reportMeal({ reports: createReportsRepository(table, clock, newUlid), seeMeal }),
+  };
+};

@@ -1,0 +1,55 @@
+import * as z from 'zod';
+import { mealType } from '#shared/food-entries/meal-type.ts';
+import { audience } from '#shared/social/schema.ts';
+import { friendshipStatuses } from '../friends/friendship-entity.ts';
+
+/** A shared meal as stored. */
+export const mealRow = z.object({
+  id: z.string(),
+  user_id: z.string(),
+  food_entry_id: z.string(),
+  caption: z.string().optional(),
+  audience,
+  with_photo: z.boolean(),
+  likes_count: z.int().min(0),
+  created_at: z.string(),
+});
+export type MealRow = z.infer<typeof mealRow>;
+
+/** The fields of a diary entry that others may see. */
+export const entryRow = z.object({
+  food_name: z.string(),
+  calories: z.int(),
+  serving_size: z.string().optional(),
+  meal_type: mealType,
+  image_url: z.string().optional(),
+});
+
+/** The profile fields that the display name is made of. */
+export const nameRow = z.object({ full_name: z.string().optional(), email: z.string().optional() });
+
+/** The fields of a relation that determine visibility. */
+export const relationRow = z.object({
+  status: z.enum(friendshipStatuses).optional(),
+  blocked_at: z.string().optional(),
+  barred: z.literal(true).optional(),
+});
+
+/** The attributes of all four schemas. */
+export const shownAttributes: readonly string[] = [mealRow, entryRow, nameRow, relationRow].flatMap(
+  ({ shape }) => Object.keys(shape),
+);
+
+/** A shared meal with everything that determines who sees it and how. */
+export interface FoundMeal {
+  meal: MealRow;
+  /** The current diary entry; null if it was deleted. */
+  entry: z.infer<typeof entryRow> | null;
+  name: z.infer<typeof nameRow> | null;
+  /** The viewer's relation to the sharer; null for strangers and for the sharer. */
+  relation: z.infer<typeof relationRow> | null;
+  isLiked: boolean;
+  isReported: boolean;
+  /** Whether the sharer's account is closed. */
+  isClosed: boolean;
+}

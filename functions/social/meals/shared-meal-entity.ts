@@ -1,0 +1,52 @@
+import { Entity } from 'dynamodb-toolbox/entity';
+import { boolean, item, number, string } from 'dynamodb-toolbox/schema';
+import { type Audience, audiences } from '#shared/social/schema.ts';
+import type { Table } from '../../platform/table/client.ts';
+import { entityDefaults } from '../../platform/table/entity-defaults.ts';
+
+/** Partition prefix of shared meals. */
+export const SHARED_MEAL_PREFIX = 'shared-meal#';
+
+/** `gsi1` partition of public meals. */
+export const FOR_EVERYONE = 'shared-meals#everyone';
+
+/**
+ * Adds a public meal to the index; a meal for friends stays out of it. The index key contains everything that a feed
+ * page needs.
+ */
+export const onEveryonesShelf = (meal: {
+  audience: Audience;
+  id: string;
+  user_id: string;
+  food_entry_id: string;
+}): { gsi1pk?: string; gsi1sk?: string } =>
+  meal.audience === 'everyone'
+    ? { gsi1pk: FOR_EVERYONE, gsi1sk: `${meal.id}#${meal.user_id}#${meal.food_entry_id}` }
+    : {};
+
+/**
+ * A shared meal. Its content is only stored in the diary. The row is not in a user's partition because other users'
+ * likes are counted in it.
+ */
+export const createSharedMealEntity = (table: Table) =>
+  new Entity({
+    ...entityDefaults,
+    name: 'shared_meal',
+    table,
+    schema: item({
+      /** A ULID, which is the order of the feed. */
+      id: string().key(),
+      /** The user who shared it. */
+      user_id: string(),
+      food_entry_id: string(),
+      caption: string().optional(),
+      audience: string().enum(...audiences),
+      with_photo: boolean(),
+      /** Equals the number of like rows: both change in one transaction. */
+      likes_count: number(),
+      created_at: string(),
+      gsi1pk: string().optional(),
+      gsi1sk: string().optional(),
+    }),
+    computeKey: ({ id }) => ({ pk: `${SHARED_MEAL_PREFIX}${id}`, sk: 'meal' }),
+  });
