@@ -79,7 +79,10 @@ await Promise.all([
 ]);
 // Types take as long as a third of the tests. They have a job of their own in CI: `npm run check`.
 if (isFull) await check('Static checks', 'npm', ['run', '--silent', 'check']);
-else await check('Format', 'oxfmt', ['--check']);
+else {
+  await check('Format', 'oxfmt', ['--check']);
+  await check('Lint', 'oxlint', []);
+}
 // One suite after the other: side by side, each waits for the other's share of the cores and needs more time in total.
 const vitestReport = join(RESULTS, 'vitest.json');
 const retryReport = join(RESULTS, 'vitest-retries.json');
