@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { PATIENCE } from './test/support/patience.ts';
 
 /** Whether this is `npm run test:full`. Only then do files named `*.full.test.ts` run. */
 const isFull = process.env['FULL'] === '1';
@@ -12,6 +13,7 @@ const project = (name: string, extra: Record<string, unknown> = {}) => ({
     include: [`test/${name}/**/*.test.{ts,tsx}`],
     exclude: isFull ? [] : ['**/*.full.test.*'],
     environment: 'node',
+    hookTimeout: 120_000 * PATIENCE,
     ...extra,
   },
 });
@@ -26,19 +28,19 @@ export default defineConfig({
     // A test that ran out of time on a busy machine runs once more, and `npm test` reports it as retried.
     retry: { count: 1, condition: /timed out/i },
     projects: [
-      project('shared', { testTimeout: 30_000 }),
-      project('functions', { globalSetup: 'test/support/local-product.ts', testTimeout: 30_000 }),
+      project('shared', { testTimeout: 60_000 * PATIENCE }),
+      project('functions', { globalSetup: 'test/support/local-product.ts', testTimeout: 60_000 * PATIENCE }),
       // What CloudFormation says of a template takes seconds; one test of the stages asks it.
-      project('infra', { testTimeout: 30_000, env: { CDK_VALIDATION: 'false' } }),
+      project('infra', { testTimeout: 60_000 * PATIENCE, env: { CDK_VALIDATION: 'false' } }),
       // Each file breaks the services of its own process: nothing of that may reach another.
       project('faults', {
         globalSetup: 'test/support/local-product.ts',
-        testTimeout: isFull ? 1_200_000 : 120_000,
+        testTimeout: (isFull ? 1_200_000 : 180_000) * PATIENCE,
         isolate: true,
       }),
       project('web', {
         environment: './test/support/one-window.ts',
-        testTimeout: 30_000,
+        testTimeout: 60_000 * PATIENCE,
         setupFiles: ['test/support/web-setup.ts'],
       }),
     ],

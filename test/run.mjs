@@ -28,6 +28,7 @@ const run = async (title, command, args, env = {}) => {
     env: {
       ...process.env,
       ...(isFull && { FULL: '1' }),
+      NO_COLOR: '1',
       PATH: projectPath(),
       TMPDIR: scratch.folder,
       ...env,

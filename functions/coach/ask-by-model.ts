@@ -19,6 +19,7 @@ import { ruleAnswerOf } from './rules-reply.ts';
 import type { Turn } from './turn.ts';
 import { endedTurn } from './write/keep-turn.ts';
 import type { TurnWrites } from './write/turn-writes-repository.ts';
+import { timeoutSignal } from '../platform/timeouts.ts';
 
 interface Dependencies {
   charge: Charge;
@@ -107,7 +108,7 @@ export const createAskByModel =
         offered: offeredTo(turn),
         facts: knownFacts(facts, question.message),
         hasWritten: () => wanted.written.length > 0,
-        signal: AbortSignal.any([deadline, AbortSignal.timeout(timeoutMs)]),
+        signal: AbortSignal.any([deadline, timeoutSignal(timeoutMs)]),
         onShown: (text) => window?.show(isCoach ? text : () => twoSentences(text())),
       });
       let text: string | null;

@@ -3,6 +3,7 @@ import type { PhotoBucket } from '../platform/photos/photo-bucket.ts';
 import { ahead } from './map-concurrently.ts';
 import type { Row } from './rows-repository.ts';
 import type { ZipFile } from './zip-file.ts';
+import { timeoutSignal } from '../platform/timeouts.ts';
 
 /** Time limit for one photo of at most 8 MB. */
 const PHOTO_MS = 15_000;
@@ -31,7 +32,7 @@ export const writePhotoFiles = async (
   let isFull = false;
   const fetched = ahead(rows, AHEAD, async (row) => {
     const id = String(row['id']);
-    const bytes = isFull ? null : await bucket.read(photoKeyOf(id), AbortSignal.timeout(PHOTO_MS));
+    const bytes = isFull ? null : await bucket.read(photoKeyOf(id), timeoutSignal(PHOTO_MS));
     return { id, name: `photos/${id}.${endingOf(row)}`, bytes };
   });
   for await (const { id, name, bytes } of fetched) {

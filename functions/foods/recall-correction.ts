@@ -2,6 +2,7 @@ import { recalledItem } from '#shared/foods/recalled-item.ts';
 import type { FoodItem } from '#shared/nutrition/food-item.ts';
 import type { FoodKnowledge } from '#shared/nutrition/food-knowledge.ts';
 import type { CorrectionsRepository } from './corrections-repository.ts';
+import { timeoutSignal } from '../platform/timeouts.ts';
 
 /** Time limit for reading corrections. After it, the lookup continues without them. */
 const PATIENCE_MS = 1_500;
@@ -23,7 +24,7 @@ export const createRecall =
     const phrases = items.flatMap(({ said }) => said ?? []);
     if (phrases.length === 0) return [...items];
     try {
-      const learnt = await corrections.ofPhrases(userId, phrases, AbortSignal.timeout(PATIENCE_MS));
+      const learnt = await corrections.ofPhrases(userId, phrases, timeoutSignal(PATIENCE_MS));
       const bySaid = new Map(learnt.map((each) => [each.said, each]));
       return items.map((item) => {
         const known = item.said === undefined ? undefined : bySaid.get(item.said);

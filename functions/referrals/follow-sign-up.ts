@@ -3,6 +3,7 @@ import type { Referrals } from './referral-repository.ts';
 import type { RegisterFriend } from './register-friend.ts';
 import { CODE_ATTRIBUTE } from '#shared/referrals/referral-link.ts';
 import { withinDeadline } from '../platform/http/within-deadline.ts';
+import { timeoutSignal } from '../platform/timeouts.ts';
 
 /** The parsed fields of a user pool event. */
 export interface SignUpEvent {
@@ -29,7 +30,7 @@ export const createSignUpFollower = (dependencies: Dependencies) => {
 
   const unhurt = async (work: () => Promise<void>): Promise<void> => {
     try {
-      await withinDeadline(work(), AbortSignal.timeout(patience));
+      await withinDeadline(work(), timeoutSignal(patience));
     } catch (error) {
       report(error as Error);
     }

@@ -8,6 +8,7 @@ import type { SpeakText } from '../platform/speech/speak-text.ts';
 import { speakingFailure } from '../platform/speech/speaking-failure.ts';
 import type { CountCall } from '../platform/limits/count-call.ts';
 import type { ReadConsent } from '../profile/read-consent.ts';
+import { timeoutSignal } from '../platform/timeouts.ts';
 
 /** Time limit in ms. After that a user has already read the text. */
 const MAX_DURATION_MS = 15_000;
@@ -58,11 +59,7 @@ export const speak = ({
     if ((await readConsent(user_id)) === 'declined') return fallback('declined');
     if (!(await counted(user_id, text.length))) return fallback('limit');
     try {
-      const sound = await speakText(
-        text,
-        body.voice,
-        AbortSignal.any([deadline, AbortSignal.timeout(timeoutMs)]),
-      );
+      const sound = await speakText(text, body.voice, AbortSignal.any([deadline, timeoutSignal(timeoutMs)]));
       return { audioContent: Buffer.from(sound).toString('base64') };
     } catch (error) {
       const reason = speakingFailure(error);

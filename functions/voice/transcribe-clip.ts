@@ -10,6 +10,7 @@ import type { NeedDictation } from './require-dictation.ts';
 import { failedBy, heardAs } from './outcome.ts';
 import { readRecording } from './recording/read-recording.ts';
 import type { VoiceJobs } from './service.ts';
+import { timeoutSignal } from '../platform/timeouts.ts';
 
 /** Enough for the longest clip, and leaves time to start a job within the request's 25 s. */
 const STREAM_MS = 16_000;
@@ -45,7 +46,7 @@ export const transcribeClip = ({
   /** @returns null if the stream failed */
   const listen = async (sound: StreamableSound, deadline: AbortSignal): Promise<Transcript | null> => {
     try {
-      return heardAs(await hear(sound, AbortSignal.any([deadline, AbortSignal.timeout(streamMs)])));
+      return heardAs(await hear(sound, AbortSignal.any([deadline, timeoutSignal(streamMs)])));
     } catch (error) {
       const isRefused = (error as Error).name === 'BadRequestException';
       const reason = isRefused ? 'unavailable' : speechFailure(error);

@@ -12,9 +12,10 @@ import type { Fault } from '#test/support/faulty-service.ts';
 import { tinyJpeg } from '#test/support/pictures/tiny.ts';
 import { freePort } from '#test/support/start-product.ts';
 import { type FaultyAws, isBucketCall, startFaultyAws } from './support/faulty-aws.ts';
+import { PATIENCE } from '#test/support/patience.ts';
 
 /** Long enough for an answer on a busy machine, short enough to wait for silence. */
-const SILENCE_MS = 1_200;
+const SILENCE_MS = 1_200 * PATIENCE;
 const clock = (): Date => new Date('2026-11-20T12:00:00Z');
 
 let aws: FaultyAws;
@@ -47,7 +48,7 @@ const keepPhoto = async () => {
 
 beforeAll(async () => {
   aws = await startFaultyAws();
-  vi.spyOn(Math, 'random').mockReturnValue(0);
+  vi.spyOn(Math, 'random').mockReturnValue(0.05);
 }, 60_000);
 beforeEach(async () => {
   id = newUlid();

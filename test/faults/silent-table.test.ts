@@ -5,6 +5,7 @@ import { openTable } from '#functions/platform/table/client.ts';
 import { createTicketRepository } from '#functions/realtime/ticket-repository.ts';
 import type { Fault } from '#test/support/faulty-service.ts';
 import { type FaultyAws, startFaultyAws } from './support/faulty-aws.ts';
+import { PATIENCE } from '#test/support/patience.ts';
 
 let aws: FaultyAws;
 beforeAll(async () => {
@@ -15,7 +16,7 @@ afterAll(() => aws.stop());
 
 describe('A table that', () => {
   /** Long enough for an answer on a busy machine, short enough to wait for silence. */
-  const SILENCE_MS = 1_200;
+  const SILENCE_MS = 1_200 * PATIENCE;
   const silences: [string, Fault][] = [
     ['says nothing', 'hang'],
     ['hangs up', 'hang up'],

@@ -7,9 +7,10 @@ import { createWindowTeller } from '#functions/realtime/notify-connections.ts';
 import { changeMessage } from '#shared/realtime/schema.ts';
 import type { Fault, ServiceRequest } from '#test/support/faulty-service.ts';
 import { type FaultyAws, startFaultyAws } from './support/faulty-aws.ts';
+import { PATIENCE } from '#test/support/patience.ts';
 
 /** Long enough for an answer on a busy machine, short enough to wait for silence. */
-const SILENCE_MS = 1_200;
+const SILENCE_MS = 1_200 * PATIENCE;
 let aws: FaultyAws;
 let now = new Date('2026-11-20T12:00:00Z');
 const errors: Error[] = [];

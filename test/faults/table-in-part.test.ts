@@ -7,10 +7,11 @@ import type { ServiceRequest } from '#test/support/faulty-service.ts';
 import { rowsOf } from '#test/support/rows-of.ts';
 import { type FaultyAws, operationOf, startFaultyAws } from './support/faulty-aws.ts';
 import { callRoute } from './support/feature-handlers.ts';
+import { PATIENCE } from '#test/support/patience.ts';
 
 let aws: FaultyAws;
 beforeAll(async () => {
-  vi.spyOn(Math, 'random').mockReturnValue(0);
+  vi.spyOn(Math, 'random').mockReturnValue(0.05);
   aws = await startFaultyAws();
 }, 60_000);
 afterEach(() => aws.service.heal());
@@ -68,7 +69,7 @@ describe('A table that answers late', () => {
     aws.service.always((request) => {
       if (isLate || operationOf(request) !== 'TransactWriteItems') return null;
       isLate = true;
-      return { after: 30_000 };
+      return { after: 30_000 * PATIENCE };
     });
     expect((await log('late')).status).toBe(201);
     const writes = aws.service.requests.filter((request) => operationOf(request) === 'TransactWriteItems');

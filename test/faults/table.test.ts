@@ -9,6 +9,7 @@ import {
   tableError,
 } from './support/faulty-aws.ts';
 import { callRoute } from './support/feature-handlers.ts';
+import { NO_TIMEOUTS } from '#test/support/patience.ts';
 
 let aws: FaultyAws;
 let people = 0;
@@ -16,9 +17,9 @@ let people = 0;
 const somebody = (): string => `person-${(people += 1)}`;
 
 beforeAll(async () => {
-  // The pauses between attempts are a random part of a delay: of none, so that nobody waits here.
-  vi.spyOn(Math, 'random').mockReturnValue(0);
-  aws = await startFaultyAws();
+  // The pause before a retry is a random part of a delay. A small one keeps the test short and still backs off.
+  vi.spyOn(Math, 'random').mockReturnValue(0.05);
+  aws = await startFaultyAws(NO_TIMEOUTS);
 }, 60_000);
 afterEach(() => aws.service.heal());
 afterAll(async () => {
@@ -135,7 +136,7 @@ describe('A transaction that is cancelled', () => {
     const timers = vi.spyOn(globalThis, 'setTimeout');
     aws.service.always(cancelled('None', 'TransactionConflict', 'None'));
     await log(somebody());
-    vi.mocked(Math.random).mockReturnValue(0);
+    vi.mocked(Math.random).mockReturnValue(0.05);
     const waited = timers.mock.calls.map(([, ms]) => ms);
     timers.mockRestore();
     expect(waited).toEqual(expect.arrayContaining([12.5, 25, 50, 100, 200]));

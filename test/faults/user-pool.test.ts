@@ -9,7 +9,7 @@ import { callRoute } from './support/feature-handlers.ts';
 
 let aws: FaultyAws;
 beforeAll(async () => {
-  vi.spyOn(Math, 'random').mockReturnValue(0);
+  vi.spyOn(Math, 'random').mockReturnValue(0.05);
   aws = await startFaultyAws();
 }, 60_000);
 afterEach(() => aws.service.heal());

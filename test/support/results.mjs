@@ -18,7 +18,10 @@ const line = (file, title, message) => `${relative('', file)}: ${title}\n    ${h
  * @param retried names of the tests that passed on a retry, as `retry-reporter.ts` writes them
  * @returns {{ passed: number, failed: number, failures: string[], retried: string[] }}
  */
-export const vitestResults = ({ numPassedTests, numFailedTests, numFailedTestSuites, testResults }, retried = []) => {
+export const vitestResults = (
+  { numPassedTests, numFailedTests, numFailedTestSuites, testResults },
+  retried = [],
+) => {
   const failures = testResults.flatMap(({ name, assertionResults, message, status }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed');
     if (status === 'failed' && failed.length === 0) return [line(name, 'could not run', message)];

@@ -6,6 +6,7 @@ import type { Model } from './model-client.ts';
 import { modelFailure } from './model-failure.ts';
 import { effortOf } from './reasoning-effort.ts';
 import { responseFormatOf } from './response-format.ts';
+import { timeoutSignal } from '../timeouts.ts';
 
 const ATTEMPT_MS = 20_000;
 const RETRY_PAUSE_MS = 300;
@@ -32,7 +33,7 @@ const ask = async <Schema extends z.ZodType>(
   model: Model,
   question: Question<Schema>,
 ): Promise<z.output<Schema>> => {
-  const signal = AbortSignal.any([question.deadline, AbortSignal.timeout(ATTEMPT_MS)]);
+  const signal = AbortSignal.any([question.deadline, timeoutSignal(ATTEMPT_MS)]);
   try {
     const completion = await model.client.chat.completions.parse(
       {

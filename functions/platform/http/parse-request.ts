@@ -11,6 +11,7 @@ import { bodyText } from './body-text.ts';
 import { formFields, isForm } from './form-body.ts';
 import { idempotencyOf } from '../idempotency/idempotency.ts';
 import { validated } from './validation.ts';
+import { timeoutSignal } from '../timeouts.ts';
 
 /** Deadline of a request. API Gateway times out after 30 s while the function would continue. */
 const DEADLINE_MS = 25_000;
@@ -74,6 +75,6 @@ export const parseRequest = (route: Route, event: ApiEvent): ApiRequest => {
       `${event.routeKey} ${event.rawPath}\n${text}`,
     ),
     raw: { body: text, headers: event.headers, peer: event.requestContext.http.sourceIp },
-    deadline: AbortSignal.timeout(DEADLINE_MS),
+    deadline: timeoutSignal(DEADLINE_MS),
   };
 };

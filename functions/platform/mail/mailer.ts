@@ -1,6 +1,7 @@
 import { SendEmailCommand, SESv2Client } from '@aws-sdk/client-sesv2';
 import { callLimits } from '../call-limits.ts';
 import { environment } from '../env.ts';
+import { timeoutSignal } from '../timeouts.ts';
 
 /** An email to one recipient. Email clients without HTML show `text`. */
 export interface Mail {
@@ -41,7 +42,7 @@ export const mailerFromEnvironment = (patienceMs = PATIENCE_MS): SendMail => {
           },
         },
       }),
-      { abortSignal: AbortSignal.timeout(patienceMs) },
+      { abortSignal: timeoutSignal(patienceMs) },
     );
   };
 };

@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import { environment } from '../env.ts';
 import { createParameterReader, type ReadParameter } from '../parameters.ts';
 import { cannotPay, paymentsFailure } from './payments-failure.ts';
+import { scaleTimeout } from '../timeouts.ts';
 
 /** Timeout of one attempt. Three attempts with pauses fit in a request's 25 s. */
 const TIMEOUT_MS = 7_000;
@@ -23,7 +24,7 @@ const openStripe = async (key: string, base: string): Promise<Stripe> => {
     ...(port && { port }),
     protocol: protocol === 'http:' ? 'http' : 'https',
     maxNetworkRetries: RETRIES,
-    timeout: TIMEOUT_MS,
+    timeout: scaleTimeout(TIMEOUT_MS),
     telemetry: false,
   });
 };

@@ -5,6 +5,7 @@ import type { Device } from './devices-repository.ts';
 import { isPushService } from './push-services.ts';
 import { retryAfterOf } from './retry-after.ts';
 import type { ReadVapidKeys } from './vapid-keys.ts';
+import { timeoutSignal } from '../platform/timeouts.ts';
 
 /** Maximum wait for the push service. */
 const PATIENCE_MS = 8_000;
@@ -92,7 +93,7 @@ export const createSendPush =
         headers: Object.entries(sent).map(([name, value]) => [name, String(value)]),
         body: new Uint8Array(body),
         redirect: 'manual',
-        signal: AbortSignal.timeout(patienceMs),
+        signal: timeoutSignal(patienceMs),
       });
       await answer.body?.cancel();
       return outcomeOf(answer, clock());

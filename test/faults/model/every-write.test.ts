@@ -9,15 +9,16 @@ import { leftOut } from './left-out.ts';
 import { plantedBugs } from './planted-bugs.ts';
 import type { Step } from './player.ts';
 import { playAll, runModel } from './run-model.ts';
+import { NO_TIMEOUTS } from '#test/support/patience.ts';
 
 const STEPS = Number(process.env['MODEL_STEPS'] ?? (isFull ? 20_000 : 400));
 const seed = Number(process.env['MODEL_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
 
 let aws: FaultyAws;
 beforeAll(async () => {
-  // The pauses between attempts are a random part of a delay: of none, so that nobody waits here.
-  vi.spyOn(Math, 'random').mockReturnValue(0);
-  aws = await startFaultyAws();
+  // The pause before a retry is a random part of a delay. A small one keeps the test short and still backs off.
+  vi.spyOn(Math, 'random').mockReturnValue(0.05);
+  aws = await startFaultyAws(NO_TIMEOUTS);
 }, 60_000);
 afterAll(async () => {
   vi.restoreAllMocks();

@@ -3,6 +3,7 @@ import { vi } from 'vitest';
 import { prebuildFoods } from '#infra/foods/prebuild.ts';
 import { openTestTable } from '#test/functions/test-table.ts';
 import { type ServiceAnswer, type ServiceRequest, startFaultyService } from '#test/support/faulty-service.ts';
+import { PATIENCE } from '#test/support/patience.ts';
 
 const signingKey = generateKeyPairSync('ec', {
   namedCurve: 'prime256v1',
@@ -62,8 +63,9 @@ export const tableError = (type: string, reasons?: string[]): ServiceAnswer => (
 /**
  * The AWS of functions that run in this process, which goes wrong when a test wants it to: a real table behind a
  * doubtful wire, a bucket in memory, parameters, sockets. Sets the environment that functions read.
+ * @param timeoutFactor multiplies the production time-outs; `NO_TIMEOUTS` where a test is not about time
  */
-export const startFaultyAws = async () => {
+export const startFaultyAws = async (timeoutFactor = PATIENCE) => {
   const { table, database, stop } = await openTestTable();
   const objects = new Map<string, Buffer>();
   const bucket = createBucket(objects);
@@ -116,6 +118,7 @@ export const startFaultyAws = async () => {
     STRIPE_WEBHOOK_SECRET_PARAMETER: '/platewise/stripe-secret',
     STRIPE_API_BASE: `${service.endpoint}/stripe`,
     LAMBDA_TASK_ROOT: await prebuildFoods(),
+    TIMEOUT_FACTOR: String(timeoutFactor),
   };
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
 

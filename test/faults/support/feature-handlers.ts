@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import type { createApiHandler } from '#functions/platform/http/api-handler.ts';
 import { routeKeyOf } from '#shared/http/route.ts';
 import { routes } from '#shared/routes.ts';
@@ -15,7 +16,8 @@ const featureOf = (routeKey: string): string | undefined =>
  * reads it once, when the first of its routes is called.
  */
 export const callRoute = async (userId: string, request: InProcessRequest) => {
-  const path = `../../../functions/${featureOf(request.routeKey)}/index.lambda.ts`;
+  const [entry] = globSync(`functions/**/${featureOf(request.routeKey)}/index.lambda.ts`);
+  const path = `../../../${entry}`;
   const { handler } = (await import(/* @vite-ignore */ path)) as { handler: Handler };
   return callInProcess(handler, userId, request);
 };
