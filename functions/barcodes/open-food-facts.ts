@@ -1,5 +1,6 @@
 import { BRAND } from '#shared/brand.ts';
 import { offAnswer, offFields, type OffProduct } from './open-food-facts-response.ts';
+import { timeoutSignal } from '../platform/timeouts.ts';
 
 const TIMEOUT_MS = 5_000;
 /** The requested fields take a few KB. A longer response is rejected. */
@@ -32,7 +33,7 @@ export const createOpenFoodFacts =
     const response = await fetch(`${baseUrl}/api/v2/product/${barcode}.json?fields=${offFields.join(',')}`, {
       headers: { accept: 'application/json', 'user-agent': `${BRAND}/1.0 (nutrition tracker)` },
       redirect: 'error',
-      signal: AbortSignal.any([deadline, AbortSignal.timeout(TIMEOUT_MS)]),
+      signal: AbortSignal.any([deadline, timeoutSignal(TIMEOUT_MS)]),
     });
     // An unknown barcode is a 404 with a valid body.
     if (!response.ok && response.status !== 404)

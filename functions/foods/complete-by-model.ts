@@ -8,6 +8,7 @@ import type { OpenModel } from '../platform/ai/model-client.ts';
 import type { CountCall } from '../platform/limits/count-call.ts';
 import type { ReadConsent } from '../profile/read-consent.ts';
 import type { askAboutWords } from './describe-with-model.ts';
+import { timeoutSignal } from '../platform/timeouts.ts';
 
 /** Maximum wait for the model while the form is empty. */
 const PATIENCE_MS = 12_000;
@@ -72,7 +73,7 @@ export const createCompleteByModel =
       if (consent !== 'granted') return { meal, byModel: false, needsConsent: consent === null };
       const told = await charge.run(payer, 'food_lookup', async () => {
         await countCall(userId);
-        const patience = AbortSignal.any([deadline, AbortSignal.timeout(PATIENCE_MS)]);
+        const patience = AbortSignal.any([deadline, timeoutSignal(PATIENCE_MS)]);
         const answer = await ask(model, lines, patience);
         return { answer, isUseful: answer.length > 0 };
       });

@@ -8,6 +8,7 @@ import type { CountCall } from '../../platform/limits/count-call.ts';
 import type { Write } from '../../platform/table/transact.ts';
 import type { ReadConsent } from '../../profile/read-consent.ts';
 import type { askStructured } from '../agents/ask-structured.ts';
+import { timeoutSignal } from '../../platform/timeouts.ts';
 
 /** Maximum wait for the model, ms. The rules have an answer immediately. */
 const PATIENCE_MS = 18_000;
@@ -91,7 +92,7 @@ export const createAgentModel = ({
   ): Promise<T | null> =>
     charge.run<T | null>(payer, 'agent_action', async () => {
       await countCall(payer.user_id);
-      const deadline = AbortSignal.any([payer.deadline, AbortSignal.timeout(PATIENCE_MS)]);
+      const deadline = AbortSignal.any([payer.deadline, timeoutSignal(PATIENCE_MS)]);
       const made = await finish(await ask(model, { ...asked, data, deadline }));
       return made ? { ...made, isUseful: true } : { answer: null, isUseful: false };
     });
