@@ -5,7 +5,7 @@ import type { Device } from './devices-repository.ts';
 import { isPushService } from './push-services.ts';
 import { retryAfterOf } from './retry-after.ts';
 import type { ReadVapidKeys } from './vapid-keys.ts';
-import { timeoutSignal } from '../platform/timeouts.ts';
+import { timeoutSignal } from '../../platform/timeouts.ts';
 
 /** Maximum wait for the push service. */
 const PATIENCE_MS = 8_000;
