@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { FoodRecord } from '#shared/nutrition/food-record.ts';
 import { readFoodRows } from '#shared/nutrition/food-row.ts';
-import { foodTable } from '#shared/nutrition/food-table.ts';
+import { builtInTable } from './built-in-table.ts';
 import { mergeTables } from '#shared/nutrition/merge-tables.ts';
 import { openFile } from '#shared/nutrition/prebuilt/open-file.ts';
 import { rulesHash } from './rules-hash.ts';
@@ -31,5 +31,5 @@ export const currentTable = (file: string): Buffer => {
   if (header.rules === rulesHash()) return readFileSync(file);
   const foods = readFoodRows(new TextDecoder().decode(bytesOf('rows')));
   const ofSource = foods.filter(({ id }) => !id.startsWith('own:')).map(unnamed);
-  return tableBytes(mergeTables(foodTable, ofSource));
+  return tableBytes(mergeTables(builtInTable, ofSource));
 };

@@ -1,5 +1,5 @@
 import type { FoodRecord } from '#shared/nutrition/food-record.ts';
-import { foodTable } from '#shared/nutrition/food-table.ts';
+import { builtInTable } from './built-in-table.ts';
 import { mergeTables } from '#shared/nutrition/merge-tables.ts';
 import { readFoods } from './read-foods.ts';
 import { replaceFile, tableBytes } from './table-file.ts';
@@ -15,7 +15,7 @@ export const importFoods = async (
   directory: string,
   file: string,
   tell: (line: string) => void,
-  builtIn: readonly FoodRecord[] = foodTable,
+  builtIn: readonly FoodRecord[] = builtInTable,
 ): Promise<number> => {
   const foods = await readFoods(directory, tell);
   if (foods.length === 0) throw new Error(`${directory} holds no food with known energy.`);

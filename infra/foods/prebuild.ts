@@ -26,8 +26,8 @@ export const prebuildFoods = async (): Promise<string> => {
   mkdirSync(dir, { recursive: true });
   const file = join(dir, BUILT_IN_FILE);
   if (!existsSync(file)) {
-    const { foodTable } = await import('#shared/nutrition/food-table.ts');
-    replaceFile(file, tableBytes(foodTable));
+    const { builtInTable } = await import('./built-in-table.ts');
+    replaceFile(file, tableBytes(builtInTable));
   }
   utimesSync(dir, new Date(), new Date());
   removeOld();

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { foodTable } from '#shared/nutrition/food-table.ts';
+import { builtInTable } from './built-in-table.ts';
 import { type CsvRow, readCsvRows } from './csv-rows.ts';
 import { referenceColumns, verifyFoods } from './verify-foods.ts';
 
@@ -16,9 +16,11 @@ if (directory === undefined) {
     const reference: CsvRow[] = [];
     const columns = ['id', 'fdc_id', ...Object.values(referenceColumns)];
     await readCsvRows(join(directory, 'foods.csv'), columns, (row) => reference.push(row));
-    const problems = verifyFoods(foodTable, reference);
+    const problems = verifyFoods(builtInTable, reference);
     problems.forEach(complain);
-    process.stdout.write(`${foodTable.length} foods, ${problems.length} differences from the reference.\n`);
+    process.stdout.write(
+      `${builtInTable.length} foods, ${problems.length} differences from the reference.\n`,
+    );
     process.exitCode = problems.length === 0 ? 0 : 1;
   } catch (error) {
     complain(error instanceof Error ? error.message : String(error));

@@ -60,7 +60,7 @@ const labelsOf = ([
  * `id | name | alias; alias | kcal protein carbs fat fiber sugar sodium, per 100 g | [liquid] [near] unit/word=grams ...
  * | region region | diet contents | record=grams record=grams | the source's own name`.
  * `-` is an unknown figure or nothing; `near` says that the figures are those of the nearest dish. The last four columns
- * may be missing.
+ * may be missing. The files in `data/` have the same columns, separated by tabs.
  */
 export const parseFoodRow = (row: string): FoodRecord => {
   const [id = '', name = '', aliases = '', figures = '', portions = '', ...labels] = row.split(' | ');

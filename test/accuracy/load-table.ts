@@ -4,7 +4,7 @@ import { prebuildFoods } from '#infra/foods/prebuild.ts';
 import { readFoods } from '#infra/foods/read-foods.ts';
 import { decompressedTable } from '#infra/foods/table-file.ts';
 import { type FoodKnowledge, knowledgeOf } from '#shared/nutrition/food-knowledge.ts';
-import { foodTable } from '#shared/nutrition/food-table.ts';
+import { builtInTable } from '#infra/foods/built-in-table.ts';
 import { mergeTables } from '#shared/nutrition/merge-tables.ts';
 import { BUILT_IN_FILE } from '#shared/nutrition/prebuilt/layout.ts';
 import { readTable } from '#shared/nutrition/prebuilt/read-table.ts';
@@ -18,5 +18,5 @@ export const loadTable = async (table: string): Promise<FoodKnowledge> => {
   const isFile = statSync(table, { throwIfNoEntry: false })?.isFile() === true;
   return isFile
     ? readTable(decompressedTable(table))
-    : knowledgeOf(mergeTables(foodTable, await readFoods(table)));
+    : knowledgeOf(mergeTables(builtInTable, await readFoods(table)));
 };

@@ -2,12 +2,12 @@ import { describeMeal as describeIn, type MealDescription } from '#shared/nutrit
 import { findFood as findIn } from '#shared/nutrition/find-food.ts';
 import type { FoodItem } from '#shared/nutrition/food-item.ts';
 import { type FoodKnowledge, knowledgeOf } from '#shared/nutrition/food-knowledge.ts';
-import { foodTable } from '#shared/nutrition/food-table.ts';
+import { builtInTable } from '#infra/foods/built-in-table.ts';
 import { groundItem as groundIn, type SeenItem } from '#shared/nutrition/ground-item.ts';
 import type { FoodMatch } from '#shared/nutrition/matching/match-foods.ts';
 
 // Read with the module: on a busy machine it takes longer than one test may.
-const foods = knowledgeOf(foodTable);
+const foods = knowledgeOf(builtInTable);
 
 /** The built-in table as its rows are now. */
 export const builtInFoods = (): FoodKnowledge => foods;

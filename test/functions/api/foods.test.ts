@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { describedMeal, groundedFoods } from '#shared/foods/described-meal.ts';
 import { foodFacts } from '#shared/foods/schema.ts';
-import { foodTable } from '#shared/nutrition/food-table.ts';
+import { builtInTable } from '#infra/foods/built-in-table.ts';
 import { type ApiUser, createApiUser } from '#test/support/api-user.ts';
 
 let mara: ApiUser;
@@ -96,7 +96,7 @@ describe('What the browser’s own model saw', () => {
 
 describe('A record of the food table', () => {
   it('tells its names, figures, portions, what it holds and who eats it', async () => {
-    const egg = foodTable.find(({ name }) => name === 'Egg')!;
+    const egg = builtInTable.find(({ name }) => name === 'Egg')!;
     const { status, body } = await readFood(egg.id);
     expect(status).toBe(200);
     expect(foodFacts.strict().parse(body)).toMatchObject({
@@ -116,8 +116,8 @@ describe('A record of the food table', () => {
   });
 
   it('that is reckoned from others tells from which, each by its name where the table has it', async () => {
-    const byId = new Map(foodTable.map((food) => [food.id, food.name]));
-    const reckoned = foodTable.find(
+    const byId = new Map(builtInTable.map((food) => [food.id, food.name]));
+    const reckoned = builtInTable.find(
       ({ made_of: parts }) => parts?.some(({ id }) => id === 'water') && parts.some(({ id }) => byId.has(id)),
     )!;
     const { body } = await readFood(reckoned.id);

@@ -6,12 +6,12 @@ import { describe, expect, it } from 'vitest';
 import { currentTable } from '#infra/foods/current-table.ts';
 import { rulesHash } from '#infra/foods/rules-hash.ts';
 import type { FoodRecord } from '#shared/nutrition/food-record.ts';
-import { foodTable } from '#shared/nutrition/food-table.ts';
+import { builtInTable } from '#infra/foods/built-in-table.ts';
 import { readTable } from '#shared/nutrition/prebuilt/read-table.ts';
 import { writeTable } from '#shared/nutrition/prebuilt/write-table.ts';
 import { isFull } from '#test/support/full-size.ts';
 
-const apple = foodTable[0]!;
+const apple = builtInTable[0]!;
 /** As an earlier version of the product named and merged it. */
 const pippin: FoodRecord = {
   ...apple,
@@ -45,7 +45,7 @@ describe("A stage's full food table", () => {
         reference: 'Apples, raw, with skin',
       });
       expect(foods.recordOf('own:gone')).toBeNull();
-      expect(foodTable.filter(({ id }) => foods.recordOf(id) === null)).toEqual([]);
+      expect(builtInTable.filter(({ id }) => foods.recordOf(id) === null)).toEqual([]);
     },
   );
 

@@ -7,7 +7,7 @@ import { addSecurityChecks } from '#infra/security-checks.ts';
 import { createAppStack } from '#infra/app-stack.ts';
 import { stages, type Stage } from '#infra/stages.ts';
 import { cdkContext } from '#infra/synthesize.ts';
-import { foodTable } from '#shared/nutrition/food-table.ts';
+import { builtInTable } from '#infra/foods/built-in-table.ts';
 import { writeTable } from '#shared/nutrition/prebuilt/write-table.ts';
 import { App } from 'aws-cdk-lib';
 import { brotliCompressSync } from 'node:zlib';
@@ -23,7 +23,7 @@ import {
 } from './template.ts';
 
 const file = join(temporaryFolder(), 'full.foods');
-const bytes = brotliCompressSync(writeTable(foodTable.slice(0, 3), rulesHash()));
+const bytes = brotliCompressSync(writeTable(builtInTable.slice(0, 3), rulesHash()));
 writeFileSync(file, bytes);
 const key = `${createHash('sha256').update(bytes).digest('hex')}.foods`;
 const stage: Stage = { ...stages.prod, foodTable: file };

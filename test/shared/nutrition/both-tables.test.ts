@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { describeMeal } from '#shared/nutrition/describe-meal.ts';
 import { knowledgeOf } from '#shared/nutrition/food-knowledge.ts';
 import { readFoodRows } from '#shared/nutrition/food-row.ts';
-import { foodTable } from '#shared/nutrition/food-table.ts';
+import { builtInTable } from '#infra/foods/built-in-table.ts';
 import { mergeTables } from '#shared/nutrition/merge-tables.ts';
 import { builtInFoods } from '#test/support/built-in-foods.ts';
 
@@ -19,7 +19,7 @@ fndds:92309000 | Tea, iced, bottled, black |  | 43 0 10.8 0 0 10.8 7 | liquid fl
 
 const tables = {
   'the built-in table': builtInFoods(),
-  'a full table': knowledgeOf(mergeTables(foodTable, reference)),
+  'a full table': knowledgeOf(mergeTables(builtInTable, reference)),
 };
 
 describe.each(Object.entries(tables))('With %s', (_, knowledge) => {

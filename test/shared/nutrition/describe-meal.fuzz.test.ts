@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { describeMeal } from '#test/support/built-in-foods.ts';
 import { foodItems } from '#shared/nutrition/food-item.ts';
-import { foodTable } from '#shared/nutrition/food-table.ts';
+import { builtInTable } from '#infra/foods/built-in-table.ts';
 import { within } from '#shared/nutrition/matching/edit-distance.ts';
 import { contentWords } from '#shared/nutrition/text/content-words.ts';
 import { isFull } from '#test/support/full-size.ts';
 
-const foodNames = foodTable.flatMap((food) => [food.name, ...food.aliases]);
+const foodNames = builtInTable.flatMap((food) => [food.name, ...food.aliases]);
 const talk = [
   '2',
   '150 g',
@@ -78,7 +78,7 @@ describe('Whatever is typed', () => {
         const isThere = (word: string): boolean =>
           words.some((each) => within(each, word, 2)) || words.join('').includes(word);
         for (const { record_id: id } of describeMeal(typed).items) {
-          const food = foodTable.find((each) => each.id === id);
+          const food = builtInTable.find((each) => each.id === id);
           const names = [food?.name ?? '', ...(food?.aliases ?? [])].map(contentWords);
           expect(names.some((name) => name.some(isThere))).toBe(true);
         }
@@ -104,7 +104,9 @@ const STRIDE = isFull ? 1 : 23;
 
 describe('Every food of the table', () => {
   it('is found by each of its names, at the weight that is stated', () => {
-    const named = foodTable.flatMap((food) => [food.name, ...food.aliases].map((name) => ({ food, name })));
+    const named = builtInTable.flatMap((food) =>
+      [food.name, ...food.aliases].map((name) => ({ food, name })),
+    );
     const lost = named
       .filter((_, at) => at % STRIDE === 0)
       .filter(({ food, name }) => {

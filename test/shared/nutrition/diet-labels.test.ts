@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dietLabels, dietLabelsOf } from '#shared/nutrition/diet-labels.ts';
 import { contents, diets } from '#shared/nutrition/food-record.ts';
-import { foodTable } from '#shared/nutrition/food-table.ts';
+import { builtInTable } from '#infra/foods/built-in-table.ts';
 
 describe('A food is called', () => {
   it.each([
@@ -44,7 +44,7 @@ describe('A food is called', () => {
   });
 
   it('something by every label, somewhere in the table', () => {
-    const used = new Set(foodTable.flatMap(dietLabelsOf));
+    const used = new Set(builtInTable.flatMap(dietLabelsOf));
     expect(dietLabels.filter((label) => !used.has(label))).toEqual([]);
   });
 });

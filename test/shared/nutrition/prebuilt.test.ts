@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { describeMeal } from '#shared/nutrition/describe-meal.ts';
 import { findFood } from '#shared/nutrition/find-food.ts';
 import type { FoodRecord } from '#shared/nutrition/food-record.ts';
-import { foodTable } from '#shared/nutrition/food-table.ts';
+import { builtInTable } from '#infra/foods/built-in-table.ts';
 import { knowledgeOf } from '#shared/nutrition/food-knowledge.ts';
 import { readTable } from '#shared/nutrition/prebuilt/read-table.ts';
 import { writeTable } from '#shared/nutrition/prebuilt/write-table.ts';
@@ -11,7 +11,7 @@ import { builtInFoods } from '#test/support/built-in-foods.ts';
 import { ordinaryMeals } from '#test/support/ordinary-meals.ts';
 import { isFull } from '#test/support/full-size.ts';
 
-const file = writeTable(foodTable, 'rules');
+const file = writeTable(builtInTable, 'rules');
 const whole = builtInFoods();
 
 describe('A prebuilt table answers as the rows themselves do:', { timeout: 120_000 }, () => {
@@ -19,13 +19,13 @@ describe('A prebuilt table answers as the rows themselves do:', { timeout: 120_0
   const [one, other] = [prebuilt.index, whole.index];
 
   it('each food is the same record', () => {
-    const differing = foodTable.filter((food) => !isDeepStrictEqual(prebuilt.recordOf(food.id), food));
+    const differing = builtInTable.filter((food) => !isDeepStrictEqual(prebuilt.recordOf(food.id), food));
     expect(differing).toEqual([]);
     expect(prebuilt.recordOf('own:nothing')).toBeNull();
   });
 
   it('each name and each alias means the same food, as sure', () => {
-    const names = foodTable
+    const names = builtInTable
       .flatMap(({ name, aliases }) => [name, ...aliases])
       .filter((_, at) => isFull || at % 4 === 0);
     const differing = names.filter(
@@ -75,7 +75,7 @@ describe('A prebuilt table carries', () => {
     reference: 'Its name at the source',
     approximate: true,
     liquid: true,
-    per_100_g: { ...foodTable[0]!.per_100_g, calories: 0, sugar: null, sodium: 0.125 },
+    per_100_g: { ...builtInTable[0]!.per_100_g, calories: 0, sugar: null, sodium: 0.125 },
     portions: [{ unit: 'whole', words: ['large', 'diced'], grams: 33.3 }],
   };
   const near: FoodRecord = { ...unlabelled, regions: ['na', 'se'], diet: 'meat', contains: ['soy', 'pork'] };
@@ -100,7 +100,7 @@ describe('A prebuilt table carries', () => {
   it('bytes that may lie anywhere in memory', () => {
     const shifted = new Uint8Array(file.length + 1);
     shifted.set(file, 1);
-    expect(readTable(shifted.subarray(1)).recordOf(foodTable[0]!.id)).toEqual(foodTable[0]);
+    expect(readTable(shifted.subarray(1)).recordOf(builtInTable[0]!.id)).toEqual(builtInTable[0]);
   });
 });
 
@@ -120,7 +120,7 @@ describe('A prebuilt table that is damaged is refused with the reason:', () => {
     ['cut off later', file.subarray(0, file.length - 400), 'bytes instead of'],
     ['a header that is no JSON', changed((bytes) => bytes.fill(120, 8, 20)), 'its header cannot be read'],
     ['another format', otherFormat, 'its format is 7 instead of 1'],
-    ['a food less', oneLineLess, `it does not hold ${foodTable.length} foods`],
+    ['a food less', oneLineLess, `it does not hold ${builtInTable.length} foods`],
   ])('%s', (_, bytes, reason) => {
     expect(() => readTable(bytes)).toThrow(`The prebuilt food table is damaged: `);
     expect(() => readTable(bytes)).toThrow(reason);
@@ -129,7 +129,7 @@ describe('A prebuilt table that is damaged is refused with the reason:', () => {
 
 describe('A full table under the built-in names', () => {
   it('keeps the names of both', () => {
-    const [apple] = foodTable;
+    const [apple] = builtInTable;
     const merged = { ...apple!, reference: 'Apples, raw, with skin' };
     const foods = readTable(writeTable([merged], 'rules'));
     expect(findFood('Apples, raw, with skin', foods)?.record).toEqual(merged);

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { foodTable } from '#shared/nutrition/food-table.ts';
+import { builtInTable } from '#infra/foods/built-in-table.ts';
 import { foodPhrasesOf } from './food-phrases.ts';
 import { mealSentences } from './meal-sentences.ts';
 import { pronouncingDictionaryOf, readDictionary } from './pronouncing-dictionary.ts';
@@ -8,7 +8,7 @@ import { trigramModelOf } from './trigram-model.ts';
 
 /** Writes what the recogniser is told of meals. A process of its own: it takes seconds of a processor. */
 const [folder = '', dictionary = ''] = process.argv.slice(2);
-const sentences = mealSentences(foodPhrasesOf(foodTable));
+const sentences = mealSentences(foodPhrasesOf(builtInTable));
 mkdirSync(folder, { recursive: true });
 writeFileSync(join(folder, 'meals.lm'), trigramModelOf(sentences));
 const known = readDictionary(readFileSync(dictionary, 'utf8'));

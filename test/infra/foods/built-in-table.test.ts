@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contents, diets, type FoodRecord, regions } from '#shared/nutrition/food-record.ts';
-import { foodRows, foodTable } from '#shared/nutrition/food-table.ts';
+import { builtInRows, builtInTable } from '#infra/foods/built-in-table.ts';
 import { contentWords } from '#shared/nutrition/text/content-words.ts';
 import { nutrientsSchema } from '#shared/nutrition/nutrients-schema.ts';
 
@@ -15,22 +15,26 @@ const countedOtherwise = ['Baking powder', 'Cocoa powder', 'Dried seaweed', 'Oat
 
 describe('The food table', () => {
   it('holds the foods people commonly eat, each with a source, names and figures of its own', () => {
-    expect(foodTable.length).toBeGreaterThanOrEqual(2_000);
-    const odd = foodTable.filter(({ id }) => !/^(?:usda:\d+|fndds:\d{8}|sr:\d{5}|own:[a-z0-9-]+)$/.test(id));
+    expect(builtInTable.length).toBeGreaterThanOrEqual(2_000);
+    const odd = builtInTable.filter(
+      ({ id }) => !/^(?:usda:\d+|fndds:\d{8}|sr:\d{5}|own:[a-z0-9-]+)$/.test(id),
+    );
     expect(odd.map(({ id }) => id)).toEqual([]);
-    expect(twice(foodTable.map((food) => food.id))).toEqual([]);
-    expect(foodTable.filter((food) => food.aliases.length < 1 || food.aliases.length > 8)).toEqual([]);
-    expect(foodTable.filter((food) => !nutrientsSchema.safeParse(food.per_100_g).success)).toEqual([]);
-    expect(namesOf(foodTable.filter((food) => food.per_100_g.calories === null))).toEqual([]);
+    expect(twice(builtInTable.map((food) => food.id))).toEqual([]);
+    expect(builtInTable.filter((food) => food.aliases.length < 1 || food.aliases.length > 8)).toEqual([]);
+    expect(builtInTable.filter((food) => !nutrientsSchema.safeParse(food.per_100_g).success)).toEqual([]);
+    expect(namesOf(builtInTable.filter((food) => food.per_100_g.calories === null))).toEqual([]);
   });
 
   it('holds at least 120 foods of every part of the world', () => {
-    const counts = regions.map((region) => foodTable.filter((food) => food.regions?.includes(region)).length);
+    const counts = regions.map(
+      (region) => builtInTable.filter((food) => food.regions?.includes(region)).length,
+    );
     expect(counts.filter((count) => count < 120)).toEqual([]);
   });
 
   it('tells of every food what is usually eaten of it, and one more household portion', () => {
-    const lacking = foodTable.filter(({ portions }) => {
+    const lacking = builtInTable.filter(({ portions }) => {
       const told = new Set(portions.map(({ unit, words }) => [unit, ...words].join('/')));
       return told.size < 2 || !told.has('serving');
     });
@@ -38,7 +42,7 @@ describe('The food table', () => {
   });
 
   it('tells of every food who eats it and what it holds, and nothing that contradicts itself', () => {
-    expect(namesOf(foodTable.filter(({ diet }) => diet == null))).toEqual([]);
+    expect(namesOf(builtInTable.filter(({ diet }) => diet == null))).toEqual([]);
     const flesh = ['fish', 'crustacean', 'mollusc', 'pork'] as const;
     const barred: Record<(typeof diets)[number], readonly (typeof contents)[number][]> = {
       vegan: [...flesh, 'milk', 'egg'],
@@ -46,7 +50,7 @@ describe('The food table', () => {
       pescatarian: ['pork'],
       meat: [],
     };
-    const wrong = foodTable.filter(
+    const wrong = builtInTable.filter(
       ({ diet, contains }) => diet != null && barred[diet].some((each) => contains?.includes(each)),
     );
     expect(namesOf(wrong)).toEqual([]);
@@ -54,7 +58,7 @@ describe('The food table', () => {
 
   it('uses no word for a region, a diet or a content that the product does not know', () => {
     const known = new Set<string>([...regions, ...diets, ...contents, '-']);
-    const odd = foodRows.flatMap((row) => {
+    const odd = builtInRows.flatMap((row) => {
       const [, , , , , where = '', kind = ''] = row.split(' | ');
       return `${where} ${kind}`.split(' ').filter((word) => word !== '' && !known.has(word));
     });
@@ -62,15 +66,15 @@ describe('The food table', () => {
   });
 
   it('says of what every food without a record is made, about 100 g of it', () => {
-    const own = foodTable.filter(({ id }) => id.startsWith('own:'));
+    const own = builtInTable.filter(({ id }) => id.startsWith('own:'));
     const grams = (food: FoodRecord): number =>
       (food.made_of ?? []).reduce((sum, part) => sum + part.grams, 0);
     expect(namesOf(own.filter((food) => grams(food) < 80 || grams(food) > 400))).toEqual([]);
-    expect(namesOf(foodTable.filter(({ id, made_of }) => made_of && !id.startsWith('own:')))).toEqual([]);
+    expect(namesOf(builtInTable.filter(({ id, made_of }) => made_of && !id.startsWith('own:')))).toEqual([]);
   });
 
   it('gives no name to two foods', () => {
-    const spoken = foodTable.flatMap((food) => [
+    const spoken = builtInTable.flatMap((food) => [
       ...new Set([food.name, ...food.aliases].map((name) => contentWords(name).join(' '))),
     ]);
     expect(spoken.filter((name) => name === '')).toEqual([]);
@@ -78,7 +82,7 @@ describe('The food table', () => {
   });
 
   it('has energies that fit the macronutrients at 4, 4 and 9 kcal per g, fibre giving some or none', () => {
-    const off = foodTable.filter(({ per_100_g: { calories, protein, carbs, fat, fiber }, contains }) => {
+    const off = builtInTable.filter(({ per_100_g: { calories, protein, carbs, fat, fiber }, contains }) => {
       // Alcohol gives 7 kcal/g that no macronutrient shows.
       if (contains?.includes('alcohol')) return false;
       const most = 4 * (protein ?? 0) + 4 * (carbs ?? 0) + 9 * (fat ?? 0);
@@ -89,7 +93,7 @@ describe('The food table', () => {
   });
 
   it('has no food that holds more than 100 g in 100 g, or more sugar and fibre than carbohydrate', () => {
-    const impossible = foodTable.filter(({ per_100_g: { protein, carbs, fat, fiber, sugar } }) => {
+    const impossible = builtInTable.filter(({ per_100_g: { protein, carbs, fat, fiber, sugar } }) => {
       const parts = Math.max(fiber ?? 0, sugar ?? 0);
       return (protein ?? 0) + (carbs ?? 0) + (fat ?? 0) > 101 || parts > (carbs ?? 0) + 1;
     });
@@ -97,7 +101,7 @@ describe('The food table', () => {
   });
 
   it('has portions that a person could eat, sizes in order, spoons in proportion', () => {
-    const wrong = foodTable.filter(({ portions }) => {
+    const wrong = builtInTable.filter(({ portions }) => {
       const of = (unit: string, size?: string): number | undefined =>
         portions.find((each) => each.unit === unit && (size === undefined || each.words.includes(size)))
           ?.grams;

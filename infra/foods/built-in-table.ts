@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import type { FoodRecord } from '#shared/nutrition/food-record.ts';
+import { parseFoodRow } from '#shared/nutrition/food-row.ts';
+
+/** Data files of the built-in table. The order matters: where two foods match equally well, the earlier one wins. */
+const files = [
+  'fruit',
+  'vegetables',
+  'grains',
+  'breads',
+  'meat',
+  'fish',
+  'dairy-and-eggs',
+  'legumes-and-nuts',
+  'fats-and-sauces',
+  'dishes',
+  'sweets-and-snacks',
+  'drinks',
+  'north-america',
+  'latin-america',
+  'europe',
+  'middle-east',
+  'africa',
+  'south-asia',
+  'east-asia',
+  'south-east-asia-and-oceania',
+  'meat-fish-and-bean-dishes',
+  'more-grains-and-pasta',
+  'more-produce-and-drinks',
+];
+
+/** Reads the rows of one data file: a `#` note, the column names, then one food per line. */
+const readRows = (name: string): string[] =>
+  readFileSync(new URL(`../../shared/nutrition/data/${name}.tsv`, import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .slice(1)
+    .map((line) => line.replaceAll('\t', ' | '));
+
+/** The rows of the built-in food table, in the format that `parseFoodRow` reads. */
+export const builtInRows: readonly string[] = files.flatMap(readRows);
+
+/** The built-in food table. */
+export const builtInTable: readonly FoodRecord[] = builtInRows.map(parseFoodRow);
