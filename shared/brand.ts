@@ -1,2 +1,2 @@
-/** The product's working name (decision D "working name"). Everything that shows or mails it reads it here. */
+/** The product's working name (decision D "working name"). Every screen and email reads it here. */
 export const BRAND = 'Platewise';

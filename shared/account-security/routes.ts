@@ -3,7 +3,10 @@ import { defineRoute } from '../http/route.ts';
 import { securityNotice } from './schema.ts';
 
 export const accountSecurityRoutes = {
-  /** Ends every session of the caller, the present one included. Asked again by one of them, it changes nothing more. */
+  /**
+   * Ends every session of the caller, including the current one. Repeating the request with one of them changes nothing
+   * more.
+   */
   endSessions: defineRoute({
     method: 'POST',
     path: '/api/account/sessions/ending',
@@ -12,7 +15,7 @@ export const accountSecurityRoutes = {
     response: z.object({ status: z.literal('ended') }),
     errors: [],
   }),
-  /** Takes the e-mail that the caller has verified at the user pool over into the profile. */
+  /** Copies the caller's verified email from the user pool to the profile. */
   followEmail: defineRoute({
     method: 'POST',
     path: '/api/account/email',
@@ -21,7 +24,7 @@ export const accountSecurityRoutes = {
     response: z.object({ email: z.string().nullable() }),
     errors: [],
   }),
-  /** Mails the caller what was just done to the way into the account. */
+  /** Emails the caller about a change of the account's sign-in settings. */
   tellByMail: defineRoute({
     method: 'POST',
     path: '/api/account/notices',

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What a person is told of by mail once it was done in a window of theirs. */
+/** Security changes that the client reports, so that the user is emailed about them. */
 export const securityDeeds = ['password_changed', 'app_turned_on', 'app_turned_off'] as const;
 export type SecurityDeed = (typeof securityDeeds)[number];
 

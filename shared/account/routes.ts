@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { defineRoute } from '../http/route.ts';
 
-/** What a person types to say that the account is to go. */
+/** The word a user types to confirm closing the account. */
 export const CLOSING_WORD = 'DELETE';
 
 export const accountRoutes = {
-  /** Closes the account at once; everything it holds is erased within minutes (decision D29). */
+  /** Closes the account immediately; its data is erased within minutes (decision D29). */
   close: defineRoute({
     method: 'POST',
     path: '/api/account/closing',
@@ -18,8 +18,7 @@ export const accountRoutes = {
     errors: [],
   }),
   /**
-   * Closes the account of a person under 13, who has said so and confirmed it (decision D42): as the closing does, but
-   * nothing is erased.
+   * Closes the account of a user who confirmed to be under 13 (decision D42): like closing it, but nothing is erased.
    */
   closeTooYoung: defineRoute({
     method: 'POST',

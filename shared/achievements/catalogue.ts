@@ -1,6 +1,6 @@
 /**
- * Everything that can be achieved, in the order in which most people do (decision D35). A feature that awards one adds
- * its line here: lists and messages follow.
+ * All achievements, in the order in which most users earn them (decision D35). Lists and messages are derived from this
+ * catalog.
  */
 export const achievementCatalogue = {
   first_meal: { title: 'First meal', how: 'Log a meal.', points: 10 },

@@ -3,13 +3,13 @@ import { streakOf } from '../facts/streak.ts';
 import { addDays, type LocalDate } from '../time/local-date.ts';
 import type { AchievementName } from './catalogue.ts';
 
-/** What of a day counts. */
+/** The fields of a day that count. */
 export type AchievedDay = Pick<DailySummary, 'date' | 'total_calories' | 'meal_count'>;
 
 const WEEK = 7;
 const GOAL_DAYS = 5;
 
-/** Achievements that follow from the days' sums alone. */
+/** Achievements that depend on daily sums only. */
 export const dayAchievements = [
   'first_meal',
   'meals_10',
@@ -20,11 +20,11 @@ export const dayAchievements = [
   'goal_week',
 ] as const satisfies readonly AchievementName[];
 
-/** Within 10% of the goal, ends included: in whole numbers, as HEALTH-10 has it. */
+/** Returns whether a day is within 10% of the goal, inclusive. Uses integers, as in HEALTH-10. */
 const meetsGoal = ({ total_calories }: AchievedDay, goal: number): boolean =>
   Math.abs(total_calories - goal) * 10 <= goal;
 
-/** Whether any 7 days in a row have 5 that meet the goal. */
+/** Returns whether any 7 consecutive days include 5 that meet the goal. */
 const hasGoalWeek = (logged: readonly AchievedDay[], goal: number): boolean => {
   const met = new Set(logged.filter((day) => meetsGoal(day, goal)).map(({ date }) => date));
   const inWeekFrom = (first: LocalDate): number =>
@@ -33,9 +33,9 @@ const hasGoalWeek = (logged: readonly AchievedDay[], goal: number): boolean => {
 };
 
 /**
- * What days have earned.
- * @param days in any order; each at most once
- * @param goal kcal a day as it is now, also for past days: what it was then is not kept
+ * Returns the achievements earned by days.
+ * @param days in any order, each at most once
+ * @param goal current goal in kcal per day, also used for past days because old goals are not stored
  */
 export const earnedByDays = (days: readonly AchievedDay[], goal: number): AchievementName[] => {
   const logged = days.filter(({ meal_count }) => meal_count > 0);

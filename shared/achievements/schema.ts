@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { achievementNames } from './catalogue.ts';
 
-/** DATA-12 */
+/** DATA-12. */
 export const achievement = z.object({
   user_id: z.string(),
   achievement_name: z.enum(achievementNames),
@@ -10,16 +10,16 @@ export const achievement = z.object({
 });
 export type Achievement = z.infer<typeof achievement>;
 
-/** What a person has achieved, and how steadily they log. */
+/** A user's achievements and streak. */
 export const achievementList = z.object({
   /** Newest first. */
   achievements: z.array(achievement),
-  /** Of all achievements, whether they are listed or not. */
+  /** Total of all achievements, listed or not. */
   points: z.int(),
   streak: z.object({
-    /** Days in a row that end today, or yesterday while today has no entry yet. */
+    /** Number of consecutive days up to today, or up to yesterday while today has no entry. */
     days: z.int(),
-    /** Today has an entry. Until then the streak waits for one. */
+    /** Whether today has an entry. Until then the streak is waiting for one. */
     is_alive_today: z.boolean(),
     longest: z.int(),
   }),

@@ -3,7 +3,7 @@ import { defineRoute } from '../http/route.ts';
 import { apiToken, apiTokenId, newApiToken } from './schema.ts';
 
 export const apiTokenRoutes = {
-  /** Also without the plan: whose plan has ended still sees what there is to take back. */
+  /** Lists tokens. Available without the plan, so that a former subscriber can still revoke tokens. */
   list: defineRoute({
     method: 'GET',
     path: '/api/tokens',
@@ -12,12 +12,12 @@ export const apiTokenRoutes = {
     response: z.object({ tokens: z.array(apiToken) }),
     errors: [],
   }),
-  /** Makes a token and shows it, this once. */
+  /** Creates a token and returns its secret once. */
   create: defineRoute({
     method: 'POST',
     path: '/api/tokens',
     auth: 'user',
-    // A personal token works until it is taken back.
+    // Requires a live session, because the token works until it is revoked.
     session: 'live',
     feature: 'api_access',
     status: 201,
@@ -25,7 +25,7 @@ export const apiTokenRoutes = {
     response: z.object({ token: apiToken, secret: z.string() }),
     errors: ['TIER_REQUIRED', 'TOO_MANY_TOKENS', 'IDEMPOTENCY_KEY_REUSED'],
   }),
-  /** Also without the plan: a token can be taken back at any time. */
+  /** Revokes a token. Available without the plan. */
   revoke: defineRoute({
     method: 'DELETE',
     path: '/api/tokens/{id}',

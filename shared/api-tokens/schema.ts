@@ -2,16 +2,16 @@ import * as z from 'zod';
 
 export const MAX_API_TOKENS = 10;
 
-/** How long the gateway believes what it was told of a token, s: so long a revoked one may still work. */
+/** How long API Gateway caches an authorization, s. A revoked token may work for that long. */
 export const TOKEN_CACHE_SECONDS = 60;
 
 export const apiToken = z.object({
   id: z.ulid(),
   name: z.string(),
-  /** The last four characters, to tell tokens apart. */
+  /** The last four characters, to identify the token. */
   ending: z.string(),
   created_at: z.iso.datetime(),
-  /** To the minute; null while it was never used. */
+  /** To the minute; null if never used. */
   last_used_at: z.iso.datetime().nullable(),
 });
 export type ApiToken = z.infer<typeof apiToken>;

@@ -1,9 +1,9 @@
-/** Digits of the kinds of barcode that groceries carry: EAN-8, UPC-A, EAN-13, GTIN-14. */
+/** Numbers of digits of grocery barcodes: EAN-8, UPC-A, EAN-13, GTIN-14. */
 const lengths: ReadonlySet<number> = new Set([8, 12, 13, 14]);
 
 /**
- * Whether the last digit fits the others: weights 3 and 1 from the right, sum a multiple of ten
- * (GS1 General Specifications, section 7.9).
+ * Returns whether the check digit is correct: weights 3 and 1 from the right, sum a multiple of ten (GS1 General
+ * Specifications, section 7.9).
  */
 const isChecked = (digits: string): boolean => {
   let sum = 0;
@@ -11,7 +11,7 @@ const isChecked = (digits: string): boolean => {
   return sum % 10 === 0;
 };
 
-/** The UPC-A number that a zero-suppressed one (UPC-E, 8 digits) stands for; null where it is none. */
+/** Expands a zero-suppressed UPC-E number (8 digits) to UPC-A, or returns null if it is not one. */
 const fromUpcE = (code: string): string | null => {
   const parts = /^([01])(\d{5})(\d)(\d)$/.exec(code);
   if (parts === null) return null;
@@ -26,16 +26,16 @@ const fromUpcE = (code: string): string | null => {
 const thirteen = (digits: string): string => digits.replace(/^0+/, '').padStart(13, '0');
 
 /**
- * The number of a barcode as products are filed by it: EAN-8 with its 8 digits, everything else with 13 (a UPC-A behind
- * a zero), or 14 where the first says how many are packed. Spaces and hyphens do not count.
- * @returns null where the digits are no such number or the last one, which checks the others, does not fit
+ * Normalizes a barcode: EAN-8 with 8 digits, all others with 13 (UPC-A with a leading zero), or 14 if the first digit
+ * is a packaging level. Ignores spaces and hyphens.
+ * @returns null if the number is invalid or its check digit is wrong
  */
 export const gtinOf = (typed: string): string | null => {
   const digits = typed.replace(/[\s-]/g, '');
   if (!/^\d+$/.test(digits) || !lengths.has(digits.length) || /^0+$/.test(digits)) return null;
   const written = digits.length === 8 ? fromUpcE(digits) : digits;
   const whole = written !== null && isChecked(written) ? written : null;
-  // An EAN-8 that begins with 0 is a shop's own and no product's: such digits are a UPC-E where they can be.
+  // An EAN-8 with a leading 0 is for in-store use, so such digits are read as UPC-E if possible.
   if (digits.length === 8 && isChecked(digits) && !(digits.startsWith('0') && whole !== null)) return digits;
   if (whole === null) return null;
   return whole.length === 14 && !whole.startsWith('0') ? whole : thirteen(whole);

@@ -3,7 +3,7 @@ import { defineRoute } from '../http/route.ts';
 import { barcode, product } from './schema.ts';
 
 export const barcodeRoutes = {
-  /** A packaged food by the digits of its barcode (EAN-8, EAN-13, UPC-A, UPC-E, GTIN-14). */
+  /** Returns a packaged food by its barcode (EAN-8, EAN-13, UPC-A, UPC-E, GTIN-14). */
   read: defineRoute({
     method: 'GET',
     path: '/api/barcodes/{code}',

@@ -5,7 +5,7 @@ import { gtinOf } from './gtin.ts';
 
 const NO_BARCODE = 'These are not the digits of a barcode. Please check them: one may be missing or wrong.';
 
-/** Digits as read or typed; becomes the number that products are filed by. */
+/** A scanned or typed barcode, parsed to its normalized number. */
 export const barcode = z
   .string()
   .max(40, NO_BARCODE)
@@ -17,27 +17,27 @@ export const barcode = z
   });
 
 /**
- * What makes a product's figures doubtful: they were written down by volunteers.
- * `energy`: it does not fit protein, carbohydrate and fat. `incomplete`: energy or one of these three is missing.
+ * Warnings about a product's values, which volunteers enter.
+ * `energy`: does not match protein, carbohydrate and fat. `incomplete`: energy or one of the three is missing.
  */
 export const productDoubts = ['energy', 'incomplete'] as const;
 
 /** A packaged food by its barcode. */
 export const product = z.object({
-  /** `off:` and the barcode: the record that the figures come from. */
+  /** `off:` and the barcode: the record of the values' source. */
   record_id: z.string().max(40),
   barcode: z.string(),
   name: z.string().min(1).max(200),
   brand: z.string().max(200).nullable(),
   per_100_g: nutrientsSchema,
-  /** Grams (millilitres of a drink) of one serving as the package says, and of the whole package; null when unknown. */
+  /** Grams (milliliters for drinks) of a serving as labeled, and of the whole package; null if unknown. */
   serving_grams: z.number().positive().max(MAX_GRAMS).nullable(),
   package_grams: z.number().positive().max(MAX_GRAMS).nullable(),
   liquid: z.boolean(),
   doubts: z.array(z.enum(productDoubts)),
-  /** Page of the product at its source. */
+  /** The product's page at its source. */
   source_url: z.url(),
-  /** When the figures were asked for. */
+  /** When the values were fetched. */
   read_at: z.iso.datetime(),
 });
 export type Product = z.infer<typeof product>;

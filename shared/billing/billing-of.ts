@@ -1,24 +1,24 @@
 import { type Interval, type PaidPlan, paidPlans } from '../plans/tiers.ts';
 
-/** A subscription, as far as it matters to the product. Instants are Unix seconds, as Stripe's are. */
+/** The relevant fields of a Stripe subscription. Instants are Unix seconds, as at Stripe. */
 export interface SubscriptionFact {
   id: string;
   status: string;
   created: number;
-  /** null for a price that is none of ours. */
+  /** null for a price that is not one of ours. */
   plan: PaidPlan | null;
   interval: Interval | null;
-  /** null where there never was a trial. */
+  /** null without a trial. */
   trial_end: number | null;
   period_start: number;
   period_end: number;
-  /** When it ends without renewal; null where it is renewed. */
+  /** When it ends without renewal; null if it renews. */
   ends_at: number | null;
-  /** Day on which the billing month begins. */
+  /** Start of the billing month. */
   anchor: number;
 }
 
-/** What a person has subscribed to, as the table keeps it. Instants are ISO 8601 in UTC. */
+/** A user's subscription as stored. Instants are ISO 8601 in UTC. */
 export interface BillingState {
   subscription_id: string | null;
   plan: PaidPlan | null;
@@ -34,24 +34,26 @@ export interface BillingState {
   anchor: string | null;
 }
 
-/** Statuses in which a person has the plan. `past_due`: Stripe still tries the failed payment again. */
+/** Statuses that include the plan. `past_due`: Stripe still retries the failed payment. */
 const having = new Set(['trialing', 'active', 'past_due']);
 
-/** Statuses in which Stripe holds a subscription back until it is paid: no plan, but not over either. */
+/** Statuses of a subscription that is suspended until it is paid. */
 export const heldBack: ReadonlySet<string> = new Set(['unpaid', 'paused']);
 
 const instant = (seconds: number): string => new Date(seconds * 1_000).toISOString();
 
 const rank = ({ plan }: SubscriptionFact): number => (plan === null ? -1 : paidPlans.indexOf(plan));
 
-/** Newest first; the id decides between two of one second, so that every order of reading ends alike. */
+/** Sorts newest first. The ID breaks ties, so that the result does not depend on the input order. */
 const byAge = (a: SubscriptionFact, b: SubscriptionFact): number =>
   b.created - a.created || (a.id < b.id ? 1 : -1);
 
-/** Whether a subscription gives a plan now. */
+/** Returns whether a subscription currently includes a plan. */
 export const givesPlan = ({ status, plan }: SubscriptionFact): boolean => having.has(status) && plan !== null;
 
-/** The subscription that counts: of those that give a plan the highest, of equal ones the newest; null for none. */
+/**
+ * Returns the effective subscription: the one with the highest plan, or the newest of several; null if none has a plan.
+ */
 export const countedOf = (subscriptions: readonly SubscriptionFact[]): SubscriptionFact | null =>
   subscriptions.filter(givesPlan).sort((a, b) => rank(b) - rank(a) || byAge(a, b))[0] ?? null;
 
@@ -68,8 +70,8 @@ export const noPlan = {
 } as const;
 
 /**
- * What all subscriptions of a customer come to. Depends on nothing else: whatever was heard before, in whichever order,
- * the same subscriptions give the same state.
+ * Derives the billing state from all subscriptions of a customer. Depends on nothing else, so the same subscriptions
+ * always give the same state.
  */
 export const billingOf = (subscriptions: readonly SubscriptionFact[]): BillingState => {
   const ever = {
@@ -91,7 +93,7 @@ export const billingOf = (subscriptions: readonly SubscriptionFact[]): BillingSt
     trial_end: trial_end === null ? null : instant(trial_end),
     period_start: instant(period_start),
     period_end: instant(Math.min(ends_at ?? period_end, period_end)),
-    // One that is to end in a later period is renewed until then.
+    // If it ends in a later period, it renews until then.
     cancels_at_end: ends_at !== null && ends_at <= period_end,
     payment_failed: status === 'past_due',
     ...ever,

@@ -1,4 +1,4 @@
-/** What Stripe is asked to tell of. Whatever else comes is acknowledged and ignored. */
+/** The Stripe events we subscribe to. Others are acknowledged and ignored. */
 export const stripeEventTypes = [
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
@@ -13,10 +13,10 @@ export const stripeEventTypes = [
   'invoice.payment_failed',
   'charge.refunded',
   'charge.dispute.created',
-  // A bank's question that took no money has become a dispute that does.
+  // An inquiry without a chargeback has become a dispute that moves money.
   'charge.dispute.funds_withdrawn',
   'charge.dispute.closed',
 ] as const;
 
-/** Where Stripe sends them. */
+/** Path of the Stripe webhook. */
 export const WEBHOOK_PATH = '/api/stripe/webhook';

@@ -4,7 +4,7 @@ import { WEBHOOK_PATH } from './event-types.ts';
 import { checkoutRequest, checkoutSessionId, packRequest, stripePage, subscriptionStatus } from './schema.ts';
 
 export const billingRoutes = {
-  /** What the person has subscribed to. Reads the table, never Stripe. */
+  /** Returns the user's subscription. Reads the table and never Stripe. */
   checkSubscription: defineRoute({
     method: 'POST',
     path: '/api/functions/check-subscription',
@@ -13,7 +13,7 @@ export const billingRoutes = {
     response: subscriptionStatus,
     errors: [],
   }),
-  /** Stripe's page to begin a plan; for who has one, Stripe's page that confirms the change. */
+  /** Returns Stripe's page to start a plan, or to confirm a plan change for subscribers. */
   createCheckout: defineRoute({
     method: 'POST',
     path: '/api/functions/create-checkout',
@@ -24,7 +24,7 @@ export const billingRoutes = {
     response: stripePage,
     errors: ['PLAN_IS_YOURS', 'PAYMENTS_UNAVAILABLE'],
   }),
-  /** Stripe's page to change, cancel or pay otherwise. */
+  /** Returns Stripe's page to change or cancel the plan or update the payment method. */
   customerPortal: defineRoute({
     method: 'POST',
     path: '/api/functions/customer-portal',
@@ -34,7 +34,7 @@ export const billingRoutes = {
     response: stripePage,
     errors: ['NOTHING_TO_MANAGE', 'PAYMENTS_UNAVAILABLE'],
   }),
-  /** Stripe's page to buy credits. */
+  /** Returns Stripe's page to buy credits. */
   purchaseCredits: defineRoute({
     method: 'POST',
     path: '/api/functions/purchase-credits',
@@ -46,8 +46,8 @@ export const billingRoutes = {
     errors: ['PAYMENTS_UNAVAILABLE'],
   }),
   /**
-   * What came of a payment: asks Stripe, and grants what the webhook has not granted yet. `credits`: how many this
-   * payment bought, 0 for a plan. `success` is false while the payment is not through.
+   * Returns the result of a payment. Asks Stripe and grants what the webhook has not granted yet. `credits` is what
+   * this payment bought, 0 for a plan. `success` is false while the payment is pending.
    */
   verifyPayment: defineRoute({
     method: 'POST',
@@ -58,7 +58,7 @@ export const billingRoutes = {
     response: z.object({ success: z.boolean(), credits: z.int(), kind: z.enum(['plan', 'credits']) }),
     errors: ['PAYMENT_NOT_FOUND'],
   }),
-  /** Stripe's messages. Open to all: the signature over the bytes of the body is what lets one in. */
+  /** Receives Stripe's webhooks. Public, but requires a signature of the body. */
   webhook: defineRoute({
     method: 'POST',
     path: WEBHOOK_PATH,

@@ -3,29 +3,29 @@ import { packNames } from '../plans/packs.ts';
 import { intervals, paidPlans } from '../plans/tiers.ts';
 
 /**
- * What a person has subscribed to, as the table knows it from Stripe's newest word. `subscribed` is true in the trial,
- * while paid, and while Stripe tries a failed payment again.
+ * A user's subscription, as last reported by Stripe. `subscribed` is true during the trial, while paid, and while
+ * Stripe retries a failed payment.
  */
 export const subscriptionStatus = z.object({
   subscribed: z.boolean(),
   trial_active: z.boolean(),
   subscription_tier: z.enum(paidPlans).nullable(),
-  /** End of what is paid for, or of the trial. */
+  /** End of the paid period or the trial. */
   subscription_end: z.iso.datetime().nullable(),
   trial_end: z.iso.datetime().nullable(),
   interval: z.enum(intervals).nullable(),
-  /** It ends at `subscription_end` and is not renewed. */
+  /** Whether it ends at `subscription_end` without renewal. */
   cancels_at_end: z.boolean(),
-  /** The last payment failed; it is tried again until Stripe gives up. */
+  /** Whether the last payment failed; Stripe retries it for some time. */
   payment_failed: z.boolean(),
-  /** Whether a first plan begins with a trial: once per person, ever. */
+  /** Whether the first plan starts with a trial, which each user gets once. */
   trial_available: z.boolean(),
-  /** Whether there is anything to manage at Stripe: plans, cards or invoices of before. */
+  /** Whether there is anything to manage at Stripe: plans, cards or past invoices. */
   has_billing: z.boolean(),
 });
 export type SubscriptionStatus = z.infer<typeof subscriptionStatus>;
 
-/** Nobody signed in, or nothing known (SUBS-05). */
+/** The status of visitors and of users without any data (SUBS-05). */
 export const noSubscription: SubscriptionStatus = {
   subscribed: false,
   trial_active: false,
@@ -48,10 +48,10 @@ export const packRequest = z.strictObject({
   package: z.enum(packNames, { error: 'Choose starter, plus or max.' }),
 });
 
-/** Stripe's ids of checkout sessions, of test and live mode. */
+/** A Stripe checkout session ID, in test or live mode. */
 export const checkoutSessionId = z
   .string()
   .regex(/^cs_(test|live)_[A-Za-z0-9]{1,200}$/, 'This is no number of a payment.');
 
-/** A page of Stripe's to go on with. */
+/** A Stripe page to continue on. */
 export const stripePage = z.object({ url: z.url() });

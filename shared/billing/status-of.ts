@@ -1,7 +1,7 @@
 import type { BillingState } from './billing-of.ts';
 import type { SubscriptionStatus } from './schema.ts';
 
-/** What the screens are told of a billing row. */
+/** Converts a billing row to the API's status. */
 export const statusOf = (billing: BillingState): SubscriptionStatus => {
   const isTrial = billing.stripe_status === 'trialing';
   return {
@@ -9,7 +9,7 @@ export const statusOf = (billing: BillingState): SubscriptionStatus => {
     trial_active: isTrial,
     subscription_tier: billing.plan,
     subscription_end: billing.period_end,
-    // A trial of before is nobody's concern: `trial_available` says that it was.
+    // Past trials are not shown; `trial_available` covers them.
     trial_end: isTrial ? billing.trial_end : null,
     interval: billing.interval,
     cancels_at_end: billing.cancels_at_end,

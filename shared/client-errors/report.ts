@@ -1,33 +1,33 @@
 import * as z from 'zod';
 
-/** Most frames of a stack that are told. */
+/** Maximum number of stack frames to report. */
 export const MAX_FRAMES = 10;
-/** Longest message that is told, in characters, once it is scrubbed. */
+/** Maximum length of a reported message after scrubbing, in characters. */
 export const MAX_MESSAGE_LENGTH = 200;
 
-/** Names of errors as browsers and libraries have them. */
+/** Matches error names of browsers and libraries. */
 export const ERROR_NAME = /^(?:[A-Z][A-Za-z]{0,34})?Error$/;
 
 export const browserFamilies = ['chrome', 'edge', 'firefox', 'safari', 'other'] as const;
 
-/** An error in somebody's browser: where in our own code, and nothing of theirs. */
+/** A client error: its location in our code, without user data. */
 export const clientErrorReport = z.strictObject({
-  /** Of the error's class. */
+  /** Name of the error's class. */
   name: z.string().regex(ERROR_NAME),
   message: z.string().max(MAX_MESSAGE_LENGTH),
-  /** File, line and column in the scripts of the site, the newest call first. */
+  /** File, line and column in the site's scripts, newest call first. */
   frames: z
     .array(z.string().regex(/^assets\/[\w.-]{1,80}\.js:\d{1,6}:\d{1,7}$/))
     .min(1)
     .max(MAX_FRAMES),
-  /** Address of a page that the app has, without anything behind it; `*` for any other. */
+  /** Path of a known page without parameters; `*` for any other. */
   route: z.string().regex(/^(?:\*|(?:\/[a-z-]{0,19}){1,3})$/),
-  /** Name of the script that the app began with: each build has its own. */
+  /** Name of the app's entry script, which differs for each build. */
   version: z.string().regex(/^(?:app-[\w-]{4,20}\.js|unknown)$/),
   browser: z.enum(browserFamilies),
-  /** Whether the browser thought that it was connected. */
+  /** Whether the browser reported being online. */
   online: z.boolean(),
-  /** Of the request that failed, where it was one. */
+  /** ID of the failed request, if there was one. */
   request_id: z.uuid().optional(),
 });
 

@@ -1,7 +1,7 @@
 import { defineRoute } from '../http/route.ts';
 import { clientErrorReport } from './report.ts';
 
-/** What browsers tell of their errors, signed in or not. Bounded by address, by hour and in all. */
+/** Receives client errors, from visitors too. Limited per address, per hour and in total. */
 export const clientErrorRoutes = {
   report: defineRoute({
     method: 'POST',

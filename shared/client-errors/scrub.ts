@@ -1,24 +1,24 @@
 import { MAX_MESSAGE_LENGTH } from './report.ts';
 
-/** More than any message that somebody wrote; what is longer is cut before it is looked through. */
+/** Longer than any real message; the rest is cut before scanning. */
 const MAX_SCANNED_CHARS = 2_000;
 
-/** What may be a person's, and what stands in its place. The order matters: an address may hold a token. */
+/** Patterns of personal data and their replacements. The order matters: a URL may contain a token. */
 const personal: readonly [RegExp, string][] = [
-  // With its query and what is before it: it may be signed.
+  // Whole URLs, including the query, since they may be signed.
   [/\b[a-z][a-z\d+.-]{1,20}:\/\/\S+/gi, '[address]'],
   [/[^\s@]{1,64}@\S+/g, '[e-mail]'],
-  // What is quoted was read, typed or received. A quotation that is cut ends with the message.
+  // Quotations, since they may contain user input or data. A truncated one ends with the message.
   [/"[^"]*(?:"|$)|`[^`]*(?:`|$)|[“„«][^”“»]*(?:[”“»]|$)/g, '[text]'],
   [/(?<![\p{L}\p{N}])['‘‚][^'’‘]*(?:['’‘]|$)/gu, '[text]'],
-  // Tokens, ids and keys.
+  // Tokens, IDs and keys.
   [/\b(?:Bearer|Basic)\s+\S+|[\w.~+/=-]{20,}/gi, '[token]'],
   [/\d(?:[\d.,: -]*\d){3,}/g, '[number]'],
 ];
 
 /**
- * The message of an error without what may be a person's: addresses, e-mails, quotations, tokens, numbers of four
- * digits or more. Scrubbed again it stays as it is.
+ * Removes potential personal data from an error message: URLs, emails, quotations, tokens and numbers of four or more
+ * digits. Idempotent.
  * @returns at most 200 characters
  */
 export const scrubbed = (message: string): string =>

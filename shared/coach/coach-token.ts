@@ -1,13 +1,13 @@
 import * as z from 'zod';
 
 /**
- * Over the socket, to the window that asks: a piece of an answer that is being written. It may come late or never: the
- * answer of the request is the whole.
+ * A piece of an answer in progress, sent over the socket to the requesting tab. It may be late or missing: the HTTP
+ * response contains the whole answer.
  */
 export const coachToken = z.object({
   type: z.literal('coach_token'),
   turn_id: z.string(),
-  /** Counts the pieces of a turn from 0. */
+  /** Index of the piece within the turn, starting at 0. */
   seq: z.int().min(0),
   text: z.string(),
 });

@@ -1,3 +1,3 @@
-/** Messages of the chat that are shown at once, and that are kept at most. A turn is two. */
+/** Number of chat messages shown at once, and stored. A turn has two. */
 export const SHOWN_MESSAGES = 50;
 export const KEPT_MESSAGES = 500;

@@ -3,7 +3,7 @@ import { defineRoute } from '../http/route.ts';
 import { coachAnswer, coachHistory, coachQuestion, coachUndone, turnId } from './schema.ts';
 
 export const coachRoutes = {
-  /** Answers a question from the person's own data, logs or plans a meal where it is asked to (decision D40). */
+  /** Answers a question with the user's data, and logs or plans a meal on request (decision D40). */
   ask: defineRoute({
     method: 'POST',
     path: '/api/functions/nutrition-assistant',
@@ -20,7 +20,7 @@ export const coachRoutes = {
       'IDEMPOTENCY_KEY_REUSED',
     ],
   }),
-  /** The coach's chat: the newest 50 messages, or those before a turn. */
+  /** Returns the coach's chat: the newest 50 messages, or those before a turn. */
   messages: defineRoute({
     method: 'GET',
     path: '/api/coach/messages',
@@ -31,7 +31,7 @@ export const coachRoutes = {
     response: coachHistory,
     errors: ['TIER_REQUIRED'],
   }),
-  /** Clears the chat. What it logged and planned stays. */
+  /** Clears the chat. Logged and planned meals stay. */
   clear: defineRoute({
     method: 'DELETE',
     path: '/api/coach/messages',
@@ -39,7 +39,7 @@ export const coachRoutes = {
     status: 204,
     errors: [],
   }),
-  /** Takes back what a turn wrote, where it was not changed since. */
+  /** Undoes what a turn wrote, except what was changed since. */
   undo: defineRoute({
     method: 'POST',
     path: '/api/coach/undo',

@@ -7,12 +7,12 @@ import type { FoodKnowledge } from '../nutrition/food-knowledge.ts';
 import type { LocalDate } from '../time/local-date.ts';
 import { readMessage } from './rules/read/message.ts';
 
-/** A meal that a message asks to log, as rules understand it. */
+/** A meal to log, as parsed by the rules. */
 export interface SaidMeal {
   items: readonly FoodItem[];
   meal_type: MealType | null;
   date: LocalDate;
-  /** Words that no food was found for. */
+  /** Phrases without a matching food. */
   not_understood: readonly string[];
 }
 
@@ -21,18 +21,18 @@ const BEFORE =
 const AFTER =
   /\b(?:(?:in)?to|in|into|on) (?:my |the )?(?:diary|log|food log|journal|day|breakfast|lunch|dinner|snacks?)\b|\b(?:today|yesterday|this morning|tonight|just now|right now|earlier|please|thanks|thank you|for me)\b/gi;
 const TO_MEAL = /\b(?:to|as) (?:my |the |a )?(breakfast|lunch|dinner|snack)s?\b/i;
-/** What only the person knows: a name that happens to be like it must not be logged for it. */
+/** Matches references that only the user understands and that must not be matched to a food by chance. */
 const UNNAMED = /\b(?:usual|same|again|it|that|this|those|these|everything|what i)\b/i;
-/** As long as anybody goes back. */
+/** Maximum number of days to log in the past. */
 const MAX_DAYS_AGO = 14;
 
-/** The words after the request; null where there is none. */
+/** Returns the text after the request to log, or null. */
 const wordsOf = (message: string): string | null => {
   const line = message.split(/[\n;]|(?<=[.!?])\s/).find((each) => BEFORE.test(each));
   return line === undefined ? null : line.replace(BEFORE, ' ').replace(/[.!?]+\s*$/, '');
 };
 
-/** The words of a meal without what is said around it. */
+/** Returns the text of a meal without surrounding phrases. */
 const plainWords = (words: string): string =>
   words
     .replace(TO_MEAL, ' for $1')
@@ -40,10 +40,10 @@ const plainWords = (words: string): string =>
     .replace(/\b(?:last |on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/gi, ' ')
     .trim();
 
-/** So many phrases of a message may have been corrected. */
+/** Maximum number of phrases to look up corrections for. */
 const MAX_PHRASES = 20;
 
-/** What a message says of foods, as corrections remember it; see `foodItem.said`. */
+/** Returns the food phrases of a message in the form that corrections use; see `foodItem.said`. */
 export const saidPhrases = (message: string, foods: FoodKnowledge): string[] => {
   const words = wordsOf(message);
   const { items } = describeMeal(plainWords(words ?? message), foods);
@@ -51,9 +51,8 @@ export const saidPhrases = (message: string, foods: FoodKnowledge): string[] => 
 };
 
 /**
- * Reads the meal that a message asks to log, e.g. 'log 2 eggs for breakfast yesterday'. A day that is named is the
- * meal's; without one it is today. Nothing is guessed.
- * @returns null where no food is understood
+ * Parses a request to log a meal: 'log 2 eggs for breakfast yesterday'. The day defaults to today.
+ * @returns null if no food is recognized
  */
 export const saidMeal = (message: string, today: LocalDate, foods: FoodKnowledge): SaidMeal | null => {
   const words = wordsOf(message);
@@ -66,5 +65,5 @@ export const saidMeal = (message: string, today: LocalDate, foods: FoodKnowledge
   return items.length === 0 ? null : { items, meal_type, date, not_understood };
 };
 
-/** 'today', 'yesterday', 'on Monday, 16 November' */
+/** 'today', 'yesterday', 'on Monday, 16 November'. */
 export const dayWords = (date: LocalDate, today: LocalDate): string => dayPeriod(date, today).fact.words;

@@ -4,39 +4,39 @@ import { mealType } from '../food-entries/meal-type.ts';
 import { plannedMealId } from '../meal-plans/schema.ts';
 import { localDate, timeZone } from '../time/local-date.ts';
 
-/** `ai_coach`: the coach of /ai-coach. `voice_interaction`: the AI Assistant, open to everybody (decision D40). */
+/** `ai_coach`: the coach of /ai-coach. `voice_interaction`: the AI assistant, available to all users (decision D40). */
 export const coachContexts = ['ai_coach', 'voice_interaction'] as const;
 export type CoachContext = (typeof coachContexts)[number];
 
-/** Longest question. Characters. */
+/** Maximum length of a question, in characters. */
 export const MAX_COACH_MESSAGE = 2_000;
 
-/** Made by the window that asks: names a question with its answer. */
+/** Created by the client to identify a question and its answer. */
 export const turnId = z.ulid('This is not the id of a question.');
 
 /** A question to the coach or the assistant. */
 export const coachQuestion = z.strictObject({
   message: z.string().trim().min(1, 'Please ask something.').max(MAX_COACH_MESSAGE),
-  /** The caller's own id; anybody else's is refused. */
+  /** The caller's own ID; any other is rejected. */
   userId: z.string().min(1).max(128).optional(),
   context: z.enum(coachContexts),
   turn_id: turnId.optional(),
-  /** The window's socket, as its `hello` named it: the answer is sent there as it is written. */
+  /** Connection ID from the socket's `hello` message: the answer is streamed to it. */
   connection_id: z.string().min(1).max(128).optional(),
-  /** Decides which day is today, and the day of what is logged. Missing: the profile's. */
+  /** Determines which day is today, and the day of logged meals. Defaults to the profile's. */
   time_zone: timeZone.optional(),
-  /** It was said, not typed: a meal that it logs is one logged by voice. */
+  /** Set if the question was spoken: a meal it logs counts as logged by voice. */
   spoken: z.literal(true).optional(),
 });
 export type CoachQuestion = z.output<typeof coachQuestion>;
 
-/** What a turn really wrote, read back; enough to show it. `POST /api/coach/undo` takes it back. */
+/** What a turn wrote, with enough fields to show it. `POST /api/coach/undo` undoes it. */
 export const writtenThing = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('entry'),
     id: entryId,
     food_name: z.string(),
-    /** kcal */
+    /** kcal. */
     calories: z.number(),
     meal_type: mealType,
     local_date: localDate,
@@ -45,67 +45,67 @@ export const writtenThing = z.discriminatedUnion('kind', [
     kind: z.literal('planned_meal'),
     id: plannedMealId,
     food_name: z.string(),
-    /** kcal */
+    /** kcal. */
     calories: z.number(),
     meal_type: mealType,
     local_date: localDate,
-    /** HH:MM */
+    /** HH:MM. */
     time: z.string(),
   }),
 ]);
 export type WrittenThing = z.infer<typeof writtenThing>;
 
-/** Where advice comes from. */
+/** The source of advice. */
 export const coachSource = z.object({ title: z.string(), url: z.url({ protocol: /^https$/ }).nullable() });
 export type CoachSource = z.infer<typeof coachSource>;
 
-/** `rules`: from the person's own data and the food table, without a language model; it costs nothing. */
+/** `rules`: answered from the user's data and the food table without a language model, free of charge. */
 export const coachEngines = ['model', 'rules'] as const;
 
 export const coachAnswer = z.object({
-  /** Empty: there was no useful answer. */
+  /** Empty if there is no useful answer. */
   response: z.string(),
   engine: z.enum(coachEngines),
   turn_id: turnId,
   written: z.array(writtenThing),
   sources: z.array(coachSource).default([]),
-  /** The person's credits or the provider's quota are used up: a model would have answered. */
+  /** Set if a model would have answered but the user's credits or the provider's quota are used up. */
   quota_exceeded: z.boolean().optional(),
-  /** A model would have answered, but the person was never asked whether words may go to one (decision D45). */
+  /** Set if a model would have answered but the user has not decided about AI yet (decision D45). */
   consent_needed: z.boolean().optional(),
 });
 export type CoachAnswer = z.infer<typeof coachAnswer>;
 
-/** A message of the chat. A turn is one of `user` and one of `ai`. */
+/** A message of the chat. A turn consists of one by `user` and one by `ai`. */
 export const coachMessage = z.object({
   id: z.string(),
   turn_id: turnId,
   type: z.enum(['user', 'ai']),
   content: z.string(),
   timestamp: z.iso.datetime(),
-  /** Of the `ai` alone. */
+  /** Only for messages by `ai`. */
   engine: z.enum(coachEngines).optional(),
   written: z.array(writtenThing).optional(),
   sources: z.array(coachSource).optional(),
-  /** What was written was taken back. */
+  /** Whether the writes were undone. */
   is_undone: z.boolean().optional(),
 });
 export type CoachMessage = z.infer<typeof coachMessage>;
 
-/** The newest messages, oldest of them first. */
+/** The newest messages, oldest first. */
 export const coachHistory = z.object({
   messages: z.array(coachMessage),
-  /** There are earlier ones, before the first of these. */
+  /** Whether there are earlier messages. */
   has_more: z.boolean(),
 });
 export type CoachHistory = z.infer<typeof coachHistory>;
 
-/** What came of taking back. What was changed since it was written stays. */
+/** Result of an undo. What was changed since stays. */
 export const coachUndone = z.object({
   turn_id: turnId,
-  /** Ids of what is gone, also when it was gone before. */
+  /** IDs of what was deleted, now or before. */
   undone: z.array(z.string()),
-  /** Ids of what was changed meanwhile. */
+  /** IDs of what was changed in the meantime. */
   kept: z.array(z.string()),
 });
 export type CoachUndone = z.infer<typeof coachUndone>;

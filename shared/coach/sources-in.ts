@@ -1,6 +1,6 @@
 import type { CoachSource } from './schema.ts';
 
-/** Public health bodies that answers name, and where they tell more. */
+/** Public health bodies that answers mention, with links. */
 const bodies: readonly (readonly [name: RegExp, source: CoachSource])[] = [
   [
     /\bNHS Better Health\b/,
@@ -34,6 +34,6 @@ const bodies: readonly (readonly [name: RegExp, source: CoachSource])[] = [
   ],
 ];
 
-/** The sources that an answer names. */
+/** Returns the sources that an answer mentions. */
 export const sourcesIn = (text: string): CoachSource[] =>
   bodies.filter(([name]) => name.test(text)).map(([, source]) => source);

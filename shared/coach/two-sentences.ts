@@ -1,4 +1,7 @@
-/** The first two sentences of a text: what the assistant says (decision D40). Points in figures and words end none. */
+/**
+ * Returns the first two sentences of a text, which is what the assistant says (decision D40). Periods in numbers and
+ * words do not end a sentence.
+ */
 export const twoSentences = (text: string): string => {
   const ends = [...text.matchAll(/[.!?…](?:["”')\]]*)(?=\s+["“(]?\p{Lu}|\s*\n|\s*$)/gu)];
   const second = ends[1];

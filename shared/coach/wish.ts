@@ -1,19 +1,19 @@
 import { plainMessage } from './rules/read/plain-message.ts';
 
-/** What a person's own message asks to write. */
+/** What a user's message requests to write. */
 export interface Wish {
   log: boolean;
   plan: boolean;
 }
 
-/** Before what is asked for. */
+/** Polite phrases before a request. */
 const POLITE =
   '(?:(?:hi|hey|hello|ok|okay|yes|yeah|great|please|pls|now|and|also|then|so|just|coach|thanks|thank you)[, ]+)*(?:(?:can|could|would|will) you |i (?:want|would like|need)(?: you)? to |let us |let me |lets |help me (?:to )?)?(?:please |also |just )*';
 
 const LOG = new RegExp(
   `^${POLITE}(?:log|add|record|track|enter|save|note(?: down)?|write down|put down|jot down)\\b(?! up\\b)`,
 );
-/** 'I had two eggs' is told to be logged. */
+/** 'I had two eggs' is a request to log. */
 const ATE =
   /^(?:(?:hi|hey|hello|ok|okay|and|also|so|for|today|yesterday|this morning|breakfast|lunch|dinner|just)[, ]+)*i (?:(?:just|have|have just|also) )*(?:ate|had|drank|eaten|drunk|finished|snacked on)\b/;
 const PLAN = new RegExp(
@@ -23,7 +23,7 @@ const FOR_PLAN = /\b(?:to|in|into|on) (?:my |the |tomorrow )?(?:meal )?plan\b/;
 const NOT =
   /\b(?:do not|never|without|instead of|no need to|stop) (?:log|logging|add|adding|save|saving|plan|planning|record|recording)\b/;
 
-/** Sentences, and what follows 'and' where it is a request of its own. */
+/** Splits a text into sentences, and at 'and' if a separate request follows. */
 const clauses = (text: string): string[] =>
   text
     .split(/[.!?;\n]+|,? (?:and|then) (?=(?:please )?(?:log|add|record|track|save|plan|schedule)\b)/)
@@ -31,8 +31,8 @@ const clauses = (text: string): string[] =>
     .filter(Boolean);
 
 /**
- * Whether a message asks for something to be written to the diary or a plan. Only what the person wrote counts: names
- * of foods, notes and what a model says never do. A question is no request.
+ * Returns whether a message requests a write to the diary or a plan. Only the user's text counts, never names of foods,
+ * notes or a model's output. A question is not a request.
  */
 export const wishOf = (message: string): Wish => {
   const lines = message.split(/(?<=[.!?;\n])/).map((line) => ({

@@ -1,18 +1,18 @@
 import * as z from 'zod';
 
-/** `/config.json`: what one web build needs to know of the stage it is served by. Nothing in it is secret. */
+/** `/config.json`: the environment's settings for the web app. Contains no secrets. */
 export const runtimeConfig = z.object({
   stage: z.string(),
   region: z.string(),
   user_pool_id: z.string(),
   user_pool_client_id: z.string(),
-  /** The pool's address where it is not AWS's own; null on AWS. */
+  /** URL of the user pool if it is not AWS's; null on AWS. */
   user_pool_endpoint: z.url().nullable(),
-  /** Whether people may sign in with passkeys. */
+  /** Whether passkeys are available. */
   passkeys: z.boolean(),
-  /** Base of the API, on the page's own origin. */
+  /** Base path of the API on the page's origin. */
   api_base: z.literal('/api'),
-  /** Path of the socket, on the page's own origin. */
+  /** Path of the socket on the page's origin. */
   socket_path: z.literal('/live'),
 });
 export type RuntimeConfig = z.infer<typeof runtimeConfig>;

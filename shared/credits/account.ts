@@ -3,42 +3,42 @@ import type { Tier } from '../plans/tiers.ts';
 import { endOfMonth, monthOf } from './period.ts';
 
 /**
- * What a person has of credits, in whole ones. What is reserved for answers on their way counts as there until they
- * are useful: `held_allowance` and `held_kept` say how much of it cannot be spent twice.
+ * A user's credits, as integers. Held credits are still included until they are spent: `held_allowance` and `held_kept`
+ * are the parts that cannot be spent again.
  */
 export interface CreditAccount {
-  /** Whose allowance this month has. */
+  /** Tier of this month's allowance. */
   tier: Tier;
-  /** Of this month's allowance. May be above it, after a change to a smaller plan. */
+  /** Used part of this month's allowance. May exceed it after a downgrade. */
   used: number;
-  /** Bought or earned; they stay. */
+  /** Non-expiring credits, purchased or earned. */
   kept: number;
   held_allowance: number;
   held_kept: number;
-  /** First moment of the allowance's month, and of the next one. */
+  /** Start of the allowance's month, and of the next one. */
   period_start: string;
   period_end: string;
   /** Day of the month, 1 to 31. */
   anchor_day: number;
 }
 
-/** What a person has subscribed to now. */
+/** A user's current plan. */
 export interface PlanNow {
   tier: Tier;
-  /** Null where no plan names one: then the account's own stays. */
+  /** null if the plan sets none: the account keeps its own. */
   anchor_day: number | null;
-  /** When its trial ends or ended, and whether it was paid for since; null where it had none, or ends with it. */
+  /** When the trial ends or ended, and whether it was paid since; null without a trial or if the plan ends with it. */
   trial: { ends: string; isPaid: boolean } | null;
 }
 
-/** Credits of a month; null: as many as are used, within the fair-use rate. */
+/** Returns the monthly credits; null for unlimited use within the fair-use limit. */
 export const allowanceOf = (tier: Tier): number | null =>
   tier === 'free' ? FREE_CREDITS : plans[tier].credits;
 
-/** An unlimited plan's account rests: it has the allowance of the plan before. */
+/** The allowance of an account on an unlimited plan, which is suspended meanwhile. */
 const restingAllowance = ({ tier }: CreditAccount): number => allowanceOf(tier) ?? 0;
 
-/** The account of somebody who never had one. @param since when they signed up */
+/** Returns a new account. @param since when the user signed up */
 export const newAccount = (since: Date, now: Date): CreditAccount => {
   const day = since.getUTCDate();
   const start = monthOf(now, day);
@@ -54,11 +54,11 @@ export const newAccount = (since: Date, now: Date): CreditAccount => {
   };
 };
 
-/** What all changes so far add up to: what is reserved is still there. */
+/** Returns the sum of all changes so far, which includes held credits. */
 export const ledgerTotal = (account: CreditAccount): number =>
   Math.max(0, restingAllowance(account) - account.used) + account.kept;
 
-/** What can be spent now. */
+/** Returns what can be spent now. */
 export const spendable = (account: CreditAccount): { allowance: number; kept: number } => ({
   allowance: Math.max(0, restingAllowance(account) - account.used - account.held_allowance),
   kept: account.kept - account.held_kept,

@@ -2,17 +2,17 @@ import { allowanceOf, type CreditAccount, type PlanNow, spendable } from './acco
 import { endOfMonth, monthOf } from './period.ts';
 import type { CreditBalance } from './schema.ts';
 
-/** Credits that an unlimited plan may use in a day (UTC): far more than somebody needs who logs every bite. */
+/** Daily (UTC) fair-use limit of an unlimited plan: far above the needs of a user who logs every bite. */
 export const FAIR_USE_CREDITS = 500;
 
-/** When the allowance is whole again: in a trial with the first payment, also where its month would last longer. */
+/** Returns when the allowance renews: during a trial with the first payment, even if its month would end later. */
 export const wholeAgainAt = ({ period_end }: CreditAccount, { trial }: Pick<PlanNow, 'trial'>): string =>
   trial && !trial.isPaid && trial.ends < period_end ? trial.ends : period_end;
 
 /**
- * What a person sees of their credits.
- * @param account as it is now
- * @param usedToday credits of the day, for an unlimited plan
+ * Returns the balance as shown to the user.
+ * @param account in its current state
+ * @param usedToday credits used today, for an unlimited plan
  */
 export const balanceOf = (
   account: CreditAccount,

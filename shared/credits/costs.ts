@@ -1,4 +1,4 @@
-/** Credits of one useful answer (decision D19). Speech, food table, rules and answers of the device cost nothing. */
+/** Cost of a useful answer in credits (decision D19). Speech, food table, rules and on-device answers are free. */
 export const creditCosts = {
   photo_analysis: { cost: 5, name: 'Photo analysis' },
   coach_message: { cost: 2, name: 'Coach message' },

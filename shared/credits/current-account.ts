@@ -1,7 +1,7 @@
 import { allowanceOf, type CreditAccount, type PlanNow } from './account.ts';
 import { dayOf, endOfMonth, monthOf } from './period.ts';
 
-/** When the month begins that the first payment after a trial pays for; null where there was none, or it is counted. */
+/** Returns the start of the first paid month after a trial, or null if there was none or it is already applied. */
 const firstPaid = (account: CreditAccount, { trial }: PlanNow): Date | null => {
   if (!trial?.isPaid) return null;
   const day = dayOf(trial.ends);
@@ -9,10 +9,9 @@ const firstPaid = (account: CreditAccount, { trial }: PlanNow): Date | null => {
 };
 
 /**
- * The account as it is now: with the allowance of the plan, whole again when its month is over. A change of plan keeps
- * what was used, and never ends a month early; the first payment after a trial does, once, because it pays for a month.
- * What is reserved stays so, and is of the new month then. With an unlimited plan the account rests until another one
- * takes its place.
+ * Brings an account up to date: applies the plan's allowance and renews it after a month. A plan change keeps the used
+ * credits and never ends the month early; only the first payment after a trial does, once, because it pays for a month.
+ * Held credits stay held and count for the new month. On an unlimited plan the account is suspended.
  */
 export const currentAccount = (account: CreditAccount, plan: PlanNow, now: Date): CreditAccount => {
   if (allowanceOf(plan.tier) === null) return account;

@@ -3,7 +3,7 @@ import { defineRoute } from '../http/route.ts';
 import { creditBalance, creditChange } from './schema.ts';
 
 export const creditRoutes = {
-  /** The balance with what it is made of. */
+  /** Returns the balance with its parts. */
   balance: defineRoute({
     method: 'GET',
     path: '/api/credits',
@@ -12,7 +12,7 @@ export const creditRoutes = {
     response: creditBalance,
     errors: [],
   }),
-  /** The balance as one number, by the name that the product's specification gives it. One's own only. */
+  /** Returns the caller's balance as a single number, as the specification names it. */
   total: defineRoute({
     method: 'POST',
     path: '/api/rpc/get_user_total_credits',
@@ -22,7 +22,7 @@ export const creditRoutes = {
     response: z.int().min(0),
     errors: ['FORBIDDEN'],
   }),
-  /** Every change, newest first. */
+  /** Returns all changes, newest first. */
   history: defineRoute({
     method: 'GET',
     path: '/api/credits/history',

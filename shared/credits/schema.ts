@@ -2,23 +2,23 @@ import * as z from 'zod';
 import { tiers } from '../plans/tiers.ts';
 import { aiActions } from './costs.ts';
 
-/** What a person can spend now. */
+/** What a user can spend now. */
 export const creditBalance = z.object({
-  /** Allowance and kept credits together; with `unlimited`, what the fair-use rate leaves of today. */
+  /** Allowance plus non-expiring credits; with `unlimited`, what is left of today's fair-use limit. */
   total: z.int().min(0),
   unlimited: z.boolean(),
   tier: z.enum(tiers),
-  /** Of the month; 0 with `unlimited`. It is spent first. */
+  /** Monthly allowance, 0 with `unlimited`. Spent first. */
   allowance: z.int().min(0),
   allowance_left: z.int().min(0),
-  /** When the allowance is whole again. */
+  /** When the allowance renews. */
   resets_at: z.iso.datetime(),
-  /** Bought or earned: they stay, and are spent last. */
+  /** Non-expiring credits, purchased or earned. Spent last. */
   kept: z.int().min(0),
 });
 export type CreditBalance = z.infer<typeof creditBalance>;
 
-/** Why credits came or went. `spent` carries what it was spent on. */
+/** Reasons for a change. `spent` also has the action. */
 export const creditReasons = [
   'spent',
   'allowance',
@@ -29,15 +29,15 @@ export const creditReasons = [
   'support',
 ] as const;
 
-/** One change of the balance; every change is one. */
+/** A change of the balance. Every change is recorded. */
 export const creditChange = z.object({
   id: z.string(),
   created_at: z.iso.datetime(),
   reason: z.enum(creditReasons),
   action: z.enum(aiActions).nullable(),
-  /** Credits: positive ones came, negative ones went. */
+  /** Credits, positive if added and negative if removed. */
   amount: z.int(),
-  /** What all changes up to this one add up to; null for what an unlimited plan spent, which is taken from nothing. */
+  /** Balance after this change; null for use of an unlimited plan, which is not deducted. */
   balance: z.int().min(0).nullable(),
 });
 export type CreditChange = z.infer<typeof creditChange>;

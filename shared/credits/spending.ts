@@ -1,12 +1,12 @@
 import { type CreditAccount, spendable } from './account.ts';
 
-/** Credits set aside for an answer on its way, and what they were taken from. */
+/** Held credits and where they came from. */
 export interface Taken {
   from_allowance: number;
   from_kept: number;
 }
 
-/** Sets credits aside, those of the allowance first. @returns null when they are too few */
+/** Holds credits, from the allowance first. @returns null if there are not enough */
 export const reserved = (
   account: CreditAccount,
   cost: number,
@@ -21,27 +21,27 @@ export const reserved = (
   };
 };
 
-/** Gives back what was set aside: the answer failed, or was of no use. */
+/** Releases held credits: the answer failed or was not useful. */
 export const released = (account: CreditAccount, { from_allowance, from_kept }: Taken): CreditAccount => ({
   ...account,
   held_allowance: account.held_allowance - from_allowance,
   held_kept: account.held_kept - from_kept,
 });
 
-/** Spends what was set aside: the answer was useful. */
+/** Spends held credits: the answer was useful. */
 export const settled = (account: CreditAccount, taken: Taken): CreditAccount => ({
   ...released(account, taken),
   used: account.used + taken.from_allowance,
   kept: account.kept - taken.from_kept,
 });
 
-/** Adds credits that stay. */
+/** Adds non-expiring credits. */
 export const granted = (account: CreditAccount, amount: number): CreditAccount => ({
   ...account,
   kept: account.kept + amount,
 });
 
-/** Takes credits that stay away again, as many of them as are still there. */
+/** Revokes non-expiring credits, up to the remaining balance. */
 export const takenBack = (account: CreditAccount, amount: number): CreditAccount => ({
   ...account,
   kept: account.kept - Math.min(amount, spendable(account).kept),

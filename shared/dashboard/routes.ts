@@ -13,7 +13,7 @@ export const dashboardRoutes = {
     response: dashboard,
     errors: [],
   }),
-  /** The days that end with today, for a chart. */
+  /** Returns the days up to today for a chart. */
   trend: defineRoute({
     method: 'GET',
     path: '/api/dashboard/trend',

@@ -14,13 +14,13 @@ const emptyDay = (date: LocalDate): DailySummary => ({
   water_ml: 0,
 });
 
-/** The `count` days that end with `last`, oldest first; a day without a row has zeros. */
+/** Returns the `count` days up to `last`, oldest first. Days without a row have zeros. */
 export const summedDays = (rows: readonly DailySummary[], last: LocalDate, count: number): DailySummary[] => {
   const byDate = new Map(rows.map((row) => [row.date, row]));
   return daysEnding(last, count).map((date) => byDate.get(date) ?? emptyDay(date));
 };
 
-/** Mean kcal over those of the days that have an entry; 0 when none has (decision D6). */
+/** Returns the mean kcal of the days with an entry, or 0 (decision D6). */
 export const averageOf = (days: readonly DailySummary[]): number => {
   const logged = days.filter((day) => day.meal_count > 0);
   const sum = logged.reduce((total, day) => total + day.total_calories, 0);

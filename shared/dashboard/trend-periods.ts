@@ -1,16 +1,16 @@
 import type { LocalDate } from '../time/local-date.ts';
 import type { DailySummary } from './schema.ts';
 
-/** What one bar of a trend stands for. */
+/** The period of one bar of a trend. */
 export type Grain = 'day' | 'week' | 'month';
 
-/** Days side by side; what they hold is a mean over those of them that have an entry (decision D6). kcal and g. */
+/** A period of days with the means of those that have an entry (decision D6). kcal and g. */
 export interface TrendPeriod {
   first: LocalDate;
   last: LocalDate;
   days: number;
   logged_days: number;
-  /** kcal a day, whole. */
+  /** kcal per day, rounded. */
   total_calories: number;
   protein: number;
   carbs: number;
@@ -21,7 +21,9 @@ const WEEK = 7;
 const MAX_BARS = 31;
 const WEEKS_UP_TO = 92;
 
-/** A bar a day for a month, a bar a week for a quarter, then a bar a month: never more than a phone shows. */
+/**
+ * Returns one bar per day for a month, per week for a quarter, otherwise per month, so that all bars fit on a phone.
+ */
 export const grainOf = (days: number): Grain => {
   if (days <= MAX_BARS) return 'day';
   return days <= WEEKS_UP_TO ? 'week' : 'month';
@@ -43,16 +45,16 @@ const periodOf = (days: readonly DailySummary[]): TrendPeriod => {
   };
 };
 
-/** What the days of one period have in common. Weeks end with the last day; months are those of the calendar. */
+/** Returns the key of a day's period. Weeks are counted back from the last day; months are calendar months. */
 const keyOf = (grain: Grain, date: LocalDate, daysBeforeLast: number): string => {
   if (grain === 'day') return date;
   return grain === 'month' ? date.slice(0, 7) : String(Math.floor(daysBeforeLast / WEEK));
 };
 
 /**
- * The bars of a trend.
- * @param days without a gap, oldest first
- * @returns oldest first; the first and the last may have fewer days than the others
+ * Returns the bars of a trend.
+ * @param days without gaps, oldest first
+ * @returns oldest first; the first and last bar may cover fewer days
  */
 export const periodsOf = (days: readonly DailySummary[], grain: Grain): TrendPeriod[] => {
   const groups = new Map<string, DailySummary[]>();

@@ -6,7 +6,7 @@ import { diaryDay, waterChange, waterOfDay } from './schema.ts';
 const params = z.strictObject({ date: localDate });
 
 export const diaryRoutes = {
-  /** One day, whole. A day of the diary has no zone: entries keep the day they were logged on (decision D5). */
+  /** Returns a whole day. A diary day has no time zone: entries stay on the day they were logged on (decision D5). */
   read: defineRoute({
     method: 'GET',
     path: '/api/diary/{date}',
@@ -16,7 +16,7 @@ export const diaryRoutes = {
     response: diaryDay,
     errors: [],
   }),
-  /** Adds water to the day, or takes some back. */
+  /** Adds water to a day or removes some. */
   addWater: defineRoute({
     method: 'POST',
     path: '/api/diary/{date}/water',

@@ -1,13 +1,12 @@
 export interface CataloguedError {
   status: number;
   message: string;
-  /** Seconds after which it is worth a try, where that is always the same. */
+  /** Seconds to wait before a retry, if always the same. */
   retryAfter?: number;
 }
 
 /**
- * Every error the API may answer with: its HTTP status and the sentence a person reads.
- * `docs/errors.md` lists the same codes; a test keeps the two in step both ways.
+ * All errors of the API with HTTP status and message for the user. A test keeps the list in sync with `docs/errors.md`.
  */
 export const errorCatalogue = {
   VALIDATION_FAILED: { status: 400, message: 'Please check the marked fields.' },

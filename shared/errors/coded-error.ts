@@ -1,16 +1,16 @@
 import { type CataloguedError, type ErrorCode, errorCatalogue } from './catalogue.ts';
 
-/** A field of the request and what is wrong with it, in words for the person who typed it. */
+/** An invalid field of a request, with a message for the user. */
 export interface ErrorDetail {
   field: string;
   message: string;
 }
 
-/** Thrown by rules; translated once, by the platform's error envelope, into an HTTP answer. */
+/** Thrown by business rules. The platform's error envelope converts it to an HTTP response. */
 export class CodedError extends Error {
   readonly code: ErrorCode;
   readonly details: ErrorDetail[] | undefined;
-  /** Seconds until the same request may succeed, where that is known. */
+  /** Seconds until the same request may succeed, if known. */
   readonly retryAfter: number | undefined;
 
   constructor(
@@ -25,7 +25,7 @@ export class CodedError extends Error {
     this.retryAfter = options.retryAfter ?? catalogued.retryAfter;
   }
 
-  /** HTTP status of the code, from the catalogue. */
+  /** Returns the HTTP status of the code from the catalog. */
   get status(): number {
     return errorCatalogue[this.code].status;
   }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** The one shape of every error answer of the API. */
+/** The format of every error response of the API. */
 export const errorEnvelope = z.object({
   code: z.string(),
   message: z.string(),

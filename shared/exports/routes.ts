@@ -3,7 +3,7 @@ import { defineRoute } from '../http/route.ts';
 import { accountExport } from './schema.ts';
 
 export const exportRoutes = {
-  /** The newest export of the last day; null where there is none. */
+  /** Returns the newest export of the last day, or null. */
   latest: defineRoute({
     method: 'GET',
     path: '/api/account/exports',
@@ -12,12 +12,12 @@ export const exportRoutes = {
     response: z.object({ export: accountExport.nullable() }),
     errors: [],
   }),
-  /** Asks for an export; while one is being written, that one is answered. A mail says when it is there. */
+  /** Starts an export, or returns the one in progress. An email is sent when it is ready. */
   create: defineRoute({
     method: 'POST',
     path: '/api/account/exports',
     auth: 'user',
-    // Its link opens everything for a day.
+    // Requires a live session, since the export's link gives access to everything for a day.
     session: 'live',
     status: 202,
     response: z.object({ export: accountExport }),

@@ -1,15 +1,15 @@
 import { type NutrientName, nutrientNames } from '../nutrition/nutrients.ts';
 
-/** A sum. kcal, g, mg. `isAtLeast`: some of what it is made of is not known (decision D4). */
+/** A sum in kcal, g or mg. `isAtLeast` is set if some values are unknown (decision D4). */
 export interface Amount {
   value: number;
   isAtLeast: boolean;
 }
 
-/** null: nothing of it is known. */
+/** null if nothing is known. */
 export type Amounts = Readonly<Record<NutrientName, Amount | null>>;
 
-/** Sums are made of these whole parts, as the table keeps them: kcal, tenths of a gram, mg (decision D8). */
+/** Precision of sums: stored as integers of kcal, tenths of a gram and mg (decision D8). */
 const partsOf: Readonly<Record<NutrientName, number>> = {
   calories: 1,
   protein: 10,
@@ -20,15 +20,15 @@ const partsOf: Readonly<Record<NutrientName, number>> = {
   sodium: 1,
 };
 
-/** A figure as it counts in a sum. */
+/** Rounds a value to the precision of sums. */
 export const rounded = (name: NutrientName, value: number): number =>
   Math.round(value * partsOf[name]) / partsOf[name];
 
-/** Adds figures without drift. */
+/** Adds values without floating-point drift. */
 export const sumOf = (name: NutrientName, values: readonly number[]): number =>
   values.reduce((sum, value) => sum + Math.round(value * partsOf[name]), 0) / partsOf[name];
 
-/** The sum of amounts: 'at least' where one is not known, null where none is. */
+/** Adds amounts. The sum is 'at least' if one is unknown, and null if all are. */
 export const addAmounts = (name: NutrientName, amounts: readonly (Amount | null)[]): Amount | null => {
   const known = amounts.filter((amount) => amount !== null);
   if (known.length === 0) return null;
@@ -41,11 +41,11 @@ export const addAmounts = (name: NutrientName, amounts: readonly (Amount | null)
   };
 };
 
-/** An amount for each nutrient. */
+/** Creates an amount for each nutrient. */
 export const amountsOf = (make: (name: NutrientName) => Amount | null): Amounts =>
   Object.fromEntries(nutrientNames.map((name) => [name, make(name)])) as unknown as Amounts;
 
-/** The sums of foods that may lack figures. */
+/** Returns the sums of foods with possibly unknown values. */
 export const amountsOfEntries = (
   entries: readonly Readonly<Record<NutrientName, number | null>>[],
 ): Amounts =>
@@ -58,7 +58,7 @@ export const amountsOfEntries = (
     ),
   );
 
-/** Averages, rounded as sums are. */
+/** Returns averages, rounded like sums. */
 export const dividedBy = (amounts: Amounts, count: number): Amounts =>
   amountsOf((name) => {
     const amount = amounts[name];

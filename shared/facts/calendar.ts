@@ -5,7 +5,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const instantOf = (date: LocalDate): number => Date.parse(`${date}T00:00:00Z`);
 
-/** Days from one day to a later one. */
+/** Returns the number of days from one day to a later one. */
 export const daysBetween = (from: LocalDate, to: LocalDate): number =>
   Math.round((instantOf(to) - instantOf(from)) / DAY_MS);
 
@@ -14,7 +14,7 @@ export const weekdayOf = (date: LocalDate): number => new Date(instantOf(date)).
 
 export const isWeekend = (date: LocalDate): boolean => weekdayOf(date) % 6 === 0;
 
-/** Both ends included; none where the last is before the first. */
+/** Returns an inclusive range of days, which is empty if the last is before the first. */
 export const datesFrom = (first: LocalDate, last: LocalDate): LocalDate[] =>
   last < first ? [] : daysEnding(last, daysBetween(first, last) + 1);
 
@@ -28,11 +28,11 @@ export const weekdayNames = [
   'Saturday',
 ] as const;
 
-/** '20 November' */
+/** '20 November'. */
 export const dayAndMonth = (date: LocalDate): string =>
   `${Number(date.slice(8))} ${monthNames[Number(date.slice(5, 7)) - 1] ?? ''}`;
 
-/** 'Friday, 20 November'; with the year where it is another than today's. */
+/** 'Friday, 20 November', with the year if it is not the current one. */
 export const dayInWords = (date: LocalDate, today: LocalDate): string => {
   const year = date.slice(0, 4) === today.slice(0, 4) ? '' : ` ${date.slice(0, 4)}`;
   return `${weekdayNames[weekdayOf(date)] ?? ''}, ${dayAndMonth(date)}${year}`;

@@ -3,12 +3,12 @@ import type { LocalDate } from '../time/local-date.ts';
 import { type Amounts, amountsOf, amountsOfEntries } from './amount.ts';
 import type { FactEntry } from './source.ts';
 
-/** What is known of a day. A day with water alone is not a logged one (decision D6). */
+/** The facts of a day. A day with only water is not a logged day (decision D6). */
 export interface DayFacts {
   date: LocalDate;
-  /** Entries of the day. */
+  /** Number of entries. */
   meals: number;
-  /** Of all its entries; null for a day without. */
+  /** Sums of all entries; null without entries. */
   amounts: Amounts;
   water_ml: number;
 }
@@ -17,7 +17,10 @@ const nothing = amountsOf(() => null);
 
 export const emptyDay = (date: LocalDate): DayFacts => ({ date, meals: 0, amounts: nothing, water_ml: 0 });
 
-/** The row's sums, which count what is not known as 0, and from the entries whether all of it is known. */
+/**
+ * Returns the sums of a row, in which unknown values count as 0, and derives from the entries whether they are
+ * complete.
+ */
 const amountsOfDay = (row: DailySummary, entries: readonly FactEntry[]): Amounts => {
   if (row.meal_count === 0) return nothing;
   const told = amountsOfEntries(entries);
@@ -26,13 +29,13 @@ const amountsOfDay = (row: DailySummary, entries: readonly FactEntry[]): Amounts
     const value = name === 'calories' ? row.total_calories : row[name];
     const ofEntries = told[name];
     if (entries.length > 0 && ofEntries === null && isComplete && value === 0) return null;
-    // A sum of what is not known is 0 too: a day without any of it is hardly one that had none.
+    // Unknown values also sum up to 0, and a real sum of 0 is unlikely.
     if (entries.length === 0 && name !== 'calories' && value === 0) return null;
     return { value, isAtLeast: entries.length > 0 && (ofEntries === null || ofEntries.isAtLeast) };
   });
 };
 
-/** A day by its row of sums; where that is missing, by its entries. */
+/** Returns a day's facts from its summary row, or from its entries if there is none. */
 export const dayFactsOf = (
   date: LocalDate,
   row: DailySummary | undefined,

@@ -17,7 +17,7 @@ import {
   weightFigure,
 } from './single-facts.ts';
 
-/** Names are cut shorter here, the more so in signs that take a prompt more tokens. */
+/** Names are shortened, more so in scripts that use more tokens. */
 const MAX_SHEET_NAME_LENGTH = 24;
 const COSTLY = 3;
 
@@ -30,7 +30,7 @@ const sheetName = (name: string): string => {
   return quoted(name, fits === -1 ? MAX_SHEET_NAME_LENGTH : Math.max(1, fits));
 };
 
-/** A shorter label: a prompt has a budget. */
+/** Shortens a label, since a prompt has a token limit. */
 const labelled = (fact: Fact, label: string): Fact => ({ ...fact, label });
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
@@ -143,7 +143,7 @@ const weightFacts = (facts: Facts): Fact[] => {
   ];
 };
 
-/** The most telling facts, at most 60: what a prompt holds and what a model's figures are checked against. */
+/** Returns the most relevant facts, at most 60, for the prompt and for checking a model's numbers. */
 export const factSheet = (facts: Facts): Fact[] =>
   [
     ...todayFacts(facts),
@@ -162,6 +162,6 @@ export const factSheet = (facts: Facts): Fact[] =>
     ...weightFacts(facts),
   ].filter(({ value }) => value !== null);
 
-/** The sheet as a prompt holds it: a numbered line for each fact, the first is 1. */
+/** Formats the sheet for a prompt, one numbered line per fact, starting at 1. */
 export const sheetText = (sheet: readonly Fact[]): string =>
   sheet.map(({ label, words }, at) => `${at + 1}. ${label}: ${words}`).join('\n');

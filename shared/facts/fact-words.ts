@@ -15,12 +15,12 @@ export const figureIn = (words: Translator, value: number, unit: FactUnit | null
   if (words.language === 'en') return figureWords(value, unit);
   const n = words.number(shown(value, unit));
   if (unit === null) return n;
-  // No line ends between a figure and its unit.
+  // Non-breaking space between a number and its unit.
   if (unit === '%') return `${n}\u00a0%`;
   return counted[unit]?.(words, value, n) ?? `${n}\u00a0${unit}`;
 };
 
-/** A fact as it is told in a language. Facts that are no figures, such as names, are the same in each. */
+/** Returns a fact in words of a language. Facts without a number, such as names, are the same in every language. */
 export const factIn = (words: Translator, fact: Fact): string => {
   if (words.language === 'en' || (fact.value === null && fact.unit === null)) return fact.words;
   if (fact.value === null) return words.t('not known');

@@ -18,17 +18,17 @@ export const factUnits = [
 ] as const;
 export type FactUnit = (typeof factUnits)[number];
 
-/** One thing that is known, with the words it is told in. */
+/** A known value with its wording. */
 export interface Fact {
-  /** e.g. `today.protein` */
+  /** For example `today.protein`. */
   id: string;
   label: string;
-  /** As it is told, rounding included; null where it is not known, or no figure. */
+  /** As shown, after rounding; null if unknown or not a number. */
   value: number | null;
   unit: FactUnit | null;
-  /** In English, e.g. '1,240 kcal'; `factIn` has them in other languages. */
+  /** In English, for example '1,240 kcal'. Use `factIn` for other languages. */
   words: string;
-  /** Part of what it sums up is not known (decision D4). */
+  /** Set if part of the sum is unknown (decision D4). */
   isAtLeast?: true;
 }
 
@@ -42,7 +42,7 @@ export const unitOfNutrient: Readonly<Record<NutrientName, 'kcal' | 'g' | 'mg'>>
   sodium: 'mg',
 };
 
-/** 'energy' is what calories measure. */
+/** Calories are called 'energy'. */
 export const nutrientWords: Readonly<Record<NutrientName, string>> = {
   calories: 'energy',
   protein: 'protein',
@@ -56,13 +56,13 @@ export const nutrientWords: Readonly<Record<NutrientName, string>> = {
 const decimals: Readonly<Partial<Record<FactUnit, number>>> = { g: 1, kg: 2, lb: 1 };
 const counted: ReadonlySet<FactUnit> = new Set(['day', 'week', 'meal', 'entry', 'time', 'year']);
 
-/** A figure as it is shown: no more decimals than its unit is told with. */
+/** Rounds a value to the decimals of its unit. */
 export const shown = (value: number, unit: FactUnit | null): number => {
   const scale = 10 ** ((unit && decimals[unit]) ?? 0);
   return Math.round(value * scale) / scale || 0;
 };
 
-/** '1,240.5' */
+/** '1,240.5'. */
 const digitsOf = (value: number): string => {
   const [whole = '', part] = String(Math.abs(value)).split('.');
   const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ',');
@@ -71,7 +71,7 @@ const digitsOf = (value: number): string => {
 
 const pluralOf = (unit: FactUnit): string => (unit === 'entry' ? 'entries' : `${unit}s`);
 
-/** '1,240 kcal', '57%', '1 day', '3 entries' */
+/** '1,240 kcal', '57%', '1 day', '3 entries'. */
 export const figureWords = (value: number, unit: FactUnit | null): string => {
   const digits = digitsOf(shown(value, unit));
   if (unit === null) return digits;
@@ -80,7 +80,7 @@ export const figureWords = (value: number, unit: FactUnit | null): string => {
   return `${digits} ${counted.has(unit) && Math.abs(value) !== 1 ? pluralOf(unit) : unit}`;
 };
 
-/** A fact that is a figure. */
+/** Creates a numeric fact. */
 export const figureFact = (id: string, label: string, value: number, unit: FactUnit | null): Fact => ({
   id,
   label,
@@ -89,7 +89,7 @@ export const figureFact = (id: string, label: string, value: number, unit: FactU
   words: figureWords(value, unit),
 });
 
-/** A fact that is a figure of a nutrient; 'at least' where part of it is not known (decision D4). */
+/** Creates a fact about a nutrient; 'at least' if part of it is unknown (decision D4). */
 export const amountFact = (id: string, label: string, name: NutrientName, amount: Amount | null): Fact => {
   const unit = unitOfNutrient[name];
   if (amount === null) return { id, label, value: null, unit, words: 'not known' };
@@ -97,7 +97,7 @@ export const amountFact = (id: string, label: string, name: NutrientName, amount
   return amount.isAtLeast ? { ...fact, words: `at least ${fact.words}`, isAtLeast: true } : fact;
 };
 
-/** A fact in words: a name, a day. */
+/** Creates a fact in words: a name or a day. */
 export const wordFact = (id: string, label: string, words: string): Fact => ({
   id,
   label,

@@ -10,34 +10,34 @@ import { type SpanFacts, spanOf } from './span.ts';
 import { type StreakFacts, streakOf } from './streak.ts';
 import { type WeightFacts, weightOf } from './weight.ts';
 
-/** What a person's own data says, in figures. kcal, g, mg (sodium), ml, kg. Nothing here is guessed. */
+/** The values computed from a user's data: kcal, g, mg (sodium), ml, kg. Contains no estimates. */
 export interface Facts {
-  /** Today in the person's zone. */
+  /** Today in the user's time zone. */
   date: LocalDate;
   person: FactProfile;
   goal: GoalFacts;
-  /** Days that have anything, by date; none after today. */
+  /** Days with any data by date, up to today. */
   days: ReadonlyMap<LocalDate, DayFacts>;
   /** The last 14 days, newest first. */
   entries: readonly FactEntry[];
   today: DayFacts;
   yesterday: DayFacts;
-  /** The last 7 days, today included. */
+  /** The last 7 days, including today. */
   week: SpanFacts;
   /** The 7 days before those. */
   weekBefore: SpanFacts;
-  /** The last 30 days, today included. */
+  /** The last 30 days, including today. */
   month: SpanFacts;
-  /** Monday to Friday, and Saturday and Sunday, of the last 28 days. */
+  /** Weekdays and weekends of the last 28 days. */
   weekdays: SpanFacts;
   weekend: SpanFacts;
-  /** Of the 7 days before today, which is not over yet: nearest to the goal, farthest from it. */
+  /** Of the 7 days before today, which is not over yet: closest to the goal and farthest from it. */
   extremes: { best: DayFacts; worst: DayFacts } | null;
   goalDays: { week: GoalDays; month: GoalDays };
   streak: StreakFacts;
   /** Of the last 7 days. */
   split: MacroSplit | null;
-  /** Of the last 14 days, the food logged last first. */
+  /** Of the last 14 days, latest first. */
   foods: readonly FoodFacts[];
   meals: readonly MealFacts[];
   lateNight: LateNight | null;
@@ -61,13 +61,13 @@ const daysOf = (
   return new Map(dates.map((day) => [day, dayFactsOf(day, rows.get(day), byDay.get(day) ?? [])]));
 };
 
-/** The entries that count: of the last 14 days, none after today. */
+/** Returns the entries of the last 14 days up to today. */
 const entriesOf = ({ date, entries }: FactSource): FactEntry[] =>
   entries
     .filter(({ local_date }) => local_date <= date && local_date > addDays(date, -ENTRY_DAYS))
     .sort(newestFirst);
 
-/** Reckons everything that insights, coach and mails may say of a person's data. Same source, same facts. */
+/** Computes all facts that insights, coach and emails may use. Deterministic for the same source. */
 export const factsOf = (source: FactSource): Facts => {
   const { date, profile } = source;
   const entries = entriesOf(source);

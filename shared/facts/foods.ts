@@ -4,9 +4,9 @@ import { type Amounts, amountsOfEntries } from './amount.ts';
 import { plainName } from './plain-name.ts';
 import type { FactEntry } from './source.ts';
 
-/** A food as often as it was logged. */
+/** A food with its entries. */
 export interface FoodFacts {
-  /** As it was written the last time, in plain text. */
+  /** As written last, in plain text. */
   name: string;
   times: number;
   last: LocalDate;
@@ -14,10 +14,10 @@ export interface FoodFacts {
   entries: readonly FactEntry[];
 }
 
-/** Same food: the same words, however they are spaced and capitalised. */
+/** Returns the key of a food: its name, ignoring whitespace and case. */
 const keyOf = ({ food_name }: FactEntry): string => plainName(food_name).toLowerCase();
 
-/** Foods by name, the one logged last first. @param entries newest first */
+/** Groups entries by food, latest first. @param entries newest first */
 export const foodsOf = (entries: readonly FactEntry[]): FoodFacts[] =>
   [...Map.groupBy(entries, keyOf).values()].map((same) => ({
     name: plainName(same[0]?.food_name ?? ''),
@@ -27,7 +27,7 @@ export const foodsOf = (entries: readonly FactEntry[]): FoodFacts[] =>
     entries: same,
   }));
 
-/** The foods that gave most of something, most first; foods that give none of it are left out. */
+/** Returns the foods that contributed most of a nutrient, highest first, without those that contain none. */
 export const topFoods = (foods: readonly FoodFacts[], by: NutrientName, most: number): FoodFacts[] =>
   foods
     .filter(({ amounts }) => (amounts[by]?.value ?? 0) > 0)

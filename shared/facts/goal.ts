@@ -3,19 +3,19 @@ import type { DayFacts } from './day-facts.ts';
 import type { SpanFacts } from './span.ts';
 
 export interface GoalFacts {
-  /** kcal a day. */
+  /** kcal per day. */
   calories: number;
-  /** The person has set none (decision D7). */
+  /** Whether the user has set no goal (decision D7). */
   isDefault: boolean;
-  /** kcal; below 0 where today is over the goal. */
+  /** kcal; negative if today exceeds the goal. */
   left: number;
 }
 
-/** How the logged days of a span stand to the goal. */
+/** How many logged days of a period met the goal. */
 export interface GoalDays {
-  /** Within 10% of the goal, ends included (HEALTH-10). */
+  /** Within 10% of the goal, inclusive (HEALTH-10). */
   within: number;
-  /** At the goal or below. */
+  /** At or below the goal. */
   under: number;
   over: number;
   logged: number;
@@ -28,10 +28,10 @@ export const goalOf = (goal: number | null, today: DayFacts): GoalFacts => {
   return { calories, isDefault: goal === null, left: calories - caloriesOf(today) };
 };
 
-/** kcal between a day and the goal, whichever way. */
+/** Returns the absolute difference between a day and the goal, kcal. */
 export const distance = (day: DayFacts, goal: number): number => Math.abs(caloriesOf(day) - goal);
 
-/** In whole numbers, so that exactly 10% counts. */
+/** Uses integers, so that exactly 10% counts. */
 export const isWithin = (day: DayFacts, goal: number): boolean => distance(day, goal) * 10 <= goal;
 
 export const goalDaysOf = ({ logged }: SpanFacts, goal: number): GoalDays => ({
@@ -44,7 +44,7 @@ export const goalDaysOf = ({ logged }: SpanFacts, goal: number): GoalDays => ({
 const closest = (one: DayFacts, other: DayFacts, goal: number): DayFacts =>
   distance(other, goal) < distance(one, goal) ? other : one;
 
-/** The logged days nearest to the goal and farthest from it; null where fewer than two are logged. */
+/** Returns the logged days closest to the goal and farthest from it, or null for fewer than two days. */
 export const bestAndWorst = (
   { logged }: SpanFacts,
   goal: number,

@@ -1,19 +1,19 @@
 import type { Amounts } from './amount.ts';
 
-/** Whole percents of the energy of the three; together 100. */
+/** Integer percentages of the energy of the three, which add up to 100. */
 export interface MacroSplit {
   protein: number;
   carbs: number;
   fat: number;
-  /** Some entries lack one of them. */
+  /** Whether some entries lack one of them. */
   isPartial: boolean;
 }
 
-/** kcal in a gram: the general Atwater factors. */
+/** kcal per g: the general Atwater factors. */
 const KCAL_OF_GRAM = { protein: 4, carbs: 4, fat: 9 } as const;
 const names = ['protein', 'carbs', 'fat'] as const;
 
-/** Shares that add up to 100: what rounding down leaves goes to the largest remainders. */
+/** Returns integer percentages that add up to 100, with the largest-remainder method. */
 const wholePercents = (parts: readonly number[]): number[] => {
   const sum = parts.reduce((all, part) => all + part, 0);
   const exact = parts.map((part) => (part * 100) / sum);
@@ -26,7 +26,7 @@ const wholePercents = (parts: readonly number[]): number[] => {
   return whole;
 };
 
-/** How energy is split between the macros; null where one of them is not known at all, or all are 0. */
+/** Returns each macro's share of the energy, or null if one is unknown or all are 0. */
 export const macroSplitOf = (amounts: Amounts): MacroSplit | null => {
   const known = names.map((name) => amounts[name]);
   const parts = names.map((name, at) => (known[at]?.value ?? 0) * KCAL_OF_GRAM[name]);

@@ -3,24 +3,24 @@ import { wallClockOf } from '../time/wall-clock.ts';
 import { type Amounts, amountsOfEntries, sumOf } from './amount.ts';
 import type { FactEntry } from './source.ts';
 
-/** The entries of one meal type, of all days that are read. */
+/** The entries of one meal type over all loaded days. */
 export interface MealFacts {
   type: MealType;
   times: number;
   amounts: Amounts;
-  /** Whole percent of the energy of all of them. */
+  /** Share of the total energy, integer percent. */
   share: number;
 }
 
 export interface LateNight {
-  /** kcal */
+  /** kcal. */
   calories: number;
-  /** Whole percent of all energy. */
+  /** Share of the total energy, integer percent. */
   share: number;
   times: number;
 }
 
-/** Late is from 21:00 to before 4:00 on the wall clock of the place. */
+/** Late means from 21:00 to before 4:00 local time. */
 const LATE_FROM = 21;
 const LATE_TO = 4;
 
@@ -32,7 +32,7 @@ const caloriesOf = (entries: readonly FactEntry[]): number =>
 
 const percent = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((part * 100) / whole));
 
-/** Only the meal types that were logged. */
+/** Returns only the meal types that were logged. */
 export const mealsOf = (entries: readonly FactEntry[]): MealFacts[] => {
   const all = caloriesOf(entries);
   return mealTypes
@@ -51,7 +51,7 @@ const isLate = ({ logged_at, time_zone }: FactEntry): boolean => {
   return hour >= LATE_FROM || hour < LATE_TO;
 };
 
-/** What is eaten late; null without entries. */
+/** Returns what was eaten late, or null without entries. */
 export const lateNightOf = (entries: readonly FactEntry[]): LateNight | null => {
   if (entries.length === 0) return null;
   const late = entries.filter(isLate);

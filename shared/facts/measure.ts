@@ -6,7 +6,7 @@ import type { Facts } from './facts.ts';
 import type { Period } from './period.ts';
 import { type SpanFacts, spanOf } from './span.ts';
 
-/** What can be counted of a day. */
+/** What can be measured about a day. */
 export type Measure = NutrientName | 'water' | 'meals';
 export const measures: readonly Measure[] = [...nutrientNames, 'water', 'meals'];
 
@@ -24,7 +24,7 @@ export const dayOf = (facts: Facts, date: LocalDate): DayFacts => facts.days.get
 
 const isNutrient = (measure: Measure): measure is NutrientName => measure !== 'water' && measure !== 'meals';
 
-/** How much of something the days hold together. */
+/** Returns the total of a measure over a period. */
 export const totalFact = (facts: Facts, period: Period, measure: Measure): Fact => {
   const span = spanOfPeriod(facts, period);
   const [id, label] = [`${period.id}.${measure}`, `${capital(measureWords[measure])} ${period.fact.words}`];
@@ -33,7 +33,7 @@ export const totalFact = (facts: Facts, period: Period, measure: Measure): Fact 
   return figureFact(id, label, span.meals, 'entry');
 };
 
-/** How much a day holds on average: over logged days (decision D6), water over days with water. */
+/** Returns the daily average of a measure: over logged days (decision D6), or for water over days with water. */
 export const averageFact = (facts: Facts, period: Period, measure: Measure): Fact => {
   const span = spanOfPeriod(facts, period);
   const id = `${period.id}.${measure}.average`;
@@ -44,7 +44,7 @@ export const averageFact = (facts: Facts, period: Period, measure: Measure): Fac
   return { id, label, value: average, unit: 'entry', words: `${average} entries` };
 };
 
-/** How many of the days are logged. */
+/** Returns the number of logged days. */
 export const loggedFact = (facts: Facts, period: Period): Fact =>
   figureFact(
     `${period.id}.logged`,
@@ -53,7 +53,7 @@ export const loggedFact = (facts: Facts, period: Period): Fact =>
     'day',
   );
 
-/** How much of something a day holds; null: not known, or not logged. Water of a day without is null too. */
+/** Returns a day's value of a measure, or null if unknown or not logged. A day without water is null too. */
 export const valueOn = (day: DayFacts, measure: Measure): number | null => {
   if (isNutrient(measure)) return day.amounts[measure]?.value ?? null;
   const value = measure === 'water' ? day.water_ml : day.meals;

@@ -2,11 +2,11 @@ import { addDays, daysEnding, type LocalDate } from '../time/local-date.ts';
 import { dayAndMonth, dayInWords, isWeekend } from './calendar.ts';
 import { type Fact, figureFact } from './fact.ts';
 
-/** Days that are asked about or told of. */
+/** The days that a question or statement is about. */
 export interface Period {
   id: string;
   dates: readonly LocalDate[];
-  /** A fact, since 'in the last 7 days' holds a figure. Its words fit into a sentence. */
+  /** A fact, because 'in the last 7 days' contains a number. Its words fit into a sentence. */
   fact: Fact;
 }
 
@@ -16,18 +16,18 @@ const periodOf = (id: string, dates: readonly LocalDate[], words: string): Perio
   fact: { ...figureFact(`${id}.length`, `Days ${words}`, dates.length, 'day'), words },
 });
 
-/** 'today', 'yesterday', 'on Monday, 16 November' */
+/** 'today', 'yesterday', 'on Monday, 16 November'. */
 export const dayPeriod = (date: LocalDate, today: LocalDate): Period => {
   if (date === today) return periodOf('today', [date], 'today');
   if (date === addDays(today, -1)) return periodOf('yesterday', [date], 'yesterday');
   return periodOf(date, [date], `on ${dayInWords(date, today)}`);
 };
 
-/** '(9 November to 15 November)' */
+/** '(9 November to 15 November)'. */
 const inBrackets = (dates: readonly LocalDate[]): string =>
   `(${dayAndMonth(dates[0] ?? '')} to ${dayAndMonth(dates.at(-1) ?? '')})`;
 
-/** The last days, today included. A week is the last 7 days everywhere in the product (decision D6). */
+/** Returns the last days including today. Everywhere in the product a week is the last 7 days (decision D6). */
 export const lastDays = (count: number, today: LocalDate): Period =>
   count === 1
     ? dayPeriod(today, today)
@@ -39,7 +39,7 @@ export const weekBefore = (today: LocalDate): Period => {
   return periodOf('week-before', dates, `in the week before this one ${inBrackets(dates)}`);
 };
 
-/** Days by name, e.g. 'this month', 'on weekends'. */
+/** Creates a named period: 'this month', 'on weekends'. */
 export const namedPeriod = (id: string, dates: readonly LocalDate[], words: string): Period =>
   periodOf(id, dates, words);
 
@@ -55,7 +55,7 @@ export const weekdayPeriod = (today: LocalDate): Period =>
 export const weekendPeriod = (today: LocalDate): Period =>
   periodOf('weekends', daysEnding(today, 28).filter(isWeekend), 'on weekends');
 
-/** 'from 3 November to 9 November' */
+/** 'from 3 November to 9 November'. */
 export const fromTo = (dates: readonly LocalDate[], today: LocalDate): Period => {
   const [first = '', last = ''] = [dates[0], dates.at(-1)];
   if (first === last) return dayPeriod(first, today);

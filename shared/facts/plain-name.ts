@@ -1,16 +1,16 @@
-/** So much of a name is shown. */
+/** Maximum displayed length of a name. */
 export const MAX_NAME_LENGTH = 60;
 
-/** Line ends and other controls. */
+/** Line breaks and other control characters. */
 const controls = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 
-/** Signs that steer how text is shown, and what is no character at all. */
+/** Formatting characters, unassigned code points and surrogates. */
 const unseen = /[\p{Cf}\p{Co}\p{Cn}\p{Cs}]+/gu;
 
-/** Names are shown in double quotes: those of their own become single ones. */
+/** Quotes within a name become single quotes, since names are shown in double quotes. */
 const quotes = /["“”„‟«»]/gu;
 
-/** A name as plain text on one line, cut at `most` characters. Whatever it says, it is only a name. */
+/** Returns a name as plain text on one line, cut at `most` characters, so that it cannot pass for an instruction. */
 export const plainName = (name: string, most = MAX_NAME_LENGTH): string => {
   const line = name.replace(controls, ' ').replace(unseen, '').replace(quotes, "'");
   const plain = Array.from(line.replace(/\s+/gu, ' ').trim());
@@ -19,5 +19,5 @@ export const plainName = (name: string, most = MAX_NAME_LENGTH): string => {
   return `${beginning.trimEnd()}…`;
 };
 
-/** A name as it stands in a sentence. */
+/** Returns a name for use in a sentence. */
 export const quoted = (name: string, most = MAX_NAME_LENGTH): string => `“${plainName(name, most)}”`;

@@ -6,7 +6,7 @@ import type { Facts } from './facts.ts';
 import { caloriesOf } from './goal.ts';
 import { dayPeriod } from './period.ts';
 
-/** kg in the person's unit. */
+/** Converts kg to the user's unit. */
 export const weightFigure = (facts: Facts, id: string, label: string, kg: number): Fact =>
   facts.person.unit_system === 'imperial'
     ? figureFact(id, label, poundsOfKg(kg), 'lb')
@@ -20,14 +20,14 @@ export const goalFact = ({ goal }: Facts): Fact =>
     'kcal',
   );
 
-/** What is left today; below 0 where today is over the goal. */
+/** What is left today; negative if today exceeds the goal. */
 export const leftFact = ({ goal }: Facts): Fact => figureFact('left', 'Left today', goal.left, 'kcal');
 
-/** By how much today is over the goal. */
+/** By how much today exceeds the goal. */
 export const overFact = ({ goal }: Facts): Fact =>
   figureFact('over', 'Over the goal today', -goal.left, 'kcal');
 
-/** The energy of a day, named by the day. */
+/** Returns a day's energy, labeled with the day. */
 export const dayEnergyFact = (facts: Facts, day: DayFacts): Fact =>
   amountFact(
     `${dayPeriod(day.date, facts.date).id}.calories`,
@@ -36,7 +36,7 @@ export const dayEnergyFact = (facts: Facts, day: DayFacts): Fact =>
     day.amounts.calories,
   );
 
-/** A day with its energy, as one fact. */
+/** Returns a day with its energy as one fact. */
 export const namedDayFact = (facts: Facts, id: string, label: string, day: DayFacts): Fact => ({
   ...figureFact(id, label, caloriesOf(day), 'kcal'),
   words: `${dayInWords(day.date, facts.date)} with ${figureFact('', '', caloriesOf(day), 'kcal').words}`,
@@ -50,7 +50,7 @@ export const longestStreakFact = ({ streak }: Facts): Fact =>
 
 const macros = ['protein', 'carbs', 'fat'] as const;
 
-/** How the energy of the last 7 days is split, one fact a macro; none where it is not known. */
+/** Returns each macro's share of the last 7 days, or an empty array if unknown. */
 export const splitFacts = ({ split }: Facts): Fact[] =>
   split === null
     ? []

@@ -3,13 +3,13 @@ import type { FoodEntry } from '../food-entries/schema.ts';
 import type { Profile } from '../profile/schema.ts';
 import type { LocalDate } from '../time/local-date.ts';
 
-/** What of a profile the facts are made of. kg, cm, kcal a day. */
+/** The profile fields used for facts. kg, cm, kcal per day. */
 export type FactProfile = Pick<
   Profile,
   'age' | 'weight' | 'height' | 'activity_level' | 'daily_calorie_goal' | 'sex' | 'unit_system'
 >;
 
-/** What of an entry the facts are made of. */
+/** The entry fields used for facts. */
 export type FactEntry = Pick<
   FoodEntry,
   | 'id'
@@ -33,17 +33,17 @@ export interface WeighedDay {
   weight: number;
 }
 
-/** So many days of single entries are read; older days are known by their sums. */
+/** Number of days with single entries; older days only have sums. */
 export const ENTRY_DAYS = 14;
 
-/** Everything that is known of a person. Rows may come in any order. */
+/** The data of a user from which facts are computed. Rows may be in any order. */
 export interface FactSource {
-  /** Today in the person's zone. */
+  /** Today in the user's time zone. */
   date: LocalDate;
   profile: FactProfile;
-  /** Days that have a row, at most 400. */
+  /** Days with a row, at most 400. */
   days: readonly DailySummary[];
-  /** The last 14 days, today included. */
+  /** The last 14 days, including today. */
   entries: readonly FactEntry[];
   weights: readonly WeighedDay[];
 }

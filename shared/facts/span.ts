@@ -2,22 +2,22 @@ import type { LocalDate } from '../time/local-date.ts';
 import { type Amounts, addAmounts, amountsOf, dividedBy } from './amount.ts';
 import { type DayFacts, emptyDay } from './day-facts.ts';
 
-/** Days taken together. Averages are over the days that have an entry (decision D6). */
+/** A period with its sums. Averages are over the days with an entry (decision D6). */
 export interface SpanFacts {
   dates: readonly LocalDate[];
-  /** Those of the days that have an entry, oldest first. */
+  /** The days with an entry, oldest first. */
   logged: readonly DayFacts[];
   meals: number;
   total: Amounts;
   average: Amounts;
   water_ml: number;
-  /** Days with water. */
+  /** Number of days with water. */
   watered: number;
 }
 
 const byDate = (one: DayFacts, other: DayFacts): number => (one.date < other.date ? -1 : 1);
 
-/** Adds days up. */
+/** Sums up days. */
 export const spanOf = (days: ReadonlyMap<LocalDate, DayFacts>, dates: readonly LocalDate[]): SpanFacts => {
   const all = dates.map((date) => days.get(date) ?? emptyDay(date));
   const logged = all.filter(({ meals }) => meals > 0).sort(byDate);

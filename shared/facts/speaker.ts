@@ -4,22 +4,22 @@ import type { Fact } from './fact.ts';
 import { factIn } from './fact-words.ts';
 import { quoted } from './plain-name.ts';
 
-/** A fact told by its digits alone: the text around it has its unit. */
+/** A fact shown as digits only, since the surrounding text has its unit. */
 interface Digits {
   bare: Fact;
 }
 
 type Place = Fact | Said | Digits | string;
 
-/** Tells of facts in one language. */
+/** Writes texts about facts in one language. */
 export interface Speaker extends Translator {
   /**
-   * A text of the catalogue: a fact becomes its words and is cited. The text itself holds no figure of the person's,
-   * so that none is said that no fact holds.
+   * Fills a text of the catalog: facts are inserted as words and cited. The text itself must not contain user data, so
+   * that every number comes from a fact.
    * @example tell('You average {average} a day.', { average })
    */
   tell: (text: string, places?: Readonly<Record<string, Place>>) => Said;
-  /** A name in the quotes of the language, as plain text. */
+  /** Returns a name as plain text in the language's quotes. */
   quoted: (name: string) => string;
 }
 

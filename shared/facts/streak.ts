@@ -1,7 +1,7 @@
 import { addDays, type LocalDate } from '../time/local-date.ts';
 
 export interface StreakFacts {
-  /** Logged days in a row that end today, or yesterday while today has no entry yet. */
+  /** Consecutive logged days up to today, or up to yesterday while today has no entry. */
   current: number;
   longest: number;
   isTodayLogged: boolean;

@@ -1,29 +1,29 @@
 import { daysBetween } from './calendar.ts';
 import type { WeighedDay } from './source.ts';
 
-/** kg */
+/** kg. */
 export interface WeightFacts {
   first: WeighedDay;
   last: WeighedDay;
   change: number;
-  /** Days that have a weight. */
+  /** Number of days with a weight. */
   count: number;
-  /** kg a week by a straight line through the last 28 days; null where they tell too little. */
+  /** kg per week by linear regression over the last 28 days; null with too little data. */
   slope: number | null;
 }
 
-/** The line is laid through so many days before the last weight, and needs so many weights over so many days. */
+/** Window of the regression in days before the last weight, and its minimum number of weights. */
 export const SLOPE_DAYS = 28;
 const FEWEST = 3;
 const MIN_DAYS = 7;
 
-/** A slope nearer to level than this is called level: scales and water move more. kg a week. */
+/** A smaller slope counts as steady, since scales and water vary more. kg per week. */
 export const STEADY_KG = 0.1;
 
-/** Weights are typed with two decimals at most. */
+/** Weights have at most two decimals. */
 const hundredths = (value: number): number => Math.round(value * 100) / 100;
 
-/** Least squares, kg a week. */
+/** Returns the slope by least squares, kg per week. */
 const slopeOf = (weights: readonly WeighedDay[]): number | null => {
   const last = weights.at(-1);
   if (last === undefined) return null;
@@ -41,7 +41,7 @@ const slopeOf = (weights: readonly WeighedDay[]): number | null => {
   return hundredths((rise / run) * 7);
 };
 
-/** The weight log in figures; null where it is empty. @param weights oldest first */
+/** Returns the facts of the weight log, or null if it is empty. @param weights oldest first */
 export const weightOf = (weights: readonly WeighedDay[]): WeightFacts | null => {
   const [first] = weights;
   const last = weights.at(-1);

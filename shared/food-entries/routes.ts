@@ -7,7 +7,7 @@ import { entryId } from './entry-id.ts';
 const params = z.strictObject({ id: entryId });
 
 export const foodEntryRoutes = {
-  /** Entries of one day, or the latest ones, newest first. */
+  /** Returns the entries of one day, or the latest ones, newest first. */
   list: defineRoute({
     method: 'GET',
     path: '/api/food-entries',
@@ -29,7 +29,7 @@ export const foodEntryRoutes = {
     response: foodEntry,
     errors: ['PHOTO_NOT_FOUND', 'IDEMPOTENCY_KEY_REUSED'],
   }),
-  /** Copies entries to a day, each at its wall-clock time: all of them or none. */
+  /** Copies entries to another day at the same local time, in one transaction. */
   copy: defineRoute({
     method: 'POST',
     path: '/api/food-entries/copies',
@@ -39,7 +39,7 @@ export const foodEntryRoutes = {
     response: z.object({ entries: z.array(foodEntry) }),
     errors: ['FOOD_ENTRY_NOT_FOUND', 'PHOTO_NOT_FOUND', 'IDEMPOTENCY_KEY_REUSED'],
   }),
-  /** Takes entries of one day away together, as when a copied day is taken back. */
+  /** Deletes entries of one day together, for example to undo a copied day. */
   removeTogether: defineRoute({
     method: 'POST',
     path: '/api/food-entries/removals',

@@ -5,7 +5,7 @@ import { entryId } from './entry-id.ts';
 import { mealType } from './meal-type.ts';
 import { localDate, timeZone } from '../time/local-date.ts';
 
-/** Years outside are slips of the clock, and not every calendar writes them with four digits. */
+/** Other years come from a wrong clock, and not all calendars write them with four digits. */
 const isPlausibleYear = (instant: string): boolean => {
   const year = new Date(instant).getUTCFullYear();
   return year >= 1900 && year <= 2100;
@@ -13,23 +13,23 @@ const isPlausibleYear = (instant: string): boolean => {
 
 const foodName = z.string().trim().min(1, 'Please name the food.').max(200);
 
-/** Blank is 'not known' (decision D4). */
+/** Blank means unknown (decision D4). */
 const servingSize = z
   .string()
   .trim()
   .max(100)
   .transform((size) => size || null);
 
-/** Instant of the meal, ISO 8601 with offset. */
+/** Time of the meal, ISO 8601 with offset. */
 const loggedAt = z.iso
   .datetime({ offset: true })
   .refine(isPlausibleYear, 'Please give a time between 1900 and 2100.');
 
 /**
- * What may be written of an entry. Blank macros are null, 'not known' (decision D4).
+ * The writable fields of an entry. Blank macros are null, which means unknown (decision D4).
  *
- * The figures are what the person says, and what is summed. `items` say where figures come from: they are kept while
- * they add up to the figures, and dropped when a figure was changed without them (`itemsThatAddUp`).
+ * The values are entered or accepted by the user and are what gets summed. `items` explain them and are kept only while
+ * they add up to the values (`itemsThatAddUp`).
  */
 const entryFields = {
   food_name: foodName,
@@ -40,31 +40,31 @@ const entryFields = {
   fat: gramsAmount.nullable().default(null),
   fiber: gramsAmount.nullable().default(null),
   sugar: gramsAmount.nullable().default(null),
-  /** mg */
+  /** mg. */
   sodium: milligramsAmount.nullable().default(null),
   serving_size: servingSize.nullable().default(null),
   confidence_score: z.number().min(0).max(1).nullable().default(null),
-  /** The photo's address as the API gave it, or its key. Stored as the key. */
+  /** The photo's URL as returned by the API, or its key. Stored as the key. */
   image_url: z.string().min(1).max(2_000).nullable().default(null),
   meal_type: mealType.default('snack'),
-  /** Missing: now. */
+  /** Defaults to now. */
   logged_at: loggedAt.optional(),
   items: foodItems.nullable().default(null),
 };
 
-/** Body of a new entry. `time_zone` decides the wall-clock day it belongs to (decision D5). */
+/** Request for a new entry. `time_zone` determines its wall-clock day (decision D5). */
 export const newFoodEntry = z.strictObject({
   ...entryFields,
   time_zone: timeZone,
-  /** It was logged by voice: the first one is an achievement. */
+  /** Set if it was logged by voice: the first such entry is an achievement. */
   spoken: z.literal(true).optional(),
 });
 export type NewFoodEntry = z.output<typeof newFoodEntry>;
 export type NewFoodEntryInput = z.input<typeof newFoodEntry>;
 
 /**
- * Body of a correction: only what changes, and the `version` that was read. `items` without any figure set the figures
- * to their sums. `logged_at` and `time_zone` come together and may move the entry to another day.
+ * Request to update an entry: only the changed fields, and the `version` that was read. `items` without values set the
+ * values to their sums. `logged_at` and `time_zone` are sent together and may move the entry to another day.
  */
 export const foodEntryChange = z
   .strictObject({
@@ -89,7 +89,7 @@ export const foodEntryChange = z
   });
 export type FoodEntryChange = z.output<typeof foodEntryChange>;
 
-/** An entry as the table holds it; `image_url` is the photo's key there, a signed address in answers. */
+/** An entry. `image_url` is the photo's key in the table and a signed URL in responses. */
 export const foodEntry = z.object({
   id: entryId,
   user_id: z.string(),
@@ -114,7 +114,7 @@ export const foodEntry = z.object({
 });
 export type FoodEntry = z.infer<typeof foodEntry>;
 
-/** As many entries as are copied or taken back in one go: with their sums and photos they fit one transaction. */
+/** Maximum number of entries that fit in one transaction with their sums and photos. */
 export const MAX_ENTRIES_PER_REQUEST = 40;
 
 const entryIds = z
@@ -123,7 +123,7 @@ const entryIds = z
   .max(MAX_ENTRIES_PER_REQUEST, `At most ${MAX_ENTRIES_PER_REQUEST} entries can be chosen at once.`)
   .refine((ids) => new Set(ids).size === ids.length, 'Please name each entry once.');
 
-/** Body of a copy: which entries, to which day, and, if it changes, as which meal. */
+/** Request to copy entries to a day, optionally as another meal. */
 export const entryCopies = z.strictObject({
   ids: entryIds,
   local_date: localDate.refine(isPlausibleYear, 'Please give a day between 1900 and 2100.'),
@@ -132,6 +132,6 @@ export const entryCopies = z.strictObject({
 });
 export type EntryCopies = z.output<typeof entryCopies>;
 
-/** Body of a removal of entries of one day; those that are gone or stand on another day by now are left out. */
+/** Request to delete entries of one day. Entries that are gone or on another day are ignored. */
 export const entryRemovals = z.strictObject({ ids: entryIds, local_date: localDate });
 export type EntryRemovals = z.output<typeof entryRemovals>;

@@ -2,23 +2,23 @@ import * as z from 'zod';
 import { nutrientsSchema } from '../nutrition/nutrients-schema.ts';
 import { foodId, foodPortion } from './schema.ts';
 
-/** Longest text that is searched for. */
+/** Maximum length of a search query. */
 export const MAX_SEARCH_LENGTH = 100;
 
-/** A food of the table as it is offered to choose from: what its figures at any amount follow from. */
+/** A food of the table to choose from, with the data to compute its values for any amount. */
 export const foodHit = z.object({
   record_id: foodId,
   name: z.string(),
-  /** Another name of it that fits what was typed; null where the name itself does. */
+  /** Another name that matches the query; null if the name itself does. */
   alias: z.string().nullable(),
   per_100_g: nutrientsSchema,
-  /** Portions that can be chosen by name, the likeliest first. */
+  /** Named portions, most likely first. */
   portions: z.array(foodPortion),
-  /** g that are eaten when nobody says how much. */
+  /** Default serving, g. */
   serving_grams: z.number(),
-  /** Poured: it can be measured in ml. */
+  /** Whether it is a liquid that can be measured in ml. */
   liquid: z.boolean(),
-  /** A product of a brand. */
+  /** Whether it is a branded product. */
   branded: z.boolean(),
 });
 export type FoodHit = z.infer<typeof foodHit>;

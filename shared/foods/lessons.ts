@@ -1,20 +1,20 @@
 import type { FoodItem } from '../nutrition/food-item.ts';
 import { foodId } from './schema.ts';
 
-/** What a corrected item teaches about the words that were said for it: the food, the weight, or both. */
+/** What a corrected item teaches about its phrase: the food, the weight, or both. */
 export interface Lesson {
   said: string;
-  /** Of the food that they mean; null: the food that the table takes them for. */
+  /** ID of the meant food; null for the food table's choice. */
   record_id: string | null;
-  /** Of the food as it was logged. */
+  /** Name of the logged food. */
   name: string;
-  /** Share of the table's own weight; null where none was learnt: one that is known stays. */
+  /** Factor relative to the table's weight; null if none was learned, which keeps a known one. */
   grams_factor: number | null;
 }
 
 /**
- * A larger or smaller share of the table's weight is a slip of the keyboard. Wide, because the person's food may be
- * another one: a spoon of butter where the table thought of a plate of rice.
+ * Limits of the factor: beyond them it is a typing error. Wide, because the foods may differ: a spoonful of butter
+ * instead of a plate of rice.
  */
 const FACTORS = [0.02, 50] as const;
 
@@ -27,26 +27,26 @@ const factorOf = ({ grams, proposed_grams: proposed }: FoodItem): number | null 
 const isSame = (one: FoodItem, other: FoodItem): boolean =>
   one.said === other.said && one.record_id === other.record_id && one.grams === other.grams;
 
-/** The food of an item where it is not the table's own for its words. */
+/** Returns the food of an item if it differs from the food table's choice. */
 const otherFoodOf = ({ record_id, proposed_record_id }: FoodItem): string | null =>
   record_id === proposed_record_id ? null : record_id;
 
-/** null where nothing was corrected, nothing was said, or no record of the table is meant. */
+/** Returns null if nothing was corrected, there is no phrase, or the food is not in the table. */
 const lessonOf = (item: FoodItem): Lesson | null => {
   const { said, name, corrected, weighed = false } = item;
   if (!corrected || said === undefined || !foodId.safeParse(item.record_id).success) return null;
   const record_id = otherFoodOf(item);
-  // Another food comes with a weight of its own; only one that was typed is the person's.
+  // Another food has its own default weight, so only a typed weight is learned.
   const grams_factor = record_id === null || weighed ? factorOf(item) : null;
   return { said, record_id, name, grams_factor };
 };
 
-/** Neither another food nor a weight: nothing to remember. */
+/** Returns whether a lesson contains neither a food nor a weight. */
 const isEmpty = ({ record_id, grams_factor }: Lesson): boolean => record_id === null && grams_factor === null;
 
 /**
- * What the items of an entry teach that were corrected by hand; each phrase once, the last counts.
- * @param before items as they were: what they taught was learnt then
+ * Returns what manually corrected items of an entry teach. For duplicate phrases the last one counts.
+ * @param before the items before the change, whose lessons are already learned
  */
 export const lessonsOf = (
   items: readonly FoodItem[] | null,
@@ -60,13 +60,16 @@ export const lessonsOf = (
   return [...new Map(lessons.map((lesson) => [lesson.said, lesson])).values()];
 };
 
-/** The table's own food was chosen again, at a weight that was said: what another food meant is over. */
+/**
+ * Returns whether the food table's choice was restored with a stated weight, so that the learned food no longer
+ * applies.
+ */
 const isFoodTakenBack = (item: FoodItem): boolean => {
   const lesson = lessonOf(item);
   return lesson !== null && isEmpty(lesson) && !item.weighed;
 };
 
-/** Phrases whose correction was taken back: they stand in the entry again as the table understands them. */
+/** Returns the phrases whose correction was revoked: the entry uses the food table's choice again. */
 export const unlearntOf = (
   items: readonly FoodItem[] | null,
   before: readonly FoodItem[] | null,
@@ -79,7 +82,7 @@ export const unlearntOf = (
   ];
 };
 
-/** An item as it is, without how it came about: logged again it teaches nothing. */
+/** Returns an item without its lesson fields, so that logging it again teaches nothing. */
 export const withoutLesson = ({
   said: _said,
   proposed_grams: _proposed,

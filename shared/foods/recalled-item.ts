@@ -6,7 +6,7 @@ import { servingWeight } from '../nutrition/portions/portion-weight.ts';
 import { nutrientsOf, withGrams } from '../nutrition/totals.ts';
 import type { Correction } from './corrections.ts';
 
-/** The person said themselves what the words mean. */
+/** High, because the user stated the meaning. */
 const CONFIDENCE = 0.95;
 const MAX_ALTERNATIVES = 3;
 
@@ -15,14 +15,17 @@ const roundGrams = (grams: number): number =>
 
 type Alternative = NonNullable<FoodItem['alternatives']>[number];
 
-/** What the item was without the correction, first: it may be meant this time. */
+/** Returns the alternatives, starting with the item before the correction, which may be meant this time. */
 const alternativesOf = (item: FoodItem, recordId: string): Alternative[] => {
   const { name, grams, record_id, per_100_g, alternatives = [] } = item;
   const first = record_id === null ? [] : [{ name, grams, record_id, per_100_g }];
   return [...first, ...alternatives].filter((each) => each.record_id !== recordId).slice(0, MAX_ALTERNATIVES);
 };
 
-/** A said weight stays; else the person's share of the table's weight, or what is usually eaten of the food. */
+/**
+ * Returns the weight: the stated one, otherwise the learned factor times the table's weight, otherwise the food's usual
+ * serving.
+ */
 const weightOf = (item: FoodItem, record: FoodRecord, factor: number | null): number => {
   const { grams, record_id, proposed_grams: proposed, alternatives = [] } = item;
   if (proposed === undefined) return grams;
@@ -31,7 +34,7 @@ const weightOf = (item: FoodItem, record: FoodRecord, factor: number | null): nu
   return alternatives.find((each) => each.record_id === record.id)?.grams ?? servingWeight(record).grams;
 };
 
-/** The table's own food for the words, at the person's share of its weight. A weight that is said stays. */
+/** Returns the food table's choice with the learned weight. A stated weight is kept. */
 const reweighed = (item: FoodItem, factor: number | null, knowledge: FoodKnowledge): FoodItem => {
   const record = item.record_id === null ? null : knowledge.recordOf(item.record_id);
   if (record === null || factor === null || item.proposed_grams === undefined) return item;
@@ -40,8 +43,8 @@ const reweighed = (item: FoodItem, factor: number | null, knowledge: FoodKnowled
 };
 
 /**
- * An item as the person corrected it the last time that these words were said: their food where they chose one, and
- * their share of the table's weight where no weight was said. Unchanged when the table has lost the food.
+ * Applies an earlier correction of the same phrase to an item: the chosen food, and the learned weight if none is
+ * stated. Unchanged if the food table no longer has the food.
  */
 export const recalledItem = (item: FoodItem, correction: Correction, knowledge: FoodKnowledge): FoodItem => {
   const { record_id: id, grams_factor: factor } = correction;

@@ -10,7 +10,7 @@ import { foodFacts, foodId } from './schema.ts';
 const ofFood = z.strictObject({ id: foodId });
 
 export const foodRoutes = {
-  /** Foods of the table by the beginning of their names, best first. */
+  /** Searches the food table by the beginning of names, best match first. */
   search: defineRoute({
     method: 'GET',
     path: '/api/foods',
@@ -20,7 +20,7 @@ export const foodRoutes = {
     response: z.object({ foods: z.array(foodHit) }),
     errors: [],
   }),
-  /** The person's own foods: starred ones and those of the latest entries. */
+  /** Returns the user's foods: starred ones and those of the latest entries. */
   mine: defineRoute({
     method: 'GET',
     path: '/api/foods/mine',
@@ -29,7 +29,7 @@ export const foodRoutes = {
     response: myFoods,
     errors: [],
   }),
-  /** Stars a food of the table, or one that was logged lately; starring it again changes nothing. */
+  /** Stars a food of the table or a recently logged one. Idempotent. */
   star: defineRoute({
     method: 'PUT',
     path: '/api/foods/favourites/{id}',
@@ -47,7 +47,7 @@ export const foodRoutes = {
     params: ofFood,
     errors: ['IDEMPOTENCY_KEY_REUSED'],
   }),
-  /** What the person's corrections taught, newest first. */
+  /** Returns the user's corrections, newest first. */
   corrections: defineRoute({
     method: 'GET',
     path: '/api/foods/corrections',
@@ -64,7 +64,7 @@ export const foodRoutes = {
     params: z.strictObject({ id: correction.shape.id }),
     errors: ['IDEMPOTENCY_KEY_REUSED'],
   }),
-  /** Turns a meal in words into weighed foods with figures from the food table. */
+  /** Parses a free-text meal into weighed foods with food table values. */
   describe: defineRoute({
     method: 'POST',
     path: '/api/foods/describe',
@@ -82,7 +82,7 @@ export const foodRoutes = {
       'IDEMPOTENCY_KEY_REUSED',
     ],
   }),
-  /** Gives figures of the food table to foods that the browser's own model named and weighed. */
+  /** Adds food table values to foods that the browser's own model recognized and weighed. */
   ground: defineRoute({
     method: 'POST',
     path: '/api/foods/ground',
@@ -97,7 +97,7 @@ export const foodRoutes = {
     response: groundedFoods,
     errors: [],
   }),
-  /** Where a number comes from: one record of the food table. */
+  /** Returns one record of the food table, to show the source of a value. */
   read: defineRoute({
     method: 'GET',
     path: '/api/foods/{id}',

@@ -6,7 +6,7 @@ export interface CautionWords {
   source: { name: string; url: string };
 }
 
-/** What is said of each, with the health service that says so. */
+/** The text of each caution, with the health service it comes from. */
 export const cautionWords: Record<GoalCaution, CautionWords> = {
   under_18: {
     title: 'You are still growing',
@@ -58,6 +58,6 @@ export const cautionWords: Record<GoalCaution, CautionWords> = {
   },
 };
 
-/** For whom no formula is made. It is not asked about: everybody reads it. */
+/** A caution shown to all users, since the formulas do not apply to these groups and we do not ask about them. */
 export const GENERAL_CAUTION =
   'These figures are for healthy adults. During pregnancy or breastfeeding, with an illness or after an eating disorder, please set a goal with your doctor or midwife instead.';

@@ -2,7 +2,7 @@ import { activityFactors } from '../profile/calorie-goal.ts';
 import type { ActivityLevel } from '../profile/choices.ts';
 import { type RestingBody, restingEnergyOf, restingFormulaOf } from './resting-energy.ts';
 
-/** What the goal page reckons with. Years, kg, cm; null is not known. */
+/** The input of the goal page. Years, kg, cm; null if unknown. */
 export interface GoalBody {
   age: number | null;
   weight: number | null;
@@ -12,16 +12,16 @@ export interface GoalBody {
 }
 
 export interface GoalEnergy {
-  /** kcal a day at rest, whole. */
+  /** kcal per day at rest, rounded. */
   bmr: number;
-  /** kcal a day that keep the weight, whole; null while the activity is not known. */
+  /** kcal per day that maintain the weight, rounded; null if the activity is unknown. */
   tdee: number | null;
   factor: number | null;
-  /** Which formula it is, and that sex is not set where it is not. */
+  /** The formula, and a note if sex is not set. */
   formula: string;
 }
 
-/** What a body uses in a day; null while age, weight or height is missing, and where no formula fits them. */
+/** Returns a user's daily energy, or null if age, weight or height is missing or outside the formula's range. */
 export const goalEnergyOf = ({ age, weight, height, sex, activity_level }: GoalBody): GoalEnergy | null => {
   if (age === null || weight === null || height === null) return null;
   const resting = restingEnergyOf({ age, weight, height, sex });

@@ -2,14 +2,13 @@ import type { Profile } from '../profile/schema.ts';
 import { goalSlider } from './goal-slider.ts';
 import { ADULT_AGE, bodyMassIndexOf, UNDERWEIGHT_BMI } from './goal-warnings.ts';
 
-/** Why nothing may move somebody to eat less. */
+/** Reasons not to encourage a user to eat less. */
 export const lossCautions = ['under_18', 'below_1200', 'underweight'] as const;
 export type LossCaution = (typeof lossCautions)[number];
 
 /**
- * The gravest reason, null where nothing is known that speaks against eating less. The bounds are those of the goals
- * that health services advise against (`goalCautionsOf`).
- * @param goal kcal a day; null is none
+ * Returns the most serious reason, or null. Uses the same limits as `goalCautionsOf`.
+ * @param goal kcal per day, or null for none
  * @param body kg, cm
  */
 export const lossCautionOf = (

@@ -1,4 +1,4 @@
-/** Grams of protein per kg of body weight and day that can be chosen, with who says so. */
+/** Choices of protein in g per kg of body weight and day, with their sources. */
 export const proteinChoices = [
   { per_kg: 0.83, label: 'Everyday', source: 'EFSA 2012, intake that covers nearly all adults' },
   {
@@ -9,16 +9,16 @@ export const proteinChoices = [
   { per_kg: 1.6, label: 'Building muscle', source: 'ISSN position stand 2017: 1.4 to 2.0 g for who trains' },
 ] as const;
 
-/** Part of the calories that fat has. EFSA 2010: 20 to 35% for adults. */
+/** Choices of fat as a share of the calories. EFSA 2010: 20 to 35% for adults. */
 export const fatChoices = [0.25, 0.3, 0.35] as const;
 
-/** What carbs should be of the calories. EFSA 2010. */
+/** Recommended share of carbs. EFSA 2010. */
 export const carbsRange = { min: 0.45, max: 0.6 } as const;
 
-/** kcal per gram (Atwater). */
+/** kcal per g (Atwater). */
 const ENERGY = { protein: 4, carbs: 4, fat: 9 } as const;
 
-/** g a day; null is no target. */
+/** g per day; null for no target. */
 export interface MacroTargets {
   protein: number | null;
   carbs: number | null;
@@ -26,17 +26,19 @@ export interface MacroTargets {
 }
 
 interface Wish {
-  /** kcal a day */
+  /** kcal per day. */
   calories: number;
-  /** kg */
+  /** kg. */
   weight: number;
-  /** g per kg of body weight */
+  /** g per kg of body weight. */
   protein_per_kg: number;
-  /** 0 to 1 of the calories */
+  /** 0 to 1 of the calories. */
   fat_share: number;
 }
 
-/** Whole grams a day: protein by weight, fat by its part of the calories, carbs from what is left, never below 0. */
+/**
+ * Returns integer grams per day: protein by weight, fat by its share of the calories, carbs from the rest, at least 0.
+ */
 export const macroTargetsOf = ({ calories, weight, protein_per_kg, fat_share }: Wish) => {
   const protein = Math.round(weight * protein_per_kg);
   const fat = Math.round((calories * fat_share) / ENERGY.fat);
@@ -44,6 +46,6 @@ export const macroTargetsOf = ({ calories, weight, protein_per_kg, fat_share }: 
   return { protein, fat, carbs: Math.max(0, Math.round(left / ENERGY.carbs)) };
 };
 
-/** kcal that targets add up to; one that is not set counts nothing. */
+/** Returns the total kcal of the targets. Missing targets count as 0. */
 export const energyOfTargets = ({ protein, carbs, fat }: MacroTargets): number =>
   (protein ?? 0) * ENERGY.protein + (carbs ?? 0) * ENERGY.carbs + (fat ?? 0) * ENERGY.fat;

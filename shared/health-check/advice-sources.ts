@@ -1,4 +1,4 @@
-/** Who says what the recommendations say; named on screen beside each. */
+/** Sources of the recommendations, shown next to each of them. */
 export const adviceSources = {
   /** 'Energy intake should be in balance with energy expenditure'; at least 400 g of fruit and vegetables a day. */
   healthyDiet: {
@@ -10,16 +10,16 @@ export const adviceSources = {
     name: 'WHO/FAO, Technical Report 916',
     url: 'https://www.who.int/publications/i/item/924120916X',
   },
-  /** 25 g a day are adequate for adults. */
+  /** 25 g per day are adequate for adults. */
   fiber: {
     name: 'EFSA, Dietary reference values for fibre (2010)',
     url: 'https://www.efsa.europa.eu/en/efsajournal/pub/1462',
   },
-  /** Less than 2,000 mg of sodium a day for adults. */
+  /** Less than 2,000 mg of sodium per day for adults. */
   sodium: {
     name: 'WHO, Sodium reduction',
     url: 'https://www.who.int/news-room/fact-sheets/detail/sodium-reduction',
   },
-  /** Its plan for losing weight comes with a food diary for every week. */
+  /** Its weight loss plan includes a food diary for every week. */
   diary: { name: 'NHS, Better Health', url: 'https://www.nhs.uk/better-health/lose-weight/' },
 } as const;

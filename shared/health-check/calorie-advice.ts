@@ -8,13 +8,13 @@ import { adviceSources } from './advice-sources.ts';
 import type { HealthMetric, Recommendation } from './schema.ts';
 import { standing } from './standing.ts';
 
-/** kcal that a snack holds, or one smaller portion spares; more than that takes a meal. */
+/** kcal that a snack adds or a smaller portion saves; more takes a meal. */
 const SNACK = 300;
 
-/** Whether a gap is small enough for a snack. kcal a day */
+/** Returns whether a gap is small enough for a snack, kcal per day. */
 export const isSnack = (difference: number): boolean => Math.abs(difference) <= SNACK;
 
-/** Each sentence with the step in it. */
+/** Returns the suggested step as a full sentence. */
 const stepOf = (difference: number, { t }: Translator): string => {
   const isSmall = isSnack(difference);
   if (difference > 0)
@@ -34,13 +34,13 @@ const stepOf = (difference: number, { t }: Translator): string => {
       );
 };
 
-/** Above the goal, who should not eat less is told so. */
+/** Tells users who should not eat less that their intake is fine, even above the goal. */
 const enough = (caution: Exclude<LossCaution, 'below_1200'>, { t }: Translator): string =>
   caution === 'under_18'
     ? t('You are still growing, and eating enough comes first: nothing needs to change.')
     : t('At your height and weight there is no need to eat less: nothing needs to change.');
 
-/** To who eats far too little, or has set out to, before growing is over. */
+/** Advises minors who eat far too little or plan to. */
 export const stillGrowing = (t: Translate): { title: string; text: string } => ({
   title: t('Enough food comes first'),
   text: t(
@@ -51,7 +51,7 @@ export const stillGrowing = (t: Translate): { title: string; text: string } => (
 const isTooLittle = ({ target, status, difference }: HealthMetric): boolean =>
   target < goalSlider.min || (status === 'poor' && difference < 0);
 
-/** A goal that low is no measure, met or not. */
+/** A goal this low is not a measure, whether it is met or not. */
 const lowGoal = (goal: number, words: Translator): Recommendation => ({
   topic: 'calories',
   title: words.t('Your goal is very low'),
@@ -63,7 +63,7 @@ const lowGoal = (goal: number, words: Translator): Recommendation => ({
   source: cautionWords.below_1200.source,
 });
 
-/** What to say of the energy of a week. @param caution why nothing may move the person to eat less */
+/** Returns the advice on a week's energy. @param caution why the user must not be encouraged to eat less */
 export const calorieAdvice = (
   calories: HealthMetric,
   caution: LossCaution | null,

@@ -3,13 +3,13 @@ import type { HealthCheck, HealthMetric } from './schema.ts';
 import { labelOfScore, scoreOf } from './score.ts';
 import { STEADY_DAYS, statusOfDeviation, statusOfLogging } from './status-of.ts';
 
-/** Of the calorie goal, by protein at 4 kcal a gram (HEALTH-08): 15 / 100 / 4, as whole numbers. */
+/** Protein target as 15% of the calorie goal at 4 kcal per g (HEALTH-08): 15 / 100 / 4, as integers. */
 const PROTEIN = { share: 15, of: 100 * 4 };
 
-/** g a day (HEALTH-09). */
+/** g per day (HEALTH-09). */
 const FIBER_TARGET = 25;
 
-/** What of a day the check is made of. */
+/** The fields of a day used by the check. */
 export type CheckedDay = Pick<DailySummary, 'total_calories' | 'protein' | 'fiber' | 'sodium' | 'meal_count'>;
 
 /** Sums have tenths of a gram (decision D8). */
@@ -20,16 +20,16 @@ const sumOf = (days: readonly CheckedDay[], read: (day: CheckedDay) => number): 
 
 const meanOf = (sum: number, count: number): number => (count === 0 ? 0 : Math.round(sum / count));
 
-/** As people see it: what is shown adds up. */
+/** Uses the displayed values, so that the difference adds up on screen. */
 const metricOf = (metric: Omit<HealthMetric, 'difference'>): HealthMetric => ({
   ...metric,
   difference: (tenths(metric.average) - tenths(metric.target)) / 10,
 });
 
 /**
- * How the last week stands to its targets.
- * @param days the last 7 days, today included; those without an entry count for logging alone (decision D6)
- * @param goal kcal a day, above 0
+ * Compares the last week with its targets.
+ * @param days the last 7 days including today; days without an entry only count for logging (decision D6)
+ * @param goal kcal per day, above 0
  */
 export const healthCheckOf = (days: readonly CheckedDay[], goal: number): HealthCheck => {
   const logged = days.filter(({ meal_count }) => meal_count > 0);
@@ -37,7 +37,7 @@ export const healthCheckOf = (days: readonly CheckedDay[], goal: number): Health
   const calories = sumOf(logged, (day) => day.total_calories);
   const protein = sumOf(logged, (day) => tenths(day.protein));
   const fiber = sumOf(logged, (day) => tenths(day.fiber));
-  // Without a day there is no average, and nothing is near its target.
+  // Without a logged day there is no average, and no target is met.
   const periods = Math.max(1, count);
   const metrics = [
     metricOf({
@@ -48,7 +48,7 @@ export const healthCheckOf = (days: readonly CheckedDay[], goal: number): Health
     }),
     metricOf({
       name: 'protein',
-      // Both sides times `PROTEIN.of`.
+      // Both sides are multiplied by `PROTEIN.of`.
       status: statusOfDeviation(protein * PROTEIN.of, 10 * goal * PROTEIN.share * periods),
       average: meanOf(protein, count) / 10,
       target: Math.round((10 * goal * PROTEIN.share) / PROTEIN.of) / 10,

@@ -3,7 +3,7 @@ import type { HelpfulFood } from './schema.ts';
 
 type Lacking = 'protein' | 'fiber';
 
-/** Everyday foods with much of it, of all kinds of kitchens; their figures come from the food table. */
+/** Everyday foods of different cuisines that are rich in a nutrient. Their values come from the food table. */
 const richFoods: Readonly<Record<Lacking, readonly string[]>> = {
   fiber: [
     'usda:172421', // Lentils
@@ -41,8 +41,8 @@ const foodOf = (record: FoodRecord, name: Lacking): HelpfulFood[] => {
 };
 
 /**
- * Foods of which one serving comes nearest to what is missing.
- * @param missing g a day
+ * Returns the foods of which one serving best fills a gap.
+ * @param missing g per day
  */
 export const helpfulFoods = (
   name: Lacking,

@@ -1,6 +1,6 @@
 import { openTranslator } from '../language/translator.ts';
 
-/** The words of the recommendations in a language. */
+/** Loads the texts of the recommendations in a language. */
 export const openHealthCheckWords = openTranslator(
   () => import('../languages/de/common.json', { with: { type: 'json' } }),
   () => import('../languages/de/facts.json', { with: { type: 'json' } }),

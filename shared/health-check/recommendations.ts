@@ -9,7 +9,7 @@ import type { HealthCheck, HealthMetric, HealthMetricName, Recommendation } from
 import { standing } from './standing.ts';
 import { STEADY_DAYS } from './status-of.ts';
 
-/** mg a day for adults. Source: WHO, `adviceSources.sodium`. */
+/** mg per day for adults. Source: WHO, `adviceSources.sodium`. */
 const MAX_SODIUM_MG = 2_000;
 
 type RecordOf = (id: string) => FoodRecord | null;
@@ -102,8 +102,8 @@ const steady = ({ t }: Translator): Recommendation => ({
 });
 
 /**
- * What follows from a check, most useful first: by rules, with the person's own figures, each with its source.
- * @param caution why nothing may move the person to eat less
+ * Returns rule-based recommendations for a check, most useful first, with the user's values and a source each.
+ * @param caution why the user must not be encouraged to eat less
  */
 export const recommendationsOf = (
   check: HealthCheck,

@@ -4,7 +4,7 @@ import { timeZone } from '../time/local-date.ts';
 import { healthReport } from './schema.ts';
 
 export const healthCheckRoutes = {
-  /** How the last 7 days stand to their targets, and what could be done. */
+  /** Compares the last 7 days with their targets and returns recommendations. */
   read: defineRoute({
     method: 'GET',
     path: '/api/health-check',

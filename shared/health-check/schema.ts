@@ -2,33 +2,33 @@ import * as z from 'zod';
 import { languageNames } from '../language/languages.ts';
 import { localDate } from '../time/local-date.ts';
 
-/** HEALTH-14 */
+/** HEALTH-14. */
 export const healthStatuses = ['good', 'warning', 'poor'] as const;
 export type HealthStatus = (typeof healthStatuses)[number];
 
-/** The four cards, in their order. */
+/** The four cards in order. */
 export const healthMetricNames = ['calories', 'protein', 'fiber', 'logging'] as const;
 export type HealthMetricName = (typeof healthMetricNames)[number];
 
 export const healthLabels = ['Excellent', 'Good', 'Needs Improvement'] as const;
 export type HealthLabel = (typeof healthLabels)[number];
 
-/** One card. kcal, g, and for `logging` days of the last 7. */
+/** One card. kcal, g, or for `logging` days out of the last 7. */
 export const healthMetric = z.object({
   name: z.enum(healthMetricNames),
   status: z.enum(healthStatuses),
-  /** A day, over logged days (decision D6), as it is shown: whole kcal, tenths of a gram. */
+  /** Daily mean over logged days (decision D6), rounded as displayed: whole kcal, tenths of a gram. */
   average: z.number(),
   target: z.number(),
-  /** Average less target, as they are shown: above 0 where the average is above the target. */
+  /** Displayed average minus displayed target. */
   difference: z.number(),
 });
 export type HealthMetric = z.infer<typeof healthMetric>;
 
 export const healthCheck = z.object({
-  /** Of the last 7 days. */
+  /** Out of the last 7 days. */
   days_logged: z.int(),
-  /** mg of sodium a day, over logged days. Not part of the score. */
+  /** mg of sodium per day over logged days. Not part of the score. */
   average_sodium: z.number(),
   /** 0 to 100. */
   score: z.int(),
@@ -37,7 +37,7 @@ export const healthCheck = z.object({
 });
 export type HealthCheck = z.infer<typeof healthCheck>;
 
-/** A food that would help, with what one serving of it brings. g */
+/** A food that would help, with what one serving adds, g. */
 export const helpfulFood = z.object({
   name: z.string(),
   record_id: z.string(),
@@ -56,7 +56,7 @@ export const recommendationTopics = [
   'steady',
 ] as const;
 
-/** What could be done, and who says so. */
+/** A recommendation with its source. */
 export const recommendation = z.object({
   topic: z.enum(recommendationTopics),
   title: z.string(),
@@ -66,12 +66,12 @@ export const recommendation = z.object({
 });
 export type Recommendation = z.infer<typeof recommendation>;
 
-/** The page in one answer. */
+/** All data of the page. */
 export const healthReport = healthCheck.extend({
-  /** The last of the 7 days: today where the person is. */
+  /** The last of the 7 days: today in the user's time zone. */
   date: localDate,
   recommendations: z.array(recommendation).min(1),
-  /** What they are written in; absent is English. */
+  /** Language of the recommendations; missing means English. */
   language: z.enum(languageNames).optional(),
 });
 export type HealthReport = z.infer<typeof healthReport>;

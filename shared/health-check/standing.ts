@@ -5,7 +5,10 @@ import type { HealthMetric } from './schema.ts';
 
 type Judged = 'energy' | 'protein' | 'fiber';
 
-/** 'Protein averages 52 g on your logged days, 23 g below the target of 75 g.' Whole sentences: not all languages have one verb for all. */
+/**
+ * 'Protein averages 52 g on your logged days, 23 g below the target of 75 g.' Uses whole sentences, since translations
+ * may need different verbs.
+ */
 export const standing = (
   what: Judged,
   { average, target, difference }: HealthMetric,

@@ -1,12 +1,12 @@
 import type { HealthStatus } from './schema.ts';
 
-/** Days of a week that make logging steady, or nearly so (HEALTH-11). */
+/** Days per week that count as steady or nearly steady logging (HEALTH-11). */
 export const STEADY_DAYS = 6;
 const NEARLY_STEADY_DAYS = 4;
 
 /**
- * By how far a sum is from its target: within 10% good, within 25% warning, ends included, else poor (HEALTH-10).
- * Both in the same whole units, so that no fraction of a bit decides.
+ * Returns the status by the deviation from the target: up to 10% good, up to 25% warning, otherwise poor (HEALTH-10).
+ * Takes integers in the same unit to avoid floating-point errors.
  */
 export const statusOfDeviation = (sum: number, target: number): HealthStatus => {
   const deviation = Math.abs(sum - target);
@@ -14,7 +14,7 @@ export const statusOfDeviation = (sum: number, target: number): HealthStatus => 
   return deviation * 4 <= target ? 'warning' : 'poor';
 };
 
-/** By how many of the last 7 days have an entry. */
+/** Returns the status by the number of logged days out of the last 7. */
 export const statusOfLogging = (days: number): HealthStatus => {
   if (days >= STEADY_DAYS) return 'good';
   return days >= NEARLY_STEADY_DAYS ? 'warning' : 'poor';

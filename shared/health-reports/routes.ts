@@ -2,7 +2,7 @@ import { defineRoute } from '../http/route.ts';
 import { reportRequest } from './schema.ts';
 
 export const healthReportRoutes = {
-  /** A range of days as a file: energy, macros, water, goal, averages and every entry. */
+  /** Returns a date range as a file: energy, macros, water, goal, averages and all entries. */
   make: defineRoute({
     method: 'POST',
     path: '/api/functions/health-report',

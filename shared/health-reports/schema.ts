@@ -1,16 +1,16 @@
 import * as z from 'zod';
 import { addDays, localDate } from '../time/local-date.ts';
 
-/** Most days of one report: a quarter of a year. */
+/** Maximum number of days per report: a quarter. */
 export const MAX_REPORT_DAYS = 92;
 
-/** Most entries of one report. Whoever logs more in a quarter takes two. */
+/** Maximum number of entries per report. Users who log more request two reports. */
 export const MAX_REPORT_ENTRIES = 2_000;
 
 export const reportFormats = ['pdf', 'csv'] as const;
 export type ReportFormat = (typeof reportFormats)[number];
 
-/** What can be wrong with the days of a report, in words. */
+/** Error messages for the date range of a report. */
 export const reportFaults = {
   backwards: 'The last day lies before the first.',
   tooLong: `A report has at most ${MAX_REPORT_DAYS} days.`,
@@ -18,7 +18,7 @@ export const reportFaults = {
 
 const isDay = (day: string): boolean => localDate.safeParse(day).success;
 
-/** Body of a report: a range of wall-clock days, both included. What is no day is told of as such, not as a range. */
+/** Request for a report of an inclusive date range. An invalid day is reported as such and not as an invalid range. */
 export const reportRequest = z
   .strictObject({ from: localDate, to: localDate, format: z.enum(reportFormats) })
   .refine(({ from, to }) => !isDay(from) || !isDay(to) || from <= to, {

@@ -1,8 +1,8 @@
-/** A file that a route answers with. */
+/** A file response. */
 export interface FileAnswer {
-  /** What it is saved as: letters, digits, `.`, `-` and `_`; null: it is shown where it was asked for. */
+  /** File name of a download: letters, digits, `.`, `-` and `_`; null to display the file inline. */
   name: string | null;
-  /** Media type, e.g. `text/csv; charset=utf-8`. */
+  /** Media type, for example `text/csv; charset=utf-8`. */
   type: string;
   bytes: Uint8Array;
 }

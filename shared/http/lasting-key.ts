@@ -1,14 +1,14 @@
 /**
- * How the `Idempotency-Key` of an action begins that may be repeated days later, because it waits on a device that is
- * offline. Its record is kept longer than that of a press.
+ * Prefix of an `Idempotency-Key` whose action may be retried days later because it is queued on an offline device. Its
+ * record is kept longer.
  */
 const LASTING = 'lasting-';
 
-/** Days that the record of such an action is kept. */
+/** Days for which the record of such an action is kept. */
 export const LASTING_DAYS = 30;
 
-/** A name for an action that may wait on a device before it is sent, or sent again. */
+/** Creates the key of an action that may be queued on a device before it is sent or retried. */
 export const newLastingKey = (): string => `${LASTING}${crypto.randomUUID()}`;
 
-/** Whether the record of an action is kept for `LASTING_DAYS`. */
+/** Returns whether the record of an action is kept for `LASTING_DAYS`. */
 export const isLastingKey = (key: string): boolean => key.startsWith(LASTING);

@@ -6,51 +6,51 @@ import type { FileAnswer } from './file-answer.ts';
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * One row of a feature's route table. The gateway's routes, the handler's dispatch and validation,
- * and the web client's types all come from it.
+ * One route of a feature. API Gateway's routes, the handler's dispatch and validation, and the web client's types are
+ * derived from it.
  */
 export interface Route {
   method: HttpMethod;
-  /** Path with `{name}` placeholders, e.g. `/api/food-entries/{id}`. */
+  /** Path with `{name}` placeholders, for example `/api/food-entries/{id}`. */
   path: `/api/${string}`;
   /**
-   * `user`: a verified access token is needed. `token`: a personal token, and no other. `public`: named openly, and
-   * tested to be on purpose.
+   * `user` requires a verified access token, `token` an API token. `public` routes are listed in a test, so that none
+   * is public by accident.
    */
   auth: 'user' | 'token' | 'public';
-  /** What it does, in one sentence, for people who write programs. */
+  /** One-sentence description for API users. */
   summary?: string;
   /**
-   * The caller's session goes on: one that was ended answers UNAUTHENTICATED, though its token has minutes to live. It
-   * costs a read, so it stands where something outlives the token, costs money or opens an account to others.
+   * Requires a live session: a session that has ended gets UNAUTHENTICATED even if its token is still valid for
+   * minutes. Costs a read, so it is used where a result outlives the token, costs money or gives others access.
    */
   session?: 'live';
   /**
-   * The group of the user pool that the caller must be in now: others hear FORBIDDEN. The pool is asked at each request, so
-   * what a token says of groups opens nothing, and who is taken out is out at once.
+   * Required user pool group; other users get FORBIDDEN. The user pool is checked on each request instead of the
+   * token's claims, so that a removed user loses access immediately.
    */
   group?: 'staff';
-  /** What the caller's plan must have: without it the route answers TIER_REQUIRED before anything else happens. */
+  /** Required feature of the caller's plan. Without it the route returns TIER_REQUIRED before anything else. */
   feature?: FeatureName;
-  /** Status of the useful answer. */
+  /** Status of a successful response. */
   status: 200 | 201 | 202 | 204;
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
   /**
-   * A browser may post a form to it by itself, without a script, and is led on: to `done` after a useful answer, to
-   * `failed` with `?error=<code>` after any other.
+   * Allows a browser to submit a form without JavaScript. It is redirected to `done` after success, otherwise to
+   * `failed` with `?error=<code>`.
    */
   form?: { done: `/${string}`; failed: `/${string}` };
-  /** Absent for 204. */
+  /** Omitted for 204. */
   response?: z.ZodType;
-  /** The useful answer is a file of one of these media types, not JSON. */
+  /** Set if a successful response is a file of one of these media types instead of JSON. */
   file?: readonly string[];
-  /** Codes this route may answer with, beside those that every route shares. */
+  /** Error codes of this route besides the common ones. */
   errors: readonly ErrorCode[];
 }
 
-/** Codes that any route may answer with. */
+/** Error codes that every route may return. */
 export const commonErrors = [
   'VALIDATION_FAILED',
   'BODY_NOT_JSON',
@@ -63,7 +63,7 @@ export const commonErrors = [
   'SERVICE_UNAVAILABLE',
 ] as const satisfies readonly ErrorCode[];
 
-/** Keeps the literal types of a route while checking its shape. */
+/** Checks a route's shape and keeps its literal types. */
 export const defineRoute = <const R extends Route>(route: R): R => route;
 
 type Output<T> = T extends z.ZodType ? z.output<T> : undefined;
@@ -78,5 +78,5 @@ export type ResponseOf<R extends Route> = R extends { file: readonly string[] }
 export type BodyInputOf<R extends Route> = Input<R['body']>;
 export type QueryInputOf<R extends Route> = Input<R['query']>;
 
-/** The gateway's name of a route, e.g. `POST /api/food-entries`. */
+/** Returns API Gateway's name of a route, for example `POST /api/food-entries`. */
 export const routeKeyOf = (route: Pick<Route, 'method' | 'path'>): string => `${route.method} ${route.path}`;

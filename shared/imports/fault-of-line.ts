@@ -3,13 +3,13 @@ import { MAX_GRAMS } from '../nutrition/nutrients.ts';
 import { localDate } from '../time/local-date.ts';
 import type { ImportLine } from './schema.ts';
 
-/** As of any entry: years before are slips. */
+/** The same limit as for entries: earlier years are mistakes. */
 const FIRST_DAY = '1900-01-01';
 const MAX_NAME_LENGTH = 200;
 const MAX_SERVING_LENGTH = 100;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** What no single meal reaches, as of any entry: kcal, g, mg. */
+/** The same limits as for entries, which no single meal reaches: kcal, g, mg. */
 const most = {
   calories: 20_000,
   protein: MAX_GRAMS,
@@ -21,7 +21,7 @@ const most = {
 } as const;
 const figures = Object.keys(most) as (keyof typeof most)[];
 
-/** What may be wrong with a line: a text for each, so that the window can say it in the language of the person. */
+/** Error messages for a line, which the client can translate. */
 export const lineFaults = {
   noDay: '‘{day}’ is not a day.',
   tooLongAgo: 'This day is too long ago.',
@@ -40,10 +40,9 @@ export const lineFaults = {
 } as const;
 
 /**
- * Why a line cannot be logged, in words; null where it can. The window asks before it sends, the server before it
- * writes.
- * @param today the person's day: what comes after is planned, not eaten
- * @param say says a text in the person's language; English without it
+ * Returns why a line cannot be logged, or null. The client checks before sending and the server before writing.
+ * @param today the user's current day; later entries are not allowed
+ * @param say translates the message; English by default
  */
 export const faultOfLine = (line: ImportLine, today: string, say: Translate = fillPlaces): string | null => {
   if (!localDate.safeParse(line.local_date).success) return say(lineFaults.noDay, { day: line.local_date });

@@ -3,7 +3,7 @@ import { defineRoute } from '../http/route.ts';
 import { importId, importTakenBack, lineAnswer, newImport, pastImport } from './schema.ts';
 
 export const importRoutes = {
-  /** The newest imports of which something stands in the diary. */
+  /** Returns the latest imports that still have entries in the diary. */
   list: defineRoute({
     method: 'GET',
     path: '/api/imports',
@@ -12,7 +12,7 @@ export const importRoutes = {
     response: z.object({ imports: z.array(pastImport) }),
     errors: [],
   }),
-  /** Logs lines of a file. What was imported before is skipped, so a file can be sent again at any time. */
+  /** Logs lines of a file. Lines imported before are skipped, so a file can be sent again at any time. */
   log: defineRoute({
     method: 'POST',
     path: '/api/imports',
@@ -22,7 +22,7 @@ export const importRoutes = {
     response: z.object({ lines: z.array(lineAnswer) }),
     errors: ['IDEMPOTENCY_KEY_REUSED'],
   }),
-  /** Takes the next part of an import out of the diary: repeated until nothing is left. */
+  /** Deletes the next entries of an import. Repeated until none are left. */
   takeBack: defineRoute({
     method: 'POST',
     path: '/api/imports/{id}/removals',

@@ -1,17 +1,17 @@
 import type { Insight } from './schema.ts';
 
-/** What shows where an answer has an error and no score (INSIGHT-07). */
+/** Shown if a response has an error and no score (INSIGHT-07). */
 export const ERROR_SCORE = 50;
-/** What shows where there is no answer at all (INSIGHT-09, INSIGHT-10). */
+/** Shown if there is no response at all (INSIGHT-09, INSIGHT-10). */
 export const FALLBACK_SCORE = 65;
 
-/** Why insights are not what was asked for. */
+/** Messages for insights that differ from what was requested. */
 export const insightFaults = {
   notWritten: 'The AI had no answer that holds. No credit was taken: these insights come from your figures.',
   notMade: 'Insights cannot be made right now. Please try again in a few minutes.',
 } as const;
 
-/** Stands in the list while the function that makes insights fails. */
+/** Shown while the insights function fails. */
 export const unavailableInsight: Insight = {
   type: 'warning',
   title: 'Insights Temporarily Unavailable',
@@ -19,7 +19,7 @@ export const unavailableInsight: Insight = {
   action: { label: 'Open your diary', kind: 'diary' },
 };
 
-/** Stands in the list while the function cannot be reached. */
+/** Shown while the insights function is unreachable. */
 export const keepTrackingInsight: Insight = {
   type: 'recommendation',
   title: 'Keep Tracking Your Progress',

@@ -49,15 +49,15 @@ const rules: readonly Rule[] = [
 
 const byRank = (one: Candidate, other: Candidate): number => other.rank - one.rank;
 
-/** They speak to who reads them on the day of the facts. */
+/** Rules that address the reader on the day of the facts. */
 const ofToday: ReadonlySet<Rule> = new Set([firstMealRule, photoRule, streakRule, todayRule]);
 const ofEndedWeek: readonly Rule[] = [...rules.filter((rule) => !ofToday.has(rule)), endedStreakRule];
 
-/** Of each topic the one that matters most. */
+/** Keeps the most relevant candidate of each topic. */
 const oneEach = (found: readonly Candidate[]): Candidate[] =>
   found.filter(({ topic }, at) => found.findIndex((other) => other.topic === topic) === at);
 
-/** Who is doing something well hears of it, however much there is to improve. */
+/** Includes praise if there is any, however much there is to improve. */
 const withPraise = (ranked: readonly Candidate[], most: number): Candidate[] => {
   const told = ranked.slice(0, most);
   const praise = ranked.find(({ type }) => type === 'achievement');
@@ -67,11 +67,11 @@ const withPraise = (ranked: readonly Candidate[], most: number): Candidate[] => 
 const chosen = (facts: Facts, by: readonly Rule[], most: number, speaker: Speaker): Candidate[] =>
   withPraise(oneEach(by.flatMap((rule) => rule(facts, speaker) ?? []).sort(byRank)), most);
 
-/** What to tell, the most important first, with the facts behind each. Three to six. */
+/** Returns three to six candidates with their facts, most important first. */
 export const candidatesOf = (facts: Facts, speaker: Speaker = englishSpeaker): Candidate[] =>
   chosen(facts, rules, MAX_INSIGHTS, speaker);
 
-/** What to tell of a week to who reads it afterwards. @param facts of the week's last day */
+/** Returns the candidates for a past week, for the weekly email. @param facts facts of the week's last day */
 export const candidatesOfEndedWeek = (
   facts: Facts,
   most: number,
@@ -85,6 +85,6 @@ export const insightOf = ({ type, title, description, action }: Candidate): Insi
   action,
 });
 
-/** Insights by rules alone: free, the same for the same facts, and every figure is one of the facts. */
+/** Returns rule-based insights: free of charge, deterministic, and every number comes from the facts. */
 export const insightsOf = (facts: Facts, speaker: Speaker = englishSpeaker): Insight[] =>
   candidatesOf(facts, speaker).map(insightOf);

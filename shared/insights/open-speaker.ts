@@ -2,7 +2,7 @@ import { type Speaker, speakerOf } from '../facts/speaker.ts';
 import type { Language } from '../language/languages.ts';
 import { openTranslator } from '../language/translator.ts';
 
-/** The files of what insights say; those of the health check, which they name, too. */
+/** Text files of the insights, and of the health check that they mention. */
 export const insightTexts = [
   () => import('../languages/de/common.json', { with: { type: 'json' } }),
   () => import('../languages/de/facts.json', { with: { type: 'json' } }),
@@ -12,6 +12,6 @@ export const insightTexts = [
 
 const open = openTranslator(...insightTexts);
 
-/** Who tells insights in a language. */
+/** Loads the texts of insights in a language. */
 export const openInsightSpeaker = async (language: Language): Promise<Speaker> =>
   speakerOf(await open(language));

@@ -3,7 +3,7 @@ import { insightsAnswer, insightsRequest } from './schema.ts';
 import { unsubscribeQuery, unsubscribed } from './unsubscribe.ts';
 
 export const insightRoutes = {
-  /** Insights from the person's own last weeks. What it cannot do is told in the answer (decision D40). */
+  /** Returns insights about the user's last weeks. Errors are reported in the response (decision D40). */
   generate: defineRoute({
     method: 'POST',
     path: '/api/functions/generate-insights',
@@ -19,7 +19,7 @@ export const insightRoutes = {
       'IDEMPOTENCY_KEY_REUSED',
     ],
   }),
-  /** The address that mail programs press for one (RFC 8058). Open to all: the token of the mail is what counts. */
+  /** One-click unsubscribe URL for email clients (RFC 8058). Public: the email's token is required. */
   unsubscribe: defineRoute({
     method: 'POST',
     path: '/api/mail/unsubscribe',
@@ -29,7 +29,7 @@ export const insightRoutes = {
     response: unsubscribed,
     errors: [],
   }),
-  /** The same address opened by hand: changes nothing, and leads to the page with the button. */
+  /** The same URL opened in a browser: changes nothing and redirects to the page with the button. */
   unsubscribePage: defineRoute({
     method: 'GET',
     path: '/api/mail/unsubscribe',

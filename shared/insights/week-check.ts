@@ -23,18 +23,15 @@ const metricOf = (logged: readonly DayFacts[], goal: number, name: HealthMetricN
   return healthCheckOf(days, goal).metrics.find((metric) => metric.name === name)!;
 };
 
-/**
- * How the last 7 days stand to a target, as the health check has it: what an insight calls good is good there too, to
- * the last tenth of a gram.
- */
+/** Compares the last 7 days with a target exactly as the health check does, so that both agree on what is good. */
 export const weekMetric = ({ week, goal }: Facts, name: HealthMetricName): HealthMetric =>
   metricOf(week.logged, goal.calories, name);
 
 const shortness = ({ status, difference }: HealthMetric): HealthStatus => (difference < 0 ? status : 'good');
 
 /**
- * How far the week is below a target; 'good' where it is not. Today is not over yet: it makes no week short, and none
- * shorter than the days before.
+ * Returns how far the week is below a target, or 'good'. Since today is not over yet, it cannot make the week worse
+ * than the days before.
  */
 export const shortStatus = (facts: Facts, name: HealthMetricName): HealthStatus => {
   const before = facts.week.logged.filter(({ date }) => date !== facts.date);
@@ -44,5 +41,5 @@ export const shortStatus = (facts: Facts, name: HealthMetricName): HealthStatus 
   return healthStatuses.find((status) => all.has(status)) ?? 'good';
 };
 
-/** The logged days of the week are farther below the goal than a good week is. */
+/** Returns whether the logged days are farther below the goal than in a good week. */
 export const isLightWeek = (facts: Facts): boolean => shortStatus(facts, 'calories') !== 'good';

@@ -1,10 +1,10 @@
 type Values = Readonly<Record<string, string | number>>;
 
-/** Says an English text in the language of whoever reads it, with values for its places in braces. */
+/** Translates an English text and fills its placeholders in braces. */
 export type Translate = (text: string, values?: Values) => string;
 
 /**
- * Says it in English, as it stands.
+ * Fills the placeholders of an English text.
  * @example fillPlaces('leaves {calories} kcal', { calories: 410 })
  */
 export const fillPlaces: Translate = (text, values = {}) =>

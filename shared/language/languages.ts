@@ -1,11 +1,11 @@
-/** The languages that every text of the product is written in. English is what stands in the code. */
+/** The languages of the product. The English texts are in the code. */
 export const languageNames = ['en', 'de'] as const;
 export type Language = (typeof languageNames)[number];
 
 export const isLanguage = (name: string | null | undefined): name is Language =>
   (languageNames as readonly (string | null | undefined)[]).includes(name);
 
-/** One wish of a request: `de-AT;q=0.8`. What is not understood is wished least. */
+/** Parses one language of the header: `de-AT;q=0.8`. An invalid weight counts as lowest. */
 const wishOf = (written: string): { name: string; weight: number } => {
   const [tag = '', ...parameters] = written.split(';').map((part) => part.trim());
   const weight = parameters.find((part) => /^q=/i.test(part))?.slice(2) ?? '1';
@@ -13,7 +13,7 @@ const wishOf = (written: string): { name: string; weight: number } => {
 };
 
 /**
- * The language that a request wants most among ours; null where it names none of them.
+ * Returns the preferred supported language of a request, or null.
  * Source: RFC 9110, 12.5.4 'Accept-Language'.
  */
 export const languageAsked = (header: string | undefined): Language | null => {

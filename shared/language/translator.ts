@@ -1,14 +1,14 @@
 import { fillPlaces, type Translate } from './fill-places.ts';
 import type { Language } from './languages.ts';
 
-/** Texts by their English. */
+/** Translations by English text. */
 export type Catalogue = Readonly<Record<string, string>>;
 
-/** Says texts and figures in one language. */
+/** Formats texts and numbers in one language. */
 export interface Translator {
   language: Language;
   t: Translate;
-  /** A text that counts: one of two, by the rule of the language. */
+  /** Returns the singular or plural text, by the rules of the language. */
   plural: (count: number, one: string, other: string, values?: Parameters<Translate>[1]) => string;
   /** '1,240.5', in German '1.240,5'. */
   number: (value: number) => string;
@@ -16,13 +16,13 @@ export interface Translator {
   day: (date: string) => string;
 }
 
-/** British English writes a day as the product does. */
+/** The product formats days as in British English. */
 const locales: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE' };
 
-/** @param catalogue of the language; none for English, and a text that it lacks stays English */
+/** @param catalogue translations; empty for English, and a missing text stays English */
 export const translatorOf = (language: Language, catalogue: Catalogue = {}): Translator => {
   const locale = locales[language];
-  // Made when they are needed: a function that starts writes no day yet.
+  // Created on first use to keep cold starts fast.
   let rules: Intl.PluralRules | undefined;
   let digits: Intl.NumberFormat | undefined;
   let days: Intl.DateTimeFormat | undefined;
@@ -43,12 +43,12 @@ export const translatorOf = (language: Language, catalogue: Catalogue = {}): Tra
 
 export const english: Translator = translatorOf('en');
 
-/** Fetches a language's texts. */
+/** Loads the texts of a language. */
 export type OpenTranslator = (language: Language) => Promise<Translator>;
 
 /**
- * Fetches German where somebody reads it, once: who speaks English does not pay for it.
- * @param german the files of the texts that are told
+ * Creates a loader that loads German once it is needed, so that English users do not pay for it.
+ * @param german files with the texts
  */
 export const openTranslator = (
   ...german: readonly (() => Promise<{ default: Catalogue }>)[]

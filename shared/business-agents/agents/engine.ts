@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Who answered: the language model, or rules and templates over the person's own data. */
+/** What produced an answer: the language model, or rules and templates with the user's data. */
 export const agentEngines = ['model', 'rules'] as const;
 export const agentEngine = z.enum(agentEngines);
 export type AgentEngine = z.infer<typeof agentEngine>;

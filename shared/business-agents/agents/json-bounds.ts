@@ -1,10 +1,10 @@
-/** Deepest nesting, and most values, of a payload. */
+/** Maximum nesting depth and number of values of a payload. */
 export const MAX_DEPTH = 32;
 export const MAX_VALUES = 20_000;
-/** Longest payload, in bytes of UTF-8. */
+/** Maximum payload size in bytes of UTF-8. */
 export const MAX_BYTES = 256 * 1024;
 
-/** Why a payload is refused, in words for who sent it. */
+/** Error messages for an invalid payload. */
 export const jsonFaults = {
   deep: 'The data is nested more than 32 levels deep.',
   many: 'The data holds more than 20,000 values.',
@@ -12,8 +12,8 @@ export const jsonFaults = {
 } as const;
 
 /**
- * Why a payload is refused; null for one within bounds. Walks without recursion: it is asked before anything else is
- * done with what may be nested a million times.
+ * Returns why a payload is invalid, or null. Iterative, since it runs before anything else on input that may be nested
+ * a million levels deep.
  */
 export const faultOfJson = (value: unknown): string | null => {
   let level: unknown[] = [value];
@@ -29,9 +29,9 @@ export const faultOfJson = (value: unknown): string | null => {
 
 const encoder = new TextEncoder();
 
-/** Whether a payload is longer than may be sent. */
+/** Returns whether a payload is too long. */
 export const isTooLong = (text: string): boolean => encoder.encode(text).length > MAX_BYTES;
 
-/** Why a payload is refused for its depth, its values or its length as JSON; null for one within bounds. */
+/** Returns why a payload is invalid because of its depth, number of values or JSON length, or null. */
 export const faultOfPayload = (value: unknown): string | null =>
   faultOfJson(value) ?? (isTooLong(JSON.stringify(value) ?? '') ? jsonFaults.long : null);

@@ -19,7 +19,7 @@ const agentRoute = <const Name extends AgentName>(name: Name) =>
     ],
   });
 
-/** The free-form agents (RAW-04). 2 credits for an answer of a model, none for one of the rules. */
+/** Routes of the free-form agents (RAW-04). A model's answer costs 2 credits, a rule-based one is free. */
 export const agentRoutes = {
   operations: agentRoute('operations'),
   amplifier: agentRoute('amplifier'),

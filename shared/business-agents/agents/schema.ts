@@ -5,7 +5,7 @@ import { faultOfPayload } from './json-bounds.ts';
 export const agentNames = ['operations', 'amplifier', 'money'] as const;
 export type AgentName = (typeof agentNames)[number];
 
-/** Any JSON within bounds of depth and size. Absent for an empty payload (RAW-06). */
+/** Any JSON within the limits. Missing for an empty payload (RAW-06). */
 const payload = z
   .unknown()
   .superRefine((value, context) => {
@@ -14,30 +14,30 @@ const payload = z
   })
   .optional();
 
-/** Body of the free-form agents: what is to be done, in words, and with what (RAW-04). */
+/** Request of the free-form agents: an action and its data (RAW-04). */
 export const agentRequest = z.strictObject({
   action: z.string().trim().min(1, 'Please say what is to be done.').max(100),
   data: payload,
 });
 export type AgentRequest = z.output<typeof agentRequest>;
 
-/** An action that an agent knows, as its page and its help show it. */
+/** An action of an agent, as shown on its page and in its help. */
 export const agentAction = z.object({
   action: z.string(),
   about: z.string(),
-  /** A payload that works as it stands. */
+  /** A payload that works unchanged. */
   example: z.unknown(),
 });
 export type AgentAction = z.infer<typeof agentAction>;
 
-/** Shown whole (RAW-07). */
+/** Displayed in full (RAW-07). */
 export const agentAnswer = z.object({
   action: z.string(),
   engine: agentEngine,
   message: z.string(),
-  /** What came of it; absent where the action is not known. */
+  /** The result; missing for an unknown action. */
   result: z.unknown().optional(),
-  /** What the agent knows, where the action is not known. */
+  /** The known actions, for an unknown one. */
   actions: z.array(agentAction).optional(),
   needs_consent: z.literal(true).optional(),
 });

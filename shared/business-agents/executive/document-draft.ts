@@ -213,8 +213,8 @@ Von: {{sender}}]][[
 const drafts: Readonly<Record<Language, Drafts>> = { en: english, de: german };
 
 /**
- * What a new document says where nothing was written: headings and questions of its type, with what is known of the
- * lead. No fact is made up. @param values as for e-mails, and `title`
+ * Returns the initial content of a document: headings and questions of its type, filled with the lead's data. Invents
+ * no facts. @param values as for emails, and `title`
  */
 export const documentDraft = (type: DocumentType, values: TemplateValues, language: Language): string =>
   fillTemplate(drafts[language][type], values).text;

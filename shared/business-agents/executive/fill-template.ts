@@ -1,17 +1,17 @@
-/** What fills a template's places, by their names. */
+/** Values of a template's placeholders by name. */
 export type TemplateValues = ReadonlyMap<string, string>;
 
-/** A text with its places filled. */
+/** A text with its placeholders filled. */
 export interface Filled {
   text: string;
-  /** Places that nothing fills, as the template names them, each once. Optional parts are not missed. */
+  /** Distinct placeholders without a value, as written in the template. Excludes those in optional parts. */
   missing: string[];
 }
 
 const place = /\{\{([^{}]*)\}\}/g;
 const optionalPart = /\[\[([\s\S]*?)\]\]/g;
 
-/** 'First Name' and 'first-name' are the place `first_name`. */
+/** Normalizes a placeholder name: 'First Name' and 'first-name' become `first_name`. */
 export const placeNameOf = (written: string): string =>
   written
     .trim()
@@ -23,16 +23,18 @@ const placesOf = (text: string): string[] => [...text.matchAll(place)].map(([, n
 const isFilled = (text: string, values: TemplateValues): boolean =>
   placesOf(text).every((name) => values.has(placeNameOf(name)));
 
-/** Words that lead to what comes after them, and say nothing without it. */
+/** Words that only make sense with the text after them. */
 const leading =
   'at|for|from|with|of|to|in|on|by|about|and|dear mr|dear ms|bei|für|von|mit|an|zu|zum|zur|über|am|im|in|und';
 const emptyPlace = new RegExp(String.raw`(?:\s+(?:${leading})(?=\s))*[ \t]*\{\{\}\}`, 'giu');
-/** A line's end that waits for more. */
+/** Trailing punctuation that announces more text. */
 const waiting = /[\s:|–—-]+$/u;
-/** 'Phone:' */
+/** For example 'Phone:'. */
 const label = /^[^.,!?]{1,40}:\s*$/u;
 
-/** A greeting, a signature or a subject without what is not known; empty where nothing is left that says anything. */
+/**
+ * Returns a greeting, signature or subject without its unknown parts, or an empty string if nothing meaningful is left.
+ */
 const lineWithout = (line: string, values: TemplateValues): string => {
   const emptied = line.replace(place, (whole, name: string) =>
     values.has(placeNameOf(name)) ? whole : '{{}}',
@@ -46,7 +48,7 @@ const lineWithout = (line: string, values: TemplateValues): string => {
   return isLabel || !/[\p{L}\p{N}]/u.test(left) ? '' : left.replace(waiting, '');
 };
 
-/** A line of which every sentence that needs what is not known is left out. */
+/** Returns a line without the sentences that need an unknown value, or null if none is left. */
 const filledLine = (line: string, values: TemplateValues): string | null => {
   if (isFilled(line, values)) return line;
   const left = /[.!?]["”’)]?\s*$/u.test(line)
@@ -58,12 +60,13 @@ const filledLine = (line: string, values: TemplateValues): string | null => {
   return left === '' ? null : left;
 };
 
-/** What is left of braces and brackets that close nothing. */
+/** Leftover unbalanced braces and brackets. */
 const stray = /\{{2,}|\}{2,}|\[{2,}|\]{2,}/g;
 
 /**
- * Fills the places `{{name}}` of a template. What nothing fills is left out with the sentence that needs it, or the word
- * that leads to it; a part in `[[ ]]` is there only if all of its places are filled. Values are text, never templates.
+ * Fills the placeholders `{{name}}` of a template. Without a value, the sentence that needs it, or the word leading to
+ * it, is dropped. A part in `[[ ]]` is only kept if all its placeholders have values. Values are plain text and never
+ * evaluated as templates.
  * @example fillTemplate('Hello {{first_name}},', new Map()).text // 'Hello,'
  */
 export const fillTemplate = (template: string, values: TemplateValues): Filled => {

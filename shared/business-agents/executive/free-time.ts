@@ -2,10 +2,10 @@ import { instantOf } from '../../time/instant-of.ts';
 import { addDays, type LocalDate, localDateOf } from '../../time/local-date.ts';
 import { minutesAfter, quarterFrom, quarterOf } from './quarters.ts';
 
-/** How many days are looked through, the first one included. */
+/** Number of days to search, including the first. */
 export const DAYS_SEARCHED = 28;
 
-/** When people work, on the wall of their zone. Days as `Date.getUTCDay` counts them: 1 is Monday. */
+/** Working hours in local time. Days are numbered as by `Date.getUTCDay`: 1 is Monday. */
 export interface WorkingHours {
   opens: string;
   closes: string;
@@ -13,14 +13,14 @@ export interface WorkingHours {
 }
 export const usualHours: WorkingHours = { opens: '09:00', closes: '17:00', weekdays: [1, 2, 3, 4, 5] };
 
-/** A time that is taken: `end` is not part of it. */
+/** A taken time, without its `end`. */
 export interface BusyTime {
   start: Date;
   end: Date;
 }
 
 interface Wanted {
-  /** Not before this. */
+  /** Earliest start. */
   from: Date;
   minutes: number;
   busy: readonly BusyTime[];
@@ -29,19 +29,19 @@ interface Wanted {
   working?: WorkingHours;
 }
 
-/** What stands in the way of a meeting, which takes every quarter of an hour that it touches. */
+/** Returns a busy time that overlaps a meeting. A meeting takes every quarter of an hour that it touches. */
 const inTheWay = (start: Date, minutes: number, busy: readonly BusyTime[]): BusyTime | undefined => {
   const [first, last] = [quarterOf(start), quarterFrom(minutesAfter(start, minutes))];
   return busy.find((taken) => taken.start < last && taken.end > first);
 };
 
-/** Whether nothing is in the way, whatever the hour. */
+/** Returns whether a time is free, at any hour. */
 export const isFree = (start: Date, minutes: number, busy: readonly BusyTime[]): boolean =>
   !inTheWay(start, minutes, busy);
 
 const weekdayOf = (date: LocalDate): number => new Date(`${date}T00:00:00Z`).getUTCDay();
 
-/** The first free time of a day; null where the meeting does not fit into what is left of it. */
+/** Returns the first free time of a day, or null if the meeting does not fit in the rest of it. */
 const freeOn = (date: LocalDate, { from, minutes, busy, zone }: Wanted, hours: WorkingHours): Date | null => {
   const opens = instantOf(date, hours.opens, zone);
   const closes = instantOf(date, hours.closes, zone);
@@ -55,10 +55,10 @@ const freeOn = (date: LocalDate, { from, minutes, busy, zone }: Wanted, hours: W
 };
 
 /**
- * The next time at which a meeting fits into working hours, on a quarter of an hour, within four weeks; null where
- * there is none. Hours are those of the wall: they stay 9 to 17 when clocks change.
+ * Returns the next free time within working hours, on a quarter of an hour and within four weeks, or null. Working
+ * hours are local time and unaffected by clock changes.
  * @example freeTimeFrom({ from: new Date('2026-11-21T10:00Z'), minutes: 30, busy: [], zone: 'Europe/Berlin' })
- *   // a Saturday: Monday at 9 in Berlin, 2026-11-23T08:00Z
+ * // a Saturday: Monday at 9 in Berlin, 2026-11-23T08:00Z
  */
 export const freeTimeFrom = (wanted: Wanted): Date | null => {
   const working = wanted.working ?? usualHours;

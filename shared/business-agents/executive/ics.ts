@@ -2,7 +2,7 @@ import { BRAND } from '../../brand.ts';
 import type { CalendarEvent } from './schema.ts';
 
 const PRODUCT = `-//${BRAND}//Calendar//EN`;
-/** Octets of a line without its end (RFC 5545, 3.1). */
+/** Maximum octets per line without its line break (RFC 5545, 3.1). */
 const LINE_OCTETS = 75;
 
 type ShownEvent = Pick<
@@ -13,7 +13,7 @@ type ShownEvent = Pick<
 const encoder = new TextEncoder();
 const octetsOf = (text: string): number => encoder.encode(text).length;
 
-/** Folds a line that is too long: its next one begins with a space, which counts. Never inside of a character. */
+/** Folds a long line without splitting characters. Continuation lines start with a space, which counts. */
 const folded = (line: string): string => {
   let lines = '';
   let room = LINE_OCTETS;
@@ -29,7 +29,7 @@ const folded = (line: string): string => {
   return lines;
 };
 
-/** A value of the type TEXT (RFC 5545, 3.3.11). Control characters may not stand in it. */
+/** Escapes a TEXT value (RFC 5545, 3.3.11) and removes control characters. */
 const textOf = (value: string): string =>
   value
     .replace(/\r\n?/g, '\n')
@@ -37,10 +37,10 @@ const textOf = (value: string): string =>
     .replace(/[\\;,]/g, String.raw`\$&`)
     .replaceAll('\n', String.raw`\n`);
 
-/** '20261123T080000Z' */
+/** For example '20261123T080000Z'. */
 const utcOf = (instant: Date): string => instant.toISOString().replace(/[-:]|\.\d+/g, '');
 
-/** What is over stays on the calendar as it was (RFC 5545, 3.8.1.11 knows no 'done' of an event). */
+/** Returns the iCalendar status. Completed events stay confirmed: RFC 5545, 3.8.1.11 has no status for them. */
 const statusOf = ({ status }: ShownEvent): string => (status === 'cancelled' ? 'CANCELLED' : 'CONFIRMED');
 /** 1 is the highest, 9 the lowest (RFC 5545, 3.8.1.9). */
 const priorities = { high: 1, medium: 5, low: 9 } as const;
@@ -64,10 +64,10 @@ const linesOf = (event: ShownEvent, stamp: string): string[] => {
 };
 
 /**
- * Events as a file that calendars take (RFC 5545). The lead stands as a contact, not as somebody invited: no program
- * writes to them. The same event keeps its id, so that a calendar that reads it again changes it.
- * @param events at least one: an empty calendar is no valid file
- * @param now when the file is made
+ * Creates an iCalendar file (RFC 5545). The lead is a contact and not an attendee, so that no calendar app sends an
+ * invitation. An event keeps its UID, so that importing it again updates it.
+ * @param events at least one: an empty calendar is not a valid file
+ * @param now creation time of the file
  */
 export const calendarFile = (events: readonly ShownEvent[], now: Date): string => {
   const stamp = utcOf(now);

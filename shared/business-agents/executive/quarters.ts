@@ -1,20 +1,20 @@
 const MINUTE_MS = 60_000;
-/** The calendar is divided into these, ms. Every zone of today is whole quarters of an hour apart from UTC. */
+/** The calendar's slot length, ms. The UTC offsets of all current time zones are multiples of it. */
 export const QUARTER_MS = 15 * MINUTE_MS;
 
-/** The quarter of an hour in which an instant stands begins here. */
+/** Returns the start of the quarter of an hour that contains an instant. */
 export const quarterOf = (instant: Date): Date =>
   new Date(Math.floor(instant.getTime() / QUARTER_MS) * QUARTER_MS);
 
-/** The first quarter of an hour that begins at an instant or after it. */
+/** Returns the start of the first quarter of an hour at or after an instant. */
 export const quarterFrom = (instant: Date): Date =>
   new Date(Math.ceil(instant.getTime() / QUARTER_MS) * QUARTER_MS);
 
-/** `minutes` after an instant. */
+/** Adds minutes to an instant. */
 export const minutesAfter = (instant: Date, minutes: number): Date =>
   new Date(instant.getTime() + minutes * MINUTE_MS);
 
-/** Where the quarters begin that a meeting touches: 10:05 to 10:35 touches those of 10:00, 10:15 and 10:30. */
+/** Returns the starts of the quarters that a meeting touches: for 10:05 to 10:35 those at 10:00, 10:15 and 10:30. */
 export const quartersTouched = (start: Date, minutes: number): Date[] => {
   const first = quarterOf(start).getTime();
   const end = quarterFrom(minutesAfter(start, minutes)).getTime();

@@ -18,9 +18,9 @@ import {
 const oneDocument = z.strictObject({ id: documentId });
 const oneTemplate = z.strictObject({ id: templateId });
 
-/** Calendar, tasks, e-mails and documents of a person's workspace: nobody else's (decision D27). */
+/** Calendar, tasks, emails and documents of a user's private workspace (decision D27). */
 export const executiveRoutes = {
-  /** By start, the first one first (EXEC-32). With `from` those that are not over then. */
+  /** Returns events by start time (EXEC-32). With `from`, only those that end after it. */
   events: defineRoute({
     method: 'GET',
     path: '/api/calendar-events',
@@ -30,7 +30,7 @@ export const executiveRoutes = {
     response: z.object({ events: z.array(calendarEvent) }),
     errors: [],
   }),
-  /** Takes an event off the calendar: its time is free again. Twice does no harm. */
+  /** Deletes an event and frees its time. Idempotent. */
   removeEvent: defineRoute({
     method: 'DELETE',
     path: '/api/calendar-events/{id}',
@@ -57,7 +57,7 @@ export const executiveRoutes = {
     response: z.object({ documents: z.array(documentHead) }),
     errors: [],
   }),
-  /** What a document says, now or in an earlier version. */
+  /** Returns a document's content, in the current or an earlier version. */
   document: defineRoute({
     method: 'GET',
     path: '/api/documents/{id}',
@@ -68,7 +68,7 @@ export const executiveRoutes = {
     response: workDocument,
     errors: ['DOCUMENT_NOT_FOUND'],
   }),
-  /** Saves it as the next version. */
+  /** Saves a document as its next version. */
   saveDocument: defineRoute({
     method: 'PUT',
     path: '/api/documents/{id}',
@@ -88,8 +88,8 @@ export const executiveRoutes = {
     errors: ['IDEMPOTENCY_KEY_REUSED'],
   }),
   /**
-   * Active ones, newest first (EXEC-35), and with `inactive` the others too; at last those that the product brings along,
-   * of types that have no active one.
+   * Returns active templates, newest first (EXEC-35), and inactive ones with `inactive`. Default templates follow for
+   * types without an active one.
    */
   templates: defineRoute({
     method: 'GET',
@@ -127,7 +127,7 @@ export const executiveRoutes = {
     params: oneTemplate,
     errors: ['IDEMPOTENCY_KEY_REUSED'],
   }),
-  /** What the assistant does, by `action`. 2 credits for words of a model, none for those of the templates. */
+  /** Runs the assistant's `action`. A text by a model costs 2 credits, one from a template is free. */
   run: defineRoute({
     method: 'POST',
     path: '/api/functions/executive-assistant',

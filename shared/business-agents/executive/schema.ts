@@ -6,11 +6,11 @@ import { addDays, localDate, timeZone } from '../../time/local-date.ts';
 /** Minutes (EXEC-08). */
 export const DEFAULT_DURATION = 30;
 export const MAX_MEETING_MINUTES = 480;
-/** Events of the list, characters of a description in it, tasks of the card (EXEC-14 to EXEC-16). */
+/** Number of events in the list, characters of a description, and tasks on the card (EXEC-14 to EXEC-16). */
 export const EVENTS_SHOWN = 10;
 export const DESCRIPTION_SHOWN = 100;
 export const TASKS_SHOWN = 5;
-/** Templates of one person's own. */
+/** Maximum number of templates per user. */
 export const MAX_TEMPLATES = 50;
 
 export const meetingTypes = ['sales_call', 'demo', 'follow_up', 'internal'] as const;
@@ -25,7 +25,7 @@ export type TemplateType = z.infer<typeof templateType>;
 export const documentTypes = ['proposal', 'contract', 'presentation', 'report'] as const;
 export const documentType = z.enum(documentTypes);
 export type DocumentType = z.infer<typeof documentType>;
-/** Of events and CRM activities (EXEC-17). */
+/** Status of events and CRM activities (EXEC-17). */
 export const workStatuses = ['pending', 'in_progress', 'completed', 'cancelled'] as const;
 export const workStatus = z.enum(workStatuses);
 export type WorkStatus = z.infer<typeof workStatus>;
@@ -38,7 +38,7 @@ export const activityId = z.ulid('This is not the id of a task.');
 export const documentId = z.ulid('This is not the id of a document.');
 export const templateId = z.ulid('This is not the id of a template.');
 
-/** DATA-16 */
+/** DATA-16. */
 export const calendarEvent = z.object({
   id: eventId,
   title: z.string(),
@@ -53,7 +53,7 @@ export const calendarEvent = z.object({
 });
 export type CalendarEvent = z.infer<typeof calendarEvent>;
 
-/** DATA-17 */
+/** DATA-17. */
 export const crmActivity = z.object({
   id: activityId,
   subject: z.string(),
@@ -67,12 +67,12 @@ export const crmActivity = z.object({
 });
 export type CrmActivity = z.infer<typeof crmActivity>;
 
-/** DATA-18. What it says is read by its id. */
+/** DATA-18. Its content is read separately by ID. */
 export const documentHead = z.object({
   id: documentId,
   title: z.string(),
   document_type: documentType,
-  /** 1, and one more each time it is saved. */
+  /** Starts at 1 and increases with each save. */
   version: z.int().min(1),
   status: documentStatus,
   tags: z.array(z.string()),
@@ -83,7 +83,7 @@ export const documentHead = z.object({
 export type DocumentHead = z.infer<typeof documentHead>;
 export const workDocument = documentHead.extend({
   content: z.string(),
-  /** Versions that can be read, newest first. */
+  /** Available versions, newest first. */
   versions: z.array(z.object({ version: z.int().min(1), saved_at: z.iso.datetime() })),
 });
 export type WorkDocument = z.infer<typeof workDocument>;
@@ -92,7 +92,7 @@ const tag = z.string().trim().min(1).max(30);
 const tags = z.array(tag).max(10, 'A document has 10 tags at most.');
 const documentText = z.string().max(20_000, 'A document has 20,000 characters at most.');
 
-/** Body of a saving: the whole document, and the version that was read. */
+/** Request to save a document: the whole content, and the version it is based on. */
 export const documentSave = z.strictObject({
   title: z.string().trim().min(1, 'Please give a title.').max(200),
   content: documentText,
@@ -102,9 +102,9 @@ export const documentSave = z.strictObject({
 });
 export type DocumentSave = z.output<typeof documentSave>;
 
-/** DATA-19, with what it says. `{{name}}`, `{{company}}` and the like are filled from the lead. */
+/** DATA-19 with its content. Placeholders such as `{{name}}` and `{{company}}` are filled from the lead. */
 export const emailTemplate = z.object({
-  /** null for one that the product brings along. */
+  /** null for a default template. */
   id: templateId.nullable(),
   name: z.string(),
   subject: z.string(),
@@ -123,7 +123,7 @@ export const templateSave = z.strictObject({
 });
 export type TemplateSave = z.output<typeof templateSave>;
 
-/** Blank is not there. */
+/** Treats blank as missing. */
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional());
 const isPlausible = (when: string): boolean => {
@@ -134,7 +134,7 @@ const instant = z.iso
   .datetime({ offset: true })
   .refine(isPlausible, 'Please give a time between 1900 and 2100.');
 const day = localDate.refine(isPlausible, 'Please give a day between 1900 and 2100.');
-/** Days of one schedule, the last one included. */
+/** Maximum number of days per request, including the last. */
 const MAX_SPAN_DAYS = 366;
 const isSpan = ({ from, to }: { from?: string | undefined; to?: string | undefined }): boolean =>
   from === undefined || to === undefined || (from <= to && to < addDays(from, MAX_SPAN_DAYS));
@@ -147,7 +147,7 @@ const data = {
     leadId: optional(leadId),
     /** Minutes. */
     duration: z.coerce.number().int().min(5).max(MAX_MEETING_MINUTES).default(DEFAULT_DURATION),
-    /** The next free time of a working day where none is given. */
+    /** Defaults to the next free time of a working day. */
     preferredTime: optional(instant),
     meetingType: meetingType.default('sales_call'),
     description: optional(z.string().trim().max(2_000)),
@@ -158,13 +158,13 @@ const data = {
     subject: z.string().trim().min(1, 'Please give a subject.').max(200),
     description: optional(z.string().trim().max(2_000)),
     priority: priority.default('medium'),
-    /** A day, or an instant. */
+    /** A day or an instant. */
     dueDate: optional(z.union([instant, day])),
   }),
   generate_email: z.strictObject({
     templateType,
     leadId: optional(leadId),
-    /** What fills places of the template that the lead does not. */
+    /** Values for placeholders that the lead has none for. */
     customData: z
       .record(z.string().max(50), z.union([z.string().max(500), z.number()]))
       .refine((given) => Object.keys(given).length <= 50, 'Please fill 50 places at most.')
@@ -175,7 +175,7 @@ const data = {
       leadId: optional(leadId),
       activityId: optional(activityId),
       eventId: optional(eventId),
-      /** Of the lead, or of the activity or event. */
+      /** Status of a lead, activity or event. */
       status: z.union([leadStatus, workStatus]),
       notes: optional(z.string().trim().max(2_000)),
     })
@@ -196,7 +196,7 @@ const data = {
     title: z.string().trim().min(1, 'Please give a title.').max(200),
     documentType: documentType.default('proposal'),
     leadId: optional(leadId),
-    /** Drafted from what is known where it is missing. */
+    /** Drafted from known data if missing. */
     content: optional(documentText),
     tags: tags.default([]),
   }),
@@ -210,7 +210,7 @@ const zone = { time_zone: timeZone.optional() };
 const asked = <Name extends keyof typeof data>(name: Name) =>
   z.strictObject({ action: z.literal(name), data: data[name], ...zone });
 
-/** Body of `executive-assistant` (EXEC-19 to EXEC-25). */
+/** Request of `executive-assistant` (EXEC-19 to EXEC-25). */
 export const executiveRequest = z.discriminatedUnion('action', [
   asked('schedule_meeting'),
   asked('create_task'),
@@ -222,7 +222,7 @@ export const executiveRequest = z.discriminatedUnion('action', [
 export type ExecutiveRequest = z.output<typeof executiveRequest>;
 export type ExecutiveRequestInput = z.input<typeof executiveRequest>;
 
-/** What `executive-assistant` answers: always a message (EXEC-19), and what was made. */
+/** Response of `executive-assistant`: always a message (EXEC-19), and the created item. */
 export const executiveAnswer = z.object({
   message: z.string(),
   engine: agentEngine.optional(),

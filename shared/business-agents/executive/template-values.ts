@@ -1,10 +1,10 @@
 import type { Lead } from '../sdr/schema.ts';
 import { placeNameOf, type TemplateValues } from './fill-template.ts';
 
-/** Titles are no first names. */
+/** Titles, which are not first names. */
 const title = /^(?:mr|mrs|ms|mx|dr|prof|herr|frau|dipl|ing|sir)\.?$|\.$/iu;
 
-/** 'Anna' of 'Dr. Anna Berg' and of 'Berg, Anna'; null where only titles stand there. */
+/** Returns 'Anna' for 'Dr. Anna Berg' and 'Berg, Anna', or null if there are only titles. */
 export const firstNameOf = (name: string): string | null => {
   const [family = '', given] = name.split(',', 2);
   const parts = (given?.trim() ? given : family).trim().split(/\s+/u);
@@ -13,15 +13,15 @@ export const firstNameOf = (name: string): string | null => {
 
 interface Known {
   lead: Pick<Lead, 'name' | 'company' | 'email' | 'phone'> | null;
-  /** Who writes; null where the profile has no name. */
+  /** The sender, or null if the profile has no name. */
   sender: string | null;
-  /** Today, as people write it. */
+  /** Today's date in words. */
   today: string;
-  /** What was typed in for this time. */
+  /** Values entered for this email. */
   custom: Readonly<Record<string, string | number>>;
 }
 
-/** What fills the places of a template. What the lead says of itself wins; blank is not known. */
+/** Returns the placeholder values of a template. The lead's own data takes precedence; blank counts as unknown. */
 export const templateValues = ({ lead, sender, today, custom }: Known): TemplateValues => {
   const typed = Object.entries(custom).map(([name, value]) => [placeNameOf(name), String(value)] as const);
   const known = Object.entries({

@@ -1,7 +1,7 @@
 import type { Language } from '../../language/languages.ts';
 import type { EmailTemplate, TemplateType } from './schema.ts';
 
-/** Places that are filled without being asked for: of the lead, of the person, of the day. */
+/** Placeholders that are filled automatically: from the lead, the user and the date. */
 export const knownPlaces = ['name', 'first_name', 'company', 'email', 'phone', 'sender', 'today'] as const;
 
 type Words = Pick<EmailTemplate, 'name' | 'subject' | 'body'>;
@@ -170,7 +170,7 @@ Viele Grüße[[
 
 const words: Readonly<Record<Language, typeof english>> = { en: english, de: german };
 
-/** The template of a type that the product brings along. */
+/** Returns the default template of a type. */
 export const productTemplate = (template_type: TemplateType, language: Language): EmailTemplate => ({
   id: null,
   ...words[language][template_type],

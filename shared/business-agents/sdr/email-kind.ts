@@ -3,11 +3,11 @@ import { disposableMailDomains, freeMailDomains, roleNames } from './mail-domain
 export interface EmailKind {
   domain: string;
   kind: 'company' | 'free' | 'disposable';
-  /** Of a department: `info@`, `sales+fair@`. */
+  /** Whether it is a role address: `info@`, `sales+fair@`. */
   isRole: boolean;
 }
 
-/** What an address says of whose it is. @param email a valid address */
+/** Classifies an email address. @param email a valid address */
 export const emailKindOf = (email: string): EmailKind => {
   const at = email.lastIndexOf('@');
   const domain = email

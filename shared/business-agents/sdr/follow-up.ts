@@ -2,11 +2,11 @@ import { instantOf } from '../../time/instant-of.ts';
 import { addDays, type LocalDate, localDateOf } from '../../time/local-date.ts';
 import { type Priority, QUALIFIED_SCORE, WARM_SCORE } from './schema.ts';
 
-/** How long a follow-up takes, min. */
+/** Duration of a follow-up, min. */
 export const FOLLOW_UP_MINUTES = 30;
 const OPENS = '09:00';
 
-/** In how many working days, by the score. */
+/** Returns priority and number of working days by score. */
 const urgencyOf = (score: number): { priority: Priority; days: number } => {
   if (score >= QUALIFIED_SCORE) return { priority: 'high', days: 1 };
   return score >= WARM_SCORE ? { priority: 'medium', days: 2 } : { priority: 'low', days: 5 };
@@ -14,7 +14,7 @@ const urgencyOf = (score: number): { priority: Priority; days: number } => {
 
 const isWorkday = (date: LocalDate): boolean => ![0, 6].includes(new Date(`${date}T00:00:00Z`).getUTCDay());
 
-/** The day that many working days after another. */
+/** Returns the day that is a number of working days after another. */
 const workdaysAfter = (date: LocalDate, days: number): LocalDate => {
   let day = date;
   for (let left = days; left > 0;) {
@@ -25,7 +25,7 @@ const workdaysAfter = (date: LocalDate, days: number): LocalDate => {
 };
 
 /**
- * How urgent it is to write to a lead again, and from when on: the morning of a working day in the person's zone.
+ * Returns the priority of a follow-up and its earliest time, the morning of a working day in the user's time zone.
  * @param zone IANA name
  */
 export const followUpOf = (score: number, now: Date, zone: string): { priority: Priority; from: Date } => {

@@ -1,4 +1,4 @@
-/** What a lead may want, the weightiest first. */
+/** What a lead may ask for, most important first. */
 export const intents = [
   'unsubscribe',
   'not_interested',
@@ -11,13 +11,13 @@ export const intents = [
 ] as const;
 export type Intent = (typeof intents)[number];
 
-/** Whole words of any script: `\b` knows ASCII alone. */
+/** Matches whole words in any script, unlike `\b`, which only supports ASCII. */
 const words = (alternatives: string): RegExp => new RegExp(`(?<!\\p{L})(?:${alternatives})(?!\\p{L})`, 'iu');
 
-/** Whoever has got none asks for one: 'keine E-Mail' alone is no wish to hear nothing. */
+/** 'keine E-Mail' alone is not an opt-out: the sender may be missing an email. */
 const mail = '(?:e-?mails?|mails|nachrichten)';
 
-/** English and German, as people write to whoever sells them something. */
+/** English and German phrases in replies to sales emails. */
 const patterns: Readonly<Record<Intent, RegExp>> = {
   unsubscribe: words(
     `unsubscribe|opt[- ]?out|(?:remove|delete) (?:me|us)|take (?:me|us) off|stop (?:e-?mailing|contacting|writing|calling|sending)|(?:do not|don[’']?t) (?:contact|e-?mail|write|message)|(?:do not|don[’']?t) call(?: (?:me|us))?(?: again| any ?more)?(?=\\s*(?:[.!]|$))|abmelden|abbestellen|austragen|löschen sie|(?:bitte |schicken sie (?:mir|uns) |senden sie (?:mir|uns) )keine ${mail}|keine weiteren ${mail}|keine ${mail} mehr|(?:möchten?|will|wollen|wünschen?) (?:\\p{L}+ ){0,3}keine ${mail}|keine werbung|nicht (?:mehr|weiter|erneut|wieder) (?:zu )?(?:kontaktieren|anschreiben|anrufen|schreiben|melden)`,
@@ -43,11 +43,11 @@ const patterns: Readonly<Record<Intent, RegExp>> = {
   thanks: words(`thanks|thank you|danke|vielen dank`),
 };
 
-/** Where an earlier message begins that is quoted below the answer. */
+/** Matches the start of a quoted earlier message. */
 const quoteHead =
   /^(?:on .{0,200}\bwrote:|am .{0,200}\bschrieb.{0,100}:|-{2,} ?(?:original message|ursprüngliche nachricht).*)$/im;
 
-/** What the sender wrote: a quoted footer with 'unsubscribe' in it is not. */
+/** Returns the sender's own text, without a quoted footer that may contain 'unsubscribe'. */
 export const withoutQuotes = (message: string): string => {
   const head = quoteHead.exec(message);
   const own = (head ? message.slice(0, head.index) : message)
@@ -57,10 +57,10 @@ export const withoutQuotes = (message: string): string => {
   return own.trim() === '' ? message : own;
 };
 
-/** Whoever says no asks for nothing beside it. */
+/** A refusal overrides other intents. */
 const isNo = (intent: Intent): boolean => intent === 'unsubscribe' || intent === 'not_interested';
 
-/** What a message asks for, the weightiest first; none where nothing is known. A no stands alone. */
+/** Returns the intents of a message, most important first, or an empty array. A refusal is returned alone. */
 export const intentsOf = (message: string): Intent[] => {
   const own = withoutQuotes(message);
   const found = intents.filter((intent) => patterns[intent].test(own));

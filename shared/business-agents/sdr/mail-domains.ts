@@ -1,4 +1,4 @@
-/** Providers that give an address to everybody: such an address says nothing of a company. */
+/** Providers of free email addresses, which say nothing about a company. */
 export const freeMailDomains: ReadonlySet<string> = new Set([
   'aol.com',
   'arcor.de',
@@ -55,7 +55,7 @@ export const freeMailDomains: ReadonlySet<string> = new Set([
   'zoho.com',
 ]);
 
-/** Providers of addresses that live for minutes; their subdomains are theirs too. */
+/** Providers of disposable addresses, including their subdomains. */
 export const disposableMailDomains: readonly string[] = [
   '10minutemail.com',
   'discard.email',
@@ -81,7 +81,7 @@ export const disposableMailDomains: readonly string[] = [
   'yopmail.com',
 ];
 
-/** What stands before the @ where a whole department reads it. */
+/** Local parts of role addresses. */
 export const roleNames: ReadonlySet<string> = new Set([
   'admin',
   'billing',

@@ -1,6 +1,6 @@
 import type { Language } from '../../language/languages.ts';
 
-/** Words that every longer text of a language has, and none of the other. */
+/** Words that are common in one language and do not exist in the other. */
 const telling: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: new Set(
     'the and is are not i you we our your with for this that it please can could would have what how when thanks thank hello dear me do interested price'.split(
@@ -14,7 +14,7 @@ const telling: Readonly<Record<Language, ReadonlySet<string>>> = {
   ),
 };
 
-/** Which of our languages a message is in; null where it could be either. */
+/** Returns the language of a message, or null if it is unclear. */
 export const languageOfMessage = (message: string): Language | null => {
   const words = message.toLowerCase().match(/\p{L}+/gu) ?? [];
   const count = (language: Language): number => words.filter((word) => telling[language].has(word)).length;

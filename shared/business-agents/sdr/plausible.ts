@@ -1,4 +1,4 @@
-/** What is typed where nothing is known. */
+/** Filler texts that users type into required fields. */
 const fillers = new Set(
   'a abc asdf asdfgh blah bar foo keine keiner n/a na name nil nobody none null privat private qwertz qwerty test tester testing undefined unknown unbekannt vorname nachname x xx xxx'.split(
     ' ',
@@ -7,11 +7,11 @@ const fillers = new Set(
 
 const MAX_WORDS = 5;
 const MAX_WORD_LENGTH = 30;
-/** Letters of any script, and what stands between them in names. */
+/** Matches a word of a name: letters of any script and the punctuation of names. */
 const nameWord = /^\p{L}[\p{L}\p{M}.'’-]*$/u;
 const isOneLetterOver = (text: string): boolean => /^(.)\1+$/u.test(text) && text.length > 2;
 
-/** Words of a name that looks like one; null for any other. No text with line breaks, figures or addresses is one. */
+/** Returns the words of a plausible name, or null. Text with line breaks, digits or addresses is not a name. */
 export const nameWordsOf = (name: string): string[] | null => {
   const words = name.trim().split(/ +/);
   const isOne = (word: string): boolean =>
@@ -22,7 +22,7 @@ export const nameWordsOf = (name: string): string[] | null => {
   return words.length <= MAX_WORDS && words.every(isOne) ? words : null;
 };
 
-/** A company as it may be written to; null where it is none. */
+/** Returns a plausible company name, or null. */
 export const companyNameOf = (company: string | null): string | null => {
   const name = company?.trim() ?? '';
   const isOne =
@@ -34,8 +34,8 @@ export const companyNameOf = (company: string | null): string | null => {
 };
 
 /**
- * Whether somebody can be called on it. Source: ITU-T E.164, at most 15 digits; no national number of use has less
- * than 6.
+ * Returns whether a phone number is plausible. Source: ITU-T E.164, at most 15 digits; national numbers have at least
+ * 6.
  */
 export const isPhone = (phone: string): boolean => {
   const digits = phone.replace(/\D/g, '');

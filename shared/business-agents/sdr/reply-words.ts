@@ -1,10 +1,10 @@
 import type { Language } from '../../language/languages.ts';
 import type { Intent } from './intents.ts';
 
-/** What is said to a lead of one language. Letters to customers are formal where the language has a form for it. */
+/** Phrases for replies in one language. Formal where the language distinguishes it. */
 export interface ReplyWords {
   greeting: (name: string | null) => string;
-  /** What is said to each intent, or to a message without any. */
+  /** The reply to each intent, and to a message without any. */
   to: Readonly<Record<Intent | 'other', (facts: { company: string | null; phone: string | null }) => string>>;
   thanks: string;
   closing: string;

@@ -6,22 +6,24 @@ import { companyNameOf, isPhone, nameWordsOf } from './plausible.ts';
 import { replyWords } from './reply-words.ts';
 import type { Lead } from './schema.ts';
 
-/** Most questions of one letter: a lead answers what is short. */
+/** Maximum number of questions per reply: leads respond to short messages. */
 const MAX_ANSWERED = 2;
 
 export interface ReplyTo {
   lead: Pick<Lead, 'name' | 'company' | 'phone'>;
   message: string;
-  /** Who signs; null where the profile has no name. */
+  /** Signature, or null if the profile has no name. */
   sender: string | null;
-  /** The person's, where the message could be of any language. */
+  /** The user's language, for messages whose language is unclear. */
   language: Language;
 }
 
-/** 'Anna Berg' of 'Berg, Anna'. */
+/** Returns 'Anna Berg' for 'Berg, Anna'. */
 const inOrder = (name: string): string => name.replace(/^([^,]+),([^,]+)$/u, '$2 $1');
 
-/** English greets by the first name, German by the whole one: neither says who is a man or a woman. */
+/**
+ * Returns the name for a greeting: the first name in English, the full name in German. Both avoid guessing the gender.
+ */
 const addressed = (name: string, language: Language): string | null => {
   const whole = nameWordsOf(inOrder(name))?.join(' ');
   if (whole === undefined) return null;
@@ -29,8 +31,8 @@ const addressed = (name: string, language: Language): string | null => {
 };
 
 /**
- * An answer to a lead's message, in the language of the message: what it asks for, with what is known of the lead. What
- * is not known is left out; nothing is promised and no price is named.
+ * Writes a reply to a lead in the language of the message. It answers what the lead asks with known facts, promises
+ * nothing and names no prices.
  */
 export const replyOf = ({ lead, message, sender, language: home }: ReplyTo): string => {
   const language = languageOfMessage(message) ?? home;
@@ -38,14 +40,14 @@ export const replyOf = ({ lead, message, sender, language: home }: ReplyTo): str
   const wanted = intentsOf(message).slice(0, MAX_ANSWERED);
   const phone = lead.phone !== null && isPhone(lead.phone) ? lead.phone.trim() : null;
   const facts = { company: companyNameOf(lead.company), phone };
-  // A thank you beside a question needs no answer of its own.
+  // A thank-you next to a question needs no reply.
   const asked = wanted.filter((intent) => intent !== 'thanks' || wanted.length === 1);
   const isNo = asked[0] === 'unsubscribe' || asked[0] === 'not_interested';
   const answered = asked.length === 0 ? (['other'] as const) : asked;
   const said = answered.map((intent) => words.to[intent](facts)).join(' ');
   const greeting = words.greeting(addressed(lead.name, language));
   const begin = isNo ? said : `${words.thanks} ${said}`;
-  // In English a letter begins with a capital, in German it goes on after the comma.
+  // After the greeting, an English letter starts with a capital letter and a German one does not.
   const body = language === 'en' ? begin.charAt(0).toUpperCase() + begin.slice(1) : begin;
   const signed = sender === null ? words.closing : `${words.closing}\n${sender}`;
   return [greeting, body, signed].join('\n\n');

@@ -15,9 +15,9 @@ import {
 
 const oneLead = z.strictObject({ id: leadId });
 
-/** The sales workspace of a person: nobody else's (decision D27). */
+/** A user's private sales workspace (decision D27). */
 export const sdrRoutes = {
-  /** All leads, the best score first (SDR-22). */
+  /** Returns all leads, highest score first (SDR-22). */
   leads: defineRoute({
     method: 'GET',
     path: '/api/leads',
@@ -26,7 +26,7 @@ export const sdrRoutes = {
     response: z.object({ leads: z.array(lead) }),
     errors: [],
   }),
-  /** Leads of a file, scored by the rules. One whose e-mail is there already is left out. */
+  /** Imports leads from a file, scored by rules. Skips emails that already exist. */
   importLeads: defineRoute({
     method: 'POST',
     path: '/api/leads/import',
@@ -36,7 +36,7 @@ export const sdrRoutes = {
     response: z.object({ imported: z.int(), duplicates: z.int() }),
     errors: ['TOO_MANY_LEADS', 'IDEMPOTENCY_KEY_REUSED'],
   }),
-  /** Forgets a lead with its conversations, tasks and the times of its follow-ups. Twice does no harm. */
+  /** Deletes a lead with its conversations, tasks and follow-up events. Idempotent. */
   removeLead: defineRoute({
     method: 'DELETE',
     path: '/api/leads/{id}',
@@ -55,7 +55,7 @@ export const sdrRoutes = {
     response: z.object({ conversations: z.array(leadConversation) }),
     errors: ['LEAD_NOT_FOUND'],
   }),
-  /** Pending ones, the next first (SDR-24). */
+  /** Pending tasks, next due first (SDR-24). */
   tasks: defineRoute({
     method: 'GET',
     path: '/api/sdr-tasks',
@@ -64,7 +64,7 @@ export const sdrRoutes = {
     response: z.object({ tasks: z.array(sdrTask) }),
     errors: [],
   }),
-  /** 'Mark Complete' (decision D26), or with `pending` its undo. */
+  /** 'Mark Complete' (decision D26), or its undo with `pending`. */
   setTask: defineRoute({
     method: 'PATCH',
     path: '/api/sdr-tasks/{id}',
@@ -75,7 +75,7 @@ export const sdrRoutes = {
     response: sdrTask,
     errors: ['SDR_TASK_NOT_FOUND', 'IDEMPOTENCY_KEY_REUSED'],
   }),
-  /** What the sales agent does, by `action`. 2 credits for an answer of a model, none for one of the rules. */
+  /** Runs the sales agent's `action`. A model's answer costs 2 credits, a rule-based one is free. */
   run: defineRoute({
     method: 'POST',
     path: '/api/functions/sdr-agent',

@@ -1,6 +1,6 @@
 import type { ScoreReason } from './schema.ts';
 
-/** What a lead's score is made of: points, and the line that the person reads. Explained in `docs/lead-scores.md`. */
+/** The parts of a lead's score: points and their reason. Explained in `docs/lead-scores.md`. */
 export const rubric = {
   company_email: { points: 20, reason: 'Company e-mail address' },
   free_email: { points: 5, reason: 'Private e-mail address' },
@@ -34,7 +34,7 @@ export const rubric = {
 
 export type RubricLine = keyof typeof rubric;
 
-/** Lines whose points are what it takes to stay within a bound. */
+/** Reasons whose points result from a limit of the score. */
 export const boundReasons = {
   not_interested: 'Is not interested',
   unsubscribe: 'Does not want to be contacted',
@@ -42,7 +42,7 @@ export const boundReasons = {
   least: 'A score is 0 at least',
 } as const;
 
-/** Highest score of a lead that does not want to hear more, until it asks for something again. */
+/** Maximum score of a lead that declined, until it asks for something again. */
 export const MAX_COLD_SCORE = 20;
-/** How far a language model may move what the rules say, up or down. */
+/** Maximum change by a language model to the rule-based score, in both directions. */
 export const MODEL_REACH = 15;

@@ -2,13 +2,13 @@ import * as z from 'zod';
 import { timeZone } from '../../time/local-date.ts';
 import { agentEngine } from '../agents/engine.ts';
 
-/** Most leads of one workspace: all are loaded at once (SDR-22). */
+/** Maximum number of leads per workspace, which are all loaded at once (SDR-22). */
 export const MAX_LEADS = 2_000;
-/** Leads of one request of an import. */
+/** Maximum number of leads per import request. */
 export const LEADS_AT_ONCE = 100;
-/** From this score on a lead counts as qualified, whatever its status (SDR-11). */
+/** Score from which a lead counts as qualified, whatever its status (SDR-11). */
 export const QUALIFIED_SCORE = 70;
-/** From this one on it is lukewarm (SDR-10). */
+/** Score from which a lead counts as warm (SDR-10). */
 export const WARM_SCORE = 40;
 
 export const leadSources = ['website', 'social_media', 'referral', 'cold_outreach', 'event'] as const;
@@ -24,7 +24,7 @@ export type Priority = z.infer<typeof priority>;
 export const leadId = z.ulid('This is not the id of a lead.');
 export const sdrTaskId = z.ulid('This is not the id of a task.');
 
-/** Blank is not known. */
+/** Treats blank as unknown. */
 const optionalText = (most: number, tooLong: string) =>
   z
     .string()
@@ -34,7 +34,7 @@ const optionalText = (most: number, tooLong: string) =>
     .nullish()
     .transform((text) => text ?? null);
 
-/** What is typed of a lead (SDR-05, SDR-07). */
+/** The fields of the lead form (SDR-05, SDR-07). */
 export const newLead = z.strictObject({
   name: z.string().trim().min(1, 'Please give a name.').max(120, 'A name has 120 characters at most.'),
   email: z
@@ -49,11 +49,11 @@ export const newLead = z.strictObject({
 export type NewLead = z.output<typeof newLead>;
 export type NewLeadInput = z.input<typeof newLead>;
 
-/** Why a lead has its score: one line of the rubric (`docs/lead-scores.md`). */
+/** One reason of a lead's score, a line of the rubric (`docs/lead-scores.md`). */
 export const scoreReason = z.object({ points: z.int(), reason: z.string() });
 export type ScoreReason = z.infer<typeof scoreReason>;
 
-/** DATA-13 */
+/** DATA-13. */
 export const lead = z.object({
   id: leadId,
   name: z.string(),
@@ -70,7 +70,7 @@ export const lead = z.object({
 });
 export type Lead = z.infer<typeof lead>;
 
-/** What other things show of their lead. */
+/** The lead info that other items show. */
 export const leadInfo = z.object({
   id: leadId,
   name: z.string(),
@@ -79,7 +79,7 @@ export const leadInfo = z.object({
 });
 export type LeadInfo = z.infer<typeof leadInfo>;
 
-/** DATA-14 */
+/** DATA-14. */
 export const leadConversation = z.object({
   id: z.ulid(),
   lead_id: leadId,
@@ -90,7 +90,7 @@ export const leadConversation = z.object({
 });
 export type LeadConversation = z.infer<typeof leadConversation>;
 
-/** DATA-15 */
+/** DATA-15. */
 export const sdrTask = z.object({
   id: sdrTaskId,
   lead_id: leadId,
@@ -99,16 +99,16 @@ export const sdrTask = z.object({
   scheduled_for: z.iso.datetime(),
   notes: z.string().nullable(),
   status: z.enum(['pending', 'completed']),
-  /** The entry of the calendar that keeps its time free; it may be gone. */
+  /** The task's calendar event, which may have been deleted. */
   event_id: z.ulid(),
-  /** null where the lead is gone. */
+  /** null if the lead was deleted. */
   leads: leadInfo.nullable(),
 });
 export type SdrTask = z.infer<typeof sdrTask>;
 
 const zone = { time_zone: timeZone.optional() };
 
-/** Body of `sdr-agent`. `time_zone` says when working hours are; the profile's where it is missing. */
+/** Request of `sdr-agent`. `time_zone` applies to working hours and defaults to the profile's. */
 export const sdrRequest = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('qualify_lead'), leadData: newLead, ...zone }),
   z.strictObject({
@@ -123,18 +123,18 @@ export const sdrRequest = z.discriminatedUnion('action', [
 export type SdrRequest = z.output<typeof sdrRequest>;
 export type SdrRequestInput = z.input<typeof sdrRequest>;
 
-/** What `qualify_lead` and `score_lead` answer (SDR-12, SDR-14). */
+/** Response of `qualify_lead` and `score_lead` (SDR-12, SDR-14). */
 export const scoreAnswer = z.object({
   score: z.int().min(0).max(100),
   reasons: z.array(scoreReason),
   engine: agentEngine,
   lead,
-  /** A model is there, and the person has not said whether it may be asked (decision D45). */
+  /** Whether a model is available but the user has not decided about AI yet (decision D45). */
   needs_consent: z.literal(true).optional(),
 });
 export type ScoreAnswer = z.infer<typeof scoreAnswer>;
 
-/** SDR-13 */
+/** SDR-13. */
 export const responseAnswer = z.object({
   response: z.string(),
   engine: agentEngine,
@@ -143,11 +143,11 @@ export const responseAnswer = z.object({
 });
 export type ResponseAnswer = z.infer<typeof responseAnswer>;
 
-/** SDR-15 */
+/** SDR-15. */
 export const followUpAnswer = z.object({
   scheduledFor: z.iso.datetime(),
   task: sdrTask,
-  /** The entry of the calendar that keeps the time free. */
+  /** The calendar event of the follow-up. */
   event_id: z.ulid(),
 });
 export type FollowUpAnswer = z.infer<typeof followUpAnswer>;

@@ -8,10 +8,10 @@ import type { Lead, ScoreReason } from './schema.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const WROTE_OFTEN = 3;
 
-/** What of a lead is scored when it is new. */
+/** The fields of a new lead that are scored. */
 export type ScoredLead = Pick<Lead, 'name' | 'email' | 'company' | 'phone' | 'source'>;
 
-/** What became of a lead since. */
+/** A lead's activity since. */
 export interface LeadHistory {
   status: Lead['status'];
   created_at: string;
@@ -20,7 +20,7 @@ export interface LeadHistory {
   tasksDone: number;
 }
 
-/** A score from 0 to 100, and the lines that add up to it. */
+/** A score from 0 to 100 and the reasons that add up to it. */
 export interface Scored {
   score: number;
   reasons: ScoreReason[];
@@ -65,7 +65,7 @@ const linesOfHistory = (history: LeadHistory, wanted: readonly Intent[][], now: 
   return lines.filter((line) => line !== false);
 };
 
-/** What takes back a no, or is one. */
+/** Intents that are a refusal or withdraw one. */
 const decisive: ReadonlySet<Intent> = new Set<Intent>([
   'unsubscribe',
   'not_interested',
@@ -74,14 +74,14 @@ const decisive: ReadonlySet<Intent> = new Set<Intent>([
   'meeting',
 ]);
 
-/** The no that stands: whoever asks for something afterwards has taken it back. */
+/** Returns the refusal that is still valid: a later request withdraws it. */
 const standingNo = (wanted: readonly Intent[][]): 'unsubscribe' | 'not_interested' | null => {
   const last = wanted.findLast((each) => each.some((intent) => decisive.has(intent)));
   const [first] = last ?? [];
   return first === 'unsubscribe' || first === 'not_interested' ? first : null;
 };
 
-/** Within 0 and 100, with a line for what was cut. */
+/** Limits a score to 0 to 100, with a reason for the difference. */
 const bounded = (reasons: readonly ScoreReason[]): Scored => {
   const sum = sumOf(reasons);
   const score = Math.min(100, Math.max(0, sum));
@@ -91,8 +91,8 @@ const bounded = (reasons: readonly ScoreReason[]): Scored => {
 };
 
 /**
- * A lead's score by the rubric (`docs/lead-scores.md`): the same lead and moment always have the same one.
- * @param history null for a lead that is new
+ * Scores a lead by the rubric (`docs/lead-scores.md`). Deterministic for the same lead and time.
+ * @param history null for a new lead
  */
 export const scoreOf = (lead: ScoredLead, history: LeadHistory | null, now: Date): Scored => {
   const wanted = (history?.conversations ?? [])
@@ -107,7 +107,7 @@ export const scoreOf = (lead: ScoredLead, history: LeadHistory | null, now: Date
   return bounded(reasons);
 };
 
-/** What a model makes of it: no further from the rules than it may go, whatever it says. @param change points */
+/** Applies a model's change to a rule-based score, within its limit. @param change points */
 export const refinedScore = (byRules: Scored, change: number, reason: string): Scored => {
   const allowed = Math.min(MODEL_REACH, Math.max(-MODEL_REACH, Math.round(change)));
   const score = Math.min(100, Math.max(0, byRules.score + allowed));

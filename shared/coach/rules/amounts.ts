@@ -14,11 +14,11 @@ const kinds: Readonly<Record<Measure, string>> = {
   meals: '',
 };
 
-/** '45.2 g of protein'; 'an unknown amount of fiber' where no entry tells it. */
+/** Returns an amount in words: '45.2 g of protein', or 'an unknown amount of fiber' without data. */
 export const amountOf = (measure: Measure, fact: Fact): Said =>
   fact.value === null ? say`an unknown amount${kinds[measure]}` : say`${fact}${kinds[measure]}`;
 
-/** Why a figure is a lower bound, or not known (decision D4). */
+/** Explains why a value is a lower bound or unknown (decision D4). */
 export const gaps = (
   parts: readonly (readonly [measure: Measure, fact: Fact])[],
   names: Readonly<Record<Measure, string>>,

@@ -27,7 +27,7 @@ import { times } from './topics/times.ts';
 import { totals } from './topics/totals.ts';
 import { weight } from './topics/weight.ts';
 
-/** In order: the first that knows the question answers it. */
+/** Tried in order: the first topic that recognizes the question answers it. */
 const topics = {
   'small talk': smallTalk,
   'kind words': kindWords,
@@ -38,7 +38,7 @@ const topics = {
   bounds,
   'goal days': goalsAndDays,
   weight,
-  // Ideas for what is left are ideas.
+  // Before `left`, because a request for ideas mentions what is left.
   suggest,
   left,
   habits,
@@ -52,7 +52,7 @@ const topics = {
   overview,
 } satisfies Record<string, Topic>;
 
-/** Of these a question may ask for less than they tell. */
+/** Topics that cover whole days, while a question may ask for a part of one. */
 const wholeDays: ReadonlySet<string> = new Set([
   'bounds',
   'goal days',
@@ -72,15 +72,15 @@ export type RuleTopic = keyof typeof topics | 'care' | 'logging' | 'narrowed' | 
 export interface RuleAnswer {
   response: string;
   topic: RuleTopic;
-  /** False: the response only says what can be asked. */
+  /** Whether the question was understood. If not, the response only lists what can be asked. */
   isUnderstood: boolean;
-  /** Ids of the facts that every figure of the response is taken from. */
+  /** IDs of the facts behind all numbers of the response. */
   cites: readonly string[];
-  /** Those facts. */
+  /** The cited facts. */
   facts: readonly Fact[];
 }
 
-/** Rules answer questions; what changes the diary is another matter. */
+/** Matches requests to change the diary, which these rules do not handle. */
 const LOGGING =
   /^(?:please )?(?:can you |could you )?(?:log|add|record|track|enter|save|delete|remove|undo|change|plan)\b|^i (?:just )?(?:ate|had|drank|have eaten|have had)\b/;
 
@@ -97,16 +97,16 @@ const plain = (response: string, topic: RuleTopic, isUnderstood: boolean): RuleA
   facts: [],
 });
 
-/** Whether it asks for the person's own days. */
+/** Returns whether a question is about the user's own days. */
 const isOfDiary = ({ text, measures, periods }: Ask): boolean =>
   /\b(?:i|my|me|did|does)\b/.test(text) ||
   (measures.length > 0 && (periods.length > 0 || UNREAD_DAYS.test(text)));
 
-/** What a person is says nothing of which days are asked for. */
+/** Matches introductions such as 'as a vegetarian', which do not say which days are meant. */
 const PREAMBLE =
   /^(?:i have|i am|i['’]m|as an?|being) (?:an? )?(?:type (?:1|2|one|two) )?(?:pre-?)?(?:diabet\w*|hypertens\w*|vegetarian|vegan|celiac|coeliac)[\s,.;:]+(?:and |so )?(?=.*\b(?:did|have|had) i\b)/i;
 
-/** Each fact once. */
+/** Removes duplicate facts. */
 const once = (facts: readonly Fact[]): Fact[] => [
   ...new Map(facts.map((fact) => [`${fact.id} ${fact.words}`, fact])).values(),
 ];
@@ -122,7 +122,7 @@ const answered = (said: Said, topic: RuleTopic): RuleAnswer => {
   };
 };
 
-/** Weights in the unit that the question names. */
+/** Converts weights to the unit of the question. */
 const inUnitOf = (text: string, facts: Facts): Facts => {
   const unit = /\bin (lbs?|pounds|kgs?|kilos?|kilograms?)\b/.exec(text)?.[1];
   if (unit === undefined) return facts;
@@ -130,9 +130,9 @@ const inUnitOf = (text: string, facts: Facts): Facts => {
 };
 
 /**
- * Answers a question about a person's own data, about foods and supplements, by rules alone. Medical red flags come
- * first and get care instead of figures. Every figure stands in a cited fact; what is not understood is said, nothing
- * is made up. Any text is answered; what a message or the name of a food tells to do is never done.
+ * Answers a question about the user's data, foods and supplements by rules only. Medical red flags take precedence and
+ * get a caring answer without numbers. Every number comes from a cited fact. A question that is not understood is
+ * answered as such. Instructions inside a message or a food name are never followed.
  */
 export const answerByRules = (
   message: string,
@@ -154,7 +154,7 @@ export const answerByRules = (
     if (less !== null) return answered(less, 'narrowed');
     return answered(said, topic as RuleTopic);
   }
-  // What only an adult is answered is no matter of words.
+  // Topics for adults are blocked for minors, however the question is worded.
   if (
     isMinor &&
     Object.values(topics).some((answer) => (answer({ ...ask, isMinor: false })?.text ?? '') !== '')

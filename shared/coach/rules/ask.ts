@@ -4,21 +4,21 @@ import type { ReadMessage } from './read/message.ts';
 import type { Said } from './say.ts';
 
 /**
- * The foods of a table that words name, weighed, e.g. '200 g rice': `describeMeal(words, knowledge).items`. Empty where
- * the table knows none.
+ * Finds the foods of a table in a phrase, with weights: '200 g rice'. Same as `describeMeal(words, knowledge).items`.
+ * Empty if there are none.
  */
 export type LookUpFoods = (words: string) => readonly FoodItem[];
 
-/** A question with all that may be known for its answer. */
+/** A question with all data available for its answer. */
 export interface Ask extends ReadMessage {
   facts: Facts;
   foods: LookUpFoods;
-  /** Calorie goals, weights and advice on amounts are no matter for a tracker's rules below 18. */
+  /** Below 18 the rules give no calorie goals, weights or advice on amounts. */
   isMinor: boolean;
 }
 
-/** Answers a kind of question; null where the question is of another kind. */
+/** Answers one kind of question, or returns null for others. */
 export type Topic = (ask: Ask) => Said | null;
 
-/** From this age on. */
+/** Minimum age of an adult. */
 export const ADULT_AGE = 18;

@@ -4,13 +4,13 @@ import type { Facts } from '../../facts/facts.ts';
 import { goalFact, leftFact, overFact } from '../../facts/single-facts.ts';
 import { type Said, say } from './say.ts';
 
-/** 'your goal of 2,100 kcal' */
+/** 'your goal of 2,100 kcal'. */
 export const yourGoal = (facts: Facts): Said =>
   facts.goal.isDefault
     ? say`the usual goal of ${goalFact(facts)} (you have not set your own yet)`
     : say`your goal of ${goalFact(facts)}`;
 
-/** What is left today, or by how much today is over. */
+/** Says what is left for today, or by how much today exceeds the goal. */
 export const leftToday = (facts: Facts): Said => {
   const { left } = facts.goal;
   if (left > 0) return say`That leaves ${leftFact(facts)} of ${yourGoal(facts)}.`;
@@ -18,7 +18,7 @@ export const leftToday = (facts: Facts): Said => {
   return say`That is ${overFact(facts)} over ${yourGoal(facts)}. A single day decides nothing.`;
 };
 
-/** How far energy is from the goal. @param id of what is compared */
+/** Compares energy with the goal. @param id ID of the compared value */
 export const againstGoal = (facts: Facts, id: string, calories: number, of: string): Said => {
   const difference = calories - facts.goal.calories;
   if (difference === 0) return say`exactly ${yourGoal(facts)}`;

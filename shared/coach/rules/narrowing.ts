@@ -13,7 +13,7 @@ const SOMEBODY = new RegExp(
 const LEFT_OUT =
   /\b(?:without|except(?: for)?|excluding|excl|not counting|apart from|besides|leaving out|ignoring|minus|other than|only counting)\b/;
 const IF = /\bif (?:i|my|we|you)\b|\bwould have\b|\bhad i\b/;
-/** Days that have a name and no date that rules know. */
+/** Matches days that have a name but no date known to the rules. */
 export const UNREAD_DAYS = new RegExp(
   `\\b(?:ago|(?:in|of|during|since|from) (?:19|20)\\d\\d(?! ?(?:k?cal|g|mg|ml))|christmas|easter|thanksgiving|ramadan|halloween|new year\\w*|birthday|holidays?|vacation|summer|winter|spring|autumn|${monthNames
     .map((name) => name.toLowerCase())
@@ -25,7 +25,7 @@ const BY_OTHER =
 const PLACE =
   /\b(?:at|in|from) (?:the |a |my )?(?:restaurants?|work|home|office|gym|school|party|mcdonald\w*|starbucks|airport|hotel|canteen|cafe)\b/;
 
-/** So far back days are known. */
+/** Number of past days with data. */
 const DAYS_SEEN = 400;
 const daysSeen: Fact = {
   ...figureFact('days.seen', 'Days that are read', DAYS_SEEN, 'day'),
@@ -33,8 +33,8 @@ const daysSeen: Fact = {
 };
 
 /**
- * What a question narrows itself to and rules do not read: without it, they would answer another question than the one
- * asked. @returns why it cannot be told; null where all of it is read
+ * Returns why a question cannot be answered because it contains a restriction that the rules do not understand, or
+ * null. Without this check they would answer a different question.
  */
 export const narrowing = (
   { rest, text, hours, measures, periods, facts }: Ask,

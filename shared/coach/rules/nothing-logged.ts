@@ -2,7 +2,7 @@ import type { Facts } from '../../facts/facts.ts';
 import { isOneDay, type Period } from '../../facts/period.ts';
 import { type Said, say } from './say.ts';
 
-/** Kind and clear words for days without an entry. */
+/** Returns a kind message about days without entries. */
 export const nothingLogged = (facts: Facts, period: Period): Said => {
   const isToday = isOneDay(period) && period.dates[0] === facts.date;
   if (isToday) return say`You have logged nothing today yet. Log your next meal, and I will add it up.`;

@@ -31,7 +31,7 @@ const idle: ReadonlySet<string> = new Set([
   'please',
 ]);
 
-/** Entries whose names hold all words of a name. */
+/** Returns the entries whose names contain all words of a name. */
 export const entriesNamed = (entries: readonly FactEntry[], name: string): FactEntry[] => {
   const asked = wordsOf(name).filter((word) => !idle.has(word));
   if (asked.length === 0) return [];
@@ -41,11 +41,11 @@ export const entriesNamed = (entries: readonly FactEntry[], name: string): FactE
   });
 };
 
-/** Whether an entry was in some hours, by the clock of the place where it was logged. */
+/** Returns whether an entry falls into some hours in its own time zone. */
 const isAt = ({ logged_at, time_zone }: FactEntry, hours: Hours): boolean =>
   isIn(hours, wallClockOf(new Date(logged_at), time_zone).time.slice(0, 5));
 
-/** The entries of some days, of a meal where one is named, and of hours. */
+/** Returns the entries of some days, optionally of one meal and within some hours. */
 export const entriesOn = (
   { entries }: Facts,
   { dates }: Period,
@@ -61,11 +61,11 @@ export const entriesOn = (
   );
 };
 
-/** Single entries are known of the last days only. */
+/** Returns whether a period reaches back before the days with single entries. */
 export const isBeyondEntries = (facts: Facts, { dates }: Period): boolean =>
   (dates[0] ?? facts.date) <= addDays(facts.date, -ENTRY_DAYS);
 
-/** Days of which single entries are known, or all of those that are. */
+/** Returns whether the single entries of a period are known, as far as any are. */
 export const isSeen = (facts: Facts, period: Period): boolean => {
   const dates = new Set(period.dates);
   return (
@@ -73,21 +73,21 @@ export const isSeen = (facts: Facts, period: Period): boolean => {
   );
 };
 
-/** Where the entries of some days are from: as far back as they are known. */
+/** Describes the period of the entries, limited to the days with single entries. */
 export const whenSeen = (facts: Facts, period: Period): Said =>
   isBeyondEntries(facts, period) ? say`in ${entryDays}` : say`${period.fact}`;
 
-/** 'the last 14 days' */
+/** 'the last 14 days'. */
 export const entryDays: Fact = {
   ...figureFact('entries.days', 'Days of which single entries are read', ENTRY_DAYS, 'day'),
   words: `the last ${ENTRY_DAYS} days`,
 };
 
-/** A name in quotes, as plain text. */
+/** Returns a name in quotes, as plain text. */
 export const nameFact = (id: string, name: string): Fact =>
   wordFact(`${id}.name`, 'Name', quoted(plainName(name)));
 
-/** 'X (320 kcal)' */
+/** 'X (320 kcal)'. */
 export const entryWords = (entry: FactEntry, nutrient: NutrientName = 'calories'): Said => {
   const id = `entry.${entry.id}`;
   const amounts = amountsOfEntries([entry]);
@@ -100,5 +100,5 @@ export const entryWords = (entry: FactEntry, nutrient: NutrientName = 'calories'
   return say`${nameFact(id, entry.food_name)} (${fact})`;
 };
 
-/** Why older foods are not told. */
+/** Explains why older foods cannot be shown. */
 export const notSeen: Said = say`I see single foods of ${entryDays} only, so I cannot tell that. The diary shows older days.`;

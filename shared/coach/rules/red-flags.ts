@@ -26,10 +26,9 @@ const englishFlagIn = (message: string, age: number | null, today: LocalDate): R
 };
 
 /**
- * The most pressing thing in a message that a tracker must not answer with figures; null where there is none. It may
- * be said in English or in German.
- * @param age years, as the profile says
- * @param today in the person's zone
+ * Returns the most urgent red flag of an English or German message, or null.
+ * @param age years, from the profile
+ * @param today in the user's time zone
  */
 export const redFlagIn = (message: string, age: number | null, today: LocalDate): RedFlag | null =>
   englishFlagIn(message, age, today) ?? germanFlagIn(message);
@@ -49,14 +48,17 @@ const words: Readonly<Record<RedFlag, string>> = {
     'You are still growing, and bodies need plenty while they do, so goals, diets and supplements are nothing to settle with an app. Please talk to a parent, a school nurse or a doctor, who can look at you as a person. Regular meals with family or friends, and food you enjoy, are a good way to go. If eating or your body worries you, tell somebody you trust today.',
 };
 
-/** Care and whom to ask; no figure but, in German, the numbers to call. */
+/** Returns a caring answer with whom to ask. It contains no numbers except German phone numbers. */
 export const careFor = (flag: RedFlag, language: Language = 'en'): string =>
   language === 'de' ? careInGerman[flag] : words[flag];
 
-/** Some words, such as 'Insulin', are of both languages; these are not. */
+/** Matches words that only exist in German, unlike 'Insulin'. */
 const isGerman = /(?<!\p{L})(?:ich|mein\p{L}*|mich|habe?|nach|für|soll|darf|mit|und|tage)(?!\p{L})/iu;
 
-/** Care for a message, null where it needs none: in the page's language, or in that of who says it in German. */
+/**
+ * Returns the caring answer to a message, or null if there is no red flag. In the page's language, or in German for a
+ * German message.
+ */
 export const careOf = (
   message: string,
   age: number | null,

@@ -1,6 +1,6 @@
 import type { Fact } from '../../facts/fact.ts';
 
-/** A sentence and the facts that its figures are taken from. */
+/** A sentence and the facts behind its numbers. */
 export interface Said {
   text: string;
   cited: readonly Fact[];
@@ -9,8 +9,8 @@ export interface Said {
 const isSaid = (part: Fact | Said): part is Said => 'cited' in part;
 
 /**
- * Writes a sentence: a fact becomes its words and is cited. Plain text must hold no figure, so that none is said that
- * no fact holds.
+ * Builds a sentence: facts are inserted as words and cited. The plain text must not contain numbers, so that every
+ * number comes from a fact.
  * @example say`You had ${fact} ${period.fact}.`
  */
 export const say = (texts: TemplateStringsArray, ...parts: readonly (Fact | Said | string)[]): Said => {
@@ -27,7 +27,7 @@ export const say = (texts: TemplateStringsArray, ...parts: readonly (Fact | Said
   return { text: texts.map((text, at) => `${text}${words[at] ?? ''}`).join(''), cited };
 };
 
-/** Nothing to say. */
+/** An empty sentence. */
 export const silence: Said = { text: '', cited: [] };
 
 const together = (parts: readonly Said[], between: string): Said => {
@@ -35,17 +35,17 @@ const together = (parts: readonly Said[], between: string): Said => {
   return { text: told.map(({ text }) => text).join(between), cited: told.flatMap(({ cited }) => cited) };
 };
 
-/** Sentences one after the other. */
+/** Joins sentences. */
 export const sentences = (...parts: readonly Said[]): Said => together(parts, ' ');
 
-/** 'one, two and three' */
+/** 'one, two and three'. */
 export const listed = (parts: readonly Said[]): Said => {
   const [last, ...before] = [...parts].reverse();
   if (last === undefined) return silence;
   return before.length === 0 ? last : say`${together(before.reverse(), ', ')} and ${last}`;
 };
 
-/** Begins with a capital letter. */
+/** Capitalizes the first letter. */
 export const capital = ({ text, cited }: Said): Said => ({
   text: text.charAt(0).toUpperCase() + text.slice(1),
   cited,

@@ -1,4 +1,4 @@
-/** What a public health body says of a supplement, in general words: no doses. */
+/** General information of a public health body about a supplement, without doses. */
 export interface Supplement {
   name: string;
   pattern: RegExp;
@@ -11,7 +11,7 @@ export interface Supplement {
 const NHS = 'NHS';
 const ODS = 'NIH Office of Dietary Supplements';
 
-/** Written from the bodies' public pages for consumers. */
+/** Based on the bodies' public consumer pages. */
 export const supplements: readonly Supplement[] = [
   {
     name: 'Vitamin D',

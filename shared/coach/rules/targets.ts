@@ -4,27 +4,27 @@ import type { Measure } from '../../facts/measure.ts';
 import { weightFigure } from '../../facts/single-facts.ts';
 import { type Said, say, sentences } from './say.ts';
 
-/** A figure that a health body gives for healthy adults. */
+/** A recommendation of a health body for healthy adults. */
 export interface Target {
   words: Said;
-  /** What to reach, or not to pass. */
+  /** The minimum or maximum. */
   bound: Fact | null;
-  /** Less is better. */
+  /** Whether it is a maximum. */
   isMost: boolean;
 }
 
-/** g per kg of body weight a day: EFSA, population reference intake for adults (2012). */
+/** g per kg of body weight per day: EFSA, population reference intake for adults (2012). */
 const PROTEIN_PER_KG = 0.83;
-/** Shares of the energy: EFSA reference intake ranges for adults (2010). kcal in a gram: general Atwater factors. */
+/** Percent of energy: EFSA reference intake ranges for adults (2010). kcal per g: general Atwater factors. */
 const CARBS = { from: 45, to: 60, kcal: 4 };
 const FAT = { from: 20, to: 35, kcal: 9 };
-/** g a day: EFSA, adequate intake for adults (2010); also the product's target (HEALTH-09). */
+/** g per day: EFSA, adequate intake for adults (2010); also the product's target (HEALTH-09). */
 const FIBER = 25;
-/** Percent of the energy from free sugars: WHO guideline (2015). */
+/** Percent of energy from free sugars: WHO guideline (2015). */
 const SUGAR_SHARE = 10;
-/** mg a day: WHO guideline (2012). */
+/** mg per day: WHO guideline (2012). */
 const SODIUM = 2000;
-/** ml a day from drinks and food, women and men: EFSA, adequate intake (2010). */
+/** ml per day from drinks and food, for women and men: EFSA, adequate intake (2010). */
 const WATER = { female: 2000, male: 2500 };
 
 const rangeOf = (facts: Facts, name: 'carbs' | 'fat', range: typeof CARBS): Target => {
@@ -117,7 +117,7 @@ const water = ({ person }: Facts): Target => {
   };
 };
 
-/** What health bodies name for adults; null where they name nothing a tracker could use. */
+/** Returns the recommendation for adults, or null if there is none that a tracker can use. */
 export const targetOf = (facts: Facts, measure: Measure): Target | null => {
   if (measure === 'protein') return protein(facts);
   if (measure === 'carbs') return rangeOf(facts, 'carbs', CARBS);

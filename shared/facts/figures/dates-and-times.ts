@@ -3,7 +3,7 @@ import { UNIT } from './units.ts';
 
 const MONTH = `(?:${monthNames.map((name) => `${name}|${name.slice(0, 3)}`).join('|')}|Sept)\\b\\.?`;
 const DAY = String.raw`(?:0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th)?`;
-/** 'in November 25 g' names no day. */
+/** 'in November 25 g' does not contain a date. */
 const ALONE = String.raw`(?![\d]|[.,]\d|${UNIT})`;
 const YEAR = String.raw`(?:,?\s+(?:19|20)\d\d(?!-)${ALONE})?`;
 
@@ -20,6 +20,6 @@ const patterns = [
 
 const datesAndTimes = new RegExp(patterns.join('|'), 'gmu');
 
-/** The text with blanks for dates, times of day, ranks and the numbers of list items, all else in its place. */
+/** Replaces dates, times, ordinals and list numbers by blanks, keeping all positions. */
 export const withoutDates = (text: string): string =>
   text.replace(datesAndTimes, (found) => ' '.repeat(found.length));

@@ -1,4 +1,4 @@
-/** What a figure measures; figures of one kind can be compared. */
+/** What a number measures. Only numbers of the same kind can be compared. */
 export type FigureKind =
   | 'energy'
   | 'kilojoule'
@@ -25,18 +25,18 @@ export const figureSubjects = [
 ] as const;
 export type FigureSubject = (typeof figureSubjects)[number];
 
-/** A figure that a text holds. */
+/** A number in a text. */
 export interface Figure {
-  /** As it is written: '1.2 kg', 'two'. */
+  /** As written: '1.2 kg', 'two'. */
   text: string;
-  /** Where it begins in the text. */
+  /** Its index in the text. */
   at: number;
-  /** In kcal, g, ml, % or pieces, whatever unit it is written in; NaN: in signs or words that are not read. */
+  /** In kcal, g, ml, % or pieces, whatever the written unit; NaN for digits or words that cannot be parsed. */
   value: number;
-  /** null: no unit is written. */
+  /** null without a unit. */
   kind: FigureKind | null;
-  /** What the last written digit stands for, in the unit of `value`: 0.1 kg is 100. */
+  /** Value of the last written digit in the unit of `value`: 100 for 0.1 kg. */
   step: number;
-  /** What it is a figure of, where that stands behind it: 'protein', 'streak'. */
+  /** The subject named after it: 'protein', 'streak'. */
   of: FigureSubject | null;
 }

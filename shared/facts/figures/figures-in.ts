@@ -4,24 +4,24 @@ import { UNIT, unitOfWords } from './units.ts';
 import { NUMBER_WORDS, shareWords, valueOfWords } from './number-words.ts';
 
 const NUMBER = String.raw`(?:\d{1,3}(?:[,\u00a0\u202f]\d{3})+(?:\.\d+)?|\d{1,3}(?:\.\d{3})+|\d+(?:[.,]\d+)?)(?!\d|[.,]\d)`;
-/** Other digits, fractions and Roman signs: nobody reckons with them, so none is known. */
+/** Other digits, fractions and Roman numerals, which are never used in facts. */
 const ODD = String.raw`(?![0-9])\p{N}+`;
 const SHARE = shareWords.map(([pattern]) => pattern).join('|');
 
-/** Not in names such as B12 or omega-3. */
+/** Excludes names such as B12 and omega-3. */
 const figure = new RegExp(
   `(?<odd>${ODD})|(?<![\\p{L}\\d_]|\\p{L}-)(?:(?<share>${SHARE})|(?:(?<number>${NUMBER})(?<thousands>k(?![\\p{L}\\d]))?` +
     `|(?<words>twice|${NUMBER_WORDS})(?!\\p{L})(?<part>[\\s-]+(?:and[\\s-]+a[\\s-]+half|point[\\s-]+\\p{L}+))?)(?<unit>${UNIT})?)`,
   'giu',
 );
 
-/** A word before a figure that says it is not exact. */
+/** Matches a word that marks the next number as approximate. */
 const rough = /(?:\b(?:about|around|roughly|approximately|nearly|almost|some|circa)|[~≈])\s*$/iu;
 
-/** Rough figures may be told with two digits: 'about 1,200' of 1,240. */
+/** Approximate numbers may be rounded to two digits: 'about 1,200' for 1,240. */
 export const roughStep = (value: number): number => 10 ** Math.max(0, Math.floor(Math.log10(value || 1)) - 1);
 
-/** 1.850 of what has no decimals is a thousand; of grams and kilograms it may be either, and is read as it stands. */
+/** 1.850 means thousands for units without decimals; for g and kg it is ambiguous and parsed as a decimal. */
 const readNumber = (written: string, isWhole: boolean): { value: number; step: number } => {
   if (isWhole && /^\d{1,3}(?:\.\d{3})+$/.test(written))
     return { value: Number(written.replaceAll('.', '')), step: 1 };
@@ -36,11 +36,11 @@ const shareOf = (written: string): number =>
     new RegExp(`^(?:${pattern.replace(/\(\?=.*$/, '')})$`, 'iu').test(written),
   )?.[1] ?? 0;
 
-/** 'One of the best' counts nothing. */
+/** 'One of the best' is not a number. */
 const countsNothing = (groups: Record<string, string | undefined>): boolean =>
   groups['words']?.toLowerCase() === 'one' && groups['unit'] === undefined && groups['part'] === undefined;
 
-/** 'Half' is within two of 50. */
+/** 'Half' may differ by two from 50%. */
 const SHARE_STEP = 4;
 
 const subject = new RegExp(
@@ -56,7 +56,7 @@ const meant: Readonly<Record<string, FigureSubject>> = {
   consecutive: 'streak',
 };
 
-/** What a figure is of, by the words behind it: ' of protein', '-day streak'. */
+/** Returns the subject of a number from the words after it: ' of protein', '-day streak'. */
 const subjectAfter = (rest: string): FigureSubject | null => {
   const word = subject.exec(rest)?.[1]?.toLowerCase();
   return word === undefined ? null : (meant[word] ?? (word as FigureSubject));
@@ -82,9 +82,9 @@ const figureOf = (match: RegExpExecArray): Figure => {
 };
 
 /**
- * Every figure of a text, in digits or in words, in order: '1,240', '1.2 kg', '57%', 'two', 'half of'. Dates, times of
- * day, ranks, numbers of list items and numbers in names (B12, omega-3) are none; nor is 'one' without a unit.
- * @param names texts that count as names wherever they stand, e.g. of foods
+ * Returns all numbers of a text in digits or words, in order: '1,240', '1.2 kg', '57%', 'two', 'half of'. Excludes
+ * dates, times, ordinals, list numbers, numbers in names (B12, omega-3) and 'one' without a unit.
+ * @param names texts that count as names anywhere, for example of foods
  */
 export const figuresIn = (text: string, names: readonly string[] = []): Figure[] => {
   const bare = [...names]

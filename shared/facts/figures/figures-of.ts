@@ -3,26 +3,26 @@ import { type Figure, type FigureSubject, figureSubjects } from './figure.ts';
 import { unitOfWords } from './units.ts';
 import { figuresIn } from './figures-in.ts';
 
-/** The figures and names that a text about some facts may hold. */
+/** The numbers and names that a text about some facts may contain. */
 export interface KnownFigures {
   figures: Pick<Figure, 'value' | 'kind' | 'of'>[];
-  /** Names of foods: figures in them are no figures. */
+  /** Names of foods, whose digits do not count as numbers. */
   names: readonly string[];
 }
 
 const namesIn = (text: string): string[] => text.match(/“[^”]*”/gu) ?? [];
 
-/** Known without its quotes too: '7 Up cake', but not '7'. */
+/** Returns whether a name is also recognized without quotes: '7 Up cake' but not '7'. */
 const isTelling = (name: string): boolean => name.replace(/[^\p{L}]/gu, '').length >= 3;
 
-/** What a fact is of: its label tells. A figure in kcal is one of energy. */
+/** Returns the subject of a fact from its label. A value in kcal is about energy. */
 const subjectOf = ({ label, unit }: Fact): FigureSubject | null => {
   if (unit === 'kcal') return 'energy';
   if (/\bin a row\b|\bstreak\b/i.test(label)) return 'streak';
   return figureSubjects.find((name) => new RegExp(`\\b${name}\\b`, 'i').test(label)) ?? null;
 };
 
-/** Everything that facts say in figures: their values, and what stands in their words and labels ('last 7 days'). */
+/** Returns all numbers of facts: their values and those in their words and labels ('last 7 days'). */
 export const figuresOf = (facts: readonly Fact[]): KnownFigures => {
   const texts = facts.flatMap(({ label, words }) => [label, words]);
   const quotes = texts.flatMap(namesIn);
@@ -39,7 +39,7 @@ export const figuresOf = (facts: readonly Fact[]): KnownFigures => {
       ...values,
       ...facts.flatMap((fact) =>
         [fact.label, fact.words].flatMap((text) =>
-          // What the person says of a figure is not looked at.
+          // Quotes of the user's own text are excluded.
           figuresIn(text, quotes).map((figure) => ({
             ...figure,
             of: fact.value === null ? null : subjectOf(fact),

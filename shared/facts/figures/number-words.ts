@@ -20,7 +20,7 @@ const WORD = [...units.keys(), ...scales.keys()].join('|');
 /** Numbers in words: 'two', 'twelve hundred', 'one thousand two hundred and forty', 'a dozen'. */
 export const NUMBER_WORDS = `(?:a\\s+(?=${[...scales.keys()].join('|')}))?(?:${WORD})(?:(?:\\s+and\\s+|[\\s-]+)(?:${WORD}))*`;
 
-/** The value of a number in words. */
+/** Returns the value of a number in words. */
 export const valueOfWords = (written: string): number => {
   let [sum, part] = [0, 0];
   for (const word of written.toLowerCase().split(/[\s-]+/)) {
@@ -32,7 +32,7 @@ export const valueOfWords = (written: string): number => {
   return sum + part;
 };
 
-/** Words that compare instead of counting, as percents. */
+/** Words for shares, in percent. */
 export const shareWords: readonly (readonly [pattern: string, percent: number])[] = [
   ['half(?=\\s+(?:of|your|the|my))', 50],
   ['two[\\s-]thirds', 66.7],

@@ -5,19 +5,19 @@ interface Unit {
   factor: number;
 }
 
-/** How a unit is written, as a pattern; what it measures; how many of that kind's own unit it is. */
+/** Pattern of a unit, what it measures, and its factor to the kind's base unit. */
 export type UnitWords = readonly [pattern: string, kind: FigureKind, factor: number];
 
-/** The units of one language, as they stand behind numbers. */
+/** Compiles the units of a language. */
 export const readUnits = (units: readonly UnitWords[]) => {
   const tested = units.map(([pattern, kind, factor]): { test: RegExp; unit: Unit } => ({
     test: new RegExp(`^(?:${pattern})$`, 'iu'),
     unit: { kind, factor },
   }));
   return {
-    /** A unit after a number, with a space or a hyphen between or nothing. */
+    /** Pattern of a unit after a number, optionally after a space or hyphen. */
     UNIT: `(?:\\s|-)?(?:${units.map(([pattern]) => pattern).join('|')})(?![\\p{L}\\d])`,
-    /** The unit that is written; null where none is. */
+    /** Returns the unit that is written, or null. */
     unitOfWords: (written: string): Unit | null =>
       tested.find(({ test }) => test.test(written.replace(/^[\s-]/, '')))?.unit ?? null,
   };

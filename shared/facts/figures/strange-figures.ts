@@ -5,9 +5,9 @@ import { figuresIn } from './figures-in.ts';
 import { germanFiguresIn } from './german/figures-in-german.ts';
 import { figuresOf, type KnownFigures } from './figures-of.ts';
 
-/** A figure that is rounded further tells another one: '2 litres' of 1.5. */
+/** Maximum rounding error. Rounding further gives a different number: '2 litres' for 1.5. */
 const MAX_RELATIVE_ERROR = 0.1;
-/** What binary arithmetic adds. */
+/** Tolerance for floating-point errors. */
 const NOTHING = 1e-6;
 
 const isKnown = (figure: Figure, { figures }: KnownFigures): boolean =>
@@ -19,7 +19,7 @@ const isKnown = (figure: Figure, { figures }: KnownFigures): boolean =>
         Math.min(figure.step / 2, Math.abs(value) * MAX_RELATIVE_ERROR) + NOTHING,
   );
 
-/** Each figure of a text, and whether facts hold it. */
+/** Returns each number of a text and whether the facts contain it. */
 export const checkedFigures = (
   text: string,
   facts: readonly Fact[],
@@ -27,7 +27,7 @@ export const checkedFigures = (
 ): { figure: Figure; isKnown: boolean }[] => {
   const known = figuresOf(facts);
   const read = language === 'de' ? germanFiguresIn : figuresIn;
-  // What the person said stands in no fact's own words: it is German as they wrote it.
+  // The user's own text is parsed as German, unlike the facts.
   if (language === 'de')
     known.figures.push(
       ...facts
@@ -38,11 +38,10 @@ export const checkedFigures = (
 };
 
 /**
- * The figures of a text that the facts do not hold: what a model made up. A figure is held if a fact has it, in the
- * same kind of unit, exactly or rounded to the digits that the text shows ('1.2 kg' of 1.24 kg); after 'about' and the
- * like, two digits are enough ('about 1,200 kcal' of 1,240), never more than a tenth off. A figure without a unit may be
- * any fact's; one of protein only a fact's of protein, and so on. Signs are not compared. Facts are English in every
- * language of the text.
+ * Returns the numbers of a text that no fact contains, which a model made up. A number matches a fact with the same
+ * kind of unit, exactly or rounded to the digits shown ('1.2 kg' for 1.24 kg). After 'about' and similar words two
+ * digits are enough ('about 1,200 kcal' for 1,240), with an error of at most 10%. A number without a unit may match any
+ * fact, one about protein only facts about protein, and so on. Signs are ignored. Facts are always in English.
  */
 export const strangeFigures = (text: string, facts: readonly Fact[], language: Language = 'en'): Figure[] =>
   checkedFigures(text, facts, language)

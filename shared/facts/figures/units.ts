@@ -1,6 +1,6 @@
 import { readUnits } from './read-units.ts';
 
-/** Units as they are written in English. */
+/** English units. */
 export const { UNIT, unitOfWords } = readUnits([
   ['kcals?|kilocalories|kilocalorie|calories|calorie|cals?', 'energy', 1],
   ['kj|kilojoules?', 'kilojoule', 1],

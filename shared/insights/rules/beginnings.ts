@@ -4,7 +4,7 @@ import { goalFact, leftFact } from '../../facts/single-facts.ts';
 import { cautionOf, isMinor, type Rule } from '../candidate.ts';
 import { isLightWeek } from '../week-check.ts';
 
-/** The first meal, for who has logged nothing in a week. */
+/** Suggests logging a first meal if the week is empty. */
 export const firstMealRule: Rule = (facts, { t, tell }) => {
   if (facts.week.meals > 0) return null;
   const isBack = [...facts.days.values()].some(({ meals }) => meals > 0);
@@ -24,7 +24,7 @@ export const firstMealRule: Rule = (facts, { t, tell }) => {
   };
 };
 
-/** A picture is the quickest way in. */
+/** Suggests a photo, the quickest way to start. */
 export const photoRule: Rule = (facts, { t, tell }) =>
   facts.week.meals > 0
     ? null
@@ -39,7 +39,7 @@ export const photoRule: Rule = (facts, { t, tell }) =>
         action: { label: t('Scan a meal'), kind: 'scan' },
       };
 
-/** Without a goal of one's own, every comparison is against the usual one. */
+/** Suggests setting a goal, since comparisons use the default until then. */
 export const goalRule: Rule = (facts, { t, tell }) =>
   !facts.goal.isDefault || isMinor(facts)
     ? null
@@ -55,7 +55,7 @@ export const goalRule: Rule = (facts, { t, tell }) =>
         action: { label: t('Set a goal'), kind: 'goal' },
       };
 
-/** Today so far. More than the goal is told only where less would do no harm. */
+/** Summarizes today so far. Mentions exceeding the goal only if eating less would be safe. */
 export const todayRule: Rule = (facts, { t, tell }) => {
   if (facts.today.meals === 0 || isMinor(facts)) return null;
   if (facts.goal.left < 0 && (cautionOf(facts) !== null || isLightWeek(facts))) return null;
@@ -82,7 +82,7 @@ export const todayRule: Rule = (facts, { t, tell }) => {
   };
 };
 
-/** Always of use: it fills up where the data says little. */
+/** Always applicable, as a fallback for little data. */
 export const planRule: Rule = (_facts, { t, tell }) => ({
   topic: 'plan',
   rank: 20,
@@ -94,7 +94,7 @@ export const planRule: Rule = (_facts, { t, tell }) => ({
   action: { label: t('Plan tomorrow'), kind: 'plan' },
 });
 
-/** Likewise. */
+/** Always applicable, as a fallback for little data. */
 export const healthCheckRule: Rule = (_facts, { t, tell }) => ({
   topic: 'check',
   rank: 10,
@@ -106,7 +106,7 @@ export const healthCheckRule: Rule = (_facts, { t, tell }) => ({
   action: { label: t('Open the health check'), kind: 'health_check' },
 });
 
-/** Likewise. */
+/** Always applicable, as a fallback for little data. */
 export const profileRule: Rule = ({ person }, { t, tell }) =>
   person.age !== null && person.height !== null && person.weight !== null
     ? null

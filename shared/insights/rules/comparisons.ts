@@ -8,13 +8,13 @@ import { STEADY_KG } from '../../facts/weight.ts';
 import { cautionOf, ENOUGH_DAYS, isMinor, type Rule } from '../candidate.ts';
 import { isLightWeek } from '../week-check.ts';
 
-/** Smaller differences are the noise of any week. */
+/** Minimum difference in percent; smaller ones are normal variation. */
 const TELLING_PERCENT = 12;
 
 const differsTellingly = (one: number, other: number): boolean =>
   Math.abs(one - other) * 100 > other * TELLING_PERCENT;
 
-/** Weekends against weekdays, over four weeks; for whom it is no harm to even them out downwards. */
+/** Compares weekends with weekdays over four weeks, if reducing the difference is safe for the user. */
 export const weekendRule: Rule = (facts, { t, tell }) => {
   const [work, free] = [facts.weekdays.average.calories, facts.weekend.average.calories];
   if (work === null || free === null || cautionOf(facts) !== null || isLightWeek(facts)) return null;
@@ -41,14 +41,14 @@ export const weekendRule: Rule = (facts, { t, tell }) => {
 const meanCalories = (days: readonly DayFacts[]): number | null =>
   days.length === 0 ? null : days.reduce((sum, day) => sum + caloriesOf(day), 0) / days.length;
 
-/** This week against the one before. */
+/** Compares this week with the previous one. */
 export const changeRule: Rule = (facts, { t, tell }) => {
   const [now, before] = [facts.week.average.calories, facts.weekBefore.average.calories];
   if (now === null || before === null || isMinor(facts)) return null;
   if (facts.week.logged.length < ENOUGH_DAYS || facts.weekBefore.logged.length < ENOUGH_DAYS) return null;
   if (!differsTellingly(now.value, before.value)) return null;
   const isMore = now.value > before.value;
-  // A week with a day that has only begun is no lighter week.
+  // A week does not count as lower only because today has just begun.
   const ended = meanCalories(facts.week.logged.filter(({ date }) => date !== facts.date));
   if (!isMore && ended !== null && !(ended < before.value && differsTellingly(ended, before.value)))
     return null;
@@ -69,7 +69,7 @@ export const changeRule: Rule = (facts, { t, tell }) => {
   };
 };
 
-/** The trend of the weight log, without judging it: only the person knows which way is wanted. */
+/** Reports the trend of the weight log without judging it, since only the user knows the intended direction. */
 export const weightRule: Rule = (facts, { t, tell }) => {
   const slope = facts.weight?.slope ?? null;
   if (slope === null || isMinor(facts)) return null;

@@ -10,7 +10,10 @@ import { type Candidate, cautionOf, ENOUGH_DAYS, type Rule } from '../candidate.
 import { isSnack, stillGrowing } from '../../health-check/calorie-advice.ts';
 import { shortStatus, weekMetric } from '../week-check.ts';
 
-/** What a low goal is told before any average: meeting it is no aim. Source of the bound: NIH, `cautionWords`. */
+/**
+ * Warns about a low goal before any average, since meeting it is not desirable. Source of the limit: NIH,
+ * `cautionWords`.
+ */
 const lowGoal = (goal: Fact, { t, tell }: Speaker): Candidate => {
   const least = figureFact('goal.least', 'Least that plans for adults go by (NIH)', goalSlider.min, 'kcal');
   return {
@@ -26,7 +29,7 @@ const lowGoal = (goal: Fact, { t, tell }: Speaker): Candidate => {
   };
 };
 
-/** The average, the goal, and how far they are apart. */
+/** The average, the goal and their difference. */
 type Distance = Readonly<Record<'average' | 'distance' | 'goal', Fact>>;
 
 const above = (figures: Distance, off: number, isLossSafe: boolean, { tell }: Speaker): Said => {
@@ -46,7 +49,7 @@ const above = (figures: Distance, off: number, isLossSafe: boolean, { tell }: Sp
       );
 };
 
-/** Names the step that the health check names too. */
+/** Mentions the same step as the health check. */
 const below = (figures: Distance, off: number, isLossSafe: boolean, { tell }: Speaker): Said => {
   if (isLossSafe)
     return isSnack(off)
@@ -69,7 +72,9 @@ const below = (figures: Distance, off: number, isLossSafe: boolean, { tell }: Sp
       );
 };
 
-/** Of who still grows: no goal and no average is a measure, and eating far too little is no matter for an app. */
+/**
+ * For minors: neither goal nor average is used as a measure, and far too little food needs an adult instead of an app.
+ */
 const growing = (facts: Facts, { t }: Speaker): Candidate | null => {
   const isLow = (facts.person.daily_calorie_goal ?? goalSlider.min) < goalSlider.min;
   const isLight = facts.week.logged.length >= ENOUGH_DAYS && shortStatus(facts, 'calories') === 'poor';
@@ -85,7 +90,7 @@ const growing = (facts: Facts, { t }: Speaker): Candidate | null => {
   };
 };
 
-/** The week's average against the goal, as the health check judges it (HEALTH-10). */
+/** Compares the week's average with the goal, by the same thresholds as the health check (HEALTH-10). */
 export const energyRule: Rule = (facts, speaker) => {
   const { t, tell } = speaker;
   const caution = cautionOf(facts);

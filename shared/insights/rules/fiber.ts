@@ -9,7 +9,7 @@ import { digitsOf } from '../../facts/speaker.ts';
 import { ENOUGH_DAYS, type Rule } from '../candidate.ts';
 import { shortStatus, weekMetric } from '../week-check.ts';
 
-/** Fiber against the health check's target (HEALTH-09): EFSA's adequate intake for adults (2010). */
+/** Compares fiber with the health check's target (HEALTH-09): EFSA's adequate intake for adults (2010). */
 export const fiberRule: Rule = (facts, { t, tell, quoted: inQuotes }) => {
   const amount = facts.week.average.fiber;
   if (facts.week.logged.length < ENOUGH_DAYS || amount === null) return null;

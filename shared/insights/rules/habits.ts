@@ -12,14 +12,14 @@ import { digitsOf, type Speaker } from '../../facts/speaker.ts';
 import { cautionOf, ENOUGH_DAYS, type Rule } from '../candidate.ts';
 import { saltiestFood } from './sodium.ts';
 
-/** A streak is told from so many days on. */
+/** Minimum streak to mention. */
 const TELLING_STREAK = 3;
-/** Past so many days the beginning of a streak is not read. */
+/** Longer streaks may start before the loaded data. */
 const MAX_STREAK_DAYS = 390;
 const LATE_SHARE = 25;
 const OFTEN = 4;
 
-/** Days in a row by the end of some time. */
+/** Returns the sentence about a streak that ends at a given time. */
 const streakSaid = (facts: Facts, { tell }: Speaker, end: 'today' | 'yesterday' | 'week'): Said => {
   const days = { days: streakFact(facts) };
   const isLong = facts.streak.current > MAX_STREAK_DAYS;
@@ -62,7 +62,7 @@ export const streakRule: Rule = (facts, speaker) => {
   };
 };
 
-/** The same of a week that is over: the day of the facts is not the reader's today. */
+/** Reports the streak of a past week, in which the day of the facts is not the reader's today. */
 export const endedStreakRule: Rule = (facts, speaker) => {
   const { t } = speaker;
   const { current, isTodayLogged } = facts.streak;
@@ -77,7 +77,7 @@ export const endedStreakRule: Rule = (facts, speaker) => {
   };
 };
 
-/** Days missing in the week, for who has begun. */
+/** Mentions missing days of the week to users who have started logging. */
 export const gapsRule: Rule = (facts, { t, tell }) => {
   const days = facts.week.logged.length;
   if (days === 0 || days === 7 || facts.streak.current >= TELLING_STREAK) return null;
@@ -102,7 +102,7 @@ export const gapsRule: Rule = (facts, { t, tell }) => {
   };
 };
 
-/** Days near the goal; a goal that is too low is nothing to be praised for. */
+/** Praises days close to the goal, unless the goal is too low. */
 export const goalDaysRule: Rule = (facts, { t, tell }) => {
   const { within, logged } = facts.goalDays.week;
   const caution = cautionOf(facts);
@@ -136,13 +136,13 @@ export const lateRule: Rule = (facts, { t, tell }) => {
   };
 };
 
-/** kcal; a cup of coffee or tea has less, and needs no plan. */
+/** kcal. A cup of coffee or tea has less and needs no plan. */
 const MIN_ENERGY = 50;
 
 const isMeal = ({ amounts, times }: FoodFacts): boolean =>
   (amounts.calories?.value ?? 0) >= MIN_ENERGY * times;
 
-/** The food that is logged most, unless another insight advises less of it. */
+/** Mentions the most frequent food, unless another insight advises eating less of it. */
 export const usualFoodRule: Rule = (facts, { t, tell, quoted: inQuotes }) => {
   const salty = saltiestFood(facts);
   const [food] = facts.foods

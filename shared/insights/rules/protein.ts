@@ -11,8 +11,8 @@ import { shortStatus, weekMetric } from '../week-check.ts';
 import { saltiestFood } from './sodium.ts';
 
 /**
- * Protein against the health check's target: 15% of the goal (HEALTH-08; WHO and FAO name 10 to 15% of energy, 2003).
- * More than that needs no change (decision D36).
+ * Compares protein with the health check's target of 15% of the goal (HEALTH-08; WHO and FAO name 10 to 15% of energy,
+ * 2003). More needs no change (decision D36).
  */
 export const proteinRule: Rule = (facts, { t, tell, quoted: inQuotes }) => {
   const amount = facts.week.average.protein;
@@ -39,7 +39,7 @@ export const proteinRule: Rule = (facts, { t, tell, quoted: inQuotes }) => {
     };
   if (amount.isAtLeast || shortStatus(facts, 'protein') === 'good') return null;
   const missing = figureFact('protein.missing', 'Protein missing a day', -difference, 'g');
-  // Not more of what another insight advises less of.
+  // Skips a food that another insight advises eating less of.
   const salty = saltiestFood(facts);
   const [best] = topFoods(
     facts.foods.filter((food) => food !== salty),

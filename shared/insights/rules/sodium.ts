@@ -9,13 +9,13 @@ import { entryDays } from '../../coach/rules/own-entries.ts';
 import { digitsOf } from '../../facts/speaker.ts';
 import { ENOUGH_DAYS, type Rule } from '../candidate.ts';
 
-/** mg a day: WHO, guideline on sodium intake for adults (2012). */
+/** mg per day: WHO, guideline on sodium intake for adults (2012). */
 const MAX_SODIUM_MG = 2000;
 
 const isSalty = ({ week }: Facts): boolean =>
   week.logged.length >= ENOUGH_DAYS && (week.average.sodium?.value ?? 0) > MAX_SODIUM_MG;
 
-/** The food of which less is advised; undefined where no such advice is given. */
+/** Returns the food to eat less of, or undefined without such advice. */
 export const saltiestFood = (facts: Facts): FoodFacts | undefined =>
   isSalty(facts) ? topFoods(facts.foods, 'sodium', 1)[0] : undefined;
 

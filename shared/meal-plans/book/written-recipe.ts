@@ -1,14 +1,14 @@
 import type { MealType } from '../../food-entries/meal-type.ts';
 
-/** A recipe in words. Its figures come from the food table, line by line. */
+/** A recipe as text. Its values come from the food table, line by line. */
 export interface WrittenRecipe {
   readonly id: string;
   readonly name: string;
   readonly types: readonly MealType[];
-  /** From the first cut to the table. */
+  /** Total time from preparation to serving. */
   readonly minutes: number;
   readonly portions: number;
-  /** One ingredient a line, raw as it is bought unless it says otherwise. */
+  /** One ingredient per line, raw as bought unless stated otherwise. */
   readonly ingredients: readonly string[];
   readonly method: readonly string[];
 }

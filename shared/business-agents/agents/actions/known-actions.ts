@@ -3,14 +3,14 @@ import { amplifierActions } from './amplifier.ts';
 import { moneyActions } from './money.ts';
 import { operationsActions } from './operations.ts';
 
-/** What each free-form agent does by rules, with an example that works as it stands. */
+/** The rule-based actions of each free-form agent, with working examples. */
 export const knownActions: Readonly<Record<AgentName, readonly AgentAction[]>> = {
   operations: operationsActions,
   amplifier: amplifierActions,
   money: moneyActions,
 };
 
-/** Letters and digits alone, spelled as in Britain. */
+/** Normalizes a name to British spelling with letters and digits only. */
 const plain = (name: string): string =>
   name
     .toLowerCase()
@@ -18,8 +18,8 @@ const plain = (name: string): string =>
     .replaceAll('ize', 'ise');
 
 /**
- * The action that somebody means, whatever letters, spaces, hyphens or underscores they write, and on either side of the
- * Atlantic; undefined where there is none.
+ * Finds an action by name, ignoring case, separators and British or American spelling. Returns undefined if there is
+ * none.
  * @example actionCalled('money', 'Cash Flow')?.action // 'cash_flow'
  */
 export const actionCalled = (agent: AgentName, name: string): AgentAction | undefined =>

@@ -1,10 +1,10 @@
 import type { Measure } from '../../../facts/measure.ts';
 import { unitOfMeasure } from '../../../facts/measure.ts';
 
-/** A figure that a question holds days against: 'more than 2,000 kcal'. */
+/** A threshold in a question: 'more than 2,000 kcal'. */
 export interface Bound {
   measure: Exclude<Measure, 'meals'>;
-  /** In the unit the measure is told in. */
+  /** In the unit of the measure. */
   value: number;
   direction: 'over' | 'under' | 'at least' | 'at most';
 }
@@ -18,7 +18,7 @@ const NUMBER = '\\d{1,3}(?:[.,]\\d{3})+|\\d+(?:[.,]\\d+)?';
 const UNIT =
   'kcals?|cals?|calories?|calorie|g|gr|grams?|mg|milligrams?|ml|millilit(?:er|re)s?|l|lit(?:er|re)s?|k';
 
-/** What no day's sum is told in. */
+/** Units that daily sums do not have. */
 const OTHER =
   'kgs?|kilos?|kilograms?|lbs?|pounds?|stone|st|%|percent|days?|weeks?|months?|times|meals?|entries|hours?|hrs?|minutes?|mins?|am|pm|years?|steps?|glasses|cups?';
 
@@ -27,7 +27,7 @@ const BOUND = new RegExp(
   'u',
 );
 
-/** 1.850 and 1,850 are thousands, 1.5 and 1,5 are not. */
+/** Parses a number: 1.850 and 1,850 are thousands, 1.5 and 1,5 are decimals. */
 const valueOf = (written: string): number =>
   Number(/^\d{1,3}(?:[.,]\d{3})+$/.test(written) ? written.replace(/[.,]/g, '') : written.replace(',', '.'));
 
@@ -40,7 +40,7 @@ const scales: readonly (readonly [unit: RegExp, own: 'kcal' | 'g' | 'mg' | 'ml',
   [/^l/, 'ml', 1000],
 ];
 
-/** The bound that a text names; null where it names none that a day can be held against. */
+/** Returns the threshold in a text, or null if there is none that applies to days. */
 export const boundIn = (text: string, measures: readonly Measure[]): Bound | null => {
   const [, least, most, under, , written, unit] = BOUND.exec(text) ?? [];
   if (written === undefined) return null;

@@ -18,20 +18,20 @@ export const weekdayIn = (word: string): number => beginsWith(weekdays, word);
 /** 1 is January. */
 export const monthIn = (word: string): number => beginsWith(months, word) + 1;
 
-/** The latest day on or before one that is such a weekday. */
+/** Returns the latest such weekday on or before a day. */
 export const latestWeekday = (weekday: number, before: LocalDate): LocalDate =>
   addDays(before, -((weekdayOf(before) - weekday + 7) % 7));
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** A day that is in the calendar; null where there is none. */
+/** Returns a calendar day, or null if it does not exist. */
 export const dayOfCalendar = (year: number, month: number, day: number): LocalDate | null => {
   if (month < 1 || month > 12 || day < 1 || day > 31) return null;
   const date = `${year}-${two(month)}-${two(day)}`;
   return addDays(date, 0) === date ? date : null;
 };
 
-/** The latest such day on or before today; the one in the year where a year is told. */
+/** Returns the latest such day on or before today, or the one in the given year. */
 export const latestDate = (today: LocalDate, month: number, day: number, year?: string): LocalDate | null => {
   if (year !== undefined) return dayOfCalendar(Number(year.padStart(4, '20')), month, day);
   const thisYear = Number(today.slice(0, 4));
@@ -39,7 +39,7 @@ export const latestDate = (today: LocalDate, month: number, day: number, year?: 
   return date !== null && date <= today ? date : dayOfCalendar(thisYear - 1, month, day);
 };
 
-/** The latest day with such a number on or before today: 'on the 15th'. */
+/** Returns the latest day with a number on or before today: 'on the 15th'. */
 export const latestDayOfMonth = (today: LocalDate, day: number): LocalDate | null => {
   const [year = 0, month = 1] = today.split('-').map(Number);
   const tries = [0, 1, 2].map((back) => {

@@ -1,9 +1,9 @@
-/** Hours of a day, on the wall clock of the place. */
+/** Hours of a day in local time. */
 export interface Hours {
-  /** `HH:MM`; the last is no part of it. */
+  /** `HH:MM`; the end is exclusive. */
   from: string;
   to: string;
-  /** 'in the morning (4:00 to 12:00)' */
+  /** 'in the morning (4:00 to 12:00)'. */
   words: string;
 }
 
@@ -38,7 +38,7 @@ const BETWEEN = new RegExp(
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** `HH:MM`; null where it is no time of day, or might be another number. */
+/** Returns `HH:MM`, or null if it is not a time or may be another number. */
 const timeOf = (
   hour: string | undefined,
   minute: string | undefined,
@@ -54,11 +54,11 @@ const timeOf = (
 
 const plain = (time: string): string => time.replace(/^0(?=\d)/, '');
 
-/** The hours that a text names; null where it names none. */
+/** Returns the hours in a text, or null. */
 export const hoursIn = (text: string): Hours | null => {
   const range = BETWEEN.exec(text);
   const last = range && timeOf(range[4], range[5], range[6]);
-  // 'between 11 and 14:00' has the sign of its second once.
+  // In 'between 11 and 14:00' only the second time has a colon.
   const first =
     last === null || range === null ? null : timeOf(range[1], range[2] ?? '00', range[3] ?? range[6]);
   if (last !== null && first !== null && last !== null && first < last)
@@ -75,5 +75,5 @@ export const hoursIn = (text: string): Hours | null => {
   return { from, to, words: `${words} (${plain(from)} to ${plain(to)})` };
 };
 
-/** Whether a time of day, `HH:MM`, is in them. */
+/** Returns whether a time, `HH:MM`, is within the hours. */
 export const isIn = ({ from, to }: Hours, time: string): boolean => time >= from && time < to;

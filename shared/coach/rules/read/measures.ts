@@ -17,11 +17,11 @@ const patterns: readonly (readonly [pattern: RegExp, measures: readonly Measure[
   ],
 ];
 
-/** Words that hold the name of a measure and mean something else. */
+/** Phrases that contain the name of a measure but mean something else. */
 const otherwise =
   /\b(?:body fat|fat loss|burn(?:ing)? fat|fat burn\w*|(?:lose|losing|get|getting|be|am i|i am|too) fat|blood sugar|sugar free|fat free|low fat|full fat|protein (?:powder|bars?|shakes?)|energy (?:drinks?|bars?)|salt(?:ed)? (?:caramel|peanuts|butter))\b/g;
 
-/** What a text asks to be counted, in its order. */
+/** Returns the measures in a text, in order. */
 export const measuresIn = (text: string): Measure[] => {
   const plain = text.replace(otherwise, (found) => ' '.repeat(found.length));
   const found = patterns
@@ -31,6 +31,6 @@ export const measuresIn = (text: string): Measure[] => {
   return [...new Set(found.flatMap(({ measures }) => measures))];
 };
 
-/** The meal that a text names; null where it names none. */
+/** Returns the meal in a text, or null. */
 export const mealIn = (text: string): MealType | null =>
   (/\b(breakfast|lunch|dinner|snack)\b/.exec(text)?.[1] as MealType | undefined) ?? null;

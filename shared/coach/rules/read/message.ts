@@ -8,18 +8,18 @@ import { periodsIn } from './periods.ts';
 import { plainMessage } from './plain-message.ts';
 import { spelled } from './spelling.ts';
 
-/** A message as rules see it. */
+/** A message as parsed by the rules. */
 export interface ReadMessage {
-  /** In plain letters, slips put right. */
+  /** Normalized, with spelling corrected. */
   text: string;
-  /** In plain letters, as it was written: names of foods keep their words. */
+  /** Normalized but with the original spelling, for names of foods. */
   plain: string;
-  /** The text without the days it names. */
+  /** The text without its dates and periods. */
   rest: string;
   periods: readonly Period[];
   measures: readonly Measure[];
   meal: MealType | null;
-  /** The part of the day that it asks about. */
+  /** The hours that the question is about. */
   hours: Hours | null;
   wants: {
     average: boolean;
@@ -31,7 +31,7 @@ export interface ReadMessage {
   };
 }
 
-/** Reads a message. @param today in the person's zone */
+/** Parses a message. @param today in the user's time zone */
 export const readMessage = (message: string, today: LocalDate): ReadMessage => {
   const plain = plainMessage(message);
   const text = spelled(plain);

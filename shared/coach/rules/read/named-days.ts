@@ -4,7 +4,7 @@ import { dayPeriod, fromTo, lastDays, namedPeriod, type Period } from '../../../
 import { addDays, daysEnding, type LocalDate } from '../../../time/local-date.ts';
 import { dayOfCalendar, latestDate, latestWeekday, monthIn, weekdayIn } from './days.ts';
 
-/** Most days that are known. */
+/** Number of past days with data. */
 export const MAX_DAYS = 400;
 
 export type Read = (groups: readonly (string | undefined)[], today: LocalDate) => Period | null;
@@ -55,13 +55,13 @@ export const everyWeekday: Read = ([word = ''], today) => {
   return namedPeriod(`${name.toLowerCase()}s`, dates, `on ${name}s in the last 4 weeks`);
 };
 
-/** A date in digits, by the order that its parts allow: 20.11. and 20/11, and 11/20. */
+/** Parses a numeric date in any order that its parts allow: 20.11., 20/11 and 11/20. */
 export const inDigits: Read = ([first = '', second = '', year], today) => {
   const [one, other] = [Number(first), Number(second)];
   return onDay(latestDate(today, other > 12 ? one : other, other > 12 ? other : one, year), today);
 };
 
-/** 'from 1 to 5 November', '1-5 Nov', 'November 1 to 5' */
+/** 'from 1 to 5 November', '1-5 Nov', 'November 1 to 5'. */
 export const daysOfMonth = (
   [first, last, month = '', year]: readonly (string | undefined)[],
   today: LocalDate,
@@ -71,7 +71,7 @@ export const daysOfMonth = (
   return end === null || begin === null || end < begin ? null : fromTo(datesFrom(begin, end), today);
 };
 
-/** Monday to Sunday around a day, as far as they are over. */
+/** Returns the days of a Monday-to-Sunday week up to today. */
 export const weekAround = (date: LocalDate | null, today: LocalDate): Period | null => {
   if (date === null || date > today) return null;
   const monday = latestWeekday(1, date);
@@ -87,7 +87,7 @@ export const wholeYear: Read = ([word], today) => {
   return namedPeriod(`year-${at}`, datesFrom(`${at}-01-01`, last), `in ${at}`);
 };
 
-/** Last November, said in November, is a year ago. */
+/** In November, 'last November' means a year ago. */
 export const lastNamedMonth: Read = ([word = ''], today) =>
   monthIn(word) === Number(today.slice(5, 7))
     ? namedMonth([word, String(Number(today.slice(0, 4)) - 1)], today)

@@ -5,10 +5,10 @@ const words = (
 
 const others: Readonly<Record<string, number>> = { a: 1, an: 1, couple: 2, few: 3, thirty: 30, ninety: 90 };
 
-/** A small count in digits or words. */
+/** A small number in digits or words. */
 export const COUNT = `\\d{1,3}|(?:a )?(?:couple|few)(?: of)?|an?|${words.join('|')}|thirty|ninety`;
 
-/** Its value. */
+/** Returns its value. */
 export const countOf = (written: string): number => {
   const word = written.replace(/^a (?=couple|few)/, '').replace(/ of$/, '');
   if (/^\d+$/.test(word)) return Number(word);

@@ -23,7 +23,7 @@ const idle = new Set(
   ).split(' '),
 );
 
-/** The words of a question that are no part of its grammar: perhaps the name of a food. */
+/** Returns the words of a question that are not part of its grammar and may be the name of a food. */
 export const otherWords = (text: string): string =>
   text
     .split(' ')

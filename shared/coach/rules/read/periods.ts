@@ -46,7 +46,7 @@ const DAY = '(\\d{1,2})(?:st|nd|rd|th)?';
 const DAYS = `(?:the )?${DAY} ?(?:to|until|till|and|-) ?(?:the )?${DAY}`;
 const FULL_MONTH = months.filter((name) => name !== 'may' && name !== 'march').join('|');
 
-/** In order: what is read is taken out of the text. */
+/** Tried in order; each match is removed from the text. */
 const readers: readonly (readonly [pattern: RegExp, read: Read])[] = [
   [new RegExp(`(?:(?:on|from|between) )?${DAYS}(?: of)? (${MONTH})(?:,? (20\\d\\d))?`), daysOfMonth],
   [
@@ -185,7 +185,7 @@ interface Found {
   period: Period;
 }
 
-/** The days that a text names, in the order of the text, and what is left of the text. */
+/** Returns the periods of a text in order, and the rest of the text. */
 export const periodsIn = (text: string, today: LocalDate): { periods: Period[]; rest: string } => {
   const found: Found[] = [];
   let rest = ` ${text} `;
@@ -203,7 +203,7 @@ export const periodsIn = (text: string, today: LocalDate): { periods: Period[]; 
   }
   const inOrder = found.sort((one, other) => one.at - other.at);
   const periods = joined(rest, inOrder, today);
-  // What joins days is read with them.
+  // Words that join periods are parsed with them.
   const bare =
     periods.length === 1 && found.length > 0
       ? rest.replace(/\b(?:since|from|between) *(?=_)|(?<=_) *(?:to|until|till|through|and) *(?=_)/g, ' ')
@@ -211,7 +211,7 @@ export const periodsIn = (text: string, today: LocalDate): { periods: Period[]; 
   return { periods, rest: bare.replace(/_+/g, ' ').replace(/\s+/g, ' ').trim() };
 };
 
-/** 'from Monday to Friday', 'since Monday' are one period. */
+/** Joins 'from Monday to Friday' and 'since Monday' into one period. */
 const joined = (rest: string, found: readonly Found[], today: LocalDate): Period[] => {
   const [first, second] = found;
   const before = first === undefined ? '' : rest.slice(0, first.at);

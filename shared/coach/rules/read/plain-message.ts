@@ -1,4 +1,4 @@
-/** A longer message is no question any more. */
+/** Longer messages are not questions. */
 const MAX_MESSAGE_LENGTH = 1_000;
 
 const contractions: readonly (readonly [RegExp, string])[] = [
@@ -20,8 +20,8 @@ const contractions: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * A message as rules read it: lower case, plain letters and signs, no contractions. Digits, and the signs that belong
- * to numbers and dates, stay.
+ * Normalizes a message: lower case, plain letters and punctuation, no contractions. Keeps digits and the punctuation of
+ * numbers and dates.
  */
 export const plainMessage = (message: string): string => {
   const lower = message

@@ -1,4 +1,4 @@
-/** What people mean by short forms and common slips. */
+/** Short forms and common misspellings with their meaning. */
 const meant: ReadonlyMap<string, string> = new Map(
   Object.entries({
     cals: 'calories',
@@ -107,7 +107,7 @@ const vocabulary = (
 ).split(' ');
 const known = new Set(vocabulary);
 
-/** Real words that look like slips of the vocabulary: most are foods. */
+/** Real words that look like misspellings of the vocabulary, mostly foods. */
 const words = new Set(
   (
     'crabs carobs crab carob wafer wafers steak steaks feast yeast beast mouth mouths snake latest eight later eater ' +
@@ -117,7 +117,7 @@ const words = new Set(
   ).split(' '),
 );
 
-/** Whether one slip (a letter more, less, other, or two swapped) makes one word the other. */
+/** Returns whether two words differ by one edit (insertion, deletion, substitution or transposition). */
 const isOneSlip = (one: string, other: string): boolean => {
   let start = 0;
   while (start < one.length && one[start] === other[start]) start += 1;
@@ -131,7 +131,7 @@ const isOneSlip = (one: string, other: string): boolean => {
   );
 };
 
-/** Two slips in a long word. */
+/** Returns whether two long words differ by two edits. */
 const isTwoSlips = (one: string, other: string): boolean =>
   other.length >= 8 &&
   Array.from(one).some(
@@ -161,7 +161,7 @@ const mend = (word: string): string => {
   );
 };
 
-/** What needs care is recognised though it is misspelt. */
+/** Words about illness and distress that are recognized even if misspelled. */
 const grave = (
   'pregnant pregnancy breastfeeding lactating trimester anorexia anorexic bulimia bulimic laxatives insulin warfarin ' +
   'metformin ozempic diabetes diabetic suicide suicidal dialysis starving binging'
@@ -170,7 +170,7 @@ const calm = new Set(
   'stirring staring sparing starting insular pregnable relatives binning bingeing'.split(' '),
 );
 
-/** Puts slips in the words of illness and distress right. */
+/** Corrects the spelling of words about illness and distress. */
 export const graveSpelled = (text: string): string =>
   text
     .split(' ')
@@ -185,7 +185,7 @@ export const graveSpelled = (text: string): string =>
     })
     .join(' ');
 
-/** Puts slips and short forms of the words that rules know right; words that mean something else stay. */
+/** Corrects misspellings and short forms of known words; other real words stay. */
 export const spelled = (text: string): string =>
   text
     .split(' ')

@@ -1,8 +1,8 @@
 import type { RedFlag } from './red-flag.ts';
 
 /**
- * The same care as in English, with whom one calls in Germany. Sources of the numbers: 112 is the emergency number in
- * all of Europe (European Commission); TelefonSeelsorge Deutschland, telefonseelsorge.de; Nummer gegen Kummer,
+ * The German version of the caring answers, with German phone numbers. Sources: 112 is the emergency number in all of
+ * Europe (European Commission); TelefonSeelsorge Deutschland, telefonseelsorge.de; Nummer gegen Kummer,
  * nummergegenkummer.de. All of them are free.
  */
 export const careInGerman: Readonly<Record<RedFlag, string>> = {

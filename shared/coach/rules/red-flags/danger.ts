@@ -3,7 +3,7 @@ const SUICIDE =
 const BODY =
   /\bchest (?:pains?|hurts|tightness|pressure)\b|\bmy chest (?:hurts|is tight|feels tight|aches)\b|\bpains? in (?:my|the) chest\b|\b(?:having|having an?|had|have) (?:a )?(?:heart attack|stroke|seizure)\b|\bcannot breathe\b|\b(?:trouble|difficulty|struggling) (?:to breathe|breathing)\b|\bshort(?:ness)? of breath\b|\b(?:i|keep|kept|am|have) (?:just )?(?:fainted|fainting|passed out|passing out|blacked out)\b|\bthroat (?:is )?(?:closing|swelling|swollen)\b|\b(?:face|tongue|lips?) (?:is |are )?(?:swelling|swollen|going numb)\b|\banaphyla\w*|\boverdos(?:e|ed|ing)\b|\b(?:vomiting|coughing|throwing) (?:up )?blood\b/;
 
-/** Words of danger to life. */
+/** Returns whether a text indicates danger to life. */
 export const isDanger = (text: string): 'suicide' | 'danger' | null => {
   if (SUICIDE.test(text)) return 'suicide';
   return BODY.test(text) ? 'danger' : null;

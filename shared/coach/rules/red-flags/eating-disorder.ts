@@ -13,13 +13,13 @@ const SIGNS = [
   /\b(?:afraid|scared|terrified|ashamed|guilty) (?:of|to|after|about|for|when i) (?:eat\w*|food|gain\w*|having eaten)\b|\bhate my (?:body|fat)\b|\bdisgust(?:ed|ing)\b.*\b(?:my body|my ?self)\b|\bwithout (?:my )?(?:parents|mum|mom|anyone|anybody) (?:knowing|noticing|finding out)\b|\bpunish my ?self\b/,
 ];
 
-/** Below this a day is a very low energy diet: only under medical care (NHS). kcal; a margin is left. */
+/** Threshold of a very low energy diet, which needs medical supervision (NHS), kcal. Includes a margin. */
 const TOO_LITTLE = 1000;
-/** A goal of so much a day. */
+/** Matches a daily goal. */
 const GOAL = /\b(?:goal|target|limit|budget) (?:to|of|at|is|be) (?:only |just )?(\d{2,4}) calories?\b/;
 const DAILY =
   /\b(\d{2,4}) calories? (?:\w+ ){0,3}(?:for|in) (?:a|one|the whole|an entire) day\b|\b(?:a|an|me a) (\d{2,4})[ -]calories? (?:day|plan|meal plan)\b|\b(\d{2,4}) calories? (?:(?:a|per|each|every) day|daily|diet)\b|\b(\d{2,4})[ -]calories? (?:a day )?diet\b|\b(?:eat|eating|live on|survive on|only|just|limit (?:my ?self )?to|restrict (?:my ?self )?to|stay (?:under|below)|under|below|less than) (?:only |just |about |around |under |below )*(\d{2,4}) calories?(?! (?:today|yesterday|for|of|from|in|on|left|worth|more|less|breakfast|lunch|dinner|snack))/g;
-/** What a day burns or is short of, and what was eaten, are other figures. */
+/** Excludes values of other kinds: energy burned, deficits and past intake. */
 const OTHERWISE =
   /\b(?:burn\w*|deficit|surplus|extra|more|less(?! than)|fewer|cut|minus|over|above|snack|from|did i|have i|(?:how many|which) days|days? (?:did|was|were|with|under|below)|average\w*|my goal|left)\b/;
 
@@ -31,6 +31,6 @@ const isTooLittle = (text: string): boolean =>
     return Number(written) < TOO_LITTLE && Number(written) > 0 && !OTHERWISE.test(before);
   });
 
-/** Signs of an eating disorder, or of eating far too little. */
+/** Returns whether a text indicates an eating disorder or far too little food. */
 export const isEatingDisorder = (text: string): boolean =>
   SIGNS.some((sign) => sign.test(text)) || isTooLittle(text);

@@ -1,6 +1,6 @@
 import type { RedFlag } from './red-flag.ts';
 
-/** Umlauts as some keyboards write them, and lower case. */
+/** Converts to lower case and umlauts to 'ae', 'oe' and 'ue'. */
 const plainGerman = (message: string): string =>
   message
     .slice(0, 1_000)
@@ -19,16 +19,16 @@ const DANGER =
   /\bschmerz(?:en)? in der brust\b|\bbrustschmerz\w*|\bbrustenge\b|\b(?:herzinfarkt|schlaganfall)\b|\b(?:bekomme|kriege|krieg) (?:\w+ )?keine luft\b|\batemnot\b|\b(?:bin|werde) (?:\w+ )?(?:ohnmaechtig|bewusstlos)\b|\bumgekippt\b|\b(?:hals|gesicht|zunge|lippen?) (?:\w+ )?(?:schwillt|schwellen|geschwollen|zugeschwollen)\b|\banaphyla\w*|\bueberdosis\b|\b(?:erbreche|spucke|huste) blut\b/;
 const EATING =
   /\b(?:bulimi\w*|anorexi\w*|magersucht|magersuechtig\w*|essstoerung\w*|essgestoert\w*|esssucht|pro ?ana|thinspo\w*)\b|\b(?:fressanfall|fressanfaelle|essanfall|essanfaelle|fressattacke\w*|essattacke\w*)\b|\b(?:erbreche|uebergebe|kotze)\w* (?:\w+ ){0,3}(?:nach (?:dem|jedem) essen|absichtlich|alles|was ich)\b|\b(?:nach dem essen|absichtlich|mit absicht) (?:\w+ ){0,3}(?:erbrechen|uebergeben|kotzen|erbreche|uebergebe|kotze)\b|\bfinger in den hals\b|\babfuehrmittel\b|\b(?:hungere|hungern) (?:um|mich|bis|seit)\b|\bmich (?:\w+ )?(?:aushungern|zu tode hungern|runterhungern)\b|\b(?:will|moechte|werde|darf) (?:\w+ ){0,2}(?:gar )?nichts mehr (?:essen|zu essen)\b|\bseit (?:\w+ )?(?:tagen|wochen) (?:gar )?nichts (?:mehr )?gegessen\b|\b(?:aufhoeren|hoere auf) zu essen\b|\bhasse (?:meinen koerper|mich|wie ich aussehe)\b|\bangst (?:vor dem essen|zu essen|zuzunehmen)\b|\bekel\w* (?:mich )?vor (?:mir|meinem koerper)\b|\bohne dass (?:meine eltern|mama|papa) (?:es |das )?(?:merken|mitkriegen|sehen)\b|\b(?:wasserfasten|heilfasten)\b|\b(?:[3-9]|\d{2}|drei|vier|fuenf|sechs|sieben|zehn) tage (?:lang )?(?:nur )?(?:fasten|nichts essen)\b/;
-/** Below this a day is a very low energy diet: only under medical care. kcal; as of English messages. */
+/** Threshold of a very low energy diet, which needs medical supervision, kcal. The same as in English. */
 const TOO_LITTLE = 1_000;
 const DAILY =
   /\b(\d{2,4}) ?(?:kcal|kalorien) (?:am|pro|jeden|den ganzen|fuer den ganzen) tag\b|\bnur (?:noch )?(\d{2,4}) ?(?:kcal|kalorien) (?:essen|zu essen|taeglich)\b|\b(?:unter|weniger als|hoechstens) (\d{2,4}) ?(?:kcal|kalorien) (?:am|pro) tag\b/g;
-/** What a day burns or is short of, and what was eaten, are other figures. */
+/** Excludes values of other kinds: energy burned, deficits and past intake. */
 const OTHERWISE =
   /\b(?:verbr[ae]nn\w*|verbrauch\w*|defizit|ueberschuss|mehr als|zusaetzlich|weniger als sonst|uebrig|gegessen habe|habe ich|hatte ich|snack|durchschnitt\w*|schnitt)\b/;
 const MEDICINE =
   /\binsulin\b(?! (?:index|resistenz))|\b(?:metformin|ozempic|wegovy|semaglutid|mounjaro|tirzepatid|saxenda|liraglutid|marcumar|eliquis|blutverduenner|statine?|antidepressiv\w*|lithium|levothyroxin|l-thyroxin|schilddruesentabletten|betablocker|blutdrucktabletten|ibuprofen|paracetamol|aspirin|diuretik\w*|entwaesserungstabletten|cortison|kortison|medizin|medikament(?:en?|s)?|tabletten)\b/;
-/** Words of German that ask how to take it: an English question about a medicine is read in English. */
+/** German words about taking medicine. English questions about medicine are handled by the English rules. */
 const DOSING =
   /\b(?:nehm\w*|nimm\w*|einnehm\w*|eingenommen|genommen|dosis|dosier\w*|spritz\w*|einheiten|absetz\w*|abgesetzt|zusammen mit|darf|soll|sollte|wie ?viele?|vertraeg\w*|wechselwirk\w*|statt|mein\w*|trotz)\b/;
 const SUGAR =
@@ -37,7 +37,7 @@ const ORGANS =
   /\b(?:nierenversagen|niereninsuffizienz|nierenkrank\w*|dialyse|herzinsuffizienz|herzschwaeche|leberzirrhose)\b/;
 const PREGNANCY =
   /\b(?:bin|waehrend der|in der|seit der) (?:[\w.]+ ){0,4}(?:schwanger\w*|schwangerschaft)\b|\bschwanger (?:und|darf|abnehmen|werden)\b|\b(?:stille|stillzeit|stillende?)\b(?! (?:post|wasser|wasserflasche))|\bmein(?:em)? baby im bauch\b/;
-/** 'Ich bin 15', not 'ich bin 15 kg schwerer'. */
+/** 'Ich bin 15' but not 'ich bin 15 kg schwerer'. */
 const MINOR =
   /\bich bin (?:erst |gerade |fast )?(?:1[0-7]|zehn|elf|zwoelf|dreizehn|vierzehn|fuenfzehn|sechzehn|siebzehn)(?: jahre?(?: alt)?)?(?= ?(?:$|[.,]| und\b| jahre?\b))|\b(?:1[0-7]) jahre alt\b|\bich gehe (?:noch )?(?:zur|in die) (?:schule|(?:[5-9]|10)\.? klasse)\b|\bich bin (?:noch )?(?:minderjaehrig|ein kind|teenager)\b/;
 
@@ -49,8 +49,8 @@ const isTooLittle = (text: string): boolean =>
   });
 
 /**
- * The most pressing thing in a German message that a tracker must not answer with figures. The rules speak English,
- * but who needs help may write as they think.
+ * Returns the most urgent red flag of a German message, or null. The rules answer in English, but users may describe an
+ * emergency in German.
  */
 export const germanFlagIn = (message: string): RedFlag | null => {
   const text = plainGerman(message);

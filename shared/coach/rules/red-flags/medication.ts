@@ -8,7 +8,7 @@ const BRANDS =
 const SUGAR =
   /\b(?:my )?blood (?:sugar|glucose) (?:is|was|of|at|are|levels? (?:is|are|of)|drops?|dropped|spiked|too|so|very|low|high|fell)\b|\bmy (?:fasting |morning )?(?:sugars?|glucose) (?:levels? )?(?:is|was|are|were|went|goes|at|reads?|dropped|spiked)\b|\bh ?b ?a1c\b|\ba1c\b|\b(?:i am|i have|having|had a) (?:a )?(?:hypo|hypoglyc\w*|ketoacidosis)\b/;
 
-/** Questions about medicines and their doses. */
+/** Returns whether a text asks about medicines or doses. */
 export const isMedication = (text: string): boolean =>
   (INSULIN.test(text) &&
     (DOSING.test(text) || /\binsulin (?:for|before|after|with|at)\b|^insulin$/.test(text))) ||

@@ -1,3 +1,3 @@
-/** What needs care and a person who knows, instead of figures. */
+/** Topics that need a professional instead of numbers. */
 export const redFlags = ['danger', 'suicide', 'eating disorder', 'medication', 'pregnancy', 'minor'] as const;
 export type RedFlag = (typeof redFlags)[number];

@@ -108,7 +108,10 @@ const told: readonly (readonly [pattern: RegExp, answer: (facts: Facts) => Said]
   ],
 ];
 
-/** 'what is my BMI', 'how tall am I', 'how many calories did I burn': the profile's, or why nobody can tell. */
+/**
+ * 'what is my BMI', 'how tall am I', 'how many calories did I burn': answers from the profile, or says why there is no
+ * answer.
+ */
 export const aboutMe = ({ text, facts, isMinor }: Ask): Said | null => {
   if (isMinor || !/\b(?:i|my|me)\b|^(?:bmi|bmr|tdee|steps)\b/.test(text)) return null;
   const found = told.find(([pattern]) => pattern.test(text));

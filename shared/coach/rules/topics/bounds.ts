@@ -26,13 +26,13 @@ const COUNT =
 const LAST = /\b(?:when|last time)\b/;
 const NUTRIENT_GOAL = /\b(?:goals?|targets?|guide|limit|recommend\w*)\b/;
 
-/** Below, above or at a bound; null where what is not known could change it. */
+/** Returns whether a day meets a threshold, or null if unknown values could change the result. */
 const holds = (day: DayFacts, { measure, value, direction }: Bound): boolean | null => {
   const own = valueOn(day, measure);
   const isPartial = measure !== 'water' && (day.amounts[measure]?.isAtLeast ?? true);
   if (own === null) return null;
   const isOver = direction === 'over' || direction === 'at most' ? own > value : own >= value;
-  // More may come to what is known, never less.
+  // Unknown values can only increase a sum.
   if (isPartial && !isOver) return null;
   return direction === 'under' || direction === 'at most' ? !isOver : isOver;
 };
@@ -109,7 +109,9 @@ const ofSpan = (ask: Ask, period: Period, bound: Bound, fact: Fact): Said => {
       );
 };
 
-/** 'did I eat more than 2000 calories yesterday', 'how many days over 60 g of protein', 'when did I last go below 1500' */
+/**
+ * 'did I eat more than 2000 calories yesterday', 'how many days over 60 g of protein', 'when did I last go below 1500'.
+ */
 export const bounds = (ask: Ask): Said | null => {
   const { text, rest, measures, facts, periods, isMinor, meal, hours } = ask;
   if (meal !== null || hours !== null || isMinor || /\b(?:will|weigh\w*|weight)\b/.test(text)) return null;

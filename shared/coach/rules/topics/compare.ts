@@ -26,7 +26,7 @@ import { otherWords } from '../read/other-words.ts';
 import { nothingLogged } from '../nothing-logged.ts';
 import { capital, type Said, say, sentences, silence } from '../say.ts';
 
-/** Single days are compared by totals, others by their average day. */
+/** Compares single days by totals and longer periods by daily averages. */
 const amountIn = ({ facts }: Ask, period: Period, measure: Measure): Fact =>
   isOneDay(period) ? totalFact(facts, period, measure) : averageFact(facts, period, measure);
 
@@ -63,7 +63,7 @@ const oneAgainst = (ask: Ask, one: Period, other: Period, measure: Measure): Sai
   );
 };
 
-/** The two that are compared; what is not named is what people mean. */
+/** Returns the two periods to compare, with the usual default for a missing one. */
 const pairOf = ({ periods, text, wants, facts: { date } }: Ask): readonly [Period, Period] => {
   const [one, other] = periods;
   if (/\bweekends?\b/.test(text) && /\bweek ?days?|workdays\b/.test(text))
@@ -92,11 +92,11 @@ const withGoal = (ask: Ask): Said => {
   return say`You had ${energy}${average} ${period.fact}${days}. That is ${againstGoal(facts, energy.id, energy.value ?? 0, period.fact.words)}.`;
 };
 
-/** Words that compare. */
+/** Words that indicate a comparison. */
 const COMPARING =
   /\b(?:compare\w*|comparison|versus|against|than|differ\w*|between|change[ds]?|changing|trend\w*|more|less|up|down|better|worse|higher|lower|increas\w*|decreas\w*|ris(?:e|ing)|fall\w*|improv\w*|before|last|goals?|targets?|usual|weekends?|weekdays?|workdays|stand|stack|since|or|eats?|recent\w*|healthier|over|time|with|of|as)\b/g;
 
-/** 'this week against last week', 'weekdays or weekends', 'how do I compare with my goal' */
+/** 'this week against last week', 'weekdays or weekends', 'how do I compare with my goal'. */
 export const compare = (ask: Ask): Said | null => {
   const { wants, text, rest, periods, measures, isMinor } = ask;
   const namesBoth = /\bweekends?\b/.test(text) && /\b(?:week ?days?|workdays)\b/.test(text);
@@ -117,6 +117,6 @@ export const compare = (ask: Ask): Said | null => {
   if (isEmpty(ask, one, 'calories') && isEmpty(ask, other, 'calories') && !asked.includes('water'))
     return sentences(nothingLogged(ask.facts, one));
   const told = asked.map((measure) => oneAgainst(ask, one, other, measure));
-  // Days without entries are told once.
+  // Removes duplicate sentences about days without entries.
   return sentences(...new Map(told.map((said) => [said.text, said])).values());
 };

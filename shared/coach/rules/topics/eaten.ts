@@ -15,7 +15,7 @@ import { amountsOn } from './totals.ts';
 const WHAT =
   /\b(?:what (?:all )?(?:did|have|do) i (?:eat|eaten|have|had|log|logged|drink)|what (?:was|is|were) (?:in |for )?(?:my |for )?(?:breakfast|lunch|dinner|snack)|what i (?:ate|had|logged)|(?:list|show) (?:me )?(?:my |all |what |everything )*(?:entries|foods?|meals|breakfast|lunch|dinner|snack|i ate|i had)|what .*\bi (?:ate|eat|had)\b|(?:did|have) i (?:eat|eaten|logged|log|had|have) (?:anything|something)|^(?:did|have) i log(?:ged)?(?: yet| already| any food)*$|my (?:food )?(?:log|diary)|which foods did i (?:eat|have))/;
 const HOW_MUCH = /\bhow much (?:did|have|do) i (?:eat|eaten|have|had)\b/;
-/** More is no answer any more. */
+/** A longer list is not a useful answer. */
 const MAX_NAMED = 8;
 
 const place = ({ meal, hours }: Ask, period: Period): Said => {
@@ -26,7 +26,7 @@ const place = ({ meal, hours }: Ask, period: Period): Said => {
   return meal === null ? days : say`for ${meal} ${days}`;
 };
 
-/** Names a part of some days. */
+/** Returns the ID of a part of some days. */
 const partOf = ({ meal, hours }: Ask, period: Period): string =>
   `${period.id}.${hours === null ? (meal ?? 'all') : `${hours.from}-${hours.to}.${meal ?? 'all'}`}`;
 
@@ -49,7 +49,7 @@ const oneByOne = (ask: Ask, period: Period, entries: readonly FactEntry[]): Said
   );
 };
 
-/** Several days: foods, the most frequent first. */
+/** Lists the foods of several days, most frequent first. */
 const byFood = (ask: Ask, period: Period, entries: readonly FactEntry[]): Said => {
   const foods = foodsOf(entries).sort((one, other) => other.times - one.times);
   const named = foods.slice(0, MAX_NAMED).map(({ name, times, entries: same }) => {
@@ -76,7 +76,7 @@ const list = (ask: Ask, period: Period): Said => {
   return isOneDay(period) ? oneByOne(ask, period, entries) : byFood(ask, period, entries);
 };
 
-/** How much of something a meal held. */
+/** Returns how much of some measures a meal contained. */
 const amountsOfMeal = (ask: Ask, period: Period, measures: readonly Measure[]): Said => {
   const isAverage = ask.wants.average && !isOneDay(period);
   const entries = entriesOn(ask.facts, period, ask.meal, ask.hours);
@@ -109,7 +109,7 @@ const amountsOfMeal = (ask: Ask, period: Period, measures: readonly Measure[]): 
   );
 };
 
-/** 'what did I eat yesterday', 'what was for lunch on Tuesday', 'protein at breakfast' */
+/** 'what did I eat yesterday', 'what was for lunch on Tuesday', 'protein at breakfast'. */
 export const eaten = (ask: Ask): Said | null => {
   const { text, meal, hours, periods, facts, wants } = ask;
   const measures: readonly Measure[] =

@@ -68,7 +68,7 @@ const extremeDay = (ask: Ask, period: Period, measure: Measure, isMost: boolean)
   );
 };
 
-/** The logged day that is nearest to the goal, or farthest from it. */
+/** Returns the logged day closest to the goal or farthest from it. */
 const goalDay = (ask: Ask, period: Period, isBest: boolean): Said => {
   const { facts } = ask;
   const days = spanOfPeriod(facts, period)
@@ -85,11 +85,11 @@ const EXTREME =
   /\b(?:highest|lowest|max|maximum|min|minimum|biggest|largest|smallest|peak|top|heaviest|lightest|worst|best|fewest|day|single|ever|time|amount|at|once)\b/g;
 const FOUR_WEEKS = 28;
 
-/** The day of the week with most or least of something on average. */
+/** Returns the weekday with the highest or lowest average. */
 const ofWeekday = (ask: Ask, measure: Measure, isMost: boolean): Said => {
   const { facts } = ask;
   const window = lastDays(FOUR_WEEKS, facts.date);
-  // Today is not over yet.
+  // Excludes today, which is not over yet.
   const past = window.dates.filter((date) => date !== facts.date);
   const days = [...Map.groupBy(past, weekdayOf)].map(([at, dates]) => {
     const name = weekdayNames[at] ?? '';
@@ -110,7 +110,7 @@ const ofWeekday = (ask: Ask, measure: Measure, isMost: boolean): Said => {
   return say`Of the days of the week, you had the ${isMost ? 'most' : 'least'} ${measureWords[measure]} ${found.period.fact}: ${amountOf(measure, found.fact)} a day on average, over ${loggedFact(facts, found.period)} with entries ${window.fact}.`;
 };
 
-/** 'on which day did I eat most?', 'lowest carbs this month', 'my best day' */
+/** 'on which day did I eat most?', 'lowest carbs this month', 'my best day'. */
 export const extremes = (ask: Ask): Said | null => {
   const { wants, periods, measures, facts, text, rest, isMinor } = ask;
   const [asked] = periods;

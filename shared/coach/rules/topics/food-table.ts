@@ -23,7 +23,7 @@ const HEALTHY =
   /\b(?:is|are) (?:an? |the )?(.+?) (?:any )?(?:healthy|unhealthy|good|bad|ok|okay|fine|nutritious|fattening)\b|\bhow (?:healthy|good|bad|nutritious) (?:is|are) (?:an? |the )?(.+)$|\btell me about (.+)$/;
 const MAY =
   /\b(?:can|could|may|should|shall) i (?:still )?(?:eat|have|drink) (?:an? |some |the |one )?(.+)$|\b(?:does|will|would) (?:an? |some |the )?(.+?) fit\b/;
-/** Words that name no food, or the person's own. */
+/** Words that do not name a food, or refer to the user's own. */
 const none =
   /^(?:it|that|this|them|these|me|you|i|my.*|total|average|all|everything|anything|something|what|more|less|now|next|a day|day|per day|today|week|month|how much|how many|each|goal.*|.*\b(?:breakfast|lunch|dinner|snack|average|total|daily|usual|typical)\b.*)?$/;
 
@@ -70,7 +70,10 @@ const worth = (ask: Ask, items: readonly FoodItem[]): Said => {
   return sentences(...items.map((item) => say`${head(item)} has ${known(item)}.`), source);
 };
 
-/** Per 100 g. Sugar, fat and sodium: front-of-pack guide of the UK's FSA (2016); fiber: Regulation (EC) 1924/2006. */
+/**
+ * Thresholds per 100 g. Sugar, fat and sodium: front-of-pack guide of the UK's FSA (2016); fiber: Regulation (EC)
+ * 1924/2006.
+ */
 const marks: readonly (readonly [nutrient: NutrientName, from: number, words: string])[] = [
   ['fiber', 6, 'high in fiber'],
   ['sugar', 22.5, 'high in sugar'],
@@ -112,7 +115,7 @@ const fits = (ask: Ask, items: readonly FoodItem[]): Said => {
   );
 };
 
-/** How a food fits an illness is not in a food table. */
+/** Matches illnesses: a food table cannot say whether a food suits them. */
 const ILLNESS =
   /\b(?:diabet\w*|kidneys? (?:disease|failure|trouble|problems?)|dialysis|gout|celiac|coeliac|high blood pressure|hypertension|cholesterol|heart (?:disease|failure)|ibs|crohn\w*|cancer)\b/;
 
@@ -121,7 +124,7 @@ const withIllness = ({ text }: Ask, said: Said): Said =>
     ? sentences(said, say`How it fits an illness, your doctor, diabetes team or dietitian can say.`)
     : said;
 
-/** What stands beside the measure: 'calories banana', 'how many calories is a big mac'. */
+/** Returns the food named next to a measure: 'calories banana', 'how many calories is a big mac'. */
 const foodLeft = (ask: Ask): { name: string; items: readonly FoodItem[] } | null => {
   const name = otherWords(ask.rest);
   if (ask.measures.length === 0 || name === '' || none.test(name)) return null;
@@ -129,7 +132,7 @@ const foodLeft = (ask: Ask): { name: string; items: readonly FoodItem[] } | null
   return items.length === 0 ? null : { name, items };
 };
 
-/** 'how many calories in a banana', 'is peanut butter healthy', 'can I have pizza' */
+/** 'how many calories in a banana', 'is peanut butter healthy', 'can I have pizza'. */
 export const foodTable = (ask: Ask): Said | null => {
   const may = foodsIn(ask, MAY);
   if (may !== null) return may.items.length === 0 ? null : withIllness(ask, fits(ask, may.items));
@@ -137,7 +140,7 @@ export const foodTable = (ask: Ask): Said | null => {
   const [first] = asked?.items ?? [];
   if (asked !== null) return first === undefined ? unknown(asked.name) : withIllness(ask, healthy(first));
   if (/\b(?:i|my|me)\b/.test(ask.rest) || ask.periods.length > 0) return null;
-  // 'calories on Easter' asks for no food.
+  // 'calories on Easter' does not name a food.
   if (UNREAD_DAYS.test(ask.rest) && /\b(?:on|at|since|during|over|in) /.test(ask.rest)) return null;
   const inside = foodsIn(ask, IN) ?? foodsIn(ask, BEFORE) ?? foodLeft(ask);
   if (inside === null) return null;

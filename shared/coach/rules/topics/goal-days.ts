@@ -25,19 +25,19 @@ const TRACK =
 const SKIP = /\b(?:skip\w*|miss\w*|without|forg\w*)\b/;
 const EVERY_DAY =
   /\b(?:did|do|have) i log(?:ged)? (?:something |anything |food |my food )?(?:every|each) day\b/;
-/** Words of questions about days. */
+/** Words in questions about days. */
 const OF_DAYS =
   /\b(?:streaks?|rows?|consecutive|longest|current|goals?|targets?|limit|budget|allowance|track|course|target|over|under|within|above|below|exceed\w*|hit\w*|reach\w*|met|meet\w*|ma[dk]e|stay\w*|kept|keep\w*|stick\w*|stuck|remain\w*|log\w*|track\w*|record\w*|enter\w*|miss\w*|forg\w*|skip\w*|not|never|without|no|something|anything|nothing|often|consistent\w*|longest|best|enough|too|healthy|healthily|right|well|fine|ok|off|been|fail\w*|succe\w*|achiev\w*|calorie|how|behind|ahead|close|break|broke|broken|lost|lose|still|alive|of|with|at|me|moment)\b/g;
 
-/** A single day against the goal. */
+/** Matches questions about a single day and the goal. */
 const OF_DAY = /\b(?:goal|limit|budget|allowance|calorie target|on track)\b/;
 
-/** Logged days on which a meal has no entry; single entries are known of the last days only. */
+/** Returns the logged days without an entry for a meal, within the days with single entries. */
 const skipped = (ask: Ask, meal: MealType): Said => {
   const { facts } = ask;
   const period = ask.periods[0] ?? lastDays(ENTRY_DAYS, facts.date);
   if (isBeyondEntries(facts, period)) return notSeen;
-  // Today is not over yet.
+  // Excludes today, which is not over yet.
   const logged = spanOfPeriod(facts, period).logged.filter(({ date }) => date !== facts.date);
   if (logged.length === 0) return nothingLogged(facts, period);
   const had = new Set(entriesOn(facts, period, meal).map(({ local_date }) => local_date));
@@ -111,7 +111,7 @@ export const tenPercent: Fact = {
   words: 'within 10%',
 };
 
-/** 'my streak', 'how many days was I on goal', 'how many days did I log' */
+/** 'my streak', 'how many days was I on goal', 'how many days did I log'. */
 export const goalsAndDays = (ask: Ask): Said | null => {
   const { text, rest, facts, periods, meal, isMinor } = ask;
   const isOfEnergy = ask.measures.every((measure) => measure === 'calories' || measure === 'meals');

@@ -57,7 +57,7 @@ const meals = ({ facts, measures }: Ask, period: Period): Said => {
   return say`Your ${nutrientWords[nutrient]} by meal ${when}, the largest first: ${listed(told)}.`;
 };
 
-/** What share of the energy a meal has. */
+/** Returns a meal's share of the energy. */
 const shareOf = ({ facts }: Ask, period: Period, meal: MealType): Said => {
   const entries = entriesOn(facts, period, null);
   if (entries.length === 0) return nothingLogged(facts, period);
@@ -66,7 +66,7 @@ const shareOf = ({ facts }: Ask, period: Period, meal: MealType): Said => {
   return say`${capital(say`${meal}`)} had ${figureFact(`${period.id}.${meal}.share`, `Share of ${meal}`, share, '%')} of your energy ${when}.`;
 };
 
-/** An average meal, by kind. */
+/** Returns the average per kind of meal. */
 const averageMeals = (ask: Ask, period: Period): Said => {
   const { facts, measures } = ask;
   const nutrient = measures.find((each) => each !== 'water' && each !== 'meals') ?? 'calories';
@@ -103,7 +103,7 @@ const late = ({ facts }: Ask, period: Period): Said => {
 
 const lateHours = wordFact('late.hours', 'Late', 'Late, between 21:00 and 4:00,');
 
-/** How energy is split: by macros, by meals, late in the evening. */
+/** Answers how energy is distributed: by macros, by meals, late in the evening. */
 export const habits = (ask: Ask): Said | null => {
   const { text, facts, periods, meal } = ask;
   const week = lastDays(7, facts.date);

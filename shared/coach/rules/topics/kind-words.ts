@@ -1,7 +1,7 @@
 import type { Ask } from '../ask.ts';
 import { type Said, say } from '../say.ts';
 
-/** What is no question to a diary, and still wants an answer. */
+/** Messages that are not about the diary but need an answer. */
 const kind: readonly (readonly [pattern: RegExp, said: string])[] = [
   [
     /\b(?:dizzy|dizziness|light-?headed|faint|shaky|weak and tired)\b/,
@@ -29,9 +29,9 @@ const kind: readonly (readonly [pattern: RegExp, said: string])[] = [
   ],
 ];
 
-/** Feelings, skipped meals and fasting: kind words and whom to ask, no figures. */
+/** Answers messages about feelings, skipped meals and fasting with kind words and whom to ask, without numbers. */
 export const kindWords = ({ text, periods }: Ask): Said | null => {
-  // 'did I skip breakfast on Monday' asks for the diary.
+  // 'did I skip breakfast on Monday' is a question about the diary.
   const found = kind.find(([pattern]) => pattern.test(text) && !/^did i\b|\bhow (?:often|many)\b/.test(text));
   return found === undefined || (periods.length > 0 && /\b(?:how|which) (?:many|much|days)\b/.test(text))
     ? null

@@ -33,7 +33,7 @@ const energyLeft = ({ facts, text }: Ask): Said => {
   );
 };
 
-/** Against a target that a health body names; it stands beside the figure. */
+/** Returns what is left of a health body's recommendation, which is shown with it. */
 const nutrientLeft = (ask: Ask, name: NutrientName): Said => {
   const { facts } = ask;
   const eaten = totalFact(facts, dayPeriod(facts.date, facts.date), name);
@@ -61,14 +61,14 @@ const nutrientLeft = (ask: Ask, name: NutrientName): Said => {
   );
 };
 
-/** 'what is left today?', 'how much protein do I still need', 'am I over my goal' */
+/** 'what is left today?', 'how much protein do I still need', 'am I over my goal'. */
 export const left = (ask: Ask): Said | null => {
   const { text, measures, isMinor, periods } = ask;
   const isOfToday = periods.every(({ id }) => id === 'today');
   const asksMore = /\b(?:still need|need more|more .*\bneed)\b/.test(text);
   if (isMinor || !isOfToday || !(LEFT.test(text) || asksMore)) return null;
   if (/\b(?:how many|which) days\b|\bdays\b|\bsteps?\b/.test(text)) return null;
-  // Whether a food fits is told with the food.
+  // Whether a food fits is answered together with the food.
   if (/\bcan i still (?:eat|have|drink) (?:an? |some |the |one |two |\d)/.test(text) && measures.length === 0)
     return null;
   const nutrients = measures.filter((measure) => measure !== 'water' && measure !== 'meals');

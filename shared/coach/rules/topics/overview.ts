@@ -35,7 +35,7 @@ const week = ({ facts }: Ask): Said => {
   );
 };
 
-/** How many days of a span came near the goal; nothing below 18. */
+/** Returns how many days came close to the goal; nothing for minors. */
 const daysNearGoal = ({ facts, isMinor }: Ask, period: Period): Said => {
   const span = spanOfPeriod(facts, period);
   if (isMinor || isOneDay(period) || span.meals === 0) return silence;
@@ -49,7 +49,7 @@ const daysNearGoal = ({ facts, isMinor }: Ask, period: Period): Said => {
   return say`Of ${loggedFact(facts, period)}, ${near} came ${tenPercent} of it.`;
 };
 
-/** 'how am I doing', 'summary of yesterday', or days alone: 'last week?' */
+/** 'how am I doing', 'summary of yesterday', or only a period: 'last week?'. */
 export const overview = (ask: Ask): Said | null => {
   const { text, rest, periods } = ask;
   const isBare =

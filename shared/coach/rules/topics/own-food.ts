@@ -39,7 +39,7 @@ const WHICH =
   /\b(?:(?:which|what) (?:foods?|things?|entry|entries|of my foods)\b.*\b(?:most|least|highest|lowest|biggest|top)|(?:top|biggest|main|highest|best|largest) (?:\w+ ){0,2}(?:sources?|foods?)|foods?\b.*\b(?:high|rich|low) in|(?:what|which) (?:has|had|contains?|contained) (?:the )?(?:most|least)|where .*\b(?:come|came|comes|coming) from|(?:most|highest|least|lowest) \w+ (?:foods?|things?)|foods? (?:gave|gives|give|with) .*most)\b/;
 const FAVOURITE =
   /\b(?:(?:what|which) (?:foods? )?(?:do|did|have) i (?:eat|eaten|have|had) (?:the )?most(?: often)?|most (?:often|frequent\w*|common\w*)|favou?rite foods?|usual foods?|eat most often)\b/;
-/** Questions about nothing in particular. */
+/** Phrases without a specific food. */
 const anything =
   /^(?:(?:any|some)thing(?: .*)?|food|it|that|this|so (?:much|many)|enough|(?:too )?(?:much|many).*|most|least|total|all|calories|(?:more|less|better|worse)\b.*|water|well|healthy|today)?$/;
 
@@ -135,7 +135,7 @@ const favourites = (ask: Ask): Said => {
   return say`What you have most often ${whenSeen(facts, period)}: ${listed(told)}.`;
 };
 
-/** What an own food gave, 'how many calories did I get from pizza'. */
+/** Returns what a logged food provided: 'how many calories did I get from pizza'. */
 const gave = (ask: Ask): Said | null => {
   const { facts, measures, rest } = ask;
   const nutrient = measures.find((each) => each !== 'water' && each !== 'meals');
@@ -182,7 +182,7 @@ const answerOf = (ask: Ask): Said | null => {
   return gave(ask);
 };
 
-/** Questions about the foods that the person logged, of the days whose single foods are known. */
+/** Answers questions about logged foods, for the days with single entries. */
 export const ownFood = (ask: Ask): Said | null => {
   const said = answerOf(ask);
   const [period] = ask.periods;

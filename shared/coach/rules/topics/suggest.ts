@@ -14,13 +14,13 @@ const ASKS =
   /\b(?:what (?:should|shall|can|could|do|would|to) (?:i |you )?(?:(?:still )?(?:eat|have|cook|make|suggest|recommend)|be eating)|what (?:is|are) (?:good|best|something) .*\b(?:eat|have|dinner|lunch|breakfast|snack)|suggest\w*|recommend (?:me )?(?:a |an |some |something|food|meal)|(?:meal|food|dinner|lunch|breakfast|snack) ideas?|ideas? for (?:a |my )?(?:meal|dinner|lunch|breakfast|snack)|give me (?:an? )?(?:ideas?|meal)|i am (?:so )?(?:hungry|starving)|hungry|something to eat|what is for (?:dinner|lunch|breakfast)|what next)\b/;
 const MAX_SUGGESTIONS = 3;
 
-/** The meal that is asked for, or the first main one of today that is not logged yet. */
+/** Returns the requested meal, or today's first main meal that is not logged yet. */
 const nextMeal = ({ facts, meal }: Ask): MealType => {
   const today = entriesOn(facts, dayPeriod(facts.date, facts.date), null);
   return meal ?? mealTypes.find((type) => !today.some(({ meal_type }) => meal_type === type)) ?? 'snack';
 };
 
-/** What the food had the last time. */
+/** The food's values when it was last logged. */
 const caloriesOf = ({ entries }: FoodFacts): number => entries[0]?.calories ?? 0;
 const proteinOf = ({ entries }: FoodFacts): number => entries[0]?.protein ?? 0;
 
@@ -50,7 +50,7 @@ const told = ({ name, times, entries }: FoodFacts, wantsProtein: boolean): Said 
 
 const general = say`A bowl of yogurt with fruit, eggs on wholegrain toast, or a bean salad are good choices for most people.`;
 
-/** What to eat now: from the foods that the person usually has, that fit what is left. */
+/** Suggests what to eat now from the user's frequent foods that fit what is left. */
 export const suggest = (ask: Ask): Said | null => {
   const { facts, text, isMinor, measures } = ask;
   if (!ASKS.test(text)) return null;

@@ -6,10 +6,10 @@ import { supplements } from '../supplements.ts';
 const ASKS =
   /\b(?:should|take|taking|need|supplement\w*|safe|good|help|helps|worth|work|what|how|is|are|dose|dosage|enough|benefits?|about|recommend\w*|side effects)\b/;
 const GENERAL = /\bsupplements?\b|\bvitamins\b|\bwhich vitamins?\b/;
-/** Amounts in foods, and what was logged, are other questions. */
+/** Excludes amounts in foods and past intake. */
 const OTHER = /\b(?:calories|did i|have i|in an?)\b/;
 
-/** General words of health bodies on supplements, never doses. */
+/** Answers questions about supplements with general statements of health bodies, never with doses. */
 export const supplement = ({ text }: Ask): Said | null => {
   const found = supplements.filter(({ pattern }) => pattern.test(text)).slice(0, 2);
   const isAsked = found.length > 0 && !OTHER.test(text) && (ASKS.test(text) || text.split(' ').length <= 3);

@@ -30,7 +30,7 @@ const energy = (ask: Ask): Said =>
 
 const CHANGE = /\b(?:lose|losing|gain|gaining|cut|cutting|bulk\w*|slim\w*|put on|get rid of|drop)\b/;
 
-/** What helps to change weight, in general words. */
+/** Gives general advice on changing weight. */
 const change = (ask: Ask): Said =>
   sentences(
     say`Slow and steady works best (source: NHS Better Health): regular meals, plenty of vegetables and fiber, enough protein, fewer sweet drinks, and moving every day.`,
@@ -38,7 +38,7 @@ const change = (ask: Ask): Said =>
     say`With an illness or medicines, ask a doctor first.`,
   );
 
-/** 'how much protein should I eat', 'do I get enough fiber', 'what is my goal' */
+/** 'how much protein should I eat', 'do I get enough fiber', 'what is my goal'. */
 export const target = (ask: Ask): Said | null => {
   const { text, measures, isMinor } = ask;
   if (isMinor || /\b(?:compare\w*|versus|against)\b/.test(text)) return null;
@@ -57,7 +57,7 @@ export const target = (ask: Ask): Said | null => {
   );
 };
 
-/** Whether today and this week go as the goal says. */
+/** Says whether today and this week meet the goal. */
 export const onTrack = (ask: Ask): Said => {
   const { facts } = ask;
   const week = lastDays(7, facts.date);

@@ -15,7 +15,7 @@ const WHICH_ONE =
 const BEGAN =
   /\b(?:when did i (?:start|begin|join)|since when (?:do|have|am) i|how long have i (?:been|used|logged|tracked)|(?:first|earliest) (?:day|entry)(?: that)?(?: i)? (?:ever|logged)?)\b/;
 
-/** The clock of the place where it was logged. */
+/** Returns an entry's time in the time zone where it was logged. */
 const timeFact = ({ id, logged_at, time_zone }: FactEntry) =>
   wordFact(
     `entry.${id}.time`,
@@ -35,7 +35,7 @@ const began = ({ days }: Facts, today: string): Said => {
 
 const nameOf = (meal: MealType | null): string => meal ?? 'meal';
 
-/** 'what time did I have lunch', 'what was the last thing I ate', 'when did I start logging' */
+/** 'what time did I have lunch', 'what was the last thing I ate', 'when did I start logging'. */
 export const times = (ask: Ask): Said | null => {
   const { text, facts, periods, meal } = ask;
   if (BEGAN.test(text) && !/\bsince i\b/.test(text) && ask.measures.length === 0)

@@ -96,7 +96,7 @@ const ofSpan = (ask: Ask, period: Period, measures: readonly Measure[]): Said =>
   return sentences(isAverage ? silence : total(ask, period, asked), average(ask, period, asked), goal);
 };
 
-/** How much of something on some days: totals of a day, totals and averages of several. */
+/** Returns amounts over some days: totals for one day, totals and averages for several. */
 export const amountsOn = (ask: Ask, periods: readonly Period[], measures: readonly Measure[]): Said =>
   sentences(
     ...periods.map((period) =>
@@ -104,14 +104,14 @@ export const amountsOn = (ask: Ask, periods: readonly Period[], measures: readon
     ),
   );
 
-/** Without a measure energy is meant. */
+/** Matches questions without a measure, which are about energy. */
 const HOW_MUCH = /\bhow much (?:did|have|do) i (?:eat|eaten|had|have|consumed?|log|logged)?(?: and| or)?$/;
 
-/** 'my average on weekends' */
+/** 'my average on weekends'. */
 const isFigureAlone = ({ wants, rest }: Ask): boolean =>
   (wants.average || wants.total) && otherWords(rest) === '';
 
-/** 'carbs today?', 'average protein last week', 'how much sugar and salt yesterday' */
+/** 'carbs today?', 'average protein last week', 'how much sugar and salt yesterday'. */
 export const totals = (ask: Ask): Said | null => {
   const { periods, wants, facts, rest, hours } = ask;
   const measures: readonly Measure[] =

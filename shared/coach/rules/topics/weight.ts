@@ -67,7 +67,7 @@ const overall = (facts: Facts): Said => {
   );
 };
 
-/** The heaviest, the lightest, or the average of the weights that were logged. */
+/** Returns the highest, lowest or average logged weight. */
 const amongWeights = (
   facts: Facts,
   weights: readonly WeighedDay[],
@@ -87,7 +87,7 @@ const amongWeights = (
   return say`Your ${kind === 'most' ? 'highest' : 'lowest'} weight that I see is ${weighedFact(facts, `weight.${kind}`, 'Weight', found)}.`;
 };
 
-/** Below a body mass index of 18.5 is underweight (WHO). */
+/** A body mass index below 18.5 is underweight (WHO). */
 const UNDERWEIGHT = 18.5;
 
 const isTooLight = ({ person }: Facts, kg: number): boolean =>
@@ -119,7 +119,7 @@ const reach = (facts: Facts, written: string, unit: string | undefined): Said =>
   );
 };
 
-/** 'what do I weigh', 'weight this month', 'how long until 70 kg' */
+/** 'what do I weigh', 'weight this month', 'how long until 70 kg'. */
 export const weight = (ask: Ask): Said | null => {
   const { text, facts, periods, isMinor, measures } = ask;
   const target = REACH.exec(text);
@@ -155,7 +155,7 @@ export const weight = (ask: Ask): Said | null => {
       kind,
     );
   }
-  // 'how much have I lost so far'
+  // 'how much have I lost so far'.
   if (period === undefined || (period.id === 'today' && CHANGE.test(text))) return overall(facts);
   return isOneDay(period) ? ofDay(facts, period) : ofPeriod(facts, period);
 };

@@ -10,13 +10,13 @@ const patterns = [
   String.raw`\b${MONTH}\s+(?:19|20)\d\d\b`,
   String.raw`\b\d{1,2}(?:[:.]\d\d)?\s?Uhr\b(?:\s\d\d\b)?`,
   String.raw`\b\d{1,2}:\d\d\b`,
-  // A rank: 'der 3. Tag'.
+  // An ordinal: 'der 3. Tag'.
   String.raw`\b\d{1,2}\.(?=\s(?:Tag|Woche|Platz|Mal|Mahlzeit)\b)`,
   String.raw`^[ \t]*\d{1,2}[.)](?=\s)`,
 ];
 
 const datesAndTimes = new RegExp(patterns.join('|'), 'gmu');
 
-/** The text with blanks for dates, times of day, ranks and the numbers of list items, all else in its place. */
+/** Replaces dates, times, ordinals and list numbers by blanks, keeping all positions. */
 export const withoutDates = (text: string): string =>
   text.replace(datesAndTimes, (found) => ' '.repeat(found.length));

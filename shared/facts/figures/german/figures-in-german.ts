@@ -4,14 +4,14 @@ import { withoutDates } from './dates-and-times.ts';
 import { NUMBER_WORDS, valueOfWords } from './number-words.ts';
 import { UNIT, unitOfWords } from './units.ts';
 
-/** '1.240,5'; with an English point or comma it is read too, and then stands in no fact. */
+/** '1.240,5'. A number in English format is parsed too and then matches no fact. */
 const NUMBER = String.raw`(?:\d{1,3}(?:[.'\u00a0\u202f]\d{3})+(?:,\d+)?|\d+(?:[.,]\d+)?)(?!\d|[.,]\d)`;
-/** Other digits, fractions and Roman signs: nobody reckons with them, so none is known. */
+/** Other digits, fractions and Roman numerals, which are never used in facts. */
 const ODD = String.raw`(?![0-9])\p{N}+`;
-/** Halves: told of a figure that no fact has. */
+/** Halves, which are never used in facts. */
 const HALVES = `(?:anderthalb|(?:ein|${NUMBER_WORDS})einhalb)\\p{L}*|(?:ein\\p{L}*|${NUMBER_WORDS})\\s+halbe\\p{L}*`;
 
-/** Words that compare instead of counting, as percents. */
+/** Words for shares, in percent. */
 const shares: readonly (readonly [pattern: string, percent: number])[] = [
   ['(?:die|der) hälfte', 50],
   ['(?:zwei|2) drittel', 66.7],
@@ -30,7 +30,7 @@ const figure = new RegExp(
   'giu',
 );
 
-/** A word before a figure that says it is not exact. */
+/** Matches a word that marks the next number as approximate. */
 const rough = /(?:\b(?:etwa|ungefähr|rund|circa|ca\.|zirka|knapp|fast|gut)|[~≈])\s*$/iu;
 
 const subjects: readonly (readonly [pattern: string, subject: FigureSubject])[] = [
@@ -49,7 +49,7 @@ const subject = new RegExp(
   'iu',
 );
 
-/** 'Noch einmal' is again, and 'auf einmal' suddenly. */
+/** 'Noch einmal' means again, and 'auf einmal' suddenly. */
 const notOnce = /(?:^|[^\p{L}])(?:noch|auf|erst|nicht|wieder|schon)\s+$/iu;
 
 const countsNothing = (match: RegExpExecArray): boolean =>
@@ -76,7 +76,7 @@ const readWords = (written: string): number => {
   return 12 * (dozens[1] ? valueOfWords(dozens[1]) : 1);
 };
 
-/** 'Die Hälfte' is within two of 50. */
+/** 'Die Hälfte' may differ by two from 50%. */
 const SHARE_STEP = 4;
 
 const figureOf = (match: RegExpExecArray): Figure => {
@@ -97,14 +97,14 @@ const figureOf = (match: RegExpExecArray): Figure => {
   return { text, at, value: read.value * factor, kind: measure?.kind ?? null, step: step * factor, of };
 };
 
-/** Names stand in German quotes here. */
+/** Returns a name in German quotes as well. */
 const inGermanQuotes = (name: string): string[] =>
   name.startsWith('“') ? [name, `„${name.slice(1, -1)}“`] : [name];
 
 /**
- * Every figure of a German text, as `figuresIn` has them of an English one: '1.240', '1,2 kg', '57 %', 'zwei', 'die
- * Hälfte'. 'Ein' is an article, and counts nothing.
- * @param names texts that count as names wherever they stand, e.g. of foods
+ * Returns all numbers of a German text, like `figuresIn` for English: '1.240', '1,2 kg', '57 %', 'zwei', 'die Hälfte'.
+ * 'Ein' is an article and does not count.
+ * @param names texts that count as names anywhere, for example of foods
  */
 export const germanFiguresIn = (text: string, names: readonly string[] = []): Figure[] => {
   const bare = names

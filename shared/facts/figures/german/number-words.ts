@@ -1,4 +1,4 @@
-/** 'zwei' to 'neunzehn'; 'ein' and its forms are articles, and count nothing alone. */
+/** 'zwei' to 'neunzehn'. 'ein' and its forms are articles and do not count on their own. */
 const small =
   'null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn'.split(
     ' ',
@@ -16,7 +16,7 @@ const ONE = [...ones.keys()].filter((word) => word !== 'ein').toSorted((a, b) =>
 const BELOW_HUNDRED = `(?:(?:(?:ein|${ONE.join('|')})und)?(?:${tens.join('|')})|${ONE.join('|')})`;
 const BELOW_THOUSAND = `(?:(?:(?:ein|${ONE.join('|')})?hundert)(?:und)?(?:${BELOW_HUNDRED}|ein)?|${BELOW_HUNDRED})`;
 
-/** Numbers in words, written together as German writes them: 'zwölf', 'fünfundzwanzig', 'eintausendzweihundertvierzig'. */
+/** Numbers in words, which German writes as one word: 'zwölf', 'fünfundzwanzig', 'eintausendzweihundertvierzig'. */
 export const NUMBER_WORDS = `(?:(?:${BELOW_THOUSAND}|ein)?tausend(?:und)?(?:${BELOW_THOUSAND})?|${BELOW_THOUSAND})`;
 
 const below100 = (written: string): number => {
@@ -33,6 +33,6 @@ const scaled = (written: string, scale: string, size: number, rest: (part: strin
 
 const below1000 = (written: string): number => scaled(written, 'hundert', 100, below100);
 
-/** The value of a number in words. */
+/** Returns the value of a number in words. */
 export const valueOfWords = (written: string): number =>
   scaled(written.toLowerCase(), 'tausend', 1000, below1000);

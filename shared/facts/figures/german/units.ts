@@ -1,6 +1,6 @@
 import { readUnits } from '../read-units.ts';
 
-/** Units as they are written in German. */
+/** German units. */
 export const { UNIT, unitOfWords } = readUnits([
   ['kcal|kilokalorien?|kalorien?', 'energy', 1],
   ['kj|kilojoule', 'kilojoule', 1],
