@@ -5,7 +5,7 @@ import {
   maxPer100g,
   nutrientNames,
   type Nutrients,
-} from '#shared/nutrition/nutrients.ts';
+} from '#shared/nutrition/values/nutrients.ts';
 import { doubtsOf } from './product-warnings.ts';
 import type { OffProduct } from './open-food-facts-response.ts';
 

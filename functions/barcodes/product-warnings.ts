@@ -1,5 +1,5 @@
 import type { Product } from '#shared/barcodes/schema.ts';
-import type { Nutrients } from '#shared/nutrition/nutrients.ts';
+import type { Nutrients } from '#shared/nutrition/values/nutrients.ts';
 import type { OffProduct } from './open-food-facts-response.ts';
 
 /** Energy in kcal per g for labels (Regulation (EU) No 1169/2011, annex XIV). */

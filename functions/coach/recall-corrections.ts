@@ -1,7 +1,7 @@
 import type { Correction } from '#shared/foods/corrections.ts';
 import { recalledItem } from '#shared/foods/recalled-item.ts';
-import type { FoodItem } from '#shared/nutrition/food-item.ts';
-import type { FoodKnowledge } from '#shared/nutrition/food-knowledge.ts';
+import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
+import type { FoodKnowledge } from '#shared/nutrition/match/food-knowledge.ts';
 
 /** Applies the user's earlier corrections of the same phrases to the items. */
 export type RecallSaid = (items: readonly FoodItem[]) => FoodItem[];

@@ -9,7 +9,7 @@ import type { Facts } from '#shared/facts/facts.ts';
 import { quoted } from '#shared/facts/plain-name.ts';
 import { describeMeal } from '#shared/nutrition/describe-meal.ts';
 import type { Language } from '#shared/language/languages.ts';
-import type { FoodKnowledge } from '#shared/nutrition/food-knowledge.ts';
+import type { FoodKnowledge } from '#shared/nutrition/match/food-knowledge.ts';
 import type { RecallSaid } from './recall-corrections.ts';
 import { isTooMuch } from './write/implausible-amount.ts';
 import type { WantedWrites } from './write/requested-writes.ts';

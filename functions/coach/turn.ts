@@ -2,7 +2,7 @@ import type { CoachQuestion } from '#shared/coach/schema.ts';
 import type { Wish } from '#shared/coach/wish.ts';
 import type { Facts } from '#shared/facts/facts.ts';
 import type { Language } from '#shared/language/languages.ts';
-import type { FoodKnowledge } from '#shared/nutrition/food-knowledge.ts';
+import type { FoodKnowledge } from '#shared/nutrition/match/food-knowledge.ts';
 import type { Idempotency } from '../platform/idempotency/idempotency.ts';
 import type { PersonRows } from './user-context-repository.ts';
 import type { RecallSaid } from './recall-corrections.ts';

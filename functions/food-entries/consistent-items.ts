@@ -1,7 +1,7 @@
 import { itemsThatAddUp } from '#shared/food-entries/items-that-add-up.ts';
 import type { FoodEntry, FoodEntryChange } from '#shared/food-entries/schema.ts';
-import { nutrientNames } from '#shared/nutrition/nutrients.ts';
-import { totalsOf } from '#shared/nutrition/totals.ts';
+import { nutrientNames } from '#shared/nutrition/values/nutrients.ts';
+import { totalsOf } from '#shared/nutrition/values/totals.ts';
 
 /** Drops the items of an entry if they no longer add up to its values, as after a manual edit. */
 export const withSettledItems = (entry: FoodEntry): FoodEntry => ({

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#shared/errors/catalogue.ts';
 import { CodedError } from '#shared/errors/coded-error.ts';
-import type { FoodKnowledge } from '#shared/nutrition/food-knowledge.ts';
+import type { FoodKnowledge } from '#shared/nutrition/match/food-knowledge.ts';
 import { groundItem } from '#shared/nutrition/ground-item.ts';
 import type { MealDescription } from '#shared/nutrition/describe-meal.ts';
 import type { Charge, Payer } from '../credits/charge.ts';

@@ -1,5 +1,5 @@
 import type { FoodHit } from '#shared/foods/food-hit.ts';
-import type { FoodRecord } from '#shared/nutrition/food-record.ts';
+import type { FoodRecord } from '#shared/nutrition/table/food-record.ts';
 import { isSayable } from '#shared/nutrition/portions/portion-label.ts';
 import { servingWeight } from '#shared/nutrition/portions/portion-weight.ts';
 import { isBranded } from '#shared/nutrition/search/fit-of-food.ts';

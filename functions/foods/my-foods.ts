@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
 import { withoutLesson } from '#shared/foods/lessons.ts';
 import { type LoggedFood, type MyFood, type MyFoods, OWN_FOOD_PREFIX } from '#shared/foods/my-foods.ts';
-import type { FoodItem } from '#shared/nutrition/food-item.ts';
-import type { FoodKnowledge } from '#shared/nutrition/food-knowledge.ts';
-import { nutrientNames, type Nutrients } from '#shared/nutrition/nutrients.ts';
+import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
+import type { FoodKnowledge } from '#shared/nutrition/match/food-knowledge.ts';
+import { nutrientNames, type Nutrients } from '#shared/nutrition/values/nutrients.ts';
 import type { Favourite } from './favourites-repository.ts';
 import { hitOf } from './food-hit.ts';
 

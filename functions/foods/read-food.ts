@@ -1,9 +1,9 @@
 import { CodedError } from '#shared/errors/coded-error.ts';
 import type { foodRoutes } from '#shared/foods/routes.ts';
 import type { FoodFacts } from '#shared/foods/schema.ts';
-import { dietLabelsOf } from '#shared/nutrition/diet-labels.ts';
-import type { FoodKnowledge } from '#shared/nutrition/food-knowledge.ts';
-import type { FoodRecord } from '#shared/nutrition/food-record.ts';
+import { dietLabelsOf } from '#shared/nutrition/values/diet-labels.ts';
+import type { FoodKnowledge } from '#shared/nutrition/match/food-knowledge.ts';
+import type { FoodRecord } from '#shared/nutrition/table/food-record.ts';
 import type { OpenFoods } from '../platform/foods/open-foods.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 

@@ -1,6 +1,6 @@
 import { recalledItem } from '#shared/foods/recalled-item.ts';
-import type { FoodItem } from '#shared/nutrition/food-item.ts';
-import type { FoodKnowledge } from '#shared/nutrition/food-knowledge.ts';
+import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
+import type { FoodKnowledge } from '#shared/nutrition/match/food-knowledge.ts';
 import type { CorrectionsRepository } from './corrections-repository.ts';
 import { timeoutSignal } from '../platform/timeouts.ts';
 

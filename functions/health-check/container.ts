@@ -1,5 +1,5 @@
 import type { healthCheckRoutes } from '#shared/health-check/routes.ts';
-import type { FoodKnowledge } from '#shared/nutrition/food-knowledge.ts';
+import type { FoodKnowledge } from '#shared/nutrition/match/food-knowledge.ts';
 import { createDashboardRepository } from '../dashboard/daily-summaries-repository.ts';
 import { systemClock } from '../platform/clock.ts';
 import { environment } from '../platform/env.ts';

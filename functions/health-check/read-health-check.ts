@@ -3,7 +3,7 @@ import { healthCheckOf } from '#shared/health-check/health-check-of.ts';
 import { openHealthCheckWords } from '#shared/health-check/open-words.ts';
 import { recommendationsOf } from '#shared/health-check/recommendations.ts';
 import type { healthCheckRoutes } from '#shared/health-check/routes.ts';
-import type { FoodRecord } from '#shared/nutrition/food-record.ts';
+import type { FoodRecord } from '#shared/nutrition/table/food-record.ts';
 import { DEFAULT_DAILY_CALORIE_GOAL } from '#shared/profile/schema.ts';
 import { addDays, localDateOf } from '#shared/time/local-date.ts';
 import type { DashboardRepository } from '../dashboard/daily-summaries-repository.ts';

@@ -1,5 +1,5 @@
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
-import type { FoodItem } from '#shared/nutrition/food-item.ts';
+import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
 
 type Source = FoodItem['source'];
 

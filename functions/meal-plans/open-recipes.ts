@@ -1,6 +1,6 @@
 import { readBook } from '#shared/meal-plans/read-book.ts';
 import type { BookRecipe } from '#shared/meal-plans/recipe-schema.ts';
-import type { FoodKnowledge } from '#shared/nutrition/food-knowledge.ts';
+import type { FoodKnowledge } from '#shared/nutrition/match/food-knowledge.ts';
 import type { OpenFoods } from '../platform/foods/open-foods.ts';
 
 export type OpenBook = () => Promise<readonly BookRecipe[]>;

@@ -1,7 +1,7 @@
-import type { FoodItem } from '#shared/nutrition/food-item.ts';
-import type { FoodKnowledge } from '#shared/nutrition/food-knowledge.ts';
+import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
+import type { FoodKnowledge } from '#shared/nutrition/match/food-knowledge.ts';
 import { groundItem } from '#shared/nutrition/ground-item.ts';
-import { totalsOf } from '#shared/nutrition/totals.ts';
+import { totalsOf } from '#shared/nutrition/values/totals.ts';
 import type { FoodAnalysis } from '#shared/scan/schema.ts';
 import type { SeenMeal } from '#shared/scan/seen-meal.ts';
 

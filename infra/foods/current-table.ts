@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { FoodRecord } from '#shared/nutrition/food-record.ts';
-import { readFoodRows } from '#shared/nutrition/food-row.ts';
+import type { FoodRecord } from '#shared/nutrition/table/food-record.ts';
+import { readFoodRows } from '#shared/nutrition/table/food-row.ts';
 import { builtInTable } from './built-in-table.ts';
-import { mergeTables } from '#shared/nutrition/merge-tables.ts';
+import { mergeTables } from '#shared/nutrition/table/merge-tables.ts';
 import { openFile } from '#shared/nutrition/prebuilt/open-file.ts';
 import { rulesHash } from './rules-hash.ts';
 import { decompressedTable, tableBytes } from './table-file.ts';

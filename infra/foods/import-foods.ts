@@ -1,6 +1,6 @@
-import type { FoodRecord } from '#shared/nutrition/food-record.ts';
+import type { FoodRecord } from '#shared/nutrition/table/food-record.ts';
 import { builtInTable } from './built-in-table.ts';
-import { mergeTables } from '#shared/nutrition/merge-tables.ts';
+import { mergeTables } from '#shared/nutrition/table/merge-tables.ts';
 import { readFoods } from './read-foods.ts';
 import { replaceFile, tableBytes } from './table-file.ts';
 

@@ -1,4 +1,4 @@
-import type { Portion } from '#shared/nutrition/food-record.ts';
+import type { Portion } from '#shared/nutrition/table/food-record.ts';
 
 const drinks = /beverage|milk|juice|coffee|\btea\b|drink|beer|wine|liquor|water|smoothie|formula, ready/i;
 

@@ -1,7 +1,7 @@
-import type { Portion } from '#shared/nutrition/food-record.ts';
-import { nameTerms } from '#shared/nutrition/matching/name-terms.ts';
-import { portionUnitOf, unitOf } from '#shared/nutrition/text/units.ts';
-import { contentWords as nameWords } from '#shared/nutrition/text/content-words.ts';
+import type { Portion } from '#shared/nutrition/table/food-record.ts';
+import { nameTerms } from '#shared/nutrition/match/name-terms.ts';
+import { portionUnitOf, unitOf } from '#shared/nutrition/parse/vocabulary/units.ts';
+import { contentWords as nameWords } from '#shared/nutrition/parse/content-words.ts';
 
 /** Inches of a cake and yields of raw weights are no portions that anybody names. */
 const useless = /\b(?:inch|calorie|yields?|cu\.? in|excluding refuse|ready-to-cook|lb)\b/i;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FoodRecord } from '#shared/nutrition/food-record.ts';
+import type { FoodRecord } from '#shared/nutrition/table/food-record.ts';
 import { readFdcForm } from './fdc-form.ts';
 import { readSimpleForm } from './simple-form.ts';
 

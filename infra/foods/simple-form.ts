@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { FoodRecord, Portion } from '#shared/nutrition/food-record.ts';
-import type { Nutrients } from '#shared/nutrition/nutrients.ts';
+import type { FoodRecord, Portion } from '#shared/nutrition/table/food-record.ts';
+import type { Nutrients } from '#shared/nutrition/values/nutrients.ts';
 import { type CsvRow, readCsvRows } from './csv-rows.ts';
 import { liquidOf } from './liquid.ts';
 import { portionsOfText } from './portion-of-text.ts';

@@ -1,6 +1,6 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
-import type { FoodRecord } from '#shared/nutrition/food-record.ts';
+import type { FoodRecord } from '#shared/nutrition/table/food-record.ts';
 import { openFile } from '#shared/nutrition/prebuilt/open-file.ts';
 import { writeTable } from '#shared/nutrition/prebuilt/write-table.ts';
 import { rulesHash } from './rules-hash.ts';

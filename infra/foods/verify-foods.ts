@@ -1,5 +1,5 @@
-import type { FoodRecord } from '#shared/nutrition/food-record.ts';
-import { type NutrientName, nutrientNames } from '#shared/nutrition/nutrients.ts';
+import type { FoodRecord } from '#shared/nutrition/table/food-record.ts';
+import { type NutrientName, nutrientNames } from '#shared/nutrition/values/nutrients.ts';
 import type { CsvRow } from './csv-rows.ts';
 
 /** Column of the reference for each nutrient. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { MAX_GRAMS } from '../nutrition/nutrients.ts';
-import { nutrientsSchema } from '../nutrition/nutrients-schema.ts';
+import { MAX_GRAMS } from '../nutrition/values/nutrients.ts';
+import { nutrientsSchema } from '../nutrition/values/nutrients-schema.ts';
 import { gtinOf } from './gtin.ts';
 
 const NO_BARCODE = 'These are not the digits of a barcode. Please check them: one may be missing or wrong.';

@@ -2,8 +2,8 @@ import { daysBetween } from '../facts/calendar.ts';
 import { dayPeriod } from '../facts/period.ts';
 import type { MealType } from '../food-entries/meal-type.ts';
 import { describeMeal } from '../nutrition/describe-meal.ts';
-import type { FoodItem } from '../nutrition/food-item.ts';
-import type { FoodKnowledge } from '../nutrition/food-knowledge.ts';
+import type { FoodItem } from '../nutrition/values/food-item.ts';
+import type { FoodKnowledge } from '../nutrition/match/food-knowledge.ts';
 import type { LocalDate } from '../time/local-date.ts';
 import { readMessage } from './rules/read/message.ts';
 

@@ -1,4 +1,4 @@
-import { type NutrientName, nutrientNames } from '../nutrition/nutrients.ts';
+import { type NutrientName, nutrientNames } from '../nutrition/values/nutrients.ts';
 
 /** A sum in kcal, g or mg. `isAtLeast` is set if some values are unknown (decision D4). */
 export interface Amount {

@@ -1,4 +1,4 @@
-import { type NutrientName, nutrientNames } from '../nutrition/nutrients.ts';
+import { type NutrientName, nutrientNames } from '../nutrition/values/nutrients.ts';
 import { ENTRY_DAYS } from './source.ts';
 import { amountFact, type Fact, figureFact, nutrientWords } from './fact.ts';
 import type { Facts } from './facts.ts';

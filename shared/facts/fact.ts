@@ -1,4 +1,4 @@
-import type { NutrientName } from '../nutrition/nutrients.ts';
+import type { NutrientName } from '../nutrition/values/nutrients.ts';
 import type { Amount } from './amount.ts';
 
 export const factUnits = [

@@ -1,4 +1,4 @@
-import type { NutrientName } from '../nutrition/nutrients.ts';
+import type { NutrientName } from '../nutrition/values/nutrients.ts';
 import type { LocalDate } from '../time/local-date.ts';
 import { type Amounts, amountsOfEntries } from './amount.ts';
 import { plainName } from './plain-name.ts';

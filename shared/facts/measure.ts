@@ -1,4 +1,4 @@
-import { type NutrientName, nutrientNames } from '../nutrition/nutrients.ts';
+import { type NutrientName, nutrientNames } from '../nutrition/values/nutrients.ts';
 import type { LocalDate } from '../time/local-date.ts';
 import { type DayFacts, emptyDay } from './day-facts.ts';
 import { amountFact, type Fact, figureFact, nutrientWords, unitOfNutrient } from './fact.ts';

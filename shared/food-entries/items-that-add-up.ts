@@ -1,6 +1,6 @@
-import type { FoodItem } from '../nutrition/food-item.ts';
-import { type NutrientName, type Nutrients, nutrientNames } from '../nutrition/nutrients.ts';
-import { totalsOf } from '../nutrition/totals.ts';
+import type { FoodItem } from '../nutrition/values/food-item.ts';
+import { type NutrientName, type Nutrients, nutrientNames } from '../nutrition/values/nutrients.ts';
+import { totalsOf } from '../nutrition/values/totals.ts';
 
 const whole: ReadonlySet<NutrientName> = new Set(['calories', 'sodium']);
 

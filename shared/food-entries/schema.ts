@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { foodItems } from '../nutrition/food-item.ts';
-import { caloriesAmount, gramsAmount, milligramsAmount } from '../nutrition/nutrients-schema.ts';
+import { foodItems } from '../nutrition/values/food-item.ts';
+import { caloriesAmount, gramsAmount, milligramsAmount } from '../nutrition/values/nutrients-schema.ts';
 import { entryId } from './entry-id.ts';
 import { mealType } from './meal-type.ts';
 import { localDate, timeZone } from '../time/local-date.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { mealType } from '../food-entries/meal-type.ts';
-import { foodItems } from '../nutrition/food-item.ts';
+import { foodItems } from '../nutrition/values/food-item.ts';
 
 /** Source of an answer: the food table and rules, a language model, or the browser's own model. */
 export const engine = z.enum(['rules', 'model', 'device']);

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { nutrientsSchema } from '../nutrition/nutrients-schema.ts';
+import { nutrientsSchema } from '../nutrition/values/nutrients-schema.ts';
 import { foodId, foodPortion } from './schema.ts';
 
 /** Maximum length of a search query. */

@@ -1,4 +1,4 @@
-import type { FoodItem } from '../nutrition/food-item.ts';
+import type { FoodItem } from '../nutrition/values/food-item.ts';
 import { foodId } from './schema.ts';
 
 /** What a corrected item teaches about its phrase: the food, the weight, or both. */

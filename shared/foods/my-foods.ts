@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { foodItems } from '../nutrition/food-item.ts';
-import { nutrientsSchema } from '../nutrition/nutrients-schema.ts';
+import { foodItems } from '../nutrition/values/food-item.ts';
+import { nutrientsSchema } from '../nutrition/values/nutrients-schema.ts';
 import { foodHit } from './food-hit.ts';
 import { foodId } from './schema.ts';
 

@@ -1,9 +1,9 @@
-import { maxBelievableGrams } from '../nutrition/eaten-limit.ts';
-import type { FoodItem } from '../nutrition/food-item.ts';
-import type { FoodKnowledge } from '../nutrition/food-knowledge.ts';
-import type { FoodRecord } from '../nutrition/food-record.ts';
+import { maxBelievableGrams } from '../nutrition/portions/believable-weight.ts';
+import type { FoodItem } from '../nutrition/values/food-item.ts';
+import type { FoodKnowledge } from '../nutrition/match/food-knowledge.ts';
+import type { FoodRecord } from '../nutrition/table/food-record.ts';
 import { servingWeight } from '../nutrition/portions/portion-weight.ts';
-import { nutrientsOf, withGrams } from '../nutrition/totals.ts';
+import { nutrientsOf, withGrams } from '../nutrition/values/totals.ts';
 import type { Correction } from './corrections.ts';
 
 /** High, because the user stated the meaning. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { dietLabels } from '../nutrition/diet-labels.ts';
-import { contents, diets, regions } from '../nutrition/food-record.ts';
-import { nutrientsSchema } from '../nutrition/nutrients-schema.ts';
+import { dietLabels } from '../nutrition/values/diet-labels.ts';
+import { contents, diets, regions } from '../nutrition/table/food-record.ts';
+import { nutrientsSchema } from '../nutrition/values/nutrients-schema.ts';
 
 /** ID of a food table record: `fndds:27520210`, `usda:170313`, `sr:20027`, `own:ugali`. */
 export const foodId = z

@@ -1,4 +1,4 @@
-import type { FoodRecord } from '../nutrition/food-record.ts';
+import type { FoodRecord } from '../nutrition/table/food-record.ts';
 import type { HelpfulFood } from './schema.ts';
 
 type Lacking = 'protein' | 'fiber';

@@ -1,7 +1,7 @@
 import { figureIn } from '../facts/fact-words.ts';
 import type { LossCaution } from '../goals/loss-caution.ts';
 import { english, type Translator } from '../language/translator.ts';
-import type { FoodRecord } from '../nutrition/food-record.ts';
+import type { FoodRecord } from '../nutrition/table/food-record.ts';
 import { adviceSources } from './advice-sources.ts';
 import { calorieAdvice } from './calorie-advice.ts';
 import { helpfulFoods } from './helpful-foods.ts';

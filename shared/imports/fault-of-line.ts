@@ -1,5 +1,5 @@
 import { fillPlaces, type Translate } from '../language/fill-places.ts';
-import { MAX_GRAMS } from '../nutrition/nutrients.ts';
+import { MAX_GRAMS } from '../nutrition/values/nutrients.ts';
 import { localDate } from '../time/local-date.ts';
 import type { ImportLine } from './schema.ts';
 

@@ -7,7 +7,7 @@ import {
   type HealthStatus,
   healthStatuses,
 } from '../health-check/schema.ts';
-import type { NutrientName } from '../nutrition/nutrients.ts';
+import type { NutrientName } from '../nutrition/values/nutrients.ts';
 
 const metricOf = (logged: readonly DayFacts[], goal: number, name: HealthMetricName): HealthMetric => {
   const days = logged.map(({ meals, amounts }) => {

@@ -1,5 +1,5 @@
 import type { MealType } from '../food-entries/meal-type.ts';
-import type { Nutrients } from '../nutrition/nutrients.ts';
+import type { Nutrients } from '../nutrition/values/nutrients.ts';
 import type { BookRecipe, RecipeWish, RecommendedRecipe } from './recipe-schema.ts';
 
 const MAX_RECIPES = 6;

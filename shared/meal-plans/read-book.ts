@@ -1,6 +1,6 @@
 import { withoutLesson } from '../foods/lessons.ts';
-import type { FoodItem } from '../nutrition/food-item.ts';
-import type { FoodKnowledge } from '../nutrition/food-knowledge.ts';
+import type { FoodItem } from '../nutrition/values/food-item.ts';
+import type { FoodKnowledge } from '../nutrition/match/food-knowledge.ts';
 import { readLineOfRecipe } from '../recipes/read-line.ts';
 import { perServingOf } from '../recipes/servings.ts';
 import { breakfasts } from './book/breakfasts.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { mealType, mealTypes } from '../food-entries/meal-type.ts';
-import { foodItems } from '../nutrition/food-item.ts';
-import { nutrientsSchema } from '../nutrition/nutrients-schema.ts';
+import { foodItems } from '../nutrition/values/food-item.ts';
+import { nutrientsSchema } from '../nutrition/values/nutrients-schema.ts';
 
 /** A recipe of the book, read by the food table: every figure has its record. */
 export const bookRecipe = z.object({

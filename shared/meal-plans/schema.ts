@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { dailySummary } from '../dashboard/schema.ts';
 import { foodEntry } from '../food-entries/schema.ts';
 import { mealType } from '../food-entries/meal-type.ts';
-import { foodItems } from '../nutrition/food-item.ts';
-import { caloriesAmount, gramsAmount, milligramsAmount } from '../nutrition/nutrients-schema.ts';
+import { foodItems } from '../nutrition/values/food-item.ts';
+import { caloriesAmount, gramsAmount, milligramsAmount } from '../nutrition/values/nutrients-schema.ts';
 import { localDate, timeZone } from '../time/local-date.ts';
 
 /** Meals of one planned day. */

@@ -1,5 +1,5 @@
 import { type MealType, mealTypes } from '../food-entries/meal-type.ts';
-import { totalsOf } from '../nutrition/totals.ts';
+import { totalsOf } from '../nutrition/values/totals.ts';
 import { eatenItems } from '../recipes/servings.ts';
 import type { BookRecipe } from './recipe-schema.ts';
 import type { UsualMeal } from './usual-meal.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { mealType } from '../food-entries/meal-type.ts';
-import { foodItems } from '../nutrition/food-item.ts';
+import { foodItems } from '../nutrition/values/food-item.ts';
 import { localDate } from '../time/local-date.ts';
 
 /** A meal that a person has again and again, or has saved. */

@@ -1,12 +1,12 @@
 import type { MealType } from '../food-entries/meal-type.ts';
-import type { FoodItem } from './food-item.ts';
-import type { FoodKnowledge } from './food-knowledge.ts';
-import { itemsOf } from './items-of.ts';
-import { joinSaid } from './join-said.ts';
-import { lookIn } from './look-in.ts';
-import { type Base, nextBase, placeOf } from './meal-place.ts';
-import { readSaidFoods } from './said-foods.ts';
-import { shareTotal } from './share-total.ts';
+import type { FoodItem } from './values/food-item.ts';
+import type { FoodKnowledge } from './match/food-knowledge.ts';
+import { itemsOf } from './values/food-items.ts';
+import { joinSaid } from './match/grouping/group-mentions.ts';
+import { lookIn } from './match/create-lookup.ts';
+import { type Base, nextBase, placeOf } from './portions/placement.ts';
+import { readSaidFoods } from './parse/parse-meal.ts';
+import { shareTotal } from './passes/share-total-weight.ts';
 
 /** A meal as its words tell it. */
 export interface MealDescription {

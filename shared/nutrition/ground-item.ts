@@ -1,9 +1,9 @@
-import { findFoods } from './find-food.ts';
-import type { FoodKnowledge } from './food-knowledge.ts';
-import type { FoodItem } from './food-item.ts';
-import { maxPer100g, nutrientNames, type Nutrients, unknownNutrients } from './nutrients.ts';
-import { namedPhrase } from './said-phrase.ts';
-import { nutrientsOf } from './totals.ts';
+import { findFoods } from './match/find-food.ts';
+import type { FoodKnowledge } from './match/food-knowledge.ts';
+import type { FoodItem } from './values/food-item.ts';
+import { maxPer100g, nutrientNames, type Nutrients, unknownNutrients } from './values/nutrients.ts';
+import { namedPhrase } from './values/item-phrase.ts';
+import { nutrientsOf } from './values/totals.ts';
 
 /** A food as a model names and weighs it. */
 export interface SeenItem {

@@ -1,6 +1,6 @@
-import { findFoods } from '../nutrition/find-food.ts';
-import type { FoodKnowledge } from '../nutrition/food-knowledge.ts';
-import type { FoodMatch } from '../nutrition/matching/match-foods.ts';
+import { findFoods } from '../nutrition/match/find-food.ts';
+import type { FoodKnowledge } from '../nutrition/match/food-knowledge.ts';
+import type { FoodMatch } from '../nutrition/match/match-foods.ts';
 
 /** The best food and three others. */
 const WANTED = 4;

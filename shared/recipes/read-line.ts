@@ -1,11 +1,11 @@
-import { confidenceOf } from '../nutrition/confidence.ts';
-import type { FoodItem } from '../nutrition/food-item.ts';
-import type { FoodKnowledge } from '../nutrition/food-knowledge.ts';
+import { confidenceOf } from '../nutrition/values/confidence.ts';
+import type { FoodItem } from '../nutrition/values/food-item.ts';
+import type { FoodKnowledge } from '../nutrition/match/food-knowledge.ts';
 import { type Ingredient, readIngredient } from '../nutrition/ingredients/read-ingredient.ts';
-import type { FoodMatch } from '../nutrition/matching/match-foods.ts';
-import { MAX_GRAMS } from '../nutrition/nutrients.ts';
+import type { FoodMatch } from '../nutrition/match/match-foods.ts';
+import { MAX_GRAMS } from '../nutrition/values/nutrients.ts';
 import { amountWeight } from '../nutrition/portions/amount-weight.ts';
-import { nutrientsOf } from '../nutrition/totals.ts';
+import { nutrientsOf } from '../nutrition/values/totals.ts';
 import { ingredientFoods } from './ingredient-foods.ts';
 import { saidIngredient } from './said-ingredient.ts';
 import type { ReadLine } from './schema.ts';

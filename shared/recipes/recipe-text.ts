@@ -1,4 +1,4 @@
-import { readQuantity } from '../nutrition/ingredients/quantity.ts';
+import { readQuantity } from '../nutrition/ingredients/read-quantity.ts';
 import { MAX_LINE_LENGTH, MAX_PORTIONS } from './schema.ts';
 
 /** A pasted recipe, taken apart. */

@@ -1,11 +1,11 @@
-import { readQuantity } from '../nutrition/ingredients/quantity.ts';
+import { readQuantity } from '../nutrition/ingredients/read-quantity.ts';
 import type { Ingredient } from '../nutrition/ingredients/read-ingredient.ts';
-import { singularUnit } from '../nutrition/ingredients/singular.ts';
+import { singularUnit } from '../nutrition/ingredients/singular-unit.ts';
 import type { SaidAmount } from '../nutrition/portions/amount-weight.ts';
-import { type Amount, noAmount } from '../nutrition/text/amount.ts';
-import { contentWords } from '../nutrition/text/content-words.ts';
-import { type Size, sizeOf } from '../nutrition/text/sizes.ts';
-import { unitOf } from '../nutrition/text/units.ts';
+import { type Amount, noAmount } from '../nutrition/parse/amount.ts';
+import { contentWords } from '../nutrition/parse/content-words.ts';
+import { type Size, sizeOf } from '../nutrition/parse/vocabulary/sizes.ts';
+import { unitOf } from '../nutrition/parse/vocabulary/units.ts';
 
 /** Units of recipes that the meal engine knows by another name. */
 const otherNames: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { foodItem, foodItems } from '../nutrition/food-item.ts';
+import { foodItem, foodItems } from '../nutrition/values/food-item.ts';
 
 /** So many meals and recipes can be kept. */
 export const MAX_SAVED_MEALS = 200;

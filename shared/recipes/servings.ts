@@ -1,6 +1,6 @@
-import type { FoodItem } from '../nutrition/food-item.ts';
-import { MAX_GRAMS, nutrientNames, type Nutrients } from '../nutrition/nutrients.ts';
-import { nutrientsOf, totalsOf } from '../nutrition/totals.ts';
+import type { FoodItem } from '../nutrition/values/food-item.ts';
+import { MAX_GRAMS, nutrientNames, type Nutrients } from '../nutrition/values/nutrients.ts';
+import { nutrientsOf, totalsOf } from '../nutrition/values/totals.ts';
 import type { SavedMeal } from './schema.ts';
 
 type Whole = Pick<SavedMeal, 'items' | 'portions' | 'cooked_grams'>;

@@ -1,4 +1,4 @@
-import type { Nutrients } from '../nutrition/nutrients.ts';
+import type { Nutrients } from '../nutrition/values/nutrients.ts';
 
 /**
  * Health score of a scanned food, 0 to 100 (core spec section 9). Unknown figures count as 0.

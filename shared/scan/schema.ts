@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { engine } from '../foods/described-meal.ts';
-import { foodItems } from '../nutrition/food-item.ts';
+import { foodItems } from '../nutrition/values/food-item.ts';
 
 /** What a photo holds. The spec's fields are the totals; `items` says what they are made of (decision D16). */
 export const foodAnalysis = z.object({

@@ -1,4 +1,4 @@
-import { MAX_GRAMS, maxPer100g, nutrientNames } from '../nutrition/nutrients.ts';
+import { MAX_GRAMS, maxPer100g, nutrientNames } from '../nutrition/values/nutrients.ts';
 
 const object = <P extends object>(properties: P) => ({
   type: 'object',

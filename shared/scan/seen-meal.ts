@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { MAX_GRAMS } from '../nutrition/nutrients.ts';
-import { nutrientsSchema } from '../nutrition/nutrients-schema.ts';
+import { MAX_GRAMS } from '../nutrition/values/nutrients.ts';
+import { nutrientsSchema } from '../nutrition/values/nutrients-schema.ts';
 
 /** A food as a picture model names and weighs it. */
 export const seenItem = z.object({

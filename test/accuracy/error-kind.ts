@@ -1,4 +1,4 @@
-import type { FoodItem } from '#shared/nutrition/food-item.ts';
+import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
 import type { Figures, TrueItem } from './meal-row.ts';
 import { pairsOf } from './pairs.ts';
 import { sumsOf } from './predict.ts';

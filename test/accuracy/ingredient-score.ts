@@ -1,5 +1,5 @@
 import { readIngredient } from '#shared/nutrition/ingredients/read-ingredient.ts';
-import { singularUnit } from '#shared/nutrition/ingredients/singular.ts';
+import { singularUnit } from '#shared/nutrition/ingredients/singular-unit.ts';
 
 type Row = Readonly<Record<string, string>>;
 

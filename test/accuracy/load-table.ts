@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { prebuildFoods } from '#infra/foods/prebuild.ts';
 import { readFoods } from '#infra/foods/read-foods.ts';
 import { decompressedTable } from '#infra/foods/table-file.ts';
-import { type FoodKnowledge, knowledgeOf } from '#shared/nutrition/food-knowledge.ts';
+import { type FoodKnowledge, knowledgeOf } from '#shared/nutrition/match/food-knowledge.ts';
 import { builtInTable } from '#infra/foods/built-in-table.ts';
-import { mergeTables } from '#shared/nutrition/merge-tables.ts';
+import { mergeTables } from '#shared/nutrition/table/merge-tables.ts';
 import { BUILT_IN_FILE } from '#shared/nutrition/prebuilt/layout.ts';
 import { readTable } from '#shared/nutrition/prebuilt/read-table.ts';
 

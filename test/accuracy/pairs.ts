@@ -1,5 +1,5 @@
-import type { FoodItem } from '#shared/nutrition/food-item.ts';
-import { contentWords } from '#shared/nutrition/text/content-words.ts';
+import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
+import { contentWords } from '#shared/nutrition/parse/content-words.ts';
 import type { TrueItem } from './meal-row.ts';
 
 /** How alike a true food and an item are: words in common, then carbohydrate. */

@@ -1,6 +1,6 @@
 import { describeMeal } from '#shared/nutrition/describe-meal.ts';
-import type { FoodItem } from '#shared/nutrition/food-item.ts';
-import type { FoodKnowledge } from '#shared/nutrition/food-knowledge.ts';
+import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
+import type { FoodKnowledge } from '#shared/nutrition/match/food-knowledge.ts';
 import type { Figures } from './meal-row.ts';
 
 /** What the engine says of a meal; `sums` is null where it recognised no food. */

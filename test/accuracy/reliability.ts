@@ -1,4 +1,4 @@
-import { SURE } from '#shared/nutrition/confidence.ts';
+import { SURE } from '#shared/nutrition/values/confidence.ts';
 import { pairsOf } from './pairs.ts';
 import type { Answered } from './score.ts';
 

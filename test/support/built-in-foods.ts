@@ -1,10 +1,10 @@
 import { describeMeal as describeIn, type MealDescription } from '#shared/nutrition/describe-meal.ts';
-import { findFood as findIn } from '#shared/nutrition/find-food.ts';
-import type { FoodItem } from '#shared/nutrition/food-item.ts';
-import { type FoodKnowledge, knowledgeOf } from '#shared/nutrition/food-knowledge.ts';
+import { findFood as findIn } from '#shared/nutrition/match/find-food.ts';
+import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
+import { type FoodKnowledge, knowledgeOf } from '#shared/nutrition/match/food-knowledge.ts';
 import { builtInTable } from '#infra/foods/built-in-table.ts';
 import { groundItem as groundIn, type SeenItem } from '#shared/nutrition/ground-item.ts';
-import type { FoodMatch } from '#shared/nutrition/matching/match-foods.ts';
+import type { FoodMatch } from '#shared/nutrition/match/match-foods.ts';
 
 // Read with the module: on a busy machine it takes longer than one test may.
 const foods = knowledgeOf(builtInTable);

@@ -1,4 +1,4 @@
-import { unknownNutrients } from '#shared/nutrition/nutrients.ts';
+import { unknownNutrients } from '#shared/nutrition/values/nutrients.ts';
 import { LLMock } from '@copilotkit/aimock';
 import type { SeenMeal } from '#shared/scan/seen-meal.ts';
 

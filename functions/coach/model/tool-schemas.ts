@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { mealTypes } from '#shared/food-entries/meal-type.ts';
 import { planTime } from '#shared/meal-plans/schema.ts';
-import { MAX_GRAMS } from '#shared/nutrition/nutrients.ts';
+import { MAX_GRAMS } from '#shared/nutrition/values/nutrients.ts';
 import { localDate } from '#shared/time/local-date.ts';
 import type { ChatTool } from '../../platform/ai/stream-round.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { FoodItem } from '#shared/nutrition/food-item.ts';
-import { caloriesAmount, gramsAmount, milligramsAmount } from '#shared/nutrition/nutrients-schema.ts';
-import { totalsOf } from '#shared/nutrition/totals.ts';
+import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
+import { caloriesAmount, gramsAmount, milligramsAmount } from '#shared/nutrition/values/nutrients-schema.ts';
+import { totalsOf } from '#shared/nutrition/values/totals.ts';
 
 /** The limits of entries and planned meals, as their forms enforce them. */
 const meal = z.object({

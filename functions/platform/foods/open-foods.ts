@@ -1,4 +1,4 @@
-import type { FoodKnowledge } from '#shared/nutrition/food-knowledge.ts';
+import type { FoodKnowledge } from '#shared/nutrition/match/food-knowledge.ts';
 import type { Clock } from '../clock.ts';
 
 /** Returns the food table, which is loaded on first use and cached for the life of the Lambda instance. */

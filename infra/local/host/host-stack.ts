@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { FoodKnowledge } from '#shared/nutrition/food-knowledge.ts';
+import type { FoodKnowledge } from '#shared/nutrition/match/food-knowledge.ts';
 import { BUILT_IN_FILE } from '#shared/nutrition/prebuilt/layout.ts';
 import { readTable } from '#shared/nutrition/prebuilt/read-table.ts';
 import { bundleFolderOf } from '../../bundles/bundle-folder.ts';

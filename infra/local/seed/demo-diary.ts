@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { MealType } from '#shared/food-entries/meal-type.ts';
 import type { NewFoodEntryInput } from '#shared/food-entries/schema.ts';
-import type { FoodKnowledge } from '#shared/nutrition/food-knowledge.ts';
+import type { FoodKnowledge } from '#shared/nutrition/match/food-knowledge.ts';
 import { addDays, daysEnding, localDateOf } from '#shared/time/local-date.ts';
 import { demoMeals } from './demo-meals.ts';
 import { figuresOfMeal } from './figures-of-meal.ts';

@@ -1,7 +1,7 @@
 import type { NewFoodEntryInput } from '#shared/food-entries/schema.ts';
 import { describeMeal } from '#shared/nutrition/describe-meal.ts';
-import type { FoodKnowledge } from '#shared/nutrition/food-knowledge.ts';
-import { totalsOf } from '#shared/nutrition/totals.ts';
+import type { FoodKnowledge } from '#shared/nutrition/match/food-knowledge.ts';
+import { totalsOf } from '#shared/nutrition/values/totals.ts';
 import type { DemoMeal } from './demo-meals.ts';
 
 /**

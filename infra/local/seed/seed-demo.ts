@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#shared/errors/catalogue.ts';
 import { localDateOf } from '#shared/time/local-date.ts';
-import type { FoodKnowledge } from '#shared/nutrition/food-knowledge.ts';
+import type { FoodKnowledge } from '#shared/nutrition/match/food-knowledge.ts';
 import type { Store } from '../store.ts';
 import { demoAccount, demoProfile } from './demo-account.ts';
 import { demoDiary, type DiaryEntry } from './demo-diary.ts';

@@ -1,5 +1,5 @@
 import type { Facts } from '../../facts/facts.ts';
-import type { FoodItem } from '../../nutrition/food-item.ts';
+import type { FoodItem } from '../../nutrition/values/food-item.ts';
 import type { ReadMessage } from './read/message.ts';
 import type { Said } from './say.ts';
 

@@ -1,12 +1,12 @@
 import type { MealType } from '../../food-entries/meal-type.ts';
-import type { NutrientName } from '../../nutrition/nutrients.ts';
+import type { NutrientName } from '../../nutrition/values/nutrients.ts';
 import { amountsOfEntries } from '../../facts/amount.ts';
 import { amountFact, type Fact, figureFact, nutrientWords, wordFact } from '../../facts/fact.ts';
 import type { Facts } from '../../facts/facts.ts';
 import type { Period } from '../../facts/period.ts';
 import { plainName, quoted } from '../../facts/plain-name.ts';
 import { ENTRY_DAYS, type FactEntry } from '../../facts/source.ts';
-import { normalForm } from '../../nutrition/text/normal-form.ts';
+import { normalForm } from '../../nutrition/parse/normal-form.ts';
 import { addDays, daysEnding } from '../../time/local-date.ts';
 import { wallClockOf } from '../../time/wall-clock.ts';
 import { type Hours, isIn } from './read/hours.ts';

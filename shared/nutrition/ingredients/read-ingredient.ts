@@ -1,5 +1,5 @@
-import { readQuantity } from './quantity.ts';
-import { singularUnit } from './singular.ts';
+import { readQuantity } from './read-quantity.ts';
+import { singularUnit } from './singular-unit.ts';
 import {
   adverbs,
   foodSizes,
@@ -8,7 +8,7 @@ import {
   recipeUnits,
   unitQualifiers,
   unitsBehind,
-} from './words.ts';
+} from './ingredient-words.ts';
 
 /** A line of a recipe, read. */
 export interface Ingredient {

@@ -1,10 +1,10 @@
-import { maxBelievableGrams } from '../eaten-limit.ts';
-import type { FoodRecord } from '../food-record.ts';
-import type { Amount } from '../text/amount.ts';
-import { sizeOf } from '../text/sizes.ts';
-import { FLUID_OUNCE_ML, OUNCE_G } from '../text/units.ts';
+import { maxBelievableGrams } from './believable-weight.ts';
+import type { FoodRecord } from '../table/food-record.ts';
+import type { Amount } from '../parse/amount.ts';
+import { sizeOf } from '../parse/vocabulary/sizes.ts';
+import { FLUID_OUNCE_ML, OUNCE_G } from '../parse/vocabulary/units.ts';
 import { weightOfDry } from './dry-weight.ts';
-import { ownPortion } from './own-portion.ts';
+import { ownPortion } from './find-portion.ts';
 import { portionWeight, servingWeight } from './portion-weight.ts';
 import { trusts, type Weight } from './weight.ts';
 

@@ -1,4 +1,4 @@
-import type { FoodRecord } from '../food-record.ts';
+import type { FoodRecord } from '../table/food-record.ts';
 
 /** Dry grain, pasta and pulses hold about so much energy, kcal per 100 g; cooked ones less than half of it. */
 const DRY_KCAL = 350;

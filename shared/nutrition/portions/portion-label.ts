@@ -1,4 +1,4 @@
-import type { Portion } from '../food-record.ts';
+import type { Portion } from '../table/food-record.ts';
 
 /** Words of a reference's portions that tell a person nothing. */
 const unsayable = /^(?:guideline|dia|diameter|x|refuse|without|nlea|not|movy|prepackaged|package)$/;

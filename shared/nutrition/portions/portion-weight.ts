@@ -1,7 +1,7 @@
-import type { FoodRecord } from '../food-record.ts';
-import { sizeFactor } from '../text/sizes.ts';
-import { common, commonOfCrisp, commonOfLiquids, kin, kinOfLiquids, measures } from './kin.ts';
-import { hasSize, ownPortion, sizedPortion, type Wanted } from './own-portion.ts';
+import type { FoodRecord } from '../table/food-record.ts';
+import { sizeFactor } from '../parse/vocabulary/sizes.ts';
+import { common, commonOfCrisp, commonOfLiquids, kin, kinOfLiquids, measures } from './similar-units.ts';
+import { hasSize, ownPortion, sizedPortion, type Wanted } from './find-portion.ts';
 import { trusts, type Weight } from './weight.ts';
 
 /** What is eaten when nobody says how much and the table does not say either, g. */

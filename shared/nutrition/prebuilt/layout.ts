@@ -1,4 +1,4 @@
-import type { NameTerm } from '../matching/name-terms.ts';
+import type { NameTerm } from '../match/name-terms.ts';
 
 /**
  * A prebuilt food table, all numbers little-endian:

@@ -1,7 +1,7 @@
-import type { FoodRecord } from '../food-record.ts';
-import type { FoodIndex } from '../matching/food-index.ts';
-import { type IndexedName, indexTerms } from '../matching/index-name.ts';
-import { nameText } from '../matching/name-texts.ts';
+import type { FoodRecord } from '../table/food-record.ts';
+import type { FoodIndex } from '../match/food-index.ts';
+import { type IndexedName, indexTerms } from '../match/index-name.ts';
+import { nameText } from '../match/name-texts.ts';
 import type { NameColumns } from './name-columns.ts';
 
 /** Sum of the weights of a name's words, added in their order. */

@@ -1,5 +1,5 @@
-import type { FoodRecord } from '../food-record.ts';
-import { parseFoodRow } from '../food-row.ts';
+import type { FoodRecord } from '../table/food-record.ts';
+import { parseFoodRow } from '../table/food-row.ts';
 
 const LINE_END = 10;
 

@@ -1,4 +1,4 @@
-import type { NameTerm } from '../matching/name-terms.ts';
+import type { NameTerm } from '../match/name-terms.ts';
 import { marks } from './layout.ts';
 import type { OpenFile } from './open-file.ts';
 

@@ -1,4 +1,4 @@
-import type { FoodIndex } from '../matching/food-index.ts';
+import type { FoodIndex } from '../match/food-index.ts';
 import type { NameColumns } from './name-columns.ts';
 import type { WordPlaces } from './word-places.ts';
 

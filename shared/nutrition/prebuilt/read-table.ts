@@ -1,5 +1,5 @@
-import type { FoodKnowledge } from '../food-knowledge.ts';
-import { type Speller, spellerOf } from '../matching/spelling.ts';
+import type { FoodKnowledge } from '../match/food-knowledge.ts';
+import { type Speller, spellerOf } from '../match/speller.ts';
 import { lazyNames } from './lazy-names.ts';
 import { lazyRows } from './lazy-rows.ts';
 import { nameColumns } from './name-columns.ts';

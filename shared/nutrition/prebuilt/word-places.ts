@@ -1,5 +1,5 @@
-import type { FoodIndex, Posting } from '../matching/food-index.ts';
-import { rarityOf } from '../matching/food-index.ts';
+import type { FoodIndex, Posting } from '../match/food-index.ts';
+import { rarityOf } from '../match/food-index.ts';
 import type { NameColumns } from './name-columns.ts';
 
 /** Where the words of a table stand. */

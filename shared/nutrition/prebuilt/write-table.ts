@@ -1,8 +1,8 @@
-import type { FoodRecord } from '../food-record.ts';
-import { foodRowOf, parseFoodRow } from '../food-row.ts';
-import { type IndexedName, indexName, unsaidWeight } from '../matching/index-name.ts';
-import { nameTexts } from '../matching/name-texts.ts';
-import type { NameTerm } from '../matching/name-terms.ts';
+import type { FoodRecord } from '../table/food-record.ts';
+import { foodRowOf, parseFoodRow } from '../table/food-row.ts';
+import { type IndexedName, indexName, unsaidWeight } from '../match/index-name.ts';
+import { nameTexts } from '../match/name-texts.ts';
+import type { NameTerm } from '../match/name-terms.ts';
 import { aligned, FORMAT, type Header, MAGIC, marks, type Section, sections } from './layout.ts';
 
 const MAX_UINT8 = 255;

@@ -1,5 +1,5 @@
-import type { FoodRecord } from '../food-record.ts';
-import { isBrand } from '../matching/name-terms.ts';
+import type { FoodRecord } from '../table/food-record.ts';
+import { isBrand } from '../match/name-terms.ts';
 import { type Fit, fitOfName, type TypedName } from './fit-of-name.ts';
 import { plainWords } from './typed-words.ts';
 

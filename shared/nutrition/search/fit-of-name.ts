@@ -1,4 +1,4 @@
-import { normalForm } from '../text/normal-form.ts';
+import { normalForm } from '../parse/normal-form.ts';
 
 /** What was typed, word by word, each with what it may mean besides: a slip put right. */
 export interface TypedName {

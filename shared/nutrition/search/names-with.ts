@@ -1,4 +1,4 @@
-import type { FoodIndex } from '../matching/food-index.ts';
+import type { FoodIndex } from '../match/food-index.ts';
 
 /** Scratch space for one search at a time: how many of the typed words each name has. */
 const scratch = new WeakMap<FoodIndex, Uint8Array>();

@@ -1,4 +1,4 @@
-import type { FoodIndex } from '../matching/food-index.ts';
+import type { FoodIndex } from '../match/food-index.ts';
 
 /** So many names are looked at closely. */
 const MAX_NAMES = 150;

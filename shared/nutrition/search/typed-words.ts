@@ -1,5 +1,5 @@
-import { nameTerms } from '../matching/name-terms.ts';
-import { normalForm } from '../text/normal-form.ts';
+import { nameTerms } from '../match/name-terms.ts';
+import { normalForm } from '../parse/normal-form.ts';
 
 /** What somebody has typed so far of a food's name. */
 export interface TypedWords {

@@ -1,6 +1,6 @@
-import type { FoodIndex } from '../matching/food-index.ts';
-import { within } from '../matching/edit-distance.ts';
-import type { Speller } from '../matching/spelling.ts';
+import type { FoodIndex } from '../match/food-index.ts';
+import { within } from '../match/edit-distance.ts';
+import type { Speller } from '../match/speller.ts';
 
 /** Words of an index in alphabetical order, made once for each. */
 const kept = new WeakMap<FoodIndex, readonly string[]>();

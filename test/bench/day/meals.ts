@@ -3,7 +3,7 @@ import { foodEntry } from '#shared/food-entries/schema.ts';
 import { describedMeal } from '#shared/foods/described-meal.ts';
 import { myFoods } from '#shared/foods/my-foods.ts';
 import { product } from '#shared/barcodes/schema.ts';
-import { nutrientsOf, totalsOf } from '#shared/nutrition/totals.ts';
+import { nutrientsOf, totalsOf } from '#shared/nutrition/values/totals.ts';
 import { foodAnalysis } from '#shared/scan/schema.ts';
 import { addDays } from '#shared/time/local-date.ts';
 import { ordinaryMeals } from '#test/support/ordinary-meals.ts';

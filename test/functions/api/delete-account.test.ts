@@ -8,7 +8,7 @@ import { emailHashOf } from '#functions/support/email-hash.ts';
 import { answersOf } from '#infra/authorization/answers.ts';
 import { accountRoutes } from '#shared/account/routes.ts';
 import { routeKeyOf } from '#shared/http/route.ts';
-import { totalsOf } from '#shared/nutrition/totals.ts';
+import { totalsOf } from '#shared/nutrition/values/totals.ts';
 import { allRoutes } from '#shared/routes.ts';
 import { cognito, createApiUser, newestMail, uploadPhoto, ZONE } from '#test/support/api-user.ts';
 import { openLocalTable, subOf } from '#test/support/local-table.ts';

@@ -4,9 +4,9 @@ import { correction } from '#shared/foods/corrections.ts';
 import { foodHit } from '#shared/foods/food-hit.ts';
 import { type MyFoods, myFood, myFoods } from '#shared/foods/my-foods.ts';
 import { describedMeal } from '#shared/foods/described-meal.ts';
-import type { FoodItem } from '#shared/nutrition/food-item.ts';
-import { withGrams } from '#shared/nutrition/totals.ts';
-import { totalsOf } from '#shared/nutrition/totals.ts';
+import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
+import { withGrams } from '#shared/nutrition/values/totals.ts';
+import { totalsOf } from '#shared/nutrition/values/totals.ts';
 import { type ApiUser, createApiUser, ZONE } from '#test/support/api-user.ts';
 
 let mara: ApiUser;

@@ -3,7 +3,7 @@ import { expect, inject } from 'vitest';
 import * as z from 'zod';
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
 import { type LoggedPlan, type MealPlan, type MealPlanDay, mealPlanDay } from '#shared/meal-plans/schema.ts';
-import { nutrientsOf, totalsOf } from '#shared/nutrition/totals.ts';
+import { nutrientsOf, totalsOf } from '#shared/nutrition/values/totals.ts';
 import { type ApiUser, createApiUser, ZONE } from '#test/support/api-user.ts';
 import { givePlan } from '#test/support/give-plan.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import * as z from 'zod';
-import { nutrientsOf } from '#shared/nutrition/totals.ts';
+import { nutrientsOf } from '#shared/nutrition/values/totals.ts';
 import { type ReadLine, readLine, type SavedMeal, savedMeal } from '#shared/recipes/schema.ts';
 import { type ApiUser, createApiUser } from '#test/support/api-user.ts';
 

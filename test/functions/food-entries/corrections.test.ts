@@ -5,8 +5,8 @@ import { createCorrectionsRepository } from '#functions/foods/corrections-reposi
 import { correctionIdOf, createCorrectionEntity } from '#functions/food-entries/correction-entity.ts';
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
 import { type Correction, MAX_CORRECTIONS } from '#shared/foods/corrections.ts';
-import type { FoodItem } from '#shared/nutrition/food-item.ts';
-import { unknownNutrients } from '#shared/nutrition/nutrients.ts';
+import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
+import { unknownNutrients } from '#shared/nutrition/values/nutrients.ts';
 import { openTestTable } from '../test-table.ts';
 
 let database: Awaited<ReturnType<typeof openTestTable>>;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createFavouritesRepository } from '#functions/foods/favourites-repository.ts';
 import { createFavouriteEntity } from '#functions/foods/favourite-entity.ts';
 import { MAX_FAVORITES } from '#shared/foods/my-foods.ts';
-import { unknownNutrients } from '#shared/nutrition/nutrients.ts';
+import { unknownNutrients } from '#shared/nutrition/values/nutrients.ts';
 import { openTestTable } from '../test-table.ts';
 
 let database: Awaited<ReturnType<typeof openTestTable>>;

@@ -5,7 +5,7 @@ import { createCompleteByModel } from '#functions/foods/complete-by-model.ts';
 import { describeFood } from '#functions/foods/describe-food.ts';
 import { createRecall } from '#functions/foods/recall-correction.ts';
 import { CodedError } from '#shared/errors/coded-error.ts';
-import { unknownNutrients } from '#shared/nutrition/nutrients.ts';
+import { unknownNutrients } from '#shared/nutrition/values/nutrients.ts';
 import type { AiConsent } from '#shared/profile/choices.ts';
 import { builtInFoods } from '#test/support/built-in-foods.ts';
 import { createNotedCharge } from '#test/support/free-of-charge.ts';

@@ -4,7 +4,7 @@ import { averagesOf } from '#functions/health-reports/averages.ts';
 import { type Cell, csvOf } from '#functions/platform/csv.ts';
 import { countSources } from '#functions/health-reports/sources.ts';
 import { weekdaysOf } from '#functions/health-reports/weekdays.ts';
-import type { FoodItem } from '#shared/nutrition/food-item.ts';
+import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
 import { aDay, anEaten } from './a-report.ts';
 
 const empty = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createOpenFoods } from '#functions/platform/foods/open-foods.ts';
-import { type FoodKnowledge, knowledgeOf } from '#shared/nutrition/food-knowledge.ts';
+import { type FoodKnowledge, knowledgeOf } from '#shared/nutrition/match/food-knowledge.ts';
 import { builtInTable } from '#infra/foods/built-in-table.ts';
 
 const builtIn = knowledgeOf(builtInTable.slice(0, 1));

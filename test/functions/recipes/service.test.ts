@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createRecipeService } from '#functions/recipes/service.ts';
 import type { RecipeRepository } from '#functions/recipes/repository.ts';
 import { MAX_SAVED_MEALS, newSavedMeal, type SavedMeal } from '#shared/recipes/schema.ts';
-import { unknownNutrients } from '#shared/nutrition/nutrients.ts';
+import { unknownNutrients } from '#shared/nutrition/values/nutrients.ts';
 
 const item = {
   name: 'Apple',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { contents, diets, type FoodRecord, regions } from '#shared/nutrition/food-record.ts';
+import { contents, diets, type FoodRecord, regions } from '#shared/nutrition/table/food-record.ts';
 import { builtInRows, builtInTable } from '#infra/foods/built-in-table.ts';
-import { contentWords } from '#shared/nutrition/text/content-words.ts';
-import { nutrientsSchema } from '#shared/nutrition/nutrients-schema.ts';
+import { contentWords } from '#shared/nutrition/parse/content-words.ts';
+import { nutrientsSchema } from '#shared/nutrition/values/nutrients-schema.ts';
 
 const twice = (values: readonly string[]): string[] => {
   const seen = new Set<string>();

@@ -5,7 +5,7 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { currentTable } from '#infra/foods/current-table.ts';
 import { rulesHash } from '#infra/foods/rules-hash.ts';
-import type { FoodRecord } from '#shared/nutrition/food-record.ts';
+import type { FoodRecord } from '#shared/nutrition/table/food-record.ts';
 import { builtInTable } from '#infra/foods/built-in-table.ts';
 import { readTable } from '#shared/nutrition/prebuilt/read-table.ts';
 import { writeTable } from '#shared/nutrition/prebuilt/write-table.ts';

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { importFoods } from '#infra/foods/import-foods.ts';
 import { decompressedTable } from '#infra/foods/table-file.ts';
 import { describeMeal } from '#shared/nutrition/describe-meal.ts';
-import type { FoodRecord } from '#shared/nutrition/food-record.ts';
-import { parseFoodRow } from '#shared/nutrition/food-row.ts';
+import type { FoodRecord } from '#shared/nutrition/table/food-record.ts';
+import { parseFoodRow } from '#shared/nutrition/table/food-row.ts';
 import { readTable } from '#shared/nutrition/prebuilt/read-table.ts';
 
 const folderOf = (files: Record<string, string>): string => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { verifyFoods } from '#infra/foods/verify-foods.ts';
-import type { FoodRecord } from '#shared/nutrition/food-record.ts';
+import type { FoodRecord } from '#shared/nutrition/table/food-record.ts';
 
 const apple: FoodRecord = {
   id: 'sr:09003',

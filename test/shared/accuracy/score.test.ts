@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { FoodItem } from '#shared/nutrition/food-item.ts';
+import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
 import { describeMeal } from '#test/support/built-in-foods.ts';
-import { unknownNutrients } from '#shared/nutrition/nutrients.ts';
+import { unknownNutrients } from '#shared/nutrition/values/nutrients.ts';
 import { errorKindOf } from '#test/accuracy/error-kind.ts';
 import { mealRowOf } from '#test/accuracy/meal-row.ts';
 import { sumsOf } from '#test/accuracy/predict.ts';

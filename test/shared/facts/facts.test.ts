@@ -6,7 +6,7 @@ import { factSheet, sheetText } from '#shared/facts/fact-sheet.ts';
 import { factsOf } from '#shared/facts/facts.ts';
 import { strangeFigures } from '#shared/facts/figures/strange-figures.ts';
 import type { FactEntry } from '#shared/facts/source.ts';
-import { nutrientNames } from '#shared/nutrition/nutrients.ts';
+import { nutrientNames } from '#shared/nutrition/values/nutrients.ts';
 import { addDays } from '#shared/time/local-date.ts';
 import { entryOf, people, type Person, sourceOf, TODAY } from './two-people.ts';
 import { isFull } from '#test/support/full-size.ts';

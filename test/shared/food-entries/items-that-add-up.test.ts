@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { itemsThatAddUp } from '#shared/food-entries/items-that-add-up.ts';
-import type { FoodItem } from '#shared/nutrition/food-item.ts';
-import { unknownNutrients } from '#shared/nutrition/nutrients.ts';
-import { totalsOf } from '#shared/nutrition/totals.ts';
+import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
+import { unknownNutrients } from '#shared/nutrition/values/nutrients.ts';
+import { totalsOf } from '#shared/nutrition/values/totals.ts';
 
 const itemOf = (nutrients: Partial<FoodItem['nutrients']>): FoodItem => ({
   name: 'Food',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { lessonsOf, unlearntOf, withoutLesson } from '#shared/foods/lessons.ts';
 import { recalledItem } from '#shared/foods/recalled-item.ts';
-import type { FoodItem } from '#shared/nutrition/food-item.ts';
-import { withGrams } from '#shared/nutrition/totals.ts';
+import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
+import { withGrams } from '#shared/nutrition/values/totals.ts';
 import { builtInFoods, describeMeal, findFood, groundItem } from '#test/support/built-in-foods.ts';
 
 const foods = builtInFoods();

@@ -4,7 +4,7 @@ import { fillWeek } from '#shared/meal-plans/fill-week.ts';
 import { readBook } from '#shared/meal-plans/read-book.ts';
 import { isFromBook, withStarters } from '#shared/meal-plans/starter-meals.ts';
 import { suggestMeals } from '#shared/meal-plans/suggest-meals.ts';
-import { totalsOf } from '#shared/nutrition/totals.ts';
+import { totalsOf } from '#shared/nutrition/values/totals.ts';
 import { addDays } from '#shared/time/local-date.ts';
 import { builtInFoods } from '#test/support/built-in-foods.ts';
 import { aUsual } from './a-usual.ts';

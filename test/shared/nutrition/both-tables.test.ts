@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { describeMeal } from '#shared/nutrition/describe-meal.ts';
-import { knowledgeOf } from '#shared/nutrition/food-knowledge.ts';
-import { readFoodRows } from '#shared/nutrition/food-row.ts';
+import { knowledgeOf } from '#shared/nutrition/match/food-knowledge.ts';
+import { readFoodRows } from '#shared/nutrition/table/food-row.ts';
 import { builtInTable } from '#infra/foods/built-in-table.ts';
-import { mergeTables } from '#shared/nutrition/merge-tables.ts';
+import { mergeTables } from '#shared/nutrition/table/merge-tables.ts';
 import { builtInFoods } from '#test/support/built-in-foods.ts';
 
 /** Rows as a full reference has them: long names, portions of its own. */

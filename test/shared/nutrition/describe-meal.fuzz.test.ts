@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { describeMeal } from '#test/support/built-in-foods.ts';
-import { foodItems } from '#shared/nutrition/food-item.ts';
+import { foodItems } from '#shared/nutrition/values/food-item.ts';
 import { builtInTable } from '#infra/foods/built-in-table.ts';
-import { within } from '#shared/nutrition/matching/edit-distance.ts';
-import { contentWords } from '#shared/nutrition/text/content-words.ts';
+import { within } from '#shared/nutrition/match/edit-distance.ts';
+import { contentWords } from '#shared/nutrition/parse/content-words.ts';
 import { isFull } from '#test/support/full-size.ts';
 
 const foodNames = builtInTable.flatMap((food) => [food.name, ...food.aliases]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type FoodItem, foodItems } from '#shared/nutrition/food-item.ts';
+import { type FoodItem, foodItems } from '#shared/nutrition/values/food-item.ts';
 import { describeMeal } from '#test/support/built-in-foods.ts';
-import { nutrientsOf, totalsOf } from '#shared/nutrition/totals.ts';
+import { nutrientsOf, totalsOf } from '#shared/nutrition/values/totals.ts';
 
 /** 'Egg 100, Toast 25' of a text. */
 const told = (text: string): string =>

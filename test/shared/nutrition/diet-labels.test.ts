@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dietLabels, dietLabelsOf } from '#shared/nutrition/diet-labels.ts';
-import { contents, diets } from '#shared/nutrition/food-record.ts';
+import { dietLabels, dietLabelsOf } from '#shared/nutrition/values/diet-labels.ts';
+import { contents, diets } from '#shared/nutrition/table/food-record.ts';
 import { builtInTable } from '#infra/foods/built-in-table.ts';
 
 describe('A food is called', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { foodItem } from '#shared/nutrition/food-item.ts';
+import { foodItem } from '#shared/nutrition/values/food-item.ts';
 import { groundItem } from '#test/support/built-in-foods.ts';
-import { type Nutrients, unknownNutrients } from '#shared/nutrition/nutrients.ts';
+import { type Nutrients, unknownNutrients } from '#shared/nutrition/values/nutrients.ts';
 
 const estimate: Nutrients = { ...unknownNutrients, calories: 300, protein: 15, fat: 20 };
 

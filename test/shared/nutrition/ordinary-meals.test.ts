@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { totalsOf } from '#shared/nutrition/totals.ts';
+import { totalsOf } from '#shared/nutrition/values/totals.ts';
 import { describeMeal } from '#test/support/built-in-foods.ts';
 
 describe('An ordinary meal', () => {

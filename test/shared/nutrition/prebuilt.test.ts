@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { describeMeal } from '#shared/nutrition/describe-meal.ts';
-import { findFood } from '#shared/nutrition/find-food.ts';
-import type { FoodRecord } from '#shared/nutrition/food-record.ts';
+import { findFood } from '#shared/nutrition/match/find-food.ts';
+import type { FoodRecord } from '#shared/nutrition/table/food-record.ts';
 import { builtInTable } from '#infra/foods/built-in-table.ts';
-import { knowledgeOf } from '#shared/nutrition/food-knowledge.ts';
+import { knowledgeOf } from '#shared/nutrition/match/food-knowledge.ts';
 import { readTable } from '#shared/nutrition/prebuilt/read-table.ts';
 import { writeTable } from '#shared/nutrition/prebuilt/write-table.ts';
 import { builtInFoods } from '#test/support/built-in-foods.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseFoodRow } from '#shared/nutrition/food-row.ts';
-import { knowledgeOf } from '#shared/nutrition/food-knowledge.ts';
+import { parseFoodRow } from '#shared/nutrition/table/food-row.ts';
+import { knowledgeOf } from '#shared/nutrition/match/food-knowledge.ts';
 import { searchFoods } from '#shared/nutrition/search/search-foods.ts';
 import { builtInFoods } from '#test/support/built-in-foods.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { foodItem } from '#shared/nutrition/food-item.ts';
+import { foodItem } from '#shared/nutrition/values/food-item.ts';
 import { readLineOfRecipe } from '#shared/recipes/read-line.ts';
 import { builtInFoods } from '#test/support/built-in-foods.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { itemsThatAddUp } from '#shared/food-entries/items-that-add-up.ts';
-import type { FoodItem } from '#shared/nutrition/food-item.ts';
-import { unknownNutrients } from '#shared/nutrition/nutrients.ts';
-import { nutrientsOf, totalsOf } from '#shared/nutrition/totals.ts';
+import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
+import { unknownNutrients } from '#shared/nutrition/values/nutrients.ts';
+import { nutrientsOf, totalsOf } from '#shared/nutrition/values/totals.ts';
 import { eatenItems, per100gOfWhole, perServingOf, wholeGramsOf } from '#shared/recipes/servings.ts';
 
 const rice = { calories: 365, protein: 7.1, carbs: 80, fat: 0.7, fiber: 1.3, sugar: 0.1, sodium: 5 };

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { barcodeRoutes } from '#shared/barcodes/routes.ts';
-import type { FoodItem } from '#shared/nutrition/food-item.ts';
+import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
 import { failure } from '#test/support/scripted-api.ts';
 import { sourceNameOf } from '#web/ui/plate-items/source-name.ts';
 import { OATS, oats, openBarcodes, scriptBarcodes, sees } from './open-barcodes.tsx';

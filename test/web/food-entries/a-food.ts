@@ -1,6 +1,6 @@
 import type { FoodHit } from '#shared/foods/food-hit.ts';
 import type { MyFood } from '#shared/foods/my-foods.ts';
-import { unknownNutrients } from '#shared/nutrition/nutrients.ts';
+import { unknownNutrients } from '#shared/nutrition/values/nutrients.ts';
 
 /** A food of the table, per 100 g: 250 kcal, 8 g protein, 45 g carbs, 3 g fat; a slice weighs 32 g. */
 export const aHit = (over: Partial<FoodHit> = {}): FoodHit => ({

@@ -1,6 +1,6 @@
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
-import type { FoodItem } from '#shared/nutrition/food-item.ts';
-import { withGrams } from '#shared/nutrition/totals.ts';
+import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
+import { withGrams } from '#shared/nutrition/values/totals.ts';
 
 /** A food of the table, per 100 g: 120 kcal, 8 g protein, 10 g carbs, 4 g fat; sodium is not known. */
 export const anItem = (over: Partial<FoodItem> = {}): FoodItem => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { foodRoutes } from '#shared/foods/routes.ts';
-import { totalsOf } from '#shared/nutrition/totals.ts';
+import { totalsOf } from '#shared/nutrition/values/totals.ts';
 import { failure } from '#test/support/scripted-api.ts';
 import { aHit, anOwnFood } from './a-food.ts';
 import { anItem } from './an-entry.ts';

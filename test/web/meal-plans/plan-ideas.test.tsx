@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
 import type { RecommendedRecipe } from '#shared/meal-plans/recipe-schema.ts';
 import { mealPlanRoutes } from '#shared/meal-plans/routes.ts';
-import { nutrientsOf } from '#shared/nutrition/totals.ts';
+import { nutrientsOf } from '#shared/nutrition/values/totals.ts';
 import { aUsual } from '#test/shared/meal-plans/a-usual.ts';
 import { scriptedApi } from '#test/support/scripted-api.ts';
 import { PlanSuggestions } from '#web/features/meal-plans/plan-suggestions.tsx';

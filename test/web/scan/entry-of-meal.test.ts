@@ -1,4 +1,4 @@
-import { unknownNutrients } from '#shared/nutrition/nutrients.ts';
+import { unknownNutrients } from '#shared/nutrition/values/nutrients.ts';
 import { describe, expect, it } from 'vitest';
 import { newFoodEntry } from '#shared/food-entries/schema.ts';
 import { entryOfMeal } from '#web/features/scan/entry-of-meal.ts';

@@ -1,5 +1,5 @@
-import type { FoodItem } from '#shared/nutrition/food-item.ts';
-import { nutrientsOf } from '#shared/nutrition/totals.ts';
+import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
+import { nutrientsOf } from '#shared/nutrition/values/totals.ts';
 import type { FoodAnalysis } from '#shared/scan/schema.ts';
 
 const rice = { calories: 130, protein: 2.7, carbs: 28, fat: 0.3, fiber: 0.4, sugar: 0.1, sodium: 1 };

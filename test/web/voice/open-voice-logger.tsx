@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
 import type { DescribedMeal } from '#shared/foods/described-meal.ts';
 import { foodRoutes } from '#shared/foods/routes.ts';
-import type { FoodItem } from '#shared/nutrition/food-item.ts';
+import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
 import { failure, scriptedApi } from '#test/support/scripted-api.ts';
 import { Providers } from '#web/app/providers.tsx';
 import { VoiceLogger } from '#web/features/voice/voice-logger.tsx';

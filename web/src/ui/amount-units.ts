@@ -1,6 +1,6 @@
 import type { FoodFacts } from '#shared/foods/schema.ts';
 import { isSayable, portionLabel } from '#shared/nutrition/portions/portion-label.ts';
-import { FLUID_OUNCE_ML, OUNCE_G } from '#shared/nutrition/text/units.ts';
+import { FLUID_OUNCE_ML, OUNCE_G } from '#shared/nutrition/parse/vocabulary/units.ts';
 
 /** What an amount of a food is counted in. */
 export interface AmountUnit {

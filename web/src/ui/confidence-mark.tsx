@@ -1,5 +1,5 @@
 import { t } from '#web/lib/language/translate.ts';
-import { SURE } from '#shared/nutrition/confidence.ts';
+import { SURE } from '#shared/nutrition/values/confidence.ts';
 import classes from './confidence-mark.module.css';
 
 const CHECK_FROM = 0.55;

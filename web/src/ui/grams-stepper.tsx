@@ -2,7 +2,7 @@ import { t } from '#web/lib/language/translate.ts';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
-import { MAX_GRAMS } from '#shared/nutrition/nutrients.ts';
+import { MAX_GRAMS } from '#shared/nutrition/values/nutrients.ts';
 import { amountFault } from './amount-fault.ts';
 import { fieldNumber } from './format-number.ts';
 import { parseDecimal } from './parse-decimal.ts';

@@ -1,5 +1,5 @@
 import { t } from '#web/lib/language/translate.ts';
-import type { NutrientName, Nutrients } from '#shared/nutrition/nutrients.ts';
+import type { NutrientName, Nutrients } from '#shared/nutrition/values/nutrients.ts';
 import { Figure } from './figure.tsx';
 import classes from './main-figures.module.css';
 

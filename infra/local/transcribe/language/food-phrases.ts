@@ -1,4 +1,4 @@
-import type { FoodRecord } from '#shared/nutrition/food-record.ts';
+import type { FoodRecord } from '#shared/nutrition/table/food-record.ts';
 
 /** A food's name in the words that are spoken: lower case, plain letters, no figures. */
 const spoken = (name: string): string =>

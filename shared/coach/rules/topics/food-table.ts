@@ -1,5 +1,5 @@
-import type { FoodItem } from '../../../nutrition/food-item.ts';
-import { type NutrientName, nutrientNames } from '../../../nutrition/nutrients.ts';
+import type { FoodItem } from '../../../nutrition/values/food-item.ts';
+import { type NutrientName, nutrientNames } from '../../../nutrition/values/nutrients.ts';
 import { amountFact, type Fact, figureFact, nutrientWords } from '../../../facts/fact.ts';
 import { leftFact } from '../../../facts/single-facts.ts';
 import { quoted } from '../../../facts/plain-name.ts';

@@ -1,5 +1,5 @@
 import { figureFact } from '../../../facts/fact.ts';
-import type { NutrientName } from '../../../nutrition/nutrients.ts';
+import type { NutrientName } from '../../../nutrition/values/nutrients.ts';
 import { totalFact } from '../../../facts/measure.ts';
 import { dayPeriod } from '../../../facts/period.ts';
 import { leftFact, overFact } from '../../../facts/single-facts.ts';

@@ -2,7 +2,7 @@ import { mealTypes, type MealType } from '../../../food-entries/meal-type.ts';
 import { daysBetween } from '../../../facts/calendar.ts';
 import { amountFact, type Fact, figureFact, nutrientWords } from '../../../facts/fact.ts';
 import { foodsOf, topFoods } from '../../../facts/foods.ts';
-import type { NutrientName } from '../../../nutrition/nutrients.ts';
+import type { NutrientName } from '../../../nutrition/values/nutrients.ts';
 import { dayPeriod, lastDays, type Period } from '../../../facts/period.ts';
 import { ENTRY_DAYS, type FactEntry } from '../../../facts/source.ts';
 import { amountOf } from '../amounts.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { totalsOf } from '#shared/nutrition/totals.ts';
+import { totalsOf } from '#shared/nutrition/values/totals.ts';
 import { addDays, localDateOf } from '#shared/time/local-date.ts';
 import type { DatabaseCall } from '#infra/local/dynamodb/database-call.ts';
 import { screensOn } from '#test/bench/screens.ts';

@@ -6,7 +6,7 @@ import { rulesHash } from '#infra/foods/rules-hash.ts';
 import type { LocalCloud } from '#infra/local/cloud.ts';
 import type { Template } from '#infra/local/template/cloudformation.ts';
 import { functionDefinitionsOf } from '#infra/local/runtime/function-definition.ts';
-import { parseFoodRow } from '#shared/nutrition/food-row.ts';
+import { parseFoodRow } from '#shared/nutrition/table/food-row.ts';
 import { writeTable } from '#shared/nutrition/prebuilt/write-table.ts';
 import { createTestFolder, signIn, startTestCloud } from './fixtures/test-cloud.ts';
 import { isFull } from '#test/support/full-size.ts';

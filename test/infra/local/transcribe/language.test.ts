@@ -7,7 +7,7 @@ import {
   readDictionary,
 } from '#infra/local/transcribe/language/pronouncing-dictionary.ts';
 import { trigramModelOf } from '#infra/local/transcribe/language/trigram-model.ts';
-import { parseFoodRow } from '#shared/nutrition/food-row.ts';
+import { parseFoodRow } from '#shared/nutrition/table/food-row.ts';
 
 const food = (name: string, aliases: string, regions: string) =>
   parseFoodRow(`usda:1 | ${name} | ${aliases} | 52 0 14 0 2 10 1 | serving=182 | ${regions} | vegan`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type FoodItem, foodItem } from '#shared/nutrition/food-item.ts';
+import { type FoodItem, foodItem } from '#shared/nutrition/values/food-item.ts';
 import {
   addItems,
   chooseAlternative,

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { FoodFacts } from '#shared/foods/schema.ts';
-import type { FoodItem } from '#shared/nutrition/food-item.ts';
+import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
 import { salmonFacts } from './facts.ts';
 import { openPlate, salmon, tuna } from './open-plate.tsx';
 

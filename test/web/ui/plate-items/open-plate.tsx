@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { vi } from 'vitest';
-import type { FoodItem } from '#shared/nutrition/food-item.ts';
+import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
 import { askConsent } from '#web/app/ask-consent.tsx';
 import type { PlateLookUps } from '#web/ui/plate-items/look-ups.ts';
 import { PlateItems } from '#web/ui/plate-items/plate-items.tsx';

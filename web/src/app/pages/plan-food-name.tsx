@@ -1,7 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 import { errorCatalogue } from '#shared/errors/catalogue.ts';
-import type { FoodItem } from '#shared/nutrition/food-item.ts';
-import { totalsOf } from '#shared/nutrition/totals.ts';
+import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
+import { totalsOf } from '#shared/nutrition/values/totals.ts';
 import { FoodNameField } from '../../features/food-entries/food-name-field.tsx';
 import type { Filled } from '../../features/food-entries/picked-food.ts';
 import type { RowFigures } from '../../features/meal-plans/plan-row.ts';

@@ -1,5 +1,5 @@
 import { t } from '#web/lib/language/translate.ts';
-import { KJ_OF_KCAL, maxPer100g } from '#shared/nutrition/nutrients.ts';
+import { KJ_OF_KCAL, maxPer100g } from '#shared/nutrition/values/nutrients.ts';
 import { ChoicePicker } from '#web/ui/choice-picker.tsx';
 import { fieldNumber } from '#web/ui/format-number.ts';
 import { NumberField } from '#web/ui/number-field.tsx';

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { Product } from '#shared/barcodes/schema.ts';
 import type { MealType } from '#shared/food-entries/meal-type.ts';
-import { unknownNutrients } from '#shared/nutrition/nutrients.ts';
+import { unknownNutrients } from '#shared/nutrition/values/nutrients.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import { ChoicePicker } from '#web/ui/choice-picker.tsx';
 import { fieldNumber } from '#web/ui/format-number.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Product } from '#shared/barcodes/schema.ts';
-import { MAX_GRAMS } from '#shared/nutrition/nutrients.ts';
+import { MAX_GRAMS } from '#shared/nutrition/values/nutrients.ts';
 import { parseDecimal } from '#web/ui/parse-decimal.ts';
 import { amountText, type ProductUnit, unitsOf } from './product-item.ts';
 

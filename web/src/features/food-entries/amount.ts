@@ -1,5 +1,5 @@
 import type { FoodHit } from '#shared/foods/food-hit.ts';
-import { MAX_GRAMS } from '#shared/nutrition/nutrients.ts';
+import { MAX_GRAMS } from '#shared/nutrition/values/nutrients.ts';
 import { amountFault } from '../../ui/amount-fault.ts';
 import { type AmountUnit, gramUnit, unitsOf, weightOf } from '../../ui/amount-units.ts';
 import { fieldNumber } from '../../ui/format-number.ts';

@@ -1,7 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 import { Button, TextInput } from '@mantine/core';
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
-import { nutrientNames } from '#shared/nutrition/nutrients.ts';
+import { nutrientNames } from '#shared/nutrition/values/nutrients.ts';
 import { plateLookUpsWith } from '../../lib/foods/plate-look-ups.ts';
 import { ownTimeZone } from '../../lib/time/own-time-zone.ts';
 import { Dialog } from '../../ui/dialog.tsx';

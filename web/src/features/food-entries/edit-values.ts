@@ -1,5 +1,5 @@
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
-import { nutrientNames, type NutrientName } from '#shared/nutrition/nutrients.ts';
+import { nutrientNames, type NutrientName } from '#shared/nutrition/values/nutrients.ts';
 import { wallClockOf } from '#shared/time/wall-clock.ts';
 import { fieldNumber } from '../../ui/format-number.ts';
 import type { LogFoodValues } from './log-food-values.ts';

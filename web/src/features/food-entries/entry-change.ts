@@ -1,6 +1,6 @@
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
-import type { FoodItem } from '#shared/nutrition/food-item.ts';
-import { nutrientNames } from '#shared/nutrition/nutrients.ts';
+import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
+import { nutrientNames } from '#shared/nutrition/values/nutrients.ts';
 import { instantOf } from '#shared/time/instant-of.ts';
 import { wallClockOf } from '#shared/time/wall-clock.ts';
 import { parseDecimal } from '../../ui/parse-decimal.ts';

@@ -1,5 +1,5 @@
 import { t } from '#web/lib/language/translate.ts';
-import type { NutrientName } from '#shared/nutrition/nutrients.ts';
+import type { NutrientName } from '#shared/nutrition/values/nutrients.ts';
 
 /** How the field of each figure is called, its unit, and what an arrow key adds. */
 export const figureLabels: Record<NutrientName, { label: string; unit: string; step: number }> = {

@@ -1,5 +1,5 @@
 import { t } from '#web/lib/language/translate.ts';
-import { caloriesAmount, gramsAmount } from '#shared/nutrition/nutrients-schema.ts';
+import { caloriesAmount, gramsAmount } from '#shared/nutrition/values/nutrients-schema.ts';
 import { energySharesOf, macroNames } from '../../ui/energy-shares.ts';
 import { Figure } from '../../ui/figure.tsx';
 import { formatPercent } from '../../ui/format-number.ts';

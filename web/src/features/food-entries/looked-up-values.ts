@@ -1,6 +1,6 @@
 import type { DescribedMeal } from '#shared/foods/described-meal.ts';
-import type { FoodItem } from '#shared/nutrition/food-item.ts';
-import { totalsOf } from '#shared/nutrition/totals.ts';
+import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
+import { totalsOf } from '#shared/nutrition/values/totals.ts';
 import { fieldNumber } from '../../ui/format-number.ts';
 import { figureFields, type LogFoodValues } from './log-food-values.ts';
 

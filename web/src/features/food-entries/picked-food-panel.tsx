@@ -1,7 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 import { ActionIcon } from '@mantine/core';
 import Star from 'lucide-react/icons/star';
-import type { FoodItem } from '#shared/nutrition/food-item.ts';
+import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
 import { recordLookUp } from '../../lib/foods/plate-look-ups.ts';
 import { unitsOf } from '../../ui/amount-units.ts';
 import { formatNumber } from '../../ui/format-number.ts';

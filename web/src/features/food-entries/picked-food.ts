@@ -1,7 +1,7 @@
 import type { FoodHit } from '#shared/foods/food-hit.ts';
 import type { MyFood } from '#shared/foods/my-foods.ts';
-import type { FoodItem } from '#shared/nutrition/food-item.ts';
-import { nutrientsOf } from '#shared/nutrition/totals.ts';
+import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
+import { nutrientsOf } from '#shared/nutrition/values/totals.ts';
 import { fieldNumber } from '../../ui/format-number.ts';
 import { type Amount, amountOfServing, gramsOf, servingText, usualAmount } from './amount.ts';
 import { figureFields, type LogFoodValues } from './log-food-values.ts';

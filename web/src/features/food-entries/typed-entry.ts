@@ -1,6 +1,6 @@
 import type { NewFoodEntryInput } from '#shared/food-entries/schema.ts';
-import type { FoodItem } from '#shared/nutrition/food-item.ts';
-import { totalsOf } from '#shared/nutrition/totals.ts';
+import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
+import { totalsOf } from '#shared/nutrition/values/totals.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import { loggedAtOn } from '../../lib/time/logged-at.ts';
 import { parseDecimal } from '../../ui/parse-decimal.ts';

@@ -2,7 +2,7 @@ import { t } from '#web/lib/language/translate.ts';
 import { useForm } from '@mantine/form';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { DescribedMeal } from '#shared/foods/described-meal.ts';
-import type { FoodItem } from '#shared/nutrition/food-item.ts';
+import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { createEntryKeyring, WAITS } from '../../lib/offline/log-entry.ts';
 import { onDay } from '../../ui/format-day.ts';

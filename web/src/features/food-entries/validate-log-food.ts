@@ -1,6 +1,6 @@
 import { t } from '#web/lib/language/translate.ts';
 import { newFoodEntry } from '#shared/food-entries/schema.ts';
-import { caloriesAmount } from '#shared/nutrition/nutrients-schema.ts';
+import { caloriesAmount } from '#shared/nutrition/values/nutrients-schema.ts';
 import { fieldMessage } from './field-message.ts';
 import type { LogFoodValues } from './log-food-values.ts';
 import { typedEntry } from './typed-entry.ts';

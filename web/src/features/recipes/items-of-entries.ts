@@ -1,6 +1,11 @@
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
-import type { FoodItem } from '#shared/nutrition/food-item.ts';
-import { MAX_GRAMS, nutrientNames, type Nutrients, unknownNutrients } from '#shared/nutrition/nutrients.ts';
+import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
+import {
+  MAX_GRAMS,
+  nutrientNames,
+  type Nutrients,
+  unknownNutrients,
+} from '#shared/nutrition/values/nutrients.ts';
 import { parseDecimal } from '#web/ui/parse-decimal.ts';
 
 /** The weight that a serving tells, g: '1 bowl (250 g)', '80 g'; 0 where it tells none. */

@@ -1,5 +1,5 @@
 import { t } from '#web/lib/language/translate.ts';
-import type { FoodItem } from '#shared/nutrition/food-item.ts';
+import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
 import type { RecipeText } from '#shared/recipes/recipe-text.ts';
 import {
   MAX_NOTES_LENGTH,

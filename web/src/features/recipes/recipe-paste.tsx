@@ -1,7 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 import { Button, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import type { FoodItem } from '#shared/nutrition/food-item.ts';
+import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
 import { readRecipeText, type RecipeText } from '#shared/recipes/recipe-text.ts';
 import { MAX_RECIPE_LENGTH } from '#shared/recipes/schema.ts';
 import classes from './recipes.module.css';

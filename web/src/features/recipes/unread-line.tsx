@@ -2,7 +2,7 @@ import { t } from '#web/lib/language/translate.ts';
 import { ActionIcon, Button, TextInput } from '@mantine/core';
 import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, useState } from 'react';
-import type { FoodItem } from '#shared/nutrition/food-item.ts';
+import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
 import classes from './recipes.module.css';
 import { useReadRecipe } from './use-read-recipe.ts';
 

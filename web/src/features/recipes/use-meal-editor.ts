@@ -1,6 +1,6 @@
 import { t } from '#web/lib/language/translate.ts';
 import { type FormEvent, useId, useState } from 'react';
-import type { FoodItem } from '#shared/nutrition/food-item.ts';
+import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
 import type { RecipeText } from '#shared/recipes/recipe-text.ts';
 import type { SavedMeal } from '#shared/recipes/schema.ts';
 import {

@@ -1,4 +1,4 @@
-import type { FoodItem } from '#shared/nutrition/food-item.ts';
+import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
 import type { DescribedMeal } from '#shared/foods/described-meal.ts';
 import { addItems, type Items } from '#web/ui/plate-items/correct-items.ts';
 import type { ScannedMeal } from './scanned-meal.ts';

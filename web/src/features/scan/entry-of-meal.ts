@@ -1,7 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 import type { NewFoodEntryInput } from '#shared/food-entries/schema.ts';
-import { nutrientNames, type Nutrients } from '#shared/nutrition/nutrients.ts';
-import { totalsOf } from '#shared/nutrition/totals.ts';
+import { nutrientNames, type Nutrients } from '#shared/nutrition/values/nutrients.ts';
+import { totalsOf } from '#shared/nutrition/values/totals.ts';
 import { plateNameOf } from '#web/ui/plate-items/plate-name.ts';
 import type { ScannedMeal } from './scanned-meal.ts';
 

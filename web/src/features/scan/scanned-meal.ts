@@ -1,5 +1,5 @@
 import type { MealType } from '#shared/food-entries/meal-type.ts';
-import type { FoodItem } from '#shared/nutrition/food-item.ts';
+import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
 import type { DescribedMeal } from '#shared/foods/described-meal.ts';
 import type { FoodAnalysis } from '#shared/scan/schema.ts';
 import type { SeenMeal } from '#shared/scan/seen-meal.ts';

@@ -1,8 +1,8 @@
 import { itemsThatAddUp } from '#shared/food-entries/items-that-add-up.ts';
 import type { NewFoodEntryInput } from '#shared/food-entries/schema.ts';
-import { type FoodItem, foodItems } from '#shared/nutrition/food-item.ts';
-import { unknownNutrients } from '#shared/nutrition/nutrients.ts';
-import { totalsOf } from '#shared/nutrition/totals.ts';
+import { type FoodItem, foodItems } from '#shared/nutrition/values/food-item.ts';
+import { unknownNutrients } from '#shared/nutrition/values/nutrients.ts';
+import { totalsOf } from '#shared/nutrition/values/totals.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import { loggedAtOn } from '../../lib/time/logged-at.ts';
 import { caloriesOfMeal, mealTypeOfMeal, servingOfMeal, withTypedCalories } from './meal-figures.ts';

@@ -1,6 +1,6 @@
 import { DEFAULT_MEAL_TYPE } from '#shared/voice/parse-utterance.ts';
 import type { MealType } from '#shared/food-entries/meal-type.ts';
-import { caloriesAmount } from '#shared/nutrition/nutrients-schema.ts';
+import { caloriesAmount } from '#shared/nutrition/values/nutrients-schema.ts';
 import { parseDecimal } from '#web/ui/parse-decimal.ts';
 import { nameOfMeal } from './name-of-meal.ts';
 import { saidCalories } from './said-calories.ts';

@@ -1,4 +1,4 @@
-import { totalsOf } from '#shared/nutrition/totals.ts';
+import { totalsOf } from '#shared/nutrition/values/totals.ts';
 import { MacroRows } from '#web/ui/macro-rows.tsx';
 import type { Items } from '#web/ui/plate-items/correct-items.ts';
 import classes from './meal-macros.module.css';

@@ -1,4 +1,4 @@
-import { totalsOf } from '#shared/nutrition/totals.ts';
+import { totalsOf } from '#shared/nutrition/values/totals.ts';
 import type { SpokenFoods } from './spoken-meal.ts';
 
 /** kcal of what was said, whole; null when nothing is known. */

@@ -1,6 +1,6 @@
-import type { FoodItem } from '#shared/nutrition/food-item.ts';
-import { type Nutrients, nutrientNames } from '#shared/nutrition/nutrients.ts';
-import { nutrientsOf } from '#shared/nutrition/totals.ts';
+import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
+import { type Nutrients, nutrientNames } from '#shared/nutrition/values/nutrients.ts';
+import { nutrientsOf } from '#shared/nutrition/values/totals.ts';
 import { inRowOf } from '#web/ui/plate-items/item-keys.ts';
 import { saidCalories } from './said-calories.ts';
 import type { SpokenFoods } from './spoken-meal.ts';

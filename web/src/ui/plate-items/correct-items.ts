@@ -1,5 +1,5 @@
-import type { FoodItem } from '#shared/nutrition/food-item.ts';
-import { nutrientsOf, withGrams } from '#shared/nutrition/totals.ts';
+import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
+import { nutrientsOf, withGrams } from '#shared/nutrition/values/totals.ts';
 import { inRowOf, keyOf } from './item-keys.ts';
 
 export type Items = readonly FoodItem[];

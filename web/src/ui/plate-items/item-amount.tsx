@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { FoodItem } from '#shared/nutrition/food-item.ts';
-import { MAX_GRAMS } from '#shared/nutrition/nutrients.ts';
+import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
+import { MAX_GRAMS } from '#shared/nutrition/values/nutrients.ts';
 import { type AmountUnit, gramUnit, weightOf } from '../amount-units.ts';
 import { GramsStepper } from '../grams-stepper.tsx';
 import type { PlateLookUps } from './look-ups.ts';

@@ -1,7 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { FoodItem } from '#shared/nutrition/food-item.ts';
-import { nutrientsOf } from '#shared/nutrition/totals.ts';
+import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
+import { nutrientsOf } from '#shared/nutrition/values/totals.ts';
 import { Figure } from '../figure.tsx';
 import { formatNumber } from '../format-number.ts';
 import { recordName } from '../record-name.ts';

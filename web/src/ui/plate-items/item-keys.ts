@@ -1,4 +1,4 @@
-import type { FoodItem } from '#shared/nutrition/food-item.ts';
+import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
 
 interface Row {
   key: string;

@@ -1,7 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 import BookOpen from 'lucide-react/icons/book-open';
 import { lazy, Suspense, useState } from 'react';
-import type { FoodItem } from '#shared/nutrition/food-item.ts';
+import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
 import type { PlateLookUps } from './look-ups.ts';
 import classes from './plate-item.module.css';
 import { sourceNameOf } from './source-name.ts';

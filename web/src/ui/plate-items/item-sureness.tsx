@@ -1,6 +1,6 @@
 import { t } from '#web/lib/language/translate.ts';
 import Check from 'lucide-react/icons/check';
-import type { FoodItem } from '#shared/nutrition/food-item.ts';
+import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
 import { ConfidenceMark } from '../confidence-mark.tsx';
 import classes from './plate-item.module.css';
 

@@ -2,7 +2,7 @@ import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import Plus from 'lucide-react/icons/plus';
 import { useRef, useState } from 'react';
-import type { FoodItem } from '#shared/nutrition/food-item.ts';
+import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
 import { useCatchFocus } from '../catch-focus.ts';
 import {
   addItems,

@@ -1,8 +1,8 @@
 import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import ExternalLink from 'lucide-react/icons/external-link';
-import type { FoodItem } from '#shared/nutrition/food-item.ts';
-import { nutrientNames, type Nutrients } from '#shared/nutrition/nutrients.ts';
+import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
+import { nutrientNames, type Nutrients } from '#shared/nutrition/values/nutrients.ts';
 import { Dialog } from '../dialog.tsx';
 import type { PlateLookUps } from './look-ups.ts';
 import { RecordDetails } from './record-details.tsx';

@@ -1,6 +1,6 @@
 import { t } from '#web/lib/language/translate.ts';
-import type { FoodItem } from '#shared/nutrition/food-item.ts';
-import { type NutrientName, nutrientNames } from '#shared/nutrition/nutrients.ts';
+import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
+import { type NutrientName, nutrientNames } from '#shared/nutrition/values/nutrients.ts';
 import { Figure } from '../figure.tsx';
 import { formatNumber } from '../format-number.ts';
 import classes from './source-dialog.module.css';

@@ -1,6 +1,6 @@
 import { t } from '#web/lib/language/translate.ts';
 import { useState } from 'react';
-import { totalsOf } from '#shared/nutrition/totals.ts';
+import { totalsOf } from '#shared/nutrition/values/totals.ts';
 import { formatNumber } from '../format-number.ts';
 import type { Items } from './correct-items.ts';
 

@@ -2,7 +2,7 @@ import { t } from '#web/lib/language/translate.ts';
 import { Menu } from '@mantine/core';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useState } from 'react';
-import type { FoodItem } from '#shared/nutrition/food-item.ts';
+import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
 import { type AmountUnit, gramUnit, unitsOf } from '../amount-units.ts';
 import { formatNumber } from '../format-number.ts';
 import type { PlateLookUps } from './look-ups.ts';

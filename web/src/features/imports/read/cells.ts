@@ -1,5 +1,5 @@
 import { t } from '#web/lib/language/translate.ts';
-import { KJ_OF_KCAL } from '#shared/nutrition/nutrients.ts';
+import { KJ_OF_KCAL } from '#shared/nutrition/values/nutrients.ts';
 import { ImportFault } from './import-fault.ts';
 import { type DecimalMark, readNumber } from './read-number.ts';
 

@@ -1,0 +1,64 @@
+import type { FoodIndex } from './food-index.ts';
+import type { Speller } from './speller.ts';
+import { weightOf } from './word-classes.ts';
+
+/** How far a word is trusted after a slip was put right. */
+const AFTER_SLIP = 0.85;
+
+/** How far a phrase is trusted that has a word which no name has: 'blorp sauce' may be anything. */
+const UNKNOWN = 0.7;
+
+export interface Respelt {
+  words: string[];
+  /** 1 as written; less after slips were put right. */
+  trust: number;
+}
+
+/** The words that stand in the plural, as they are spelt right: 'rasberries' are several raspberries. */
+export const pluralsOf = (
+  phrase: readonly string[],
+  right: readonly string[],
+  plurals: ReadonlySet<string>,
+): ReadonlySet<string> =>
+  phrase.length === right.length
+    ? new Set(right.filter((_, at) => plurals.has(phrase[at] ?? '')))
+    : new Set([
+        ...plurals,
+        ...right.filter((word) => phrase.some((part) => plurals.has(part) && word.endsWith(part))),
+      ]);
+
+/** Words written apart that are one: 'pan cakes', 'oat meal'; not where a name has them apart: 'corn flour'. */
+const joined = (words: readonly string[], index: FoodIndex): string[] => {
+  const out: string[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] ?? '';
+    const next = words[at + 1];
+    if (
+      next !== undefined &&
+      next !== word &&
+      !index.pairs.has(`${word} ${next}`) &&
+      index.vocabulary.has(word + next)
+    ) {
+      out.push(word + next);
+      at += 1;
+    } else out.push(word);
+  }
+  return out;
+};
+
+/**
+ * Puts slips right: 'brocoli', 'pan cakes'. A word is changed only when every other word of the phrase is known, for a
+ * slip next to an unknown word is more likely no food at all.
+ */
+export const respell = (phrase: readonly string[], index: FoodIndex, speller: Speller): Respelt => {
+  const words = joined(phrase, index);
+  const isKnown = (word: string): boolean => index.vocabulary.has(word) || weightOf(word) < 1;
+  if (words.every(isKnown)) return { words, trust: 1 };
+  const right: string[] = [];
+  for (const word of words) {
+    const meant = isKnown(word) ? word : speller(word);
+    if (meant === null) return { words, trust: UNKNOWN };
+    right.push(meant);
+  }
+  return { words: right, trust: AFTER_SLIP };
+};

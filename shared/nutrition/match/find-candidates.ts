@@ -1,0 +1,95 @@
+import { weights } from './scoring-weights.ts';
+import type { FoodIndex } from './food-index.ts';
+import type { IndexedName } from './index-name.ts';
+import type { Query } from './query.ts';
+import { ROUGH, weightOf } from './word-classes.ts';
+
+/** A name that shares words with what was said. */
+export interface Candidate {
+  name: IndexedName;
+  /** Share of what was said that the name has. */
+  ofSaid: number;
+  /** Share of the name that was said. */
+  ofName: number;
+  /** What speaks for it so far. */
+  points: number;
+}
+
+/** So many are looked at closely. */
+const MAX_CANDIDATES = 24;
+
+/** Scratch space for one look-up at a time: allocated once per index, clean after each use. */
+const scratch = new WeakMap<FoodIndex, { said: Float32Array; named: Float32Array }>();
+const scratchOf = (index: FoodIndex): { said: Float32Array; named: Float32Array } => {
+  const before = scratch.get(index);
+  if (before !== undefined) return before;
+  const made = { said: new Float32Array(index.names.length), named: new Float32Array(index.names.length) };
+  scratch.set(index, made);
+  return made;
+};
+
+/** A candidate of which only the numbers are known. */
+interface Weighed extends Omit<Candidate, 'name'> {
+  /** Place of its name. */
+  at: number;
+}
+
+const isBefore = (one: Weighed, other: Weighed | undefined): boolean =>
+  other === undefined || one.points > other.points || (one.points === other.points && one.at < other.at);
+
+/** Keeps the best few in order; of equals the earlier name of the table. */
+const keep = (best: Weighed[], candidate: Weighed): void => {
+  let at = best.length;
+  while (at > 0 && isBefore(candidate, best[at - 1])) at -= 1;
+  if (at === MAX_CANDIDATES) return;
+  best.splice(at, 0, candidate);
+  if (best.length > MAX_CANDIDATES) best.pop();
+};
+
+/** Adds up the weights of shared words, name by name. Words that only describe open no name. */
+const addUp = (index: FoodIndex, query: Query): number[] => {
+  const { said, named } = scratchOf(index);
+  const touched: number[] = [];
+  const places = query.words
+    .map((_, place) => place)
+    .sort((one, other) => weightOf(query.words[other] ?? '') - weightOf(query.words[one] ?? ''));
+  const isNaming = query.words.some((word) => weightOf(word) >= ROUGH);
+  for (const place of places) {
+    const word = query.words[place] ?? '';
+    const posting = index.postings.get(word);
+    if (posting === undefined) continue;
+    const weight = query.weights[place] ?? 0;
+    const opens = !isNaming || weightOf(word) >= ROUGH;
+    for (let at = 0; at < posting.names.length; at += 1) {
+      const name = posting.names[at] ?? 0;
+      if (said[name] === 0) {
+        if (!opens) continue;
+        touched.push(name);
+      }
+      said[name] = (said[name] ?? 0) + weight;
+      named[name] = (named[name] ?? 0) + (posting.weights[at] ?? 0);
+    }
+  }
+  return touched;
+};
+
+/** The names that share most with what was said, best first. */
+export const gather = (index: FoodIndex, query: Query): Candidate[] => {
+  const touched = addUp(index, query);
+  const { said, named } = scratchOf(index);
+  const { names, nameWeights, namePriors } = index;
+  const best: Weighed[] = [];
+  for (const at of touched) {
+    const ofSaid = (said[at] ?? 0) / query.total;
+    const ofName = (named[at] ?? 0) / (nameWeights[at] ?? 1);
+    said[at] = 0;
+    named[at] = 0;
+    const points = weights.said * ofSaid + (1 - weights.said) * ofName + (namePriors[at] ?? 0);
+    if (best.length < MAX_CANDIDATES || points >= (best[MAX_CANDIDATES - 1]?.points ?? 0))
+      keep(best, { at, ofSaid, ofName, points });
+  }
+  return best.flatMap(({ at, ...numbers }) => {
+    const name = names.at(at);
+    return name === undefined ? [] : [{ name, ...numbers }];
+  });
+};

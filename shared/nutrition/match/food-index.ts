@@ -1,0 +1,98 @@
+import type { FoodRecord } from '../table/food-record.ts';
+import { weights } from './scoring-weights.ts';
+import { type IndexedName, indexName, unsaidWeight } from './index-name.ts';
+import { nameKey } from './name-key.ts';
+import { nameTexts } from './name-texts.ts';
+
+/** Where a word stands. */
+export interface Posting {
+  /** Places of names in `names`. */
+  names: Int32Array;
+  /** Weight of the word in each of those names. */
+  weights: Float32Array;
+}
+
+/** Values by words; a Map is one, a prebuilt table another. */
+type ByWords<Value> = Pick<ReadonlyMap<string, Value>, 'get' | 'has'>;
+
+/** A food table by its names' words. */
+export interface FoodIndex {
+  names: Pick<readonly IndexedName[], 'at' | 'length'>;
+  /** Weight and prior of each name, apart: a look-up asks them of many names, and the rest of few. */
+  nameWeights: Float64Array;
+  namePriors: Float64Array;
+  postings: ByWords<Posting>;
+  /** How much each word tells: 1 for rare ones, less for common ones. */
+  rarity: ByWords<number>;
+  /** Names by all their words, in any order. */
+  byWords: ByWords<IndexedName>;
+  /** Names as they are said, words in order: 'milk chocolate', not 'chocolate milk'. */
+  spoken: ByWords<IndexedName>;
+  vocabulary: ReadonlySet<string>;
+  /** Words that follow each other in a name. */
+  pairs: Pick<ReadonlySet<string>, 'has'>;
+}
+
+/** How much a word tells that stands in so many of a table's names. */
+export const rarityOf = (count: number, names: number): number =>
+  weights.leastTelling + (1 - weights.leastTelling) * (1 - Math.log(count) / Math.log(names + 1));
+
+/** Keeps the first name under each key. */
+const firstBy = (
+  names: readonly IndexedName[],
+  keyOf: (name: IndexedName) => string,
+): Map<string, IndexedName> => {
+  const first = new Map<string, IndexedName>();
+  for (const name of names) {
+    const key = keyOf(name);
+    if (!first.has(key)) first.set(key, name);
+  }
+  return first;
+};
+
+const postingsOf = (names: readonly IndexedName[]): Map<string, Posting> => {
+  const lists = new Map<string, [at: number, weight: number][]>();
+  for (const [at, name] of names.entries()) {
+    for (const term of name.terms) {
+      const list = lists.get(term.word);
+      if (list === undefined) lists.set(term.word, [[at, unsaidWeight(term)]]);
+      else list.push([at, unsaidWeight(term)]);
+    }
+  }
+  return new Map(
+    [...lists].map(([word, list]) => [
+      word,
+      {
+        names: Int32Array.from(list, ([at]) => at),
+        weights: Float32Array.from(list, ([, weight]) => weight),
+      },
+    ]),
+  );
+};
+
+/** Builds the index of a table. Own names win over other foods' aliases. */
+export const indexFoods = (table: readonly FoodRecord[]): FoodIndex => {
+  const names = nameTexts(table)
+    .map(({ record, name, curated }) => indexName(record, name, curated))
+    .filter(({ terms }) => terms.length > 0);
+  const postings = postingsOf(names);
+  return {
+    names,
+    nameWeights: Float64Array.from(names, ({ weight }) => weight),
+    namePriors: Float64Array.from(names, ({ prior }) => prior),
+    postings,
+    rarity: new Map(
+      [...postings].map(([word, { names: where }]) => [word, rarityOf(where.length, names.length)]),
+    ),
+    byWords: firstBy(names, (name) => nameKey(name.words)),
+    spoken: firstBy(names, (name) => [...name.words].join(' ')),
+    vocabulary: new Set(postings.keys()),
+    pairs: new Set(
+      names.flatMap(({ terms }) => terms.slice(1).map(({ word }, at) => `${terms[at]?.word} ${word}`)),
+    ),
+  };
+};
+
+/** The food that has exactly these words for a name; the order decides only where it makes another food. */
+export const exactName = (index: FoodIndex, words: readonly string[]): IndexedName | null =>
+  index.spoken.get(words.join(' ')) ?? index.byWords.get(nameKey(words)) ?? null;

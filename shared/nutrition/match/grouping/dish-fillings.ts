@@ -1,0 +1,162 @@
+import type { SaidFood } from '../../parse/parse-meal.ts';
+import { headOf, ROUGH, weightOf } from '../word-classes.ts';
+import { isStated } from '../../parse/amount.ts';
+import { dialect } from '../../parse/vocabulary/word-variants.ts';
+import { normalForm } from '../../parse/normal-form.ts';
+
+/** Foods whose record already holds what they are filled or topped with. */
+const absorbing: ReadonlySet<string> = new Set(
+  `sandwich cheeseburger hamburger pizza burrito taco wrap quesadilla hotdog gyro shawarma kebab fajita enchilada
+  salad omelette soup stew curry tostada nachos submarine pasta noodles lasagna casserole pie muffin
+  calzone dish biscuit turnover smoothy shortcake bar puff`
+    .split(/\s+/)
+    .map(normalForm),
+);
+
+/** Of these what they hold may be named before them: 'a sausage, egg and cheese BISCUIT'. */
+const holding: ReadonlySet<string> = new Set(
+  'sandwich biscuit burrito taco wrap omelette pizza roll bagel muffin croissant quesadilla submarine empanada turnover soup stew salad'
+    .split(' ')
+    .map(normalForm),
+);
+
+/** Dishes with which bread or a staple lies beside them: 'a curry with roti', never 'a burrito with rice'. */
+const eatenWithBread: ReadonlySet<string> = new Set(
+  'curry stew soup kebab omelette casserole salad shawarma gyro'.split(' ').map(normalForm),
+);
+
+/** What lies beside such a dish. */
+const breads: ReadonlySet<string> = new Set(
+  `roti naan paratha puri bhatura chapati fufu ugali injera pilaf bulgur couscous toast garri eba banku amala baguette
+  pita idli dosa appam pap kenke kulcha yam kenkey matoke foutou`
+    .split(/\s+/)
+    .map((word) => dialect.get(normalForm(word)) ?? normalForm(word)),
+);
+const grains: ReadonlySet<string> = new Set(['rice', 'bread'].map(normalForm));
+
+/** Of these what is made with rice as well. */
+const holdsRice: ReadonlySet<string> = new Set(['soup', 'salad', 'casserole']);
+
+/** What lies beside any dish. */
+const besideAll: ReadonlySet<string> = new Set(
+  `fry chip potatochip tortillachip soup cola softdrink coffee tea juice beer wine water milkshake smoothy icecream custard`
+    .split(/\s+/)
+    .map(normalForm),
+);
+
+const SALAD = normalForm('salad');
+
+/** Dishes on a plate with rice beside them, never inside. */
+const eatenWithRice: ReadonlySet<string> = new Set(
+  'enchilada taco fajita quesadilla tostada tamale flauta chimichanga'.split(' ').map(normalForm),
+);
+
+/** What meat or fish lies on rather than hides in, and such meat or fish: 'pasta with pesto and CHICKEN'. */
+const bowls: ReadonlySet<string> = new Set(['pasta', 'noodles'].map(normalForm));
+const mains: ReadonlySet<string> = new Set(
+  'chicken beef pork turkey lamb salmon tuna shrimp prawn fish meatball sausage tofu egg steak bacon'
+    .split(' ')
+    .map(normalForm),
+);
+
+/** What holds salad rather than lies beside it. */
+const holdsSalad: ReadonlySet<string> = new Set(
+  'sandwich cheeseburger hamburger wrap gyro shawarma kebab pita submarine roll salad burrito taco'
+    .split(' ')
+    .map(normalForm),
+);
+
+/** Whether a part that hangs on by 'with' is eaten beside the dish and not in it. */
+const isBeside = (part: SaidFood, front: readonly SaidFood[]): boolean => {
+  const head = headOf(part.words) ?? '';
+  const dish = headOf(front.flatMap(({ words }) => words)) ?? '';
+  if (bowls.has(dish) && mains.has(head)) return true;
+  if (part.link !== 'with') return false;
+  if (besideAll.has(head)) return true;
+  if (head === SALAD) return !front.some(({ words }) => words.some((word) => holdsSalad.has(word)));
+  if (head === 'rice' && eatenWithRice.has(dish)) return true;
+  if (breads.has(head)) return eatenWithBread.has(dish);
+  return grains.has(head) && eatenWithBread.has(dish) && (head === 'bread' || !holdsRice.has(dish));
+};
+
+/** What some foods hold rather than lie beside: 'a danish with FRUIT', 'a nut roll with FUDGE AND CARAMEL'. */
+const insides: readonly (readonly [foods: ReadonlySet<string>, held: ReadonlySet<string>])[] = (
+  [
+    ['yogurt', 'fruit'],
+    ['danish pastry strudel tart', 'fruit berry apple cherry blueberry strawberry peach custard'],
+    ['roll candy cluster', 'fudge nougat caramel nut peanut almond chocolate marshmallow'],
+  ] as const
+).map((pair) => pair.map((words) => new Set(words.split(' ').map(normalForm))) as [Set<string>, Set<string>]);
+
+const isInside = (front: readonly SaidFood[], behind: readonly SaidFood[]): boolean =>
+  insides.some(
+    ([foods, held]) =>
+      front.some(({ words }) => foods.has(headOf(words) ?? '')) &&
+      behind.every(
+        ({ words, amount }) => words.length > 0 && !isStated(amount) && words.every((word) => held.has(word)),
+      ),
+  );
+
+const takesUp = (part: SaidFood | undefined): boolean =>
+  part?.words.some((word) => absorbing.has(word)) === true;
+
+/**
+ * Whether parts are a food and what it takes up: 'a burger with lettuce and tomato', 'an egg, cheese and sausage
+ * biscuit'.
+ */
+export const isAbsorbing = (parts: readonly SaidFood[]): boolean => {
+  const [, ...others] = parts;
+  const from = others.findIndex(({ link }) => link !== 'listed') + 1;
+  const front = parts.slice(0, from);
+  const behind = parts.slice(from);
+  if (from > 0)
+    return isInside(front, behind) || (front.some(takesUp) && !behind.some((part) => isBeside(part, front)));
+  return (
+    parts.at(-1)?.words.some((word) => holding.has(word)) === true &&
+    others.every(({ amount }) => !isStated(amount))
+  );
+};
+
+/** What is made of all that is named before it: 'an apple and banana SMOOTHIE'. */
+const madeOfAll: ReadonlySet<string> = new Set(
+  'smoothy juice curry pie casserole milkshake jam bar'.split(' ').map(normalForm),
+);
+
+/** Whether the last part names a dish and the last of what it holds: 'bacon and EGG SANDWICH'. */
+export const endsInDish = (parts: readonly SaidFood[]): boolean => {
+  const words = parts.at(-1)?.words ?? [];
+  const head = headOf(words) ?? '';
+  return words.length > 1 && (holding.has(head) || madeOfAll.has(head));
+};
+
+/** The dish of 'A ham, noodle and vegetable SOUP': told with one amount, which stands before what it holds. Null where it is none. */
+export const dishHolding = (parts: readonly SaidFood[]): string | null => {
+  const [first, ...others] = parts;
+  const last = others.at(-1);
+  if (first === undefined || last === undefined || !isStated(first.amount)) return null;
+  const isOne =
+    others.every(
+      ({ link, amount, trailing }) =>
+        link === 'listed' && (!isStated(amount) || (trailing && amount.count === null)),
+    ) &&
+    last.words.length > 1 &&
+    parts
+      .slice(0, -1)
+      .every(({ words }) => words.every((word) => fillings.has(word) || weightOf(word) < ROUGH));
+  const head = headOf(last.words);
+  return isOne && head !== null && holding.has(head) ? head : null;
+};
+
+/** What usually is inside or on top. */
+const fillings: ReadonlySet<string> = new Set(
+  `cheese cheddar mozzarella american swiss lettuce tomato onion pickle cucumber ham mayonnaise mustard ketchup mushroom
+  pepper pepperoni sausage spinach olive jalapeno salsa bean meat chicken beef pork turkey bacon egg steak tuna sauce
+  salad basil spread gravy vegetable carrot broccoli potato rice noodle creamcheese jelly jam butter dressing relish
+  guacamole protein nut caramel nougat fudge almond cereal avocado salami pastrami prosciutto coleslaw fixing topping crouton corn pea dumpling fruit`
+    .split(/\s+/)
+    .map(normalForm),
+);
+
+/** Whether a part that hangs on a food is something to fill or top it with. */
+export const isFilling = (part: SaidFood): boolean =>
+  part.link !== 'listed' || part.words.some((word) => fillings.has(word));

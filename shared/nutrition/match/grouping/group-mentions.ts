@@ -1,0 +1,119 @@
+import { dishHolding } from './dish-fillings.ts';
+import { costOfJoining } from './grouping-cost.ts';
+import { hintOf, type JoinedFood, wordsOf } from './grouped-food.ts';
+import type { Look } from '../create-lookup.ts';
+import type { FoodMatch } from '../match-foods.ts';
+import type { SaidWord } from '../query.ts';
+import { ownFoodsOf } from './standalone-foods.ts';
+import type { SaidFood } from '../../parse/parse-meal.ts';
+import { hasAll, isAbout, type Others, valueOf } from './score-span.ts';
+import { isStated } from '../../parse/amount.ts';
+import { weights } from '../scoring-weights.ts';
+
+/** No food is told in more parts. */
+const MAX_PARTS = 7;
+
+/** The best way of joining all parts up to a place. */
+interface Step {
+  value: number;
+  from: number;
+  food: JoinedFood | null;
+}
+
+/** A food that begins at a place, and where it ends. */
+interface Option {
+  end: number;
+  value: number;
+  food: JoinedFood;
+}
+
+const skipping = (part: SaidFood, start: number, own: ReadonlySet<SaidFood>): Option => ({
+  end: start + 1,
+  value: own.has(part) ? -weights.skipFood : -weights.skip,
+  food: { parts: [part], words: [], match: null, matches: [] },
+});
+
+/** Whether a match is of a dish, and about nothing that was not said: no 'sandwich spread' for a sandwich. */
+const isOf = (match: FoodMatch, dish: string, words: readonly SaidWord[]): boolean =>
+  match.words.has(dish) &&
+  (match.heads.length === 0 || match.heads.some((head) => words.some(({ word }) => word === head)));
+
+/** What is known of a meal before its parts are joined. */
+interface Meal {
+  others: Others;
+  /** The parts that are foods by themselves. */
+  own: ReadonlySet<SaidFood>;
+  look: Look;
+}
+
+/** The foods that may begin at a place: of one part, of two, and so on. */
+const optionsAt = (said: readonly SaidFood[], start: number, { others, own, look }: Meal): Option[] => {
+  const options: Option[] = [];
+  const told: SaidWord[] = [];
+  let behind = false;
+  let cost = 0;
+  let head: FoodMatch | null = null;
+  for (let end = start; end < said.length && end < start + MAX_PARTS; end += 1) {
+    const food = said[end];
+    const before = said.slice(start, end);
+    if (food === undefined) break;
+    if (end === start) options.push(skipping(food, start, own));
+    else {
+      const more = costOfJoining(before, food, others === 'weighed');
+      if (more === null) break;
+      cost += more;
+      behind ||= food.link !== 'listed' && food.link !== 'or';
+    }
+    const parts = [...before, food];
+    told.push(...wordsOf(food, behind));
+    const words = [...told];
+    const matches = look(words, hintOf(parts));
+    const dish = dishHolding(parts);
+    const [first = null] = matches;
+    const isHeld = dish !== null && first !== null && !hasAll(first, parts, others === 'weighed', own);
+    const seen = isHeld ? (matches.find((match) => isOf(match, dish, words)) ?? null) : first;
+    // 'Ham and cheese sandwich with lettuce': what it is about stands before 'with'.
+    const isFront = end === start || (!behind && food.link === 'listed' && seen !== null);
+    if (isFront || (head !== null && isAbout(seen, words) && (seen?.score ?? 0) >= head.score)) head = seen;
+    const { value, match } = valueOf({ parts, words, behind, seen, head, own }, others);
+    options.push({ end: end + 1, value: value - cost, food: { parts, words, match, matches } });
+  }
+  return options;
+};
+
+const othersOf = (said: readonly SaidFood[]): Others => {
+  if (said.some(({ amount }) => amount.grams !== null)) return 'weighed';
+  return said.some(({ amount }) => isStated(amount)) ? 'counted' : 'open';
+};
+
+const foodsOf = (steps: readonly Step[]): JoinedFood[] => {
+  const foods: JoinedFood[] = [];
+  for (let end = steps.length - 1; end > 0;) {
+    const step = steps[end];
+    if (step?.food == null) break;
+    foods.unshift(step.food);
+    end = step.from;
+  }
+  return foods;
+};
+
+/**
+ * Puts together what the separators took apart: the way of joining neighbours that the food table's names fit best.
+ * @param said parts in the order of the text
+ */
+export const joinSaid = (said: readonly SaidFood[], look: Look): JoinedFood[] => {
+  const meal: Meal = { others: othersOf(said), own: ownFoodsOf(said, look), look };
+  const steps: Step[] = said.map(() => ({ value: -Infinity, from: 0, food: null }));
+  steps.unshift({ value: 0, from: 0, food: null });
+  for (let start = 0; start < said.length; start += 1) {
+    // 'Chicken or turkey soup': what follows 'or' is never a food of its own.
+    if (start > 0 && said[start]?.link === 'or') continue;
+    const sofar = steps[start]?.value ?? 0;
+    for (const { end, value, food } of optionsAt(said, start, meal)) {
+      const step = steps[end];
+      if (step !== undefined && sofar + value > step.value)
+        steps[end] = { value: sofar + value, from: start, food };
+    }
+  }
+  return foodsOf(steps);
+};

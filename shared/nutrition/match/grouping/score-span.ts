@@ -1,0 +1,179 @@
+import { dishHolding, endsInDish, isAbsorbing, isFilling } from './dish-fillings.ts';
+import { amountOf, massOf } from './grouped-food.ts';
+import type { FoodMatch } from '../match-foods.ts';
+import type { SaidWord } from '../query.ts';
+import { isCategory, ROUGH, weightOf } from '../word-classes.ts';
+import { hasAllOf, hasAnyOf, saysMore } from './standalone-foods.ts';
+import type { SaidFood } from '../../parse/parse-meal.ts';
+import { isMeasured, isStated } from '../../parse/amount.ts';
+import { normalForm } from '../../parse/normal-form.ts';
+import { weights } from '../scoring-weights.ts';
+
+/** How the amounts of a meal's foods are told: some weighed, some counted, or none at all. */
+export type Others = 'weighed' | 'counted' | 'open';
+
+/** Neighbouring parts that may name one food. */
+export interface Span {
+  parts: readonly SaidFood[];
+  words: readonly SaidWord[];
+  /** A part hangs on by 'with' or the like. */
+  behind: boolean;
+  /** The best food for all words. */
+  seen: FoodMatch | null;
+  /** The parts of the meal that are foods by themselves. */
+  own: ReadonlySet<SaidFood>;
+  /** The best food for the first part alone. */
+  head: FoodMatch | null;
+}
+
+/** Whether a match is about what the words before 'with' name: a salad with oil is never an oil. */
+export const isAbout = (match: FoodMatch | null, words: readonly SaidWord[]): boolean => {
+  const front = new Set(words.filter(({ share }) => share >= 1).map(({ word }) => word));
+  const isPutWith = (word: string | undefined): boolean =>
+    word !== undefined && !front.has(word) && words.some((said) => said.word === word && said.put);
+  return (
+    match !== null &&
+    [...front].some((word) => weightOf(word) >= ROUGH && match.words.has(word)) &&
+    // 'Hot dog with mustard' is no hot dog mustard.
+    (!(match.heads.length === 1 && isPutWith(match.heads[0])) || [...front].some(isCategory))
+  );
+};
+
+/** Words behind a comma join only to a name that they say nearly in full. */
+const WHOLE_NAME = 0.9;
+
+/** 'Eggs and toast' lie beside each other; 'eggs on toast' are one dish. */
+const LAID_ON = 'toast';
+
+/** Whether parts are foods beside each other that the name does not put together. */
+const areApart = (match: FoodMatch, parts: readonly SaidFood[], own: ReadonlySet<SaidFood>): boolean => {
+  const listed = parts.filter(({ link, negated }, at) => (at === 0 || link === 'listed') && !negated);
+  if (listed.length < 2 || endsInDish(listed) || !listed.every((part) => own.has(part))) return false;
+  return (
+    listed.slice(1).some(({ words }) => words.includes(LAID_ON)) ||
+    saysMore(match, parts) ||
+    match.paired.size === 0 ||
+    !listed.every((part) => hasAllOf(match, part))
+  );
+};
+
+/** Whether a food that was put with another is not in the name, or the name is about one that nobody said. */
+const losesPart = (match: FoodMatch, parts: readonly SaidFood[], own: ReadonlySet<SaidFood>): boolean =>
+  // A weight before them is of all together.
+  !parts.some(({ amount }) => isMeasured(amount)) &&
+  parts.some(
+    (part, at) =>
+      at > 0 &&
+      part.link === 'with' &&
+      own.has(part) &&
+      (!hasAnyOf(match, part) || (parts.every((each) => own.has(each)) && saysMore(match, parts))),
+  );
+
+/** Whether a food was weighed behind its name, and another follows: 'potatoes 200 g and beef'. */
+const isWeighedApart = (parts: readonly SaidFood[], own: ReadonlySet<SaidFood>): boolean => {
+  const weighed = parts.findIndex(({ amount, trailing }) => trailing && amount.grams !== null);
+  return (
+    weighed >= 0 &&
+    parts.slice(weighed + 1).some((part) => own.has(part) && (part.link === 'listed' || part.link === 'with'))
+  );
+};
+
+/** Whether every food that is listed in a span is in the name: else it would be lost. */
+export const hasAll = (
+  match: FoodMatch,
+  parts: readonly SaidFood[],
+  weighed: boolean,
+  own: ReadonlySet<SaidFood>,
+): boolean => {
+  if (areApart(match, parts, own)) return false;
+  // 'Banana and milk' is no banana milk; where others are weighed, milk alone is hardly told, but behind a comma.
+  const isApart = parts.some(
+    ({ fresh, link, words }, at) =>
+      at > 0 && fresh && link === 'listed' && words.some((word) => weightOf(word) >= ROUGH),
+  );
+  const areBare = (!weighed || isApart) && parts.every(({ words }) => words.length === 1);
+  // 'Rice, broccoli' is no broccoli rice casserole.
+  if (areBare && isApart && match.score < WHOLE_NAME) return false;
+  return parts.every(({ link, negated, words }, at) => {
+    // 'Cordial or liqueur': one of the two is enough.
+    const other = parts[at + 1]?.link === 'or' ? (parts[at + 1]?.words ?? []) : [];
+    const naming = [...words, ...other].filter((word) => weightOf(word) >= ROUGH);
+    return (
+      link !== 'listed' ||
+      negated ||
+      naming.length === 0 ||
+      naming.some(
+        (word) =>
+          match.words.has(word) && (at === 0 || !areBare || (match.linked.has(word) && word !== LAID_ON)),
+      )
+    );
+  });
+};
+
+/** Dishes that are called by what is in them: 'pho with beef' is beef pho. */
+const calledByParts: ReadonlySet<string> = new Set(
+  `pho ramen biryani chowmein lomein risotto paella jambalaya gumbo padthai udon soba congee moussaka stroganoff tagine
+  korma vindaloo masala pilaf`
+    .split(/\s+/)
+    .map(normalForm),
+);
+
+const isKind = ({ score, heads }: FoodMatch): boolean =>
+  score === 1 && heads.some((head) => calledByParts.has(head));
+
+/** What stands behind 'with' is rather put onto the food, the more so where the dish does not come in that portion. */
+const costOnTop = ({ record }: FoodMatch, parts: readonly SaidFood[]): number => {
+  const portion = amountOf(parts)?.portion ?? null;
+  const isKnown = portion === null || record.portions.some(({ unit }) => unit === portion);
+  return isKnown ? weights.joinUndescribed : 2 * weights.joinUndescribed;
+};
+
+/** Cost of a food without a mass among foods with one; an article is something at least. */
+const costOfBare = (parts: readonly SaidFood[]): number => {
+  if (parts.some(({ amount }) => isStated(amount) && !amount.article)) return 0;
+  return parts.some(({ amount }) => amount.article) ? weights.articleOnly : weights.withoutMass;
+};
+
+const costOfUnstated = (parts: readonly SaidFood[], others: Others): number =>
+  others === 'counted' && !parts.some(({ amount }) => isStated(amount)) ? weights.unstated : 0;
+
+/** The food of a span and how well it fits, 0 to 1: the dish with what it takes up, or the dish alone. */
+const chosenOf = (
+  { parts, words, behind, seen, head, own }: Span,
+  absorbs: boolean,
+  others: Others,
+): [FoodMatch | null, number] => {
+  const dish = dishHolding(parts);
+  const isDish = dish !== null && seen?.words.has(dish) === true;
+  const isLost =
+    parts.length > 1 &&
+    seen !== null &&
+    !absorbs &&
+    !isDish &&
+    !hasAll(seen, parts, others === 'weighed', own);
+  const isShort = !absorbs && seen !== null && (losesPart(seen, parts, own) || isWeighedApart(parts, own));
+  const match = isLost || isShort || (parts.length > 1 && behind && !isAbout(seen, words)) ? null : seen;
+  const score = match?.score ?? 0;
+  if (!absorbs || head === null || head.score * weights.headOnly <= score) return [match, score];
+  const isWhole = score >= head.score * weights.wholeDish;
+  return [isWhole ? match : head, head.score * weights.headOnly];
+};
+
+/**
+ * What a span is worth as one food, before the cost of joining, and the food.
+ * @param others how the amounts of the meal's foods are told
+ */
+export const valueOf = (span: Span, others: Others): { value: number; match: FoodMatch | null } => {
+  const { parts, words, behind, head } = span;
+  const absorbs = behind && head !== null && isAbsorbing(parts) && parts.slice(1).every(isFilling);
+  const [match, score] = chosenOf(span, absorbs, others);
+  const lacking = others === 'weighed' ? costOfBare(parts) : costOfUnstated(parts, others);
+  const bare = lacking * (score === 1 ? weights.bareExact : 1);
+  const isPutOn = parts.some(({ link }, at) => at > 0 && link === 'with');
+  const isOnTop = isPutOn && !absorbs && match?.described === false && !isKind(match);
+  const onTop = isOnTop ? costOnTop(match, parts) : 0;
+  const unsaid = parts.length > 1 && !absorbs && match?.more === true ? weights.joinUnsaid : 0;
+  // The very name is a food, even where its words mostly describe: 'crunchie'.
+  const mass = score === 1 ? Math.max(1, massOf(words)) : massOf(words);
+  return { value: score * mass - weights.eachFood - bare - onTop - unsaid, match };
+};

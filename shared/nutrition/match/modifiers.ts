@@ -1,0 +1,23 @@
+import { normalForm } from '../parse/normal-form.ts';
+
+/**
+ * Words that describe a food more than they name it. A match may lack them; they are never what a phrase is about.
+ */
+const modifiers: ReadonlySet<string> = new Set(
+  `raw fresh cooked boiled steamed grilled baked roasted roast fried pan deep stir sauteed poached smoked toasted
+  broiled braised stewed blanched charred microwaved seared hot cold warm chilled iced plain homemade home organic
+  natural sliced chopped diced grated shredded peeled pitted skinless boneless lean whole half fillet filet piece
+  slice chunk wedge strip cube ring stick floret leaf spear segment ripe frozen canned bottled salted unsalted
+  sweetened unsweetened crispy crunchy creamy thick thin light low reduced full regular classic traditional style
+  mixed side free single virgin double triple seasoned lightly freshly finely
+  small medium large red green white black yellow brown dark bowl cup plate glass`
+    .split(/\s+/)
+    .map(normalForm),
+);
+
+/** How much a word counts when two names are compared: 1 for what names the food, less for what describes it. */
+export const weightOf = (word: string): number => (modifiers.has(word) ? 0.25 : 1);
+
+/** The word that a phrase is about: the last one that names something, as in 'chicken SOUP'. */
+export const headOf = (words: readonly string[]): string | null =>
+  words.findLast((word) => weightOf(word) === 1) ?? words.at(-1) ?? null;

@@ -1,0 +1,73 @@
+import { contentOf } from '../parse/content-words.ts';
+import { isNegation } from '../parse/vocabulary/filler-words.ts';
+import { normalForm } from '../parse/normal-form.ts';
+import { readSayings } from '../parse/replace-phrases.ts';
+import { isCategory, isFiling, ROUGH, weightOf } from './word-classes.ts';
+import { type Token, tokenize } from '../parse/tokenize.ts';
+
+/** A word of a name, and where it stands. */
+export interface NameTerm {
+  word: string;
+  /** In the first part of the name, before a comma. */
+  first: boolean;
+  /** One of several that the name allows: 'chicken OR turkey'. */
+  either: boolean;
+  /** One of two that make the food together: 'macaroni AND cheese'. */
+  paired: boolean;
+  /** Behind 'with', 'in' or 'on': it describes. */
+  behind: boolean;
+  /** Stands alone before the first comma and only files the food: 'Fish' of 'Fish, perch'. */
+  files: boolean;
+  /** Written in capitals: a brand. */
+  brand: boolean;
+}
+
+/** What a reference says when it does not know, and what it was before it was cooked. */
+const unknownAs = /\b(?:NS as to|NFS)\b[^,;)]*|(?<=, )(?:from fresh|fresh(?=, cooked))\b/g;
+const behindWords = new Set(['with', 'in', 'on', 'for', 'made', 'from']);
+
+/** Capitals that are no brand. */
+const plainCapitals = /^(?:NFS|NS|USDA|US|BBQ|BLT|DHA|ARA|UHT|PBJ)$/;
+
+/** Whether a word of a name is written as a brand. */
+export const isBrand = (raw: string): boolean =>
+  /^(?:Mc)?[A-Z][A-Z'’]+[A-Z]/.test(raw) && !plainCapitals.test(raw);
+
+const textOf = (token: Token | undefined): string => (token?.kind === 'word' ? token.text : '');
+
+/** Marks the words of a first part that does nothing but file. */
+const markFiling = (terms: NameTerm[]): NameTerm[] => {
+  const naming = terms.filter(({ word, first, behind }) => first && !behind && weightOf(word) >= ROUGH);
+  const alone = terms.some(({ first }) => !first) && naming.every(({ word }) => isFiling(word));
+  return terms.map((term) =>
+    naming.includes(term) && (alone || isCategory(term.word)) ? { ...term, files: true } : term,
+  );
+};
+
+/** The words of a name that count, each once. What a name is without becomes `no:` and the word. */
+export const nameTerms = (name: string): NameTerm[] => {
+  const tokens = readSayings(tokenize(name.replace(unknownAs, ' ')));
+  const terms = new Map<string, NameTerm>();
+  let [first, behind, negated, excluded] = [true, false, false, false];
+  for (const [at, token] of tokens.entries()) {
+    if (token.kind === 'break') {
+      if (terms.size > 0) first = false;
+      if (!excluded || token.raw === ';') [negated, excluded] = [false, false];
+    }
+    const word = textOf(token);
+    if (word === '') continue;
+    if (isNegation(word)) negated = true;
+    // 'Excluding carrots, broccoli and leafy greens; gravy': the whole list is left out.
+    if (word === normalForm('excluding')) excluded = true;
+    if (word === 'with') negated = false;
+    if (behindWords.has(word)) behind = true;
+    const [content] = contentOf([token]);
+    if (content === undefined || isNegation(content) || content === 'or') continue;
+    const either = textOf(tokens[at - 1]) === 'or' || textOf(tokens[at + 1]) === 'or';
+    const paired = textOf(tokens[at - 1]) === 'and' || textOf(tokens[at + 1]) === 'and';
+    const key = negated ? `no:${content}` : content;
+    if (!terms.has(key))
+      terms.set(key, { word: key, first, either, paired, behind, brand: isBrand(token.raw), files: false });
+  }
+  return markFiling([...terms.values()]);
+};

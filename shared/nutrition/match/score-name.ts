@@ -1,0 +1,133 @@
+import type { FoodRecord } from '../table/food-record.ts';
+import { weights } from './scoring-weights.ts';
+import { isDry } from '../portions/dry-weight.ts';
+import type { IndexedName } from './index-name.ts';
+import type { Candidate } from './find-candidates.ts';
+import type { Hint, Query } from './query.ts';
+
+type Words = ReadonlySet<string>;
+
+/** A candidate after a close look. */
+export interface Judged {
+  name: IndexedName;
+  /** How much of the words and of the name agree, 0 to 1. */
+  agreed: number;
+  /** What speaks for it all in all. */
+  points: number;
+}
+
+/** What foods are packed in; the sizes that are sold tell one food from another. */
+const packs: ReadonlySet<string> = new Set([
+  'bag',
+  'packet',
+  'box',
+  'pouch',
+  'can',
+  'bottle',
+  'pot',
+  'container',
+]);
+
+/** Whether the food comes in the portion that was said, or is poured where a volume was. */
+const suits = ({ portions, liquid }: FoodRecord, { portion, size, poured }: Hint): number => {
+  if (poured) return liquid ? weights.portionKnown : -weights.portionKnown;
+  if (liquid && (portion === 'glass' || portion === 'cup')) return weights.portionKnown;
+  const own = portion === null ? [] : portions.filter(({ unit }) => unit === portion);
+  const isSize =
+    size !== undefined && packs.has(portion ?? '') && own.some(({ words }) => words.includes(size));
+  return own.length === 0 ? 0 : weights.portionKnown + (isSize ? weights.sizeKnown : 0);
+};
+
+/** Words that deny sugar. */
+const sugarless = ['diet', 'dietetic', 'sugarfree', 'lowcalorie'];
+/** A drink that has more g of carbohydrate in 100 g is sweet. */
+const SWEET = 4;
+
+/** Whether a drink is sweet that was said to be without sugar. */
+const isSweetInstead = (
+  {
+    words,
+    record: {
+      liquid,
+      per_100_g: { carbs },
+    },
+  }: IndexedName,
+  said: Words,
+): boolean => liquid && (carbs ?? 0) > SWEET && sugarless.some((word) => said.has(word) && !words.has(word));
+
+/** Whether it came in a bottle or a can. */
+const isPacked = ({ portion }: Hint): boolean => portion === 'bottle' || portion === 'can';
+
+/** Whether the words of a name follow each other as they were said. */
+const inOrder = (name: IndexedName, words: readonly string[]): boolean => {
+  let last = -1;
+  for (const { word } of name.terms) {
+    const place = words.indexOf(word);
+    if (place >= 0 && place < last) return false;
+    if (place >= 0) last = place;
+  }
+  return true;
+};
+
+/** What the place of the main word in the name says. */
+const headPoints = (name: IndexedName, head: string): number => {
+  const term = name.terms.find(({ word }) => word === head);
+  if (term === undefined) return weights.headMissing;
+  if (term.behind) return weights.headBehind;
+  return term.first ? weights.headFirst : 0;
+};
+
+/** Whether nobody named what a name is about; what was only put with a food is no name, but of its kind. */
+const lacksHead = ({ heads, filed }: IndexedName, said: Words, front: Words): boolean =>
+  heads.length > 0 &&
+  !heads.some((head) => front.has(head)) &&
+  !(filed.some((word) => front.has(word)) && heads.some((head) => said.has(head)));
+
+/** What the unsaid words of a name say. */
+const unsaidPoints = ({ changing, denied, naming, brands }: IndexedName, said: Words): number => {
+  let points = 0;
+  for (const word of changing) if (!said.has(word)) points += weights.changeUnsaid;
+  for (const word of denied) if (!said.has(word)) points += weights.denialUnsaid;
+  for (const word of naming) if (!said.has(word)) points += weights.namingUnsaid;
+  if (brands.length > 0 && !brands.some((word) => said.has(word))) points += weights.brandUnsaid;
+  return points;
+};
+
+const ALL = 0.99;
+
+/** How near a name is to the very words: 1 where it has neither more nor less. */
+const nearnessOf = ({ name, ofSaid }: Candidate, query: Query, said: ReadonlySet<string>): number => {
+  if (ofSaid < ALL || !name.core.every((word) => said.has(word))) return 0;
+  return name.words.size === query.words.length ? 1 : weights.nearly;
+};
+
+/** Looks at a candidate closely. */
+export const judge = (
+  candidate: Candidate,
+  query: Query,
+  said: ReadonlySet<string>,
+  exact: IndexedName | null,
+): Judged => {
+  const { name, ofSaid, ofName } = candidate;
+  if (query.turning !== null && !name.words.has(query.turning)) return { name, agreed: 0, points: 0 };
+  if (query.turning !== null && !name.words.has(query.head)) return { name, agreed: 0, points: 0 };
+  const headless = lacksHead(name, said, query.front);
+  const lacks = (name.words.has(query.head) ? 0 : weights.headMissing) + (headless ? weights.otherHead : 0);
+  const doubt = lacks + (query.unknownHead ? weights.headUnknown : 0);
+  return {
+    name,
+    agreed: weights.trustSaid * ofSaid + (1 - weights.trustSaid) * ofName + doubt,
+    points:
+      candidate.points +
+      headPoints(name, query.head) +
+      suits(name.record, query.hint) +
+      (isSweetInstead(name, said) ? weights.sweetInstead : 0) +
+      (isPacked(query.hint) && name.words.has('bottled') ? weights.packedKnown : 0) +
+      (query.hint.dry ? (isDry(name.record) ? weights.dryKnown : -weights.dryKnown) : 0) +
+      unsaidPoints(name, said) +
+      (headless ? weights.nameHeadUnsaid : 0) +
+      (headless ? 0 : weights.exact * nearnessOf(candidate, query, said)) +
+      (inOrder(name, query.words) ? weights.inOrder : 0) +
+      (exact?.record === name.record ? weights.spoken : 0),
+  };
+};

@@ -1,0 +1,110 @@
+import { normalForm } from '../parse/normal-form.ts';
+
+const set = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/).map(normalForm));
+
+/** Words of reference names that say nothing about the food. */
+const boilerplate = set(`
+  nfs ns eaten form type kind variety all any usda commodity unspecified cooked prepared ready serve eat includes include
+  assorted various other food product retail grade separable trimmed broiler fryer domestic commercially solids drained
+  liquid regular pack enriched fortified vitamin added calcium iron year round average varieties unenriched
+  caffeinated hot cold warm filled brewed part size sized upc distributed program formerly fluid edible portion packed mediumcrust cow hen
+`);
+
+/** Words that describe a food more than they name it. A match may lack them; they are never what a phrase is about. */
+const modifiers = set(`
+  readytoeat readytodrink readytoserve readytoheat withfat nofat withskin skinless withpeel peelless covered unsalted lowsodium
+  raw fresh boiled steamed grilled baked roasted roast fried pan deep stir sauteed poached smoked toasted
+  broiled braised stewed blanched charred microwaved seared chilled plain organic
+  natural sliced chopped diced grated shredded peeled pitted skinless boneless lean whole half fillet filet piece
+  slice chunk cube floret spear segment ripe frozen canned bottled bottle salted unsalted
+  crispy crunchy creamy thick thin low reduced full classic traditional style
+  mixed single virgin double triple seasoned lightly freshly finely
+  puerto rican mexican style restaurant homemade home fastfood school store takeout cafeteria recipe packaged prepackaged
+  small medium large red green white black yellow brown dark bowl cup plate glass
+  mature young local common big tap drinking drink
+  filling coating crust topping coated skin bone visible fat flavoured tender hard rich polished refined dried
+`);
+
+/** Words that name a food only roughly. */
+const rough = set('salt meat vegetable fruit soft');
+
+/** What a food is like, never what it is. */
+const traits = set(`
+  sugarfree diet dietetic nonfat lowfat reducedfat lowsodium lowcalorie light decaffeinated caffeine free unsweetened
+  sweetened meatless vegetarian vegan presweetened leaf protein fiber electrolyte antioxidant
+`);
+
+/** Words that change nothing when they are unsaid: bread is white or not, but an apple is raw. */
+const neutral = set('raw fresh plain regular ripe whole full');
+
+/** Whether a name is the same without the word. */
+export const isNeutral = (word: string): boolean => neutral.has(word) || boilerplate.has(word);
+
+/** Words that make another food of it: a name that has them unsaid is hardly meant. */
+const changers = set(`
+  babyfood baby infant toddler formula dry powder powdered mix concentrate condensed diet dietetic sugarfree nonfat
+  imitation substitute meatless vegetarian dehydrated freeze unprepared ingredient decaffeinated skin rind peel hull
+  pickled stuffed candied creamed scalloped tempura whiskey rum vodka gin brandy liqueur feet tail tongue heart liver
+  kidney brain gizzard neck dough batter filling light gelatin reconstituted caffeinefree strained junior lowcalorie lowsodium kosher flour bran germ seed leaf oil extract syrup industrial
+`);
+
+/** Words by which a reference files its foods: 'Soft drink, cola'. Nobody says them. */
+const categories = set(`
+  softdrink beverage candy sandwich alcoholic formulated restaurant
+`);
+
+/** Words of some foods' names that name no food alone: 'a slice of LIFE', 'a piece of PAPER'. */
+const strange = set(`
+  paper life love stone plastic sand weight hello vitamin hour com http www step phone book chair soap shampoo world name
+  multivitamin tablet capsule pill supplement magnesium zinc probiotic husk
+  rainbow moon sun star angel devil monkey hunter wedding ring finger ear hand heart car bus train work office ran gym
+`);
+
+/** Whether a word names no food alone. */
+export const isStrange = (word: string): boolean => strange.has(word) || word.length === 1;
+
+/** Words that only file a food where they stand alone before the comma: 'Milk, whole', 'Cheese, cottage'. */
+const filing = set(`
+  snack cereal fish crustacean mollusk spice fastfood game finger sweetener syrup leavening infant alaska cookie
+  milk juice vegetable fruit oil cream cheese potato roll coffee dressing lettuce squash bar nut seed sausage bread
+`);
+
+/** Whether a word files a food where it stands alone. */
+export const isFiling = (word: string): boolean => categories.has(word) || filing.has(word);
+
+/** Whether a word is but a category. */
+export const isCategory = (word: string): boolean => categories.has(word);
+
+const NOTHING = 0.06;
+const DESCRIBES = 0.3;
+/** Words that weigh less only describe. */
+export const ROUGH = 0.7;
+const TRAIT = 0.6;
+
+/** How much a word counts when two names are compared: 1 for what names the food, less for what describes it. */
+export const weightOf = (word: string): number => {
+  const before = remembered.get(word);
+  if (before !== undefined) return before;
+  const weight = classWeight(word);
+  if (remembered.size >= MAX_CACHED_WORDS) remembered.clear();
+  remembered.set(word, weight);
+  return weight;
+};
+
+/** Words repeat; so many weights are remembered. */
+const MAX_CACHED_WORDS = 20_000;
+const remembered = new Map<string, number>();
+
+const classWeight = (word: string): number => {
+  if (boilerplate.has(word)) return NOTHING;
+  if (rough.has(word)) return ROUGH;
+  if (traits.has(word)) return TRAIT;
+  return modifiers.has(word) || word.endsWith('%') || word.startsWith('no:') ? DESCRIBES : 1;
+};
+
+/** How much more a word costs that a name has and nobody said. */
+export const unsaidFactor = (word: string): number => (changers.has(word) ? 1.6 : 1);
+
+/** The word that a phrase is about: the last one that names something, as in 'chicken SOUP'. */
+export const headOf = (words: readonly string[]): string | null =>
+  words.findLast((word) => weightOf(word) >= ROUGH) ?? words.at(-1) ?? null;

@@ -1,0 +1,63 @@
+import type { Token } from './tokenize.ts';
+
+/** Energy units, and how many kcal one is. */
+const energyUnits: ReadonlyMap<string, number> = new Map([
+  ['calory', 1],
+  ['cal', 1],
+  ['kcal', 1],
+  ['kilocalory', 1],
+  ['kj', 1 / 4.184],
+  ['kilojoule', 1 / 4.184],
+]);
+const lengths = new Set([
+  'inch',
+  'cm',
+  'centimeter',
+  'centimetre',
+  'diameter',
+  'proof',
+  'km',
+  'hour',
+  'minute',
+  'percent',
+]);
+/** Lengths of time that also begin names of foods. */
+const partsOfNames = new Set(['minute', 'hour']);
+/** Kinds of a food, however many it is made of: '7 grain bread', 'five spice chicken'. */
+const kinds = new Set(['grain', 'spice', 'layer', 'seed', 'herb', 'ingredient', 'course', 'ply', 'alarm']);
+/** The same of these in front of a dish: 'four cheese pizza', '13 bean soup'. */
+const mixed = new Set(['cheese', 'bean', 'meat', 'berry']);
+const dishes = new Set(['pizza', 'soup', 'salad', 'chili', 'lasagna', 'ravioli', 'tortellini', 'blend']);
+const dayHalves = new Set(['am', 'pm', 'oclock']);
+
+const wordOf = (token: Token | undefined): string => (token?.kind === 'word' ? token.text : '');
+
+const isSingular = (token: Token | undefined): boolean => token?.kind === 'word' && !token.plural;
+
+/**
+ * Drops numbers that count no food: lengths ('8 inches'), strengths ('80 proof'), kinds
+ * ('7 grain bread') and times of day ('at 8', '8 pm'). Stated energy becomes a
+ * number of its own kind.
+ */
+export const dropAsides = (tokens: readonly Token[], isUnit: (word: string) => boolean): Token[] =>
+  tokens.flatMap((token, index): Token[] => {
+    const before = wordOf(tokens[index - 1]);
+    const after = wordOf(tokens[index + 1]);
+    // 'Minute rice' and 'happy hour wings' are names; five minutes and an hour are not.
+    const isLength =
+      lengths.has(wordOf(token)) &&
+      (!partsOfNames.has(wordOf(token)) || tokens[index - 1]?.kind === 'number' || !isSingular(token));
+    if (energyUnits.has(wordOf(token)) || isLength) return [];
+    if (token.kind !== 'number' || token.article) return [token];
+    const energy = energyUnits.get(after);
+    if (energy !== undefined) return [{ ...token, value: token.value * energy, energy: true }];
+    const isKind =
+      token.value >= 2 &&
+      isSingular(tokens[index + 1]) &&
+      (kinds.has(after) ||
+        (mixed.has(after) && isSingular(tokens[index + 2]) && dishes.has(wordOf(tokens[index + 2]))));
+    if (isKind) return [];
+    const isTime =
+      dayHalves.has(after) || (before === 'at' && !isUnit(after) && Number.isInteger(token.value));
+    return isTime || lengths.has(after) ? [] : [token];
+  });

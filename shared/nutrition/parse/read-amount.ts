@@ -1,0 +1,192 @@
+import { type Amount, isStated, noAmount } from './amount.ts';
+import { isEach, isFiller, startsTail } from './vocabulary/filler-words.ts';
+import type { NumberToken, WordToken } from './tokenize.ts';
+import { sizeOf } from './vocabulary/sizes.ts';
+import { OUNCE_G, unitOf } from './vocabulary/units.ts';
+
+/** What a segment says: an amount, and the words that name the food. */
+export interface Reading {
+  amount: Amount;
+  words: string[];
+  /** Those of the words that stand in the plural. */
+  plurals: ReadonlySet<string>;
+  /** Words that may belong to the name or not: units behind it, what follows 'from'. */
+  extra: string[];
+  /** The amount stands behind the food: 'rice weighing 80 g', 'mac and cheese 1 cup'. */
+  trailing: boolean;
+  /** Every word of the segment, units and sizes too. */
+  spoken: ReadonlySet<string>;
+}
+
+type Part = WordToken | NumberToken;
+/** Whether words in this order are a food's name. */
+type IsName = (words: readonly string[]) => boolean;
+
+const wordOf = (part: Part | undefined): string => (part?.kind === 'word' ? part.text : '');
+
+/** Nobody counts 60.4 potatoes: a larger number with decimals is grams whose unit was lost. */
+const MAX_FRACTIONAL_COUNT = 10;
+
+/** No food's name has more words. */
+const MAX_NAME_WORDS = 8;
+
+/** The food words from a place on, as many as a name may have. */
+const foodWords = (parts: readonly Part[], from: number): string[] => {
+  const words: string[] = [];
+  for (let at = from; at < parts.length && words.length < MAX_NAME_WORDS; at += 1) {
+    const word = wordOf(parts[at]);
+    if (word !== '' && !isFiller(word)) words.push(word);
+  }
+  return words;
+};
+
+/** A reading under way. */
+interface Draft {
+  amount: Amount;
+  words: string[];
+  plurals: Set<string>;
+  extra: string[];
+  spoken: Set<string>;
+  trailing: boolean;
+  /** Behind 'from' or the like: no longer what the food is. */
+  tail: boolean;
+}
+
+/** Takes a mass or volume. After a count and before the food it is that of each: '2 x 330 ml'. */
+const takeMeasure = (draft: Draft, value: number, word: string): boolean => {
+  const { amount, words } = draft;
+  const unit = unitOf(word);
+  if (unit === null || unit.kind === 'portion') return false;
+  if (amount.count !== null && !amount.article && words.length === 0 && amount.portion === null)
+    amount.each = true;
+  if (unit.kind === 'mass') {
+    amount.grams = value * unit.grams;
+    amount.ounces = unit.grams === OUNCE_G;
+  } else amount.millilitres = value * unit.millilitres;
+  draft.trailing = words.length > 0;
+  return true;
+};
+
+/** Takes a number, with its unit if that measures. Gives how many parts were taken. */
+const takeNumber = (draft: Draft, number: NumberToken, next: Part | undefined): 1 | 2 => {
+  if (number.energy === true) {
+    const isOfEach = draft.words.length === 0 && draft.amount.portion === null;
+    draft.amount.kilocalories = number.value * (isOfEach ? (draft.amount.count ?? 1) : 1);
+    return 1;
+  }
+  if (takeMeasure(draft, number.value, wordOf(next))) return 2;
+  if (
+    !Number.isInteger(number.value) &&
+    number.value > MAX_FRACTIONAL_COUNT &&
+    !/[\s/½¼¾⅓⅔⅛]/.test(number.raw)
+  ) {
+    draft.amount.grams ??= number.value;
+    return 1;
+  }
+  if (draft.amount.count === null || (draft.amount.article && draft.amount.portion === null)) {
+    draft.amount.count = number.value;
+    draft.amount.article = number.article;
+    draft.trailing = draft.words.length > 0;
+  }
+  return 1;
+};
+
+/** What stands around a unit: 'a cup OF', '2 cups'. */
+interface Beside {
+  ofFollows: boolean;
+  isNumbered: boolean;
+}
+
+/**
+ * Takes a unit before the food ('a CUP of rice'), behind it ('2 pizza SLICES'), or alone ('on my PLATE').
+ * @param rest the word and the food words after it
+ */
+const takeUnit = (
+  draft: Draft,
+  rest: readonly string[],
+  { ofFollows, isNumbered }: Beside,
+  isName: IsName,
+): boolean => {
+  const { amount, words } = draft;
+  const [word = ''] = rest;
+  const unit = unitOf(word);
+  if (unit === null) return false;
+  const isOnly = rest.length === 1;
+  if (ofFollows && unit.kind === 'portion' && amount.count !== null && rest.length > 1) {
+    // What stands between the number and 'box of' tells of the box: 'a juice BOX of fruit drink'.
+    draft.extra.push(...words.splice(0));
+    amount.portion = unit.portion;
+    return true;
+  }
+  if (words.length > 0) {
+    if (!isOnly || unit.kind !== 'portion' || isName([...words, word])) return false;
+    amount.portion ??= unit.portion;
+    if (!isNumbered) draft.extra.push(word);
+    return true;
+  }
+  const startsName = isName(rest) || isName(rest.slice(0, 2));
+  if (!ofFollows && (startsName || !isStated(amount))) return isOnly && !startsName;
+  if (unit.kind === 'portion') {
+    amount.portion ??= unit.portion;
+    amount.count ??= 1;
+  } else takeMeasure(draft, amount.count ?? 1, word);
+  return true;
+};
+
+/** Takes a size, or the 'whole' of 'the whole pizza', unless it begins a food's name. */
+const takeSize = (draft: Draft, rest: readonly string[], isName: IsName): boolean => {
+  const [word = ''] = rest;
+  const size = sizeOf(word);
+  const isWhole = word === 'whole' && draft.words.length === 0;
+  if ((size === null && !isWhole) || isName(rest) || isName(rest.slice(0, 2))) return false;
+  if (isWhole) draft.amount.count ??= 1;
+  else draft.amount.size = size;
+  return true;
+};
+
+/** 'Two sugars' are two spoonfuls. */
+const isSpoonful = ({ amount, words, plurals }: Draft): boolean =>
+  amount.count !== null && amount.portion === null && words.length === 1 && plurals.has('sugar');
+
+/**
+ * Reads amount and food words of a segment: '2 large slices of pizza', 'chicken breast 200 g', 'half an avocado',
+ * '3 meatballs of 30 g each', 'a 330 ml can of cola'.
+ */
+export const readAmount = (parts: readonly Part[], isName: IsName): Reading => {
+  const draft: Draft = {
+    amount: { ...noAmount },
+    words: [],
+    plurals: new Set(),
+    extra: [],
+    spoken: new Set(),
+    trailing: false,
+    tail: false,
+  };
+  for (let at = 0; at < parts.length;) {
+    const part = parts[at];
+    if (part === undefined) break;
+    if (part.kind === 'number') {
+      at += takeNumber(draft, part, parts[at + 1]);
+      continue;
+    }
+    const word = part.text;
+    draft.spoken.add(word);
+    if (draft.words.length > 0 && startsTail(word)) draft.tail = true;
+    const rest = foodWords(parts, at);
+    const besideIt = {
+      ofFollows: wordOf(parts[at + 1]) === 'of',
+      isNumbered: parts[at - 1]?.kind === 'number',
+    };
+    at += 1;
+    if (isEach(word)) draft.amount.each = true;
+    if (isFiller(word) || takeSize(draft, rest, isName) || takeUnit(draft, rest, besideIt, isName)) continue;
+    if (draft.tail) {
+      draft.extra.push(word);
+      continue;
+    }
+    draft.words.push(word);
+    if (part.plural) draft.plurals.add(word);
+  }
+  if (isSpoonful(draft)) draft.amount.portion = 'tsp';
+  return draft;
+};

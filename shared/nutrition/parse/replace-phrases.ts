@@ -1,0 +1,59 @@
+import { isPlural, normalForm } from './normal-form.ts';
+import { sayings } from './vocabulary/phrases.ts';
+import type { Token, WordToken } from './tokenize.ts';
+
+interface Saying {
+  from: string[];
+  to: Pick<WordToken, 'text' | 'plural'>[];
+}
+
+const readSaying = ([saying, meaning]: readonly [string, string]): Saying => ({
+  from: saying.split(' ').map(normalForm),
+  to: meaning.split(' ').map((word) => ({ text: normalForm(word), plural: isPlural(word) })),
+});
+
+const byFirstWord: ReadonlyMap<string, readonly Saying[]> = Map.groupBy(
+  sayings.map(readSaying).sort((one, other) => other.from.length - one.from.length),
+  (saying) => saying.from[0] ?? '',
+);
+
+const textOf = (token: Token | undefined): string | undefined => {
+  if (token?.kind === 'word') return token.text;
+  return token?.kind === 'number' ? token.raw : undefined;
+};
+
+/** Replaces sayings by what they mean. The words as written stay with the first word of the meaning. */
+export const readSayings = (tokens: readonly Token[]): Token[] => {
+  const out: Token[] = [];
+  for (let index = 0; index < tokens.length;) {
+    const token = tokens[index];
+    if (token === undefined) break;
+    const at = index;
+    const saying = byFirstWord
+      .get(textOf(token) ?? '')
+      ?.find(({ from }) => from.every((word, offset) => textOf(tokens[at + offset]) === word));
+    if (saying === undefined) {
+      out.push(token);
+      index += 1;
+      continue;
+    }
+    const raw = tokens.slice(at, at + saying.from.length).map((each) => each.raw);
+    for (const [place, word] of saying.to.entries()) {
+      out.push({ kind: 'word', raw: place === 0 ? raw.join(' ') : '', ...word });
+    }
+    index += saying.from.length;
+  }
+  return out;
+};
+
+/** Words that are one where they are compared and two in names, by the one: 'icecream'. */
+const twoWords: ReadonlyMap<string, readonly string[]> = new Map(
+  sayings.flatMap(([saying, meaning]) =>
+    saying.includes(' ') && saying.replaceAll(' ', '') === meaning
+      ? [[meaning, saying.split(' ')] as const]
+      : [],
+  ),
+);
+
+/** A word as names write it: 'icecream' is 'ice' and 'cream'. */
+export const apart = (word: string): readonly string[] => twoWords.get(word) ?? [word];

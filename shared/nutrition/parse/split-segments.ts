@@ -1,0 +1,169 @@
+import { CORRECTS } from './mark-corrections.ts';
+import { isEach, isFiller, isJoin, isNegation, startsTail } from './vocabulary/filler-words.ts';
+import type { NumberToken, Token, WordToken } from './tokenize.ts';
+import { unitOf } from './vocabulary/units.ts';
+
+/**
+ * How a segment hangs on the one before: `listed` beside it; `with` it; `or`, another word for it; `within` it, as what it is made of or filled
+ * with; `in` or on it.
+ */
+export type Link = 'listed' | 'with' | 'within' | 'in' | 'or';
+
+/** A stretch of text that names one food and its amount, or belongs to its neighbour. */
+export interface Segment {
+  tokens: (WordToken | NumberToken)[];
+  link: Link;
+  /** After a comma or the like: not tied to the words before. */
+  fresh: boolean;
+  /** A new sentence or line. */
+  begins: boolean;
+  /** 'no cheese', 'without sugar'. */
+  negated: boolean;
+  /** It goes with each of the two foods before: 'both with ketchup'. */
+  both?: boolean;
+  /** It takes back what was told before: 'two eggs, no wait, THREE'. */
+  corrects?: boolean;
+}
+
+const linkOfJoin: Readonly<Record<string, Link>> = {
+  with: 'with',
+  or: 'or',
+  on: 'in',
+  over: 'in',
+  in: 'in',
+  inside: 'within',
+  under: 'in',
+  featuring: 'within',
+  using: 'within',
+  that: 'within',
+  which: 'within',
+};
+/** What comes before 'with' or 'in' and says how close the two are. */
+const within = new Set(
+  'made filled filling topped stuffed covered coated loaded cooked mixed wrapped containing spread prepared packed stacked complete stuffed fried baked'.split(
+    ' ',
+  ),
+);
+/** Of these what stands alone behind a comma tells more of the food before: 'a sandwich, STACKED with ham'. */
+const filledBy = new Set(
+  'made filled topped stuffed covered loaded stacked packed layered complete'.split(' '),
+);
+const beside = new Set('along paired together accompanied served pairing down'.split(' '));
+
+const isMeasure = (token: Token | undefined): boolean => {
+  const kind = token?.kind === 'word' ? unitOf(token.text)?.kind : undefined;
+  return kind === 'mass' || kind === 'volume';
+};
+
+const namesFood = (token: Token | undefined): boolean =>
+  token?.kind === 'word' &&
+  !isFiller(token.text) &&
+  !isJoin(token.text) &&
+  !isEach(token.text) &&
+  unitOf(token.text) === null;
+
+/** Where the amount that starts at `index` is followed by another food: 'eggs 100 g | toast'. */
+const foodFollows = (tokens: readonly Token[], index: number): boolean => {
+  for (let at = index; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if (token?.kind === 'break' || (token?.kind === 'word' && isJoin(token.text))) return false;
+    if (token?.kind === 'number') return true;
+    if (namesFood(token)) return true;
+  }
+  return false;
+};
+
+/** Whether a number after food words begins a new food, or says how much of the food before there is. */
+const beginsFood = (current: Segment, tokens: readonly Token[], index: number): boolean => {
+  if (!current.tokens.some(namesFood)) return false;
+  if (!foodFollows(tokens, index + 1)) return false;
+  const hasAmount = current.tokens.some((token) => token.kind === 'number' && !token.article);
+  return hasAmount || !isMeasure(tokens[index + 1]);
+};
+
+const pronouns = new Set(['it', 'they', 'its', 'theyre', 'theyve']);
+const hasOrIs = new Set(
+  's is was are were has have had got come came contain include made filled topped'.split(' '),
+);
+
+/** Whether words tell more of the food before: 'IT'S GOT whipped cream', 'they are filled with jam'. */
+const tellsMore = (tokens: readonly Token[], index: number): boolean => {
+  const [token, next] = [tokens[index], tokens[index + 1]];
+  return (
+    token?.kind === 'word' && pronouns.has(token.text) && next?.kind === 'word' && hasOrIs.has(next.text)
+  );
+};
+
+const isTail = (token: Token | undefined): boolean =>
+  token?.kind === 'word' && (startsTail(token.text) || token.text === 'like' || token.text === 'as');
+
+const linkOf = (tokens: readonly Token[], index: number): Link => {
+  const token = tokens[index];
+  const link = token?.kind === 'word' ? (linkOfJoin[token.text] ?? 'listed') : 'listed';
+  const [before, second] = [tokens[index - 1], tokens[index - 2]];
+  const said = before?.kind === 'word' ? before.text : '';
+  if (link === 'with' && (beside.has(said) || (second?.kind === 'word' && second.text === 'along')))
+    return 'listed';
+  return (link === 'with' || link === 'in') && within.has(said) ? 'within' : link;
+};
+
+/** Splits tokens where a food ends: at breaks, at 'and' or 'with', at a number that begins the next food. */
+export const segmentsOf = (tokens: readonly Token[]): Segment[] => {
+  const segments: Segment[] = [];
+  let current: Segment = { tokens: [], link: 'listed', fresh: true, begins: true, negated: false };
+  const close = (next: Omit<Segment, 'tokens'>): void => {
+    if (current.tokens.length > 0) segments.push(current);
+    current = { ...next, tokens: [] };
+  };
+  const listed = { link: 'listed', fresh: false, begins: false, negated: false } as const;
+  let measured = false;
+  let named = false;
+  for (const [index, token] of tokens.entries()) {
+    if (token.kind === 'break') {
+      const ends = /[.;:!?\n\r]/.test(token.raw);
+      if (ends) named = false;
+      // Behind a food a meal's name begins nothing: 'a chop for lunch, breaded and fried'; before one it does.
+      const namesMeal = token.raw === '';
+      if (namesMeal && !current.tokens.some(namesFood) && namesFood(tokens[index + 1] ?? token))
+        named = false;
+      named ||= current.tokens.some(namesFood);
+      const begins = ends || (token.raw === '' && !named) || (current.begins && current.tokens.length === 0);
+      close({ ...listed, fresh: true, begins });
+    } else if (token.kind === 'number' && token.article && isTail(tokens[index - 1])) {
+      // 'from a restaurant': no new food.
+    } else if (token.kind === 'number') {
+      if (token.energy !== true && beginsFood(current, tokens, index)) close(listed);
+      current.tokens.push(token);
+    } else if (token.text === CORRECTS) close({ ...listed, corrects: true });
+    else if (isNegation(token.text)) close({ ...listed, link: 'within', negated: true });
+    else if (isJoin(token.text)) {
+      const isEmpty = current.tokens.every(
+        (each) => each.kind === 'word' && (isFiller(each.text) || filledBy.has(each.text)),
+      );
+      const negated = current.negated && token.text === 'or';
+      const link = linkOf(tokens, index);
+      const tells =
+        isEmpty &&
+        link !== 'listed' &&
+        current.tokens.some((each) => each.kind === 'word' && filledBy.has(each.text));
+      if (tells) current.tokens = [];
+      const both = token.text === 'both' || (isEmpty && current.both === true);
+      close({
+        both,
+        link: isEmpty && link === 'listed' ? current.link : link,
+        fresh: current.fresh && isEmpty && !tells,
+        begins: current.begins && isEmpty && !tells,
+        negated,
+      });
+    } else {
+      const isEmpty = current.tokens.length === 0 && segments.length > 0;
+      if (isEmpty && tellsMore(tokens, index))
+        Object.assign(current, { link: 'within', fresh: false, begins: false });
+      if (measured && namesFood(token) && current.tokens.some(namesFood)) close(listed);
+      current.tokens.push(token);
+    }
+    measured = isMeasure(token) && tokens[index - 1]?.kind === 'number' && current.tokens.some(namesFood);
+  }
+  close(listed);
+  return segments;
+};

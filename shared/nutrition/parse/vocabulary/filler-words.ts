@@ -1,0 +1,48 @@
+import { normalForm } from '../normal-form.ts';
+
+const set = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/).map(normalForm));
+
+/** Words that carry no food: people talk. */
+const fillers = set(`
+  i ive im id you we he she they it its me my our us his her their myself ourselves the this these those some any
+  of for to at by from as like into onto after before during while until
+  was were is are am be been being will would could have had has having do did get got getting
+  ate eat eats eating eaten drank drinking consumed consuming enjoyed enjoying finished finishing took
+  taking grabbed grabbing grab snacked snacking munched munching sipped sipping ordered ordering poured pouring
+  started starting start ended treated treating prepared preparing cooking bought chose tried followed paired
+  accompanied served topped drizzled sprinkled tossed added adding made contains contained containing
+  consists consisting consisted includes included including weighing weighed weighs totaling totalling
+  about approximately approx around roughly maybe probably nearly almost just only also too very really so quite
+  exactly please log add track record
+  today yesterday tonight morning afternoon evening night midnight noon midday early late later first next finally
+  together along each apiece per total worth day time
+  meal combo uht go goes going iodized iodised good nice delicious tasty yummy quick simple hearty lovely great favourite favorite
+  who as well out up off down there here work kind sort type amount more other
+  actually ago um uh erm hmm ok okay hey yes yeah think guess believe shared either bed
+  extra sized refreshing satisfying am pm oclock respectively side plan coming right now enjoy place counter
+  usual stuff something leftover wife husband boyfriend girlfriend friend partner mom dad most
+`);
+
+/** Words that join foods: what follows may be another food. */
+const joins = set(
+  'and with plus then on over in alongside or but inside under beside both that which featuring using finally lastly afterwards',
+);
+
+/** Words after which the next food was not eaten. */
+const negations = set(
+  `no without not minus skipping skipped avoiding avoided lacking except excluding hold never neither nor omitting omitted didnt
+  dont doesnt wasnt werent isnt arent havent hasnt hadnt`,
+);
+
+/** Whether a word (in normal form) says nothing about the food. */
+export const isFiller = (word: string): boolean => fillers.has(word);
+export const isJoin = (word: string): boolean => joins.has(word);
+export const isNegation = (word: string): boolean => negations.has(word);
+
+/** Words after which a phrase says where or when, and no longer what: 'coffee FROM the bakery', 'banana AFTER gym'. */
+const tails = set('from at after before during while until for');
+
+export const startsTail = (word: string): boolean => tails.has(word);
+
+/** Words that tell that each one weighs as much as is said next or just before. */
+export const isEach = (word: string): boolean => word === 'each' || word === 'apiece';

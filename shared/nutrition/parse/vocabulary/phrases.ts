@@ -1,0 +1,152 @@
+import { foodSayings } from './food-phrases.ts';
+import { germanSayings } from './german-phrases.ts';
+
+/**
+ * Words that mean something else together, and what they mean. Both a meal's text and the names of the foods are read
+ * through them. An underscore keeps words together that would be read as more.
+ */
+const rows = `
+7 up = lemon lime softdrink
+seven up = lemon lime softdrink
+3 musketeers = musketeers_bar
+100 grand = hundred_grand_bar
+5th avenue = fifth_avenue_bar
+to drink = and
+no bake = nobake
+no knead = noknead
+no churn = nochurn
+no fuss = simple
+which is a = or a
+which is an = or an
+which was a = or a
+which was an = or an
+specifically = or
+namely = or
+mix of = some
+mixture of = some
+combination of = some
+instead of = without
+anything but = without
+everything but = without
+nothing but = only
+at least = about
+lots of = some
+loads of = some
+plenty of = some
+an entire = a whole
+the entire = the whole
+burger with cheese = cheeseburger
+burgers with cheese = cheeseburgers
+hamburger with cheese = cheeseburger
+butter on toast = toast with butter
+high protein yogurt = protein yogurt
+at most = about
+up to = about
+less than = about
+more than = about
+a peace of = a piece of
+heinz 57 = steak
+omega 3 = enriched
+pepsi max = diet cola
+pepsi light = diet cola
+coke light = diet cola
+cola light = diet cola
+cola zero = diet cola
+orange jucie = orange juice
+chicken brest = chicken breast
+meat ball = meatball
+meat balls = meatballs
+meet ball = meatball
+meet balls = meatballs
+bowl of serial = bowl of cereal
+serial with = cereal with
+iced tee = iced tea
+cup of tee = cup of tea
+rather than = without
+sweet snack = snack
+savory snack = snack
+salty snack = snack
+light snack = snack
+healthy snack = snack
+light lunch = lunch
+light dinner = dinner
+light breakfast = breakfast
+full breakfast = breakfast
+big breakfast = breakfast
+to eat = and
+sweetened with = with
+seasoned with = with
+cheesy macaroni = macaroni and cheese
+fiber one = fiberone
+big mac = bigmac
+soft taco = taco flour tortilla
+soft tacos = tacos flour tortilla
+cow meat = beef
+chicken egg = egg
+chicken eggs = eggs
+hen egg = egg
+hen eggs = eggs
+peanut butter and jelly sandwich = peanutbutter jelly sandwich
+peanut butter and jelly sandwiches = peanutbutter jelly sandwiches
+peanut butter and jam sandwich = peanutbutter jelly sandwich
+sour cream and onion = sour cream onion
+salt and vinegar = salt vinegar
+fruit and nut bar = fruit nut bar
+fruit and nut bars = fruit nut bars
+sunflower seed oil = sunflower oil
+sunflowerseed oil = sunflower oil
+sesame seed oil = sesame oil
+grape seed oil = grapeseed oil
+baguette bread = baguette
+hot cocoa = hot chocolate
+hot pocket = hotpocket
+hot pockets = hotpocket
+cocoa beverage = hot chocolate
+set up = and
+fun sized = funsize
+extra large = jumbo
+extra small = mini
+fun size = funsize
+snack sized = snacksize
+snack size = snacksize
+king sized = king
+king size = king
+bite sized = bitesize
+bite size = bitesize
+cocktail sized = bitesize
+cocktail size = bitesize
+family size = family
+5 hour energy = five_hour_energy
+coca cola = cola
+coke zero = diet cola
+coke = cola
+pepsi = cola
+dr pepper = pepper type softdrink
+pepper soda = pepper type softdrink
+pepper flavored = pepper type
+pepper flavoured = pepper type
+sprite = lemon lime softdrink
+mountain dew = citrus softdrink
+soft drink = softdrink
+soft drinks = softdrinks
+soda pop = softdrink
+root beer = rootbeer
+fish and chips = battered fish and french fries
+steak and chips = steak and french fries
+burger and chips = burger and french fries
+egg and chips = egg and french fries
+sausage and chips = sausage and french fries
+chicken and chips = chicken and french fries
+`;
+
+/** Each saying with its meaning. */
+export const sayings: readonly (readonly [saying: string, meaning: string])[] = [
+  rows,
+  foodSayings,
+  germanSayings,
+]
+  .flatMap((text) => text.trim().split('\n'))
+  .map((row) => {
+    const [saying = '', meaning = ''] = row.split(' = ');
+    return [saying, meaning];
+  });

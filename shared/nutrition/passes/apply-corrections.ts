@@ -1,0 +1,41 @@
+import { headOf } from '../match/word-classes.ts';
+import type { SaidFood } from '../parse/parse-meal.ts';
+import { type Amount, isMeasured, isStated } from '../parse/amount.ts';
+
+/** The amount told anew: 'two slices, no, THREE' are slices still, '200 g, no, 250' are grams. */
+const amountAnew = (before: Amount, anew: Amount): Amount => {
+  if (isMeasured(anew) || anew.portion !== null || anew.count === null) return anew;
+  if (before.grams !== null && !before.ounces) return { ...before, grams: anew.count };
+  if (before.millilitres !== null && before.count === null) return { ...before, millilitres: anew.count };
+  return { ...before, count: anew.count, article: anew.article };
+};
+
+const isNamed = ({ words }: SaidFood): boolean => words.length > 0;
+
+/** Where the food that is taken back begins: the same one where it was told, else the last. */
+const placeOf = (out: readonly SaidFood[], food: SaidFood, goesOn: boolean): number => {
+  const head = headOf(food.words);
+  const same = head === null ? -1 : out.findLastIndex(({ words }) => words.includes(head));
+  if (same >= 0) return same;
+  // 'Coffee with milk, no wait, tea WITH MILK' takes all of it back.
+  return out.findLastIndex((each) => isNamed(each) && (!goesOn || each.link === 'listed'));
+};
+
+/** Puts what is told anew in the place of what it takes back: 'two eggs, no wait, THREE EGGS'. */
+export const takeBack = (said: readonly SaidFood[]): SaidFood[] => {
+  const out: SaidFood[] = [];
+  for (const [at, food] of said.entries()) {
+    const next = said[at + 1];
+    const goesOn = next !== undefined && next.link !== 'listed' && !next.begins;
+    const place = food.corrects === true ? placeOf(out, food, goesOn) : -1;
+    const before = out[place];
+    if (before === undefined) out.push(food);
+    else if (!isNamed(food)) out[place] = { ...before, amount: amountAnew(before.amount, food.amount) };
+    else {
+      const { link, fresh, begins, negated } = before;
+      const amount = isStated(food.amount) ? food.amount : before.amount;
+      out.splice(place, goesOn ? out.length - place : 1, { ...food, amount, link, fresh, begins, negated });
+    }
+  }
+  return out;
+};

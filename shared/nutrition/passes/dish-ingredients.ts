@@ -1,0 +1,69 @@
+import { headOf } from '../match/word-classes.ts';
+import type { SaidFood } from '../parse/parse-meal.ts';
+import { isMeasured, isStated } from '../parse/amount.ts';
+import { normalForm } from '../parse/normal-form.ts';
+
+const made =
+  /\b(?:(?:made|prepared|mixed|blended)(?:\s+(?:up\s+)?(?:of|from|out\s+of|with|using))?|out\s+of)$/i;
+
+/** What is blended or cooked of its parts, and of these the one it cannot be without. */
+const blends: readonly (readonly [dishes: ReadonlySet<string>, bases: ReadonlySet<string>])[] = (
+  [
+    [
+      'shake milkshake proteinshake smoothy',
+      'milk water juice yogurt kefir whey powder almondmilk oatmilk soymilk',
+    ],
+    ['porridge oatmeal oat', 'oat semolina oatmeal cornmeal millet'],
+  ] as const
+).map((pair) => pair.map((words) => new Set(words.split(' ').map(normalForm))) as [Set<string>, Set<string>]);
+
+/** Whether a dish is told by two amounts behind 'with': 'a protein shake with 2 scoops of whey and 300 ml milk'. */
+const isBlendOf = (food: SaidFood, behind: readonly SaidFood[]): boolean => {
+  if (behind[0]?.link !== 'with' || isMeasured(food.amount) || food.amount.kilocalories !== null)
+    return false;
+  const next = behind.findIndex(
+    ({ link, begins, words, amount }, at) =>
+      begins || words.length === 0 || !isStated(amount) || (at > 0 && link !== 'listed' && link !== 'with'),
+  );
+  const parts = next < 0 ? behind : behind.slice(0, next);
+  return (
+    (food.amount.count ?? 1) === 1 &&
+    parts.length > 1 &&
+    parts.some(({ amount }) => isMeasured(amount) || amount.portion !== null) &&
+    blends.some(
+      ([dishes, bases]) =>
+        dishes.has(headOf(food.words) ?? '') &&
+        parts.some(({ words }) => words.some((word) => bases.has(word))),
+    )
+  );
+};
+
+const isTold = ({ amount, begins, words }: SaidFood): boolean =>
+  !begins &&
+  words.length > 0 &&
+  isStated(amount) &&
+  (!amount.article || amount.portion !== null || isMeasured(amount));
+
+/** A dish of which nobody says how much, but of two of its parts: the parts are what is eaten. */
+const isToldByParts = (food: SaidFood, parts: readonly (SaidFood | undefined)[]): boolean =>
+  made.test(food.raw) &&
+  food.words.length > 0 &&
+  !isMeasured(food.amount) &&
+  (food.amount.count ?? 1) === 1 &&
+  food.amount.kilocalories === null &&
+  parts.every((part) => part !== undefined && isTold(part));
+
+/** Leaves out a dish whose parts are told with their amounts: 'porridge MADE WITH 50 g oats and 200 ml milk'. */
+export const takeParts = (said: readonly SaidFood[]): SaidFood[] => {
+  const out: SaidFood[] = [];
+  let isLeft = false;
+  for (const [at, food] of said.entries()) {
+    const isParts = isToldByParts(food, [said[at + 1], said[at + 2]]) || isBlendOf(food, said.slice(at + 1));
+    if (isParts) isLeft = true;
+    else {
+      out.push(isLeft ? { ...food, link: 'listed', begins: true } : food);
+      isLeft = false;
+    }
+  }
+  return out;
+};

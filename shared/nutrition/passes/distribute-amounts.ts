@@ -1,0 +1,38 @@
+import type { SaidFood } from '../parse/parse-meal.ts';
+import { isMeasured, isStated } from '../parse/amount.ts';
+
+const isListed = (food: SaidFood | undefined): food is SaidFood =>
+  food !== undefined &&
+  food.link === 'listed' &&
+  !food.begins &&
+  !food.negated &&
+  food.words.length > 0 &&
+  !isStated(food.amount);
+
+/** 'A cup EACH OF rice and beans': what is listed next has the same. */
+const isEachOf = ({ amount, raw }: SaidFood): boolean => amount.each && /\beach\s+of\b/i.test(raw);
+
+/** 'Ham and cheese 30 g EACH': what is listed before has the same. */
+const isOfAll = ({ amount, trailing, link, fresh, words }: SaidFood): boolean =>
+  amount.each && trailing && amount.count === null && link === 'listed' && !fresh && words.length > 0;
+
+/** Gives an amount that is told once, of each of several foods, to all of them. */
+export const giveEach = (said: readonly SaidFood[]): SaidFood[] => {
+  const out = said.map((food) => ({ ...food }));
+  for (const [at, food] of said.entries()) {
+    const amount = { ...food.amount, article: false, each: isMeasured(food.amount) };
+    if (isEachOf(food)) {
+      for (let next = at + 1; next < out.length; next += 1) {
+        const listed = out[next];
+        if (!isListed(listed)) break;
+        out[next] = { ...listed, amount };
+      }
+      out[at] = { ...food, amount };
+    } else if (isOfAll(food)) {
+      const before = out[at - 1];
+      const isOpen = before !== undefined && !isStated(before.amount) && before.words.length > 0;
+      if (isOpen) out[at - 1] = { ...before, amount };
+    }
+  }
+  return out;
+};

@@ -1,0 +1,46 @@
+import type { SaidFood } from '../parse/parse-meal.ts';
+import { normalForm } from '../parse/normal-form.ts';
+
+const set = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/).map(normalForm));
+
+/** What is weighed dry as often as cooked, and takes up two or three times its weight of water. */
+const staples = set(`
+  rice pasta spaghetti macaroni noodle vermicelli penne fusilli lentil dal bean chickpea pea gram quinoa couscous bulgur
+  barley millet sorghum fonio freekeh buckwheat
+`);
+/** Beans and peas in the pod, which are eaten fresh. */
+const fresh = set(
+  'green string snap french runner snow sugar broad sprout edamame garden baby flour milk leaf cane',
+);
+const dry = set('dry dried uncooked raw unprepared');
+const cooked = set('cooked boiled steamed fried stewed baked canned soup salad curry leftover prepared');
+/** Pulses: who weighs what goes into the pot weighs them before they are boiled. */
+const pulses = set('bean lentil chickpea pea dal gram cowpea');
+/** What is told by weight only by who tells what goes into the pot. */
+const ingredients = set('oil salt flour yeast bouillon uncooked raw spice onion garlic');
+
+const has = (food: SaidFood, words: ReadonlySet<string>): boolean =>
+  [...food.spoken].some((word) => words.has(word));
+
+const isStaple = (food: SaidFood): boolean =>
+  food.words.some((word) => staples.has(word)) && !has(food, fresh);
+
+/** Whether a meal is told as what went into the pot: raw things by their weight. */
+const isRecipe = (said: readonly SaidFood[]): boolean =>
+  said.filter((food) => food.amount.grams !== null && has(food, ingredients)).length >= 2;
+
+/** Marks grain, pasta and pulses that are weighed dry: so told, or in a list of raw ingredients. */
+export const markDry = (said: readonly SaidFood[]): SaidFood[] => {
+  const recipe = isRecipe(said);
+  return said.map((food) => {
+    if (!isStaple(food)) return food;
+    const isBoiled = has(food, pulses) && food.spoken.has('boiled');
+    const isMeant = recipe && food.amount.grams !== null && (isBoiled || !has(food, cooked));
+    const isDry = has(food, dry) || isMeant;
+    return {
+      ...food,
+      dry: isDry,
+      unclear: food.amount.grams !== null && !has(food, dry) && (isDry || !has(food, cooked)),
+    };
+  });
+};

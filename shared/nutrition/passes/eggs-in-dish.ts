@@ -1,0 +1,44 @@
+import { headOf } from '../match/word-classes.ts';
+import type { SaidFood } from '../parse/parse-meal.ts';
+import { isMeasured, isStated } from '../parse/amount.ts';
+import { normalForm } from '../parse/normal-form.ts';
+
+/** Dishes that are eggs, and weigh what their eggs do with what they are fried in (FNDDS 32129990: 55 g each). */
+const omelettes: ReadonlySet<string> = new Set(['omelette', 'frittata'].map(normalForm));
+const egg = normalForm('eggs');
+
+const isOmelette = ({ words }: SaidFood): boolean => omelettes.has(headOf(words) ?? '');
+const isScrambled = ({ words }: SaidFood): boolean => words.includes('scrambled') && words.includes(egg);
+
+const isOpen = ({ amount, negated }: SaidFood): boolean =>
+  !negated && (!isStated(amount) || (amount.article && !isMeasured(amount)));
+
+/** Whether a part counts the eggs that a dish is made of: 'an omelette WITH 3 EGGS'. */
+const countsEggs = ({ link, begins, words, amount }: SaidFood): boolean =>
+  (link === 'with' || link === 'within' || link === 'listed') &&
+  !begins &&
+  words.length === 1 &&
+  words[0] === egg &&
+  amount.count !== null &&
+  !isMeasured(amount);
+
+/** 'A 3 EGG omelette' is an omelette of three, and no kind of egg. */
+const withoutEgg = (food: SaidFood): SaidFood => {
+  if (!isOmelette(food) || food.words[0] !== egg || food.words.includes('white')) return food;
+  const { count, article } = food.amount;
+  const isCounted = count !== null && !article;
+  const spoken = isCounted ? food.spoken : new Set([...food.spoken].filter((word) => word !== egg));
+  return { ...food, words: food.words.slice(1), spoken };
+};
+
+/** Gives the eggs that a dish is told by to the dish, so that they are not eaten twice: 'an omelette FROM 3 EGGS'. */
+export const giveEggs = (said: readonly SaidFood[]): SaidFood[] => {
+  const out: SaidFood[] = [];
+  for (const food of said) {
+    const dish = out.at(-1);
+    if (dish !== undefined && (isOmelette(dish) || isScrambled(dish)) && isOpen(dish) && countsEggs(food))
+      out[out.length - 1] = { ...dish, amount: food.amount, spoken: new Set([...dish.spoken, egg]) };
+    else out.push(withoutEgg(food));
+  }
+  return out;
+};

@@ -1,0 +1,35 @@
+import type { SaidFood } from '../parse/parse-meal.ts';
+import { normalForm } from '../parse/normal-form.ts';
+import { isMeasured, isStated } from '../parse/amount.ts';
+
+/** Words that say a weight is of all together. */
+export const totals = ['totaling', 'totalling', 'total', 'altogether'].map(normalForm);
+
+const hangsOn = ({ link, passes }: SaidFood): boolean =>
+  link === 'with' || link === 'within' || link === 'in' || passes === true;
+
+/** The food that the parts before a place belong to: the burger of 'a burger with cheese and ham'. */
+const headBefore = (said: readonly SaidFood[], end: number): number | null => {
+  for (let at = end - 1; at >= 0; at -= 1) {
+    const food = said[at];
+    if (food === undefined || food.negated || isMeasured(food.amount)) return null;
+    if (at < end - 1 && !hangsOn(food) && said.slice(at + 1, end).some(hangsOn)) return at;
+    if (food.begins || isStated(food.amount)) return null;
+  }
+  return null;
+};
+
+/** Gives a weight that is told behind a food and what is with it to all of it: 'coffee with milk and sugar, totaling 140 g'. */
+export const totalOf = (said: readonly SaidFood[]): SaidFood[] => {
+  const out: SaidFood[] = [];
+  for (const food of said) {
+    const isOfAll = totals.some((word) => food.spoken.has(word));
+    const isTotal =
+      isOfAll && food.words.length === 0 && isMeasured(food.amount) && !food.begins && food.fresh;
+    const at = isTotal ? headBefore(out, out.length) : null;
+    const head = at === null ? undefined : out[at];
+    if (at === null || head === undefined) out.push(food);
+    else out[at] = { ...head, amount: { ...food.amount, count: null }, raw: `${head.raw} ${food.raw}` };
+  }
+  return out;
+};

@@ -1,0 +1,121 @@
+import {
+  type Content,
+  contents,
+  type Diet,
+  diets,
+  type FoodRecord,
+  type Part,
+  type Portion,
+  type Region,
+  regions,
+} from './food-record.ts';
+import { nutrientNames, type Nutrients } from '../values/nutrients.ts';
+import { sizeOf } from '../parse/vocabulary/sizes.ts';
+
+const figuresOf = (text: string): Nutrients => {
+  const figures = text.split(' ').map((figure) => (figure === '-' ? null : Number(figure)));
+  return Object.fromEntries(nutrientNames.map((name, index) => [name, figures[index] ?? null])) as Nutrients;
+};
+
+const portionOf = (text: string): Portion => {
+  const [name = '', grams] = text.split('=');
+  const [unit = '', ...words] = name.split('/');
+  // 'large=223' is a large one of the food itself.
+  return sizeOf(unit) === null
+    ? { unit, words, grams: Number(grams) }
+    : { unit: 'whole', words: [unit, ...words], grams: Number(grams) };
+};
+
+const among = <T extends string>(known: readonly T[], words: readonly string[]): T[] =>
+  known.filter((each) => words.includes(each));
+
+const wordsOf = (text: string): string[] => text.split(' ').filter((word) => word !== '' && word !== '-');
+
+const partOf = (text: string): Part => {
+  const [id = '', grams] = text.split('=');
+  return { id, grams: Number(grams) };
+};
+
+/** What the columns behind the portions tell; a full table leaves most of them out. */
+const labelsOf = ([
+  where = '',
+  kind = '',
+  parts = '',
+  reference = '',
+]: readonly string[]): Partial<FoodRecord> => {
+  const labels = wordsOf(kind);
+  const named = reference === '' ? {} : { reference };
+  if (kind === '') return named;
+  return {
+    ...named,
+    regions: among<Region>(regions, wordsOf(where)),
+    diet: among<Diet>(diets, labels)[0] ?? null,
+    contains: among<Content>(contents, labels),
+    ...(parts === '' ? {} : { made_of: wordsOf(parts).map(partOf) }),
+  };
+};
+
+/**
+ * Reads one row of a food table:
+ * `id | name | alias; alias | kcal protein carbs fat fiber sugar sodium, per 100 g | [liquid] [near] unit/word=grams ...
+ * | region region | diet contents | record=grams record=grams | the source's own name`.
+ * `-` is an unknown figure or nothing; `near` says that the figures are those of the nearest dish. The last four columns
+ * may be missing. The files in `data/` have the same columns, separated by tabs.
+ */
+export const parseFoodRow = (row: string): FoodRecord => {
+  const [id = '', name = '', aliases = '', figures = '', portions = '', ...labels] = row.split(' | ');
+  const words = portions.split(' ');
+  return {
+    id,
+    name,
+    aliases: aliases === '' ? [] : aliases.split('; '),
+    per_100_g: figuresOf(figures),
+    portions: words.filter((word) => word.includes('=')).map(portionOf),
+    liquid: words.includes('liquid'),
+    approximate: words.includes('near'),
+    ...(labels.length === 0 ? {} : labelsOf(labels)),
+  };
+};
+
+/** The columns behind the portions, as far as a food has them. */
+const labelColumns = ({ regions: where, diet, contains, made_of, reference }: FoodRecord): string[] => {
+  const kind = diet === undefined ? '' : [diet ?? '-', ...(contains ?? [])].join(' ');
+  const parts = made_of?.map(({ id, grams }) => `${id}=${grams}`).join(' ') ?? '';
+  const labels = [where?.join(' ') || '-', kind, parts];
+  if (reference !== undefined) return [...labels, reference];
+  if (kind === '') return [];
+  return parts === '' ? labels.slice(0, 2) : labels;
+};
+
+/** Writes the row that `parseFoodRow` reads. */
+export const foodRowOf = (food: FoodRecord): string => {
+  const figures = nutrientNames.map((name) => food.per_100_g[name] ?? '-').join(' ');
+  const portions = food.portions.map(({ unit, words, grams }) => `${[unit, ...words].join('/')}=${grams}`);
+  const marks = [...(food.liquid ? ['liquid'] : []), ...(food.approximate ? ['near'] : [])];
+  const columns = [food.id, food.name, food.aliases.join('; '), figures, [...marks, ...portions].join(' ')];
+  return [...columns, ...labelColumns(food)].join(' | ');
+};
+
+/** Of the columns these must be there. */
+const COLUMNS = 5;
+
+/**
+ * Reads a table of such rows, one a line.
+ * @throws an error that names the first damaged line
+ */
+export const readFoodRows = (text: string): FoodRecord[] =>
+  text
+    .split('\n')
+    .filter((row) => row !== '')
+    .map((row, at) => {
+      const food = parseFoodRow(row);
+      const figures = Object.values(food.per_100_g);
+      const isWhole =
+        row.split(' | ').length >= COLUMNS &&
+        food.id !== '' &&
+        food.name !== '' &&
+        food.per_100_g.calories !== null;
+      const isSound = figures.every((figure) => figure === null || figure >= 0);
+      if (!(isWhole && isSound)) throw new Error(`Line ${at + 1} of the food table is damaged.`);
+      return food;
+    });

@@ -1,0 +1,100 @@
+import type { FoodItem } from './food-item.ts';
+import type { FoodKnowledge } from '../match/food-knowledge.ts';
+import { amountOf, type JoinedFood } from '../match/grouping/grouped-food.ts';
+import type { Look } from '../match/create-lookup.ts';
+import type { FoodMatch } from '../match/match-foods.ts';
+import { foodsInRow } from '../match/foods-in-row.ts';
+import { noHint } from '../match/query.ts';
+import { headOf } from '../match/word-classes.ts';
+import { mealItem } from './meal-item.ts';
+import type { Place } from '../portions/amount-weight.ts';
+import { contentWords } from '../parse/content-words.ts';
+import { isMeasured, isStated, noAmount } from '../parse/amount.ts';
+
+interface Found {
+  items: FoodItem[];
+  /** What no food was found for, as it was written; empty where all was understood. */
+  unknown: string;
+}
+
+/** Above this a name is not taken apart. */
+const ONE_NAME = 0.9;
+/** Above this no word of it is left over. */
+const ANY_NAME = 0.65;
+
+const rawOf = (food: JoinedFood): string => {
+  const told = food.parts.filter(({ negated }) => !negated);
+  const isAmount = told.every(({ words, raw }) => words.length === 0 && !/\d/.test(raw));
+  return isAmount
+    ? ''
+    : told
+        .map(({ raw }) => raw)
+        .join(' ')
+        .trim();
+};
+
+/** Whether words only say what kind of food the one before them is: 'Lucky Charms CEREAL'. */
+const isKindOf = (words: readonly string[], before: FoodMatch | undefined): boolean => {
+  if (before === undefined) return false;
+  const name = contentWords(before.record.name);
+  return words.every((word) => name.includes(word));
+};
+
+/** Foods named in a row without separators: the first has the amount. Null where the words are one name. */
+const itemsInRow = (food: JoinedFood, place: Place, { index }: FoodKnowledge, look: Look): Found | null => {
+  const [part] = food.parts;
+  const isOne = part === undefined || food.parts.length > 1 || isMeasured(part.amount);
+  if (isOne || (food.match?.score ?? 0) > ONE_NAME) return null;
+  const row = foodsInRow(part.words, part.plurals, index, food.match?.words ?? new Set());
+  if (row === null || (row.unknown.length > 0 && (food.match?.score ?? 0) > ANY_NAME)) return null;
+  const named = row.foods.map(({ words }) =>
+    look(
+      words.map((word) => ({ word, share: 1 })),
+      noHint,
+    ),
+  );
+  const items = row.foods.flatMap(({ words, onTop }, at) => {
+    const matches = named[at] ?? [];
+    if (isKindOf(words, named[at - 1]?.[0])) return [];
+    const amount = at === 0 ? part.amount : noAmount;
+    const plural = part.plurals.has(headOf(words) ?? '');
+    const said = { amount, place: onTop ? ('on-food' as const) : place, plural, words: new Set(words) };
+    return matches.length === 0 ? [] : [mealItem({ matches, trust: part.trust, said })];
+  });
+  return { items, unknown: row.unknown.join(' ') };
+};
+
+/** The items of a food that was told; mostly one. */
+export const itemsOf = (food: JoinedFood, place: Place, knowledge: FoodKnowledge, look: Look): Found => {
+  const row = itemsInRow(food, place, knowledge, look);
+  if (row !== null && row.items.length > 0) return row;
+  if (food.match === null) return { items: [], unknown: rawOf(food) };
+  const [first] = food.parts;
+  const amount = amountOf(food.parts) ?? noAmount;
+  // 'Cheese and onion CRISPS': what is listed last may name it.
+  const naming = food.parts.filter((part) => part === first || part.link === 'listed');
+  const plural = naming.some(({ plurals, words }) => plurals.has(headOf(words) ?? ''));
+  // What it lies on or comes with says nothing of its size: 'a sandwich ON WHITE BREAD'.
+  const sizing = food.parts.filter((part) => part.link === 'listed' || isStated(part.amount));
+  const words = new Set(sizing.flatMap(({ spoken }) => [...spoken]));
+  const trust = Math.min(...food.parts.map((part) => part.trust));
+  const others = food.matches.filter(({ record }) => record !== food.match?.record);
+  return {
+    items: [
+      mealItem({
+        matches: [food.match, ...others],
+        trust,
+        said: {
+          amount,
+          place,
+          plural,
+          behind: first?.trailing === true,
+          words,
+          dry: first?.dry === true,
+          unclear: first?.unclear === true,
+        },
+      }),
+    ],
+    unknown: '',
+  };
+};

@@ -1,0 +1,50 @@
+import type { SaidAmount } from '../portions/amount-weight.ts';
+import { isMeasured } from '../parse/amount.ts';
+import { contentWords } from '../parse/content-words.ts';
+import { isFiller, isJoin } from '../parse/vocabulary/filler-words.ts';
+import { sizeOf } from '../parse/vocabulary/sizes.ts';
+import { portionUnitOf, unitOf } from '../parse/vocabulary/units.ts';
+
+/** As much of a phrase as is told apart; see `foodItem.said`. */
+const MAX_PHRASE_LENGTH = 120;
+
+/** A phrase of words, whole; undefined where there is none. */
+const phraseOf = (words: readonly string[]): string | undefined => {
+  let phrase = '';
+  for (const word of new Set(words)) {
+    const longer = phrase === '' ? word : `${phrase} ${word}`;
+    if (longer.length > MAX_PHRASE_LENGTH) break;
+    phrase = longer;
+  }
+  return phrase === '' ? undefined : phrase;
+};
+
+const isMeasure = (word: string): boolean => {
+  const unit = unitOf(word);
+  return unit !== null && unit.kind !== 'portion';
+};
+
+/**
+ * What was said of a food whatever its number: its portion, its size, then its words in their order. '2 slices of
+ * pizza' and 'a pizza slice' are one phrase; so are '200 g of rice' and 'rice'.
+ */
+export const saidPhrase = ({ amount: { portion, size }, words }: SaidAmount): string | undefined => {
+  const isOfAmount = (word: string): boolean =>
+    (portion !== null && portionUnitOf(word) === portion) || (size !== null && sizeOf(word) === size);
+  const names = [...words].filter(
+    (word) => !isFiller(word) && !isJoin(word) && !isMeasure(word) && !isOfAmount(word),
+  );
+  return names.length === 0
+    ? undefined
+    : phraseOf([...(portion === null ? [] : [portion]), ...(size === null ? [] : [size]), ...names]);
+};
+
+/** The phrase of a food that a model named. */
+export const namedPhrase = (name: string): string | undefined => phraseOf(contentWords(name));
+
+/** What an item must tell for a correction of it to be remembered; see `foodItem`. */
+export const toldBy = (said: SaidAmount, grams: number): { said?: string; proposed_grams?: number } => {
+  const phrase = saidPhrase(said);
+  if (phrase === undefined) return {};
+  return { said: phrase, ...(!isMeasured(said.amount) && { proposed_grams: grams }) };
+};

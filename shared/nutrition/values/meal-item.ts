@@ -1,0 +1,53 @@
+import { confidenceOf } from './confidence.ts';
+import { maxBelievableGrams } from '../portions/believable-weight.ts';
+import type { FoodItem } from './food-item.ts';
+import type { FoodMatch } from '../match/match-foods.ts';
+import { amountWeight, type SaidAmount } from '../portions/amount-weight.ts';
+import { toldBy } from './item-phrase.ts';
+import { nutrientsOf } from './totals.ts';
+
+/** Whole grams, tenths below 10 g: more would pretend. */
+const roundGrams = (grams: number): number =>
+  grams >= 10 ? Math.round(grams) : Math.max(0.1, Math.round(grams * 10) / 10);
+
+/** So many other foods are offered. */
+const MAX_ALTERNATIVES = 3;
+
+/** A food of a meal as the text told it. */
+export interface ToldFood {
+  /** The best food first, then what else it may have been. */
+  matches: readonly FoodMatch[];
+  /** 1 as written; less after slips were put right. */
+  trust: number;
+  said: SaidAmount;
+}
+
+const gramsOf = (match: FoodMatch, said: SaidAmount): number =>
+  roundGrams(Math.min(amountWeight(match.record, said).grams, maxBelievableGrams(match.record)));
+
+/** The item of a told food: its weight, its figures, how sure we are of both, and what else it may have been. */
+export const mealItem = ({ matches: [match, ...others], trust, said }: ToldFood): FoodItem => {
+  if (match === undefined) throw new Error('An item needs a food.');
+  const { record } = match;
+  const weight = amountWeight(record, said);
+  const grams = gramsOf(match, said);
+  const isCut = weight.grams > maxBelievableGrams(record);
+  return {
+    name: match.label,
+    grams,
+    record_id: record.id,
+    source: 'usda',
+    confidence: confidenceOf({ match, others, weight, trust, isCut, unclear: said.unclear === true }),
+    per_100_g: record.per_100_g,
+    nutrients: nutrientsOf(record.per_100_g, grams),
+    ...toldBy(said, grams),
+    proposed_record_id: record.id,
+    ...(isCut && { amount_cut: true }),
+    alternatives: others.slice(0, MAX_ALTERNATIVES).map((other) => ({
+      name: other.label,
+      grams: gramsOf(other, said),
+      record_id: other.record.id,
+      per_100_g: other.record.per_100_g,
+    })),
+  };
+};
