@@ -207,8 +207,8 @@ const ofPeople = {
   'the security of an account, and its reminders': [...ofAccountSecurity, ...ofReminders],
 };
 
-/** Parts of which the quick run looks at some, beside what visitors see. */
-const everyDay = new Set<Scene[]>([ofScreens, ofAgents]);
+/** The parts that every run checks, besides the pages for visitors. */
+const everyDay = new Set<Scene[]>([ofScreens]);
 
 test.describe('can be read by everyone, on a phone and a desk, in the light and the dark:', () => {
   test.describe.configure({ mode: 'parallel', timeout: isFull ? 1_200_000 : 300_000 });

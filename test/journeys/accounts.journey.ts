@@ -122,24 +122,26 @@ test(
   },
 );
 
-test('D31 a reset elsewhere ends an open window by itself; what was typed is there after signing in again', async ({
-  page,
-}) => {
-  const { email } = await signedInPerson(page);
-  await openTab(page, 'Log Food');
-  await page.getByLabel('Food name').fill('Soup of the day');
-  await page.getByLabel('Calories').fill('320');
-  await reset(email, 'another-plate');
-  await expect(page.getByText('Your session has ended.')).toBeVisible();
-  await expect(theAuthPage(page)).toBeVisible();
-  await expect(page).toHaveURL(/\/(auth|dashboard)$/);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill('another-plate');
-  await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Food name')).toHaveValue('Soup of the day');
-  await page.getByRole('button', { name: 'Log Food', exact: true }).last().click();
-  await expect(page.getByText('Food logged successfully!')).toBeVisible();
-});
+test(
+  'D31 a reset elsewhere ends an open window by itself; what was typed is there after signing in again',
+  onlyInFull,
+  async ({ page }) => {
+    const { email } = await signedInPerson(page);
+    await openTab(page, 'Log Food');
+    await page.getByLabel('Food name').fill('Soup of the day');
+    await page.getByLabel('Calories').fill('320');
+    await reset(email, 'another-plate');
+    await expect(page.getByText('Your session has ended.')).toBeVisible();
+    await expect(theAuthPage(page)).toBeVisible();
+    await expect(page).toHaveURL(/\/(auth|dashboard)$/);
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill('another-plate');
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Food name')).toHaveValue('Soup of the day');
+    await page.getByRole('button', { name: 'Log Food', exact: true }).last().click();
+    await expect(page.getByText('Food logged successfully!')).toBeVisible();
+  },
+);
 
 test(
   'a device whose clock is off by three hours signs in, logs, and stays signed in',

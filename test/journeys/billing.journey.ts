@@ -4,7 +4,7 @@ import { referralLink } from '#shared/referrals/referral-link.ts';
 import { createApiUser, signInApiUser } from '#test/support/api-user.ts';
 import { leaveCredits } from '#test/support/leave-credits.ts';
 import { cards } from '#test/support/local-stripe.ts';
-import { expect, openTab, origin, signUp, test, watch } from './journey.ts';
+import { expect, onlyInFull, openTab, origin, signedInPerson, signUp, test, watch } from './journey.ts';
 import { walkPlan } from './plan-life.ts';
 import { allShow, dayOf, pay, payWith, status, subscriptionOf, tabOf, termsOf } from './stripe-visits.ts';
 
@@ -24,189 +24,206 @@ const expectOneFriend = async (page: Page): Promise<void> => {
   expect(colour).toBe('green');
 };
 
-test('a visitor chooses a plan, signs in, comes back to it, and starts the trial', async ({
-  page,
-  context,
-}) => {
-  const user = await createApiUser(origin, 'Mara Lind');
-  await user.call('PUT', '/api/profile', { first_run: 'skipped' });
-  const scripts: string[] = [];
-  page.on('request', (request) => scripts.push(request.url()));
+test(
+  'a visitor chooses a plan, signs in, comes back to it, and starts the trial',
+  onlyInFull,
+  async ({ page, context }) => {
+    const user = await createApiUser(origin, 'Mara Lind');
+    await user.call('PUT', '/api/profile', { first_run: 'skipped' });
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
 
-  await test.step('PRICING-01 the prices open without an account, and without code of the app', async () => {
-    await page.goto('/pricing');
-    await expect(page.getByRole('article')).toHaveCount(3);
-    await page.waitForLoadState('networkidle');
-    expect(scripts.filter((url) => /app-|react|pricing-page|dashboard|shell/.test(url))).toEqual([]);
-  });
-
-  await test.step('PRICING-16 (D22) a plan asks to sign in, and the sign-in leads back to it', async () => {
-    await page.locator('label', { hasText: 'Yearly' }).click();
-    await page.getByRole('link', { name: 'Try Premium free' }).click();
-    await page.getByLabel('Email').fill(user.email);
-    await page.getByLabel('Password', { exact: true }).fill(user.password);
-    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-    await expect(page).toHaveURL(/\/pricing\?plan=premium&interval=yearly$/);
-    await expect(page.getByRole('article', { name: 'Premium' })).toContainText('Your choice');
-    await expect(page.getByRole('radio', { name: /Yearly/ })).toBeChecked();
-  });
-
-  const checkout = await tabOf(context, page.getByRole('button', { name: 'Try Premium free' }));
-
-  await test.step('the payment page has no hold of the page that it came from', async () => {
-    expect(await checkout.evaluate(() => window.opener as unknown)).toBeNull();
-    await expect(checkout.locator('body')).toContainText('$199.90');
-  });
-
-  await test.step('PAY-01 PAY-03 PAY-04 paid, it welcomes to the plan', async () => {
-    await pay(checkout, 'Start trial');
-    await expect(checkout.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
-    await expect(checkout.getByText('Welcome to Premium!')).toBeVisible();
-  });
-
-  await test.step('the tab that it began in knows at once', async () => {
-    const mine = page.getByRole('article', { name: 'Premium' });
-    await expect(mine.getByRole('button', { name: 'Your plan' })).toBeVisible();
-    await expect(page.locator('body')).not.toContainText('free trial');
-  });
-
-  await test.step('PAY-06 DASH-13 SUBS-01 the dashboard shows the trial', async () => {
-    await checkout.getByRole('link', { name: 'Go to dashboard' }).click();
-    await expect(checkout).toHaveURL(`${origin}/`);
-    await expect(status(checkout)).toContainText('Trial ends');
-    await checkout.getByRole('radio', { name: '30 days' }).check({ force: true });
-    await expect(checkout.getByRole('region', { name: 'Last 30 days' })).not.toContainText(
-      'Upgrade Required',
-    );
-  });
-});
-
-test('a friend of a friend tries a plan, runs out of credits, buys some, brings a friend, steps up and gives it up', async ({
-  page,
-  context,
-  browser,
-}) => {
-  test.setTimeout(240_000);
-  const friend = await createApiUser(origin, 'Ben Frost');
-  const { code } = (await friend.call('GET', '/api/referrals')).body as unknown as { code: string };
-  await page.goto(referralLink(origin, code));
-  // The link's page is left behind, as people do who look around first.
-  await page.goto('about:blank');
-  const me = await signInApiUser(origin, await signUp(page, 'Mara Lind'));
-  const other = await context.newPage();
-  await other.goto('/dashboard');
-  const credits = other.getByRole('region', { name: 'Credits', exact: true });
-
-  await test.step('GATE-01 GATE-02 the trend is locked, with the way to each plan', async () => {
-    await allShow([page, other], 'Free');
-    await page.getByRole('radio', { name: '30 days' }).check({ force: true });
-    const card = page.getByRole('region', { name: 'Upgrade Required' });
-    await expect(card).toContainText('comes with Premium and above');
-    await expect(card.getByRole('button', { name: /^Try / })).toHaveCount(3);
-  });
-
-  const trialEnd =
-    await test.step('SUBS-03 a trial is begun from the tab, with its terms above the button', async () => {
-      await openTab(page, 'Subscription');
-      const checkout = await tabOf(context, page.getByRole('button', { name: 'Try Basic free' }));
-      await pay(checkout, 'Start trial');
-      await expect(checkout.getByText('Welcome to Basic!')).toBeVisible();
-      await checkout.close();
-      const end = dayOf((await subscriptionOf(me.email)).start_date + 7 * DAY);
-      await allShow([page, other], 'Basic', `Trial ends ${end}`);
-      await expect(credits).toContainText('1,000 of 1,000 this month');
-      return end;
+    await test.step('PRICING-01 the prices open without an account, and without code of the app', async () => {
+      await page.goto('/pricing');
+      await expect(page.getByRole('article')).toHaveCount(3);
+      await page.waitForLoadState('networkidle');
+      expect(scripts.filter((url) => /app-|react|pricing-page|dashboard|shell/.test(url))).toEqual([]);
     });
 
-  await test.step('D19 the credits are used up: a photo is refused before anything is asked, with ways on', async () => {
-    await leaveCredits(process.env.JOURNEY_DATA ?? '', me, 4);
-    await expect(credits).toContainText('4 credits left');
-    await openTab(page, 'Scan Food');
-    await expect(page.getByText('Costs 5 credits when food is found, nothing otherwise.')).toBeVisible();
-    await page.getByLabel('Photo of your meal').setInputFiles(process.env.JOURNEY_PICTURE ?? '');
-    await page.getByRole('button', { name: 'Allow', exact: true }).click();
-    await expect(page.getByRole('dialog', { name: 'Too few credits' })).toContainText(
-      'This costs 5 credits, and you have 4 credits.',
-    );
-  });
+    await test.step('PRICING-16 (D22) a plan asks to sign in, and the sign-in leads back to it', async () => {
+      await page.locator('label', { hasText: 'Yearly' }).click();
+      await page.getByRole('link', { name: 'Try Premium free' }).click();
+      await page.getByLabel('Email').fill(user.email);
+      await page.getByLabel('Password', { exact: true }).fill(user.password);
+      await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+      await expect(page).toHaveURL(/\/pricing\?plan=premium&interval=yearly$/);
+      await expect(page.getByRole('article', { name: 'Premium' })).toContainText('Your choice');
+      await expect(page.getByRole('radio', { name: /Yearly/ })).toBeChecked();
+    });
 
-  await test.step('PAY-05 PAY-09 a pack: one card is declined, another asks its bank, and it is booked once', async () => {
-    const checkout = await tabOf(
-      context,
-      page.getByRole('button', { name: '500 credits for $4.99', exact: true }),
-    );
-    const back = checkout.getByRole('link', { name: 'Back without paying' });
-    await expect(back).toHaveAttribute('href', `${origin}${PORTAL_RETURN_PATH}`);
-    await payWith(checkout, cards.isDeclined, 'Pay $4.99');
-    await expect(checkout.getByRole('alert')).toHaveText('Your card was declined.');
-    await payWith(checkout, cards.asksTheBank, 'Pay $4.99');
-    await checkout.getByRole('button', { name: 'Complete' }).click();
-    await expect(checkout.getByText('Your credits have been added to your account')).toBeVisible();
-    await checkout.reload();
-    await expect(checkout.getByText('Your credits have been added to your account')).toBeVisible();
-    await checkout.goto('/payment-success?session_id=cs_test_ofsomebodyelse');
-    await expect(checkout.getByRole('alert')).toContainText('We know of no such payment of yours.');
-    await checkout.close();
-    await expect(credits).toContainText('504 credits left');
-    await expect(credits).toContainText('500 bought or earned, which stay.');
-    const again = page.getByRole('dialog', { name: 'You have credits again' });
-    await expect(again).toContainText('You have 504 credits now.');
-    await again.getByRole('button', { name: 'Go on' }).click();
-  });
+    const checkout = await tabOf(context, page.getByRole('button', { name: 'Try Premium free' }));
 
-  await test.step('REFERRAL-03 REFERRAL-08 REALTIME-03 a friend signs up by the link, and the open window shows that', async () => {
-    await openTab(page, 'Refer Friends');
-    await expect(page.getByText('Nobody has signed up by your link yet', { exact: false })).toBeVisible();
-    const link = await page.getByLabel('Your referral link').inputValue();
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.getByRole('button', { name: 'Copy link' }).click();
-    await expect(page.getByText('Link copied!')).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
-    const elsewhere = await browser.newContext();
-    const faults: string[] = [];
-    try {
-      const theirs = await elsewhere.newPage();
-      watch(theirs, faults);
-      await theirs.goto(link);
-      await signUp(theirs, 'Ida Frost');
-    } finally {
-      await elsewhere.close();
-    }
-    expect(faults).toEqual([]);
-    await expectOneFriend(page);
-    await expect(credits).toContainText('604 credits left');
-    expect((await friend.call('GET', '/api/credits')).body).toMatchObject({ kept: 100 });
-  });
+    await test.step('the payment page has no hold of the page that it came from', async () => {
+      expect(await checkout.evaluate(() => window.opener as unknown)).toBeNull();
+      await expect(checkout.locator('body')).toContainText('$199.90');
+    });
 
-  await test.step('a higher plan inside the trial costs nothing yet, and the trial stays as long as promised', async () => {
-    await openTab(page, 'Subscription');
-    await expect((await termsOf(page, 'Change to Premium')).locator('dl > div')).toHaveText([
-      'Today$0.00',
-      `From ${trialEnd}$19.99 a month`,
-    ]);
-    const portal = await tabOf(context, page.getByRole('button', { name: 'Change to Premium' }));
-    await expect(portal.getByText('Due today')).toBeVisible();
-    await expect(portal.getByRole('listitem').filter({ hasText: 'Due today' })).toContainText('$0.00');
-    await portal.getByRole('button', { name: 'Confirm' }).click();
-    await expect(portal.getByRole('heading', { level: 1, name: 'Subscription' })).toBeVisible();
-    await allShow([page, other, portal], 'Premium', `Trial ends ${trialEnd}`);
-    await portal.close();
-  });
+    await test.step('PAY-01 PAY-03 PAY-04 paid, it welcomes to the plan', async () => {
+      await pay(checkout, 'Start trial');
+      await expect(checkout.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
+      await expect(checkout.getByText('Welcome to Premium!')).toBeVisible();
+    });
 
-  await test.step('SUBS-36 the management gives it up at the end; both windows show that by themselves', async () => {
-    const portal = await tabOf(context, page.getByRole('button', { name: 'Manage subscription' }));
-    await portal.getByRole('link', { name: 'Cancel plan' }).click();
-    await portal.getByRole('button', { name: 'Cancel plan' }).click();
-    await expect(portal.getByText('Your plan is cancelled.')).toBeVisible();
-    await allShow([page, other], 'Premium', `Trial ends ${trialEnd}`, `Ends on ${trialEnd}`);
-    await expect(page.getByRole('button', { name: 'Resume' })).toBeVisible();
-  });
-});
+    await test.step('the tab that it began in knows at once', async () => {
+      const mine = page.getByRole('article', { name: 'Premium' });
+      await expect(mine.getByRole('button', { name: 'Your plan' })).toBeVisible();
+      await expect(page.locator('body')).not.toContainText('free trial');
+    });
 
-test("SUBS-01 SUBS-02 a plan's life, with Stripe's clock moved, in two windows", async ({
+    await test.step('PAY-06 DASH-13 SUBS-01 the dashboard shows the trial', async () => {
+      await checkout.getByRole('link', { name: 'Go to dashboard' }).click();
+      await expect(checkout).toHaveURL(`${origin}/`);
+      await expect(status(checkout)).toContainText('Trial ends');
+      await checkout.getByRole('radio', { name: '30 days' }).check({ force: true });
+      await expect(checkout.getByRole('region', { name: 'Last 30 days' })).not.toContainText(
+        'Upgrade Required',
+      );
+    });
+  },
+);
+
+test(
+  'a friend of a friend tries a plan, runs out of credits, buys some, brings a friend, steps up and gives it up',
+  onlyInFull,
+  async ({ page, context, browser }) => {
+    test.setTimeout(240_000);
+    const friend = await createApiUser(origin, 'Ben Frost');
+    const { code } = (await friend.call('GET', '/api/referrals')).body as unknown as { code: string };
+    await page.goto(referralLink(origin, code));
+    // The link's page is left behind, as people do who look around first.
+    await page.goto('about:blank');
+    const me = await signInApiUser(origin, await signUp(page, 'Mara Lind'));
+    const other = await context.newPage();
+    await other.goto('/dashboard');
+    const credits = other.getByRole('region', { name: 'Credits', exact: true });
+
+    await test.step('GATE-01 GATE-02 the trend is locked, with the way to each plan', async () => {
+      await allShow([page, other], 'Free');
+      await page.getByRole('radio', { name: '30 days' }).check({ force: true });
+      const card = page.getByRole('region', { name: 'Upgrade Required' });
+      await expect(card).toContainText('comes with Premium and above');
+      await expect(card.getByRole('button', { name: /^Try / })).toHaveCount(3);
+    });
+
+    const trialEnd =
+      await test.step('SUBS-03 a trial is begun from the tab, with its terms above the button', async () => {
+        await openTab(page, 'Subscription');
+        const checkout = await tabOf(context, page.getByRole('button', { name: 'Try Basic free' }));
+        await pay(checkout, 'Start trial');
+        await expect(checkout.getByText('Welcome to Basic!')).toBeVisible();
+        await checkout.close();
+        const end = dayOf((await subscriptionOf(me.email)).start_date + 7 * DAY);
+        await allShow([page, other], 'Basic', `Trial ends ${end}`);
+        await expect(credits).toContainText('1,000 of 1,000 this month');
+        return end;
+      });
+
+    await test.step('D19 the credits are used up: a photo is refused before anything is asked, with ways on', async () => {
+      await leaveCredits(process.env.JOURNEY_DATA ?? '', me, 4);
+      await expect(credits).toContainText('4 credits left');
+      await openTab(page, 'Scan Food');
+      await expect(page.getByText('Costs 5 credits when food is found, nothing otherwise.')).toBeVisible();
+      await page.getByLabel('Photo of your meal').setInputFiles(process.env.JOURNEY_PICTURE ?? '');
+      await page.getByRole('button', { name: 'Allow', exact: true }).click();
+      await expect(page.getByRole('dialog', { name: 'Too few credits' })).toContainText(
+        'This costs 5 credits, and you have 4 credits.',
+      );
+    });
+
+    await test.step('PAY-05 PAY-09 a pack: one card is declined, another asks its bank, and it is booked once', async () => {
+      const checkout = await tabOf(
+        context,
+        page.getByRole('button', { name: '500 credits for $4.99', exact: true }),
+      );
+      const back = checkout.getByRole('link', { name: 'Back without paying' });
+      await expect(back).toHaveAttribute('href', `${origin}${PORTAL_RETURN_PATH}`);
+      await payWith(checkout, cards.isDeclined, 'Pay $4.99');
+      await expect(checkout.getByRole('alert')).toHaveText('Your card was declined.');
+      await payWith(checkout, cards.asksTheBank, 'Pay $4.99');
+      await checkout.getByRole('button', { name: 'Complete' }).click();
+      await expect(checkout.getByText('Your credits have been added to your account')).toBeVisible();
+      await checkout.reload();
+      await expect(checkout.getByText('Your credits have been added to your account')).toBeVisible();
+      await checkout.goto('/payment-success?session_id=cs_test_ofsomebodyelse');
+      await expect(checkout.getByRole('alert')).toContainText('We know of no such payment of yours.');
+      await checkout.close();
+      await expect(credits).toContainText('504 credits left');
+      await expect(credits).toContainText('500 bought or earned, which stay.');
+      const again = page.getByRole('dialog', { name: 'You have credits again' });
+      await expect(again).toContainText('You have 504 credits now.');
+      await again.getByRole('button', { name: 'Go on' }).click();
+    });
+
+    await test.step('REFERRAL-03 REFERRAL-08 REALTIME-03 a friend signs up by the link, and the open window shows that', async () => {
+      await openTab(page, 'Refer Friends');
+      await expect(page.getByText('Nobody has signed up by your link yet', { exact: false })).toBeVisible();
+      const link = await page.getByLabel('Your referral link').inputValue();
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.getByRole('button', { name: 'Copy link' }).click();
+      await expect(page.getByText('Link copied!')).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+      const elsewhere = await browser.newContext();
+      const faults: string[] = [];
+      try {
+        const theirs = await elsewhere.newPage();
+        watch(theirs, faults);
+        await theirs.goto(link);
+        await signUp(theirs, 'Ida Frost');
+      } finally {
+        await elsewhere.close();
+      }
+      expect(faults).toEqual([]);
+      await expectOneFriend(page);
+      await expect(credits).toContainText('604 credits left');
+      expect((await friend.call('GET', '/api/credits')).body).toMatchObject({ kept: 100 });
+    });
+
+    await test.step('a higher plan inside the trial costs nothing yet, and the trial stays as long as promised', async () => {
+      await openTab(page, 'Subscription');
+      await expect((await termsOf(page, 'Change to Premium')).locator('dl > div')).toHaveText([
+        'Today$0.00',
+        `From ${trialEnd}$19.99 a month`,
+      ]);
+      const portal = await tabOf(context, page.getByRole('button', { name: 'Change to Premium' }));
+      await expect(portal.getByText('Due today')).toBeVisible();
+      await expect(portal.getByRole('listitem').filter({ hasText: 'Due today' })).toContainText('$0.00');
+      await portal.getByRole('button', { name: 'Confirm' }).click();
+      await expect(portal.getByRole('heading', { level: 1, name: 'Subscription' })).toBeVisible();
+      await allShow([page, other, portal], 'Premium', `Trial ends ${trialEnd}`);
+      await portal.close();
+    });
+
+    await test.step('SUBS-36 the management gives it up at the end; both windows show that by themselves', async () => {
+      const portal = await tabOf(context, page.getByRole('button', { name: 'Manage subscription' }));
+      await portal.getByRole('link', { name: 'Cancel plan' }).click();
+      await portal.getByRole('button', { name: 'Cancel plan' }).click();
+      await expect(portal.getByText('Your plan is cancelled.')).toBeVisible();
+      await allShow([page, other], 'Premium', `Trial ends ${trialEnd}`, `Ends on ${trialEnd}`);
+      await expect(page.getByRole('button', { name: 'Resume' })).toBeVisible();
+    });
+  },
+);
+
+test(
+  "SUBS-01 SUBS-02 a plan's life, with Stripe's clock moved, in two windows",
+  onlyInFull,
+  async ({ page, context }) => {
+    test.setTimeout(240_000);
+    await walkPlan(page, context);
+  },
+);
+
+test('PAY-09 PAY-05 a purchased credit pack ends on /payment-success and adds its credits', async ({
   page,
   context,
 }) => {
-  test.setTimeout(240_000);
-  await walkPlan(page, context);
+  await signedInPerson(page, 'Mara Lind');
+  await openTab(page, 'Subscription');
+  const checkout = await tabOf(
+    context,
+    page.getByRole('button', { name: '500 credits for $4.99', exact: true }),
+  );
+  await pay(checkout, 'Pay $4.99');
+  await expect(checkout).toHaveURL(/\/payment-success\?/);
+  await expect(checkout.getByText('Your credits have been added to your account')).toBeVisible();
 });

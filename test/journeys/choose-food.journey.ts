@@ -1,34 +1,36 @@
 import { expect, openTab, signedInPerson, test, onlyInFull } from './journey.ts';
 
-test('a food is chosen while its name is typed, counted in pieces, and logged to the meal of the diary', async ({
-  page,
-}) => {
-  await signedInPerson(page);
-  await openTab(page, 'Diary');
-  await page.getByRole('button', { name: 'Quick add' }).click();
-  await page.getByLabel('Calories').fill('1');
-  await page.getByRole('button', { name: 'Add calories' }).click();
-  await page.getByRole('button', { name: 'Add food to Dinner' }).click();
-  await expect(page.getByRole('radio', { name: 'Dinner' })).toBeChecked();
-  await page.getByRole('combobox', { name: 'Food name' }).fill('chick');
-  await expect(page.getByRole('option', { name: /^Chicken thigh/ })).toBeVisible();
-  for (;;) {
-    await page.keyboard.press('ArrowDown');
-    const chosen = await page.getByRole('option', { selected: true }).textContent();
-    if (chosen?.startsWith('Chicken thigh')) break;
-  }
-  await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Calories')).toHaveValue('125');
-  await page.getByRole('textbox', { name: 'Amount' }).fill('2');
-  await expect(page.getByLabel('Serving size')).toHaveValue('2 (140 g)');
-  await page.getByRole('button', { name: 'Log Food', exact: true }).last().click();
-  await expect(page.getByText('Added Chicken thigh to your dinner')).toBeVisible();
-  const dinner = page.getByRole('region', { name: 'Dinner' });
-  await expect(dinner.getByText('2 (140 g)')).toBeVisible();
-  await openTab(page, 'Log Food');
-  await page.getByRole('combobox', { name: 'Food name' }).click();
-  await expect(page.getByRole('option', { name: /^Chicken thigh/ })).toBeVisible();
-});
+test(
+  'a food is chosen while its name is typed, counted in pieces, and logged to the meal of the diary',
+  onlyInFull,
+  async ({ page }) => {
+    await signedInPerson(page);
+    await openTab(page, 'Diary');
+    await page.getByRole('button', { name: 'Quick add' }).click();
+    await page.getByLabel('Calories').fill('1');
+    await page.getByRole('button', { name: 'Add calories' }).click();
+    await page.getByRole('button', { name: 'Add food to Dinner' }).click();
+    await expect(page.getByRole('radio', { name: 'Dinner' })).toBeChecked();
+    await page.getByRole('combobox', { name: 'Food name' }).fill('chick');
+    await expect(page.getByRole('option', { name: /^Chicken thigh/ })).toBeVisible();
+    for (;;) {
+      await page.keyboard.press('ArrowDown');
+      const chosen = await page.getByRole('option', { selected: true }).textContent();
+      if (chosen?.startsWith('Chicken thigh')) break;
+    }
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Calories')).toHaveValue('125');
+    await page.getByRole('textbox', { name: 'Amount' }).fill('2');
+    await expect(page.getByLabel('Serving size')).toHaveValue('2 (140 g)');
+    await page.getByRole('button', { name: 'Log Food', exact: true }).last().click();
+    await expect(page.getByText('Added Chicken thigh to your dinner')).toBeVisible();
+    const dinner = page.getByRole('region', { name: 'Dinner' });
+    await expect(dinner.getByText('2 (140 g)')).toBeVisible();
+    await openTab(page, 'Log Food');
+    await page.getByRole('combobox', { name: 'Food name' }).click();
+    await expect(page.getByRole('option', { name: /^Chicken thigh/ })).toBeVisible();
+  },
+);
 
 test(
   'a food that is corrected once is looked up as corrected the next time, until that is forgotten',

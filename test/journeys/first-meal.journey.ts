@@ -1,4 +1,4 @@
-import { expect, openTab, signedInPerson, signIn, signUp, test } from './journey.ts';
+import { expect, openTab, signedInPerson, signIn, signUp, test, onlyInFull } from './journey.ts';
 
 // With all that moves, as most people see it; the other journeys ask for less.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -45,7 +45,7 @@ test('food logged by hand is on the plate, in the week and among the entries; de
   await expect(page.getByRole('img', { name: /^414 of 2,000/ })).toBeVisible();
 });
 
-test('a second window shows every change by itself', async ({ page, context }) => {
+test('a second window shows every change by itself', onlyInFull, async ({ page, context }) => {
   await signedInPerson(page);
   const second = await context.newPage();
   await second.goto('/dashboard');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createApiUser } from '#test/support/api-user.ts';
-import { expect, origin, test } from './journey.ts';
+import { expect, origin, test, onlyInFull } from './journey.ts';
 
 /** What the focus is on, by its name; fails when it stays nowhere, or where nobody can see it. */
 const focused = async (page: Page): Promise<string> => {
@@ -43,85 +43,87 @@ const press = async (page: Page, name: string | RegExp, key = 'Enter'): Promise<
 };
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('a whole day by keyboard alone: sign in, look up and log, delete and undo, menus, tabs, sidebar, sign out', async ({
-  page,
-}) => {
-  const user = await createApiUser(origin, 'Mara Lind');
-  await user.call('PUT', '/api/profile', { first_run: 'skipped' });
-  await page.goto('/auth');
-  await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
-  await tabTo(page, 'Email');
-  await page.keyboard.type(user.email);
-  await tabTo(page, 'Password');
-  await page.keyboard.type(user.password);
-  await page.keyboard.press('Enter');
-  await expect(title(page, 'Dashboard')).toBeFocused();
-
-  await test.step('the first stop of a page is the way past the navigation', async () => {
-    await page.reload();
-    await expect(title(page, 'Dashboard')).toBeVisible();
-    await page.keyboard.press('Tab');
-    expect(await focused(page)).toBe('Skip to content');
-    await page.keyboard.press('Tab');
-    expect(await focused(page)).toBe('Toggle sidebar');
-    await page.keyboard.press('Shift+Tab');
+test(
+  'a whole day by keyboard alone: sign in, look up and log, delete and undo, menus, tabs, sidebar, sign out',
+  onlyInFull,
+  async ({ page }) => {
+    const user = await createApiUser(origin, 'Mara Lind');
+    await user.call('PUT', '/api/profile', { first_run: 'skipped' });
+    await page.goto('/auth');
+    await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+    await tabTo(page, 'Email');
+    await page.keyboard.type(user.email);
+    await tabTo(page, 'Password');
+    await page.keyboard.type(user.password);
     await page.keyboard.press('Enter');
     await expect(title(page, 'Dashboard')).toBeFocused();
-  });
 
-  await test.step('a meal is looked up and logged', async () => {
-    await page.reload();
-    await expect(title(page, 'Dashboard')).toBeVisible();
-    await press(page, 'Log Food');
-    await expect(title(page, 'Log Food')).toBeFocused();
-    await tabTo(page, 'Food name');
-    await page.keyboard.type('two boiled eggs');
-    await press(page, 'AI Lookup');
-    await expect(page.getByText('Nutrition data found!')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'AI Lookup' })).toBeFocused();
-    await press(page, 'Log Food');
-    await expect(page.getByText('Food logged successfully!')).toBeVisible();
-    await focused(page);
-  });
+    await test.step('the first stop of a page is the way past the navigation', async () => {
+      await page.reload();
+      await expect(title(page, 'Dashboard')).toBeVisible();
+      await page.keyboard.press('Tab');
+      expect(await focused(page)).toBe('Skip to content');
+      await page.keyboard.press('Tab');
+      expect(await focused(page)).toBe('Toggle sidebar');
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Enter');
+      await expect(title(page, 'Dashboard')).toBeFocused();
+    });
 
-  await test.step('a reload opens the tab again, the address the dashboard; an entry is deleted, and that is undone', async () => {
-    await page.reload();
-    await expect(title(page, 'Log Food')).toBeVisible();
-    await page.goto('/dashboard');
-    await expect(title(page, 'Dashboard')).toBeVisible();
-    await press(page, /^Delete two boiled eggs/i);
-    await expect(page.getByText('Entry deleted')).toBeVisible();
-    await focused(page);
-    await press(page, 'Undo');
-    await expect(page.getByRole('button', { name: /^Delete two boiled eggs/i })).toBeVisible();
-    await focused(page);
-  });
+    await test.step('a meal is looked up and logged', async () => {
+      await page.reload();
+      await expect(title(page, 'Dashboard')).toBeVisible();
+      await press(page, 'Log Food');
+      await expect(title(page, 'Log Food')).toBeFocused();
+      await tabTo(page, 'Food name');
+      await page.keyboard.type('two boiled eggs');
+      await press(page, 'AI Lookup');
+      await expect(page.getByText('Nutrition data found!')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'AI Lookup' })).toBeFocused();
+      await press(page, 'Log Food');
+      await expect(page.getByText('Food logged successfully!')).toBeVisible();
+      await focused(page);
+    });
 
-  await test.step('the menu of all features opens, moves by arrows, closes and gives the focus back', async () => {
-    await page.reload();
-    await expect(title(page, 'Dashboard')).toBeVisible();
-    await press(page, 'All Features');
-    await expect(page.getByRole('menuitem').first()).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', { name: 'All Features' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('menuitem').first()).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    const next = await page.getByRole('menuitem').nth(1).textContent();
-    await page.keyboard.press('Enter');
-    await expect(title(page, next?.trim() ?? '')).toBeFocused();
-  });
+    await test.step('a reload opens the tab again, the address the dashboard; an entry is deleted, and that is undone', async () => {
+      await page.reload();
+      await expect(title(page, 'Log Food')).toBeVisible();
+      await page.goto('/dashboard');
+      await expect(title(page, 'Dashboard')).toBeVisible();
+      await press(page, /^Delete two boiled eggs/i);
+      await expect(page.getByText('Entry deleted')).toBeVisible();
+      await focused(page);
+      await press(page, 'Undo');
+      await expect(page.getByRole('button', { name: /^Delete two boiled eggs/i })).toBeVisible();
+      await focused(page);
+    });
 
-  await test.step('the sidebar folds and unfolds', async () => {
-    await page.keyboard.press('Control+b');
-    const toggle = page.getByRole('button', { name: 'Toggle sidebar' });
-    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    await tabTo(page, 'Toggle sidebar', 'Shift+Tab');
-    await page.keyboard.press('Space');
-    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-  });
+    await test.step('the menu of all features opens, moves by arrows, closes and gives the focus back', async () => {
+      await page.reload();
+      await expect(title(page, 'Dashboard')).toBeVisible();
+      await press(page, 'All Features');
+      await expect(page.getByRole('menuitem').first()).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('button', { name: 'All Features' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('menuitem').first()).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      const next = await page.getByRole('menuitem').nth(1).textContent();
+      await page.keyboard.press('Enter');
+      await expect(title(page, next?.trim() ?? '')).toBeFocused();
+    });
 
-  await press(page, 'Sign Out');
-  await expect(page).toHaveURL(/\/$/);
-  await expect(page.getByText('Signed out successfully')).toBeVisible();
-});
+    await test.step('the sidebar folds and unfolds', async () => {
+      await page.keyboard.press('Control+b');
+      const toggle = page.getByRole('button', { name: 'Toggle sidebar' });
+      await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+      await tabTo(page, 'Toggle sidebar', 'Shift+Tab');
+      await page.keyboard.press('Space');
+      await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    });
+
+    await press(page, 'Sign Out');
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByText('Signed out successfully')).toBeVisible();
+  },
+);

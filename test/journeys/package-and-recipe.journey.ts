@@ -5,30 +5,34 @@ import { expect, openTab, origin, signedInPerson, test, watch, onlyInFull } from
 /** Of the stand-in for Open Food Facts: oat flakes, 370 kcal in 100 g, a serving of 40 g. */
 const OATS = '4006381333931';
 
-test('a package is scanned by the camera, and logged with the figures of its record', async ({ browser }) => {
-  const withBarcode = await launchChromium(await makeBarcodeFilm(browser, 'test-results', OATS));
-  try {
-    const page = await withBarcode.newPage({ baseURL: origin });
-    const faults: string[] = [];
-    watch(page, faults);
-    await signedInPerson(page);
-    await openTab(page, 'Log Food');
-    await page.getByText('Barcode', { exact: true }).click();
-    await page.getByRole('button', { name: 'Scan a barcode' }).click();
-    await expect(page.getByRole('heading', { name: 'Fine oat flakes, Mühle' })).toBeVisible();
-    expect(await page.locator('video').count()).toBe(0);
-    await page.getByLabel('Amount').fill('1,5');
-    await page.getByRole('button', { name: 'Log Food', exact: true }).last().click();
-    await expect(page.getByText('Food logged successfully!')).toBeVisible();
-    await openTab(page, 'Diary');
-    const entry = page.getByRole('listitem').filter({ hasText: 'Fine oat flakes' });
-    await expect(entry.getByText('1.5 servings (60 g)')).toBeVisible();
-    await expect(entry.getByText(`Open Food Facts ${OATS}`)).toBeVisible();
-    expect(faults).toEqual([]);
-  } finally {
-    await withBarcode.close();
-  }
-});
+test(
+  'a package is scanned by the camera, and logged with the figures of its record',
+  onlyInFull,
+  async ({ browser }) => {
+    const withBarcode = await launchChromium(await makeBarcodeFilm(browser, 'test-results', OATS));
+    try {
+      const page = await withBarcode.newPage({ baseURL: origin });
+      const faults: string[] = [];
+      watch(page, faults);
+      await signedInPerson(page);
+      await openTab(page, 'Log Food');
+      await page.getByText('Barcode', { exact: true }).click();
+      await page.getByRole('button', { name: 'Scan a barcode' }).click();
+      await expect(page.getByRole('heading', { name: 'Fine oat flakes, Mühle' })).toBeVisible();
+      expect(await page.locator('video').count()).toBe(0);
+      await page.getByLabel('Amount').fill('1,5');
+      await page.getByRole('button', { name: 'Log Food', exact: true }).last().click();
+      await expect(page.getByText('Food logged successfully!')).toBeVisible();
+      await openTab(page, 'Diary');
+      const entry = page.getByRole('listitem').filter({ hasText: 'Fine oat flakes' });
+      await expect(entry.getByText('1.5 servings (60 g)')).toBeVisible();
+      await expect(entry.getByText(`Open Food Facts ${OATS}`)).toBeVisible();
+      expect(faults).toEqual([]);
+    } finally {
+      await withBarcode.close();
+    }
+  },
+);
 
 test('a pasted recipe is counted by the serving, and logged in two presses', onlyInFull, async ({ page }) => {
   await signedInPerson(page);

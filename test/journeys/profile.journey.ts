@@ -2,34 +2,36 @@ import AxeBuilder from '@axe-core/playwright';
 import { createApiUser } from '#test/support/api-user.ts';
 import { expect, openTab, origin, signedInPerson, signIn, test, onlyInFull } from './journey.ts';
 
-test('a new person answers three questions in pounds and feet, and finds them in the profile', async ({
-  page,
-}) => {
-  const { email, password } = await createApiUser(origin, 'Nora New');
-  await signIn(page, email, password);
-  const dialog = page.getByRole('dialog');
-  await dialog.getByText('lb, ft and in').click();
-  await dialog.getByRole('button', { name: 'Continue' }).click();
-  await dialog.getByText('Female', { exact: true }).click();
-  await dialog.getByLabel('Age', { exact: true }).fill('34');
-  await dialog.getByLabel('Weight').fill('150');
-  await dialog.getByLabel('Feet').fill('5');
-  await dialog.getByLabel('Inches').fill('7.5');
-  await dialog.getByLabel('Activity level').selectOption('sedentary');
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  await dialog.getByRole('button', { name: 'Continue' }).click();
-  // (447.593 + 9.247 x 68.0388555 + 3.098 x 171.45 - 4.33 x 34) x 1.2
-  await expect(dialog.getByLabel('Daily calorie goal')).toHaveValue('1753');
-  await dialog.getByRole('button', { name: 'Start' }).click();
-  await expect(page.getByRole('img', { name: /^0 of 1,753/ })).toBeVisible();
-  await page.reload();
-  await openTab(page, 'Profile');
-  const form = page.getByRole('form', { name: 'Profile' });
-  await expect(form.getByLabel('Weight')).toHaveValue('150');
-  await expect(form.getByLabel('Feet')).toHaveValue('5');
-  await expect(form.getByLabel('Inches')).toHaveValue('7.5');
-  await expect(dialog).toBeHidden();
-});
+test(
+  'a new person answers three questions in pounds and feet, and finds them in the profile',
+  onlyInFull,
+  async ({ page }) => {
+    const { email, password } = await createApiUser(origin, 'Nora New');
+    await signIn(page, email, password);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('lb, ft and in').click();
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await dialog.getByText('Female', { exact: true }).click();
+    await dialog.getByLabel('Age', { exact: true }).fill('34');
+    await dialog.getByLabel('Weight').fill('150');
+    await dialog.getByLabel('Feet').fill('5');
+    await dialog.getByLabel('Inches').fill('7.5');
+    await dialog.getByLabel('Activity level').selectOption('sedentary');
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    // (447.593 + 9.247 x 68.0388555 + 3.098 x 171.45 - 4.33 x 34) x 1.2
+    await expect(dialog.getByLabel('Daily calorie goal')).toHaveValue('1753');
+    await dialog.getByRole('button', { name: 'Start' }).click();
+    await expect(page.getByRole('img', { name: /^0 of 1,753/ })).toBeVisible();
+    await page.reload();
+    await openTab(page, 'Profile');
+    const form = page.getByRole('form', { name: 'Profile' });
+    await expect(form.getByLabel('Weight')).toHaveValue('150');
+    await expect(form.getByLabel('Feet')).toHaveValue('5');
+    await expect(form.getByLabel('Inches')).toHaveValue('7.5');
+    await expect(dialog).toBeHidden();
+  },
+);
 
 test(
   'a goal that is worked out and a new name show on the dashboard and in a second window',

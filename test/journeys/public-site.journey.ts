@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { addressIn } from '#shared/site/address-in.ts';
 import { publicPaths } from '#shared/site/public-paths.ts';
 import { weighLoad } from '#test/support/weigh-load.ts';
-import { expect, signedInPerson, test, watch } from './journey.ts';
+import { expect, signedInPerson, test, watch, onlyInFull } from './journey.ts';
 import { desk, fill, phone } from './scene.ts';
 import { isFull } from '#test/support/full-size.ts';
 
@@ -32,94 +32,96 @@ test('LAND-01 the front page is light, loads nothing of the app and asks no othe
   expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe(`${baseURL}/`);
 });
 
-test('D30 every public page is there without a script, its ways lead on, and a message arrives', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ baseURL, javaScriptEnabled: false, viewport: phone });
-  const page = await context.newPage();
-  for (const path of publicPaths) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-  }
-  await page.goto('/');
-  await page.locator('summary').first().click();
-  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Help' }).click();
-  await page.getByText('How do I log a meal?').click();
-  await expect(page.getByText('Press Photo, Voice or Type on the dashboard.')).toBeVisible();
-  await page.goto('/pricing');
-  await page.locator('label', { hasText: 'Yearly' }).click();
-  await expect(page.getByText('$199.90', { exact: true })).toBeVisible();
-  await expect(page.getByText('$19.99', { exact: true })).toBeHidden();
-  await page.goto('/blog');
-  await page.locator('label', { hasText: 'Habits' }).click();
-  await expect(page.getByRole('article')).toHaveCount(1);
-  await page.goto('/contact');
-  const writer = `visitor-${randomUUID()}@example.com`;
-  await fill(page, { Name: 'Mara Lind', Email: writer, Subject: 'Rice', Message: 'It is brown.' });
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByText('Message sent!')).toBeVisible();
-  const address = await page.getByRole('complementary').getByRole('link').textContent();
-  const mails = await page.request.get(`/__local/mail.json?to=${encodeURIComponent(address ?? '')}`);
-  expect(await mails.text()).toContain(writer);
-  expect((await page.goto('/no/such/page'))?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
-  await page.getByRole('link', { name: 'Return to Home' }).click();
-  await expect(page.getByRole('link', { name: 'Start Tracking Now' })).toBeVisible();
-  // As wide as a page that is zoomed to 400 % (WCAG 2.2, 1.4.10): nothing of a plan is cut off, no figure runs into another.
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(addressIn('de', '/'));
-  const tooWide = await page
-    .locator('main :is(dd, article)')
-    .evaluateAll((parts) =>
-      parts
-        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
-        .map(({ textContent }) => textContent),
-    );
-  expect(tooWide).toEqual([]);
-  await context.close();
-});
-
-test('D37 every public page is free of faults that axe can find, by day and by night', async ({
-  browser,
-  baseURL,
-}) => {
-  test.setTimeout(isFull ? 900_000 : 240_000);
-  const faults: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
-    const context = await browser.newContext({
-      baseURL,
-      colorScheme,
-      reducedMotion: 'reduce',
-      viewport: desk,
-    });
+test(
+  'D30 every public page is there without a script, its ways lead on, and a message arrives',
+  onlyInFull,
+  async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ baseURL, javaScriptEnabled: false, viewport: phone });
     const page = await context.newPage();
-    watch(page, faults);
-    // The quick run looks at every third page, by turns in the light and the dark; the full one at each in both.
-    // In German, too: its words are longer, and nothing else differs.
-    const german = isFull ? publicPaths : (['/', '/privacy'] as const);
-    const paths = [...publicPaths, '/nowhere', ...german.map((path) => addressIn('de', path))].filter(
-      (_, index) => isFull || index % 6 === (colorScheme === 'light' ? 0 : 3),
-    );
-    for (const path of paths) {
+    for (const path of publicPaths) {
       await page.goto(path);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      faults.push(
-        ...violations.map(
-          ({ id, nodes }) =>
-            `${colorScheme} ${path} ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' ')}`,
-        ),
-      );
-      await page.setViewportSize(phone);
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      if (wide > 0) faults.push(`${path} is ${wide} px too wide for a phone`);
-      await page.setViewportSize(desk);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.getByRole('contentinfo')).toBeVisible();
     }
+    await page.goto('/');
+    await page.locator('summary').first().click();
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Help' }).click();
+    await page.getByText('How do I log a meal?').click();
+    await expect(page.getByText('Press Photo, Voice or Type on the dashboard.')).toBeVisible();
+    await page.goto('/pricing');
+    await page.locator('label', { hasText: 'Yearly' }).click();
+    await expect(page.getByText('$199.90', { exact: true })).toBeVisible();
+    await expect(page.getByText('$19.99', { exact: true })).toBeHidden();
+    await page.goto('/blog');
+    await page.locator('label', { hasText: 'Habits' }).click();
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await page.goto('/contact');
+    const writer = `visitor-${randomUUID()}@example.com`;
+    await fill(page, { Name: 'Mara Lind', Email: writer, Subject: 'Rice', Message: 'It is brown.' });
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByText('Message sent!')).toBeVisible();
+    const address = await page.getByRole('complementary').getByRole('link').textContent();
+    const mails = await page.request.get(`/__local/mail.json?to=${encodeURIComponent(address ?? '')}`);
+    expect(await mails.text()).toContain(writer);
+    expect((await page.goto('/no/such/page'))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await expect(page.getByRole('link', { name: 'Start Tracking Now' })).toBeVisible();
+    // As wide as a page that is zoomed to 400 % (WCAG 2.2, 1.4.10): nothing of a plan is cut off, no figure runs into another.
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(addressIn('de', '/'));
+    const tooWide = await page
+      .locator('main :is(dd, article)')
+      .evaluateAll((parts) =>
+        parts
+          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+          .map(({ textContent }) => textContent),
+      );
+    expect(tooWide).toEqual([]);
     await context.close();
-  }
-  expect(faults).toEqual([]);
-});
+  },
+);
+
+test(
+  'D37 every public page is free of faults that axe can find, by day and by night',
+  onlyInFull,
+  async ({ browser, baseURL }) => {
+    test.setTimeout(isFull ? 900_000 : 240_000);
+    const faults: string[] = [];
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const context = await browser.newContext({
+        baseURL,
+        colorScheme,
+        reducedMotion: 'reduce',
+        viewport: desk,
+      });
+      const page = await context.newPage();
+      watch(page, faults);
+      // The quick run looks at every third page, by turns in the light and the dark; the full one at each in both.
+      // In German, too: its words are longer, and nothing else differs.
+      const german = isFull ? publicPaths : (['/', '/privacy'] as const);
+      const paths = [...publicPaths, '/nowhere', ...german.map((path) => addressIn('de', path))].filter(
+        (_, index) => isFull || index % 6 === (colorScheme === 'light' ? 0 : 3),
+      );
+      for (const path of paths) {
+        await page.goto(path);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        faults.push(
+          ...violations.map(
+            ({ id, nodes }) =>
+              `${colorScheme} ${path} ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' ')}`,
+          ),
+        );
+        await page.setViewportSize(phone);
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        if (wide > 0) faults.push(`${path} is ${wide} px too wide for a phone`);
+        await page.setViewportSize(desk);
+      }
+      await context.close();
+    }
+    expect(faults).toEqual([]);
+  },
+);
 
 test('LAND-13 LAND-16 LAND-19 the front page moves where it was asked to, and shows the recording', async ({
   page,
@@ -147,29 +149,35 @@ test('LAND-13 LAND-16 LAND-19 the front page moves where it was asked to, and sh
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('ROUTE-01 ROUTE-16 (D39) who is signed in gets the app at / and /pricing, and leaves it by any public page', async ({
-  page,
-}) => {
-  await signedInPerson(page);
-  await page.goto('/help');
-  const bar = page.getByRole('banner');
-  await expect(bar.getByRole('link', { name: 'Dashboard' }).first()).toBeVisible();
-  await expect(bar.getByRole('link', { name: 'Sign In' }).first()).toBeHidden();
-  await page.goto('/pricing');
-  await expect(page.getByRole('link', { name: 'Back to dashboard' })).toBeVisible();
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-  await page.goto('/help');
-  await bar.getByRole('link', { name: 'Sign Out' }).first().click();
-  await expect(page.getByText('Signed out successfully')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Start Tracking Now' })).toBeVisible();
-  await expect(bar.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
-});
+test(
+  'ROUTE-01 ROUTE-16 (D39) who is signed in gets the app at / and /pricing, and leaves it by any public page',
+  onlyInFull,
+  async ({ page }) => {
+    await signedInPerson(page);
+    await page.goto('/help');
+    const bar = page.getByRole('banner');
+    await expect(bar.getByRole('link', { name: 'Dashboard' }).first()).toBeVisible();
+    await expect(bar.getByRole('link', { name: 'Sign In' }).first()).toBeHidden();
+    await page.goto('/pricing');
+    await expect(page.getByRole('link', { name: 'Back to dashboard' })).toBeVisible();
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    await page.goto('/help');
+    await bar.getByRole('link', { name: 'Sign Out' }).first().click();
+    await expect(page.getByText('Signed out successfully')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Start Tracking Now' })).toBeVisible();
+    await expect(bar.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
+  },
+);
 
-test("D21 a friend's link leads to the front page, and the code to the sign-up", async ({ page }) => {
-  await page.goto('/?ref=K7MPX2QA');
-  await page.getByRole('link', { name: 'Start Tracking Now' }).click();
-  await expect(page.getByRole('tab', { name: 'Sign Up' })).toBeVisible();
-  const kept = await page.evaluate(() => localStorage.getItem('platewise-referral'));
-  expect(JSON.parse(kept ?? '{}')).toMatchObject({ code: 'K7MPX2QA' });
-});
+test(
+  "D21 a friend's link leads to the front page, and the code to the sign-up",
+  onlyInFull,
+  async ({ page }) => {
+    await page.goto('/?ref=K7MPX2QA');
+    await page.getByRole('link', { name: 'Start Tracking Now' }).click();
+    await expect(page.getByRole('tab', { name: 'Sign Up' })).toBeVisible();
+    const kept = await page.evaluate(() => localStorage.getItem('platewise-referral'));
+    expect(JSON.parse(kept ?? '{}')).toMatchObject({ code: 'K7MPX2QA' });
+  },
+);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { DASHBOARD_JS_BYTES, weighLoad } from '#test/support/weigh-load.ts';
 import { givePlan } from '#test/support/give-plan.ts';
-import { expect, openTab, origin, signedInPerson, test } from './journey.ts';
+import { expect, openTab, origin, signedInPerson, test, onlyInFull } from './journey.ts';
 import { wordsThatDoNotFit } from './words-that-fit.ts';
 
 const REM = 16;
@@ -108,99 +108,101 @@ test('the sidebar folds by button and by key, and a reload shows it as it was le
   });
 });
 
-test('a phone has a menu of 18rem and a strip of four; a guarded address asks to sign in and then shows itself', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.setViewportSize({ width: 768, height: 900 });
-  const user = await signedInPerson(page);
-  const menuButton = page.getByRole('button', { name: 'Open menu' });
-  const strip = page.getByRole('navigation', { name: 'Main tabs' });
+test(
+  'a phone has a menu of 18rem and a strip of four; a guarded address asks to sign in and then shows itself',
+  onlyInFull,
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 768, height: 900 });
+    const user = await signedInPerson(page);
+    const menuButton = page.getByRole('button', { name: 'Open menu' });
+    const strip = page.getByRole('navigation', { name: 'Main tabs' });
 
-  await test.step('SIDEBAR-09 the phone begins below 768 px', async () => {
-    await expect(sidebarOf(page)).toBeVisible();
-    await expect(menuButton).toBeHidden();
-    await page.setViewportSize({ width: 767, height: 900 });
-    await expect(sidebarOf(page)).toBeHidden();
-    await expect(menuButton).toBeVisible();
-    await expect(strip).toBeVisible();
-  });
-
-  await test.step('on the narrowest phone nothing is wider than the page', async () => {
-    await page.setViewportSize({ width: 360, height: 780 });
-    const widerBy = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    for (const tab of ['Dashboard', 'Log Food', 'Diary']) {
-      await strip.getByRole('button', { name: tab }).click();
-      await expect(page.getByRole('heading', { level: 1, name: tab })).toBeVisible();
-      expect(await widerBy(), tab).toBe(0);
-    }
-    await page.goto(`${origin}/api-docs`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Platewise API' })).toBeVisible();
-    expect(await widerBy(), 'API documentation').toBe(0);
-    await page.goto(`${origin}/dashboard`);
-  });
-
-  await test.step('DASH-24 SIDEBAR-07 the header opens a menu of 18rem', async () => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await menuButton.click();
-    const menu = page.getByRole('dialog', { name: 'Menu' });
-    await expect(menu).toBeVisible();
-    expect(await widthOf(menu)).toBe(18 * REM);
-    await menu.getByRole('button', { name: 'Log Food' }).click();
-    await expect(menu).toBeHidden();
-    await expect(page.getByRole('heading', { level: 1, name: 'Log Food' })).toBeVisible();
-  });
-
-  await test.step('DASH-25 the strip shows the first four main tabs', async () => {
-    await menuButton.click();
-    const main = page.getByRole('dialog').getByRole('region', { name: 'Main Features' });
-    const names = await main.getByRole('button').allTextContents();
-    await page.keyboard.press('Escape');
-    const inStrip = (await strip.getByRole('button').allTextContents()).filter((name) => name !== 'Log');
-    expect(inStrip).toEqual(names.slice(0, 4));
-    expect(inStrip).toHaveLength(4);
-  });
-
-  await test.step('ROUTE-18 (D12) a guarded address shows the sign-in in place, then the page', async () => {
-    await page.context().clearCookies();
-    await page.evaluate(() => localStorage.clear());
-    // Not a reload, which would come back to the tab that was open.
-    await page.goto('about:blank');
-    await page.goto('/dashboard');
-    await expect(page.getByRole('tab', { name: 'Sign Up' })).toBeVisible();
-    await expect(page).toHaveURL(`${origin}/dashboard`);
-    await page.getByLabel('Email').fill(user.email);
-    await page.getByLabel('Password', { exact: true }).fill(user.password);
-    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-    await expect(page).toHaveURL(`${origin}/dashboard`);
-  });
-
-  await test.step('in German, with every plan, words are whole and nothing is wider than the page', async () => {
-    await givePlan(process.env.JOURNEY_DATA ?? '', user, 'enterprise');
-    await user.call('PUT', '/api/profile', { age: 34, weight: 168.4, height: 171 });
-    await page.evaluate(() => localStorage.setItem('platewise-language', 'de'));
-    const fits = async (path: string, heading: string, widths: number[], open?: () => Promise<void>) => {
-      await page.goto(`${origin}${path}`);
-      await expect(page.getByRole('heading', { name: heading, exact: true }).first()).toBeVisible();
-      await open?.();
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 800 });
-        expect(await wordsThatDoNotFit(page), `${heading}, ${width} px`).toEqual([]);
-      }
-    };
-    await fits('/plan-tomorrow', 'Rezepte für das, was übrig ist', [1440, 390, 360]);
-    await fits('/dashboard?tab=diary', 'Gewicht', [768, 390], () =>
-      expect(page.getByLabel('Dein Gewicht')).toHaveValue('168,4'),
-    );
-    await fits('/ai-coach', 'KI-Coach', [390], () =>
-      expect(page.getByRole('button', { name: /^Wie viel Eiweiß/ })).toBeVisible(),
-    );
-    await fits('/agents/executive', 'Büro-Assistent', [390], async () => {
-      await page.getByRole('button', { name: 'Termin planen' }).click();
-      await expect(page.getByText('Verkaufsgespräch')).toBeVisible();
+    await test.step('SIDEBAR-09 the phone begins below 768 px', async () => {
+      await expect(sidebarOf(page)).toBeVisible();
+      await expect(menuButton).toBeHidden();
+      await page.setViewportSize({ width: 767, height: 900 });
+      await expect(sidebarOf(page)).toBeHidden();
+      await expect(menuButton).toBeVisible();
+      await expect(strip).toBeVisible();
     });
-    // The bar of the public pages has the longest word in English, for who is signed in.
-    await fits('/help', 'How can we help?', [390, 361]);
-  });
-});
+
+    await test.step('on the narrowest phone nothing is wider than the page', async () => {
+      await page.setViewportSize({ width: 360, height: 780 });
+      const widerBy = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      for (const tab of ['Dashboard', 'Log Food', 'Diary']) {
+        await strip.getByRole('button', { name: tab }).click();
+        await expect(page.getByRole('heading', { level: 1, name: tab })).toBeVisible();
+        expect(await widerBy(), tab).toBe(0);
+      }
+      await page.goto(`${origin}/api-docs`);
+      await expect(page.getByRole('heading', { level: 1, name: 'Platewise API' })).toBeVisible();
+      expect(await widerBy(), 'API documentation').toBe(0);
+      await page.goto(`${origin}/dashboard`);
+    });
+
+    await test.step('DASH-24 SIDEBAR-07 the header opens a menu of 18rem', async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await menuButton.click();
+      const menu = page.getByRole('dialog', { name: 'Menu' });
+      await expect(menu).toBeVisible();
+      expect(await widthOf(menu)).toBe(18 * REM);
+      await menu.getByRole('button', { name: 'Log Food' }).click();
+      await expect(menu).toBeHidden();
+      await expect(page.getByRole('heading', { level: 1, name: 'Log Food' })).toBeVisible();
+    });
+
+    await test.step('DASH-25 the strip shows the first four main tabs', async () => {
+      await menuButton.click();
+      const main = page.getByRole('dialog').getByRole('region', { name: 'Main Features' });
+      const names = await main.getByRole('button').allTextContents();
+      await page.keyboard.press('Escape');
+      const inStrip = (await strip.getByRole('button').allTextContents()).filter((name) => name !== 'Log');
+      expect(inStrip).toEqual(names.slice(0, 4));
+      expect(inStrip).toHaveLength(4);
+    });
+
+    await test.step('ROUTE-18 (D12) a guarded address shows the sign-in in place, then the page', async () => {
+      await page.context().clearCookies();
+      await page.evaluate(() => localStorage.clear());
+      // Not a reload, which would come back to the tab that was open.
+      await page.goto('about:blank');
+      await page.goto('/dashboard');
+      await expect(page.getByRole('tab', { name: 'Sign Up' })).toBeVisible();
+      await expect(page).toHaveURL(`${origin}/dashboard`);
+      await page.getByLabel('Email').fill(user.email);
+      await page.getByLabel('Password', { exact: true }).fill(user.password);
+      await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+      await expect(page).toHaveURL(`${origin}/dashboard`);
+    });
+
+    await test.step('in German, with every plan, words are whole and nothing is wider than the page', async () => {
+      await givePlan(process.env.JOURNEY_DATA ?? '', user, 'enterprise');
+      await user.call('PUT', '/api/profile', { age: 34, weight: 168.4, height: 171 });
+      await page.evaluate(() => localStorage.setItem('platewise-language', 'de'));
+      const fits = async (path: string, heading: string, widths: number[], open?: () => Promise<void>) => {
+        await page.goto(`${origin}${path}`);
+        await expect(page.getByRole('heading', { name: heading, exact: true }).first()).toBeVisible();
+        await open?.();
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 800 });
+          expect(await wordsThatDoNotFit(page), `${heading}, ${width} px`).toEqual([]);
+        }
+      };
+      await fits('/plan-tomorrow', 'Rezepte für das, was übrig ist', [1440, 390, 360]);
+      await fits('/dashboard?tab=diary', 'Gewicht', [768, 390], () =>
+        expect(page.getByLabel('Dein Gewicht')).toHaveValue('168,4'),
+      );
+      await fits('/ai-coach', 'KI-Coach', [390], () =>
+        expect(page.getByRole('button', { name: /^Wie viel Eiweiß/ })).toBeVisible(),
+      );
+      await fits('/agents/executive', 'Büro-Assistent', [390], async () => {
+        await page.getByRole('button', { name: 'Termin planen' }).click();
+        await expect(page.getByText('Verkaufsgespräch')).toBeVisible();
+      });
+      // The bar of the public pages has the longest word in English, for who is signed in.
+      await fits('/help', 'How can we help?', [390, 361]);
+    });
+  },
+);
