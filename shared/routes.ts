@@ -36,7 +36,7 @@ import { supportRoutes } from './support/routes.ts';
 import { voiceRoutes } from './voice/routes.ts';
 import { weightRoutes } from './weights/routes.ts';
 
-/** Every route of the API by feature. A feature's Lambda serves exactly its own. */
+/** All routes of the API by feature. A feature's Lambda serves exactly its own. */
 export const routes = {
   account: accountRoutes,
   'account-security': accountSecurityRoutes,

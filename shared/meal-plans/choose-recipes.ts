@@ -3,12 +3,12 @@ import type { Nutrients } from '../nutrition/values/nutrients.ts';
 import type { BookRecipe, RecipeWish, RecommendedRecipe } from './recipe-schema.ts';
 
 const MAX_RECIPES = 6;
-/** What people take of a recipe, smallest first. */
+/** Possible numbers of servings, smallest first. */
 const servingChoices = [0.5, 1, 1.5, 2] as const;
-/** Less is not worth cooking. kcal */
+/** Minimum serving worth cooking, kcal. */
 const MIN_CALORIES = 80;
 
-/** What a meal takes of what is left: a share of it, but within these bounds. kcal; dinner may finish the day. */
+/** Each meal's share of the remaining calories, within limits in kcal. Dinner may use up the day. */
 const takes: Record<MealType, { share: number; least: number; most: number }> = {
   breakfast: { share: 0.3, least: 350, most: 700 },
   lunch: { share: 0.4, least: 450, most: 800 },
@@ -18,7 +18,7 @@ const takes: Record<MealType, { share: number; least: number; most: number }> = 
 
 const of = (figure: number | null, servings: number): number => (figure ?? 0) * servings;
 
-/** How much of what is left the meal should take, kcal. */
+/** Returns how many of the remaining kcal the meal should use. */
 const roomOf = ({ calories, meal_type }: RecipeWish): number => {
   const { share, least, most } = takes[meal_type];
   return Math.min(calories, Math.min(most, Math.max(least, calories * share)));
@@ -26,7 +26,10 @@ const roomOf = ({ calories, meal_type }: RecipeWish): number => {
 
 const brings = (had: number, wanted: number): number => (wanted <= 0 ? 0 : Math.min(1, had / wanted));
 
-/** Lower fits better: near the room there is, with the protein and fiber that are missing, in a usual portion. */
+/**
+ * Returns how badly a recipe fits, lower is better: compares the energy with the target and counts missing protein and
+ * fiber and unusual servings.
+ */
 const misfit = (figures: Nutrients, servings: number, wish: RecipeWish): number => {
   const room = roomOf(wish);
   return (
@@ -50,7 +53,7 @@ const recommended = (recipe: BookRecipe, wish: RecipeWish): (RecommendedRecipe &
   return best ? { ...recipe, ...best } : null;
 };
 
-/** The recipes that suit the meal and fit what is left, the best first; none where nothing is left. */
+/** Returns the recipes that suit the meal and fit what is left, best first, or an empty array if nothing is left. */
 export const chooseRecipes = (book: readonly BookRecipe[], wish: RecipeWish): RecommendedRecipe[] =>
   book
     .filter(({ types }) => types.includes(wish.meal_type))

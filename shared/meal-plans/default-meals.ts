@@ -1,6 +1,6 @@
 import type { MealType } from '../food-entries/meal-type.ts';
 
-/** When a planned meal is eaten unless somebody says otherwise (advanced specification, section 2). */
+/** Default times of planned meals (advanced specification, section 2). */
 export const defaultTimes: Record<MealType, string> = {
   breakfast: '08:00',
   lunch: '12:30',
@@ -8,5 +8,5 @@ export const defaultTimes: Record<MealType, string> = {
   snack: '15:00',
 };
 
-/** What an unplanned day begins with. */
+/** Meals of a new planned day. */
 export const defaultTypes = ['breakfast', 'lunch', 'dinner'] as const satisfies readonly MealType[];

@@ -10,41 +10,41 @@ import type { UsualMeal } from './usual-meal.ts';
 /** A day of a week plan. */
 export interface FilledDay {
   date: LocalDate;
-  /** What the day holds now: what was planned before, where something was. */
+  /** The day's meals, including those planned before. */
   meals: NewPlannedMeal[];
-  /** Whether the days' meals are new: a day that holds something, or has begun, is left as it is. */
+  /** Whether the meals are new. A day that has meals or has started is left unchanged. */
   isNew: boolean;
-  /** kcal */
+  /** kcal. */
   calories: number;
-  /** Whether that is within 10% of the goal. */
+  /** Whether the day is within 10% of the goal. */
   isWithin: boolean;
 }
 
 interface Wish {
-  /** Days before it are over, or have begun: they are left as they are. */
+  /** Earlier days have started or are over and are left unchanged. */
   from: LocalDate;
   days: readonly { date: LocalDate; meals: readonly NewPlannedMeal[] }[];
   usual: readonly UsualMeal[];
-  /** kcal */
+  /** kcal. */
   goal: number;
   newId: () => string;
 }
 
-/** So many of each type are tried with each other. */
+/** Number of candidates per meal type whose combinations are tried. */
 const TRIED = 9;
 const EVENING_SNACK = '20:30';
 
-/** Whether a day's energy is within 10% of the goal; in whole numbers: no rounding decides. */
+/** Returns whether a day's energy is within 10% of the goal. Uses integers to avoid rounding errors. */
 export const isWithinGoal = (calories: number, goal: number): boolean =>
   Math.abs(calories - goal) * 10 <= goal;
 
-/** A meal with the words that it is known by: they are compared again and again. */
+/** A meal with its comparison key, which is computed only once. */
 type Keyed = UsualMeal & { key: string };
 
 const isFor = (type: MealType, meal: UsualMeal): boolean =>
   meal.type === type || (meal.type === null && (type === 'lunch' || type === 'dinner'));
 
-/** What of the usual meals is tried for a type: what the week has seldom had comes first. */
+/** Returns the candidates for a meal type, those rare in this week first. */
 const candidates = (type: MealType, usual: readonly Keyed[], had: ReadonlyMap<string, number>): Keyed[] => {
   const count = ({ key }: Keyed): number => had.get(key) ?? 0;
   return usual
@@ -62,7 +62,7 @@ const snacks: Place[] = [
   { type: 'snack', time: EVENING_SNACK },
 ];
 
-/** Every way to take one of each main meal, and up to two snacks. A place that nothing is usual for stays empty. */
+/** Returns all combinations of one meal per main type and up to two snacks. A type without usual meals stays empty. */
 const combinations = (usual: readonly Keyed[], had: ReadonlyMap<string, number>): Chosen[] => {
   let all: Chosen[] = [[]];
   const extend = (place: Place, isOptional: boolean): void => {
@@ -80,7 +80,7 @@ const combinations = (usual: readonly Keyed[], had: ReadonlyMap<string, number>)
   return all;
 };
 
-/** A second snack only where one more brings the day to its goal. */
+/** Adds a second snack only if it brings the day within the goal. */
 const withSecondSnack = (
   chosen: Chosen,
   usual: readonly Keyed[],
@@ -94,7 +94,10 @@ const withSecondSnack = (
 
 const energyOf = (chosen: Chosen): number => chosen.reduce((sum, [{ calories }]) => sum + calories, 0);
 
-/** Lower is better: within 10% before all, then what the week has not had, then the goal itself, then habit. */
+/**
+ * Returns the cost of a combination, lower is better: first the 10% range, then variety within the week, then distance
+ * from the goal, then frequency.
+ */
 const costOf = (chosen: Chosen, goal: number, had: ReadonlyMap<string, number>): number => {
   const energy = energyOf(chosen);
   const off = Math.abs(energy - goal) / goal;
@@ -127,8 +130,8 @@ const dayOf = (
 };
 
 /**
- * Fills the empty days of a week from what the person usually eats: each within 10% of the goal where that can be, and
- * as different from each other as the usual meals allow. Days that hold something stay as they are.
+ * Fills the empty days of a week with the user's usual meals: each within 10% of the goal if possible, and as varied as
+ * the meals allow. Days with meals stay unchanged.
  */
 export const fillWeek = (wish: Wish): FilledDay[] => {
   const had = new Map<string, number>();

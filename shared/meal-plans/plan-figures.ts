@@ -9,23 +9,26 @@ export interface Left {
 
 type Counted = Pick<PlannedMeal, 'calories' | 'protein' | 'fiber'>;
 
-/** Energy of planned meals, kcal. */
+/** Returns the energy of planned meals, kcal. */
 export const plannedCalories = (meals: readonly Pick<PlannedMeal, 'calories'>[]): number =>
   meals.reduce((sum, { calories }) => sum + calories, 0);
 
 export const remainingStates = ['over', 'room', 'good'] as const;
 export type RemainingState = (typeof remainingStates)[number];
 
-/** Over the goal, under 80% of it, or between (advanced specification, section 4). In whole numbers: no rounding decides. */
+/**
+ * Returns whether the plan is over the goal, under 80% of it, or in between (advanced specification, section 4). Uses
+ * integers to avoid rounding errors.
+ */
 export const remainingState = (planned: number, goal: number): RemainingState => {
   if (planned > goal) return 'over';
   return planned * 10 < goal * 8 ? 'room' : 'good';
 };
 
-/** Fiber a day, g (decision D36). */
+/** Fiber per day, g (decision D36). */
 const FIBER_TARGET = 25;
 
-/** What a day should hold: protein at 15% of the goal, 4 kcal a gram (decision D36). */
+/** Returns a day's targets: protein at 15% of the goal and 4 kcal per g (decision D36). */
 export const targetsOf = (goal: number): Left => ({
   calories: goal,
   protein: (goal * 0.15) / 4,
@@ -34,7 +37,7 @@ export const targetsOf = (goal: number): Left => ({
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
-/** What meals add up to; unknown counts as 0 (decision D4). */
+/** Returns the sum of meals. Unknown values count as 0 (decision D4). */
 export const sumOf = (meals: readonly Counted[]): Left => ({
   calories: plannedCalories(meals),
   protein: tenth(meals.reduce((sum, { protein }) => sum + (protein ?? 0), 0)),
@@ -42,8 +45,7 @@ export const sumOf = (meals: readonly Counted[]): Left => ({
 });
 
 /**
- * What a day still has room for beside what was eaten and what is planned. A logged meal is eaten, and counted once.
- * Never below 0.
+ * Returns what is left of a day after eaten and planned meals, at least 0. A logged meal counts as eaten, only once.
  */
 export const leftOf = (
   { daily_calorie_goal, eaten }: Pick<MealPlanDay, 'daily_calorie_goal' | 'eaten'>,

@@ -3,7 +3,7 @@ import { defaultTimes } from './default-meals.ts';
 import type { NewPlannedMeal } from './schema.ts';
 import type { UsualMeal } from './usual-meal.ts';
 
-/** A usual meal as a row of a plan, with its figures and where they come from. */
+/** Converts a usual meal to a planned meal with its values and their sources. */
 export const plannedOfUsual = (
   { name, calories, protein, carbs, fat, fiber, sugar, sodium, serving_size, items }: UsualMeal,
   type: MealType,

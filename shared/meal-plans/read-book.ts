@@ -10,14 +10,14 @@ import type { WrittenRecipe } from './book/written-recipe.ts';
 import { snacks } from './book/snacks.ts';
 import type { BookRecipe } from './recipe-schema.ts';
 
-/** Every recipe as it is written. */
+/** All recipes as text. */
 export const writtenRecipes: readonly WrittenRecipe[] = [...breakfasts, ...lunches, ...dinners, ...snacks];
 
-/** Foods of an ingredient, sure of themselves: a recipe that is logged teaches nothing. */
+/** Returns the foods of an ingredient without alternatives, so that logging a recipe teaches no corrections. */
 const itemsOf = (line: string, foods: FoodKnowledge): FoodItem[] =>
   readLineOfRecipe(line, foods).items.map(({ alternatives: _others, ...item }) => withoutLesson(item));
 
-/** The recipes with the figures that the food table gives their ingredients. */
+/** Returns the recipes with values from the food table. */
 export const readBook = (foods: FoodKnowledge): BookRecipe[] =>
   writtenRecipes.map((recipe) => {
     const items = recipe.ingredients.flatMap((line) => itemsOf(line, foods));

@@ -3,40 +3,40 @@ import { mealType, mealTypes } from '../food-entries/meal-type.ts';
 import { foodItems } from '../nutrition/values/food-item.ts';
 import { nutrientsSchema } from '../nutrition/values/nutrients-schema.ts';
 
-/** A recipe of the book, read by the food table: every figure has its record. */
+/** A recipe of the book with food table values. */
 export const bookRecipe = z.object({
   id: z.string(),
   name: z.string(),
-  /** Meals that it suits. */
+  /** Suitable meal types. */
   types: z.array(mealType),
-  /** From the first cut to the table. */
+  /** Total time from preparation to serving. */
   minutes: z.int(),
-  /** Servings that the items make together. */
+  /** Number of servings that the items make. */
   portions: z.int(),
   ingredients: z.array(z.string()),
   method: z.array(z.string()),
   items: foodItems,
-  /** Figures of one serving. */
+  /** Values of one serving. */
   per_serving: nutrientsSchema,
 });
 export type BookRecipe = z.infer<typeof bookRecipe>;
 
-/** A recipe that fits, and how much of it. */
+/** A recommended recipe with its servings. */
 export const recommendedRecipe = z.object({
   ...bookRecipe.shape,
-  /** Servings that fit best: half servings, 0.5 to 2. */
+  /** Recommended servings, in halves from 0.5 to 2. */
   servings: z.number(),
 });
 export type RecommendedRecipe = z.infer<typeof recommendedRecipe>;
 
 const amount = (most: number) => z.coerce.number().min(0).max(most);
 
-/** What is left of a day, and the meal that a recipe is wanted for. */
+/** What is left of a day, and the meal to find a recipe for. */
 export const recipeWish = z.strictObject({
   meal_type: z.enum(mealTypes),
-  /** kcal */
+  /** kcal. */
   calories: amount(20_000),
-  /** g; left out where it does not matter. */
+  /** g; omitted if irrelevant. */
   protein: amount(1_000).default(0),
   fiber: amount(1_000).default(0),
 });

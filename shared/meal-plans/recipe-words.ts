@@ -7,7 +7,7 @@ const of = (figure: number | null, servings: number): number => Math.round((figu
 type Fitting = Pick<RecommendedRecipe, 'per_serving' | 'servings'>;
 type Format = (value: number) => string;
 
-/** What it brings of what is missing; null where nothing is, or it is not known. */
+/** Returns how much of the missing nutrients it provides, or null if nothing is missing or known. */
 const broughtWords = ({ per_serving, servings }: Fitting, left: Left, format: Format, t: Translate) => {
   const figuresOf = (name: 'protein' | 'fiber') =>
     per_serving[name] !== null && left[name] >= 1
@@ -22,9 +22,9 @@ const broughtWords = ({ per_serving, servings }: Fitting, left: Left, format: Fo
 };
 
 /**
- * Why a recipe fits: what it takes of what is left, and what it brings.
- * @param format writes kcal and grams, as the person's language does
- * @param t says it in the person's language
+ * Explains why a recipe fits: how much of the remaining energy it uses, and what it provides.
+ * @param format formats numbers in the user's language
+ * @param t translates to the user's language
  */
 export const recipeWords = (
   recipe: Fitting,

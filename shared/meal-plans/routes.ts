@@ -16,7 +16,7 @@ import {
 import { usualMeal } from './usual-meal.ts';
 
 export const mealPlanRoutes = {
-  /** One day's plan, with goal and what is eaten. A day of the plan has no zone, as a day of the diary. */
+  /** Returns a day's plan with the goal and what was eaten. Like a diary day, it has no time zone. */
   read: defineRoute({
     method: 'GET',
     path: '/api/meal-plans/{date}',
@@ -26,7 +26,7 @@ export const mealPlanRoutes = {
     response: mealPlanDay,
     errors: [],
   }),
-  /** Saves a whole day over the version that was read. */
+  /** Saves a whole day, based on the version that was read. */
   save: defineRoute({
     method: 'PUT',
     path: '/api/meal-plans/{date}',
@@ -37,7 +37,7 @@ export const mealPlanRoutes = {
     response: mealPlan,
     errors: ['MEAL_PLAN_CHANGED', 'IDEMPOTENCY_KEY_REUSED'],
   }),
-  /** Seven days from a day on. */
+  /** Returns seven days starting with the given one. */
   week: defineRoute({
     method: 'GET',
     path: '/api/meal-plans',
@@ -47,7 +47,7 @@ export const mealPlanRoutes = {
     response: mealPlanWeek,
     errors: [],
   }),
-  /** Saves several days: all of them or none. Week plans are a matter of the plan (decision D18). */
+  /** Saves several days in one transaction. Week plans depend on the plan (decision D18). */
   saveDays: defineRoute({
     method: 'PUT',
     path: '/api/meal-plans',
@@ -58,7 +58,7 @@ export const mealPlanRoutes = {
     response: z.object({ days: z.array(mealPlan) }),
     errors: ['MEAL_PLAN_CHANGED', 'TIER_REQUIRED', 'IDEMPOTENCY_KEY_REUSED'],
   }),
-  /** Writes a planned meal to the diary, on the plan's day at the planned time; once, however often it is pressed. */
+  /** Logs a planned meal on the plan's day and time. Idempotent. */
   log: defineRoute({
     method: 'POST',
     path: '/api/meal-plans/{date}/meals/{id}/log',
@@ -69,7 +69,7 @@ export const mealPlanRoutes = {
     response: loggedPlan,
     errors: ['PLANNED_MEAL_NOT_FOUND', 'MEAL_PLAN_CHANGED', 'IDEMPOTENCY_KEY_REUSED'],
   }),
-  /** Takes the entry of a planned meal back out of the diary. */
+  /** Deletes the diary entry of a planned meal. */
   unlog: defineRoute({
     method: 'DELETE',
     path: '/api/meal-plans/{date}/meals/{id}/log',
@@ -79,19 +79,19 @@ export const mealPlanRoutes = {
     response: mealPlan,
     errors: ['PLANNED_MEAL_NOT_FOUND', 'MEAL_PLAN_CHANGED', 'IDEMPOTENCY_KEY_REUSED'],
   }),
-  /** What the person has again and again: what suggestions and week plans are made of. */
+  /** Returns the user's frequent meals, from which suggestions and week plans are made. */
   usualMeals: defineRoute({
     method: 'GET',
     path: '/api/usual-meals',
     auth: 'user',
     feature: 'advanced_meal_planning',
     status: 200,
-    /** Meals up to this day, and the 59 before it, are looked at. */
+    /** Last day of the 60 days to read. */
     query: z.strictObject({ until: plannedDate }),
     response: z.object({ meals: z.array(usualMeal) }),
     errors: ['TIER_REQUIRED'],
   }),
-  /** Recipes for what is left of a day. */
+  /** Returns recipes that fit what is left of a day. */
   recipes: defineRoute({
     method: 'GET',
     path: '/api/recipe-recommendations',

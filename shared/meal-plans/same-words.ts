@@ -1,4 +1,4 @@
-/** Words by which the same meal is known again, whatever its case, accents and spaces. */
+/** Normalizes a name to recognize the same meal, ignoring case, accents and spaces. */
 export const sameWords = (name: string): string =>
   name
     .normalize('NFKD')

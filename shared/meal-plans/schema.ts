@@ -6,21 +6,21 @@ import { foodItems } from '../nutrition/values/food-item.ts';
 import { caloriesAmount, gramsAmount, milligramsAmount } from '../nutrition/values/nutrients-schema.ts';
 import { localDate, timeZone } from '../time/local-date.ts';
 
-/** Meals of one planned day. */
+/** Maximum number of meals per planned day. */
 export const MAX_PLANNED = 60;
-/** Foods of all of them together: a day stays a small row. */
+/** Maximum number of foods per planned day, to keep the row small. */
 export const MAX_PLANNED_FOODS = 120;
 export const MAX_PLAN_NOTES_LENGTH = 500;
 
-/** Made by the window that adds the row. */
+/** Created by the client that adds the meal. */
 export const plannedMealId = z.string().regex(/^[\w-]{8,40}$/, 'This is not the id of a planned meal.');
 
-/** Wall-clock time of a meal. */
+/** Local time of a meal. */
 export const planTime = z
   .string()
   .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Please give a time as HH:MM, such as 12:30.');
 
-/** Blank is none. */
+/** Treats blank as missing. */
 const optionalText = (longest: number) =>
   z
     .string()
@@ -31,14 +31,14 @@ const optionalText = (longest: number) =>
     .default(null);
 
 /**
- * A planned meal as it is written. `items` say where its figures come from, as in an entry: they are kept while they
- * add up to the figures, so that logging keeps them.
+ * A planned meal in a request. As in an entry, `items` explain its values and are kept only while they add up to them,
+ * so that logging it keeps them too.
  */
 export const newPlannedMeal = z.strictObject({
   id: plannedMealId,
   type: mealType,
   name: z.string().trim().min(1, 'Please name the meal.').max(200),
-  /** kcal */
+  /** kcal. */
   calories: caloriesAmount,
   time: planTime,
   notes: optionalText(MAX_PLAN_NOTES_LENGTH),
@@ -47,7 +47,7 @@ export const newPlannedMeal = z.strictObject({
   fat: gramsAmount.nullable().default(null),
   fiber: gramsAmount.nullable().default(null),
   sugar: gramsAmount.nullable().default(null),
-  /** mg */
+  /** mg. */
   sodium: milligramsAmount.nullable().default(null),
   serving_size: optionalText(100),
   items: foodItems.nullable().default(null),
@@ -64,16 +64,16 @@ const plannedMeals = z
   );
 
 const isPlausibleDay = (date: string): boolean => date >= '1900-01-01' && date <= '2100-12-31';
-/** A wall-clock day that a plan can be for. */
+/** A wall-clock day within the range of plans. */
 export const plannedDate = localDate.refine(isPlausibleDay, 'Please give a day between 1900 and 2100.');
 
-/** The version that was read; 0 where the day was never saved. */
+/** The version that was read; 0 if the day was never saved. */
 const version = z.int().min(0);
 
-/** Body of a save: the whole day, and the version that was read. */
+/** Request to save a whole day, with the version it is based on. */
 export const mealPlanSave = z.strictObject({ meals: plannedMeals, version });
 
-/** Body of a save of several days: all of them or none. */
+/** Request to save several days in one transaction. */
 export const mealPlanDaysSave = z.strictObject({
   days: z
     .array(z.strictObject({ date: plannedDate, meals: plannedMeals, version }))
@@ -86,23 +86,23 @@ export const mealPlanDaysSave = z.strictObject({
 });
 export type MealPlanDaysSave = z.output<typeof mealPlanDaysSave>;
 
-/** Body of logging a planned meal: the zone in which the day's clock runs. */
+/** Request to log a planned meal, with the time zone of its day. */
 export const planLogging = z.strictObject({ time_zone: timeZone });
 
 export const planDayParams = z.strictObject({ date: plannedDate });
 export const planMealParams = z.strictObject({ date: plannedDate, id: plannedMealId });
 
-/** A planned meal as it stands. */
+/** A stored planned meal. */
 export const plannedMeal = z.object({
   ...newPlannedMeal.shape,
   notes: z.string().nullable(),
   serving_size: z.string().nullable(),
-  /** The entry that it was logged as; null while it was not. */
+  /** ID of the logged entry, or null. */
   logged_entry_id: z.string().nullable(),
 });
 export type PlannedMeal = z.infer<typeof plannedMeal>;
 
-/** A day's plan. `version` is 0 and the list empty where none was saved. */
+/** A day's plan. If none was saved, `version` is 0 and the list is empty. */
 export const mealPlan = z.object({
   date: localDate,
   meals: z.array(plannedMeal),
@@ -111,17 +111,17 @@ export const mealPlan = z.object({
 });
 export type MealPlan = z.infer<typeof mealPlan>;
 
-/** A day's plan with what it is measured by. */
+/** A day's plan with goal and eaten sums. */
 export const mealPlanDay = z.object({
   ...mealPlan.shape,
-  /** kcal; the default where the person has set none. */
+  /** kcal, with the default if the user has set none. */
   daily_calorie_goal: z.int(),
-  /** What the day's entries add up to. */
+  /** Sums of the day's entries. */
   eaten: dailySummary,
 });
 export type MealPlanDay = z.infer<typeof mealPlanDay>;
 
-/** Seven days' plans, in order. */
+/** Seven days' plans in order. */
 export const mealPlanWeek = z.object({ days: z.array(mealPlan).length(7), daily_calorie_goal: z.int() });
 export type MealPlanWeek = z.infer<typeof mealPlanWeek>;
 

@@ -4,14 +4,14 @@ import { eatenItems } from '../recipes/servings.ts';
 import type { BookRecipe } from './recipe-schema.ts';
 import type { UsualMeal } from './usual-meal.ts';
 
-/** With fewer meals of a type there is nothing to choose from. */
+/** Below this number of meals per type there is not enough choice. */
 const FEW = 3;
 
-/** Whether a meal is one of the recipe book that the person never had. */
+/** Returns whether a meal is a recipe that the user has never eaten. */
 export const isFromBook = ({ times, is_saved }: Pick<UsualMeal, 'times' | 'is_saved'>): boolean =>
   times === 0 && !is_saved;
 
-/** A serving, with the figures of its foods. */
+/** Returns one serving of a recipe with its values. */
 const starterOf = ({ id, name, items: all, portions }: BookRecipe, type: MealType): UsualMeal => {
   const items = eatenItems({ items: all, portions, cooked_grams: null }, { servings: 1 }) ?? [];
   const figures = totalsOf(items);
@@ -29,11 +29,11 @@ const starterOf = ({ id, name, items: all, portions }: BookRecipe, type: MealTyp
   };
 };
 
-/** Meal types of which somebody has too few meals. */
+/** Returns the meal types with too few usual meals. */
 export const scarceTypes = (usual: readonly UsualMeal[]): MealType[] =>
   mealTypes.filter((type) => usual.filter((meal) => meal.type === type).length < FEW);
 
-/** What somebody new is offered beside their few own meals: the recipes of the book, a serving of each. */
+/** Adds one serving of each recipe for new users with few meals. */
 export const withStarters = (usual: readonly UsualMeal[], book: readonly BookRecipe[]): UsualMeal[] => [
   ...usual,
   ...scarceTypes(usual).flatMap((type) =>

@@ -8,43 +8,46 @@ import type { UsualMeal } from './usual-meal.ts';
 /** A usual meal that fits. */
 export interface Suggestion {
   meal: UsualMeal;
-  /** In words: how usual, what it leaves, what it brings. */
+  /** A text with how usual it is, what it leaves and what it provides. */
   reason: string;
-  /** kcal that stay of the day. */
+  /** kcal left for the day. */
   leaves: number;
 }
 
 interface Wish {
   usual: readonly UsualMeal[];
-  /** What is planned or eaten already: it is not suggested again. */
+  /** Planned and eaten meals, which are not suggested again. */
   planned: readonly { type: MealType; name: string }[];
   left: Left;
-  /** Writes kcal and grams, as the person's language does. */
+  /** Formats numbers in the user's language. */
   format?: (value: number) => string;
-  /** Says the reason in the person's language. */
+  /** Translates the reason to the user's language. */
   t?: Translate;
 }
 
 const EACH = 3;
 
-/** How a day's energy is usually shared out. */
+/** Typical distribution of a day's energy. */
 const shares: Record<MealType, number> = { breakfast: 0.25, lunch: 0.35, dinner: 0.3, snack: 0.1 };
 
-/** What a meal may take of what is left, so that the unplanned ones after it have theirs. kcal */
+/** Returns how many of the remaining kcal a meal may use, leaving enough for later unplanned meals. */
 const roomFor = (type: MealType, { planned, left }: Wish): number => {
   const open = mealTypes.filter((each) => each === type || !planned.some((meal) => meal.type === each));
   const together = open.reduce((sum, each) => sum + shares[each], 0);
   return (left.calories * shares[type]) / together;
 };
 
-/** How much of the protein that is missing a meal brings for its energy: 1 is exactly its part. At most 1.5. */
+/** Returns how much missing protein a meal provides relative to its energy: 1 is proportional, at most 1.5. */
 const proteinPart = (meal: UsualMeal, left: Left): number => {
   if (left.protein <= 0 || left.calories <= 0) return 1;
   const needed = left.protein / left.calories;
   return Math.min(1.5, (meal.protein ?? 0) / meal.calories / needed);
 };
 
-/** Lower fits better: near the room there is, with the protein that is missing, and often eaten. */
+/**
+ * Returns how badly a meal fits, lower is better: compares its energy with the target, and favors missing protein and
+ * frequent meals.
+ */
 const misfit = (meal: UsualMeal, room: number, left: Left): number =>
   Math.abs(meal.calories - room) / Math.max(room, 1) -
   0.4 * proteinPart(meal, left) -
@@ -64,7 +67,7 @@ const habit = ({ times, is_saved }: UsualMeal, t: Translate): string => {
   return times === 1 ? t('You had this once') : t('You had this {times} times', { times });
 };
 
-/** Protein is told where a meal brings at least a third of what is missing. */
+/** Returns a text about protein if a meal provides at least a third of what is missing. */
 const proteinWords = (meal: UsualMeal, { left, format = PLAIN, t = fillPlaces }: Wish): string | null => {
   if (meal.protein === null || left.protein < 5 || meal.protein * 3 < left.protein) return null;
   const grams = { grams: format(meal.protein), missing: format(left.protein) };
@@ -87,15 +90,15 @@ const foodsOf = ({ name }: Pick<UsualMeal, 'name'>): string[] => name.split(', '
 /** 'Oats, banana' and 'Banana, oats' are the same meal. */
 const keyOf = (meal: Pick<UsualMeal, 'name'>): string => foodsOf(meal).toSorted().join(' + ');
 
-/** 'Oats, banana' and 'Oats' are the same idea twice. */
+/** 'Oats, banana' and 'Oats' are too similar to suggest both. */
 const sharesFood = (one: UsualMeal, other: UsualMeal): boolean => {
   const foods = new Set(foodsOf(other));
   return foodsOf(one).some((food) => foods.has(food));
 };
 
 /**
- * Three of the person's own meals for each meal type, that fit what is left of the day. None is named twice, and none
- * that is planned already.
+ * Returns up to three of the user's own meals per meal type that fit what is left of the day, without repetitions or
+ * planned meals.
  */
 export const suggestMeals = (wish: Wish): Record<MealType, Suggestion[]> => {
   const told = new Set(wish.planned.map(keyOf));

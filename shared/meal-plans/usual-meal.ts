@@ -3,12 +3,12 @@ import { mealType } from '../food-entries/meal-type.ts';
 import { foodItems } from '../nutrition/values/food-item.ts';
 import { localDate } from '../time/local-date.ts';
 
-/** A meal that a person has again and again, or has saved. */
+/** A meal that a user eats often or has saved. */
 export const usualMeal = z.object({
-  /** The same words of the same meal type, or the saved meal's id. */
+  /** Meal type and normalized name, or the saved meal's ID. */
   id: z.string(),
   name: z.string(),
-  /** When it is eaten; null for a saved meal, which fits any. */
+  /** Its usual meal type; null for a saved meal, which fits any. */
   type: mealType.nullable(),
   calories: z.int(),
   protein: z.number().nullable(),
@@ -19,9 +19,9 @@ export const usualMeal = z.object({
   sodium: z.number().nullable(),
   serving_size: z.string().nullable(),
   items: foodItems.nullable(),
-  /** On how many of the last days it was logged; 0 for a saved meal that was not, and for one of the recipe book. */
+  /** Number of recent days on which it was logged; 0 for an unused saved meal and for a recipe. */
   times: z.int(),
-  /** The last of them. */
+  /** The latest of these days. */
   last_date: localDate.nullable(),
   is_saved: z.boolean(),
 });

@@ -9,19 +9,19 @@ import { eatenItems, perServingOf } from '../recipes/servings.ts';
 import { sameWords } from './same-words.ts';
 import type { UsualMeal } from './usual-meal.ts';
 
-/** Days that are looked back on. */
+/** Number of days to look back. */
 export const USUAL_DAYS = 60;
-/** So many of each meal type, and so many saved ones, are enough to choose from. */
+/** Maximum number of meals per type and of saved meals. */
 const MAX_OF_TYPE = 12;
 const MAX_SAVED = 24;
-/** A meal of more foods was a feast, no habit. */
+/** More foods are an exception and not a habit. */
 const MAX_FOODS = 8;
 /** Less is a coffee, not a meal to plan. */
 const MIN_CALORIES = 40;
 
 const MAX_NAME_LENGTH = 200;
 
-/** Without guesses at what it may have been: a meal that is planned again teaches nothing. */
+/** Drops alternatives and lessons: planning a meal again teaches no corrections. */
 export const plainItems = (items: readonly FoodItem[]): FoodItem[] =>
   items.map(({ alternatives: _others, ...item }) => withoutLesson(item));
 
@@ -34,7 +34,7 @@ const sumOfNutrient = (entries: readonly FoodEntry[], name: NutrientName): numbe
 const figuresOf = (entries: readonly FoodEntry[]): Nutrients =>
   Object.fromEntries(nutrientNames.map((name) => [name, sumOfNutrient(entries, name)])) as Nutrients;
 
-/** Foods with their records, where every entry has them. */
+/** Returns the foods with their records if every entry has them. */
 const itemsOf = (entries: readonly FoodEntry[], figures: Nutrients): FoodItem[] | null => {
   if (entries.some(({ items }) => items === null)) return null;
   return itemsThatAddUp(plainItems(entries.flatMap(({ items }) => items ?? [])), figures);
@@ -63,11 +63,11 @@ const usualOf = (id: string, type: MealType, days: readonly FoodEntry[][]): Usua
   };
 };
 
-/** Newest day last: a meal's figures are those that it had the last time. */
+/** Sorts by day, newest last: a meal's values are those of the last time. */
 const byDay = (one: FoodEntry, other: FoodEntry): number =>
   one.local_date.localeCompare(other.local_date) || one.logged_at.localeCompare(other.logged_at);
 
-/** What was eaten as one meal type, day by day. */
+/** Returns the entries of a meal type, grouped by day. */
 const mealsOf = (entries: readonly FoodEntry[], type: MealType): FoodEntry[][] => {
   const days = Map.groupBy(
     entries.filter((entry) => entry.meal_type === type),
@@ -79,11 +79,13 @@ const mealsOf = (entries: readonly FoodEntry[], type: MealType): FoodEntry[][] =
 const keyOf = (entries: readonly FoodEntry[]): string =>
   [...new Set(entries.map(({ food_name }) => sameWords(food_name)))].toSorted().join(' + ');
 
-/** More often first, then later. */
+/** Sorts most frequent first, then latest first. */
 const byHabit = (one: UsualMeal, other: UsualMeal): number =>
   other.times - one.times || (other.last_date ?? '').localeCompare(one.last_date ?? '');
 
-/** A food that makes much of a meal is usual by itself: who always has oats has them with other things. */
+/**
+ * Returns the foods that make up much of a meal, each of which may be usual on its own: oats with different toppings.
+ */
 const mainFoods = (meal: readonly FoodEntry[]): FoodEntry[][] => {
   const sum = meal.reduce((total, { calories }) => total + calories, 0);
   return meal.length === 1
@@ -120,8 +122,8 @@ const usualOfSaved = (meal: SavedMeal, entries: readonly FoodEntry[]): UsualMeal
 };
 
 /**
- * What a person has again and again, by meal type, and what they saved: most frequent first. A saved meal that was
- * logged is told once, as saved.
+ * Returns a user's usual meals by type and saved meals, most frequent first. A saved meal that was logged appears once,
+ * as saved.
  */
 export const usualMealsOf = (history: readonly FoodEntry[], saved: readonly SavedMeal[]): UsualMeal[] => {
   const entries = history.toSorted(byDay);

@@ -1,16 +1,16 @@
 import type { PhotoType } from './schema.ts';
 
-/** Sides of a picture as its header declares them. Pixels. */
+/** Image dimensions as declared in the header, in pixels. */
 export interface PictureSize {
   width: number;
   height: number;
 }
 
-/** More than any phone's everyday photo has; decoded it takes 256 MB. Pixels. */
+/** More than a phone's usual photo; takes 256 MB when decoded. Pixels. */
 export const MAX_PHOTO_PIXELS = 64_000_000;
 const MAX_PHOTO_SIDE = 16_384;
 
-/** Whether a picture can be opened without filling a device's memory. */
+/** Returns whether an image can be opened without filling a device's memory. */
 export const isSizeAllowed = ({ width, height }: PictureSize): boolean =>
   Math.max(width, height) <= MAX_PHOTO_SIDE && width * height <= MAX_PHOTO_PIXELS;
 
@@ -41,10 +41,10 @@ const uint24 = (view: DataView, at: number): number =>
 const webpSize = (view: DataView): PictureSize | null => {
   if (view.getUint32(0) !== 0x52494646 || view.getUint32(8) !== 0x57454250) return null;
   switch (view.getUint32(12)) {
-    case 0x56503858: // VP8X
+    case 0x56503858: // VP8.X.
       return { width: uint24(view, 24) + 1, height: uint24(view, 27) + 1 };
     case 0x5650384c: {
-      // VP8L: two times 14 bits
+      // VP8L: two 14-bit fields.
       const bits = view.getUint32(21, true);
       return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
     }
@@ -58,15 +58,15 @@ const webpSize = (view: DataView): PictureSize | null => {
 const readers = { 'image/jpeg': jpegSize, 'image/png': pngSize, 'image/webp': webpSize } as const;
 
 /**
- * The size that a picture's header declares; nothing is decoded.
- * @returns null when the bytes are no picture of this type, or end before the size
+ * Returns the dimensions declared in an image's header without decoding it.
+ * @returns null if the bytes are not an image of this type, or end before the dimensions
  */
 export const pictureSizeOf = (bytes: Uint8Array, type: PhotoType): PictureSize | null => {
   try {
     const size = readers[type](new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength));
     return size && size.width > 0 && size.height > 0 ? size : null;
   } catch (error) {
-    // Reading past the end.
+    // Read past the end.
     if (error instanceof RangeError) return null;
     throw error;
   }

@@ -3,7 +3,7 @@ import { defineRoute } from '../http/route.ts';
 import { MAX_PHOTO_BYTES, photoId, photoType } from './schema.ts';
 
 export const photoRoutes = {
-  /** Permission to upload one photo: a form to POST to the bucket, valid for five minutes. */
+  /** Permits the upload of one photo: returns a form to POST to the bucket within five minutes. */
   create: defineRoute({
     method: 'POST',
     path: '/api/photos',
@@ -15,7 +15,7 @@ export const photoRoutes = {
     }),
     response: z.object({
       id: photoId,
-      /** Key to hand to `analyze-food-image` as `image`. */
+      /** Key to pass to `analyze-food-image` as `image`. */
       key: z.string(),
       url: z.url(),
       fields: z.record(z.string(), z.string()),
@@ -23,7 +23,7 @@ export const photoRoutes = {
     }),
     errors: [],
   }),
-  /** A fresh signed address of a checked photo. */
+  /** Returns a new signed URL of a checked photo. */
   read: defineRoute({
     method: 'GET',
     path: '/api/photos/{id}',

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Largest photo the bucket accepts, bytes. */
+/** Maximum photo size the bucket accepts, bytes. */
 export const MAX_PHOTO_BYTES = 8 * 1024 * 1024;
 
 export const photoTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
@@ -9,13 +9,13 @@ export type PhotoType = z.infer<typeof photoType>;
 
 export const photoId = z.ulid('This is not the id of a photo.');
 
-/** Where the browser uploads to. Nothing under it is ever shown; it expires after a day. */
+/** Returns the key for the browser's upload. It is never served and expires after a day. */
 export const incomingKeyOf = (id: string): string => `incoming/${id}`;
 
-/** Where the checked and stripped copy lives. The key names no person; the photo's row says whose it is. */
+/** Returns the key of the checked and stripped copy. It contains no user ID; the photo's row has the owner. */
 export const photoKeyOf = (id: string): string => `photos/${id}`;
 
 const keyPattern = /^(?:https?:\/\/[^/]+)?\/?(?:incoming|photos)\/([0-9A-HJKMNP-TV-Z]{26})(?:\?.*)?$/;
 
-/** The photo id inside a key or a signed address; null when it is neither. */
+/** Returns the photo ID in a key or signed URL, or null. */
 export const photoIdOf = (keyOrUrl: string): string | null => keyPattern.exec(keyOrUrl)?.[1] ?? null;

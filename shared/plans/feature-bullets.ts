@@ -1,6 +1,6 @@
 import type { FeatureName } from './features.ts';
 
-/** What the pricing page says of each feature: no bullet without its gate, no gate without its bullet. */
+/** The pricing page's text for each feature. The type ensures that every feature has one. */
 export const featureBullets: Readonly<Record<FeatureName, string>> = {
   ai_food_recognition: 'Foods recognised from a photo, by voice or in words',
   basic_nutrition_tracking: 'Diary, calories, macros, water and weekly view',

@@ -1,13 +1,13 @@
 import { isAtLeast, type Tier } from './tiers.ts';
 
 export interface Feature {
-  /** The least tier that has it. */
+  /** The lowest tier that includes it. */
   tier: Tier;
 }
 
 /**
- * What a tier can do (decision D18): the one map behind the pricing page, the gate card and the server's check. What is
- * said of each stands in `feature-bullets.ts`.
+ * The lowest tier of each feature (decision D18), used by the pricing page, the upgrade card and the server's check.
+ * Their texts are in `feature-bullets.ts`.
  */
 export const features = {
   ai_food_recognition: { tier: 'free' },
@@ -31,5 +31,5 @@ export const features = {
 
 export type FeatureName = keyof typeof features;
 
-/** Whether a tier may use a feature. */
+/** Returns whether a tier includes a feature. */
 export const mayUse = (tier: Tier, feature: FeatureName): boolean => isAtLeast(tier, features[feature].tier);

@@ -1,4 +1,4 @@
-/** Credits that are bought once and stay (decision D20). Prices in US cents. */
+/** Packs of non-expiring credits (decision D20). Prices in US cents. */
 export const creditPacks = {
   starter: { name: 'Starter', credits: 500, price: 499 },
   plus: { name: 'Plus', credits: 1_500, price: 1_299 },
@@ -8,5 +8,5 @@ export const creditPacks = {
 export type CreditPack = keyof typeof creditPacks;
 export const packNames = Object.keys(creditPacks) as [CreditPack, ...CreditPack[]];
 
-/** Name by which Stripe finds the price of a pack. */
+/** Returns the lookup key of a pack's price at Stripe. */
 export const packLookupKeyOf = (pack: CreditPack): string => `platewise_pack_${pack}`;

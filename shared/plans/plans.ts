@@ -1,21 +1,21 @@
 import { type Interval, intervals, type PaidPlan, paidPlans } from './tiers.ts';
 
-/** Every plan begins with a trial, once per person (decision D22). */
+/** Every plan starts with a trial, once per user (decision D22). */
 export const TRIAL_DAYS = 7;
 
-/** Credits of a month without a plan (decision D19). */
+/** Monthly credits without a plan (decision D19). */
 export const FREE_CREDITS = 100;
 
 export interface Plan {
   name: string;
-  /** US cents of one period. */
+  /** US cents per period. */
   prices: Record<Interval, number>;
-  /** Credits of a month; null: as many as are used, within a fair-use rate. */
+  /** Monthly credits; null for unlimited use within the fair-use limit. */
   credits: number | null;
   isMostPopular: boolean;
 }
 
-/** What is sold by the month or the year. The one source of Stripe's prices and of what the screens say. */
+/** The monthly and yearly plans. The only source of Stripe's prices and of the texts on screen. */
 export const plans: Record<PaidPlan, Plan> = {
   basic: {
     name: 'Basic',
@@ -37,10 +37,10 @@ export const plans: Record<PaidPlan, Plan> = {
   },
 };
 
-/** Name by which Stripe finds the price of a plan, so that no price id stands anywhere. */
+/** Returns the lookup key of a plan's price at Stripe, so that no price ID is hard-coded. */
 export const lookupKeyOf = (plan: PaidPlan, interval: Interval): string => `platewise_${plan}_${interval}`;
 
-/** What a price is for; null for a price that is none of ours. */
+/** Returns the plan of a lookup key, or null for another product's price. */
 export const planOfLookupKey = (key: string | null): { plan: PaidPlan; interval: Interval } | null => {
   for (const plan of paidPlans)
     for (const interval of intervals) if (lookupKeyOf(plan, interval) === key) return { plan, interval };

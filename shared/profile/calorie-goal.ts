@@ -1,6 +1,6 @@
 import type { ActivityLevel, Sex } from './choices.ts';
 
-/** What a person burns in a day, over what they burn at rest (core 9, decision D2). */
+/** Daily energy relative to resting energy (core 9, decision D2). */
 export const activityFactors: Record<ActivityLevel, number> = {
   sedentary: 1.2,
   lightly_active: 1.375,
@@ -15,17 +15,17 @@ export interface Body {
   weight: number;
   height: number;
   activity_level: ActivityLevel;
-  /** null takes the male constants, as the specifications do (decision D3). */
+  /** null uses the male constants, as the specifications do (decision D3). */
   sex: Sex | null;
 }
 
 export interface CalorieGoal {
-  /** kcal a day, whole. */
+  /** kcal per day, rounded. */
   goal: number;
-  /** kcal a day at rest, whole. */
+  /** kcal per day at rest, rounded. */
   at_rest: number;
   factor: number;
-  /** Which formula it is, and that sex is not set where it is not. */
+  /** The formula, and a note if sex is not set. */
   formula: string;
 }
 
@@ -40,8 +40,8 @@ const formulaOf = (sex: Sex | null): string => {
 };
 
 /**
- * The energy that keeps a weight as it is. Source: revised Harris-Benedict equations (Roza and Shizgal, 1984), chosen
- * in decision D3.
+ * Returns the energy that maintains the weight. Source: revised Harris-Benedict equations (Roza and Shizgal, 1984),
+ * chosen in decision D3.
  */
 export const calorieGoalOf = (body: Body): CalorieGoal => {
   const resting = atRest(body);

@@ -5,18 +5,18 @@ import { MAX_FULL_NAME_LENGTH } from './full-name.ts';
 import { activityLevels, aiConsents, firstRuns, sexes, unitSystems } from './choices.ts';
 import { profileLimits } from './schema.ts';
 
-/** `extremely_active` is accepted on input and stored as `extra_active` (decision D2). */
+/** `extremely_active` is accepted as input and stored as `extra_active` (decision D2). */
 export const activityLevel = z
   .enum([...activityLevels, 'extremely_active'])
   .transform((level) => (level === 'extremely_active' ? 'extra_active' : level));
 
-/** Why a person under 13 is turned away (decision D42). */
+/** Message for users under 13 (decision D42). */
 export const TOO_YOUNG = 'Platewise is not for people under 13.';
 
 const { age, weight, height, daily_calorie_goal, macro_goal } = profileLimits;
 const macroGoal = z.int().min(macro_goal.min).max(macro_goal.max).nullable().optional();
 
-/** Body of a save. A field that is absent stays as it is; null empties it. */
+/** Request to save the profile. A missing field stays unchanged; null clears it. */
 export const profileChange = z.strictObject({
   full_name: z
     .string()

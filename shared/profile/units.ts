@@ -5,7 +5,7 @@ const KG_PER_POUND = 0.453_592_37;
 const CM_PER_INCH = 2.54;
 const INCHES_PER_FOOT = 12;
 
-/** Most decimals that are shown and may be typed, so that what was typed comes back (decision D9). */
+/** Maximum number of decimals for display and input, chosen so that typed values are preserved (decision D9). */
 export const decimalsOf = { kg: 2, lb: 1, cm: 1, in: 1 } as const;
 
 export interface FeetAndInches {
@@ -15,16 +15,16 @@ export interface FeetAndInches {
 
 const rounded = (value: number, decimals: number): number => Number(value.toFixed(decimals));
 
-/** Cuts off what binary arithmetic adds; far below a decimal of any unit. */
+/** Removes floating-point errors, far below the decimals of any unit. */
 const clean = (value: number): number => rounded(value, 9);
 
-/** Pounds in kg, unrounded: kept so that the same pounds come back. */
+/** Converts pounds to kg without rounding, so that converting back gives the same value. */
 export const kgOfPounds = (pounds: number): number => clean(pounds * KG_PER_POUND);
 
-/** kg in pounds, with one decimal. */
+/** Converts kg to pounds with one decimal. */
 export const poundsOfKg = (kg: number): number => rounded(kg / KG_PER_POUND, decimalsOf.lb);
 
-/** Feet and inches in cm, unrounded: kept so that the same feet and inches come back. */
+/** Converts feet and inches to cm without rounding, so that converting back gives the same value. */
 export const cmOfFeet = ({ feet, inches }: FeetAndInches): number =>
   clean((feet * INCHES_PER_FOOT + inches) * CM_PER_INCH);
 
@@ -33,7 +33,7 @@ const feetOfInches = (total: number): FeetAndInches => {
   return { feet, inches: rounded(total - feet * INCHES_PER_FOOT, decimalsOf.in) };
 };
 
-/** cm in feet and inches with one decimal; the inches are below 12. */
+/** Converts cm to feet and inches with one decimal, with the inches below 12. */
 export const feetOfCm = (cm: number): FeetAndInches => feetOfInches(rounded(cm / CM_PER_INCH, decimalsOf.in));
 
 const { weight, height } = profileLimits;
@@ -42,18 +42,18 @@ const tenths = {
   down: (value: number) => Math.floor(value * 10) / 10,
 };
 
-/** Least and most pounds with one decimal that a profile may have. */
+/** Minimum and maximum weight of a profile in pounds with one decimal. */
 export const poundLimits = {
   min: tenths.up(weight.min / KG_PER_POUND),
   max: tenths.down(weight.max / KG_PER_POUND),
 };
 
-/** Least and most height with one decimal of an inch that a profile may have. */
+/** Minimum and maximum height of a profile in inches with one decimal. */
 export const feetLimits = {
   min: feetOfInches(tenths.up(height.min / CM_PER_INCH)),
   max: feetOfInches(tenths.down(height.max / CM_PER_INCH)),
 };
 
-/** Whether a figure has no more decimals than its unit is shown with. */
+/** Returns whether a value has no more decimals than its unit allows. */
 export const fitsDecimals = (value: number, unit: keyof typeof decimalsOf): boolean =>
   rounded(value, decimalsOf[unit]) === value;

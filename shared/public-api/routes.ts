@@ -7,7 +7,7 @@ import { apiDay, apiEntry, apiMeal, apiPerson, newApiEntry } from './schema.ts';
 
 const ofToken = { auth: 'token', feature: 'api_access' } as const;
 
-/** The API for people's own programs (plan Enterprise). What it answers changes only by additions. */
+/** The API for users' own programs (Enterprise plan). Changes are backward compatible. */
 export const publicApiRoutes = {
   me: defineRoute({
     ...ofToken,

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { coachToken } from '../coach/coach-token.ts';
 import { voiceTranscribed } from '../voice/schema.ts';
 
-/** Kinds of rows whose changes are told to the owner's open windows. */
+/** Kinds of rows whose changes are sent to the owner's open connections. */
 export const liveEntities = [
   'food_entries',
   'daily_summaries',
@@ -19,20 +19,20 @@ export const liveEntities = [
   'credits',
 ] as const;
 
-/** Something of yours changed; fetch what you show of it. */
+/** Notification that the user's data changed and should be fetched again. */
 export const changeMessage = z.object({
   type: z.literal('change'),
   entity: z.enum(liveEntities),
   operation: z.enum(['INSERT', 'UPDATE', 'DELETE']),
-  /** Entry id, summary date, referral id, achievement, friendship, shared meal, or the person's own id. */
+  /** Entry ID, summary date, referral ID, achievement, friendship, shared meal, or the user's own ID. */
   id: z.string(),
 });
 export type ChangeMessage = z.infer<typeof changeMessage>;
 
-/** Tells a window that pings the id of its connection. */
+/** Answer to a ping, with the connection ID. */
 export const helloMessage = z.object({ type: z.literal('hello'), connection_id: z.string() });
 
-/** What a window says now and then, and hears a hello for. */
+/** Sent by clients regularly; answered with `hello`. */
 export const PING = '{"action":"ping"}';
 
 /** A message over the socket. */

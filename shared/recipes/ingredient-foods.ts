@@ -2,27 +2,27 @@ import { findFoods } from '../nutrition/match/find-food.ts';
 import type { FoodKnowledge } from '../nutrition/match/food-knowledge.ts';
 import type { FoodMatch } from '../nutrition/match/match-foods.ts';
 
-/** The best food and three others. */
+/** Number of matches to find: the best food and three alternatives. */
 const WANTED = 4;
-/** As good as the very name. */
+/** Minimum score of an exact name. */
 const VERY = 0.98;
 
-/** It is put into the pot as it is when one of these is said. */
+/** Matches words that say an ingredient is already prepared. */
 const isReady =
   /\b(?:cooked|boiled|canned|tinned|can|cans|tin|tins|jar|drained|ready|leftover|roast(?:ed)?|grilled|fried|baked|smoked|toasted|steamed|dried|dry|raw|uncooked|fresh|frozen|powder)\b/i;
 const uncooked = /^(?:raw|uncooked|dry|dried)\b/i;
-/** Kinds of rice that a table may know cooked alone. */
+/** Kinds of rice that a table may only have cooked. */
 const rice =
   /^(?:basmati|jasmine|long[- ]?grain|short[- ]?grain|white|sushi|arborio|risotto|pudding)\b.*\brice$/i;
 
-/** Energies that differ by less are of the same food. */
+/** Foods whose energy differs by less count as the same. */
 const SAME_ENERGY = 0.05;
-/** Less agreement is another food. */
+/** Minimum score of a match. */
 const ENOUGH = 0.6;
 
 const isCanned = /\b(?:canned|tinned|cans?|tins?|dosen?)\b/i;
 
-/** Said of pulses and grain it is how they are weighed, of fruit and herbs another food. */
+/** For pulses and grain 'dried' is how they are weighed; for fruit and herbs it is a different food. */
 const isDried = /^(?:dried|dry|uncooked)\s+/i;
 
 const isAsGood = (best: FoodMatch | undefined, { record }: FoodMatch): boolean => {
@@ -30,7 +30,7 @@ const isAsGood = (best: FoodMatch | undefined, { record }: FoodMatch): boolean =
   return best !== undefined && best.score >= VERY && Math.abs(one - two) <= SAME_ENERGY * Math.max(one, two);
 };
 
-/** The food as it is before it is cooked; null where the table has none apart. */
+/** Returns the raw form of a food, or null if the table has no separate record for it. */
 const rawOf = (name: string, best: FoodMatch | undefined, knowledge: FoodKnowledge): FoodMatch | null => {
   if (best?.record.liquid) return null;
   const names = [name, ...(best ? [best.record.name] : []), ...(rice.test(name) ? ['rice'] : [])];
@@ -48,11 +48,11 @@ const first = (food: FoodMatch, others: readonly FoodMatch[]): FoodMatch[] =>
   [food, ...others.filter(({ record }) => record.id !== food.record.id)].slice(0, WANTED);
 
 /**
- * The foods that an ingredient may be, likeliest first. A recipe measures what goes into the pot: rice is dry and meat
- * raw unless the line says otherwise, and what comes from a can is canned.
+ * Returns the foods that an ingredient may be, most likely first. Recipes list raw ingredients: rice is dry and meat
+ * raw unless stated otherwise, and canned food is canned.
  */
 export const ingredientFoods = (line: string, said: string, knowledge: FoodKnowledge): FoodMatch[] => {
-  // Nobody grinds a bell pepper over a dish.
+  // In recipes 'pepper' means black pepper.
   const name = said === 'pepper' ? 'black pepper' : said;
   const found = findFoods(name, knowledge, WANTED).filter(({ score }) => score >= ENOUGH);
   if (isCanned.test(line)) {

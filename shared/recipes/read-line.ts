@@ -10,7 +10,7 @@ import { ingredientFoods } from './ingredient-foods.ts';
 import { saidIngredient } from './said-ingredient.ts';
 import type { ReadLine } from './schema.ts';
 
-/** As good as the very name. */
+/** Minimum score of an exact name. */
 const VERY = 0.98;
 
 const roundGrams = (grams: number): number =>
@@ -43,7 +43,7 @@ const itemOf = (line: string, ingredient: Ingredient, [match, ...others]: FoodMa
   };
 };
 
-/** 'Salt and pepper' are two foods where each is the very name of one and both together are none. */
+/** Splits 'salt and pepper' if each part is an exact name and the whole is not. */
 const namesOf = (line: string, name: string, knowledge: FoodKnowledge): FoodMatch[][] => {
   const whole = ingredientFoods(line, name, knowledge);
   const parts = name.split(/\s+(?:and|&)\s+/);
@@ -52,18 +52,18 @@ const namesOf = (line: string, name: string, knowledge: FoodKnowledge): FoodMatc
   return each.every(([best]) => (best?.score ?? 0) >= VERY) ? each : [whole];
 };
 
-/** '2 x 400 g tins' is '2 (400 g) tins'. */
+/** '2 x 400 g tins' becomes '2 (400 g) tins'. */
 const times = /^(\d+)\s*[x×]\s*(\d+(?:[.,]\d+)?\s*(?:kg|g|oz|lb|ml|l)\b)(?=\s)/i;
 
-/** '200g/7oz' says the same twice. */
+/** '200g/7oz' states the same weight twice. */
 const saidTwice =
   /^(\d[\d.,]*\s*(?:kg|g|ml|cl|dl|l))\s*\/\s*[\d¼½¾⅓⅔⅛][\d.,¼½¾⅓⅔⅛]*\s*(?:fl\.?\s?oz|oz|lbs?|pints?|pt|cups?)(?:\s*\d+\s*oz)?(?=\s)/i;
-/** A capital T is a tablespoon, a small one a teaspoon. */
+/** A capital T is a tablespoon, a lower-case t a teaspoon. */
 const tablespoon = /(?<=^[\d¼½¾⅓⅔⅛\s/.,]*[\d¼½¾⅓⅔⅛]\s?)T(?=\.?\s)/;
 
 /**
- * Reads a line of a recipe: '2 large cloves of garlic, finely chopped' is 2 cloves of garlic with their weight and
- * figures. A line that no food is found for comes back without one.
+ * Parses a line of a recipe: '2 large cloves of garlic, finely chopped' becomes 2 cloves of garlic with weight and
+ * values. A line without a known food is returned without one.
  */
 export const readLineOfRecipe = (text: string, knowledge: FoodKnowledge): ReadLine => {
   const line = text.replace(times, '$1 ($2)').replace(saidTwice, '$1').replace(tablespoon, 'tbsp');

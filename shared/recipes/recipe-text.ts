@@ -1,15 +1,15 @@
 import { readQuantity } from '../nutrition/ingredients/read-quantity.ts';
 import { MAX_LINE_LENGTH, MAX_PORTIONS } from './schema.ts';
 
-/** A pasted recipe, taken apart. */
+/** A parsed recipe text. */
 export interface RecipeText {
-  /** Its title; null where it has none. */
+  /** Title, or null. */
   name: string | null;
-  /** How many it serves; null where it does not say. */
+  /** Number of servings, or null if not stated. */
   portions: number | null;
-  /** Ingredient lines as they were written, without their bullets. */
+  /** Ingredient lines as written, without bullets. */
   lines: string[];
-  /** What is done with them, kept as notes. */
+  /** Method, stored as notes. */
   method: string[];
 }
 
@@ -18,12 +18,12 @@ const ingredientsHead =
   /^(?:the\s+)?(?:ingredients?|you(?:'|’)?(?:ll| will)? need|shopping list)\b[^.]{0,30}:?$/i;
 const methodHead =
   /^(?:method|directions?|instructions?|preparation|steps?|how to make\b.*|what to do|procedure|notes?)\s*:?$/i;
-/** 'For the sauce:', 'Topping:' */
+/** 'For the sauce:', 'Topping:'. */
 const groupHead = /^(?:for\s+the\s+[^\d]{1,40}|[\p{L} ]{1,30}):$/iu;
 const serves =
   /\b(?:serves|servings?|portions?|makes|yields?)\s*:?\s*(?:about\s+)?(\d{1,2})\b|\b(\d{1,2})\s+(?:servings|portions|people)\b/i;
 const numbered = /^(?:step\s+)?\d{1,2}\s*[.):]\s+(?=\S)/i;
-/** A sentence that tells what to do. */
+/** Matches an instruction. */
 const order =
   /^(?:pre-?heat|heat|mix|stir|add|cook|bake|boil|bring|place|put|pour|whisk|fry|combine|season|serve|drain|simmer|melt|cut|chop|slice|in a|meanwhile|remove|transfer|spread|sprinkle|cover|leave|let|fold|beat|roast|grill|once|when|then|return|line|grease|set|turn|toss|knead|roll|blend)\b.*\s.*\s/i;
 const LONG_SENTENCE = 110;
@@ -43,8 +43,9 @@ const portionsIn = (line: string): number | null => {
 };
 
 /**
- * Takes a pasted recipe apart: title, servings, ingredient lines, method. Without headings, orders and long sentences
- * are the method, and all other lines ingredients: what is none of them is read, and said not to be understood.
+ * Splits a recipe text into title, servings, ingredient lines and method. Without headings, instructions and long
+ * sentences are the method and all other lines ingredients. Lines that are neither are reported as not understood
+ * later.
  */
 export const readRecipeText = (text: string): RecipeText => {
   const lines = text

@@ -14,17 +14,17 @@ const params = z.strictObject({ id: savedMealId });
 
 export const recipeRoutes = {
   /**
-   * The person's saved meals and recipes, oldest first, a page at a time: as many as the table reads at once (1 MB), so
-   * that no answer outgrows what a function may give (6 MB).
+   * Returns the user's saved meals and recipes, oldest first, in pages of up to 1 MB, so that no response exceeds
+   * Lambda's 6 MB.
    */
   list: defineRoute({
     method: 'GET',
     path: '/api/saved-meals',
     auth: 'user',
     status: 200,
-    /** `after`: the `next` of the page before. */
+    /** `after` is `next` of the previous page. */
     query: z.strictObject({ after: savedMealId.optional() }),
-    /** `next`: null where there are no more. */
+    /** `next` is null after the last page. */
     response: z.object({ meals: z.array(savedMeal), next: savedMealId.nullable() }),
     errors: [],
   }),
@@ -55,7 +55,7 @@ export const recipeRoutes = {
     params,
     errors: ['SAVED_MEAL_NOT_FOUND', 'IDEMPOTENCY_KEY_REUSED'],
   }),
-  /** Turns ingredient lines into weighed foods with figures from the food table. */
+  /** Parses ingredient lines into weighed foods with food table values. */
   read: defineRoute({
     method: 'POST',
     path: '/api/recipes/read',

@@ -7,7 +7,7 @@ import { contentWords } from '../nutrition/parse/content-words.ts';
 import { type Size, sizeOf } from '../nutrition/parse/vocabulary/sizes.ts';
 import { unitOf } from '../nutrition/parse/vocabulary/units.ts';
 
-/** Units of recipes that the meal engine knows by another name. */
+/** Recipe units with a different name in the meal parser. */
 const otherNames: Readonly<Record<string, string>> = {
   c: 'cup',
   tb: 'tbsp',
@@ -21,13 +21,13 @@ const otherNames: Readonly<Record<string, string>> = {
   pkg: 'packet',
   thumb: 'piece',
 };
-/** What is sold with its weight on it: '1 (14 oz) can' is one of 14 oz. */
+/** Containers with a labeled weight: '1 (14 oz) can' is one of 14 oz. */
 const containers =
   /^\s*(?:cans?|tins?|jars?|bottles?|packs?|packets?|packages?|pkgs?|bags?|box|boxes|cartons?)\b/i;
 const inBrackets =
   /\(\s*(?:about|approx\.?|around|each)?\s*([\d¼½¾⅓⅔⅛][\d.,/ ¼½¾⅓⅔⅛]*?)\s*-?\s*(kg|g|grams?|oz|ounces?|lbs?|pounds?|ml|l|litres?|liters?)\b([^)]*)\)/i;
 
-/** The egg of recipes, and of the table, is a large one. */
+/** Recipes and the food table mean a large egg. */
 const isEgg = /^eggs?\b/;
 
 const middle = ({ from, to }: { from: number; to: number }): number => (from + to) / 2;
@@ -39,7 +39,7 @@ const measure = (number: number, unit: string): Partial<Amount> | null => {
   return known?.kind === 'volume' ? { millilitres: number * known.millilitres } : null;
 };
 
-/** The weight that stands in brackets: of all, or of each can. */
+/** Returns the weight in brackets, which is for all or for each can. */
 const bracketed = (line: string, count: number | null): Partial<Amount> | null => {
   const found = inBrackets.exec(line);
   if (found === null) return null;
@@ -54,7 +54,7 @@ const bracketed = (line: string, count: number | null): Partial<Amount> | null =
 const sizeIn = (words: readonly string[]): Size | null =>
   words.map(sizeOf).find((size) => size !== null) ?? null;
 
-/** What a line of a recipe says of how much, as the meal engine weighs it. @param line as it was written */
+/** Returns the amount of an ingredient in the form that the meal parser uses. @param line as written */
 export const saidIngredient = (line: string, { quantity, unit, name }: Ingredient): SaidAmount => {
   const count = quantity && middle(quantity);
   const [last = '', ...qualifiers] = unit.split(' ').toReversed();
@@ -69,7 +69,7 @@ export const saidIngredient = (line: string, { quantity, unit, name }: Ingredien
     (known?.kind === 'portion' ? { count, portion: known.portion } : { count });
   return {
     amount: { ...noAmount, size, ...said },
-    // Oil and salt without a number are a little of it.
+    // Without a number, oil and salt mean a small amount.
     place: count === null ? 'on-food' : 'alone',
     plural: false,
     words: new Set([...contentWords(line), ...contentWords(name)]),

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { foodItem, foodItems } from '../nutrition/values/food-item.ts';
 
-/** So many meals and recipes can be kept. */
+/** Maximum number of saved meals and recipes. */
 export const MAX_SAVED_MEALS = 200;
 export const MAX_PORTIONS = 50;
-/** Foods of one recipe; lines of one that is read. */
+/** Maximum number of foods per recipe, and of parsed lines. */
 export const MAX_INGREDIENTS = 40;
-/** Characters of a pasted recipe; of a line that is read; of the notes. */
+/** Maximum length of a recipe text, of a line and of the notes, in characters. */
 export const MAX_RECIPE_LENGTH = 12_000;
 export const MAX_LINE_LENGTH = 300;
 export const MAX_NOTES_LENGTH = 5_000;
@@ -18,17 +18,17 @@ const portions = z
   .int('Please give whole servings.')
   .min(1, 'A meal has one serving at least.')
   .max(MAX_PORTIONS, `A recipe makes at most ${MAX_PORTIONS} servings.`);
-/** Blank is none. */
+/** Treats blank as missing. */
 const notes = z
   .string()
   .trim()
   .max(MAX_NOTES_LENGTH)
   .transform((text) => text || null);
 const items = foodItems.min(1, 'Please add a food.');
-/** g of the whole, as it comes from the pot: water goes, energy stays. */
+/** Weight of the whole after cooking, g: water is lost, energy is not. */
 const cookedGrams = z.number().min(1).max(50_000);
 
-/** Body of a new saved meal: a recipe is one that makes several servings and says how. */
+/** Request for a new saved meal. A recipe makes several servings and may have a method. */
 export const newSavedMeal = z.strictObject({
   name,
   portions: portions.default(1),
@@ -39,7 +39,7 @@ export const newSavedMeal = z.strictObject({
 export type NewSavedMeal = z.output<typeof newSavedMeal>;
 export type NewSavedMealInput = z.input<typeof newSavedMeal>;
 
-/** Body of a change: only what changes, and the `version` that was read. */
+/** Request to update a saved meal: only the changed fields, and the `version` that was read. */
 export const savedMealChange = z.strictObject({
   name: name.optional(),
   portions: portions.optional(),
@@ -50,11 +50,11 @@ export const savedMealChange = z.strictObject({
 });
 export type SavedMealChange = z.output<typeof savedMealChange>;
 
-/** A meal or recipe that a person keeps. */
+/** A saved meal or recipe. */
 export const savedMeal = z.object({
   id: savedMealId,
   name: z.string(),
-  /** Servings that the items make together. */
+  /** Number of servings that the items make. */
   portions: z.int(),
   notes: z.string().nullable(),
   items: foodItems,
@@ -65,6 +65,6 @@ export const savedMeal = z.object({
 });
 export type SavedMeal = z.infer<typeof savedMeal>;
 
-/** A line of a recipe as it was read: no food where none was recognised, so that nothing is lost. */
+/** A parsed line of a recipe. Unknown ingredients are kept without a food. */
 export const readLine = z.object({ text: z.string(), items: z.array(foodItem) });
 export type ReadLine = z.infer<typeof readLine>;

@@ -16,10 +16,10 @@ const times = (nutrients: Nutrients, factor: number): Nutrients =>
     }),
   ) as Nutrients;
 
-/** Figures scaled as exactly as they are known, then rounded as sources can carry. */
+/** Rounds scaled values to the precision of their sources. */
 const rounded = (nutrients: Nutrients): Nutrients => nutrientsOf(nutrients, 100);
 
-/** A part or a multiple of a food, from the same record. What nobody weighed (0 g) is scaled by its figures. */
+/** Scales a food, keeping its record. Unweighed foods (0 g) are scaled by their values. */
 const scaledItem = (item: FoodItem, factor: number): FoodItem => {
   const grams = Math.round(item.grams * factor * 100) / 100;
   const nutrients =
@@ -29,24 +29,24 @@ const scaledItem = (item: FoodItem, factor: number): FoodItem => {
   return { ...item, grams, nutrients };
 };
 
-/** Weight of the whole as it is eaten, g; null where a food was never weighed. */
+/** Returns the weight of the whole as eaten, g, or null if a food was not weighed. */
 export const wholeGramsOf = ({ items, cooked_grams: cooked }: Whole): number | null => {
   if (cooked !== null) return cooked;
   if (items.some(({ grams }) => grams === 0)) return null;
   return Math.round(items.reduce((sum, { grams }) => sum + grams, 0));
 };
 
-/** Figures of one serving. */
+/** Returns the values of one serving. */
 export const perServingOf = ({ items, portions }: Whole): Nutrients =>
   rounded(times(totalsOf(items), 1 / portions));
 
-/** Figures per 100 g of the whole as it is eaten; null where its weight is not known. */
+/** Returns the values per 100 g of the whole as eaten, or null if its weight is unknown. */
 export const per100gOfWhole = (whole: Whole): Nutrients | null => {
   const grams = wholeGramsOf(whole);
   return grams === null || grams === 0 ? null : rounded(times(totalsOf(whole.items), 100 / grams));
 };
 
-/** Which part of the whole is eaten; null where it was weighed but the whole was not. */
+/** Returns the eaten share, or null if it was weighed but the whole was not. */
 const partOf = (whole: Whole, eaten: Eaten): number | null => {
   if ('servings' in eaten) return eaten.servings / whole.portions;
   const grams = wholeGramsOf(whole);
@@ -54,8 +54,8 @@ const partOf = (whole: Whole, eaten: Eaten): number | null => {
 };
 
 /**
- * The foods of what is eaten, each with the record that its figures come from.
- * @returns null where no part is known, or more is eaten of a food than the diary takes
+ * Returns the eaten foods with the records of their values.
+ * @returns null if the share is unknown, or an amount exceeds the diary's limits
  */
 export const eatenItems = (whole: Whole, eaten: Eaten): FoodItem[] | null => {
   const part = partOf(whole, eaten);

@@ -1,8 +1,8 @@
 const GMAIL = new Set(['gmail.com', 'googlemail.com']);
 
 /**
- * The inbox that an e-mail address leads to, so that one person's spellings of it count as one: letters in any case,
- * a tag after `+`, and Gmail's dots and second domain.
+ * Normalizes an email address to its inbox, so that different spellings count as one: case, a tag after `+`, and
+ * Gmail's dots and second domain.
  * Source: Gmail Help, 'Dots don't matter in Gmail addresses'; RFC 5233 for the tag.
  */
 export const inboxOf = (email: string): string => {

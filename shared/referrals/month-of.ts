@@ -1,2 +1,2 @@
-/** Calendar month of an instant in UTC, e.g. `2026-11`. */
+/** Returns the calendar month of an instant in UTC, for example `2026-11`. */
 export const monthOf = (instant: Date): string => instant.toISOString().slice(0, 7);

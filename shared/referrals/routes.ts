@@ -3,7 +3,7 @@ import { defineRoute } from '../http/route.ts';
 import { RECENT_REFERRALS, referral } from './schema.ts';
 
 export const referralRoutes = {
-  /** The person's code, made when it is first asked for, and the newest friends who came by it. */
+  /** Returns the user's referral code, created on first use, and the latest referred friends. */
   mine: defineRoute({
     method: 'GET',
     path: '/api/referrals',

@@ -1,14 +1,14 @@
 import * as z from 'zod';
 
-/** Credits for whom a friend came by (decision D21). Each once per friend. */
+/** Credits for the referrer (decision D21), each once per friend. */
 export const referralRewards = { signed_up: 100, premium: 500, enterprise: 1_000 } as const;
 export type ReferralReward = keyof typeof referralRewards;
 
-/** Friends of one calendar month (UTC) that are rewarded. */
+/** Maximum number of rewarded friends per calendar month (UTC). */
 export const MAX_FRIENDS_A_MONTH = 50;
 export const RECENT_REFERRALS = 5;
 
-/** Eight letters and digits that nobody mistakes for another: no 0, O, 1, I or L. */
+/** Eight characters that are not easily confused: no 0, O, 1, I or L. */
 export const referralCode = z
   .string()
   .trim()
@@ -19,7 +19,7 @@ export const referral = z.object({
   id: z.string(),
   referrer_id: z.string(),
   referral_code: z.string(),
-  /** Pending until the friend has confirmed the e-mail. */
+  /** Pending until the friend confirms the email. */
   status: z.enum(['pending', 'completed']),
   credits_earned: z.int().min(0),
   created_at: z.iso.datetime(),

@@ -5,10 +5,10 @@ import type { Reminder } from './schema.ts';
 
 type Reminders = readonly Reminder[];
 
-/** Monday is 1, Sunday 7. */
+/** Monday is 1, Sunday is 7. */
 const weekdayOf = (date: LocalDate): number => new Date(`${date}T00:00Z`).getUTCDay() || 7;
 
-/** A week, and the day on which a clock that is set forward may move a reminder. */
+/** A week, plus the day to which a clock change may move a reminder. */
 const DAYS = 8;
 
 const instantsOn = (reminders: Reminders, date: LocalDate, zone: string): number[] =>
@@ -17,8 +17,8 @@ const instantsOn = (reminders: Reminders, date: LocalDate, zone: string): number
     .map(({ time }) => instantOf(date, time, zone).getTime());
 
 /**
- * The first instant after another at which a reminder is due. A time that the wall shows twice is due the first time,
- * one that it skips at the first instant after.
+ * Returns the first instant after another at which a reminder is due. A local time that occurs twice counts the first
+ * time; a skipped one counts at the first instant after it.
  * @returns null without reminders
  */
 export const nextDue = (reminders: Reminders, zone: string, after: Date): Date | null => {
@@ -30,21 +30,21 @@ export const nextDue = (reminders: Reminders, zone: string, after: Date): Date |
   return null;
 };
 
-/** What a person is to be reminded of. */
+/** A due reminder. */
 export interface DueReminder {
   meal_type: MealType;
   date: LocalDate;
-  /** A meal logged after it was meant by this reminder; null: all of the day. */
+  /** Only meals logged after this instant make the reminder unnecessary; null for the whole day. */
   since: Date | null;
 }
 
 /**
- * The reminder that is due at an instant, by the times as they are now; null where none is, because they were changed.
- * Of two snacks of a day, what was eaten before the first one's time does not silence the second.
+ * Returns the reminder that is due at an instant with the current settings, or null if they were changed. If a day has
+ * two snack reminders, a snack eaten before the first does not cancel the second.
  */
 export const reminderAt = (reminders: Reminders, zone: string, due: Date): DueReminder | null => {
   const shown = localDateOf(due, zone);
-  // A skipped day's reminders are due at the first instant of the next one.
+  // The reminders of a day that the time zone skips are due at the first instant of the next day.
   for (const date of [shown, addDays(shown, -1)]) {
     const ofDay = reminders.filter(({ weekdays }) => weekdays.includes(weekdayOf(date)));
     const found = ofDay.find(({ time }) => instantOf(date, time, zone).getTime() === due.getTime());

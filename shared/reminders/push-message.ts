@@ -1,12 +1,12 @@
 /**
- * What a push message says, as JSON. It is encrypted for the browser (RFC 8291), and says nothing of the person all the
- * same: it shows on a locked screen.
+ * Content of a push message as JSON. It is encrypted (RFC 8291) but contains no personal data, since it is shown on a
+ * locked screen.
  */
 export interface PushMessage {
   title: string;
   body: string;
-  /** Page of our own that a press opens, from its slash. */
+  /** Path of the page that a click opens. */
   path: string;
-  /** A message takes the place of one before with the same tag. */
+  /** A message replaces an earlier one with the same tag. */
   tag: string;
 }

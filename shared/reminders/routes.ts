@@ -9,13 +9,13 @@ export const reminderRoutes = {
     auth: 'user',
     status: 200,
     response: reminderSettings.extend({
-      /** What a browser subscribes with (RFC 8292); null where this stage sends no messages. */
+      /** Public key to subscribe with (RFC 8292); null if this environment sends no messages. */
       public_key: z.string().nullable(),
       devices: z.array(pushDevice),
     }),
     errors: [],
   }),
-  /** Takes the place of all reminders before. */
+  /** Replaces all reminders. */
   save: defineRoute({
     method: 'PUT',
     path: '/api/reminders',
@@ -25,12 +25,12 @@ export const reminderRoutes = {
     response: reminderSettings,
     errors: ['IDEMPOTENCY_KEY_REUSED'],
   }),
-  /** Lets reminders come to a browser. One that another person used before is theirs no more. */
+  /** Subscribes a browser to reminders. Replaces another user's subscription of the same browser. */
   addDevice: defineRoute({
     method: 'POST',
     path: '/api/reminders/devices',
     auth: 'user',
-    // A browser is told on for as long as it is known.
+    // Requires a live session, because the subscription outlives the token.
     session: 'live',
     status: 200,
     body: newDevice,
@@ -45,7 +45,7 @@ export const reminderRoutes = {
     params: z.strictObject({ id: deviceId }),
     errors: ['IDEMPOTENCY_KEY_REUSED'],
   }),
-  /** Sends a message to one device at once. */
+  /** Sends a test message to one device. */
   test: defineRoute({
     method: 'POST',
     path: '/api/reminders/devices/{id}/test',

@@ -1,7 +1,7 @@
 import type { Nutrients } from '../nutrition/values/nutrients.ts';
 
 /**
- * Health score of a scanned food, 0 to 100 (core spec section 9). Unknown figures count as 0.
+ * Returns the health score of a scanned food, 0 to 100 (core spec section 9). Unknown values count as 0.
  * @param nutrients grams; sodium in mg
  */
 export const healthScoreOf = (
@@ -17,7 +17,7 @@ export const healthScoreOf = (
   return Math.round(Math.min(100, Math.max(0, score)));
 };
 
-/** The word for a score. */
+/** Returns the label of a score. */
 export const healthLabelOf = (score: number): 'Excellent' | 'Good' | 'Fair' | 'Poor' => {
   if (score >= 80) return 'Excellent';
   if (score >= 60) return 'Good';

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { isDataUrl, photoOfDataUrl } from '../photos/data-url.ts';
 
-/** What one model call sees. */
+/** Maximum number of photos per model call. */
 export const MAX_MEAL_PHOTOS = 5;
 
 const photoKey = z.string().min(1).max(300, 'This is not the key of a photo.');
 
-/** Key of an uploaded photo, or a picture of at most 4 MB as a data URL (decision D38). */
+/** Key of an uploaded photo, or a data URL of at most 4 MB (decision D38). */
 const photoSource = z
   .string()
   .refine(
@@ -20,7 +20,7 @@ const mealPhotoKeys = z
   .max(MAX_MEAL_PHOTOS, `At most ${MAX_MEAL_PHOTOS} photos show one meal.`)
   .refine((keys) => new Set(keys).size === keys.length, 'Send each photo once.');
 
-/** One photo as `image`, or several of one meal as `images`: one of the two. */
+/** Either one photo as `image`, or several of one meal as `images`. */
 export const mealPhotos = z
   .strictObject({ image: photoSource.optional(), images: mealPhotoKeys.optional() })
   .refine(({ image, images }) => (image === undefined) !== (images === undefined), {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { engine } from '../foods/described-meal.ts';
 import { foodItems } from '../nutrition/values/food-item.ts';
 
-/** What a photo holds. The spec's fields are the totals; `items` says what they are made of (decision D16). */
+/** The analysis of a photo. The specification's fields are totals; `items` lists their parts (decision D16). */
 export const foodAnalysis = z.object({
   food_name: z.string(),
   calories: z.number().nullable(),
@@ -11,17 +11,17 @@ export const foodAnalysis = z.object({
   fat: z.number().nullable(),
   fiber: z.number().nullable(),
   sugar: z.number().nullable(),
-  /** mg */
+  /** mg. */
   sodium: z.number().nullable(),
   serving_size: z.string(),
   confidence_score: z.number().min(0).max(1),
-  /** US dollars; null is 'not known'. */
+  /** US dollars; null if unknown. */
   estimated_cost: z.number().nullable(),
   equipment: z.array(z.string()),
   dietary_labels: z.array(z.string()),
   allergens: z.array(z.string()),
   items: foodItems,
-  /** Signed address of the checked photo; send it back as the entry's `image_url`. */
+  /** Signed URL of the checked photo, to be sent back as the entry's `image_url`. */
   image_url: z.string(),
   engine,
 });

@@ -16,8 +16,8 @@ const estimate = Object.fromEntries(
 );
 
 /**
- * `seenMeal` as a JSON schema, for the browser's own model. Written out, because what writes one of a zod schema would
- * be in every page.
+ * `seenMeal` as a JSON schema for the browser's own model. Written by hand, because generating it from zod would add
+ * code to every page.
  */
 export const seenMealForm = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',

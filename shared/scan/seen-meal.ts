@@ -2,16 +2,16 @@ import * as z from 'zod';
 import { MAX_GRAMS } from '../nutrition/values/nutrients.ts';
 import { nutrientsSchema } from '../nutrition/values/nutrients-schema.ts';
 
-/** A food as a picture model names and weighs it. */
+/** A food as named and weighed by a vision model. */
 export const seenItem = z.object({
   name: z.string().trim().min(1).max(120),
   grams: z.number().min(0).max(MAX_GRAMS),
   confidence: z.number().min(0).max(1),
-  /** Its own figures for that weight: they serve only where the food table has none. */
+  /** The model's own values for that weight, used only if the food table has none. */
   estimate: z.object(nutrientsSchema.shape),
 });
 
-/** What a picture model answers, wherever it runs: on a server or in the browser. It names and weighs. */
+/** The answer of a vision model on the server or in the browser: named and weighed foods. */
 export const seenMeal = z.object({
   contains_food: z.boolean(),
   items: z.array(seenItem).max(40),

@@ -2,15 +2,15 @@ import type { Language } from '../language/languages.ts';
 import { fileOf, type PublicPath } from './public-paths.ts';
 
 /**
- * The address of a public page in a language. English has the plain addresses, every other one stands under its name.
- * @param path from the root, with whatever follows it
+ * Returns the path of a public page in a language. English uses the plain path, other languages a prefix.
+ * @param path from the root, including query and hash
  * @example addressIn('de', '/#features') // '/de#features'
  */
 export const addressIn = (language: Language, path: string): string =>
   language === 'en' ? path : `/${language}${path.replace(/^\/(?=$|[#?])/, '')}`;
 
 /**
- * The file of a public page in the built site.
+ * Returns the file of a public page in the built site.
  * @example fileIn('de', '/blog') // 'de/blog.html'
  */
 export const fileIn = (language: Language, path: PublicPath): string => {

@@ -1,8 +1,8 @@
-/** What the public pages say of the product beyond what it can show by itself (decision D15). */
+/** A claim of the public pages that the product cannot prove itself (decision D15). */
 export interface Claim {
   value: string;
   label: string;
-  /** Whether somebody has measured it. What is not stays out of structured data, and carries the footnote. */
+  /** Whether it was measured. Unconfirmed claims are left out of structured data and carry the footnote. */
   confirmed: boolean;
 }
 
@@ -19,10 +19,10 @@ export const claims = {
   supportResponse: { value: '2 hours', label: 'Average support response', confirmed: false },
 } as const satisfies Record<string, Claim>;
 
-/** Said below every claim that nobody has confirmed yet. */
+/** Footnote of every unconfirmed claim. */
 export const TARGETS_NOTE = 'Figures are launch targets';
 
-/** Labels of what a production stage would promise without having measured it. */
+/** Returns the labels of unconfirmed claims, which a production environment must not publish. */
 export const unconfirmedClaims = (of: Record<string, Claim> = claims): string[] =>
   Object.values(of)
     .filter(({ confirmed }) => !confirmed)

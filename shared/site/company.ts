@@ -1,22 +1,22 @@
 import { SUPPORT_MARK } from './public-paths.ts';
 
 /*
- * All that the public pages and the legal texts say of the company, to be filled in before a launch. A deploy to
- * production warns until that is done.
+ * Company details for the public pages and legal texts, to be filled in before the launch. A deployment to production
+ * warns until then.
  */
 
-/** Whether somebody has filled in what stands below. */
+/** Whether the details below were filled in. */
 export const COMPANY_CONFIRMED = false;
 
-/** Who the legal texts are a contract with: the name as registered, street, town and register belong here. */
+/** The contracting party of the legal texts: registered name, street, town and register. */
 export const COMPANY = 'Platewise, New York, NY, USA';
 
-/** Who is named as the founder (decision D15): a name once there is one to name. */
+/** The founder's name (decision D15), once there is one to name. */
 export const FOUNDER = 'the Platewise team';
 
 export const LOCATION = 'New York';
 
-/** Where people reach us (PAGES-12): each stage has its own, which the deployment fills in. */
+/** Contact address (PAGES-12), set by the deployment for each environment. */
 export const SUPPORT_EMAIL = SUPPORT_MARK;
 
 export const SUPPORT_HOURS = 'Mon-Fri 9 AM-6 PM EST';

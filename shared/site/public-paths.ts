@@ -1,4 +1,4 @@
-/** Slugs of the blog's posts, the newest first. Each is the last part of its address. */
+/** Slugs of the blog posts, newest first. Each is the last part of its URL. */
 export const postSlugs = [
   'what-a-calorie-count-can-tell-you',
   'photograph-a-meal-so-it-can-be-weighed',
@@ -10,7 +10,7 @@ export const postSlugs = [
 
 export type PostSlug = (typeof postSlugs)[number];
 
-/** Addresses of the pages that are drawn at build and take no app code. The edge hands out one file for each. */
+/** Paths of the prerendered pages without app code. CloudFront serves one file for each. */
 export const publicPaths = [
   '/',
   '/pricing',
@@ -27,13 +27,16 @@ export const publicPaths = [
 export type PublicPath = (typeof publicPaths)[number];
 
 /**
- * The file of a public page in the built site.
+ * Returns the file of a public page in the built site.
  * @example fileOf('/blog') // 'blog.html'
  */
 export const fileOf = (path: PublicPath): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
-/** Stands in the built pages for the origin of the stage, which the deployment fills in: a build serves every stage. */
+/**
+ * Placeholder for the environment's origin in the built pages, replaced by the deployment, so that one build works
+ * everywhere.
+ */
 export const ORIGIN_MARK = 'https://origin.invalid';
 
-/** Stands in the built pages for the stage's support address, like the mark of the origin. */
+/** Placeholder for the environment's support address in the built pages. */
 export const SUPPORT_MARK = 'support@origin.invalid';

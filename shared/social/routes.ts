@@ -20,7 +20,7 @@ const person = z.strictObject({ user_id: personId });
 const meal = z.strictObject({ id: sharedMealId });
 
 export const socialRoutes = {
-  /** Friends, who asks to be one, and whom the person asked (SOCIAL-19, SOCIAL-20). */
+  /** Returns friends, received requests and sent requests (SOCIAL-19, SOCIAL-20). */
   friends: defineRoute({
     method: 'GET',
     path: '/api/friends',
@@ -29,31 +29,34 @@ export const socialRoutes = {
     response: friendList,
     errors: [],
   }),
-  /** Asks somebody by e-mail. The answer is the same whether they are new, asked already, a friend or blocked. */
+  /**
+   * Sends a friend request by email. The response is the same for strangers, friends, blocked users and repeated
+   * requests.
+   */
   ask: defineRoute({
     method: 'POST',
     path: '/api/friend-requests',
     auth: 'user',
-    // A friend sees what is shared long after the token has expired.
+    // Requires a live session, because a friend sees shared meals long after the token has expired.
     session: 'live',
     status: 202,
     body: newFriend,
     response: z.object({ status: z.literal('pending') }),
     errors: ['USER_NOT_FOUND', 'FRIEND_IS_YOU', 'TOO_MANY_FRIENDS', 'IDEMPOTENCY_KEY_REUSED'],
   }),
-  /** Takes somebody as a friend who asked (SOCIAL-11). */
+  /** Accepts a friend request (SOCIAL-11). */
   accept: defineRoute({
     method: 'POST',
     path: '/api/friend-requests/{id}/accept',
     auth: 'user',
-    // Whoever asked sees on, and may be the one who was signed out.
+    // Requires a live session: otherwise a signed-out attacker could accept their own request.
     session: 'live',
     status: 200,
     params: friendship,
     response: friend,
     errors: ['FRIEND_REQUEST_NOT_FOUND', 'TOO_MANY_FRIENDS', 'IDEMPOTENCY_KEY_REUSED'],
   }),
-  /** Ends it, whatever it is: rejects a request (SOCIAL-12), takes one back, ends a friendship. Twice does no harm. */
+  /** Rejects a request (SOCIAL-12), cancels one, or ends a friendship. Idempotent. */
   part: defineRoute({
     method: 'DELETE',
     path: '/api/friends/{id}',
@@ -70,7 +73,7 @@ export const socialRoutes = {
     response: z.object({ blocked: z.array(blockedPerson) }),
     errors: [],
   }),
-  /** Neither sees the other's meals any more, nor can ask. The other person is told nothing. */
+  /** Blocks a user: neither sees the other's meals or can send requests. The other user is not notified. */
   block: defineRoute({
     method: 'PUT',
     path: '/api/blocks/{user_id}',
@@ -88,7 +91,7 @@ export const socialRoutes = {
     params: person,
     errors: ['IDEMPOTENCY_KEY_REUSED'],
   }),
-  /** Own, friends' and public meals, newest first, a page at a time (decision D28). */
+  /** Returns own, friends' and public meals, newest first, in pages (decision D28). */
   feed: defineRoute({
     method: 'GET',
     path: '/api/shared-meals',
@@ -107,7 +110,7 @@ export const socialRoutes = {
     response: sharedMeal,
     errors: ['FOOD_ENTRY_NOT_FOUND', 'TIER_REQUIRED', 'IDEMPOTENCY_KEY_REUSED'],
   }),
-  /** Takes a meal of one's own back. Twice does no harm; what is somebody else's stays, and is answered the same. */
+  /** Unshares an own meal. Idempotent; the response is the same for another user's meal, which stays. */
   unshare: defineRoute({
     method: 'DELETE',
     path: '/api/shared-meals/{id}',
@@ -116,7 +119,7 @@ export const socialRoutes = {
     params: meal,
     errors: ['IDEMPOTENCY_KEY_REUSED'],
   }),
-  /** Likes a meal, or takes the like back (SOCIAL-17). */
+  /** Likes a meal, or removes the like (SOCIAL-17). */
   like: defineRoute({
     method: 'POST',
     path: '/api/shared-meals/{id}/like',
@@ -126,7 +129,7 @@ export const socialRoutes = {
     response: mealLike,
     errors: ['SHARED_MEAL_NOT_FOUND', 'IDEMPOTENCY_KEY_REUSED'],
   }),
-  /** Tells us of a meal that should not be there; the person does not see it again. */
+  /** Reports a meal to staff and hides it from the user. */
   report: defineRoute({
     method: 'POST',
     path: '/api/shared-meals/{id}/report',

@@ -2,34 +2,34 @@ import * as z from 'zod';
 import { entryId } from '../food-entries/entry-id.ts';
 import { mealType } from '../food-entries/meal-type.ts';
 
-/** Most friends of one person: a shared meal is told to each of them. */
+/** Maximum number of friends per user: a shared meal is sent to each of them. */
 export const MAX_FRIENDS = 500;
-/** Meals of one page of the feed. */
+/** Meals per page of the feed. */
 export const FEED_PAGE = 10;
-/** Achievements beside it (SOCIAL-18), and meals that are offered for sharing (SOCIAL-16, decision D28). */
+/** Number of achievements next to the feed (SOCIAL-18), and of meals offered for sharing (SOCIAL-16, decision D28). */
 export const ACHIEVEMENTS_SHOWN = 5;
 export const MEALS_TO_SHARE = 10;
 
 /** What two people have to do with each other has one id, which both see (`functions/social/friends/pair-id.ts`). */
 export const friendshipId = z.string().regex(/^[\w-]{22}$/, 'This is not the id of a friendship.');
-/** The `sub` of a person's account. */
+/** The `sub` of a user's account. */
 export const personId = z.uuid('This is not the id of a person.');
 export const sharedMealId = z.ulid('This is not the id of a shared meal.');
 
-/** Somebody who was asked to be a friend, by the e-mail that was typed: it is matched exactly (SOCIAL-06). */
+/** A friend request by email, which must match exactly (SOCIAL-06). */
 export const newFriend = z.strictObject({
   email: z.string().trim().min(1, 'Please type an e-mail address.').max(254),
 });
 
-/** DATA-10, with the name by which the other person is shown (decision D28). */
+/** DATA-10 with the other user's display name (decision D28). */
 const betweenTwo = {
   id: friendshipId,
-  /** Who asked. */
+  /** The user who sent the request. */
   user_id: z.string(),
-  /** Who was asked. */
+  /** The user who received it. */
   friend_id: z.string(),
   created_at: z.iso.datetime(),
-  /** Of the other person: the full name, or the e-mail up to its @. */
+  /** The other user's full name, or email up to its @. */
   name: z.string(),
 };
 export const friend = z.object({ ...betweenTwo, status: z.literal('accepted') });
@@ -38,8 +38,8 @@ export const friendRequest = z.object({ ...betweenTwo, status: z.literal('pendin
 export type FriendRequest = z.infer<typeof friendRequest>;
 
 /**
- * What the person asked of somebody who has not answered. No answer holds the e-mail of another person, not even one that
- * was typed here: enough of it to know it again, e.g. `m…@example.com`.
+ * A sent request that was not answered yet. No response contains another user's email, even if typed here, but only a
+ * hint: `m…@example.com`.
  */
 export const sentRequest = z.object({
   id: friendshipId,
@@ -49,7 +49,7 @@ export const sentRequest = z.object({
 });
 export type SentRequest = z.infer<typeof sentRequest>;
 
-/** Everybody the person has to do with: friends by name, requests newest first. */
+/** All of a user's relations: friends by name, requests newest first. */
 export const friendList = z.object({
   friends: z.array(friend),
   requests: z.array(friendRequest),
@@ -57,7 +57,7 @@ export const friendList = z.object({
 });
 export type FriendList = z.infer<typeof friendList>;
 
-/** Somebody whom the person blocked. */
+/** A user that the caller blocked. */
 export const blockedPerson = z.object({
   user_id: z.string(),
   name: z.string(),
@@ -65,12 +65,12 @@ export const blockedPerson = z.object({
 });
 export type BlockedPerson = z.infer<typeof blockedPerson>;
 
-/** Who sees a shared meal (decision D28). `everyone` is a matter of the plan (decision D18). */
+/** Audience of a shared meal (decision D28). `everyone` depends on the plan (decision D18). */
 export const audiences = ['friends', 'everyone'] as const;
 export const audience = z.enum(audiences);
 export type Audience = z.infer<typeof audience>;
 
-/** Body of a sharing. A blank caption is saved as null (SOCIAL-14). */
+/** Request to share a meal. A blank caption is stored as null (SOCIAL-14). */
 export const newSharedMeal = z.strictObject({
   food_entry_id: entryId,
   caption: z
@@ -81,12 +81,12 @@ export const newSharedMeal = z.strictObject({
     .nullable()
     .default(null),
   audience: audience.default('friends'),
-  /** Only then do others see the meal's photo. */
+  /** Whether others see the meal's photo. */
   with_photo: z.boolean().default(false),
 });
 export type NewSharedMeal = z.output<typeof newSharedMeal>;
 
-/** DATA-09, joined with the meal as it stands in the diary now, and with the name of who shares it (SOCIAL-21). */
+/** DATA-09 with the current diary entry and the sharer's name (SOCIAL-21). */
 export const sharedMeal = z.object({
   id: sharedMealId,
   user_id: z.string(),
@@ -95,24 +95,24 @@ export const sharedMeal = z.object({
   created_at: z.iso.datetime(),
   likes_count: z.int().min(0),
   audience,
-  /** The caller likes it. */
+  /** Whether the caller likes it. */
   liked: z.boolean(),
   food_entries: z.object({
     food_name: z.string(),
     calories: z.int(),
     serving_size: z.string().nullable(),
     meal_type: mealType,
-    /** Signed; null where there is none or it is not shared. */
+    /** Signed URL; null if there is no photo or it is not shared. */
     image_url: z.string().nullable(),
   }),
   profiles: z.object({ full_name: z.string() }),
 });
 export type SharedMeal = z.infer<typeof sharedMeal>;
 
-/** A page of the feed, newest first. It may be shorter than `FEED_PAGE` where meals are gone by now. */
+/** A page of the feed, newest first. May have fewer than `FEED_PAGE` meals if some were deleted. */
 export const feedPage = z.object({
   meals: z.array(sharedMeal).max(FEED_PAGE),
-  /** Where the next page begins; null after the last. */
+  /** Cursor of the next page; null after the last one. */
   next: z.string().nullable(),
 });
 export type FeedPage = z.infer<typeof feedPage>;

@@ -1,4 +1,4 @@
-/** Where a text may be cut, best first: after a sentence or line, after a part of one, after a word. */
+/** Where a text may be cut, best first: after a sentence or line, after a clause, after a word. */
 const cuts = [/[.!?…]["')]?\s+|\n+/gu, /[,;:]\s+/gu, /\s+/gu];
 
 const lastCut = (text: string): number => {
@@ -10,8 +10,8 @@ const lastCut = (text: string): number => {
 };
 
 /**
- * A text in pieces of at most so many characters, cut where a voice pauses. Nothing is lost but the space at a cut.
- * @param most characters of one piece
+ * Splits a text where a voice would pause. Only the whitespace at a cut is lost.
+ * @param most maximum characters per piece
  */
 export const piecesOf = (text: string, most: number): string[] => {
   const pieces: string[] = [];

@@ -2,7 +2,7 @@ import { defineRoute } from '../http/route.ts';
 import { speechAnswer, speechRequest } from './schema.ts';
 
 export const speechRoutes = {
-  /** A text to sound. Costs no credits (decision D19). */
+  /** Converts text to speech. Costs no credits (decision D19). */
   speak: defineRoute({
     method: 'POST',
     path: '/api/functions/text-to-speech',

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 
-/** Longest text of one request, characters: some three paragraphs. Longer ones are asked for piece by piece. */
+/** Maximum length per request in characters, about three paragraphs. Longer texts are requested in pieces. */
 export const MAX_SPEECH_CHARACTERS = 1_000;
 
-/** The voices that can be asked for. */
+/** The available voices. */
 export const speechVoices = ['nova'] as const;
 export type SpeechVoice = (typeof speechVoices)[number];
 
-/** What is to be read aloud. Markdown may stand in it: it is not read. */
+/** The text to read aloud. Markdown is stripped. */
 export const speechRequest = z.strictObject({
   text: z
     .string()
@@ -18,10 +18,10 @@ export const speechRequest = z.strictObject({
 });
 
 /**
- * The sound, or why there is none (decision D40).
+ * The audio, or why there is none (decision D40).
  * - `audioContent`: MP3, base64
- * - `fallback`: the voice cannot be had now; whoever asked may speak by other means
- * - `error`: the reason as a sentence. Without `fallback`, no voice could read it
+ * - `fallback`: the voice is currently unavailable; the client may use another one
+ * - `error`: the reason as a sentence. Without `fallback` no voice can read the text
  */
 export const speechAnswer = z.object({
   audioContent: z.string().optional(),

@@ -1,11 +1,11 @@
 /**
- * Why a text is not read aloud, and the sentence that stands in `error` then (decision D40).
- * - `declined`: the person does not want words to go to a provider (decision D45)
- * - `limit`: the person had much read today
- * - `busy`: the speech service's quota
- * - `too_long`: longer than the speech service reads at once
- * - `not_configured`: there is no speech service behind the API here
- * - `unavailable`: the speech service failed or took too long
+ * Why a text is not read aloud, with the message in `error` (decision D40).
+ * - `declined`: the user declined AI providers (decision D45)
+ * - `limit`: the user's daily limit is reached
+ * - `busy`: the speech service's quota is reached
+ * - `too_long`: longer than the speech service allows
+ * - `not_configured`: this environment has no speech service
+ * - `unavailable`: the speech service failed or timed out
  */
 export const speechMessages = {
   declined: 'You chose that no words go to an AI provider, so our voice does not read them.',
@@ -18,5 +18,5 @@ export const speechMessages = {
 
 export type SpeechError = keyof typeof speechMessages;
 
-/** Of a text of signs alone: no voice could read it. */
+/** Message for a text without words. */
 export const NOTHING_TO_READ = 'There is nothing to read aloud.';

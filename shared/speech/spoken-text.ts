@@ -2,15 +2,15 @@ import { withSpokenSigns } from './with-spoken-signs.ts';
 import { withSpokenUnits } from './with-spoken-units.ts';
 import { withoutMarkdown } from './without-markdown.ts';
 
-/** Pictures, what joins and colours them, and what no voice can say. */
+/** Emoji, joiners and modifiers, and unpronounceable characters. */
 const unspoken = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}\ufe0f\u20e3]/gu;
-/** What is left of signs after the rest: nothing that a voice should spell. */
+/** Remaining symbols that a voice should not spell out. */
 const signs = /[<>{}[\]\\^|#*`_=]/g;
 
 /**
- * A text as a voice should say it: no Markdown, no emoji; units and signs in words, numbers that are not mistaken for
- * years. It holds no markup, so no speech engine can be told anything by it.
- * @returns empty when there is nothing to say
+ * Prepares a text for speech: removes Markdown and emoji, writes units and symbols as words, and formats numbers so
+ * that they are not read as years. The result contains no markup, so it cannot control the speech engine.
+ * @returns an empty string if there is nothing to say
  */
 export const spokenText = (text: string): string => {
   const lines = withoutMarkdown(

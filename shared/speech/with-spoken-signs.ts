@@ -7,7 +7,7 @@ const dayInWords = (date: string, year: string, month: string, day: string): str
 
 const number = String.raw`[\d.,]*\d`;
 
-/** Signs in words, each with a space at both sides. */
+/** Symbols as words, surrounded by spaces. */
 const words: readonly [RegExp, string][] = [
   [/\s?%/g, ' percent'],
   [/[~≈]\s*(?=\d)/g, 'about '],
@@ -25,8 +25,8 @@ const words: readonly [RegExp, string][] = [
 ];
 
 /**
- * Signs that voices skip or spell, in words: '57%', '-120', '400-500', '2026-11-20'. Thousands that are parted by a
- * narrow space get their comma.
+ * Writes symbols that voices skip or spell as words: '57%', '-120', '400-500', '2026-11-20'. Narrow spaces in thousands
+ * become commas.
  */
 export const withSpokenSigns = (text: string): string => {
   const plain = text

@@ -1,4 +1,4 @@
-/** One and several of each unit, by its sign. Micrograms have two signs for the same letter, and a spelling. */
+/** Singular and plural of each unit by its symbol. Micrograms have two code points and a spelling. */
 const units: Record<string, readonly [one: string, several: string]> = {
   kcal: ['kilocalorie', 'kilocalories'],
   cal: ['calorie', 'calories'],
@@ -28,16 +28,16 @@ const perAmount = new RegExp(
   `(?<=\\p{L})\\s?/\\s?(${signs}|day|week|meal|serving|portion|person)(?![\\p{L}\\d])`,
   'giu',
 );
-/** Units that are no words of their own, where no number stands before them: 'in kcal'. */
+/** Unit symbols without a number: 'in kcal'. */
 const alone = /(?<![\p{L}\d])(kcal|kj|kg|mg|mcg|[µμ]g|ml|lbs|oz|tbsp|tsp)(?![\p{L}\d'’])/giu;
 
 const wordOf = (sign: string, isOne: boolean): string => units[sign.toLowerCase()]![isOne ? 0 : 1];
 
-/** 1240 as 1,240: a bare number of four digits is read like a year. */
+/** 1240 becomes 1,240: four plain digits would be read as a year. */
 const grouped = (number: string): string =>
   /^\d{4,}(?:\.\d+)?$/.test(number) ? number.replace(/\B(?=(?:\d{3})+(?!\d))(?<!\.\d*)/g, ',') : number;
 
-/** Units in words: '1,240 kcal' becomes '1,240 kilocalories', '2 g/day' becomes '2 grams per day'. */
+/** Writes units as words: '1,240 kcal' becomes '1,240 kilocalories', '2 g/day' becomes '2 grams per day'. */
 export const withSpokenUnits = (text: string): string =>
   text
     .replace(

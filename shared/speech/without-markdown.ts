@@ -1,7 +1,7 @@
 /** Ends a line as a sentence, so that a voice pauses there. */
 const asSentence = (line: string): string => (/[.,:;!?…]["')]?$/u.test(line) ? line : `${line}.`);
 
-/** A row of a table as a list; the line under its head is nothing. */
+/** Converts a table row to a list and drops the separator line. */
 const cellsOf = (line: string): string => {
   if (!/^\|.*\|$/.test(line)) return line;
   const cells = line
@@ -24,7 +24,7 @@ const plainLine = (line: string): string =>
     .replace(/(?<!\w)_+(?=\w)|(?<=\w)_+(?!\w)/g, '')
     .trim();
 
-/** Text as it is read on paper: no marks of Markdown, no links, no tags; each line a sentence, in one line. */
+/** Strips Markdown, links and tags from a text, and returns each line as a sentence on a single line. */
 export const withoutMarkdown = (text: string): string =>
   text
     .split(/\r\n|[\r\n\u0085\u2028\u2029]/u)

@@ -18,14 +18,14 @@ import {
   staffAccount,
 } from './schema.ts';
 
-/** What all of them ask of their caller: a signed-in member of the group, whom the user pool knows as one. */
+/** Required of every staff route: a live session of a current member of the group. */
 const ofStaff = { auth: 'user', session: 'live', group: STAFF } as const satisfies Partial<Route>;
 
 const cursor = z.strictObject({ cursor: pageCursor.optional() });
 
-/** What the staff sees and does. Everything but a look at a list leaves a row in the log. */
+/** Staff routes. Every request except listing is written to the audit log. */
 export const staffRoutes = {
-  /** Messages of the contact form: those that a plan has answered first, then the others, oldest first each. */
+  /** Returns contact form messages: priority messages first, then the others, each oldest first. */
   messages: defineRoute({
     ...ofStaff,
     method: 'GET',
@@ -35,7 +35,7 @@ export const staffRoutes = {
     response: messagePage,
     errors: [],
   }),
-  /** Notes that a message was answered, or that it is open again. Twice does no harm. */
+  /** Marks a message as answered or open. Idempotent. */
   markMessage: defineRoute({
     ...ofStaff,
     method: 'PUT',
@@ -45,7 +45,7 @@ export const staffRoutes = {
     body: messageState,
     errors: ['MESSAGE_NOT_FOUND', 'IDEMPOTENCY_KEY_REUSED'],
   }),
-  /** Reports of shared meals that nobody has decided yet, oldest first. */
+  /** Returns reports of shared meals without a decision, oldest first. */
   reports: defineRoute({
     ...ofStaff,
     method: 'GET',
@@ -55,7 +55,7 @@ export const staffRoutes = {
     response: reportPage,
     errors: [],
   }),
-  /** Takes the meal out of every feed, or leaves it, and closes the report. The diary keeps the meal. */
+  /** Takes the meal out of every feed or keeps it, and closes the report. The diary entry stays. */
   decideReport: defineRoute({
     ...ofStaff,
     method: 'POST',
@@ -65,7 +65,7 @@ export const staffRoutes = {
     body: reportDecision,
     errors: ['REPORT_NOT_FOUND', 'ACCOUNT_IS_YOURS', 'IDEMPOTENCY_KEY_REUSED'],
   }),
-  /** Finds an account by its exact e-mail, which stands in the body: addresses are logged. */
+  /** Finds an account by its exact email, which is in the body because URLs are logged. */
   findAccount: defineRoute({
     ...ofStaff,
     method: 'POST',
@@ -75,7 +75,7 @@ export const staffRoutes = {
     response: staffAccount,
     errors: ['ACCOUNT_NOT_FOUND', 'IDEMPOTENCY_KEY_REUSED'],
   }),
-  /** Lets nobody sign in to an account, and ends its sessions. */
+  /** Disables sign-in to an account and ends its sessions. */
   blockAccount: defineRoute({
     ...ofStaff,
     method: 'POST',
@@ -86,7 +86,7 @@ export const staffRoutes = {
     response: staffAccount,
     errors: ['ACCOUNT_NOT_FOUND', 'ACCOUNT_IS_YOURS', 'IDEMPOTENCY_KEY_REUSED'],
   }),
-  /** Lets its person sign in again. */
+  /** Enables sign-in again. */
   unblockAccount: defineRoute({
     ...ofStaff,
     method: 'POST',
@@ -97,7 +97,7 @@ export const staffRoutes = {
     response: staffAccount,
     errors: ['ACCOUNT_NOT_FOUND', 'ACCOUNT_IS_YOURS', 'IDEMPOTENCY_KEY_REUSED'],
   }),
-  /** Gives credits that stay, or takes some away: never more than there are. */
+  /** Adds or removes non-expiring credits, at most down to zero. */
   correctCredits: defineRoute({
     ...ofStaff,
     method: 'POST',
@@ -108,7 +108,7 @@ export const staffRoutes = {
     response: staffAccount,
     errors: ['ACCOUNT_NOT_FOUND', 'ACCOUNT_IS_YOURS', 'TOO_FEW_TO_TAKE', 'IDEMPOTENCY_KEY_REUSED'],
   }),
-  /** What the staff did, newest first. No route changes it. */
+  /** Returns the audit log, newest first. No route can change it. */
   audit: defineRoute({
     ...ofStaff,
     method: 'GET',

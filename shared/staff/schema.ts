@@ -3,23 +3,23 @@ import { creditChange } from '../credits/schema.ts';
 import { tiers } from '../plans/tiers.ts';
 import { personId, reportReasons, sharedMealId } from '../social/schema.ts';
 
-/** The group of the user pool whose members answer messages and help with accounts. */
+/** The user pool group of staff members. */
 export const STAFF = 'staff';
 
-/** Most credits that one correction gives or takes. */
+/** Maximum number of credits per correction. */
 export const MAX_CORRECTED = 1_000;
 
-/** SHA-256, base64url: the name of a message, and of the e-mail that wrote it. */
+/** SHA-256 as base64url: ID of a message, and hash of its sender's email. */
 const hash = z.string().regex(/^[\w-]{43}$/, 'This is not the name of a message.');
 
-/** Why somebody of the staff does it: stands in the log of what the staff did. */
+/** The staff member's reason, stored in the audit log. */
 export const reason = z
   .string()
   .trim()
   .min(3, 'Please say why.')
   .max(300, 'Please use at most 300 characters.');
 
-/** Where a page begins: what the page before said. */
+/** Cursor from the previous page. */
 export const pageCursor = z.string().regex(/^[\w#:.!-]{1,200}$/, 'This is no place in the list.');
 
 export const messageStates = ['open', 'answered'] as const;
@@ -28,7 +28,7 @@ export type MessageState = (typeof messageStates)[number];
 export const messageKey = z.strictObject({ email_hash: hash, id: hash });
 export const messageState = z.strictObject({ state: z.enum(messageStates) });
 
-/** A message of the contact form. */
+/** A contact form message. */
 export const staffMessage = z.object({
   email_hash: z.string(),
   id: z.string(),
@@ -37,7 +37,7 @@ export const staffMessage = z.object({
   subject: z.string(),
   message: z.string(),
   received_at: z.iso.datetime(),
-  /** Whether the writer's plan has it answered first. */
+  /** Whether the sender's plan has priority support. */
   has_priority: z.boolean().default(false),
   state: z.enum(messageStates),
 });
@@ -49,24 +49,24 @@ export const reportKey = z.strictObject({ user_id: personId, shared_meal_id: sha
 export const decisions = ['take_down', 'leave'] as const;
 export const reportDecision = z.strictObject({ decision: z.enum(decisions), reason });
 
-/** A report with the meal as others see it, and of people no more than ids. */
+/** A report with the meal as others see it. Users appear only by ID. */
 export const staffReport = z.object({
-  /** Who reported it. */
+  /** The user who reported it. */
   user_id: z.string(),
   shared_meal_id: z.string(),
   reason: z.enum(reportReasons),
   note: z.string().nullable(),
   created_at: z.iso.datetime(),
-  /** Null where it was taken back, or left the diary. */
+  /** null if it was unshared or deleted. */
   meal: z
     .object({
-      /** Who shares it. */
+      /** The user who shared it. */
       user_id: z.string(),
       food_name: z.string(),
       calories: z.int(),
       serving_size: z.string().nullable(),
       caption: z.string().nullable(),
-      /** Signed; null where there is none or it is not shared. */
+      /** Signed URL; null if there is no photo or it is not shared. */
       image_url: z.string().nullable(),
     })
     .nullable(),
@@ -75,7 +75,7 @@ export type StaffReport = z.infer<typeof staffReport>;
 
 export const reportPage = z.object({ reports: z.array(staffReport), cursor: z.string().nullable() });
 
-/** The e-mail is matched exactly, but for capitals. */
+/** The email must match exactly, except for case. */
 export const accountSearch = z.strictObject({
   email: z.string().trim().min(1, 'Please type an e-mail address.').max(254),
   reason,
@@ -83,21 +83,21 @@ export const accountSearch = z.strictObject({
 export const accountKey = z.strictObject({ user_id: personId });
 export const because = z.strictObject({ reason });
 
-/** Of an account what the support needs, and nothing that the person logged. */
+/** The data of an account that support needs, without anything the user logged. */
 export const staffAccount = z.object({
   user_id: z.string(),
   created_at: z.iso.datetime(),
-  /** The e-mail was confirmed. */
+  /** Whether the email is verified. */
   confirmed: z.boolean(),
-  /** Nobody can sign in to it. */
+  /** Whether sign-in is disabled. */
   blocked: z.boolean(),
-  /** Its person closed it, or was too young: neither blocked nor opened here. */
+  /** Whether the account was closed by the user or for being under 13. It cannot be blocked or unblocked. */
   closed: z.boolean(),
   tier: z.enum(tiers),
-  /** What can be spent of the month's allowance, and of the credits that stay: a correction changes these. */
+  /** Remaining allowance and non-expiring credits. A correction changes the latter. */
   allowance_left: z.int().min(0),
   kept: z.int().min(0),
-  /** The last ones, newest first. */
+  /** Latest changes, newest first. */
   changes: z.array(creditChange),
 });
 export type StaffAccount = z.infer<typeof staffAccount>;
@@ -124,16 +124,16 @@ export const auditActions = [
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
-/** What the user pool is asked to do is noted before, and again after. */
+/** User pool actions are recorded before they start and again when they end. */
 export const auditOutcomes = ['begun', 'done', 'failed'] as const;
 
-/** One thing that somebody of the staff did. */
+/** An action of a staff member. */
 export const auditRow = z.object({
   id: z.string(),
   created_at: z.iso.datetime(),
   staff_id: z.string(),
   action: z.enum(auditActions),
-  /** The id of the message, the shared meal or the account; null where a search found none. */
+  /** ID of the message, shared meal or account; null if a search found none. */
   subject: z.string().nullable(),
   reason: z.string().nullable(),
   /** Credits of a correction. */

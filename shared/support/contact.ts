@@ -3,7 +3,7 @@ import { emailAddress } from './email-address.ts';
 import { pageLanguage } from './page-language.ts';
 import { startedAt, trapFields } from './trap.ts';
 
-/** Control characters: what stands in a mail's header must not begin a new line. */
+/** Control characters, which could inject lines into an email header. */
 const CONTROLS = /\p{Cc}|\p{Zl}|\p{Zp}/u;
 
 const line = (missing: string, most: number) =>
@@ -14,7 +14,7 @@ const line = (missing: string, most: number) =>
     .max(most, `Please use at most ${most} characters.`)
     .refine((text) => !CONTROLS.test(text), 'Please write this in one line.');
 
-/** A message to us (PAGES-10: every field is required). */
+/** A contact form message (PAGES-10: every field is required). */
 export const contactRequest = z.strictObject({
   name: line('Please tell us your name.', 120),
   email: emailAddress,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /**
- * An address to write to, as browsers check it, with a dot in its domain. No character in it can end a header field.
+ * An email address as browsers validate it, with a dot in its domain. No allowed character can end a header field.
  * Source: HTML Living Standard, 'Valid e-mail address'.
  */
 const ADDRESS =

@@ -4,7 +4,7 @@ import { pageLanguage } from './page-language.ts';
 import { trapFields } from './trap.ts';
 
 /**
- * Where the links of mails lead: a page with the button, which changes nothing by being opened.
+ * Returns the page that the links in emails open. Opening it changes nothing; it has a button.
  * @param token letters, digits, - and _
  */
 export const newsletterPage = (does: 'confirm' | 'unsubscribe', token: string): string =>
@@ -16,15 +16,15 @@ export const newsletterRequest = z.strictObject({
   ...trapFields,
 });
 
-/** The same answer whether the address is new or known: it tells nobody who reads the letter. */
+/** The same response for new and known addresses, so that it does not reveal who is subscribed. */
 export const newsletterAnswer = z.object({ asked: z.literal(true) });
 
-/** What a link of a mail carries: 256 random bits, safe in an address. */
+/** Token of an email's link: 256 random bits, safe in a URL. */
 export const newsletterLink = z.strictObject({
   token: z.string().regex(/^[\w-]{43}$/, 'This link is not whole. Please copy all of it from the mail.'),
 });
 
 export const newsletterConfirmed = z.object({ confirmed: z.literal(true) });
 
-/** The same answer whether the token was known or not. */
+/** The same response for known and unknown tokens. */
 export const newsletterLeft = z.object({ unsubscribed: z.literal(true) });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
 import { languageNames } from '../language/languages.ts';
 
-/** The language of the page that a form stands on; English pages do not say theirs. */
+/** Language of the page with the form; English pages omit it. */
 export const pageLanguage = z.enum(languageNames).optional();

@@ -8,9 +8,9 @@ import {
   newsletterRequest,
 } from './newsletter.ts';
 
-/** What anybody may ask of us without an account (decision D30). All of it is bounded by address and by e-mail. */
+/** Routes that need no account (decision D30). All are limited by address and email. */
 export const supportRoutes = {
-  /** Keeps a message and mails it to the support address. */
+  /** Stores a message and emails it to support. */
   contact: defineRoute({
     method: 'POST',
     path: '/api/contact',
@@ -21,7 +21,7 @@ export const supportRoutes = {
     form: { done: '/contact?sent=1', failed: '/contact' },
     errors: ['TOO_MANY_MESSAGES'],
   }),
-  /** Asks the owner of an address whether the newsletter is wanted. Nobody is on the list before the answer. */
+  /** Emails a confirmation request to an address. It is subscribed only after the answer. */
   subscribe: defineRoute({
     method: 'POST',
     path: '/api/newsletter',
@@ -32,7 +32,7 @@ export const supportRoutes = {
     form: { done: '/newsletter?asked=1', failed: '/newsletter' },
     errors: ['TOO_MANY_MESSAGES'],
   }),
-  /** The press of the page that the link of that mail leads to. */
+  /** Sent by the button on the page that the confirmation link opens. */
   confirm: defineRoute({
     method: 'POST',
     path: '/api/newsletter/confirm',
@@ -42,7 +42,7 @@ export const supportRoutes = {
     response: newsletterConfirmed,
     errors: ['NEWSLETTER_LINK_NOT_FOUND'],
   }),
-  /** The press of the page that the link at the end of each newsletter leads to. */
+  /** Sent by the button on the page that a newsletter's unsubscribe link opens. */
   unsubscribe: defineRoute({
     method: 'POST',
     path: '/api/newsletter/unsubscribe',
@@ -52,7 +52,7 @@ export const supportRoutes = {
     response: newsletterLeft,
     errors: [],
   }),
-  /** The address that mail programs press for one (RFC 8058): they send no token but the address's. */
+  /** One-click unsubscribe URL for email clients (RFC 8058), which send only the token in the URL. */
   oneClick: defineRoute({
     method: 'POST',
     path: '/api/newsletter/one-click',
@@ -62,7 +62,7 @@ export const supportRoutes = {
     response: newsletterLeft,
     errors: [],
   }),
-  /** The same address opened by hand: changes nothing, and leads to the page with the button. */
+  /** The same URL opened in a browser: changes nothing and redirects to the page with the button. */
   oneClickPage: defineRoute({
     method: 'GET',
     path: '/api/newsletter/one-click',

@@ -1,20 +1,20 @@
 import * as z from 'zod';
 
-/** Whoever sends a form sooner than this after it was opened has not typed it. */
+/** A form submitted sooner after it was opened was not filled in by a human. */
 export const FASTEST_MS = 2_000;
 
-/** What forms carry that people do not fill in. */
+/** Form fields that humans do not fill in. */
 export const trapFields = {
-  /** Nobody sees it: what fills it in is a program. */
+  /** Honeypot: an invisible field that only bots fill in. */
   website: z.string().max(2_000).optional(),
 };
 
-/** When the form was opened, ISO 8601. Blank or missing without a script. */
+/** When the form was opened, ISO 8601. Blank or missing without JavaScript. */
 export const startedAt = z.union([z.literal(''), z.iso.datetime()]).optional();
 
 /**
- * Whether a form came too soon to have been typed. A clock that goes wrong says nothing.
- * @param opened when the form was opened, by the clock of the browser
+ * Returns whether a form was submitted too quickly for a human. Ignores implausible clocks.
+ * @param opened when the form was opened, by the browser's clock
  */
 export const isTooSoon = (opened: string | undefined, now: Date): boolean => {
   if (!opened) return false;

@@ -3,17 +3,17 @@ import { wallClockOf } from './wall-clock.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What the wall shows, as if it were UTC: whole seconds, in ms. */
+/** Returns the local time as if it were UTC, in ms without fractions of a second. */
 const shownAt = (instantMs: number, zone: string): number => {
   const { date, time } = wallClockOf(new Date(instantMs), zone);
   return Date.parse(`${date}T${time}Z`);
 };
 
-/** How far the zone's wall clock is ahead of UTC, ms. */
+/** Returns the time zone's UTC offset, ms. */
 const offsetAt = (instantMs: number, zone: string): number =>
   shownAt(instantMs, zone) - Math.floor(instantMs / 1000) * 1000;
 
-/** The first instant after `early` at which the zone has the offset of `late`; there is one change between them. */
+/** Returns the first instant after `early` with the offset of `late`. There must be exactly one change between them. */
 const changeBetween = (early: number, late: number, zone: string): number => {
   const before = offsetAt(early, zone);
   let [last, first] = [early, late];
@@ -26,12 +26,12 @@ const changeBetween = (early: number, late: number, zone: string): number => {
 };
 
 /**
- * The instant at which the wall clock of a zone shows a time on a day. `localDateOf` of it is the day again, but on a
- * day that the zone skipped.
+ * Returns the instant of a local time in a time zone. `localDateOf` of the result is the same day, unless the time zone
+ * skipped it.
  *
- * Shown twice, because the clock was set back: the earlier instant. Never shown, because it was set forward: the first
- * instant after, or the last before where only that one is on the day (Nuuk, 2024-03-30). A day that the zone skipped
- * altogether (Pacific/Apia, 2011-12-30) gives the first instant of the next one.
+ * A local time that occurs twice, because the clock was set back, gives the earlier instant. A skipped one gives the
+ * first instant after it, or the last before it if only that one is on the same day (Nuuk, 2024-03-30). A skipped day
+ * (Pacific/Apia, 2011-12-30) gives the first instant of the next day.
  * @param time `HH:MM`, `HH:MM:SS` or `HH:MM:SS.mmm`
  * @param zone IANA name
  */

@@ -13,13 +13,13 @@ const isTimeZone = (zone: string): boolean => {
   }
 };
 
-/** An IANA time zone name that this runtime knows, e.g. `Europe/Berlin`. */
+/** An IANA time zone name that this runtime knows, for example `Europe/Berlin`. */
 export const timeZone = z
   .string()
   .max(64)
   .refine(isTimeZone, 'Please give an IANA time zone, such as Europe/Berlin.');
 
-/** By zone: a format costs far more to make than to use. */
+/** Cached by time zone, because creating a format is expensive. */
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
 const dayFormatOf = (zone: string): Intl.DateTimeFormat => {
@@ -31,18 +31,20 @@ const dayFormatOf = (zone: string): Intl.DateTimeFormat => {
   return made;
 };
 
-/** The wall-clock day of an instant in a zone (decision D5). */
+/** Returns the wall-clock day of an instant in a time zone (decision D5). */
 export const localDateOf = (instant: Date, zone: string): LocalDate => dayFormatOf(zone).format(instant);
 
-/** The day `days` after (or, negative, before) a day. Calendar arithmetic: no zone, no DST. */
+/**
+ * Returns the day that is `days` after a day (before it if negative). Calendar arithmetic without time zones or DST.
+ */
 export const addDays = (date: LocalDate, days: number): LocalDate => {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   const at = new Date(0);
-  // Date.UTC takes the years 0 to 99 for 1900 to 1999.
+  // Date.UTC maps the years 0 to 99 to 1900 to 1999.
   at.setUTCFullYear(year, month - 1, day + days);
   return at.toISOString().slice(0, 10);
 };
 
-/** The `count` days that end with `last`, oldest first. */
+/** Returns the `count` days up to `last`, oldest first. */
 export const daysEnding = (last: LocalDate, count: number): LocalDate[] =>
   Array.from({ length: count }, (_, index) => addDays(last, index - count + 1));

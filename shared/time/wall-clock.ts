@@ -1,15 +1,15 @@
 import type { LocalDate } from './local-date.ts';
 
-/** A day and a time of day as a clock on the wall shows them. */
+/** A local day and time. */
 export interface WallClock {
   date: LocalDate;
-  /** `HH:MM:SS` */
+  /** `HH:MM:SS`. */
   time: string;
 }
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** Making a format is slow, and there are few zones. */
+/** Cached, because creating a format is slow and there are few time zones. */
 const clockOf = (zone: string): Intl.DateTimeFormat => {
   const known =
     clocks.get(zone) ??
@@ -27,7 +27,7 @@ const clockOf = (zone: string): Intl.DateTimeFormat => {
   return known;
 };
 
-/** What the clock on a wall in the zone shows at an instant; years 1 to 9999. */
+/** Returns the local time of an instant in a time zone, for the years 1 to 9999. */
 export const wallClockOf = (instant: Date, zone: string): WallClock => {
   const parts = clockOf(zone).formatToParts(instant);
   const part = (type: Intl.DateTimeFormatPartTypes): string =>

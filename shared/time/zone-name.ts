@@ -1,10 +1,10 @@
 const names = new Map<string, string>();
 
 /**
- * The one name of a zone that has several: 'Asia/Kolkata' and 'Asia/Calcutta', 'US/Pacific' and 'America/Los_Angeles'
- * are the same here. Which of them it is depends on the runtime, so it is compared and never shown.
+ * Returns the canonical name of a time zone: 'Asia/Kolkata' and 'Asia/Calcutta' give the same one, as do 'US/Pacific'
+ * and 'America/Los_Angeles'. It depends on the runtime, so use it for comparison only and not for display.
  * @param zone IANA name
- * @throws RangeError when the runtime does not know the zone
+ * @throws RangeError if the runtime does not know the time zone
  */
 export const zoneName = (zone: string): string => {
   const name =
@@ -13,10 +13,10 @@ export const zoneName = (zone: string): string => {
   return name;
 };
 
-/** Hours from UTC of the zones that are nothing but an offset: Etc/GMT-14 is ahead of UTC, Etc/GMT+12 behind. */
+/** Maximum hours of fixed-offset time zones: Etc/GMT-14 is ahead of UTC, Etc/GMT+12 behind. */
 const [AHEAD, BEHIND] = [14, 12];
 
-/** Every name that `zoneName` can give. */
+/** Returns all names that `zoneName` can return. */
 export const zoneNames = (): string[] => [
   ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC'),
   'UTC',

@@ -2,30 +2,30 @@ import { wholeOf } from './parse-utterance.ts';
 import { numberOf } from './spoken-numbers.ts';
 import { CALORIES, calories, danglingWords, leadIn, UNITS } from './spoken-patterns.ts';
 
-/** A stretch of speech that names its calories before the food. */
+/** A part of a transcript with calories before the food. */
 export interface CaloriesFirst {
-  /** What was said before, of other foods. */
+  /** The text before it, about other foods. */
   before: string;
   food: string;
-  /** kcal of all of it, as digits: '100'. */
+  /** Total kcal as digits: '100'. */
   calories: string;
-  /** The food with its calories, as they were said. */
+  /** The food with its calories as spoken. */
   text: string;
-  /** Where what follows begins. */
+  /** Index of the text after it. */
   end: number;
 }
 
 const END = `(?=\\s+(?:and|plus|then)\\s|,(?!\\d)|;|\\.(?:\\s|$)|\\s+\\d[\\d.,]*[\\s-]*(?:${CALORIES})\\b|$)`;
-/** '200 calories of rice' */
+/** '200 calories of rice'. */
 const ofFood = new RegExp(`^\\s+(?:worth )?of\\s+(.+?)${END}`, 'iu');
-/** 'a 100-calorie pack of almonds'; not 'gum 1 calorie for lunch'. */
+/** 'a 100-calorie pack of almonds' but not 'gum 1 calorie for lunch'. */
 const namedFood = new RegExp(
   `^\\s+((?!(?:and|plus|then|with|also|for|as|at|of|in|each|total|altogether)\\b)\\p{L}.*?)${END}`,
   'iu',
 );
 const plural = /s$/iu;
 const VESSEL = `(?:${UNITS}|packs?|packets?|bags?|box(?:es)?|bars?)`;
-/** Where a food begins: 'and a ', 'two ', 'a bottle of '. */
+/** Matches the start of a food: 'and a ', 'two ', 'a bottle of '. */
 const opening = new RegExp(
   '(?:^|[,;.]\\s+|\\b(?:and|plus|with|then|also|had|ate|eaten|drank|drunk)\\s+)' +
     `(?:(an?|the|my|some|another|\\w+)\\s+)?(${VESSEL}\\s+of\\s+)?$`,
@@ -49,7 +49,7 @@ const asMeasure = (ahead: string, found: RegExpExecArray, rest: string): Calorie
 const asAdjective = (ahead: string, found: RegExpExecArray, rest: string): CaloriesFirst | null => {
   const [food, opens] = [namedFood.exec(rest), opening.exec(ahead)];
   const [each, calories_each = ''] = found;
-  // 'A banana 105 calories' tells the food first.
+  // In 'a banana 105 calories' the food comes first.
   if (!food?.[1] || !opens || plural.test(each)) return null;
   const [, word = '', vessel = ''] = opens;
   const count = numberOf(word);
@@ -64,7 +64,7 @@ const asAdjective = (ahead: string, found: RegExpExecArray, rest: string): Calor
   };
 };
 
-/** Reads 'two eggs and a 100-calorie pack of almonds'; null where the food comes before its calories. */
+/** Parses 'two eggs and a 100-calorie pack of almonds'. Returns null if the food comes before its calories. */
 export const readCaloriesFirst = (text: string): CaloriesFirst | null => {
   const found = calories.exec(text);
   if (!found) return null;

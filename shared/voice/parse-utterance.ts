@@ -11,21 +11,21 @@ import {
   UNITS,
 } from './spoken-patterns.ts';
 
-/** The fields that one stretch of speech tells (decision D43). null: it does not tell. */
+/** The fields of one part of a transcript (decision D43). null if not mentioned. */
 export interface Utterance {
-  /** What was said, numbers in digits. */
+  /** The transcript, with numbers as digits. */
   text: string;
   food_name: string | null;
-  /** kcal, whole. */
+  /** kcal, integer. */
   calories: number | null;
-  /** A number with its unit, e.g. '150 grams'. */
+  /** A number with its unit, for example '150 grams'. */
   serving_size: string | null;
   meal_type: MealType | null;
-  /** The calories say how much it is: '200 calories of rice', 'a 100-calorie pack of almonds'. */
+  /** Whether the calories state the amount: '200 calories of rice', 'a 100-calorie pack of almonds'. */
   measured_in_calories: boolean;
 }
 
-/** Of a meal that no words name (VLOG-14). */
+/** Used if no meal is mentioned (VLOG-14). */
 export const DEFAULT_MEAL_TYPE: MealType = 'snack';
 
 const meal = new RegExp(`\\b(?:${MEAL})\\b`, 'iu');
@@ -34,10 +34,10 @@ const forMealAtEnd = new RegExp(`[\\s,]+${FOR_MEAL}\\W*$`, 'iu');
 const serving = new RegExp(`\\b(${NUMBER})\\s*(${UNITS})\\b(?![\\s-]*(?:${CALORIES})\\b)`, 'iu');
 const endOfName = new RegExp(`\\s+(?:${NUMBER}[\\s-]*(?:${CALORIES}|${UNITS})|${FOR_MEAL})\\b`, 'iu');
 const leadingAmount = new RegExp(`^${NUMBER}\\s*(?:${UNITS})\\b\\s*(?:of\\s+)?`, 'iu');
-/** It, and not what it is. */
+/** Words that refer to a food without naming it. */
 const noName = /^(?:an?|it|this|that|they|these|everything|(?:in )?total|altogether)$/iu;
 
-/** The whole number that digits say: '1,200' is a thousand and two hundred; '95.5' and '95,5' are 95. */
+/** Returns the integer part of a number: '1,200' is 1200; '95.5' and '95,5' are 95. */
 export const wholeOf = (number: string): number =>
   Number.parseInt(/^\d{1,3}(?:,\d{3})+(?!\d)/.test(number) ? number.replaceAll(',', '') : number, 10);
 
@@ -54,16 +54,16 @@ const mealTypeIn = (text: string): MealType | null => {
   return (named?.[0].toLowerCase().replace(/s$/, '') as MealType | undefined) ?? null;
 };
 
-/** What was eaten, in the person's own words: without 'I had' and 'for lunch'. */
+/** Returns the food in the user's own words, without 'I had' and 'for lunch'. */
 export const wordsForFood = (text: string): string =>
   text.replace(leadIn, '').replace(forMealAtEnd, '').replace(danglingWords, '').trim();
 
-/** Numbers in digits wherever they count something. */
+/** Writes numbers of units as digits. */
 export const spokenText = (said: string): string => withDigits(said, `${CALORIES}|${UNITS}`).trim();
 
 /**
- * Reads the fields out of what was said: the food's name is the text before a number with its unit or before
- * 'for lunch'; calories are the number before 'calories', a serving is a number with any other unit.
+ * Parses the fields of a transcript: the food's name is the text before a number with a unit or before 'for lunch';
+ * calories are the number before 'calories', a serving is a number with any other unit.
  * @example parseUtterance('grilled chicken 250 calories 150 grams for lunch')
  */
 export const parseUtterance = (said: string): Utterance => {

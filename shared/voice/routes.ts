@@ -6,7 +6,7 @@ import { spokenClip, transcript, voiceJob, voiceJobId } from './schema.ts';
 const params = z.strictObject({ id: voiceJobId });
 
 export const voiceRoutes = {
-  /** A short recording to words, at once where that is possible, else by a job (`job_id`). */
+  /** Transcribes a short recording, immediately if possible, otherwise with a job (`job_id`). */
   transcribe: defineRoute({
     method: 'POST',
     path: '/api/functions/voice-to-text',
@@ -26,7 +26,7 @@ export const voiceRoutes = {
       'IDEMPOTENCY_KEY_REUSED',
     ],
   }),
-  /** Permission to upload a longer recording: a form to POST to the bucket, valid for five minutes. */
+  /** Permits the upload of a longer recording: returns a form to POST to the bucket within five minutes. */
   createJob: defineRoute({
     method: 'POST',
     path: '/api/voice/jobs',
@@ -44,7 +44,7 @@ export const voiceRoutes = {
     }),
     errors: ['CONSENT_NEEDED'],
   }),
-  /** Begins to transcribe what was uploaded. Doing it again does no harm. */
+  /** Starts the transcription of an upload. Idempotent. */
   startJob: defineRoute({
     method: 'POST',
     path: '/api/voice/jobs/{id}/start',
@@ -63,7 +63,7 @@ export const voiceRoutes = {
       'FAIR_USE_REACHED',
     ],
   }),
-  /** How far a job is; kept for a day. */
+  /** Returns the state of a job, which is kept for a day. */
   readJob: defineRoute({
     method: 'GET',
     path: '/api/voice/jobs/{id}',

@@ -6,7 +6,7 @@ export const voiceJobId = z.ulid('This is not the id of a recording.');
 
 const MAX_BASE64_LENGTH = Math.ceil(MAX_INLINE_RECORDING_BYTES / 3) * 4;
 
-/** A short recording inside the request. */
+/** A short recording within the request. */
 export const spokenClip = z.strictObject({
   /** Base64. */
   audio: z
@@ -16,24 +16,26 @@ export const spokenClip = z.strictObject({
   content_type: recordingType.default('audio/webm'),
 });
 
-/** Words, or with `error` the sentence that says why there are none. */
+/** The transcript, or with `error` a message why there is none. */
 const answer = { text: z.string(), error: voiceError.optional() };
 
 /**
- * What was said. With `job_id` the words are not there yet, and `text` is empty: they come over the socket as
- * `voice_transcribed`, and can be read at `/api/voice/jobs/{id}`.
+ * A transcript. With `job_id` it is not ready yet and `text` is empty: it is sent over the socket as
+ * `voice_transcribed` and available at `/api/voice/jobs/{id}`.
  */
 export const transcript = z.object({ ...answer, job_id: voiceJobId.optional() });
 export type Transcript = z.infer<typeof transcript>;
 
-/** `awaited`: may be uploaded. `transcribing`: at work. `done`: has its words, or the reason why there are none. */
+/**
+ * `awaited`: ready for upload. `transcribing`: in progress. `done`: has a transcript, or the reason why there is none.
+ */
 export const voiceJobStatuses = ['awaited', 'transcribing', 'done'] as const;
 
-/** A recording that is turned into words while nobody waits. `text` is empty until it is done. */
+/** A transcription job. `text` is empty until it is done. */
 export const voiceJob = z.object({ id: voiceJobId, status: z.enum(voiceJobStatuses), ...answer });
 export type VoiceJob = z.infer<typeof voiceJob>;
 
-/** Over the socket: a job is done. */
+/** Socket message: a job is done. */
 export const voiceTranscribed = z.object({
   type: z.literal('voice_transcribed'),
   job_id: z.string(),

@@ -14,7 +14,7 @@ const run = new RegExp(
   'giu',
 );
 
-/** Sums the words of one number. 'two fifty' is how people say 250. */
+/** Returns the value of a number's words. 'two fifty' means 250. */
 const wholeOf = (words: readonly string[]): number => {
   let [thousands, sum] = [0, 0];
   for (const said of words) {
@@ -29,7 +29,7 @@ const wholeOf = (words: readonly string[]): number => {
   return thousands + sum;
 };
 
-/** The number that a word or digits say: 'two', '2'; null where they say none. */
+/** Returns the number of a word or digits: 'two', '2'; null if it is not a number. */
 export const numberOf = (said: string): number | null =>
   values.get(said.toLowerCase()) ?? (/^\d+$/.test(said) ? Number(said) : null);
 
@@ -42,9 +42,9 @@ const digitsOf = (said: string): string => {
 const isLong = (said: string): boolean => /[\s-]/.test(said.trim());
 
 /**
- * Writes numbers that a recogniser spells out in digits: 'two hundred fifty calories' becomes '250 calories'. A single
- * word stays as it is before anything but a unit: 'two eggs', 'seven up'.
- * @param unit words after which even one number word is an amount, as a regular expression
+ * Writes spelled-out numbers as digits: 'two hundred fifty calories' becomes '250 calories'. A single word is only
+ * converted before a unit, unlike in 'two eggs' and 'seven up'.
+ * @param unit regular expression of the units
  */
 export const withDigits = (text: string, unit: string): string => {
   const beforeUnit = new RegExp(`^\\s*(?:${unit})\\b`, 'iu');

@@ -7,10 +7,10 @@ const ownServing = new RegExp(
   'iu',
 );
 const ownMeal = new RegExp(`^[\\s,]*${FOR_MEAL}\\b`, 'iu');
-/** '300 calories in total' */
+/** '300 calories in total'. */
 const ownTotal = /^[\s,]*(?:in (?:total|all)|total|altogether)\b/iu;
 
-/** Length of what follows stated calories and still belongs to their food: '150 grams', 'for lunch'. */
+/** Returns the length of the text after stated calories that belongs to the same food: '150 grams', 'for lunch'. */
 const lengthOfOwn = (rest: string): number => {
   const own = ownServing.exec(rest) ?? ownMeal.exec(rest) ?? ownTotal.exec(rest);
   return own ? own[0].length + lengthOfOwn(rest.slice(own[0].length)) : 0;
@@ -39,8 +39,8 @@ const inReadText = (text: string): Utterance[] => {
 };
 
 /**
- * Everything that one transcript tells. Each food with calories of its own is an utterance of its own, whether they
- * come after it or before: 'an apple 95 calories and 200 calories of rice' are two. Without stated calories it is one.
- * Calories without a food are an utterance without a name.
+ * Splits a transcript into utterances. Each food with its own calories, before or after it, is one: 'an apple 95
+ * calories and 200 calories of rice' gives two. Without calories the transcript is a single utterance. Calories without
+ * a food give an utterance without a name.
  */
 export const utterancesIn = (said: string): Utterance[] => inReadText(spokenText(said));

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 
 /**
- * Why a recording gave no words, and the sentence that stands in `text` then (decision D40).
- * - `quota_exceeded`: the provider's quota
- * - `no_speech`: nothing was said, or nothing that could be understood
- * - `not_configured`: there is no speech recognition behind the API here
- * - `unavailable`: the speech service failed or took too long
+ * Why a recording has no transcript, with the message in `text` (decision D40).
+ * - `quota_exceeded`: the provider's quota is reached
+ * - `no_speech`: nothing intelligible was said
+ * - `not_configured`: this environment has no speech recognition
+ * - `unavailable`: the speech service failed or timed out
  */
 export const voiceMessages = {
   quota_exceeded: 'Voice input is at its limit right now. Please type your meal, or try again later.',

@@ -6,31 +6,30 @@ import { lineThrough } from './line-through.ts';
 import type { WeighedDay } from './weight-trend.ts';
 
 /**
- * kcal in a kilogram of body weight. Source: Wishnofsky, Am J Clin Nutr 1958; 6: 542-546. It holds for body fat over
- * weeks; in the first days of a diet, when water goes, a kilogram holds far less, and over months bodies adapt.
+ * kcal per kg of body weight. Source: Wishnofsky, Am J Clin Nutr 1958; 6: 542-546. It applies to body fat over weeks:
+ * in the first days of a diet, when water is lost, a kilogram contains far less, and over months the body adapts.
  */
 export const KCAL_PER_KG = 7_700;
 
-/** What bodies do, as parts of what the formula says; without a formula, kcal a day. */
+/** Plausible range relative to the formula, or without a formula in kcal per day. */
 const BOUNDS = { low: 0.5, high: 2 } as const;
 const PLAIN_BOUNDS = { low: 500, high: 10_000 } as const;
-/** Standard errors on each side: about 19 of 20 lie within. */
+/** Standard errors on each side, for an interval of about 95%. */
 const ERRORS = 2;
 
 interface Source {
-  /** Today where the person is; it is not over, so its food does not count yet. */
+  /** Today in the user's time zone. Its food is not counted because the day is not over. */
   date: LocalDate;
   days: readonly EatenDay[];
   weights: readonly WeighedDay[];
-  /** kcal a day by the formula; null where it lacks a figure. */
+  /** kcal per day by the formula; null if it lacks input. */
   formula: number | null;
 }
 
 /**
- * What a person burns in a day, by energy balance over the last 14 to 28 days: what they ate, less what the weight
- * gained, more what it lost. What was eaten before the first weight or after the last one is in none of them. The line
- * is laid through the weights as they were measured: through the smoothed ones it would come late, and its error would
- * look smaller than it is.
+ * Estimates a user's daily energy needs by energy balance over the last 14 to 28 days: intake minus the energy of
+ * gained weight, plus that of lost weight. Intake before the first weight or after the last one is ignored. The
+ * regression uses the measured weights: the smoothed ones lag behind, and their error would look too small.
  */
 export const adaptiveTdeeOf = ({ date, days, weights, formula }: Source): EnergyNeeds => {
   const weighed = weights
@@ -38,7 +37,7 @@ export const adaptiveTdeeOf = ({ date, days, weights, formula }: Source): Energy
     .toSorted((one, other) => (one.date < other.date ? -1 : 1));
   const [first, last] = [weighed[0]?.date, weighed.at(-1)?.date];
   const span = first && last ? daysBetween(first, last) + 1 : 0;
-  // Up to the last weight, taken in the morning; while the weights are too near, a later one may take in every day.
+  // Up to the last weight, measured in the morning. While the weights span too few days, up to today.
   const end = last && span >= needed.span ? last : date;
   const { whole, partly } = wholeDays(
     days.filter(

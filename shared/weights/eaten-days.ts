@@ -2,7 +2,7 @@ import type { DailySummary } from '../dashboard/schema.ts';
 
 export type EatenDay = Pick<DailySummary, 'date' | 'total_calories' | 'meal_count'>;
 
-/** A day below this part of the usual one is taken for partly logged. */
+/** A day below this share of the median is considered partly logged. */
 const PARTLY = 0.3;
 
 const meanOf = (values: readonly number[]): number =>
@@ -14,7 +14,7 @@ const medianOf = (values: readonly number[]): number => {
   return sorted.length % 2 === 1 ? sorted[middle]! : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
 };
 
-/** Days whose food counts, and how many seem to be logged in part only. */
+/** Returns the fully logged days, and the number of partly logged ones. */
 export const wholeDays = (logged: readonly EatenDay[]) => {
   const least = PARTLY * medianOf(logged.map(({ total_calories }) => total_calories));
   const whole = logged.filter(({ total_calories }) => total_calories >= least);
@@ -22,10 +22,10 @@ export const wholeDays = (logged: readonly EatenDay[]) => {
 };
 
 /**
- * What was eaten a day, kcal, and its standard error. The days that are not logged may have been others: the fewer of
- * all days are known, the less sure is the mean. With every day known nothing is guessed.
+ * Returns the mean daily intake in kcal with its standard error. Days without a log may differ, so the error grows with
+ * their share; it is 0 if every day is known.
  * @param days two or more
- * @param all number of days that the mean stands for
+ * @param all number of days that the mean represents
  */
 export const meanEaten = (days: readonly EatenDay[], all: number): { mean: number; error: number } => {
   const mean = meanOf(days.map(({ total_calories }) => total_calories));

@@ -1,34 +1,34 @@
 import * as z from 'zod';
 import { localDate } from '../time/local-date.ts';
 
-/** What an estimate needs of the last days. */
+/** Minimum data for an estimate. */
 export const needed = { span: 14, meals: 10, weights: 6 } as const;
 
-/** Days that an estimate looks back, today included. */
+/** Number of days to look back, including today. */
 export const NEEDS_DAYS = 28;
 
 const have = z.object({
-  /** Days from the first to the last weight, both included. */
+  /** Days from the first to the last weight, inclusive. */
   span: z.int(),
-  /** Days whose food counts. */
+  /** Number of fully logged days. */
   meals: z.int(),
   weights: z.int(),
-  /** Days that were left out because only a part of them seems to be logged. */
+  /** Number of days ignored because they seem partly logged. */
   partly: z.int(),
 });
 
 const known = z.object({
   state: z.literal('known'),
-  /** kcal a day, whole. */
+  /** kcal per day, integer. */
   calories: z.int(),
-  /** kcal a day: two standard errors, of the weight's slope and of what was eaten, below and above. */
+  /** kcal per day: two standard errors of slope and intake below and above. */
   low: z.int(),
   high: z.int(),
-  /** kcal a day, mean of the days that count. */
+  /** Mean intake of the counted days, kcal per day. */
   eaten: z.int(),
-  /** kg a week, two decimals. */
+  /** kg per week, two decimals. */
   change: z.number(),
-  /** Whether it would lie beyond what bodies do, and was held at half or twice the formula. */
+  /** Whether the estimate was implausible and limited to half or twice the formula. */
   is_bounded: z.boolean(),
   from: localDate,
   to: localDate,
@@ -37,7 +37,7 @@ const known = z.object({
 
 const unknown = z.object({ state: z.literal('unknown'), ...have.shape });
 
-/** What a person burns in a day by their own log, or what is still missing for that. */
+/** A user's energy needs estimated from the log, or what is still missing for an estimate. */
 export const energyNeeds = z.discriminatedUnion('state', [known, unknown]);
 export type EnergyNeeds = z.infer<typeof energyNeeds>;
 export type KnownNeeds = z.infer<typeof known>;

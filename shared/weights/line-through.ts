@@ -1,6 +1,6 @@
-/** A straight line through points. */
+/** A straight line. */
 export interface Line {
-  /** Rise per step of x. */
+  /** Slope per unit of x. */
   slope: number;
   /** Standard error of the slope, in the same unit. */
   error: number;
@@ -10,8 +10,8 @@ const meanOf = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /**
- * Ordinary least squares. The error is that of independent points around the line.
- * @param points three or more, not all at one x
+ * Fits a line by ordinary least squares. The error assumes independent points.
+ * @param points three or more, not all with the same x
  */
 export const lineThrough = (points: readonly { x: number; y: number }[]): Line => {
   const middle = { x: meanOf(points.map(({ x }) => x)), y: meanOf(points.map(({ y }) => y)) };

@@ -7,7 +7,7 @@ import { weighedDate, weightEntry, weightSave, weightSpan } from './schema.ts';
 const params = z.strictObject({ date: weighedDate });
 
 export const weightRoutes = {
-  /** Weights of some days, oldest first. More than a week is a matter of the plan (decision D18). */
+  /** Returns the weights of a range of days, oldest first. More than a week depends on the plan (decision D18). */
   list: defineRoute({
     method: 'GET',
     path: '/api/weights',
@@ -17,7 +17,7 @@ export const weightRoutes = {
     response: z.object({ weights: z.array(weightEntry) }),
     errors: ['TIER_REQUIRED'],
   }),
-  /** Keeps the weight of a day, in the place of an earlier one of that day. The newest is the profile's too. */
+  /** Saves a day's weight, replacing an earlier one of that day. The newest also updates the profile. */
   save: defineRoute({
     method: 'PUT',
     path: '/api/weights/{date}',
@@ -28,7 +28,7 @@ export const weightRoutes = {
     response: weightEntry,
     errors: ['IDEMPOTENCY_KEY_REUSED'],
   }),
-  /** Forgets the weight of a day; nothing is done where there is none. */
+  /** Deletes a day's weight. Does nothing if there is none. */
   remove: defineRoute({
     method: 'DELETE',
     path: '/api/weights/{date}',
@@ -37,7 +37,7 @@ export const weightRoutes = {
     params,
     errors: ['IDEMPOTENCY_KEY_REUSED'],
   }),
-  /** What the person burns in a day by their own log of food and weight. */
+  /** Returns the user's daily energy needs, estimated from food and weight logs. */
   needs: defineRoute({
     method: 'GET',
     path: '/api/energy-needs',

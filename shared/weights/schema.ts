@@ -2,10 +2,10 @@ import * as z from 'zod';
 import { profileLimits } from '../profile/schema.ts';
 import { addDays, localDate, timeZone } from '../time/local-date.ts';
 
-/** Most days that are read at once: a year, and what the trend needs before it. */
+/** Maximum number of days per request: a year plus the lead time of the trend. */
 export const MAX_WEIGHT_DAYS = 400;
 
-/** Everybody sees a week; more is a matter of the plan, as with the trend of calories (decision D18). */
+/** Every plan includes a week; more depends on the plan, as with the calorie trend (decision D18). */
 export const WEIGHT_WEEK = 7;
 
 const { min, max } = profileLimits.weight;
@@ -14,23 +14,23 @@ const kilograms = z.number().min(min).max(max);
 /** The weight of one wall-clock day. */
 export const weightEntry = z.object({
   date: localDate,
-  /** kg, unrounded where pounds were typed, so that the same pounds come back (decision D9). */
+  /** kg, unrounded if pounds were entered, so that converting back gives the same value (decision D9). */
   weight: z.number(),
   updated_at: z.iso.datetime(),
 });
 export type WeightEntry = z.infer<typeof weightEntry>;
 
-/** A day that somebody alive can have been weighed on. */
+/** A plausible day of a weight. */
 export const weighedDate = localDate.refine((date) => date >= '1900-01-01', 'Please give a day after 1900.');
 
-/** Body of a weighing: the weight in kg, and the zone that says which day is today. */
+/** Request to save a weight in kg, with the time zone that determines today. */
 export const weightSave = z.strictObject({ weight: kilograms, time_zone: timeZone });
 
-/** From a day to a day, both included. */
+/** An inclusive range of days. */
 export const weightSpan = z
   .strictObject({ from: localDate, to: localDate })
   .refine(({ from, to }) => from <= to, { path: ['to'], message: 'Please give a day from `from` on.' })
-  // Asked of what is no day, too.
+  // Also runs for an invalid day.
   .refine(({ from, to }) => !localDate.safeParse(from).success || to < addDays(from, MAX_WEIGHT_DAYS), {
     path: ['to'],
     message: `At most ${MAX_WEIGHT_DAYS} days are read at once.`,

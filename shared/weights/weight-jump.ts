@@ -3,14 +3,14 @@ import type { LocalDate } from '../time/local-date.ts';
 import type { WeighedDay } from './weight-trend.ts';
 
 /**
- * Water, food and clothes make this part of a body's weight from one day to the next; what a body itself gains or
- * loses in a day is far less, even in hard times. Beyond both it is most likely a slip of the fingers or another unit.
+ * Water, food and clothes can change the weight by this share within a day; the body itself changes far less per day. A
+ * larger change is probably a typing error or the wrong unit.
  */
 const SWING = 0.05;
 const SWING_A_DAY = 0.003;
 const MAX_SWING = 0.25;
 
-/** The weight nearest in time, of the day before or after. */
+/** Returns the weight closest in time, before or after a day. */
 const nearestTo = (date: LocalDate, weights: readonly WeighedDay[]): WeighedDay | undefined =>
   weights
     .filter((each) => each.date !== date)
@@ -19,7 +19,8 @@ const nearestTo = (date: LocalDate, weights: readonly WeighedDay[]): WeighedDay 
     )[0];
 
 /**
- * The weight that makes this one hard to believe; null where there is none. Such a weight is asked about, never refused.
+ * Returns the weight compared with which this one is implausible, or null. The user is asked to confirm it; it is never
+ * rejected.
  * @param weights in any order
  */
 export const jumpFrom = (entry: WeighedDay, weights: readonly WeighedDay[]): WeighedDay | null => {

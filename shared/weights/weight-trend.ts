@@ -1,28 +1,28 @@
 import { daysBetween } from '../facts/calendar.ts';
 import type { LocalDate } from '../time/local-date.ts';
 
-/** How much of the way to a day's weight the trend goes in a day. */
+/** Share of the difference to a day's weight that the trend moves per day. */
 const SMOOTHING = 0.1;
 
-/** So many days before the first one shown let the trend settle: what came earlier weighs under 3%. */
+/** Days before the first one shown, so that the trend can settle: earlier weights then count less than 3%. */
 export const TREND_LEAD_DAYS = 35;
 
-/** kg */
+/** kg. */
 export interface WeighedDay {
   date: LocalDate;
   weight: number;
 }
 
 export interface TrendDay extends WeighedDay {
-  /** kg, not rounded. */
+  /** kg, unrounded. */
   trend: number;
 }
 
 /**
- * The weights with the line through them: water comes and goes by a kilogram or two in a day, which the line levels.
- * Exponential smoothing, 10% a day; after a gap of n days a weight counts as if it had been the same on all of them.
+ * Returns the weights with their trend, which smooths daily changes by water. Uses exponential smoothing at 10% per
+ * day; after a gap of n days a weight counts n times.
  * Source: John Walker, The Hacker's Diet, 1991, chapter 'Signal and Noise'.
- * @param weights oldest first, one a day
+ * @param weights oldest first, one per day
  */
 export const weightTrendOf = (weights: readonly WeighedDay[]): TrendDay[] => {
   const days: TrendDay[] = [];
