@@ -29,7 +29,7 @@ const turnedAway = (stage: string): MathExpression =>
 const served = (stage: Stage): MathExpression =>
   new MathExpression({
     expression: `100 * AVG(SEARCH('{${namespaceOf(stage)},service} MetricName="Served"', 'Average', 300))`,
-    label: 'People served, %',
+    label: 'Successful requests, %',
     period: FIVE_MINUTES,
   });
 

@@ -29,7 +29,7 @@ export const createFailureQueue = (
     }),
     above: 0,
     harm,
-    runbook: 'work-that-failed-for-good',
+    runbook: 'deadLetters',
   });
   return queue;
 };

@@ -83,11 +83,11 @@ export const createFirewall = (platform: Platform): CfnWebACL | null => {
     },
   });
   logBlocked(platform, firewall);
-  createAlarm(firewall, 'Blocked', platform, {
+  createAlarm(firewall, 'BlockedRequests', platform, {
     metric: blockedBy(platform),
     above: 5_000,
-    harm: 'People are turned away at the door: somebody floods the site, or a rule hits who did nothing.',
-    runbook: 'the-firewall-turns-many-away',
+    harm: 'People may be blocked: the site is being flooded, or a firewall rule matches legitimate requests.',
+    runbook: 'firewallBlocks',
   });
   return firewall;
 };

@@ -71,7 +71,7 @@ export const createFunction = (platform: Platform, settings: FunctionSettings): 
     metric: fn.metricErrors({ period: Duration.minutes(5) }),
     above: 0,
     harm: settings.harm,
-    runbook: 'a-function-fails',
+    runbook: 'functionErrors',
   });
   return fn;
 };

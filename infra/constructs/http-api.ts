@@ -78,15 +78,15 @@ export const createApi = (platform: Platform, users: Users): Api => {
       period: Duration.minutes(5),
     }),
     above: 1,
-    harm: 'People see errors instead of their day, and meals they log are not saved.',
-    runbook: 'requests-that-fail',
+    harm: 'People see errors instead of their day, and their meals are not saved.',
+    runbook: 'requestErrors',
   });
-  createAlarm(http, 'NearItsBound', platform, {
+  createAlarm(http, 'NearRateLimit', platform, {
     metric: http.metricCount({ statistic: 'Sum', period: Duration.minutes(1) }),
     above: NEAR * RATE * 60,
     periods: 3,
-    harm: 'People are soon told to wait, or are already: the API is asked almost as often as it lets through.',
-    runbook: 'as-much-as-is-allowed',
+    harm: 'People will soon be throttled: the API is close to its rate limit.',
+    runbook: 'limitReached',
   });
 
   return {

@@ -1,20 +1,31 @@
-/** Entries of `docs/runbook.md`: what to do when an alarm rings. A test holds the two together. */
-export const runbookEntries = [
-  'a-function-fails',
-  'work-that-failed-for-good',
-  'work-that-waits',
-  'requests-that-fail',
-  'as-much-as-is-allowed',
-  'a-throttled-table',
-  'late-live-updates',
-  'the-full-food-table',
-  'flooded-forms',
-  'mails-that-come-back',
-  'browsers-tell-of-errors',
-  'payments-out-of-reach',
-  'somebody-pays-twice',
-  'refused-webhooks',
-  'the-firewall-turns-many-away',
-] as const;
+/**
+ * Headings of `docs/runbook.md`, one per kind of alarm. The part before the colon lists the last part of the names of
+ * its alarms. Tests compare both with the document and the template.
+ */
+export const runbookHeadings = {
+  functionErrors: 'Errors: a Lambda function fails',
+  deadLetters: 'NotEmpty: a dead-letter queue is not empty',
+  queueBacklog: 'OldestMessageAge: a queue backlog is too old',
+  requestErrors: 'ServerErrors, EdgeErrors: requests fail',
+  limitReached: 'FunctionsThrottled, NearRateLimit: Lambda or API limit reached',
+  tableThrottled:
+    'ReadsThrottled, WritesThrottled, IndexReadsThrottled, IndexWritesThrottled: DynamoDB throttling',
+  lateUpdates: 'IteratorAge: live updates are late',
+  foodTable: 'FullFoodTableFailed: the full food table cannot be read',
+  formsFlooded: 'FormsFlooded: a public form reached its limit',
+  mailReputation: 'EmailBounces, EmailComplaints: SES reputation at risk',
+  clientErrors: 'ClientErrors: errors in browsers',
+  paymentsUnavailable: 'PaymentsUnavailable: Stripe cannot be reached',
+  paidTwice: 'PaidTwice: a customer has two subscriptions',
+  webhooksRefused: 'WebhooksRefused: webhook signatures are invalid',
+  firewallBlocks: 'BlockedRequests: the firewall blocks many requests',
+} as const;
 
-export type RunbookEntry = (typeof runbookEntries)[number];
+export type RunbookEntry = keyof typeof runbookHeadings;
+
+/** Returns the anchor that GitHub creates for a heading. Source: GitHub Docs, 'Section links'. */
+export const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\w\s-]/g, '')
+    .replaceAll(' ', '-');

@@ -80,7 +80,7 @@ export const createSite = (resources: Resources, address: SiteAddress, accessLog
   });
   logEdge(resources, distribution, accessLogs);
   watchEdge(resources, distribution);
-  acknowledge(distribution, 'AwsSolutions-CFR1', 'People travel: meals are logged from every country.');
+  acknowledge(distribution, 'AwsSolutions-CFR1', 'Users travel and log meals from every country.');
   if (!firewall) {
     acknowledge(
       distribution,

@@ -56,24 +56,24 @@ const watchThrottles = (table: Table, platform: Platform): void => {
     [
       'ReadsThrottled',
       turnedAway('ReadThrottleEvents'),
-      'People wait for their day to load, because the table turns reads away.',
+      'People wait for their day to load, because reads of the table are throttled.',
     ],
     [
       'WritesThrottled',
       turnedAway('WriteThrottleEvents'),
-      'People wait for a meal to be saved, because the table turns writes away.',
+      'People wait for a meal to be saved, because writes to the table are throttled.',
     ],
     [
       'IndexReadsThrottled',
       turnedAway('ReadThrottleEvents', CROSS_INDEX),
-      'People get reminders and insights late, because the index across all people turns reads away.',
+      'People get reminders and insights late, because reads of the global index are throttled.',
     ],
     [
       'IndexWritesThrottled',
       turnedAway('WriteThrottleEvents', CROSS_INDEX),
-      'People wait for what they change to be saved, because the index across all people turns writes away.',
+      'People wait for changes to be saved, because writes to the global index are throttled.',
     ],
   ];
   for (const [id, metric, harm] of watched)
-    createAlarm(table, id, platform, { metric, above: 0, harm, runbook: 'a-throttled-table' });
+    createAlarm(table, id, platform, { metric, above: 0, harm, runbook: 'tableThrottled' });
 };

@@ -93,11 +93,7 @@ const createPool = ({ stack, stage }: Platform): UserPool => {
     'AwsSolutions-COG1',
     'Six characters of any kind are the rule of the product (decision D31).',
   );
-  acknowledge(
-    pool,
-    'AwsSolutions-COG2',
-    'People log meals, they do not move money: a second factor is not forced on them.',
-  );
+  acknowledge(pool, 'AwsSolutions-COG2', 'The app stores meals, not money, so a second factor is optional.');
   acknowledge(
     pool,
     'AwsSolutions-COG8',

@@ -12,6 +12,6 @@ export const watchConcurrency = (platform: Platform): void =>
   createAlarm(platform.stack, 'FunctionsThrottled', platform, {
     metric: Function.metricAllThrottles({ statistic: Stats.SUM, period: Duration.minutes(5) }),
     above: 0,
-    harm: 'People see errors or wait: as many functions run at once as the account may run.',
-    runbook: 'as-much-as-is-allowed',
+    harm: "People see errors or wait: the account's Lambda concurrency limit is reached.",
+    runbook: 'limitReached',
   });

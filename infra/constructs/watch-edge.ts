@@ -13,7 +13,7 @@ export const watchEdge = (platform: Platform, distribution: Distribution): void 
   createAlarm(distribution, 'EdgeErrors', platform, {
     metric: distribution.metric5xxErrorRate({ period: Duration.minutes(5) }),
     above: 5,
-    harm: 'People get errors instead of the site: more than 5 in 100 requests fail at the edge or behind it.',
-    runbook: 'requests-that-fail',
+    harm: 'People see errors instead of the site: more than 5% of requests fail at CloudFront or its origins.',
+    runbook: 'requestErrors',
   });
 };

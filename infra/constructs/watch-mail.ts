@@ -17,18 +17,18 @@ export const watchMail = (platform: Platform): void => {
   const alarmOn = (id: string, metricName: string, above: number, harm: AlarmSettings['harm']): void => {
     const period = Duration.hours(1);
     const metric = new Metric({ namespace: 'AWS/SES', metricName, statistic: Stats.AVERAGE, period });
-    createAlarm(stack, id, platform, { metric, above, harm, runbook: 'mails-that-come-back' });
+    createAlarm(stack, id, platform, { metric, above, harm, runbook: 'mailReputation' });
   };
   alarmOn(
-    'MailsBounce',
+    'EmailBounces',
     'Reputation.BounceRate',
     BOUNCES,
-    'People will get no codes and cannot sign up, once SES stops our mails: too many cannot be delivered.',
+    'People cannot sign up or reset a password if SES pauses sending: too many emails bounce.',
   );
   alarmOn(
-    'MailsAreSpam',
+    'EmailComplaints',
     'Reputation.ComplaintRate',
     COMPLAINTS,
-    'People will get no codes and cannot sign up, once SES stops our mails: too many are called spam.',
+    'People cannot sign up or reset a password if SES pauses sending: too many emails are reported as spam.',
   );
 };

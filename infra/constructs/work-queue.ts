@@ -41,14 +41,14 @@ export const createWorkQueue = (
     },
   });
   // Without it a queue that nothing asks any more would forget its messages, and nobody would know.
-  createAlarm(queue, 'Waiting', platform, {
+  createAlarm(queue, 'OldestMessageAge', platform, {
     metric: queue.metricApproximateAgeOfOldestMessage({
       period: Duration.minutes(5),
       statistic: 'Maximum',
     }),
     above: lateAfter(keptFor).toSeconds(),
     harm,
-    runbook: 'work-that-waits',
+    runbook: 'queueBacklog',
   });
   return queue;
 };

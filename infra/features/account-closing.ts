@@ -11,7 +11,7 @@ import { createWorkQueue } from '../constructs/work-queue.ts';
 import type { Resources } from '../platform.ts';
 
 const ERASING = Duration.minutes(5);
-const HARM = 'People who deleted their account are still stored, against what they were told.';
+const HARM = 'People who deleted their account still have stored data, contrary to our promise.';
 
 /** A person's own account: closed at once by one call, erased by a job. */
 export const addAccountClosing = (resources: Resources): void => {
@@ -19,7 +19,7 @@ export const addAccountClosing = (resources: Resources): void => {
   const api = createApiFunction(
     resources,
     'account',
-    'People cannot delete their account, and who is under 13 stays signed in.',
+    'People cannot delete their account, and users under 13 stay signed in.',
   );
   grantTable(api, table, ['GetItem', 'PutItem', 'Query']);
   grantSocketClosing(api, sockets);

@@ -12,7 +12,7 @@ export const addAccountSecurity = (resources: Resources): void => {
   const fn = createApiFunction(
     resources,
     'account-security',
-    'People cannot sign out everywhere; a changed e-mail does not reach their profile.',
+    'People cannot sign out everywhere, and a changed email does not reach their profile.',
   );
   grantTable(fn, resources.table, [
     'GetItem',

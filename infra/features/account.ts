@@ -18,7 +18,7 @@ export const addAccount = (resources: Resources): void => {
     feature: 'account',
     name: 'custom-message',
     timeout: TRIGGER_TIMEOUT,
-    harm: 'People who sign up or forgot their password get no mail.',
+    harm: 'People who sign up or reset their password get no email.',
   });
   grantSiteOrigin(customMessage, resources);
   // Who brought the friend that signs up (`functions/referrals/follow-sign-up.ts`).
@@ -31,7 +31,7 @@ export const addAccount = (resources: Resources): void => {
     feature: 'account',
     name: 'post-confirmation',
     timeout: TRIGGER_TIMEOUT,
-    harm: 'People who confirm their e-mail see an error and miss their name; who resets a password stays signed in elsewhere.',
+    harm: 'People who confirm their email see an error and have no name; a password reset leaves other sessions active.',
   });
   grantTable(postConfirmation, resources.table, [
     'GetItem',

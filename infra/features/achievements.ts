@@ -27,7 +27,7 @@ export const addAchievements = (resources: Resources, socialJobs: Queue): void =
   const reading = createApiFunction(
     resources,
     'achievements',
-    'People cannot see their streak or what they have achieved.',
+    'People cannot see their streak or achievements.',
   );
   grantTable(reading, resources.table, ['Query']);
 
@@ -35,7 +35,7 @@ export const addAchievements = (resources: Resources, socialJobs: Queue): void =
     feature: 'achievements',
     name: 'award',
     timeout: Duration.seconds(60),
-    harm: 'People who reach something are not told of it, and do not see what friends share.',
+    harm: 'People get no notice of new achievements, and do not see newly shared meals.',
   });
   grantTable(awarding, resources.table, ['GetItem', 'Query', 'PutItem', 'ConditionCheckItem']);
   socialJobs.grantSendMessages(awarding);
@@ -45,6 +45,6 @@ export const addAchievements = (resources: Resources, socialJobs: Queue): void =
   followTable(awarding, resources, {
     patterns: followed,
     gathered: Duration.seconds(1),
-    harm: 'People who reached something hear of it with a later meal, and some feeds lack what friends share.',
+    harm: 'People learn of a new achievement only with a later meal, and some feeds miss shared meals.',
   });
 };

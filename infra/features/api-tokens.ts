@@ -7,7 +7,7 @@ export const addApiTokens = (resources: Resources): void => {
   const fn = createApiFunction(
     resources,
     'api-tokens',
-    'People cannot make tokens for their programs, nor take one back that leaked.',
+    'People cannot create API tokens or revoke a leaked one.',
   );
   grantTable(fn, resources.table, [
     'GetItem',

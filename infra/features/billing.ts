@@ -36,19 +36,19 @@ export const addBilling = (resources: Resources): void => {
   createAlarm(fn, 'PaymentsUnavailable', resources, {
     metric: counted(resources, 'PaymentsUnavailable'),
     above: 0,
-    harm: 'People who want to pay are told to try again: Stripe is out of reach, or refuses the key in the parameter.',
-    runbook: 'payments-out-of-reach',
+    harm: 'People cannot pay: Stripe cannot be reached or rejects the API key.',
+    runbook: 'paymentsUnavailable',
   });
   createAlarm(fn, 'PaidTwice', resources, {
     metric: counted(resources, 'PaidTwice'),
     above: 0,
-    harm: 'People pay for two plans at once: the log names the customer. End one at Stripe and refund it.',
-    runbook: 'somebody-pays-twice',
+    harm: 'People pay for two plans at once: the log names the customer. Cancel one in Stripe and refund it.',
+    runbook: 'paidTwice',
   });
   createAlarm(fn, 'WebhooksRefused', resources, {
     metric: counted(resources, 'WebhooksRefused'),
     above: REFUSALS,
-    harm: 'People may not get what they paid for: messages with a wrong signature come, perhaps since the webhook secret was changed.',
-    runbook: 'refused-webhooks',
+    harm: 'People may not get what they paid for: webhooks have invalid signatures, perhaps because the secret was changed.',
+    runbook: 'webhooksRefused',
   });
 };

@@ -12,14 +12,14 @@ export const addClientErrors = (resources: Resources): void => {
   const fn = createApiFunction(
     resources,
     'client-errors',
-    'People lose nothing by it, but what breaks in their browsers is not told to us.',
+    'People notice nothing, but errors in their browsers are not reported to us.',
   );
   grantTable(fn, resources.table, ['UpdateItem']);
   createAlarm(fn, 'ClientErrors', resources, {
     // Counted for each error that a browser told (`functions/client-errors/container.ts`).
     metric: ownMetric(resources.stage, 'client-errors', 'ClientErrors'),
     above: MANY,
-    harm: 'People see a page that broke, or buttons that do nothing: many browsers tell of errors in the app.',
-    runbook: 'browsers-tell-of-errors',
+    harm: 'People see broken pages or buttons: many browsers report errors in the app.',
+    runbook: 'clientErrors',
   });
 };

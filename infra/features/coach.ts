@@ -10,7 +10,7 @@ export const addCoach = (resources: Resources): void => {
   const fn = createApiFunction(
     resources,
     'coach',
-    'People get no answer from the coach and the assistant, and must log by hand what they tell them.',
+    'People get no answer from the coach and the assistant, and have to log meals by hand.',
   );
   grantTable(
     fn,

@@ -4,7 +4,7 @@ import type { Resources } from '../platform.ts';
 
 /** What people have of credits, and every change of it. */
 export const addCredits = (resources: Resources): void => {
-  const fn = createApiFunction(resources, 'credits', 'People cannot see what credits they have.');
+  const fn = createApiFunction(resources, 'credits', 'People cannot see their credits.');
   grantTable(fn, resources.table, [
     'GetItem',
     'Query',

@@ -19,12 +19,12 @@ const ATTEMPTS = 3;
 const DISK = 5_120;
 /** MiB: a whole core (Lambda Developer Guide, 'Memory'). With less of one 4 GB are not written in time. */
 const MEMORY = 1_769;
-const HARM = 'People who asked for their data do not get it.';
+const HARM = 'People who requested a data export do not get it.';
 
 /** Everything of a person in one file: asked for by a call, written by a job, fetched by a link. */
 export const addExports = (resources: Resources): void => {
   const { table, signing } = resources;
-  const api = createApiFunction(resources, 'exports', 'People cannot take their data along.');
+  const api = createApiFunction(resources, 'exports', 'People cannot export their data.');
   grantTable(api, table, ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'ConditionCheckItem']);
   grantPhotoSigning(api, resources, signing);
   const writer = addWriter(resources);

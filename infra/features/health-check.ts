@@ -4,6 +4,6 @@ import type { Resources } from '../platform.ts';
 
 /** The last week against its targets. The foods that it names are everyday ones: the built-in table has them all. */
 export const addHealthCheck = (resources: Resources): void => {
-  const fn = createApiFunction(resources, 'health-check', 'People cannot see how their week stands.');
+  const fn = createApiFunction(resources, 'health-check', 'People cannot see their weekly health check.');
   grantTable(fn, resources.table, ['GetItem', 'Query']);
 };

@@ -12,7 +12,7 @@ import { createWorkQueue } from '../constructs/work-queue.ts';
 import type { Resources } from '../platform.ts';
 
 const WORKING = Duration.minutes(1);
-const HARM = 'People find no new insights in the morning, and no summary of their week in the mail.';
+const HARM = 'People get no new insights in the morning and no weekly email.';
 
 /** Insights on demand, and every night where the person is; the weekly mail and its end. */
 export const addInsights = (resources: Resources): void => {
@@ -20,7 +20,7 @@ export const addInsights = (resources: Resources): void => {
   const api = createApiFunction(
     resources,
     'insights',
-    'People see no insights, and cannot end the weekly mail by its link.',
+    'People see no insights, and cannot unsubscribe from the weekly email.',
   );
   grantTable(
     api,

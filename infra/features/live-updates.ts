@@ -32,20 +32,20 @@ export const addLiveUpdates = (resources: Resources): void => {
     feature: 'realtime',
     name: 'changes',
     timeout: Duration.seconds(60),
-    harm: 'People with two windows open see a change only in the one they made it in.',
+    harm: 'People with two tabs open see a change only in the tab where they made it.',
   });
   grantTable(fn, resources.table, ['Query', 'DeleteItem']);
   grantSocketPush(fn, resources.sockets);
   followTable(fn, resources, {
     patterns: [{ dynamodb: { Keys: { sk: { S: told } } } }],
     gathered: Duration.seconds(0),
-    harm: 'People were not told of changes made elsewhere, and see old figures until they reload.',
+    harm: 'People missed changes made in other tabs, and see old values until they reload.',
   });
-  createAlarm(fn, 'Behind', resources, {
+  createAlarm(fn, 'IteratorAge', resources, {
     metric: fn.metric('IteratorAge', { statistic: 'Maximum', period: Duration.minutes(1) }),
     above: Duration.minutes(1).toMilliseconds(),
     periods: 3,
-    harm: 'People see in their other windows what was true minutes ago.',
-    runbook: 'late-live-updates',
+    harm: 'People see changes in their other tabs minutes late.',
+    runbook: 'lateUpdates',
   });
 };

@@ -5,7 +5,7 @@ import type { Resources } from '../platform.ts';
 
 /** Planned days, logging them, what the person usually eats, and recipes for what is left. */
 export const addMealPlans = (resources: Resources): void => {
-  const fn = createApiFunction(resources, 'meal-plans', 'People cannot plan a day or log what they planned.');
+  const fn = createApiFunction(resources, 'meal-plans', 'People cannot plan a day or log a planned meal.');
   grantTable(
     fn,
     resources.table,

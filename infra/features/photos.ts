@@ -14,7 +14,7 @@ export const addPhotos = (resources: Resources): void => {
   const fn = createApiFunction(
     resources,
     'photos',
-    'People cannot upload photos of meals, nor see those they took.',
+    'People cannot upload meal photos or see existing ones.',
   );
   grantTable(fn, resources.table, ['PutItem', 'GetItem', 'ConditionCheckItem']);
   grantPhotoUpload(fn, resources.photos);
@@ -28,7 +28,7 @@ const addSweep = (resources: Resources): void => {
     feature: 'photos',
     name: 'sweep',
     timeout: Duration.minutes(5),
-    harm: "People's photos that they did not log stay stored longer than they were told.",
+    harm: "People's unused photos stay stored longer than promised.",
   });
   grantTable(fn, resources.table, ['DeleteItem', 'UpdateItem'], ['gsi1']);
   grantPhotoRemoval(fn, resources.photos);

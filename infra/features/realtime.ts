@@ -13,7 +13,7 @@ export const addRealtime = (resources: Resources): void => {
   const tickets = createApiFunction(
     resources,
     'realtime',
-    'People see changes from other windows only every 30 seconds.',
+    'People see changes from other tabs only every 30 seconds.',
   );
   grantTable(tickets, resources.table, ['GetItem', 'PutItem', 'ConditionCheckItem']);
 
@@ -21,7 +21,7 @@ export const addRealtime = (resources: Resources): void => {
     feature: 'realtime',
     name: 'authorizer',
     timeout: Duration.seconds(10),
-    harm: 'People cannot open a socket and see changes from other windows only every 30 seconds.',
+    harm: 'People cannot open a WebSocket, and see changes from other tabs only every 30 seconds.',
   });
   grantTable(authorizer, resources.table, ['GetItem', 'DeleteItem']);
 
@@ -29,7 +29,7 @@ export const addRealtime = (resources: Resources): void => {
     feature: 'realtime',
     name: 'connection',
     timeout: Duration.seconds(10),
-    harm: 'People who open a second window are not told of changes by socket.',
+    harm: 'People who open a second tab get no live updates.',
   });
   grantTable(connection, resources.table, ['PutItem', 'DeleteItem']);
   grantSocketPush(connection, resources.sockets);

@@ -5,7 +5,7 @@ import type { Resources } from '../platform.ts';
 
 /** Saved meals and recipes, and ingredient lines read by the food table. */
 export const addRecipes = (resources: Resources): void => {
-  const fn = createApiFunction(resources, 'recipes', 'People cannot save, read or log their own meals.');
+  const fn = createApiFunction(resources, 'recipes', 'People cannot save, open or log their saved meals.');
   grantTable(fn, resources.table, ['GetItem', 'Query', 'PutItem', 'DeleteItem', 'ConditionCheckItem']);
   grantFullFoods(fn, resources, 'recipes');
 };

@@ -4,6 +4,6 @@ import type { Resources } from '../platform.ts';
 
 /** A person's referral code and the friends who came by it. */
 export const addReferrals = (resources: Resources): void => {
-  const fn = createApiFunction(resources, 'referrals', 'People cannot invite friends, or see who came.');
+  const fn = createApiFunction(resources, 'referrals', 'People cannot invite friends or see who joined.');
   grantTable(fn, resources.table, ['GetItem', 'Query', 'PutItem', 'ConditionCheckItem']);
 };

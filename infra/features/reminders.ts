@@ -10,7 +10,7 @@ import { createWorkQueue } from '../constructs/work-queue.ts';
 import type { Resources } from '../platform.ts';
 
 const REMINDING = Duration.minutes(1);
-const HARM = 'People are not reminded of their meals.';
+const HARM = 'People get no meal reminders.';
 
 /** Where messages may go beside the public push services: nowhere, but on one machine. */
 const ownServiceOf = ({ stack, stage }: Resources): string | null =>
@@ -25,7 +25,7 @@ const ownServiceOf = ({ stack, stage }: Resources): string | null =>
 export const addReminders = (resources: Resources): void => {
   const { table } = resources;
   const ownService = ownServiceOf(resources);
-  const api = createApiFunction(resources, 'reminders', 'People cannot set their reminders or end them.');
+  const api = createApiFunction(resources, 'reminders', 'People cannot set or turn off reminders.');
   grantTable(api, table, ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem']);
   grantPush(api, resources, ownService);
 

@@ -11,7 +11,7 @@ export const addScan = (resources: Resources): void => {
   const fn = createApiFunction(
     resources,
     'scan',
-    'People cannot have photos of meals analysed; they must type them.',
+    'People cannot have meal photos analyzed; they have to type their meals.',
   );
   grantTable(fn, resources.table, [
     'GetItem',

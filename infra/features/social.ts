@@ -9,7 +9,7 @@ import { createWorkQueue } from '../constructs/work-queue.ts';
 import type { Resources } from '../platform.ts';
 
 const WORKING = Duration.minutes(2);
-const HARM = 'People do not find in their feed what their friends share.';
+const HARM = 'People do not see meals that their friends share.';
 
 /** Friends, shared meals and likes. @returns the queue of what follows from changes between people */
 export const addSocial = (resources: Resources): Queue => {
@@ -17,7 +17,7 @@ export const addSocial = (resources: Resources): Queue => {
   const fn = createApiFunction(
     resources,
     'social',
-    'People cannot find friends, or share meals and see those of others.',
+    'People cannot find friends, share meals or see shared meals.',
   );
   grantTable(
     fn,

@@ -8,7 +8,7 @@ export const addSpeech = (resources: Resources): void => {
   const fn = createApiFunction(
     resources,
     'speech',
-    'People do not hear what the coach and the assistant answer; they must read it.',
+    'People cannot listen to replies of the coach and the assistant; they have to read them.',
   );
   grantTable(fn, resources.table, ['GetItem', 'UpdateItem', 'ConditionCheckItem']);
   grantSpeaking(fn);

@@ -10,7 +10,7 @@ export const addStaff = (resources: Resources): void => {
   const fn = createApiFunction(
     resources,
     'staff',
-    'People who write to us, or report a meal, hear nothing: the staff page does not work.',
+    'People who contact us or report a meal get no answer: the staff page does not work.',
   );
   grantTable(
     fn,

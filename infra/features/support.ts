@@ -12,7 +12,7 @@ export const addSupport = (resources: Resources): void => {
   const fn = createApiFunction(
     resources,
     'support',
-    'People cannot write to us, or begin and end the newsletter.',
+    'People cannot contact us, or subscribe to and unsubscribe from the newsletter.',
   );
   grantTable(fn, resources.table, ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem']);
   grantSupportMail(fn, resources);
@@ -23,7 +23,7 @@ export const addSupport = (resources: Resources): void => {
     // Counted where a form is refused because all together used it too often (`functions/support/container.ts`).
     metric: ownMetric(resources.stage, 'support', 'FormsFlooded'),
     above: 0,
-    harm: 'People who write to us are told to try again: the forms are used more often than people would.',
-    runbook: 'flooded-forms',
+    harm: 'People who contact us are told to try again later: the public forms are being flooded.',
+    runbook: 'formsFlooded',
   });
 };

@@ -18,7 +18,7 @@ export const addVoice = (resources: Resources): void => {
   const fn = createApiFunction(
     resources,
     'voice',
-    'People whose browser cannot turn speech into words must type their meals.',
+    'People whose browser has no speech recognition have to type their meals.',
   );
   grantTable(fn, resources.table, [
     'GetItem',
@@ -39,7 +39,7 @@ const addFinish = (resources: Resources): void => {
     feature: 'voice',
     name: 'finish',
     timeout: Duration.seconds(60),
-    harm: 'People wait for the words of a long recording, and it stays stored for up to two days.',
+    harm: 'People wait for the transcript of a long recording, which stays stored for up to two days.',
   });
   grantTable(fn, resources.table, [
     'GetItem',

@@ -44,7 +44,7 @@ export const unknownToStripe = (facts: Record<string, string>): CodedError =>
  */
 export const tellPaidTwice = (facts: Record<string, string>): void => {
   metrics.addMetric('PaidTwice', MetricUnit.Count, 1);
-  logger.error('A customer has two subscriptions at once: end one of them and refund it.', facts);
+  logger.error('A customer has two subscriptions at once: cancel one and refund it.', facts);
 };
 
 /**

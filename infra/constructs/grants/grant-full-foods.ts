@@ -18,10 +18,10 @@ export const grantFullFoods = (fn: Function, resources: Resources, service: stri
   fn.addEnvironment('FOOD_TABLE_BUCKET', bucket.bucketName);
   fn.addEnvironment('FOOD_TABLE_KEY', key);
   fn.node.addDependency(deployment);
-  createAlarm(fn, 'FullFoods', resources, {
+  createAlarm(fn, 'FullFoodTableFailed', resources, {
     metric: ownMetric(resources.stage, service, 'FullFoodTableFailed'),
     above: 0,
-    harm: 'People find fewer foods: the full table cannot be read, and the built-in one answers.',
-    runbook: 'the-full-food-table',
+    harm: 'People find fewer foods: the full table cannot be read, so the built-in one is used.',
+    runbook: 'foodTable',
   });
 };

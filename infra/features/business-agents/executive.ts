@@ -8,7 +8,7 @@ export const addExecutive = (resources: Resources): void => {
   const fn = createApiFunction(
     resources,
     'executive',
-    'People cannot schedule meetings, or see their calendar, tasks, e-mails and documents.',
+    'People cannot schedule meetings or see their calendar, tasks, emails and documents.',
     { folder: 'business-agents/executive' },
   );
   grantTable(

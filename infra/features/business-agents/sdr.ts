@@ -5,7 +5,7 @@ import type { Resources } from '../../platform.ts';
 
 /** Leads, what is written with them, and when to write again. */
 export const addSdr = (resources: Resources): void => {
-  const fn = createApiFunction(resources, 'sdr', 'People cannot see, score or answer their leads.', {
+  const fn = createApiFunction(resources, 'sdr', 'People cannot see, score or reply to their leads.', {
     folder: 'business-agents/sdr',
   });
   grantTable(

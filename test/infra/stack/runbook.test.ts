@@ -1,32 +1,58 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { runbookEntries } from '#infra/constructs/runbook.ts';
+import { anchorOf, runbookHeadings } from '#infra/constructs/runbook.ts';
 import { resourcesOf, templateOf } from './template.ts';
 
 const runbook = readFileSync('docs/runbook.md', 'utf8');
 
-/** Headings of the entries, as links name them. Source: GitHub Docs, 'Section links'. */
-const entries = [...runbook.matchAll(/^### (.+)$/gm)].map(([, heading = '']) =>
-  heading
-    .toLowerCase()
-    .replaceAll(/[^\w\s-]/g, '')
-    .replaceAll(' ', '-'),
-);
+/** Headings of the entries. */
+const headings = [...runbook.matchAll(/^### (.+)$/gm)].map(([, heading = '']) => heading);
+
+/** The text between a heading and the next one. */
+const entryOf = (heading: string): string =>
+  runbook.slice(runbook.indexOf(`### ${heading}\n`)).split(/\n##+ /)[0] ?? '';
+
+/** The last parts of the alarm names in a heading, e.g. `Errors`. */
+const namesIn = (heading: string): string[] => (heading.split(':')[0] ?? '').split(', ');
+
+interface AlarmShape {
+  AlarmName: string;
+  AlarmDescription: string;
+}
 
 const alarms = () =>
-  resourcesOf<{ AlarmDescription: string }>(templateOf('prod'), 'AWS::CloudWatch::Alarm').map(
-    ({ properties }) => properties.AlarmDescription ?? '',
-  );
+  resourcesOf<AlarmShape>(templateOf('prod'), 'AWS::CloudWatch::Alarm').map(({ properties }) => ({
+    name: properties.AlarmName ?? '',
+    anchor: /docs\/runbook\.md#([\w-]+)\.$/.exec(properties.AlarmDescription ?? '')?.[1],
+  }));
 
 describe('The runbook', () => {
-  it('has an entry for whatever an alarm may name, and no other', () => {
-    expect(entries.toSorted()).toEqual([...runbookEntries].toSorted());
+  it('has exactly one entry for each heading that alarms refer to', () => {
+    expect(headings.toSorted()).toEqual(Object.values(runbookHeadings).toSorted());
   });
 
-  it('is named by every alarm, with the entry that says what to do', () => {
-    const named = alarms().map((text) => /docs\/runbook\.md#([\w-]+)\.$/.exec(text)?.[1]);
-    expect(named.length).toBeGreaterThan(50);
-    expect(named.filter((entry) => entry === undefined || !entries.includes(entry))).toEqual([]);
+  it('has Impact, Check and Fix in every entry', () => {
+    const incomplete = headings.filter(
+      (heading) => !/\*\*Impact:\*\*[\s\S]+\*\*Check:\*\*[\s\S]+\*\*Fix:\*\*/.test(entryOf(heading)),
+    );
+    expect(incomplete).toEqual([]);
+  });
+
+  it('is linked by every alarm, to the entry that has the alarm name in its heading', () => {
+    const found = alarms();
+    expect(found.length).toBeGreaterThan(50);
+    const lost = found.filter(({ name, anchor }) => {
+      const heading = headings.find((candidate) => anchorOf(candidate) === anchor) ?? '';
+      return !name.startsWith('Platewise-prod-') || !namesIn(heading).includes(name.split('-').at(-1) ?? '');
+    });
+    expect(lost).toEqual([]);
+  });
+
+  it('names only alarms that exist', () => {
+    const names = new Set(alarms().map(({ name }) => name.split('-').at(-1)));
+    // Only a stage with a full food table has this alarm.
+    names.add('FullFoodTableFailed');
+    expect(headings.flatMap(namesIn).filter((name) => !names.has(name))).toEqual([]);
   });
 });
 

@@ -17,7 +17,7 @@ const ALARM = 'AWS::CloudWatch::Alarm';
 const LOG_GROUP = 'AWS::Logs::LogGroup';
 
 const alarmsAct: Rule = {
-  says: 'every alarm is sent somewhere and says what people suffer',
+  says: 'every alarm has an action and states its impact on users',
   offenders: (template) =>
     failing(
       resourcesOf<AlarmShape>(template, ALARM),
@@ -64,7 +64,7 @@ const metricsOf = ({ MetricName, Metrics = [] }: Partial<AlarmShape>): (string |
   [MetricName].concat(Metrics.map((metric) => metric.MetricStat?.Metric.MetricName));
 
 const harmIsWatched: Rule = {
-  says: 'failing requests, a failing edge, late and lost updates, a throttled table and functions that may not run ring',
+  says: 'request errors, edge errors, late updates, dead letters, table throttling and Lambda throttling have an alarm',
   offenders: (template) => {
     const seen = new Set(
       resourcesOf<AlarmShape>(template, ALARM).flatMap(({ properties }) => metricsOf(properties)),
@@ -72,7 +72,7 @@ const harmIsWatched: Rule = {
     return watchedMetrics.filter((metric) => !seen.has(metric));
   },
   spoil: (template) => {
-    for (const { id } of resourcesOf(template, ALARM).filter((alarm) => alarm.id.includes('Behind'))) {
+    for (const { id } of resourcesOf(template, ALARM).filter((alarm) => alarm.id.includes('IteratorAge'))) {
       delete template.Resources[id];
     }
   },
@@ -143,7 +143,7 @@ const waitingIsHeard: Rule = {
     );
   },
   spoil: (template) => {
-    for (const { id } of resourcesOf(template, ALARM).filter((alarm) => alarm.id.includes('Waiting')))
+    for (const { id } of resourcesOf(template, ALARM).filter((alarm) => alarm.id.includes('OldestMessageAge')))
       delete template.Resources[id];
   },
 };
