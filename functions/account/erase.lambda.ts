@@ -1,4 +1,5 @@
 import type { SQSEvent } from 'aws-lambda';
+import type { ErasureStep, FileErasureStep } from '#shared/item-types/item-type.ts';
 import { photoKeyOf, incomingKeyOf } from '#shared/photos/schema.ts';
 import { openForgetTokens } from '../api-tokens/erase-tokens-repository.ts';
 import { createWeeklyMailRepository } from '../insights/weekly-mail/weekly-mail-repository.ts';
@@ -10,19 +11,8 @@ import { logger } from '../platform/observability.ts';
 import { createRemoveObjects } from '../platform/remove-objects.ts';
 import { createSendMessage } from '../platform/send-message.ts';
 import { recordingKeyOf, resultKeyOf } from '../platform/speech/recording-bucket.ts';
-import { API_TOKENS } from '../api-tokens/api-token-entity.ts';
-import { BILLING_KEY } from '../platform/plan/billing-entity.ts';
 import { openTable } from '../platform/table/client.ts';
-import { exportKeyOf, EXPORTS } from '../exports/export-entity.ts';
-import { FEED_PREFIX } from '../social/feed/feed-pointer-entity.ts';
-import { FRIENDSHIPS } from '../social/friends/friendship-entity.ts';
-import { LIKES } from '../social/meals/meal-like-entity.ts';
-import { PHOTO_PREFIX } from '../photos/photo-entity.ts';
-import { PUSH_DEVICES } from '../reminders/push/push-device-entity.ts';
-import { REFERRAL_CODE_KEY } from '../referrals/referral-code-entity.ts';
-import { REFERRED_BY_KEY } from '../referrals/referral-entity.ts';
-import { VOICE_JOB_PREFIX } from '../voice/voice-job-entity.ts';
-import { WEEKLY_MAILS } from '../insights/weekly-mail/weekly-mail-entity.ts';
+import { exportKeyOf } from '../exports/export-entity.ts';
 import { createUserPool } from '../platform/user-pool/user-pool.ts';
 import { createDevicesRepository } from '../reminders/push/devices-repository.ts';
 import { openForgetPerson } from '../referrals/referral-services.ts';
@@ -31,6 +21,7 @@ import { openForgetMeals } from '../social/meals/erase-shared-meals-repository.t
 import { openForgetAsWriter } from '../support/erase-messages-repository.ts';
 import { createClosedAccounts } from './closed-account-repository.ts';
 import { createEraseAccount, erasure } from './erase-account.ts';
+import { keysReadBy } from '../platform/account/erasure-keys.ts';
 import { createPersonRows } from '../platform/account/user-rows-repository.ts';
 
 /** Upper limit for erasing one page of rows and their files, with a margin. */
@@ -49,33 +40,35 @@ const removeRecordings = createRemoveObjects(RECORDING_BUCKET);
 const goOn = createSendMessage(ERASURE_QUEUE_URL);
 const pool = createUserPool();
 const endPlans = openEndPlans(table, systemClock);
+
+/** In this order: billing first, so that nobody is charged for an account that is gone. */
+const steps: Record<Exclude<ErasureStep, FileErasureStep>, (userId: string) => Promise<void>> = {
+  billing: openEraseBilling(table, systemClock),
+  'api tokens': openForgetTokens(table),
+  referrals: openForgetPerson(table, systemClock),
+  'weekly emails': createWeeklyMailRepository(table, systemClock).forget,
+  reminders: createDevicesRepository(table, systemClock).forget,
+  // Before friends, who tell whose feeds the meals are in.
+  'shared meals': openForgetMeals(table),
+  friends: openForgetFriends(table),
+  // Found by the email address of the account itself, which is deleted last.
+  'support messages': openForgetAsWriter(table, pool, USER_POOL_ID),
+};
+const fileSteps: Record<FileErasureStep, (ids: readonly string[]) => Promise<void>> = {
+  'photo files': (ids) => removePhotos(ids.flatMap((id) => [incomingKeyOf(id), photoKeyOf(id)])),
+  'export files': (ids) => removePhotos(ids.map(exportKeyOf)),
+  'recording files': (ids) => removeRecordings(ids.flatMap((id) => [recordingKeyOf(id), resultKeyOf(id)])),
+};
 const eraseAccount = createEraseAccount({
   closed: createClosedAccounts(table, systemClock),
-  // Billing first, so that a deleted account is never charged.
-  elsewhere: [
-    { foundBy: [BILLING_KEY], erase: openEraseBilling(table, systemClock) },
-    { foundBy: [API_TOKENS[0]], erase: openForgetTokens(table) },
-    { foundBy: [REFERRAL_CODE_KEY, REFERRED_BY_KEY], erase: openForgetPerson(table, systemClock) },
-    { foundBy: [WEEKLY_MAILS[0]], erase: createWeeklyMailRepository(table, systemClock).forget },
-    { foundBy: [PUSH_DEVICES[0]], erase: createDevicesRepository(table, systemClock).forget },
-    // Before friends: the friendship rows say which feeds hold the meals.
-    { foundBy: [LIKES[0], FEED_PREFIX], erase: openForgetMeals(table) },
-    { foundBy: [FRIENDSHIPS[0]], erase: openForgetFriends(table) },
-    // Looked up by the account's email, which is deleted last.
-    { foundBy: [], erase: openForgetAsWriter(table, pool, USER_POOL_ID) },
-  ],
+  elsewhere: Object.entries(steps).map(([step, erase]) => ({
+    foundBy: keysReadBy(step as ErasureStep),
+    erase,
+  })),
   rows: createPersonRows(table),
-  files: [
-    {
-      prefix: PHOTO_PREFIX,
-      remove: (ids) => removePhotos(ids.flatMap((id) => [incomingKeyOf(id), photoKeyOf(id)])),
-    },
-    { prefix: EXPORTS[0], remove: (ids) => removePhotos(ids.map(exportKeyOf)) },
-    {
-      prefix: VOICE_JOB_PREFIX,
-      remove: (ids) => removeRecordings(ids.flatMap((id) => [recordingKeyOf(id), resultKeyOf(id)])),
-    },
-  ],
+  files: Object.entries(fileSteps).flatMap(([step, remove]) =>
+    keysReadBy(step as FileErasureStep).map((prefix) => ({ prefix, remove })),
+  ),
   pool,
   userPoolId: USER_POOL_ID,
   report: (error) => logger.error('NOT_ERASED_YET', { error }),

@@ -1,48 +1,47 @@
-import { type ExportedKind, kindOf, placeFields } from './exported-kinds.ts';
+import type { ExportFile } from '#shared/item-types/item-type.ts';
+import { findExportFile, keyFields } from './export-contents.ts';
 import type { Row } from './rows-repository.ts';
 import type { ZipFile } from './zip-file.ts';
 
 /** Number of rows per file. */
 export type RowCounts = Map<string, number>;
 
-const withoutPlace = (row: Row, { without = [] }: ExportedKind): object =>
+const toExported = (row: Row, { without = [] }: ExportFile): object =>
   Object.fromEntries(
     Object.entries(row).filter(
-      ([name]) => !(placeFields as readonly string[]).includes(name) && !without.includes(name),
+      ([name]) => !(keyFields as readonly string[]).includes(name) && !without.includes(name),
     ),
   );
 
-const isShown = (row: Row, kind: ExportedKind): boolean => kind.isShown?.(row) ?? true;
+const isExported = (row: Row, file: ExportFile): boolean => file.isExported?.(row) ?? true;
 
 /**
- * Streams each kind of rows into a JSON array, one row per line. Rows arrive sorted by key, so the rows of a kind are
- * consecutive. A kind without rows gets no file.
- * @param counts receives the number of rows per file
- * @param kindOfRow returns null for rows to leave out
+ * Streams the items of each type into a JSON array, one item per line. Items arrive sorted by key, so the items of a type
+ * are consecutive. A type without items gets no file.
+ * @param counts receives the number of items per file
  */
 export const writeJsonFiles = async (
   zip: ZipFile,
   rows: AsyncIterable<Row>,
   counts: RowCounts,
-  kindOfRow: (row: Row) => ExportedKind | null = ({ sk }) => kindOf(sk),
 ): Promise<void> => {
   const reader = rows[Symbol.asyncIterator]();
   let next = await reader.next();
 
-  const arrayOf = async function* (kind: ExportedKind): AsyncGenerator<string> {
+  const arrayOf = async function* (file: ExportFile): AsyncGenerator<string> {
     let count = 0;
-    for (; !next.done && kindOfRow(next.value) === kind; next = await reader.next()) {
-      if (!isShown(next.value, kind)) continue;
-      yield (count === 0 ? '[\n' : ',\n') + JSON.stringify(withoutPlace(next.value, kind));
+    for (; !next.done && findExportFile(next.value) === file; next = await reader.next()) {
+      if (!isExported(next.value, file)) continue;
+      yield (count === 0 ? '[\n' : ',\n') + JSON.stringify(toExported(next.value, file));
       count += 1;
     }
-    counts.set(kind.file, count);
+    counts.set(file.file, count);
     yield '\n]\n';
   };
 
   while (!next.done) {
-    const kind = kindOfRow(next.value);
-    if (kind && isShown(next.value, kind)) await zip.add(`data/${kind.file}.json`, arrayOf(kind));
+    const file = findExportFile(next.value);
+    if (file && isExported(next.value, file)) await zip.add(`data/${file.file}.json`, arrayOf(file));
     else next = await reader.next();
   }
 };

@@ -1,7 +1,6 @@
 import { BRAND } from '#shared/brand.ts';
+import { exportFiles, leftOutReasons } from './export-contents.ts';
 import type { RowCounts } from './json-files.ts';
-import { exportedKinds, leftOutKinds } from './exported-kinds.ts';
-import { exportedOutside, keptElsewhere, leftOutOutside } from './exported-outside-kinds.ts';
 
 interface Contents {
   at: Date;
@@ -13,11 +12,9 @@ interface Contents {
   tooMany: readonly string[];
 }
 
-const unique = (lines: readonly string[]): string[] => [...new Set(lines)];
-
 /** Returns the readme of the zip, written to be understood years later. */
 export const readMe = ({ at, rows, photos, missing, tooMany }: Contents): string => {
-  const files = [...exportedKinds, ...exportedOutside].map(
+  const files = exportFiles.map(
     ({ file, about }) => `data/${file}.json (${rows.get(file) ?? 0})\n  ${about}`,
   );
   return [
@@ -43,9 +40,7 @@ export const readMe = ({ at, rows, photos, missing, tooMany }: Contents): string
     ...files,
     '',
     'Not in here:',
-    ...unique([...Object.values(leftOutKinds), ...Object.values(leftOutOutside), ...keptElsewhere]).map(
-      (reason) => `- ${reason}`,
-    ),
+    ...leftOutReasons.map((reason) => `- ${reason}`),
     '',
   ].join('\r\n');
 };

@@ -2,7 +2,6 @@ import type { Clock } from '../platform/clock.ts';
 import type { PhotoBucket } from '../platform/photos/photo-bucket.ts';
 import { writeCsvFiles } from './csv-files.ts';
 import { type RowCounts, writeJsonFiles } from './json-files.ts';
-import { exportedOutside } from './exported-outside-kinds.ts';
 import { writePhotoFiles } from './photo-files.ts';
 import { readMe } from './read-me.ts';
 import type { ExportRows, Row } from './rows-repository.ts';
@@ -21,8 +20,6 @@ export interface Written {
   photos: number;
 }
 
-const kindOutside = ({ pk }: Row) => exportedOutside.find(({ prefix }) => pk.startsWith(prefix)) ?? null;
-
 const kept = async function* (rows: AsyncIterable<Row>): AsyncGenerator<Row> {
   for await (const row of rows) if (row['status'] === 'kept') yield row;
 };
@@ -32,9 +29,9 @@ export const createWriteExport = ({ rows, bucket, emailOf, clock }: Dependencies
   const fill = async (zip: ZipFile, userId: string, at: Date, hasTime: () => boolean): Promise<Written> => {
     const counts: RowCounts = new Map();
     await writeJsonFiles(zip, rows.all(userId), counts);
-    await writeJsonFiles(zip, rows.sharedBy(userId), counts, kindOutside);
+    await writeJsonFiles(zip, rows.sharedBy(userId), counts);
     const email = await emailOf(userId);
-    if (email !== null) await writeJsonFiles(zip, rows.writtenBy(email), counts, kindOutside);
+    if (email !== null) await writeJsonFiles(zip, rows.writtenBy(email), counts);
     await writeCsvFiles(zip, rows, userId);
     const photos = kept(rows.between(userId, ['photo#', 'photo$']));
     const files = await writePhotoFiles(zip, photos, bucket, hasTime);

@@ -3,17 +3,8 @@ import { features } from '#shared/plans/features.ts';
 import { routes } from '#shared/routes.ts';
 import { answersOf } from './answers.ts';
 import { partsByPlan, publicRoutes } from './exceptions.ts';
+import { markdownTable } from '../markdown-table.ts';
 import { boundOf, FORMS_OF_ONE_PEER, type Limit, limits } from './limits.ts';
-
-/** A table of Markdown, its columns as wide as their widest cell. */
-const tableOf = (head: readonly string[], rows: readonly (readonly string[])[]): string => {
-  const widths = head.map((_, at) => Math.max(3, ...[head, ...rows].map((row) => row[at]?.length ?? 0)));
-  const line = (cells: readonly string[]) =>
-    `| ${widths.map((width, at) => (cells[at] ?? '').padEnd(width)).join(' | ')} |`;
-  return [line(head), `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`, ...rows.map(line)].join(
-    '\n',
-  );
-};
 
 const codeOf = (text: string): string => `\`${text}\``;
 
@@ -28,7 +19,7 @@ const all = Object.entries(routes).flatMap(([feature, table]) =>
 );
 
 const kinds = (): string =>
-  tableOf(
+  markdownTable(
     ['', 'For people', "For people's programs, by personal token"],
     [
       ['No token', '401', '401'],
@@ -54,11 +45,11 @@ const forPeople = (): string => {
         ended,
       ];
     });
-  return tableOf(['Feature', 'Route', "Another's things", 'Plan too low', 'Session ended'], rows);
+  return markdownTable(['Feature', 'Route', "Another's things", 'Plan too low', 'Session ended'], rows);
 };
 
 const forPrograms = (): string =>
-  tableOf(
+  markdownTable(
     ['Route', "Another's things"],
     all
       .filter(({ route }) => route.auth === 'token')
@@ -66,7 +57,7 @@ const forPrograms = (): string =>
   );
 
 const forAnybody = (): string =>
-  tableOf(
+  markdownTable(
     ['Route', 'What lets a request in'],
     Object.entries(publicRoutes).map(([key, lets]) => [codeOf(key), lets]),
   );
@@ -78,11 +69,11 @@ const bounds = (): string => {
     const { what, person = '-', network = '-', email = '-', all: byAll = '-' } = limit;
     return [what, person, network, email, byAll, bounded.map(codeOf).join(', ')];
   });
-  return tableOf(['What', 'A person', 'A network', 'An e-mail', 'All', 'Routes'], rows);
+  return markdownTable(['What', 'A person', 'A network', 'An e-mail', 'All', 'Routes'], rows);
 };
 
 const unbounded = (): string =>
-  tableOf(
+  markdownTable(
     ['Route', 'Why there is none of its own'],
     Object.entries(boundOf).flatMap(([key, bound]) =>
       typeof bound === 'string' ? [] : [[codeOf(key), bound.none]],

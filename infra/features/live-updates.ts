@@ -1,4 +1,5 @@
 import { Duration } from 'aws-cdk-lib';
+import { allItemTypes, isPrefix, prefixOf } from '#shared/item-types/find-item-type.ts';
 import { createAlarm } from '../constructs/alarm.ts';
 import { followTable } from '../constructs/follow-table.ts';
 import { grantSocketPush } from '../constructs/grants/grant-socket-push.ts';
@@ -6,25 +7,10 @@ import { grantTable } from '../constructs/grants/grant-table.ts';
 import { createFunction } from '../constructs/house-function.ts';
 import type { Resources } from '../platform.ts';
 
-/** Rows whose changes are told (`functions/realtime/change-from-record.ts`). */
-const told = [
-  { prefix: 'entry#' },
-  { prefix: 'summary#' },
-  { prefix: 'referral#' },
-  { prefix: 'meal-plan#' },
-  { prefix: 'coach#' },
-  { prefix: 'insights#' },
-  { prefix: 'weight#' },
-  { prefix: 'achievement#' },
-  { prefix: 'friend#' },
-  { prefix: 'feed#' },
-  { prefix: 'like#' },
-  // Of a shared meal, which is nobody's: its owner is told.
-  'meal',
-  'account#profile',
-  'account#billing',
-  'account#credits',
-];
+/** Sort keys of the items with live updates. */
+const liveKeys = allItemTypes
+  .filter(({ live }) => live)
+  .map(({ key }) => (isPrefix(key) ? { prefix: prefixOf(key) } : key));
 
 /** Tells a person's open windows what changed in the table. */
 export const addLiveUpdates = (resources: Resources): void => {
@@ -37,7 +23,7 @@ export const addLiveUpdates = (resources: Resources): void => {
   grantTable(fn, resources.table, ['Query', 'DeleteItem']);
   grantSocketPush(fn, resources.sockets);
   followTable(fn, resources, {
-    patterns: [{ dynamodb: { Keys: { sk: { S: told } } } }],
+    patterns: [{ dynamodb: { Keys: { sk: { S: liveKeys } } } }],
     gathered: Duration.seconds(0),
     harm: 'People missed changes made in other tabs, and see old values until they reload.',
   });

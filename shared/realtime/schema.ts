@@ -1,28 +1,15 @@
 import * as z from 'zod';
 import { coachToken } from '../coach/coach-token.ts';
+import { type LiveTopic, liveTopics } from '../item-types/registry.ts';
 import { voiceTranscribed } from '../voice/schema.ts';
 
-/** Kinds of rows whose changes are sent to the owner's open connections. */
-export const liveEntities = [
-  'food_entries',
-  'daily_summaries',
-  'insights',
-  'meal_plans',
-  'weights',
-  'coach_messages',
-  'user_friends',
-  'shared_meals',
-  'achievements',
-  'profiles',
-  'referrals',
-  'subscriptions',
-  'credits',
-] as const;
+/** Topics of the messages that tell a user's open tabs about changes. */
+const topics = Object.keys(liveTopics) as LiveTopic[];
 
 /** Notification that the user's data changed and should be fetched again. */
 export const changeMessage = z.object({
   type: z.literal('change'),
-  entity: z.enum(liveEntities),
+  entity: z.enum(topics),
   operation: z.enum(['INSERT', 'UPDATE', 'DELETE']),
   /** Entry ID, summary date, referral ID, achievement, friendship, shared meal, or the user's own ID. */
   id: z.string(),

@@ -1,8 +1,7 @@
 import { BatchWriteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { Table } from '../table/client.ts';
-import { CLOSED_ACCOUNT_KEY } from './closed-account-entity.ts';
-import { SESSION_END_KEY } from '../session/session-end-entity.ts';
 import { userPartition } from '../table/user-key.ts';
+import { outlivingKeys } from './erasure-keys.ts';
 
 /** Maximum number of items per BatchWriteItem request (DynamoDB API Reference). */
 const BATCH = 25;
@@ -12,9 +11,6 @@ const LANES = 4;
 const PAGE = 500;
 const ATTEMPTS = 8;
 const BASE_DELAY_MS = 50;
-
-/** Rows that reject older tokens. They expire on their own. */
-const notes: readonly string[] = [CLOSED_ACCOUNT_KEY, SESSION_END_KEY];
 
 /** The key of a row. */
 export interface PersonRow {
@@ -60,7 +56,7 @@ export const createPersonRows = (table: Table): PersonRows => {
   return {
     page: async (userId, keeping = []) => {
       const leaves = ({ sk }: PersonRow): boolean =>
-        !notes.includes(sk) && !keeping.some((prefix) => sk.startsWith(prefix));
+        !outlivingKeys.includes(sk) && !keeping.some((prefix) => sk.startsWith(prefix));
       let from: Record<string, unknown> | undefined;
       do {
         const { Items = [], LastEvaluatedKey } = await client.send(
@@ -70,8 +66,8 @@ export const createPersonRows = (table: Table): PersonRows => {
             ExpressionAttributeValues: { ':pk': userPartition(userId) },
             ProjectionExpression: 'pk, sk',
             ConsistentRead: true,
-            // Reads more than a page, so that the rows that stay do not make it look like the last page.
-            Limit: PAGE + notes.length,
+            // Reads more than a page, so that the items that stay do not make it look like the last page.
+            Limit: PAGE + outlivingKeys.length,
             ExclusiveStartKey: from,
           }),
         );

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { runtimeConfig } from '#shared/config/runtime-config.ts';
 import { errorCatalogue } from '#shared/errors/catalogue.ts';
-import { liveEntities, liveMessage } from '#shared/realtime/schema.ts';
+import { liveTopics } from '#shared/item-types/registry.ts';
+import { liveMessage } from '#shared/realtime/schema.ts';
 import { arbitraryOfSchema } from '#test/support/arbitrary-of-schema.ts';
 import { mutated, oddJson, oddStrings } from '#test/support/odd-json.ts';
 import { destinationOf, resetLinkIn } from '#web/features/auth/reset-link.ts';
@@ -140,7 +141,7 @@ describe('A message of the socket', () => {
     await vi.advanceTimersByTimeAsync(0);
     const messages = fc.record({
       type: fc.constantFrom('change', 'other'),
-      entity: fc.constantFrom(...liveEntities, 'strangers'),
+      entity: fc.constantFrom(...Object.keys(liveTopics), 'strangers'),
       operation: fc.constantFrom('INSERT', 'UPDATE', 'DELETE', 'DROP'),
       id: anyText,
     });

@@ -43,7 +43,7 @@ const askingFeatures = (template: Template): string[] => {
   );
   return resourcesOf<FunctionShape>(template, 'AWS::Lambda::Function').flatMap(({ properties, resource }) => {
     const entry = String((resource as { Metadata?: Record<string, unknown> }).Metadata?.['platewise:entry']);
-    const [, feature] = /^functions\/([\w-]+)\/index\.lambda\.ts$/.exec(entry) ?? [];
+    const [, feature] = /^functions\/(?:business-agents\/)?([\w-]+)\/index\.lambda\.ts$/.exec(entry) ?? [];
     const role = properties.Role?.['Fn::GetAtt'][0] ?? '-';
     const isAsking =
       costs.some((name) => name in (properties.Environment?.Variables ?? {})) ||

@@ -1,8 +1,7 @@
 import { BRAND } from '#shared/brand.ts';
 import { COMPANY, SUPPORT_EMAIL } from '#shared/site/company.ts';
 import { Page, PageHead, Prose } from '../parts/prose.tsx';
-import { keptData } from './kept-data.ts';
-import { KeptTable } from './kept-table.tsx';
+import { RetentionTable } from './retention-table.tsx';
 
 export const LAST_UPDATED = 'Last updated January 18, 2025';
 
@@ -30,7 +29,7 @@ export const PrivacyPage = () => (
       </p>
 
       <h2>What we keep, and why</h2>
-      <KeptTable {...keptData} />
+      <RetentionTable language="en" />
       <p>
         We run no third-party analytics. Should we count how features are used, we do it on our own servers;
         analytics are anonymized after 2 years.

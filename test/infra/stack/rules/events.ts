@@ -1,3 +1,4 @@
+import { allItemTypes } from '#shared/item-types/find-item-type.ts';
 import { resourcesOf, spelled, type Template } from '../template.ts';
 import type { Rule } from './rule.ts';
 import { failing } from './spoil.ts';
@@ -57,25 +58,11 @@ const rowsOf = (sk: unknown[], image?: object) => ({
 /** What each follower of the table hears of, by the beginning of its function's name. */
 const heard: Record<string, object[]> = {
   RealtimeChanges: [
-    rowsOf([
-      ...prefixed([
-        'entry#',
-        'summary#',
-        'referral#',
-        'meal-plan#',
-        'coach#',
-        'insights#',
-        'weight#',
-        'achievement#',
-        'friend#',
-        'feed#',
-        'like#',
-      ]),
-      'meal',
-      'account#profile',
-      'account#billing',
-      'account#credits',
-    ]),
+    rowsOf(
+      allItemTypes.flatMap(({ key, live }) =>
+        live ? [key.includes('<') ? { prefix: key.split('<')[0] } : key] : [],
+      ),
+    ),
   ],
   AchievementsAward: [
     rowsOf(prefixed(['summary#'])),

@@ -1,8 +1,7 @@
 import { BRAND } from '#shared/brand.ts';
 import { COMPANY, SUPPORT_EMAIL } from '#shared/site/company.ts';
 import { Page, PageHead, Prose } from '../../parts/prose.tsx';
-import { germanKeptData } from './kept-data.ts';
-import { KeptTable } from '../kept-table.tsx';
+import { RetentionTable } from '../retention-table.tsx';
 
 export const GERMAN_LAST_UPDATED = 'Stand: 18. Januar 2025';
 
@@ -33,7 +32,7 @@ export const GermanPrivacyPage = () => (
       </p>
 
       <h2>Was wir speichern und warum</h2>
-      <KeptTable {...germanKeptData} />
+      <RetentionTable language="de" />
       <p>
         Wir setzen keine Analysedienste Dritter ein. Sollten wir zählen, wie Funktionen genutzt werden, dann
         auf unseren eigenen Servern; solche Auswertungen werden nach 2 Jahren anonymisiert.

@@ -1,15 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { liveTopics } from '#shared/item-types/registry.ts';
 import { realtimeRoutes } from '#shared/realtime/routes.ts';
 import { call } from '../../lib/api/call.ts';
 import { refreshSubscription } from '../../lib/billing/check-subscription.ts';
 import { hearToken } from '../../lib/coach/coach-tokens.ts';
 import { nameThisWindow } from '../../lib/coach/this-window.ts';
+import { VOICE_JOBS } from '../../lib/speech/voice-jobs-key.ts';
 import { createGatherer } from './gatherer.ts';
 import { createLiveConnection } from './live-connection.ts';
 import { socketAddress } from './socket-address.ts';
 import { keepWords } from './keep-words.ts';
-import { everyLiveQuery, staleQueries } from './stale-queries.ts';
 
 const PACE = { window: 150, pause: 1_000 };
 
@@ -18,6 +19,9 @@ const AWARDS_PACE = { window: 600, pause: 0 };
 
 /** The answer that tells the names is the one that the page fetches for the same news. */
 const FRIENDS_PACE = { window: PACE.window, pause: 0 };
+
+/** Queries to reload after a lost connection. Transcripts may have been missed, too. */
+const everyLiveQuery: readonly string[] = [...Object.values(liveTopics).flat(), VOICE_JOBS];
 
 /** Keeps what is shown true while the component is mounted: changes made in other windows arrive by themselves. */
 export const useLiveUpdates = (): void => {
@@ -45,7 +49,7 @@ export const useLiveUpdates = (): void => {
         if (message.type === 'hello') return nameThisWindow(message.connection_id);
         if (message.type === 'coach_token') return hearToken(message);
         if (message.type === 'voice_transcribed') return keepWords(queryClient, message);
-        stale.add(staleQueries[message.entity]);
+        stale.add(liveTopics[message.entity]);
         if (message.entity === 'achievements' && message.operation === 'INSERT' && !told.has(message.id)) {
           told.add(message.id);
           achieved.add([message.id]);

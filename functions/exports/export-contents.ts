@@ -1,0 +1,30 @@
+import { allItemTypes, findItemType } from '#shared/item-types/find-item-type.ts';
+import type { ExportFile } from '#shared/item-types/item-type.ts';
+
+/** Fields of every item that only say where it is stored. */
+export const keyFields = ['pk', 'sk', 'lsi1sk', 'gsi1pk', 'gsi1sk', 'user_id', 'expires_at'] as const;
+
+/** What is not in the table, and why it is not exported. */
+const storedElsewhere: readonly string[] = [
+  'Your password: nobody can read it.',
+  'Invoices and cards: Stripe stores them. Find them in the app, under Subscription.',
+];
+
+/** Every file under `data/`. */
+export const exportFiles: readonly ExportFile[] = allItemTypes.flatMap((type) =>
+  'file' in type.export ? [type.export] : [],
+);
+
+/** What the export leaves out, and why. */
+export const leftOutReasons: readonly string[] = [
+  ...new Set(allItemTypes.flatMap((type) => ('leftOut' in type.export ? [type.export.leftOut] : []))),
+  ...storedElsewhere,
+];
+
+/** Returns the file of an item; null for one that is left out. @throws Error for an item of no registered type */
+export const findExportFile = (item: { pk: string; sk: string }): ExportFile | null => {
+  const type = findItemType(item);
+  if (!type)
+    throw new Error(`Items like ${item.pk.split('#')[0]} ${item.sk.split('#')[0]} are not registered.`);
+  return 'file' in type.export ? type.export : null;
+};

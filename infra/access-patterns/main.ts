@@ -1,0 +1,7 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '../constructs/function-code.ts';
+import { withItemTypes } from './item-types-section.ts';
+
+const path = join(projectRoot, 'docs/access-patterns.md');
+writeFileSync(path, withItemTypes(readFileSync(path, 'utf8')));

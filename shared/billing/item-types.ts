@@ -1,0 +1,76 @@
+import { type ItemDocs, type ItemType, LOOKUP } from '../item-types/item-type.ts';
+
+export const itemTypes = [
+  {
+    name: 'billing',
+    key: 'account#billing',
+    live: { topic: 'subscriptions' },
+    export: { file: 'billing', about: 'Your plan, as Stripe last reported it.' },
+    erasure: 'billing',
+  },
+  {
+    name: 'stripe_customer',
+    partition: 'stripe-customer#<customer>',
+    key: 'person',
+    export: { leftOut: LOOKUP },
+    erasure: 'billing',
+  },
+  {
+    name: 'trial',
+    partition: 'trial#<inbox>',
+    key: 'used',
+    export: {
+      leftOut:
+        'Whether you had a free trial: a hash of your email address that cannot be reversed. It stays when the account is deleted.',
+    },
+    erasure: {
+      outlives: 'One trial per inbox, ever: a salted hash that identifies no user (decision 0020).',
+    },
+  },
+] as const satisfies readonly ItemType[];
+
+export const itemDocs = {
+  texts: {
+    billing: {
+      title: 'Subscription',
+      writtenBy: 'Billing, as Stripe last reported it, on the version that was read',
+      privacy: 'payments',
+    },
+    stripe_customer: {
+      title: 'User of a Stripe customer',
+      writtenBy: 'Billing, with the subscription',
+      privacy: 'payments',
+    },
+    trial: {
+      title: 'Inbox that used its trial',
+      writtenBy: 'Billing, before the subscription says so',
+      privacy: 'one-per-inbox',
+    },
+  },
+  retentionRows: {
+    payments: {
+      en: [
+        'Plan, payments and credits, without card numbers',
+        'To give you what you paid for',
+        'Until you delete the account; invoices, which Stripe stores, as long as the law requires',
+      ],
+      de: [
+        'Tarif, Zahlungen und Credits, ohne Kartennummern',
+        'Damit du bekommst, was du bezahlt hast',
+        'Bis du das Konto löschst; Rechnungen, die bei Stripe liegen, so lange, wie das Gesetz es verlangt',
+      ],
+    },
+    'one-per-inbox': {
+      en: [
+        'Whether an email address used its free trial, or came through a friend’s link: as a hash that does not identify it',
+        'One free trial and one reward per person',
+        'The trial stays when the account is deleted; the reward expires after 90 days',
+      ],
+      de: [
+        'Ob eine E-Mail-Adresse ihren Probezeitraum hatte oder über den Link anderer kam: als Hash, der sie nicht nennt',
+        'Ein Probezeitraum und eine Prämie pro Person',
+        'Der Vermerk zum Probezeitraum bleibt, wenn das Konto gelöscht wird; der zur Prämie verfällt nach 90 Tagen',
+      ],
+    },
+  },
+} as const satisfies ItemDocs;

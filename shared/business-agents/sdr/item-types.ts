@@ -1,0 +1,84 @@
+import type { ItemDocs, ItemType } from '../../item-types/item-type.ts';
+
+export const itemTypes = [
+  {
+    name: 'lead',
+    key: 'lead#<id>',
+    export: {
+      file: 'leads',
+      about: 'Leads of your sales workspace, with their scores and the reasons.',
+      without: ['follow_up_id'],
+    },
+  },
+  {
+    name: 'lead_email',
+    key: 'lead-email#<email>',
+    export: { leftOut: 'That a lead has an email address: it is in leads.json.' },
+  },
+  {
+    name: 'lead_count',
+    key: 'account#leads',
+    export: { leftOut: 'How many leads you have: they are in leads.json.' },
+  },
+  {
+    name: 'lead_conversation',
+    key: 'conversation#<lead>#<id>',
+    export: {
+      file: 'lead-conversations',
+      about: 'Messages from your leads, and the replies that the sales agent proposed.',
+    },
+  },
+  {
+    name: 'sdr_task',
+    key: 'sdr-task#<id>',
+    export: { file: 'sdr-tasks', about: 'When to follow up with your leads.' },
+  },
+] as const satisfies readonly ItemType[];
+
+export const itemDocs = {
+  texts: {
+    lead: {
+      title: 'Lead',
+      writtenBy: 'SDR agent; its status also by the executive agent, when the user asks',
+      notes: '`follow_up_id` is the task that was planned last',
+      privacy: 'workspace',
+    },
+    lead_email: {
+      title: 'Email address of a lead',
+      writtenBy: 'SDR agent, with the lead',
+      notes: 'In lower case; keeps addresses unique',
+      privacy: 'workspace',
+    },
+    lead_count: {
+      title: 'Number of leads',
+      writtenBy: 'SDR agent, with each lead',
+      notes: 'Max 2,000 leads per user',
+      privacy: 'workspace',
+    },
+    lead_conversation: {
+      title: 'Message of a lead',
+      writtenBy: 'SDR agent, while the lead exists; deleted after it',
+      privacy: 'workspace',
+    },
+    sdr_task: {
+      title: 'Task about a lead',
+      writtenBy: 'SDR agent, with its calendar event; deleted after the lead',
+      notes: '`lsi1sk` = `sdr-task#<pending or completed>#<lead>#<id>`',
+      privacy: 'workspace',
+    },
+  },
+  retentionRows: {
+    workspace: {
+      en: [
+        'The workspace of the AI agents: leads and their messages, calendar, tasks, documents and email templates',
+        'To run the agents that you use',
+        'Until you delete them or the account; the last 20 versions of a document',
+      ],
+      de: [
+        'Der Arbeitsbereich der KI-Agenten: Leads und ihre Nachrichten, Kalender, Aufgaben, Dokumente und E-Mail-Vorlagen',
+        'Für die Agenten, die du benutzt',
+        'Bis du sie oder das Konto löschst; die letzten 20 Fassungen eines Dokuments',
+      ],
+    },
+  },
+} as const satisfies ItemDocs;

@@ -1,0 +1,84 @@
+import { type ItemDocs, type ItemType, LOOKUP } from '../item-types/item-type.ts';
+
+export const itemTypes = [
+  {
+    name: 'support_message',
+    partition: 'support#<email hash>',
+    key: 'message#<hash>',
+    export: {
+      file: 'messages',
+      about: 'Messages you sent us from the email address of this account. Our replies are in your inbox.',
+      without: ['email_hash', 'id', 'mailing_until'],
+    },
+    erasure: 'support messages',
+  },
+  {
+    name: 'newsletter_subscriber',
+    partition: 'newsletter#<email hash>',
+    key: 'subscriber',
+    export: {
+      file: 'newsletter',
+      about: 'Your newsletter subscription with the email address of this account.',
+      without: ['email_hash', 'leave_hash'],
+    },
+    erasure: 'support messages',
+  },
+  {
+    name: 'newsletter_link',
+    partition: 'newsletter-link#<hash>',
+    key: 'owner',
+    export: { leftOut: LOOKUP },
+    erasure: 'support messages',
+  },
+] as const satisfies readonly ItemType[];
+
+export const itemDocs = {
+  texts: {
+    support_message: {
+      title: 'Message of the contact form',
+      writtenBy: 'Support, with the call counts, before it is emailed',
+      expires: '3 years',
+      notes:
+        '`<hash>` is of its text and day; `gsi1` = `messages#open` or `messages#answered` / `<received>#<id>`, with `!` first for priority',
+      privacy: 'support',
+    },
+    newsletter_subscriber: {
+      title: 'Newsletter subscriber',
+      writtenBy: 'Support',
+      expires: '7 days until it is confirmed',
+      privacy: 'newsletter',
+    },
+    newsletter_link: {
+      title: 'Newsletter link',
+      writtenBy: 'Support, with the subscriber',
+      expires: '7 days for a confirmation link',
+      privacy: 'newsletter',
+    },
+  },
+  retentionRows: {
+    support: {
+      en: [
+        'Messages to support',
+        'To answer you',
+        'Support tickets are kept 3 years; those from your account’s email address are deleted with the account',
+      ],
+      de: [
+        'Nachrichten an den Support',
+        'Um dir zu antworten',
+        'Anfragen an den Support bleiben 3 Jahre gespeichert; die von der E-Mail-Adresse deines Kontos werden mit dem Konto gelöscht',
+      ],
+    },
+    newsletter: {
+      en: [
+        'Newsletter address',
+        'To send the newsletter that you confirmed',
+        'Until you unsubscribe with one click, or delete the account of this address. An address that is not confirmed is removed after 7 days',
+      ],
+      de: [
+        'Adresse für den Newsletter',
+        'Um dir den Newsletter zu schicken, den du bestätigt hast',
+        'Bis du dich mit einem Klick abmeldest oder das Konto zu dieser Adresse löschst. Eine nicht bestätigte Adresse wird nach 7 Tagen entfernt',
+      ],
+    },
+  },
+} as const satisfies ItemDocs;
