@@ -8,25 +8,25 @@ import { type Base, nextBase, placeOf } from './portions/placement.ts';
 import { readSaidFoods } from './parse/parse-meal.ts';
 import { shareTotal } from './passes/share-total-weight.ts';
 
-/** A meal as its words tell it. */
+/** A parsed meal. */
 export interface MealDescription {
   items: FoodItem[];
-  /** The meal the words name, e.g. 'for breakfast'; null when they name none. */
+  /** The meal in the text, for example 'for breakfast', or null. */
   meal_type: MealType | null;
-  /** Parts of the text that no food was found for, as they were written. */
+  /** Parts of the text without a matching food, as written. */
   not_understood: string[];
 }
 
-/** A sane meal has no more foods, and nobody reads more leftovers. */
+/** Maximum number of foods in a meal, and maximum length of unmatched text. */
 const MAX_ITEMS = 40;
 const MAX_LEFTOVER_LENGTH = 120;
-/** A longer text is no meal any more. */
+/** Longer texts do not describe a meal. */
 const MAX_TEXT_LENGTH = 4_000;
 
 /**
- * Turns a meal in words into weighed foods with figures from a food table, e.g. '2 eggs and a slice of toast
- * with butter'. Any text is answered: what is not understood is returned, no food is ever invented, an amount that
- * nobody eats is cut and its confidence lowered. Same text, same answer.
+ * Parses a free-text meal into weighed foods with food table values: '2 eggs and a slice of toast with butter'. Accepts
+ * any text: phrases that are not understood are returned, no food is invented, and implausible amounts are reduced with
+ * a lower confidence. Deterministic.
  */
 export const describeMeal = (text: string, knowledge: FoodKnowledge): MealDescription => {
   const { said, meal_type } = readSaidFoods(text.slice(0, MAX_TEXT_LENGTH), knowledge);

@@ -5,17 +5,17 @@ import { maxPer100g, nutrientNames, type Nutrients, unknownNutrients } from './v
 import { namedPhrase } from './values/item-phrase.ts';
 import { nutrientsOf } from './values/totals.ts';
 
-/** A food as a model names and weighs it. */
+/** A food as named and weighed by a model. */
 export interface SeenItem {
   name: string;
   grams: number;
-  /** 0 to 1 */
+  /** 0 to 1. */
   confidence: number;
-  /** The model's own figures for `grams` of it, if it gave any. */
+  /** The model's own values for `grams`, if any. */
   estimate?: Nutrients | null;
 }
 
-/** Figures per 100 g of what was given for `grams`; an impossible figure is unknown. */
+/** Converts values for `grams` to values per 100 g. Implausible values become unknown. */
 const per100gOf = (estimate: Nutrients, grams: number): Nutrients =>
   Object.fromEntries(
     nutrientNames.map((name) => {
@@ -25,14 +25,14 @@ const per100gOf = (estimate: Nutrients, grams: number): Nutrients =>
     }),
   ) as Nutrients;
 
-/** So many other foods are offered. */
+/** Maximum number of alternatives. */
 const MAX_ALTERNATIVES = 3;
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
 /**
- * Grounds what a model saw: the model names and weighs, the food table supplies the numbers. Where the table lacks the
- * food, the model's own figures stand in and `source` says so; without those the nutrients are unknown.
+ * Converts a food that a model recognized: the name and weight come from the model, the values from the food table. If
+ * the table lacks the food, the model's values are used and `source` says so; without them the values are unknown.
  */
 export const groundItem = (
   { name, grams, confidence, estimate }: SeenItem,
@@ -51,7 +51,7 @@ export const groundItem = (
     confidence: round(confidence * (food?.score ?? 1)),
     per_100_g: per100g,
     nutrients: nutrientsOf(per100g, grams),
-    // What else it may be weighs what was seen.
+    // Alternatives keep the estimated weight.
     ...(others.length > 0 && {
       alternatives: others.map(({ record: { id, name: other, per_100_g } }) => ({
         name: other,

@@ -1,6 +1,6 @@
 const set = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
-/** Units of recipes, in the singular. */
+/** Recipe units in the singular. */
 export const recipeUnits = set(`
   cup c tbsp tablespoon tablespoonful tb tbs t tsp teaspoon teaspoonful dessertspoon dsp pound lb ounce oz gram g gm kg kilogram kilo ml l
   litre liter millilitre milliliter dl cl quart qt pint pt gallon gal clove sprig slice bunch stalk handful head stick bulb leaf
@@ -10,7 +10,7 @@ export const recipeUnits = set(`
   sprinkle squeeze spoonful el tl prise dose
 `);
 
-/** Behind a name these are its unit: 'garlic cloves', 'thyme sprigs'. */
+/** Units that may follow a name: 'garlic cloves', 'thyme sprigs'. */
 export const unitsBehind = set('clove sprig stalk rib');
 
 /** Words between number and unit that belong to the unit: 'large cloves', 'heaped tbsp'. */
@@ -24,7 +24,7 @@ export const foodSizes = set(
   'large small medium lg md sm med big medium-size medium-sized tiny extra-large jumbo',
 );
 
-/** What is done to a food before it is measured: it stands before the name and is no part of it. */
+/** Preparations before the name that are not part of it. */
 export const preparations = set(`
   chopped grated minced sliced diced shredded crumbled crushed peeled cooked toasted beaten melted softened sifted
   packed trimmed cubed mashed julienned boned skinned seeded pitted shelled halved quartered slivered flaked torn
@@ -33,10 +33,10 @@ export const preparations = set(`
   divided roasted bruised pounded pureed puréed whipped reserved leftover
 `);
 
-/** Minced, these are another food than whole. */
+/** Minced, these are a different food than whole. */
 export const meats = set('beef pork lamb veal turkey chicken meat');
 
-/** Words that only colour a preparation: 'finely chopped', 'firmly packed'. */
+/** Words that modify a preparation: 'finely chopped', 'firmly packed'. */
 export const adverbs = set(`
   finely freshly roughly coarsely thinly thickly lightly firmly tightly loosely very well gently newly partly fresh-ly
   carefully evenly generously diagonally lengthwise crosswise

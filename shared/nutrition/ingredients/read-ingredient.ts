@@ -10,19 +10,19 @@ import {
   unitsBehind,
 } from './ingredient-words.ts';
 
-/** A line of a recipe, read. */
+/** A parsed line of a recipe. */
 export interface Ingredient {
-  /** Lower and upper end of the amount, alike when it is no range; null when none is said. */
+  /** Both ends of the amount, equal unless it is a range; null without an amount. */
   quantity: { from: number; to: number } | null;
-  /** In the singular, with what belongs to it: 'tbsp', 'large clove'. Empty when the food itself is counted. */
+  /** In the singular with its qualifiers: 'tbsp', 'large clove'. Empty if the food itself is counted. */
   unit: string;
-  /** Lower case, without what is done to the food. */
+  /** Lower case, without preparations. */
   name: string;
 }
 
 const about =
   /^(?:about|approximately|approx\.?|around|roughly|at least|scant|generous|heaping|heaped|good|up to|a scant|a generous|another|extra|plus|juice of|zest of)\s+(?=[\d¼½¾⅓⅔⅛a])/i;
-/** Where the name ends: what follows tells when, why or how much more. */
+/** Matches the text after the name: when, why, or further amounts. */
 const tail =
   /\s(?:or\s(?=[\d¼½¾⅓⅔⅛]|an?\s)|mixed with|for\s(?!.*\bflour\b)|to taste|or more|plus\s|or to taste|or so\b|about\s|such as|preferably|as needed|if needed|if desired|optional|at room|cut into|cut in\b|from about|left over|divided|to serve|to garnish|not\s|with\s(?=(?:skin|bones?|their|its|stems?|leaves)\b)).*$/i;
 
@@ -32,7 +32,9 @@ const isUnit = (word: string): boolean => {
   return recipeUnits.has(singularUnit(plain)) || recipeUnits.has(plain);
 };
 
-/** Takes the unit off the front: 'large cloves garlic', 'heaped tbsp of flour', '(14 oz) can tomatoes'. */
+/**
+ * Removes the unit from the start of a phrase: 'large cloves garlic', 'heaped tbsp of flour', '(14 oz) can tomatoes'.
+ */
 const takeUnit = (words: string[], counted: boolean): string => {
   const [first = '', second = ''] = words;
   if (!counted) return '';
@@ -47,7 +49,7 @@ const takeUnit = (words: string[], counted: boolean): string => {
   return '';
 };
 
-/** Drops sizes and what is done to the food from the front of its name. */
+/** Removes sizes and preparations from the start of a name. */
 const dropPreparation = (words: string[]): void => {
   const drops = (word: string, next: string): boolean =>
     foodSizes.has(word) ||
@@ -70,7 +72,7 @@ const dropPreparation = (words: string[]): void => {
   }
 };
 
-/** Reads a line of a recipe: '2 large cloves of garlic, finely chopped'. */
+/** Parses a line of a recipe: '2 large cloves of garlic, finely chopped'. */
 export const readIngredient = (phrase: string): Ingredient => {
   const plain = phrase
     .replace(/\([^()]*\)/g, ' ')

@@ -1,9 +1,9 @@
 /** An amount at the start of a phrase. */
 export interface Quantity {
-  /** The number; of a range both ends. */
+  /** The number, or both ends of a range. */
   from: number;
   to: number;
-  /** What follows it. */
+  /** The text after it. */
   rest: string;
 }
 
@@ -54,7 +54,7 @@ const valueOf = (text: string): number => {
   return Number(plain.replace(',', '.'));
 };
 
-/** Reads the number that a phrase begins with: '1½', '1 1/2', '2-3', 'half a'. Null when it begins with none. */
+/** Parses the number at the start of a phrase: '1½', '1 1/2', '2-3', 'half a'. Returns null if there is none. */
 export const readQuantity = (phrase: string): Quantity | null => {
   const match = pattern.exec(phrase);
   if (match === null) return null;

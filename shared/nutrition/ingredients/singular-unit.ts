@@ -5,7 +5,7 @@ const irregular: Readonly<Record<string, string>> = {
   lbs: 'lb',
 };
 
-/** A unit's singular: 'bunches' is 'bunch', 'leaves' is 'leaf'. */
+/** Returns the singular of a unit: 'bunch' for 'bunches', 'leaf' for 'leaves'. */
 export const singularUnit = (word: string): string => {
   const known = irregular[word];
   if (known !== undefined) return known;

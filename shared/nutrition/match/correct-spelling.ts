@@ -2,19 +2,19 @@ import type { FoodIndex } from './food-index.ts';
 import type { Speller } from './speller.ts';
 import { weightOf } from './word-classes.ts';
 
-/** How far a word is trusted after a slip was put right. */
+/** Confidence in a word after a spelling correction. */
 const AFTER_SLIP = 0.85;
 
-/** How far a phrase is trusted that has a word which no name has: 'blorp sauce' may be anything. */
+/** Confidence in a phrase with a word that no name contains: 'blorp sauce' may be anything. */
 const UNKNOWN = 0.7;
 
 export interface Respelt {
   words: string[];
-  /** 1 as written; less after slips were put right. */
+  /** 1 as written, lower after spelling corrections. */
   trust: number;
 }
 
-/** The words that stand in the plural, as they are spelt right: 'rasberries' are several raspberries. */
+/** Returns the plural words in corrected spelling: 'rasberries' are several raspberries. */
 export const pluralsOf = (
   phrase: readonly string[],
   right: readonly string[],
@@ -27,7 +27,7 @@ export const pluralsOf = (
         ...right.filter((word) => phrase.some((part) => plurals.has(part) && word.endsWith(part))),
       ]);
 
-/** Words written apart that are one: 'pan cakes', 'oat meal'; not where a name has them apart: 'corn flour'. */
+/** Joins words that are one: 'pan cakes', 'oat meal'. Keeps them apart if a name does: 'corn flour'. */
 const joined = (words: readonly string[], index: FoodIndex): string[] => {
   const out: string[] = [];
   for (let at = 0; at < words.length; at += 1) {
@@ -47,8 +47,8 @@ const joined = (words: readonly string[], index: FoodIndex): string[] => {
 };
 
 /**
- * Puts slips right: 'brocoli', 'pan cakes'. A word is changed only when every other word of the phrase is known, for a
- * slip next to an unknown word is more likely no food at all.
+ * Corrects misspellings: 'brocoli', 'pan cakes'. A word is only corrected if all other words of the phrase are known,
+ * since a misspelling next to an unknown word is probably not a food.
  */
 export const respell = (phrase: readonly string[], index: FoodIndex, speller: Speller): Respelt => {
   const words = joined(phrase, index);

@@ -2,13 +2,13 @@ import type { FoodKnowledge } from './food-knowledge.ts';
 import { type FoodMatch, matchFoods } from './match-foods.ts';
 import type { Hint, SaidWord } from './query.ts';
 
-/** The foods that words name, best first; the same words are looked up once. */
+/** Returns the foods that words name, best first. Cached per phrase. */
 export type Look = (words: readonly SaidWord[], hint: Hint) => readonly FoodMatch[];
 
-/** The best and what else it may have been. */
+/** Maximum number of matches: the best food and its alternatives. */
 const MAX_MATCHES = 4;
 
-/** A look-up in a table that remembers for one meal. */
+/** Creates a lookup in a table with a cache for one meal. */
 export const lookIn = ({ index }: FoodKnowledge): Look => {
   const found = new Map<string, readonly FoodMatch[]>();
   return (words, hint) => {

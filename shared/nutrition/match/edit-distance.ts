@@ -1,12 +1,15 @@
 const vowels = new Set('aeiouy');
 
-/** Cost of one letter for another. Fingers and ears mix up vowels; another consonant is mostly another word. */
+/**
+ * Returns the cost of substituting a letter. Vowels are easily mixed up; a different consonant is usually a different
+ * word.
+ */
 const changeCost = (left: string, right: string): number => {
   if (left === right) return 0;
   return vowels.has(left) && vowels.has(right) ? 1 : 2;
 };
 
-/** Both words without the letters that they share at the start and at the end. */
+/** Returns both words without their common prefix and suffix. */
 const differing = (left: string, right: string): [string, string] => {
   const shortest = Math.min(left.length, right.length);
   let start = 0;
@@ -17,8 +20,8 @@ const differing = (left: string, right: string): [string, string] => {
 };
 
 /**
- * Whether two words differ by slips of at most `most` cost: a letter added or lost, neighbours swapped, a vowel changed
- * (1 each), a consonant changed (2). Restricted Damerau-Levenshtein distance with these costs.
+ * Returns whether two words differ by edits of at most `most` cost: an insertion, deletion, transposition or changed
+ * vowel costs 1, a changed consonant 2. Restricted Damerau-Levenshtein distance with these costs.
  */
 export const within = (one: string, other: string, most: number): boolean => {
   if (Math.abs(one.length - other.length) > most) return false;

@@ -4,21 +4,21 @@ import type { IndexedName } from './index-name.ts';
 import type { Query } from './query.ts';
 import { ROUGH, weightOf } from './word-classes.ts';
 
-/** A name that shares words with what was said. */
+/** A name that shares words with the query. */
 export interface Candidate {
   name: IndexedName;
-  /** Share of what was said that the name has. */
+  /** Share of the query that the name contains. */
   ofSaid: number;
-  /** Share of the name that was said. */
+  /** Share of the name that the query contains. */
   ofName: number;
-  /** What speaks for it so far. */
+  /** Score so far. */
   points: number;
 }
 
-/** So many are looked at closely. */
+/** Maximum number of candidates to compare in detail. */
 const MAX_CANDIDATES = 24;
 
-/** Scratch space for one look-up at a time: allocated once per index, clean after each use. */
+/** Buffers for one lookup at a time, allocated once per index and cleared after each use. */
 const scratch = new WeakMap<FoodIndex, { said: Float32Array; named: Float32Array }>();
 const scratchOf = (index: FoodIndex): { said: Float32Array; named: Float32Array } => {
   const before = scratch.get(index);
@@ -28,16 +28,16 @@ const scratchOf = (index: FoodIndex): { said: Float32Array; named: Float32Array 
   return made;
 };
 
-/** A candidate of which only the numbers are known. */
+/** A candidate with numbers only. */
 interface Weighed extends Omit<Candidate, 'name'> {
-  /** Place of its name. */
+  /** Index of its name. */
   at: number;
 }
 
 const isBefore = (one: Weighed, other: Weighed | undefined): boolean =>
   other === undefined || one.points > other.points || (one.points === other.points && one.at < other.at);
 
-/** Keeps the best few in order; of equals the earlier name of the table. */
+/** Keeps the best candidates in order; of equal ones the earlier name of the table. */
 const keep = (best: Weighed[], candidate: Weighed): void => {
   let at = best.length;
   while (at > 0 && isBefore(candidate, best[at - 1])) at -= 1;
@@ -46,7 +46,7 @@ const keep = (best: Weighed[], candidate: Weighed): void => {
   if (best.length > MAX_CANDIDATES) best.pop();
 };
 
-/** Adds up the weights of shared words, name by name. Words that only describe open no name. */
+/** Sums up the weights of shared words per name. Words that only describe do not add names. */
 const addUp = (index: FoodIndex, query: Query): number[] => {
   const { said, named } = scratchOf(index);
   const touched: number[] = [];
@@ -73,7 +73,7 @@ const addUp = (index: FoodIndex, query: Query): number[] => {
   return touched;
 };
 
-/** The names that share most with what was said, best first. */
+/** Returns the names that share most with the query, best first. */
 export const gather = (index: FoodIndex, query: Query): Candidate[] => {
   const touched = addUp(index, query);
   const { said, named } = scratchOf(index);

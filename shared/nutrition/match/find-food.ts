@@ -4,19 +4,19 @@ import { headOf } from './word-classes.ts';
 import { respell } from './correct-spelling.ts';
 import { contentWords } from '../parse/content-words.ts';
 
-/** A name's main part: 'salmon' of 'salmon with dill', 'rice' of 'rice, steamed'. */
+/** Returns the main part of a name: 'salmon' for 'salmon with dill', 'rice' for 'rice, steamed'. */
 const mainPart = (name: string): string => name.split(/,|\(|\b(?:with|and|in|on|topped)\b/i)[0] ?? '';
 
-/** Less agreement is a guess. */
+/** Minimum score of a match. */
 const ENOUGH = 0.5;
 
-/** What stands behind the main part may change the food, so half of the trust is gone. */
+/** Confidence factor if only the main part matches, since the rest may change the food. */
 const PART_ONLY = 0.8;
 
 /**
- * The foods of a table that a name means, e.g. 'grilled salmon fillet', 'steamed broccoli', likeliest first.
- * None when the table has none: nothing is guessed.
- * @param most so many are wanted
+ * Returns the foods that a name may mean, for example 'grilled salmon fillet' or 'steamed broccoli', most likely first.
+ * Empty if the table has none: nothing is guessed.
+ * @param most maximum number of foods
  */
 export const findFoods = (name: string, knowledge: FoodKnowledge, most: number): FoodMatch[] => {
   const { index, speller } = knowledge;
@@ -39,6 +39,6 @@ export const findFoods = (name: string, knowledge: FoodKnowledge, most: number):
   return parts.length > 0 ? parts : whole;
 };
 
-/** The food of a table that a name means most likely; null when the table has none. */
+/** Returns the most likely food for a name, or null if the table has none. */
 export const findFood = (name: string, knowledge: FoodKnowledge): FoodMatch | null =>
   findFoods(name, knowledge, 1)[0] ?? null;

@@ -4,40 +4,40 @@ import { type IndexedName, indexName, unsaidWeight } from './index-name.ts';
 import { nameKey } from './name-key.ts';
 import { nameTexts } from './name-texts.ts';
 
-/** Where a word stands. */
+/** The occurrences of a word. */
 export interface Posting {
-  /** Places of names in `names`. */
+  /** Indexes of names in `names`. */
   names: Int32Array;
   /** Weight of the word in each of those names. */
   weights: Float32Array;
 }
 
-/** Values by words; a Map is one, a prebuilt table another. */
+/** Values by word, in a Map or a prebuilt table. */
 type ByWords<Value> = Pick<ReadonlyMap<string, Value>, 'get' | 'has'>;
 
-/** A food table by its names' words. */
+/** A food table indexed by the words of its names. */
 export interface FoodIndex {
   names: Pick<readonly IndexedName[], 'at' | 'length'>;
-  /** Weight and prior of each name, apart: a look-up asks them of many names, and the rest of few. */
+  /** Weight and prior of each name in separate arrays: a lookup reads them for many names, and the rest for few. */
   nameWeights: Float64Array;
   namePriors: Float64Array;
   postings: ByWords<Posting>;
-  /** How much each word tells: 1 for rare ones, less for common ones. */
+  /** How specific each word is: 1 for rare ones, lower for common ones. */
   rarity: ByWords<number>;
-  /** Names by all their words, in any order. */
+  /** Names by all their words in any order. */
   byWords: ByWords<IndexedName>;
-  /** Names as they are said, words in order: 'milk chocolate', not 'chocolate milk'. */
+  /** Names by their words in order: 'milk chocolate' is not 'chocolate milk'. */
   spoken: ByWords<IndexedName>;
   vocabulary: ReadonlySet<string>;
-  /** Words that follow each other in a name. */
+  /** Pairs of adjacent words in names. */
   pairs: Pick<ReadonlySet<string>, 'has'>;
 }
 
-/** How much a word tells that stands in so many of a table's names. */
+/** Returns how specific a word is that occurs in a number of names. */
 export const rarityOf = (count: number, names: number): number =>
   weights.leastTelling + (1 - weights.leastTelling) * (1 - Math.log(count) / Math.log(names + 1));
 
-/** Keeps the first name under each key. */
+/** Keeps the first name per key. */
 const firstBy = (
   names: readonly IndexedName[],
   keyOf: (name: IndexedName) => string,
@@ -70,7 +70,7 @@ const postingsOf = (names: readonly IndexedName[]): Map<string, Posting> => {
   );
 };
 
-/** Builds the index of a table. Own names win over other foods' aliases. */
+/** Builds the index of a table. A food's own name takes precedence over other foods' aliases. */
 export const indexFoods = (table: readonly FoodRecord[]): FoodIndex => {
   const names = nameTexts(table)
     .map(({ record, name, curated }) => indexName(record, name, curated))
@@ -93,6 +93,6 @@ export const indexFoods = (table: readonly FoodRecord[]): FoodIndex => {
   };
 };
 
-/** The food that has exactly these words for a name; the order decides only where it makes another food. */
+/** Returns the food with exactly these words as its name. The order only matters if it distinguishes foods. */
 export const exactName = (index: FoodIndex, words: readonly string[]): IndexedName | null =>
   index.spoken.get(words.join(' ')) ?? index.byWords.get(nameKey(words)) ?? null;

@@ -2,15 +2,15 @@ import type { FoodRecord } from '../table/food-record.ts';
 import { type FoodIndex, indexFoods } from './food-index.ts';
 import { type Speller, spellerOf } from './speller.ts';
 
-/** A food table ready for look-ups. */
+/** A food table ready for lookups. */
 export interface FoodKnowledge {
   index: FoodIndex;
   speller: Speller;
-  /** The record of an id, e.g. `usda:170313`; null where the table has none. */
+  /** Returns the record of an ID, for example `usda:170313`, or null. */
   recordOf: (id: string) => FoodRecord | null;
 }
 
-/** Prepares a table for look-ups: a second or two for a full one, so the product reads prebuilt ones. */
+/** Indexes a table for lookups. Takes a second or two for a full one, so production uses prebuilt tables. */
 export const knowledgeOf = (table: readonly FoodRecord[]): FoodKnowledge => {
   const index = indexFoods(table);
   const byId = new Map(table.map((record) => [record.id, record]));

@@ -2,26 +2,26 @@ import type { FoodIndex } from './food-index.ts';
 import { splitNames } from './split-names.ts';
 import { headOf } from './word-classes.ts';
 
-/** A food of several that were named without separators. */
+/** One of several foods named without separators. */
 export interface FoodInRow {
   words: readonly string[];
-  /** Lies on the food named before it: the avocado of 'avocado toast'. */
+  /** Whether the previous food is on top of it: the toast of 'avocado toast'. */
   onTop: boolean;
 }
 
-/** What carries the food named before it: 'avocado toast'. */
+/** Foods that carry the previous one: 'avocado toast'. */
 const carriers: ReadonlySet<string> = new Set(['toast', 'bagel', 'cracker', 'crispbread']);
-/** Dishes that take up the foods named before them: 'beef mushroom soup' is one dish. */
+/** Dishes that include the foods named before them: 'beef mushroom soup' is one dish. */
 const takesUp: ReadonlySet<string> = new Set(
   'soup stew salad sandwich wrap burrito pizza curry pasta cake pie juice smoothy tea yogurt icecream muffin hamburger taco omelette casserole bowl bread cooky'.split(
     ' ',
   ),
 );
 
-/** These take up no other dish: 'bacon orange juice' is no juice of bacon, 'a big mac fries' two foods. */
+/** Dishes that do not include another dish: 'bacon orange juice' and 'a big mac fries' are two foods each. */
 const apart: ReadonlySet<string> = new Set('juice latte cola fry'.split(' '));
 
-/** Several foods in a row, and the words between that name none. */
+/** Several foods in a row, and the words between them that do not name any. */
 export interface Row {
   foods: FoodInRow[];
   unknown: string[];
@@ -30,10 +30,10 @@ export interface Row {
 const plain = (words: readonly string[]): FoodInRow => ({ words, onTop: false });
 
 /**
- * The foods that words without separators name, 'eggs bacon toast'; null where they are one name. A name right before an
- * unknown word belongs to it: 'mushroom' of 'mushroom blorp'.
- * @param plurals words that stand in the plural: 'eggs toast' are two foods, 'egg noodles' are one
- * @param match words of the one food that fits all of them best
+ * Splits words without separators into foods: 'eggs bacon toast'. Returns null if they are a single name. A name right
+ * before an unknown word belongs to it: 'mushroom' in 'mushroom blorp'.
+ * @param plurals words in the plural: 'eggs toast' are two foods, 'egg noodles' one
+ * @param match words of the single food that fits all of them best
  */
 export const foodsInRow = (
   words: readonly string[],

@@ -4,31 +4,31 @@ import { type NameTerm, nameTerms } from './name-terms.ts';
 import { priorOf } from './priors.ts';
 import { headOf, isNeutral, ROUGH, unsaidFactor, weightOf } from './word-classes.ts';
 
-/** One name of one food, ready to be compared. */
+/** An indexed name of a food. */
 export interface IndexedName {
   record: FoodRecord;
-  /** What the food is called where it is met by this name: by the product's own name, or the source's. */
+  /** Display name of a food found by this name: the product's own or the source's. */
   label: string;
   terms: readonly NameTerm[];
   words: ReadonlySet<string>;
-  /** Sum of the weights of its words, as far as leaving them unsaid costs. */
+  /** Total weight of its words, as the cost of not mentioning them. */
   weight: number;
   prior: number;
-  /** Words of it that count: neither categories nor what goes without saying. */
+  /** Significant words: neither categories nor optional ones. */
   core: readonly string[];
-  /** Words of it that make another food of it. */
+  /** Words that make it a different food. */
   changing: readonly string[];
-  /** Words that it denies, as `no:cheese`. */
+  /** Words that it excludes, as `no:cheese`. */
   denied: readonly string[];
-  /** Words of its first part that name something. */
+  /** Naming words of its first part. */
   naming: readonly string[];
-  /** The word that the name is about, or several of which one is enough; empty where it only files the food. */
+  /** The head word, or alternatives of which one is enough; empty if the first part is only a category. */
   heads: readonly string[];
-  /** Words that are put together with others: by 'and' or 'with', behind a comma. */
+  /** Words combined with others by 'and', 'with' or a comma. */
   linked: ReadonlySet<string>;
-  /** Words that file it, as `sandwich`. */
+  /** Category words, such as `sandwich`. */
   filed: readonly string[];
-  /** Words of its name that are a brand; empty for most. */
+  /** Brand words; usually empty. */
   brands: readonly string[];
 }
 
@@ -40,7 +40,7 @@ const headsOfName = (terms: readonly NameTerm[]): string[] => {
   return isOneOf ? about.filter(({ either, paired }) => either || paired).map(({ word }) => word) : [head];
 };
 
-/** What a word costs that the name has and nobody said. */
+/** Returns the cost of a word of the name that the text does not mention. */
 export const unsaidWeight = ({ word, first, either, behind, brand, files }: NameTerm): number =>
   weightOf(word) *
   unsaidFactor(word) *
@@ -50,11 +50,11 @@ export const unsaidWeight = ({ word, first, either, behind, brand, files }: Name
   (brand ? weights.brandWord : 1) *
   (files ? weights.category : 1);
 
-/** A name whose words are read already. */
+/** A name with parsed words. */
 export interface ReadName extends Pick<IndexedName, 'record' | 'terms' | 'prior'> {
-  /** As it is written. */
+  /** As written. */
   name: string;
-  /** Written for the product, not the source's own. */
+  /** Whether it was written for the product, unlike the source's names. */
   curated: boolean;
 }
 
@@ -64,7 +64,7 @@ const wordsOf = (terms: readonly NameTerm[], isMeant: (term: NameTerm) => boolea
 const isNaming = ({ word, first, behind, either, files }: NameTerm): boolean =>
   first && !behind && !either && !files && weightOf(word) >= ROUGH;
 
-/** Prepares a name whose words are read already; a prebuilt table begins here. */
+/** Indexes a name with parsed words, as in a prebuilt table. */
 export const indexTerms = ({ record, terms, prior, name, curated }: ReadName): IndexedName => ({
   record,
   label: curated || record.reference !== name ? record.name : name,
@@ -85,12 +85,12 @@ export const indexTerms = ({ record, terms, prior, name, curated }: ReadName): I
 });
 
 /**
- * Prepares a name for comparison.
- * @param curated written for the product, not the source's own
+ * Indexes a name.
+ * @param curated written for the product, unlike the source's names
  */
 export const indexName = (record: FoodRecord, name: string, curated: boolean): IndexedName => {
   const read = nameTerms(name);
-  // Only a reference files its foods; a name written for the product is said as it stands.
+  // Only reference names start with a category; names written for the product are used as they are.
   const terms = curated ? read.map((term) => ({ ...term, files: false })) : read;
   return indexTerms({ record, name, curated, terms, prior: priorOf(record, name, curated) });
 };

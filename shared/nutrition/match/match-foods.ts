@@ -7,49 +7,52 @@ import { judge, type Judged } from './score-name.ts';
 import { isStrange, ROUGH, weightOf } from './word-classes.ts';
 import { type Hint, noHint, type Query, queryOf, type SaidWord } from './query.ts';
 
-/** A food that words name. */
+/** A food that matches words. */
 export interface FoodMatch {
   record: FoodRecord;
-  /** What it is called. */
+  /** Its display name. */
   label: string;
-  /** 0 to 1: how much of the words and of the food's name agree. 1: the very name. */
+  /** 0 to 1: how well the words and the name agree; 1 for an exact match. */
   score: number;
-  /** Words of the name that fits. */
+  /** Words of the matching name. */
   words: ReadonlySet<string>;
-  /** The word that the name is about, or several of which one is enough. */
+  /** The head word of the name, or alternatives of which one is enough. */
   heads: readonly string[];
-  /** Of these what the name puts together with others: 'macaroni AND cheese', 'toast WITH jam', 'roll, CHEESE'. */
+  /** Head words that the name combines with others: 'macaroni AND cheese', 'toast WITH jam', 'roll, CHEESE'. */
   linked: ReadonlySet<string>;
-  /** Of these what is put together by a word: 'and', 'or', 'with'. */
+  /** Those of them that are combined by a word: 'and', 'or', 'with'. */
   paired: ReadonlySet<string>;
-  /** Words that name something in its first part. */
+  /** Naming words of its first part. */
   naming: readonly string[];
-  /** What stands in the first part before 'with'; the words that only file the food as well. */
+  /** Words of the first part before 'with', including categories. */
   front: readonly string[];
-  /** The name itself tells what is with the food. */
+  /** Whether the name itself mentions what comes with the food. */
   described: boolean;
-  /** The name puts a food with it that nobody said: 'toast with butter AND JAM'. */
+  /** Whether the name includes an unmentioned food: 'toast with butter AND JAM'. */
   more: boolean;
-  /** What spoke for it all in all; comparable within one look-up. */
+  /** Total score, comparable within one lookup. */
   points: number;
 }
 
 const VERY_NAME = 0.97;
-/** What is not the very name is never quite sure. */
+/** Maximum score of a match that is not exact. */
 const NEARLY = 0.99;
 
 const scoreOf = ({ name, agreed }: Judged, query: Query): number =>
   name.words.size === query.words.length && agreed > VERY_NAME ? 1 : Math.min(NEARLY, agreed);
 
-/** The product's own name where it says what was said; else the name of the source that was met: 'Beer', not 'Stout'. */
+/**
+ * Returns the product's own name if it contains a word of the text, otherwise the matched name of the source: 'Beer'
+ * instead of 'Stout'.
+ */
 const labelOf = ({ name: { record, label } }: Judged, said: ReadonlySet<string>): string =>
   label === record.name || contentWords(record.name).some((word) => said.has(word) && weightOf(word) >= ROUGH)
     ? record.name
     : label;
 
 /**
- * The foods of the index that the words name best, best first; none where nothing agrees well enough.
- * @param said normal forms, fillers removed, with their shares
+ * Returns the foods that match words best, best first, or an empty array without a good match.
+ * @param said normalized words without fillers, with their weights
  */
 export const matchFoods = (
   index: FoodIndex,

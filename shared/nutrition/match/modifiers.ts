@@ -1,8 +1,6 @@
 import { normalForm } from '../parse/normal-form.ts';
 
-/**
- * Words that describe a food more than they name it. A match may lack them; they are never what a phrase is about.
- */
+/** Words that describe a food rather than name it. A match may lack them, and they are never the head of a phrase. */
 const modifiers: ReadonlySet<string> = new Set(
   `raw fresh cooked boiled steamed grilled baked roasted roast fried pan deep stir sauteed poached smoked toasted
   broiled braised stewed blanched charred microwaved seared hot cold warm chilled iced plain homemade home organic
@@ -15,9 +13,9 @@ const modifiers: ReadonlySet<string> = new Set(
     .map(normalForm),
 );
 
-/** How much a word counts when two names are compared: 1 for what names the food, less for what describes it. */
+/** Returns the weight of a word in comparisons: 1 if it names the food, lower if it describes it. */
 export const weightOf = (word: string): number => (modifiers.has(word) ? 0.25 : 1);
 
-/** The word that a phrase is about: the last one that names something, as in 'chicken SOUP'. */
+/** Returns the head of a phrase: the last naming word, as in 'chicken SOUP'. */
 export const headOf = (words: readonly string[]): string | null =>
   words.findLast((word) => weightOf(word) === 1) ?? words.at(-1) ?? null;

@@ -5,37 +5,37 @@ import { readSayings } from '../parse/replace-phrases.ts';
 import { isCategory, isFiling, ROUGH, weightOf } from './word-classes.ts';
 import { type Token, tokenize } from '../parse/tokenize.ts';
 
-/** A word of a name, and where it stands. */
+/** A word of a name with its role. */
 export interface NameTerm {
   word: string;
   /** In the first part of the name, before a comma. */
   first: boolean;
-  /** One of several that the name allows: 'chicken OR turkey'. */
+  /** One of several alternatives: 'chicken OR turkey'. */
   either: boolean;
-  /** One of two that make the food together: 'macaroni AND cheese'. */
+  /** One of two that form the food together: 'macaroni AND cheese'. */
   paired: boolean;
-  /** Behind 'with', 'in' or 'on': it describes. */
+  /** After 'with', 'in' or 'on': describes the food. */
   behind: boolean;
-  /** Stands alone before the first comma and only files the food: 'Fish' of 'Fish, perch'. */
+  /** Alone before the first comma, as a category: 'Fish' in 'Fish, perch'. */
   files: boolean;
-  /** Written in capitals: a brand. */
+  /** In capitals: a brand. */
   brand: boolean;
 }
 
-/** What a reference says when it does not know, and what it was before it was cooked. */
+/** Matches notes of a reference about unspecified details and the state before cooking. */
 const unknownAs = /\b(?:NS as to|NFS)\b[^,;)]*|(?<=, )(?:from fresh|fresh(?=, cooked))\b/g;
 const behindWords = new Set(['with', 'in', 'on', 'for', 'made', 'from']);
 
-/** Capitals that are no brand. */
+/** Words in capitals that are not brands. */
 const plainCapitals = /^(?:NFS|NS|USDA|US|BBQ|BLT|DHA|ARA|UHT|PBJ)$/;
 
-/** Whether a word of a name is written as a brand. */
+/** Returns whether a word of a name is written as a brand. */
 export const isBrand = (raw: string): boolean =>
   /^(?:Mc)?[A-Z][A-Z'’]+[A-Z]/.test(raw) && !plainCapitals.test(raw);
 
 const textOf = (token: Token | undefined): string => (token?.kind === 'word' ? token.text : '');
 
-/** Marks the words of a first part that does nothing but file. */
+/** Marks the words of a first part that is only a category. */
 const markFiling = (terms: NameTerm[]): NameTerm[] => {
   const naming = terms.filter(({ word, first, behind }) => first && !behind && weightOf(word) >= ROUGH);
   const alone = terms.some(({ first }) => !first) && naming.every(({ word }) => isFiling(word));
@@ -44,7 +44,7 @@ const markFiling = (terms: NameTerm[]): NameTerm[] => {
   );
 };
 
-/** The words of a name that count, each once. What a name is without becomes `no:` and the word. */
+/** Returns the significant words of a name without duplicates. An excluded ingredient becomes `no:` and the word. */
 export const nameTerms = (name: string): NameTerm[] => {
   const tokens = readSayings(tokenize(name.replace(unknownAs, ' ')));
   const terms = new Map<string, NameTerm>();
@@ -57,7 +57,7 @@ export const nameTerms = (name: string): NameTerm[] => {
     const word = textOf(token);
     if (word === '') continue;
     if (isNegation(word)) negated = true;
-    // 'Excluding carrots, broccoli and leafy greens; gravy': the whole list is left out.
+    // In 'Excluding carrots, broccoli and leafy greens; gravy' the whole list is excluded.
     if (word === normalForm('excluding')) excluded = true;
     if (word === 'with') negated = false;
     if (behindWords.has(word)) behind = true;

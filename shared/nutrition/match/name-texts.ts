@@ -1,13 +1,13 @@
 import type { FoodRecord } from '../table/food-record.ts';
 import { brandOf } from './brand-of.ts';
 
-/** One name of a food as it is written. */
+/** A name of a food as written. */
 export interface NameText {
   record: FoodRecord;
-  /** Which of the food's names: `OWN`, `REFERENCE`, `BRAND`, or from `FIRST_ALIAS` on an alias. */
+  /** Kind of name: `OWN`, `REFERENCE`, `BRAND`, or `FIRST_ALIAS` and above for aliases. */
   kind: number;
   name: string;
-  /** Written for the product, not the source's own. */
+  /** Whether it was written for the product, unlike the source's names. */
   curated: boolean;
 }
 
@@ -19,7 +19,7 @@ const FIRST_ALIAS = 3;
 const named = (name: string | null | undefined, curated: boolean) =>
   name == null ? null : { name, curated };
 
-/** A name of a food by its kind; null where it has none. */
+/** Returns a food's name of a kind, or null. */
 export const nameText = (record: FoodRecord, kind: number): Pick<NameText, 'name' | 'curated'> | null => {
   if (kind === OWN) return named(record.name, record.aliases.length > 0);
   if (kind === REFERENCE) return named(record.reference, false);
@@ -27,7 +27,7 @@ export const nameText = (record: FoodRecord, kind: number): Pick<NameText, 'name
   return named(record.aliases[kind - FIRST_ALIAS], true);
 };
 
-/** The names of a table in the order in which they win: foods' own names, then aliases, the source's names and brands. */
+/** Returns the names of a table by precedence: own names, aliases, the source's names, brands. */
 export const nameTexts = (table: readonly FoodRecord[]): NameText[] => {
   const of = (kinds: (record: FoodRecord) => number[]): NameText[] =>
     table.flatMap((record) =>

@@ -2,8 +2,8 @@ import type { FoodRecord } from '../table/food-record.ts';
 import { weights } from './scoring-weights.ts';
 
 /**
- * What people mean when they say no more: plain before special, a common food before a brand. In points of a match.
- * Chosen by judgement and checked on one half of a public set of meals.
+ * Adjustments for typical meanings, in points of a match: plain before special, a common food before a brand. Chosen by
+ * judgment and checked on one half of a public set of meals.
  */
 const rules: readonly (readonly [pattern: RegExp, points: number])[] = [
   [/\bNFS\b/, 0.05],
@@ -18,7 +18,7 @@ const rules: readonly (readonly [pattern: RegExp, points: number])[] = [
   [/variety meats|by-products/, -0.06],
 ];
 
-/** Points that a name has before a word is compared. */
+/** Returns the points of a name independent of the query. */
 export const priorOf = (record: FoodRecord, name: string, curated: boolean): number => {
   let points = curated ? weights.curated : 0;
   if (!curated && record.id.startsWith('fndds:')) points += weights.survey;

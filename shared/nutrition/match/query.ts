@@ -2,52 +2,52 @@ import { weights } from './scoring-weights.ts';
 import type { FoodIndex } from './food-index.ts';
 import { headOf, ROUGH, weightOf } from './word-classes.ts';
 
-/** A word that was said, and how much it counts. */
+/** A word of the query with its weight. */
 export interface SaidWord {
   word: string;
-  /** 1 as usual, less for what only describes. */
+  /** 1 normally, lower for descriptions. */
   share: number;
-  /** Told of what the food is put on or in, 'a sausage ON A BISCUIT': it may be what the dish is called. */
+  /** Whether it names the base of the food, 'a sausage ON A BISCUIT', which may be the name of the dish. */
   carries?: boolean;
-  /** Put with the food: 'a hot dog WITH MUSTARD'. */
+  /** Whether it was added to the food: 'a hot dog WITH MUSTARD'. */
   put?: boolean;
 }
 
 /** What the amount says about the food. */
 export interface Hint {
-  /** The household portion that was said. */
+  /** The household portion. */
   portion: string | null;
-  /** The size of it, by its very word: 'regular' of 'a regular bag'. */
+  /** Its size in the original word: 'regular' in 'a regular bag'. */
   size?: string;
-  /** A volume was said. */
+  /** Whether a volume is stated. */
   poured: boolean;
-  /** A mass was said: what is weighed is a food. */
+  /** Whether a mass is stated: what is weighed is a food. */
   weighed: boolean;
-  /** It was weighed dry, before it was cooked. */
+  /** Whether it was weighed dry, before cooking. */
   dry: boolean;
 }
 
 export const noHint: Hint = { portion: null, poured: false, weighed: false, dry: false };
 
-/** What is looked for: the words that were said, weighed. */
+/** A query: weighted words. */
 export interface Query {
   words: readonly string[];
   weights: readonly number[];
   total: number;
-  /** Words before 'with' and the like: what is named, not what is put with it. */
+  /** Words before 'with' and similar, which name the food itself. */
   front: ReadonlySet<string>;
-  /** The word that the phrase is about. */
+  /** The head of the phrase. */
   head: string;
-  /** No name of the table has the head. */
+  /** Whether no name of the table contains the head. */
   unknownHead: boolean;
-  /** A naming word right before the head that turns it into something else. */
+  /** A naming word right before the head that changes its meaning. */
   turning: string | null;
   hint: Hint;
 }
 
 /**
- * Things that the word before them turns into something else: almond flour is no kind of flour, a spring roll no roll.
- * With these, a naming word right before must be part of the food's name.
+ * Heads whose meaning the word before changes: almond flour is not flour, a spring roll is not a roll. For these, a
+ * naming word right before must be part of the food's name.
  */
 export const turnedByWords: ReadonlySet<string> = new Set(
   'ball bar bean butter chip cream drink egg flour leaf milk nut oil paste pea powder pudding roll seed spread sprout water'.split(
@@ -55,7 +55,7 @@ export const turnedByWords: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Things that say nothing where the word before them is unknown: a blorp sauce may be any. */
+/** Heads that are meaningless after an unknown word: a blorp sauce may be anything. */
 const vague: ReadonlySet<string> = new Set([
   'sauce',
   'dip',
@@ -72,7 +72,7 @@ const turningOf = (index: FoodIndex, words: readonly string[], head: string): st
   return turnedByWords.has(head) || (vague.has(head) && !index.vocabulary.has(before)) ? before : null;
 };
 
-/** Weighs the words of a phrase by what they tell in this table; null where none names anything. */
+/** Weights the words of a phrase by how specific they are in this table, or returns null if none names a food. */
 export const queryOf = (index: FoodIndex, said: readonly SaidWord[], hint: Hint): Query | null => {
   const shares = new Map<string, number>();
   for (const { word, share } of said) shares.set(word, Math.max(share, shares.get(word) ?? 0));

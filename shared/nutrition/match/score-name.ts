@@ -7,16 +7,16 @@ import type { Hint, Query } from './query.ts';
 
 type Words = ReadonlySet<string>;
 
-/** A candidate after a close look. */
+/** A candidate after detailed comparison. */
 export interface Judged {
   name: IndexedName;
-  /** How much of the words and of the name agree, 0 to 1. */
+  /** How well the words and the name agree, 0 to 1. */
   agreed: number;
-  /** What speaks for it all in all. */
+  /** Total score. */
   points: number;
 }
 
-/** What foods are packed in; the sizes that are sold tell one food from another. */
+/** Packages, whose sizes distinguish foods. */
 const packs: ReadonlySet<string> = new Set([
   'bag',
   'packet',
@@ -28,7 +28,7 @@ const packs: ReadonlySet<string> = new Set([
   'container',
 ]);
 
-/** Whether the food comes in the portion that was said, or is poured where a volume was. */
+/** Returns points for a food that comes in the stated portion, or is liquid if a volume is stated. */
 const suits = ({ portions, liquid }: FoodRecord, { portion, size, poured }: Hint): number => {
   if (poured) return liquid ? weights.portionKnown : -weights.portionKnown;
   if (liquid && (portion === 'glass' || portion === 'cup')) return weights.portionKnown;
@@ -38,12 +38,12 @@ const suits = ({ portions, liquid }: FoodRecord, { portion, size, poured }: Hint
   return own.length === 0 ? 0 : weights.portionKnown + (isSize ? weights.sizeKnown : 0);
 };
 
-/** Words that deny sugar. */
+/** Words that mean without sugar. */
 const sugarless = ['diet', 'dietetic', 'sugarfree', 'lowcalorie'];
-/** A drink that has more g of carbohydrate in 100 g is sweet. */
+/** A drink with more g of carbohydrate per 100 g is sweet. */
 const SWEET = 4;
 
-/** Whether a drink is sweet that was said to be without sugar. */
+/** Returns whether a drink is sweet although the text says it is without sugar. */
 const isSweetInstead = (
   {
     words,
@@ -55,10 +55,10 @@ const isSweetInstead = (
   said: Words,
 ): boolean => liquid && (carbs ?? 0) > SWEET && sugarless.some((word) => said.has(word) && !words.has(word));
 
-/** Whether it came in a bottle or a can. */
+/** Returns whether it came in a bottle or can. */
 const isPacked = ({ portion }: Hint): boolean => portion === 'bottle' || portion === 'can';
 
-/** Whether the words of a name follow each other as they were said. */
+/** Returns whether the words of a name are in the same order as in the text. */
 const inOrder = (name: IndexedName, words: readonly string[]): boolean => {
   let last = -1;
   for (const { word } of name.terms) {
@@ -69,7 +69,7 @@ const inOrder = (name: IndexedName, words: readonly string[]): boolean => {
   return true;
 };
 
-/** What the place of the main word in the name says. */
+/** Returns points for the position of the head word in the name. */
 const headPoints = (name: IndexedName, head: string): number => {
   const term = name.terms.find(({ word }) => word === head);
   if (term === undefined) return weights.headMissing;
@@ -77,13 +77,13 @@ const headPoints = (name: IndexedName, head: string): number => {
   return term.first ? weights.headFirst : 0;
 };
 
-/** Whether nobody named what a name is about; what was only put with a food is no name, but of its kind. */
+/** Returns whether the text does not mention the name's head. Additions count only as categories. */
 const lacksHead = ({ heads, filed }: IndexedName, said: Words, front: Words): boolean =>
   heads.length > 0 &&
   !heads.some((head) => front.has(head)) &&
   !(filed.some((word) => front.has(word)) && heads.some((head) => said.has(head)));
 
-/** What the unsaid words of a name say. */
+/** Returns points for the unmentioned words of a name. */
 const unsaidPoints = ({ changing, denied, naming, brands }: IndexedName, said: Words): number => {
   let points = 0;
   for (const word of changing) if (!said.has(word)) points += weights.changeUnsaid;
@@ -95,13 +95,13 @@ const unsaidPoints = ({ changing, denied, naming, brands }: IndexedName, said: W
 
 const ALL = 0.99;
 
-/** How near a name is to the very words: 1 where it has neither more nor less. */
+/** Returns how close a name is to an exact match: 1 if it has neither more nor fewer words. */
 const nearnessOf = ({ name, ofSaid }: Candidate, query: Query, said: ReadonlySet<string>): number => {
   if (ofSaid < ALL || !name.core.every((word) => said.has(word))) return 0;
   return name.words.size === query.words.length ? 1 : weights.nearly;
 };
 
-/** Looks at a candidate closely. */
+/** Compares a candidate in detail. */
 export const judge = (
   candidate: Candidate,
   query: Query,

@@ -1,79 +1,78 @@
 /**
- * Every number that the reading of a meal is balanced by, in one place. First set by judgement, then moved in steps
- * while one half of a public set of meals was watched, and kept only where the other half agreed (docs/accuracy.md).
- * Points are shares of a full match.
+ * All weights of the meal parser in one place. First set by judgment, then adjusted while watching one half of a public
+ * set of meals, and kept only if the other half agreed (docs/accuracy.md). Points are shares of a full match.
  */
 export const weights = {
-  /** How much of what was said a name has counts so much; how much of the name was said, the rest. */
+  /** Weight of the share of the text that a name contains; the rest is the weight of the share of the name. */
   said: 0.86,
-  /** The same for how far a match is trusted, where foods are joined and told apart. */
+  /** The same for the confidence in a match when grouping foods. */
   trustSaid: 0.51,
-  /** The food's main word is not in the name. */
+  /** The head of the text is not in the name. */
   headMissing: -0.11,
-  /** What the name is about was not said: 'tea biscuit' for tea. */
+  /** The head of the name is not in the text: 'tea biscuit' for tea. */
   nameHeadUnsaid: -0.14,
-  /** A word that makes another food of it was not said: 'diet cola' for cola. */
+  /** A word that makes it a different food is not in the text: 'diet cola' for cola. */
   changeUnsaid: -0.02,
-  /** The name denies what nobody denied: 'burrito, no cheese' for a burrito. */
+  /** The name excludes something that the text does not: 'burrito, no cheese' for a burrito. */
   denialUnsaid: -0.03,
-  /** A naming word of the name's first part that nobody said: 'mocha coffee' for coffee. */
+  /** A naming word of the name's first part is not in the text: 'mocha coffee' for coffee. */
   namingUnsaid: -0.02,
-  /** The same, for how far the match is trusted. */
+  /** The same for the confidence in a match. */
   otherHead: -0.14,
-  /** No name has the main word: what is meant is hardly in the table. */
+  /** No name contains the head: the food is probably not in the table. */
   headUnknown: -0.3,
-  /** The main word stands in the first part of the name. */
+  /** The head is in the first part of the name. */
   headFirst: 0.05,
-  /** The words stand in the same order. */
+  /** The words are in the same order. */
   inOrder: 0.03,
-  /** A brand that nobody said. */
+  /** A brand that the text does not mention. */
   brandUnsaid: -0.12,
-  /** The very name. */
+  /** An exact match. */
   exact: 0.2,
-  /** The food comes in the portion that was said. */
+  /** The food comes in the stated portion. */
   portionKnown: 0.1,
-  /** It comes in the very size of it that was said: 'a regular bag'. */
+  /** It comes in the stated size: 'a regular bag'. */
   sizeKnown: 0.05,
   /** A sweet drink for one without sugar. */
   sweetInstead: -0.3,
-  /** The name has it bottled, as it was told. */
+  /** The name says bottled, like the text. */
   packedKnown: 0.15,
-  /** The food is dry, as it was told. */
+  /** The food is dry, like in the text. */
   dryKnown: 0.15,
-  /** The very name, its words in order. */
+  /** An exact match in the same order. */
   spoken: 0.03,
-  /** A name that has only what goes without saying beyond the words is nearly the very name. */
+  /** Only optional words are missing for an exact match. */
   nearly: 0.6,
-  /** What was said only describes the food of the name: 'ice cream with cookies' for cookies. */
+  /** The text only describes the food of the name: 'ice cream with cookies' for cookies. */
   headBehind: -0.12,
   /** A name written for the product. */
   curated: 0,
-  /** A food as the dietary survey knows it, as eaten. */
+  /** A food of the dietary survey, as eaten. */
   survey: 0.08,
-  /** Less agreement than this is a guess, and a guess is an invented food. */
+  /** Minimum score: below it a match would be an invented food. */
   enough: 0.41,
-  /** The least that a word tells, however common it is. */
+  /** Minimum weight of a word, however common it is. */
   leastTelling: 0.5,
-  /** What a word counts that no name has. */
+  /** Weight of a word that no name contains. */
   unknown: 0.65,
-  /** An unsaid word: one of several, behind 'with', beyond the first comma, of a brand. */
+  /** Factor for an unmentioned word: one of several, after 'with', after the first comma, of a brand. */
   either: 0.4,
   behindUnsaid: 0.8,
   laterUnsaid: 0.9,
   brandWord: 0.4,
-  /** An unsaid word that only files the food. */
+  /** An unmentioned word that is only a category. */
   category: 0.3,
-  /** Share of a said word: behind 'with', denied, perhaps no part of the name. */
+  /** Weight of a word of the text: after 'with', excluded, optional. */
   behind: 0.9,
   denied: 0.5,
   extra: 0.3,
-  /** Cost of one more food, and of one without a mass where others have one. */
+  /** Cost of an additional food, and of one without a mass if others have one. */
   eachFood: 0.47,
   withoutMass: 0.7,
   articleOnly: 0.25,
-  /** Cost of a food without any amount where others have one. */
+  /** Cost of a food without any amount if others have one. */
   unstated: 0.45,
-  /** Cost of joining a part: by how it hangs on, after a comma, with an article of its own, into a dish that takes it up. */
+  /** Cost of joining a part: by its link, after a comma, with its own article, into a dish that includes it. */
   joinWithin: -0.2,
   joinIn: 0,
   joinWith: 0.11,
@@ -82,19 +81,19 @@ export const weights = {
   joinArticle: 0.4,
   joinArticleIn: 0.1,
   joinOr: -0.3,
-  /** Cost of leaving a part out. */
+  /** Cost of leaving out a part. */
   skip: 0.12,
-  /** The same for a part that is a food by itself. */
+  /** The same for a part that is a food on its own. */
   skipFood: 0.6,
   joinAbsorbed: 0.02,
-  /** A dish's match with its parts is taken when it is at least so good against the dish alone. */
+  /** Minimum score of a dish with its parts, relative to the dish alone. */
   wholeDish: 0.8,
-  /** A name that says nothing of 'with' is hardly meant by words that do. */
+  /** Cost of a name without 'with' for a text with it. */
   joinUndescribed: 0.4,
-  /** The name puts one food more with it than was said. */
+  /** Cost of a name with one food more than the text. */
   joinUnsaid: 0.5,
-  /** A food without a mass, by its very name, is missed less. */
+  /** Cost factor of a food without a mass for an exact name. */
   bareExact: 0.55,
-  /** What is left of a dish's match when its parts are not in the name. */
+  /** Score factor of a dish whose parts are not in the name. */
   headOnly: 0.97,
 };

@@ -1,27 +1,27 @@
 import { within } from './edit-distance.ts';
 
-/** Correct words that look like slips of food words. */
+/** Real words that look like misspelled food words. */
 const notSlips = new Set(
   'alert apply batter better bitter bottle brand bread broad butler candle chair carry cease choose course cream creamy fresh grade great grapes hello letter little matter other paper peace phone plate please rather removed sauce slept steal taken takes taste teach toast water weather whole'.split(
     ' ',
   ),
 );
 
-/** Two slips are believed in a long word, one in a word of five letters or more, none in a short one. */
+/** Returns the number of allowed edits: two for long words, one for five letters or more, none for short ones. */
 const slipsAllowed = (word: string): number => {
   if (word.length >= 8) return 2;
   return word.length >= 5 ? 1 : 0;
 };
 
-/** Slips repeat; so many are remembered. */
+/** Cache size for misspellings. */
 const MAX_CACHED_WORDS = 1_000;
 
-/** Finds the word of a vocabulary that a misspelt word means. */
+/** Returns the word of a vocabulary that a misspelled word means, or null. */
 export type Speller = (word: string) => string | null;
 
 /**
- * A speller for a vocabulary. The first letter must be right: it nearly always is, and it keeps the search short.
- * Among equals the first word in alphabetical order wins, so that answers repeat.
+ * Creates a spelling corrector for a vocabulary. The first letter must be correct: it nearly always is, and it speeds
+ * up the search. Ties go to the first word alphabetically, for deterministic results.
  */
 export const spellerOf = (vocabulary: Iterable<string>): Speller => {
   const words = [...vocabulary].filter((word) => word.length >= 4).sort();

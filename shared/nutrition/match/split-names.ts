@@ -1,7 +1,7 @@
 import { exactName, type FoodIndex } from './food-index.ts';
 import { weightOf } from './modifiers.ts';
 
-/** A run of words that is a food's name, or that is none. */
+/** A sequence of words that is a food's name, or not. */
 export interface NameRun {
   words: string[];
   known: boolean;
@@ -9,7 +9,7 @@ export interface NameRun {
 
 const MAX_NAME_WORDS = 5;
 
-/** Cuts words into the longest names that follow each other: 'eggs bacon toast'. Words that only describe stay out. */
+/** Splits words into the longest consecutive names: 'eggs bacon toast'. Leaves out descriptions. */
 export const splitNames = (words: readonly string[], index: FoodIndex): NameRun[] => {
   const runs: NameRun[] = [];
   for (let at = 0; at < words.length;) {

@@ -10,7 +10,7 @@ const boilerplate = set(`
   caffeinated hot cold warm filled brewed part size sized upc distributed program formerly fluid edible portion packed mediumcrust cow hen
 `);
 
-/** Words that describe a food more than they name it. A match may lack them; they are never what a phrase is about. */
+/** Words that describe a food rather than name it. A match may lack them, and they are never the head of a phrase. */
 const modifiers = set(`
   readytoeat readytodrink readytoserve readytoheat withfat nofat withskin skinless withpeel peelless covered unsalted lowsodium
   raw fresh boiled steamed grilled baked roasted roast fried pan deep stir sauteed poached smoked toasted
@@ -28,19 +28,19 @@ const modifiers = set(`
 /** Words that name a food only roughly. */
 const rough = set('salt meat vegetable fruit soft');
 
-/** What a food is like, never what it is. */
+/** Properties of foods. */
 const traits = set(`
   sugarfree diet dietetic nonfat lowfat reducedfat lowsodium lowcalorie light decaffeinated caffeine free unsweetened
   sweetened meatless vegetarian vegan presweetened leaf protein fiber electrolyte antioxidant
 `);
 
-/** Words that change nothing when they are unsaid: bread is white or not, but an apple is raw. */
+/** Words that make no difference if omitted: an apple is raw anyway. */
 const neutral = set('raw fresh plain regular ripe whole full');
 
-/** Whether a name is the same without the word. */
+/** Returns whether a word makes no difference in a name. */
 export const isNeutral = (word: string): boolean => neutral.has(word) || boilerplate.has(word);
 
-/** Words that make another food of it: a name that has them unsaid is hardly meant. */
+/** Words that make it a different food: a name with one that the text lacks is unlikely. */
 const changers = set(`
   babyfood baby infant toddler formula dry powder powdered mix concentrate condensed diet dietetic sugarfree nonfat
   imitation substitute meatless vegetarian dehydrated freeze unprepared ingredient decaffeinated skin rind peel hull
@@ -48,40 +48,40 @@ const changers = set(`
   kidney brain gizzard neck dough batter filling light gelatin reconstituted caffeinefree strained junior lowcalorie lowsodium kosher flour bran germ seed leaf oil extract syrup industrial
 `);
 
-/** Words by which a reference files its foods: 'Soft drink, cola'. Nobody says them. */
+/** Categories in reference names that users do not write: 'Soft drink, cola'. */
 const categories = set(`
   softdrink beverage candy sandwich alcoholic formulated restaurant
 `);
 
-/** Words of some foods' names that name no food alone: 'a slice of LIFE', 'a piece of PAPER'. */
+/** Words of food names that do not name a food on their own: 'a slice of LIFE', 'a piece of PAPER'. */
 const strange = set(`
   paper life love stone plastic sand weight hello vitamin hour com http www step phone book chair soap shampoo world name
   multivitamin tablet capsule pill supplement magnesium zinc probiotic husk
   rainbow moon sun star angel devil monkey hunter wedding ring finger ear hand heart car bus train work office ran gym
 `);
 
-/** Whether a word names no food alone. */
+/** Returns whether a word never names a food on its own. */
 export const isStrange = (word: string): boolean => strange.has(word) || word.length === 1;
 
-/** Words that only file a food where they stand alone before the comma: 'Milk, whole', 'Cheese, cottage'. */
+/** Words that are only a category when alone before the comma: 'Milk, whole', 'Cheese, cottage'. */
 const filing = set(`
   snack cereal fish crustacean mollusk spice fastfood game finger sweetener syrup leavening infant alaska cookie
   milk juice vegetable fruit oil cream cheese potato roll coffee dressing lettuce squash bar nut seed sausage bread
 `);
 
-/** Whether a word files a food where it stands alone. */
+/** Returns whether a word is a category when alone. */
 export const isFiling = (word: string): boolean => categories.has(word) || filing.has(word);
 
-/** Whether a word is but a category. */
+/** Returns whether a word is only a category. */
 export const isCategory = (word: string): boolean => categories.has(word);
 
 const NOTHING = 0.06;
 const DESCRIBES = 0.3;
-/** Words that weigh less only describe. */
+/** Words with a lower weight only describe. */
 export const ROUGH = 0.7;
 const TRAIT = 0.6;
 
-/** How much a word counts when two names are compared: 1 for what names the food, less for what describes it. */
+/** Returns the weight of a word in comparisons: 1 if it names the food, lower if it describes it. */
 export const weightOf = (word: string): number => {
   const before = remembered.get(word);
   if (before !== undefined) return before;
@@ -91,7 +91,7 @@ export const weightOf = (word: string): number => {
   return weight;
 };
 
-/** Words repeat; so many weights are remembered. */
+/** Cache size for word weights. */
 const MAX_CACHED_WORDS = 20_000;
 const remembered = new Map<string, number>();
 
@@ -102,9 +102,9 @@ const classWeight = (word: string): number => {
   return modifiers.has(word) || word.endsWith('%') || word.startsWith('no:') ? DESCRIBES : 1;
 };
 
-/** How much more a word costs that a name has and nobody said. */
+/** Returns the cost factor of an unmentioned word of a name. */
 export const unsaidFactor = (word: string): number => (changers.has(word) ? 1.6 : 1);
 
-/** The word that a phrase is about: the last one that names something, as in 'chicken SOUP'. */
+/** Returns the head of a phrase: the last naming word, as in 'chicken SOUP'. */
 export const headOf = (words: readonly string[]): string | null =>
   words.findLast((word) => weightOf(word) >= ROUGH) ?? words.at(-1) ?? null;

@@ -1,21 +1,21 @@
 import type { Size } from './vocabulary/sizes.ts';
 
-/** How much of a food is said. All null: nobody says. */
+/** The stated amount of a food. All null if none is stated. */
 export interface Amount {
-  /** How many of the portion, or of the food itself. */
+  /** Number of portions, or of the food itself. */
   count: number | null;
-  /** The count is only 'a' or 'an'. */
+  /** Whether the count is only 'a' or 'an'. */
   article: boolean;
   size: Size | null;
-  /** The household portion, as `units.ts` names it. */
+  /** The household portion as named in `units.ts`. */
   portion: string | null;
   grams: number | null;
   millilitres: number | null;
-  /** Energy that was said of it, kcal. */
+  /** Stated energy, kcal. */
   kilocalories: number | null;
-  /** The mass or volume is of each one that `count` counts, not of all together. */
+  /** Whether the mass or volume is for each of `count` instead of all together. */
   each: boolean;
-  /** The mass was said in ounces. */
+  /** Whether the mass was stated in ounces. */
   ounces: boolean;
 }
 
@@ -31,9 +31,9 @@ export const noAmount: Amount = {
   ounces: false,
 };
 
-/** Whether a mass or volume is said. */
+/** Returns whether a mass or volume is stated. */
 export const isMeasured = (amount: Amount): boolean => amount.grams !== null || amount.millilitres !== null;
 
-/** Whether anything is said beyond a size. */
+/** Returns whether anything besides a size is stated. */
 export const isStated = (amount: Amount): boolean =>
   amount.count !== null || amount.kilocalories !== null || isMeasured(amount);

@@ -3,7 +3,7 @@ import type { NumberToken, Token } from './tokenize.ts';
 
 const set = (text: string): ReadonlySet<string> => new Set(text.split(' ').map(normalForm));
 
-/** With whom one shares. */
+/** People one shares a meal with. */
 const people = set(
   'friend wife husband boyfriend girlfriend partner mum mom dad sister brother son daughter colleague roommate people other kid',
 );
@@ -14,7 +14,7 @@ const ways = normalForm('ways');
 
 const textOf = (token: Token | undefined): string => (token?.kind === 'word' ? token.text : '');
 
-/** How many people 'with my wife' or 'with two friends' are, from a place on, and how many tokens tell it. */
+/** Parses the number of people in 'with my wife' or 'with two friends' at a position, and the number of tokens. */
 const readPeople = (tokens: readonly Token[], index: number): { count: number; length: number } | null => {
   const [link, first, last] = tokens.slice(index, index + 3);
   // 'Split three WAYS', 'BETWEEN four'.
@@ -28,7 +28,10 @@ const readPeople = (tokens: readonly Token[], index: number): { count: number; l
   return people.has(textOf(tokens[at])) ? { count, length: at + 1 - index } : null;
 };
 
-/** Whether something whole was shared: 'SHARED a pizza', 'SPLIT the fries'; not 'banana split', 'a shared plate'. */
+/**
+ * Returns whether a whole dish was shared: 'SHARED a pizza', 'SPLIT the fries', but not 'banana split' or 'a shared
+ * plate'.
+ */
 const isSharing = (tokens: readonly Token[], index: number): boolean => {
   const next = tokens[index + 1];
   return (
@@ -37,7 +40,10 @@ const isSharing = (tokens: readonly Token[], index: number): boolean => {
   );
 };
 
-/** Leaves of what was shared the person's part, a half where nobody says with how many: 'shared a pizza with two friends'. */
+/**
+ * Reduces shared dishes to the user's share: 'shared a pizza with two friends'. Without a number of people it is a
+ * half.
+ */
 export const takeShares = (tokens: readonly Token[]): Token[] => {
   const out: Token[] = [];
   let shared: NumberToken | null = null;

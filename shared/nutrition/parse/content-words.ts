@@ -2,7 +2,7 @@ import { isFiller, isJoin } from './vocabulary/filler-words.ts';
 import { readSayings } from './replace-phrases.ts';
 import { type Token, tokenize } from './tokenize.ts';
 
-/** The words of tokens that may name a food, in normal form. */
+/** Returns the normalized words of tokens that may name a food. */
 export const contentOf = (tokens: readonly Token[]): string[] =>
   tokens.flatMap((token) =>
     token.kind === 'word' &&
@@ -14,5 +14,5 @@ export const contentOf = (tokens: readonly Token[]): string[] =>
       : [],
   );
 
-/** The words of a name that say what the food is, in normal form. Numbers fall away. */
+/** Returns the normalized words of a name that say what the food is, without numbers. */
 export const contentWords = (name: string): string[] => contentOf(readSayings(tokenize(name)));

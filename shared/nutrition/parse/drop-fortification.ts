@@ -1,6 +1,6 @@
 import type { Token } from './tokenize.ts';
 
-/** What a food is fortified with: nutrients, never foods. */
+/** Nutrients that foods are fortified with. */
 const nutrients: ReadonlySet<string> = new Set(
   `a b c d e k and or with vitamin mineral iron zinc calcium iodine folate folic acid omega added retinol cholecalciferol
   niacin thiamin riboflavin protein fiber fibre`.split(/\s+/),
@@ -8,12 +8,12 @@ const nutrients: ReadonlySet<string> = new Set(
 
 const textOf = (token: Token | undefined): string => (token?.kind === 'word' ? token.text : '');
 
-/** Whether 'fortified with' begins here. */
+/** Returns whether 'fortified with' starts here. */
 const begins = (tokens: readonly Token[], at: number): boolean =>
   (textOf(tokens[at]) === 'fortified' || textOf(tokens[at]) === 'enriched') &&
   textOf(tokens[at + 1]) === 'with';
 
-/** Drops what a food is fortified with, 'milk FORTIFIED WITH VITAMINS A AND D': it names no food and no amount. */
+/** Drops fortifications, which are neither foods nor amounts: 'milk FORTIFIED WITH VITAMINS A AND D'. */
 export const dropFortified = (tokens: readonly Token[]): Token[] => {
   const out: Token[] = [];
   for (let at = 0; at < tokens.length; at += 1) {

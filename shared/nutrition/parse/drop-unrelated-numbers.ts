@@ -1,6 +1,6 @@
 import type { Token } from './tokenize.ts';
 
-/** Energy units, and how many kcal one is. */
+/** Energy units with their kcal. */
 const energyUnits: ReadonlyMap<string, number> = new Map([
   ['calory', 1],
   ['cal', 1],
@@ -21,11 +21,11 @@ const lengths = new Set([
   'minute',
   'percent',
 ]);
-/** Lengths of time that also begin names of foods. */
+/** Units of time that also start names of foods. */
 const partsOfNames = new Set(['minute', 'hour']);
-/** Kinds of a food, however many it is made of: '7 grain bread', 'five spice chicken'. */
+/** Words after a number that belong to a name: '7 grain bread', 'five spice chicken'. */
 const kinds = new Set(['grain', 'spice', 'layer', 'seed', 'herb', 'ingredient', 'course', 'ply', 'alarm']);
-/** The same of these in front of a dish: 'four cheese pizza', '13 bean soup'. */
+/** The same if a dish follows: 'four cheese pizza', '13 bean soup'. */
 const mixed = new Set(['cheese', 'bean', 'meat', 'berry']);
 const dishes = new Set(['pizza', 'soup', 'salad', 'chili', 'lasagna', 'ravioli', 'tortellini', 'blend']);
 const dayHalves = new Set(['am', 'pm', 'oclock']);
@@ -35,15 +35,14 @@ const wordOf = (token: Token | undefined): string => (token?.kind === 'word' ? t
 const isSingular = (token: Token | undefined): boolean => token?.kind === 'word' && !token.plural;
 
 /**
- * Drops numbers that count no food: lengths ('8 inches'), strengths ('80 proof'), kinds
- * ('7 grain bread') and times of day ('at 8', '8 pm'). Stated energy becomes a
- * number of its own kind.
+ * Drops numbers that do not count a food: lengths ('8 inches'), strengths ('80 proof'), kinds ('7 grain bread') and
+ * times ('at 8', '8 pm'). Stated energy becomes a separate kind of number.
  */
 export const dropAsides = (tokens: readonly Token[], isUnit: (word: string) => boolean): Token[] =>
   tokens.flatMap((token, index): Token[] => {
     const before = wordOf(tokens[index - 1]);
     const after = wordOf(tokens[index + 1]);
-    // 'Minute rice' and 'happy hour wings' are names; five minutes and an hour are not.
+    // 'Minute rice' and 'happy hour wings' are names, unlike 'five minutes' and 'an hour'.
     const isLength =
       lengths.has(wordOf(token)) &&
       (!partsOfNames.has(wordOf(token)) || tokens[index - 1]?.kind === 'number' || !isSingular(token));

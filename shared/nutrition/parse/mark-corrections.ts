@@ -2,14 +2,14 @@ import { isFiller } from './vocabulary/filler-words.ts';
 import type { Token } from './tokenize.ts';
 import { unitOf } from './vocabulary/units.ts';
 
-/** Stands where a person takes back what was said just before. */
+/** Marks where users correct what they just said. */
 export const CORRECTS = 'correction_mark';
 
-/** Words with which people take something back. */
+/** Words that start a correction. */
 const sure = new Set('wait sorry mean meant scratch correction'.split(' '));
-/** The same where an amount follows that was told otherwise before: '2 slices, ACTUALLY three'. */
+/** Words that start a correction only if a different amount follows: '2 slices, ACTUALLY three'. */
 const perhaps = new Set('no actually make rather'.split(' '));
-/** What is said with them: 'OH no wait', 'sorry, I MEAN'. */
+/** Words around a correction: 'OH no wait', 'sorry, I MEAN'. */
 const beside = new Set('oh i that it um uh or well'.split(' '));
 
 const endings = new Set(['that', 'it']);
@@ -18,13 +18,13 @@ const textOf = (token: Token | undefined): string => (token?.kind === 'word' ? t
 const namesFood = (token: Token): boolean =>
   token.kind === 'word' && !isFiller(token.text) && unitOf(token.text) === null;
 
-/** Whether a word takes something back; 'scratch' only as 'SCRATCH THAT', never as in 'a scratch biscuit'. */
+/** Returns whether a word starts a correction. 'scratch' does so only in 'SCRATCH THAT', not in 'a scratch biscuit'. */
 const takesBack = (tokens: readonly Token[], at: number): boolean => {
   const text = textOf(tokens[at]);
   return sure.has(text) && (text !== 'scratch' || endings.has(textOf(tokens[at + 1])));
 };
 
-/** Where the words end that take something back from a place on; the place itself where none do. */
+/** Returns the end of a correction phrase that starts at a position, or the position itself. */
 const endOfRun = (tokens: readonly Token[], index: number): number => {
   let end = index;
   for (let at = index; at < tokens.length; at += 1) {
@@ -32,12 +32,12 @@ const endOfRun = (tokens: readonly Token[], index: number): number => {
     if (takesBack(tokens, at) || perhaps.has(text)) end = at + 1;
     else if (!beside.has(text) && tokens[at]?.kind !== 'break') break;
   }
-  // 'Make THAT three', 'no wait, three': what follows belongs to it.
+  // In 'make THAT three' and 'no wait, three' the following words belong to it.
   while (end > index && (endings.has(textOf(tokens[end])) || tokens[end]?.kind === 'break')) end += 1;
   return end;
 };
 
-/** Whether an amount follows of what was told before: of the same food, or of none that it names. */
+/** Returns whether a new amount of the previous food follows, with the same food or none. */
 const tellsAnew = (before: readonly Token[], behind: readonly Token[]): boolean => {
   const [number, ...rest] = behind;
   if (number?.kind !== 'number') return false;
@@ -47,10 +47,7 @@ const tellsAnew = (before: readonly Token[], behind: readonly Token[]): boolean 
   return foods.length === 0 || foods.some((food) => told.has(food));
 };
 
-/**
- * Puts a mark where something is taken back, 'two eggs, NO WAIT, three eggs'; what is said so before any food falls
- * away.
- */
+/** Inserts a mark at each correction: 'two eggs, NO WAIT, three eggs'. Drops corrections before the first food. */
 export const markCorrections = (tokens: readonly Token[]): Token[] => {
   const out: Token[] = [];
   for (let index = 0; index < tokens.length; index += 1) {

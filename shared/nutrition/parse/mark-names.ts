@@ -7,11 +7,11 @@ import { unitOf } from './vocabulary/units.ts';
 
 const isWord = (token: Token): token is WordToken => token.kind === 'word';
 
-/** Words that would be read as an amount, were they not part of a name. */
+/** Returns whether a word would be parsed as an amount outside of a name. */
 const isRisky = ({ text }: WordToken): boolean =>
   numberWord(text) !== null || partWord(text) !== null || sizeOf(text) !== null;
 
-/** Where the amount before a name ends: '50 g', '2 slices of'. Every place up to there is tried. */
+/** Returns the possible ends of the amount before a name: '50 g', '2 slices of'. */
 const startsOf = (words: readonly Token[]): number[] => {
   const starts = [0];
   for (const [at, token] of words.entries()) {
@@ -45,8 +45,8 @@ const kept = (chunk: readonly Token[], isName: (words: readonly string[]) => boo
 };
 
 /**
- * Marks what is a food's name from end to end, so that its numbers, sizes and joins are not read as amounts and lists:
- * 'five grain rice', 'a small hamburger on a wheat bun'.
+ * Marks complete food names, so that their numbers, sizes and conjunctions are not parsed as amounts and lists: 'five
+ * grain rice', 'a small hamburger on a wheat bun'.
  */
 export const keepNames = (
   tokens: readonly Token[],

@@ -7,12 +7,12 @@ const wordAt = (tokens: readonly Token[], index: number): string => {
   return token?.kind === 'word' && token.named !== true ? token.text : '';
 };
 
-/** What is counted so has no longer a name: 'a chocolate chip cookie AND A HALF'. */
+/** Maximum length of a counted name: 'a chocolate chip cookie AND A HALF'. */
 const MAX_COUNTED_WORDS = 3;
 
 const isEnd = (token: Token | undefined): boolean => token === undefined || token.kind === 'break';
 
-/** Where 'and a half' stands behind the food that begins at a place. Null where nothing is added to it. */
+/** Returns the position of 'and a half' after the food that starts at a position, or null. */
 const placeOfPart = (tokens: readonly Token[], index: number): number | null => {
   for (let at = index + 1; at <= index + MAX_COUNTED_WORDS; at += 1) {
     const before = wordAt(tokens, at - 1);
@@ -26,7 +26,7 @@ const placeOfPart = (tokens: readonly Token[], index: number): number | null => 
   return null;
 };
 
-/** Puts a part that is told behind a food to the food's number: 'a banana AND A HALF' is 'a and a half banana'. */
+/** Moves a fraction after a food to its number: 'a banana AND A HALF' becomes 'a and a half banana'. */
 export const withPartsBehindFoods = (tokens: readonly Token[]): Token[] => {
   const out = [...tokens];
   for (let at = 0; at < out.length; at += 1) {

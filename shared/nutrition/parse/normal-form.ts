@@ -1,7 +1,7 @@
 import { dialect } from './vocabulary/word-variants.ts';
 import { fromGerman } from './vocabulary/german-words.ts';
 
-/** 'ie' and 'y' share one ending, so that 'cookie', 'cookies' and 'berries' need no list of exceptions. */
+/** Treats 'ie' and 'y' as the same ending, so that 'cookie', 'cookies' and 'berries' need no list of exceptions. */
 const singular = (word: string): string => {
   if (word.length <= 3 || /(?:ss|us)$/.test(word)) return word;
   if (word.endsWith('ies')) return word.length === 4 ? word.slice(0, -1) : `${word.slice(0, -3)}y`;
@@ -10,12 +10,13 @@ const singular = (word: string): string => {
   return word.endsWith('s') ? word.slice(0, -1) : word;
 };
 
-/** Words repeat; so many forms are remembered. */
+/** Cache size for normalized words. */
 const MAX_CACHED_WORDS = 20_000;
 const remembered = new Map<string, string>();
 
 /**
- * The form in which words are compared: lower case, no accents or apostrophes, singular, one spelling, English.
+ * Returns the form in which words are compared: lower case, without accents and apostrophes, singular, one spelling,
+ * English.
  * @example normalForm('Crêpes') === 'crepe'
  */
 export const normalForm = (word: string): string => {
@@ -42,7 +43,7 @@ const formOf = (word: string): string => {
   return dialect.get(one) ?? one;
 };
 
-/** Whether a word names several: 'eggs', not 'hummus'. */
+/** Returns whether a word is plural: 'eggs', not 'hummus'. */
 export const isPlural = (word: string): boolean => {
   const plain = fromGerman(plainOf(word)) ?? word.toLowerCase();
   return plain.endsWith('s') && singular(plain) !== plain;

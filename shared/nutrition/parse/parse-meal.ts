@@ -26,31 +26,31 @@ import { tokenize } from './tokenize.ts';
 import { unitOf } from './vocabulary/units.ts';
 import { giveVessels } from '../passes/drink-vessel.ts';
 
-/** One stretch of a meal's text, read. */
+/** A parsed part of a meal's text that mentions a food. */
 export interface SaidFood extends Reading {
   link: Link;
   fresh: boolean;
   begins: boolean;
   negated: boolean;
-  /** It is told anew, in the place of what was told before. */
+  /** Whether it replaces an earlier mention. */
   corrects?: boolean;
-  /** Grain, pasta or pulses, weighed before they are cooked. */
+  /** Whether it is grain, pasta or pulses weighed before cooking. */
   dry?: boolean;
-  /** Nobody says whether it was weighed dry or cooked. */
+  /** Whether it is unclear if it was weighed dry or cooked. */
   unclear?: boolean;
-  /** No name of the table has any of its words. */
+  /** Whether no name of the table contains any of its words. */
   unknown?: boolean;
-  /** What is listed next hangs on in the same way. */
+  /** Whether the next listed part is attached in the same way. */
   passes?: boolean;
-  /** 1 as written; less after slips were put right. */
+  /** 1 as written, lower after spelling corrections. */
   trust: number;
-  /** Told as 'some peas'. */
+  /** Written as 'some peas'. */
   some?: boolean;
-  /** As the person wrote it. */
+  /** As the user wrote it. */
   raw: string;
 }
 
-/** How far a number is trusted that was written as it sounds. */
+/** Confidence in a number that was written as it sounds. */
 const HEARD = 0.8;
 
 const rawOf = ({ tokens }: Segment): string => {
@@ -64,7 +64,7 @@ const rawOf = ({ tokens }: Segment): string => {
         .join(' ');
 };
 
-/** What is listed behind 'made with' hangs on as well: 'filled with cheese, ham AND EGG'. */
+/** Attaches parts listed after 'made with' as well: 'filled with cheese, ham AND EGG'. */
 const passOn = (said: SaidFood[]): SaidFood[] => {
   for (const [at, food] of said.entries()) {
     const before = said[at - 1];
@@ -75,7 +75,10 @@ const passOn = (said: SaidFood[]): SaidFood[] => {
   return said;
 };
 
-/** Energy that is told apart from its food, 'a sandwich, 250 calories'; of a whole meal it says nothing of a food. */
+/**
+ * Assigns energy stated separately to its food: 'a sandwich, 250 calories'. Energy of a whole meal is not assigned to a
+ * food.
+ */
 const giveEnergy = (said: readonly SaidFood[]): SaidFood[] => {
   const out: SaidFood[] = [];
   for (const food of said) {
@@ -88,7 +91,7 @@ const giveEnergy = (said: readonly SaidFood[]): SaidFood[] => {
   return out;
 };
 
-/** 'A CAN of chickpeas' is canned chickpeas, where the table has them so: what is cooked at home comes in no can. */
+/** 'A CAN of chickpeas' means canned chickpeas if the table has them. */
 const cannedOf = (
   words: string[],
   portion: string | null,
@@ -98,7 +101,7 @@ const cannedOf = (
   return portion === 'can' && words.length > 0 && isName(canned) ? canned : words;
 };
 
-/** Reads a meal's text up to the names of its foods, and the meal that it names. */
+/** Parses a meal's text into mentions of foods, and the meal it names. */
 export const readSaidFoods = (
   text: string,
   { index, speller }: FoodKnowledge,

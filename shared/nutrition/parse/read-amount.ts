@@ -4,33 +4,33 @@ import type { NumberToken, WordToken } from './tokenize.ts';
 import { sizeOf } from './vocabulary/sizes.ts';
 import { OUNCE_G, unitOf } from './vocabulary/units.ts';
 
-/** What a segment says: an amount, and the words that name the food. */
+/** A parsed segment: an amount, and the words that name the food. */
 export interface Reading {
   amount: Amount;
   words: string[];
-  /** Those of the words that stand in the plural. */
+  /** The plural words. */
   plurals: ReadonlySet<string>;
-  /** Words that may belong to the name or not: units behind it, what follows 'from'. */
+  /** Words that may or may not belong to the name: units after it, and the text after 'from'. */
   extra: string[];
-  /** The amount stands behind the food: 'rice weighing 80 g', 'mac and cheese 1 cup'. */
+  /** Whether the amount comes after the food: 'rice weighing 80 g', 'mac and cheese 1 cup'. */
   trailing: boolean;
-  /** Every word of the segment, units and sizes too. */
+  /** All words of the segment, including units and sizes. */
   spoken: ReadonlySet<string>;
 }
 
 type Part = WordToken | NumberToken;
-/** Whether words in this order are a food's name. */
+/** Returns whether words in this order are a food's name. */
 type IsName = (words: readonly string[]) => boolean;
 
 const wordOf = (part: Part | undefined): string => (part?.kind === 'word' ? part.text : '');
 
-/** Nobody counts 60.4 potatoes: a larger number with decimals is grams whose unit was lost. */
+/** A larger number with decimals is not a count but grams without a unit: '60.4 potatoes'. */
 const MAX_FRACTIONAL_COUNT = 10;
 
-/** No food's name has more words. */
+/** Maximum number of words in a food's name. */
 const MAX_NAME_WORDS = 8;
 
-/** The food words from a place on, as many as a name may have. */
+/** Returns the food words from a position on, up to the maximum length of a name. */
 const foodWords = (parts: readonly Part[], from: number): string[] => {
   const words: string[] = [];
   for (let at = from; at < parts.length && words.length < MAX_NAME_WORDS; at += 1) {
@@ -40,7 +40,7 @@ const foodWords = (parts: readonly Part[], from: number): string[] => {
   return words;
 };
 
-/** A reading under way. */
+/** A reading in progress. */
 interface Draft {
   amount: Amount;
   words: string[];
@@ -48,11 +48,11 @@ interface Draft {
   extra: string[];
   spoken: Set<string>;
   trailing: boolean;
-  /** Behind 'from' or the like: no longer what the food is. */
+  /** Whether it is after 'from' or similar, which no longer names the food. */
   tail: boolean;
 }
 
-/** Takes a mass or volume. After a count and before the food it is that of each: '2 x 330 ml'. */
+/** Parses a mass or volume. After a count and before the food it applies to each: '2 x 330 ml'. */
 const takeMeasure = (draft: Draft, value: number, word: string): boolean => {
   const { amount, words } = draft;
   const unit = unitOf(word);
@@ -67,7 +67,7 @@ const takeMeasure = (draft: Draft, value: number, word: string): boolean => {
   return true;
 };
 
-/** Takes a number, with its unit if that measures. Gives how many parts were taken. */
+/** Parses a number with its unit of measure, if any. Returns the number of parts used. */
 const takeNumber = (draft: Draft, number: NumberToken, next: Part | undefined): 1 | 2 => {
   if (number.energy === true) {
     const isOfEach = draft.words.length === 0 && draft.amount.portion === null;
@@ -91,14 +91,14 @@ const takeNumber = (draft: Draft, number: NumberToken, next: Part | undefined): 
   return 1;
 };
 
-/** What stands around a unit: 'a cup OF', '2 cups'. */
+/** The context of a unit: 'a cup OF', '2 cups'. */
 interface Beside {
   ofFollows: boolean;
   isNumbered: boolean;
 }
 
 /**
- * Takes a unit before the food ('a CUP of rice'), behind it ('2 pizza SLICES'), or alone ('on my PLATE').
+ * Parses a unit before the food ('a CUP of rice'), after it ('2 pizza SLICES') or alone ('on my PLATE').
  * @param rest the word and the food words after it
  */
 const takeUnit = (
@@ -113,7 +113,7 @@ const takeUnit = (
   if (unit === null) return false;
   const isOnly = rest.length === 1;
   if (ofFollows && unit.kind === 'portion' && amount.count !== null && rest.length > 1) {
-    // What stands between the number and 'box of' tells of the box: 'a juice BOX of fruit drink'.
+    // The words between the number and 'box of' describe the box: 'a juice BOX of fruit drink'.
     draft.extra.push(...words.splice(0));
     amount.portion = unit.portion;
     return true;
@@ -133,7 +133,7 @@ const takeUnit = (
   return true;
 };
 
-/** Takes a size, or the 'whole' of 'the whole pizza', unless it begins a food's name. */
+/** Parses a size, or 'whole' in 'the whole pizza', unless it starts a food's name. */
 const takeSize = (draft: Draft, rest: readonly string[], isName: IsName): boolean => {
   const [word = ''] = rest;
   const size = sizeOf(word);
@@ -144,13 +144,13 @@ const takeSize = (draft: Draft, rest: readonly string[], isName: IsName): boolea
   return true;
 };
 
-/** 'Two sugars' are two spoonfuls. */
+/** 'Two sugars' means two spoonfuls. */
 const isSpoonful = ({ amount, words, plurals }: Draft): boolean =>
   amount.count !== null && amount.portion === null && words.length === 1 && plurals.has('sugar');
 
 /**
- * Reads amount and food words of a segment: '2 large slices of pizza', 'chicken breast 200 g', 'half an avocado',
- * '3 meatballs of 30 g each', 'a 330 ml can of cola'.
+ * Parses the amount and the food words of a segment: '2 large slices of pizza', 'chicken breast 200 g', 'half an
+ * avocado', '3 meatballs of 30 g each', 'a 330 ml can of cola'.
  */
 export const readAmount = (parts: readonly Part[], isName: IsName): Reading => {
   const draft: Draft = {

@@ -14,12 +14,12 @@ const mealOf: ReadonlyMap<string, MealType> = new Map([
 
 const wordOf = (token: Token | undefined): string => (token?.kind === 'word' ? token.text : '');
 
-/** Dishes that have a morning kind: 'a breakfast burrito' names no meal. */
+/** Dishes with a breakfast variety: 'a breakfast burrito' does not name the meal. */
 const morningDishes: ReadonlySet<string> = new Set(
   'burrito taco sandwich wrap quesadilla pizza muffin biscuit roll cooky bar meat potato'.split(' '),
 );
 
-/** Whether a mass or volume stands right before a place. */
+/** Returns whether a mass or volume is right before a position. */
 const isWeighed = (tokens: readonly Token[], index: number): boolean => {
   const unit = unitOf(wordOf(tokens[index - 1]));
   return unit !== null && unit.kind !== 'portion' && tokens[index - 2]?.kind === 'number';
@@ -27,14 +27,14 @@ const isWeighed = (tokens: readonly Token[], index: number): boolean => {
 
 export interface MealReading {
   meal_type: MealType | null;
-  /** The tokens, with a break in place of each meal word. */
+  /** The tokens with a break instead of each meal word. */
   tokens: Token[];
 }
 
 /**
- * Finds the meal that the words name, 'for breakfast'; the first one counts. A meal word inside a food's name, as in
- * 'breakfast sausage' or 'snack bar', is no meal.
- * @param isName whether words in this order stand in a food's name
+ * Finds the meal in a text: 'for breakfast'. The first one counts. A meal word inside a food's name does not, as in
+ * 'breakfast sausage' or 'snack bar'.
+ * @param isName returns whether words in this order are part of a food's name
  */
 export const readMealWords = (
   tokens: readonly Token[],

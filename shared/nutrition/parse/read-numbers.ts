@@ -4,7 +4,7 @@ import { withPartsBehindFoods } from './move-trailing-fractions.ts';
 import type { NumberToken, Token } from './tokenize.ts';
 import { unitOf } from './vocabulary/units.ts';
 
-/** Words that multiply what stands before them, and that smaller numbers follow. */
+/** Words that multiply the number before them and may be followed by smaller numbers. */
 const scales: ReadonlySet<string> = new Set(['hundred', 'thousand']);
 
 const wordAt = (tokens: readonly Token[], index: number): string | undefined => {
@@ -23,17 +23,17 @@ const reading = (value: number | null, length: number, article = false): Reading
   article,
 });
 
-/** Words that only link a number to what it counts: 'half OF AN avocado', 'a couple OF eggs'. */
+/** Returns the length of words that link a number to what it counts: 'half OF AN avocado', 'a couple OF eggs'. */
 const linkLength = (tokens: readonly Token[], index: number): number => {
   const of = wordAt(tokens, index) === 'of' ? 1 : 0;
   const next = wordAt(tokens, index + of) ?? '';
   return of + (articles.has(next) || next === 'the' ? 1 : 0);
 };
 
-/** What stands before a food that a part is taken of: '75% of A pizza', not '5% of fat'. */
+/** Words before a food of which a share is taken: '75% of A pizza', not '5% of fat'. */
 const determiners: ReadonlySet<string> = new Set([...articles, 'the', 'my', 'this', 'that', 'our']);
 
-/** '75% OF A pizza' is three quarters of one. Null where the percentage tells of the food: '2% milk'. */
+/** Parses '75% OF A pizza' as three quarters, or returns null if the percentage describes the food: '2% milk'. */
 const readShare = (tokens: readonly Token[], index: number): Reading | null => {
   const token = tokens[index];
   const isPercent = wordAt(tokens, index + 1) === 'percent';
@@ -44,7 +44,7 @@ const readShare = (tokens: readonly Token[], index: number): Reading | null => {
   return value > 0 && isOf ? reading(value / 100, at - index + linkLength(tokens, at)) : null;
 };
 
-/** 'one', 'a', 'half a dozen', '2', 'a hundred and fifty', without what follows by 'and'. */
+/** Parses 'one', 'a', 'half a dozen', '2', 'a hundred and fifty', without a following 'and'. */
 const readSimple = (tokens: readonly Token[], index: number): Reading | null => {
   const token = tokens[index];
   const share = readShare(tokens, index);
@@ -68,7 +68,10 @@ const readSimple = (tokens: readonly Token[], index: number): Reading | null => 
   return value === null ? null : reading(value, 1);
 };
 
-/** 'Two fifty grams', 'one twenty five ml': the hundred is left out before what is weighed. Null where it is none. */
+/**
+ * Parses 'two fifty grams' and 'one twenty five ml', in which 'hundred' is omitted before a measured food, or returns
+ * null.
+ */
 const readSpokenHundreds = (tokens: readonly Token[], index: number): Reading | null => {
   const [ones, tens] = [numberWord(wordAt(tokens, index) ?? ''), numberWord(wordAt(tokens, index + 1) ?? '')];
   if (ones === null || tens === null || ones > 9 || tens < 20 || tens > 90) return null;
@@ -79,7 +82,7 @@ const readSpokenHundreds = (tokens: readonly Token[], index: number): Reading | 
   return reading(ones * 100 + tens + (more < 10 ? more : 0), length);
 };
 
-/** Joins 'two hundred', '3 dozen', 'two thirds', 'twenty five' to one number. */
+/** Parses 'two hundred', '3 dozen', 'two thirds', 'twenty five' as one number. */
 const readProduct = (tokens: readonly Token[], index: number): Reading | null => {
   const first = readSpokenHundreds(tokens, index) ?? readSimple(tokens, index);
   if (first?.value == null || first.article) return first;
@@ -99,7 +102,7 @@ const readProduct = (tokens: readonly Token[], index: number): Reading | null =>
   return first;
 };
 
-/** Adds what follows in words without 'and': 'two hundred FIFTY'. */
+/** Adds number words without 'and': 'two hundred FIFTY'. */
 const readSum = (tokens: readonly Token[], index: number): Reading | null => {
   const first = readProduct(tokens, index);
   const at = index + (first?.length ?? 0);
@@ -111,7 +114,7 @@ const readSum = (tokens: readonly Token[], index: number): Reading | null => {
   return isPart ? reading(first.value + (more.value ?? 0), first.length + more.length) : first;
 };
 
-/** Adds 'and a half', 'and fifty'; takes the middle of 'two or three'. */
+/** Adds 'and a half' and 'and fifty', and takes the middle of 'two or three'. */
 const readNumber = (tokens: readonly Token[], index: number): Reading | null => {
   const first = readSum(tokens, index);
   if (first?.value == null) return first;
@@ -128,16 +131,16 @@ const readNumber = (tokens: readonly Token[], index: number): Reading | null => 
   return first;
 };
 
-/** What a recogniser writes for a number. */
+/** Words that speech recognition writes for numbers. */
 const heard: ReadonlyMap<string, number> = new Map([
   ['to', 2],
   ['too', 2],
   ['for', 4],
   ['tree', 3],
 ]);
-/** After these a food begins: 'I had TO EGGS'. */
+/** Words after which a food starts: 'I had TO EGGS'. */
 const beginsFood = new Set(['and', 'had', 'have', 'ate', 'eat', 'eaten', 'drank', 'got', 'log']);
-/** What something is eaten for, or as: 'for starters', 'for kids'. */
+/** Purposes that are not foods: 'for starters', 'for kids'. */
 const noFood = new Set([
   'starter',
   'snack',
@@ -152,7 +155,7 @@ const noFood = new Set([
   'carb',
 ]);
 
-/** 'To eggs', as a recogniser hears 'two eggs': no place, for it stands where a food begins. Null where it is none. */
+/** Parses 'to eggs', which speech recognition writes for 'two eggs', where a food may start. Returns null otherwise. */
 const heardNumber = (tokens: readonly Token[], index: number): number | null => {
   const [before, token, next] = [tokens[index - 1], tokens[index], tokens[index + 1]];
   const isStart =
@@ -163,7 +166,7 @@ const heardNumber = (tokens: readonly Token[], index: number): number | null => 
 
 const isTimes = (token: Token | undefined): boolean => token?.kind === 'word' && /^[x×]$/.test(token.text);
 
-/** 'A litre AND A HALF of water': what is added behind the unit, and how many tokens tell it. Null where nothing is. */
+/** Parses a fraction after a unit: 'a litre AND A HALF of water'. Returns the number of tokens, or null. */
 const readPartBehindUnit = (tokens: readonly Token[], index: number): Reading | null => {
   if (unitOf(wordAt(tokens, index) ?? '') === null || wordAt(tokens, index + 1) !== 'and') return null;
   const article = articles.has(wordAt(tokens, index + 2) ?? '') ? 1 : 0;
@@ -172,7 +175,7 @@ const readPartBehindUnit = (tokens: readonly Token[], index: number): Reading | 
   return part === null || (next !== undefined && next !== 'of') ? null : reading(part, 2 + article);
 };
 
-/** Turns numbers in words into number tokens; drops 'of' after 'a couple', and the x of '2x' and 'x2'. */
+/** Converts number words to number tokens. Drops 'of' after 'a couple', and the x of '2x' and 'x2'. */
 export const readNumbers = (written: readonly Token[]): Token[] => {
   const tokens = withPartsBehindFoods(written);
   const out: Token[] = [];

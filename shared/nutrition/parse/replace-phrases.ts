@@ -22,7 +22,7 @@ const textOf = (token: Token | undefined): string | undefined => {
   return token?.kind === 'number' ? token.raw : undefined;
 };
 
-/** Replaces sayings by what they mean. The words as written stay with the first word of the meaning. */
+/** Replaces phrases by their meanings. The original words stay with the first word of the meaning. */
 export const readSayings = (tokens: readonly Token[]): Token[] => {
   const out: Token[] = [];
   for (let index = 0; index < tokens.length;) {
@@ -46,7 +46,7 @@ export const readSayings = (tokens: readonly Token[]): Token[] => {
   return out;
 };
 
-/** Words that are one where they are compared and two in names, by the one: 'icecream'. */
+/** Words that are compared as one but written as two, by the joined form: 'icecream'. */
 const twoWords: ReadonlyMap<string, readonly string[]> = new Map(
   sayings.flatMap(([saying, meaning]) =>
     saying.includes(' ') && saying.replaceAll(' ', '') === meaning
@@ -55,5 +55,5 @@ const twoWords: ReadonlyMap<string, readonly string[]> = new Map(
   ),
 );
 
-/** A word as names write it: 'icecream' is 'ice' and 'cream'. */
+/** Splits a word as names write it: 'icecream' becomes 'ice' and 'cream'. */
 export const apart = (word: string): readonly string[] => twoWords.get(word) ?? [word];

@@ -8,21 +8,21 @@ const isAmount = (token: Token | undefined): boolean => token?.kind === 'number'
 const namesFood = (token: Token | undefined): boolean =>
   token?.kind === 'word' && !isUnit(token) && !isFiller(token.text) && !isJoin(token.text);
 
-/** Where each amount of a phrase ends. */
+/** Returns the ends of all amounts of a phrase. */
 const endsOfAmounts = (phrase: readonly Token[]): number[] =>
   phrase.flatMap((token, at) => {
     if (!isAmount(token)) return [];
     return isUnit(phrase[at + 1]) ? [at + 2] : [at + 1];
   });
 
-/** Whether each food of a phrase comes before its amount: it begins with a food, and ends with an amount. */
+/** Returns whether each food of a phrase comes before its amount: it starts with a food and ends with an amount. */
 const isFoodFirst = (phrase: readonly Token[], ends: readonly number[]): boolean =>
   namesFood(phrase[0]) &&
   ends.length > 1 &&
   ends.at(-1) === phrase.length &&
   phrase.every((token, at) => !isAmount(token) || namesFood(phrase[at - 1]));
 
-/** Puts a break behind each amount of a phrase like 'chicken 200 rice 150 broccoli 100'. */
+/** Inserts a break after each amount of a phrase like 'chicken 200 rice 150 broccoli 100'. */
 export const splitBehindAmounts = (tokens: readonly Token[]): Token[] => {
   const out: Token[] = [];
   let phrase: Token[] = [];

@@ -4,24 +4,24 @@ import type { NumberToken, Token, WordToken } from './tokenize.ts';
 import { unitOf } from './vocabulary/units.ts';
 
 /**
- * How a segment hangs on the one before: `listed` beside it; `with` it; `or`, another word for it; `within` it, as what it is made of or filled
- * with; `in` or on it.
+ * How a segment relates to the previous one: `listed` next to it; `with` it; `or`, an alternative word; `within` it, as
+ * an ingredient or filling; `in` or on it.
  */
 export type Link = 'listed' | 'with' | 'within' | 'in' | 'or';
 
-/** A stretch of text that names one food and its amount, or belongs to its neighbour. */
+/** A part of a text that names a food and its amount, or belongs to a neighbor. */
 export interface Segment {
   tokens: (WordToken | NumberToken)[];
   link: Link;
-  /** After a comma or the like: not tied to the words before. */
+  /** Whether it follows a comma or similar. */
   fresh: boolean;
-  /** A new sentence or line. */
+  /** Whether it starts a sentence or line. */
   begins: boolean;
   /** 'no cheese', 'without sugar'. */
   negated: boolean;
-  /** It goes with each of the two foods before: 'both with ketchup'. */
+  /** Whether it applies to both previous foods: 'both with ketchup'. */
   both?: boolean;
-  /** It takes back what was told before: 'two eggs, no wait, THREE'. */
+  /** Whether it corrects the previous mention: 'two eggs, no wait, THREE'. */
   corrects?: boolean;
 }
 
@@ -38,13 +38,13 @@ const linkOfJoin: Readonly<Record<string, Link>> = {
   that: 'within',
   which: 'within',
 };
-/** What comes before 'with' or 'in' and says how close the two are. */
+/** Words before 'with' or 'in' that attach a part closely. */
 const within = new Set(
   'made filled filling topped stuffed covered coated loaded cooked mixed wrapped containing spread prepared packed stacked complete stuffed fried baked'.split(
     ' ',
   ),
 );
-/** Of these what stands alone behind a comma tells more of the food before: 'a sandwich, STACKED with ham'. */
+/** Those that describe the previous food when alone after a comma: 'a sandwich, STACKED with ham'. */
 const filledBy = new Set(
   'made filled topped stuffed covered loaded stacked packed layered complete'.split(' '),
 );
@@ -62,7 +62,7 @@ const namesFood = (token: Token | undefined): boolean =>
   !isEach(token.text) &&
   unitOf(token.text) === null;
 
-/** Where the amount that starts at `index` is followed by another food: 'eggs 100 g | toast'. */
+/** Returns whether another food follows the amount at `index`: 'eggs 100 g | toast'. */
 const foodFollows = (tokens: readonly Token[], index: number): boolean => {
   for (let at = index; at < tokens.length; at += 1) {
     const token = tokens[at];
@@ -73,7 +73,7 @@ const foodFollows = (tokens: readonly Token[], index: number): boolean => {
   return false;
 };
 
-/** Whether a number after food words begins a new food, or says how much of the food before there is. */
+/** Returns whether a number after food words starts a new food, instead of stating the amount of the previous one. */
 const beginsFood = (current: Segment, tokens: readonly Token[], index: number): boolean => {
   if (!current.tokens.some(namesFood)) return false;
   if (!foodFollows(tokens, index + 1)) return false;
@@ -86,7 +86,7 @@ const hasOrIs = new Set(
   's is was are were has have had got come came contain include made filled topped'.split(' '),
 );
 
-/** Whether words tell more of the food before: 'IT'S GOT whipped cream', 'they are filled with jam'. */
+/** Returns whether words describe the previous food: 'IT'S GOT whipped cream', 'they are filled with jam'. */
 const tellsMore = (tokens: readonly Token[], index: number): boolean => {
   const [token, next] = [tokens[index], tokens[index + 1]];
   return (
@@ -107,7 +107,7 @@ const linkOf = (tokens: readonly Token[], index: number): Link => {
   return (link === 'with' || link === 'in') && within.has(said) ? 'within' : link;
 };
 
-/** Splits tokens where a food ends: at breaks, at 'and' or 'with', at a number that begins the next food. */
+/** Splits tokens into segments at breaks, at 'and' or 'with', and at a number that starts the next food. */
 export const segmentsOf = (tokens: readonly Token[]): Segment[] => {
   const segments: Segment[] = [];
   let current: Segment = { tokens: [], link: 'listed', fresh: true, begins: true, negated: false };
@@ -122,7 +122,8 @@ export const segmentsOf = (tokens: readonly Token[]): Segment[] => {
     if (token.kind === 'break') {
       const ends = /[.;:!?\n\r]/.test(token.raw);
       if (ends) named = false;
-      // Behind a food a meal's name begins nothing: 'a chop for lunch, breaded and fried'; before one it does.
+      // After a food a meal's name does not start a new segment: 'a chop for lunch, breaded and fried'. Before one it
+      // does.
       const namesMeal = token.raw === '';
       if (namesMeal && !current.tokens.some(namesFood) && namesFood(tokens[index + 1] ?? token))
         named = false;
@@ -130,7 +131,7 @@ export const segmentsOf = (tokens: readonly Token[]): Segment[] => {
       const begins = ends || (token.raw === '' && !named) || (current.begins && current.tokens.length === 0);
       close({ ...listed, fresh: true, begins });
     } else if (token.kind === 'number' && token.article && isTail(tokens[index - 1])) {
-      // 'from a restaurant': no new food.
+      // 'from a restaurant' is not a new food.
     } else if (token.kind === 'number') {
       if (token.energy !== true && beginsFood(current, tokens, index)) close(listed);
       current.tokens.push(token);

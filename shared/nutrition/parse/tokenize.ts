@@ -3,26 +3,26 @@ import { isPlural, normalForm } from './normal-form.ts';
 
 export interface WordToken {
   kind: 'word';
-  /** As the person wrote it. */
+  /** As the user wrote it. */
   raw: string;
-  /** Normal form. */
+  /** Normalized form. */
   text: string;
   plural: boolean;
-  /** Part of a food's name, whatever it would mean elsewhere. */
+  /** Set if it is part of a food's name, whatever it means elsewhere. */
   named?: true;
 }
 export interface NumberToken {
   kind: 'number';
   raw: string;
   value: number;
-  /** Only 'a' or 'an': how many is said, but hardly meant as a count. */
+  /** Whether it is only 'a' or 'an', which is rarely meant as a count. */
   article: boolean;
-  /** As it was heard, perhaps: 'to eggs' for two. */
+  /** Set if it may be a recognition error: 'to eggs' for two. */
   guessed?: true;
-  /** It is energy, in kcal: '250 calories'. */
+  /** Set if it is energy in kcal: '250 calories'. */
   energy?: true;
 }
-/** A sign that ends a phrase: comma, semicolon, full stop, line end. */
+/** Punctuation that ends a phrase: comma, semicolon, period, line break. */
 export interface BreakToken {
   kind: 'break';
   raw: string;
@@ -84,8 +84,8 @@ const tokenOf = (match: RegExpExecArray): Token => {
 };
 
 /**
- * Splits text into words, numbers (decimal point or comma, fractions, ranges as their middle) and breaks.
- * Markup, emoji and other signs fall away; a time of day ends a phrase.
+ * Splits a text into words, numbers (decimal point or comma, fractions, ranges as their middle) and breaks. Drops
+ * markup, emoji and other symbols; a time of day ends a phrase.
  */
 export const tokenize = (text: string): Token[] => {
   const readable = text

@@ -2,7 +2,7 @@ import { headOf } from '../match/word-classes.ts';
 import type { SaidFood } from '../parse/parse-meal.ts';
 import { type Amount, isMeasured, isStated } from '../parse/amount.ts';
 
-/** The amount told anew: 'two slices, no, THREE' are slices still, '200 g, no, 250' are grams. */
+/** Merges a corrected amount: 'two slices, no, THREE' are still slices, '200 g, no, 250' are grams. */
 const amountAnew = (before: Amount, anew: Amount): Amount => {
   if (isMeasured(anew) || anew.portion !== null || anew.count === null) return anew;
   if (before.grams !== null && !before.ounces) return { ...before, grams: anew.count };
@@ -12,16 +12,16 @@ const amountAnew = (before: Amount, anew: Amount): Amount => {
 
 const isNamed = ({ words }: SaidFood): boolean => words.length > 0;
 
-/** Where the food that is taken back begins: the same one where it was told, else the last. */
+/** Returns where the corrected food starts: the same food if mentioned before, otherwise the last one. */
 const placeOf = (out: readonly SaidFood[], food: SaidFood, goesOn: boolean): number => {
   const head = headOf(food.words);
   const same = head === null ? -1 : out.findLastIndex(({ words }) => words.includes(head));
   if (same >= 0) return same;
-  // 'Coffee with milk, no wait, tea WITH MILK' takes all of it back.
+  // 'Coffee with milk, no wait, tea WITH MILK' replaces all of it.
   return out.findLastIndex((each) => isNamed(each) && (!goesOn || each.link === 'listed'));
 };
 
-/** Puts what is told anew in the place of what it takes back: 'two eggs, no wait, THREE EGGS'. */
+/** Replaces corrected mentions: 'two eggs, no wait, THREE EGGS'. */
 export const takeBack = (said: readonly SaidFood[]): SaidFood[] => {
   const out: SaidFood[] = [];
   for (const [at, food] of said.entries()) {

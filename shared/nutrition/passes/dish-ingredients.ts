@@ -6,7 +6,7 @@ import { normalForm } from '../parse/normal-form.ts';
 const made =
   /\b(?:(?:made|prepared|mixed|blended)(?:\s+(?:up\s+)?(?:of|from|out\s+of|with|using))?|out\s+of)$/i;
 
-/** What is blended or cooked of its parts, and of these the one it cannot be without. */
+/** Dishes blended or cooked from their parts, and the base each one needs. */
 const blends: readonly (readonly [dishes: ReadonlySet<string>, bases: ReadonlySet<string>])[] = (
   [
     [
@@ -17,7 +17,10 @@ const blends: readonly (readonly [dishes: ReadonlySet<string>, bases: ReadonlySe
   ] as const
 ).map((pair) => pair.map((words) => new Set(words.split(' ').map(normalForm))) as [Set<string>, Set<string>]);
 
-/** Whether a dish is told by two amounts behind 'with': 'a protein shake with 2 scoops of whey and 300 ml milk'. */
+/**
+ * Returns whether a dish is described by two amounts after 'with': 'a protein shake with 2 scoops of whey and 300 ml
+ * milk'.
+ */
 const isBlendOf = (food: SaidFood, behind: readonly SaidFood[]): boolean => {
   if (behind[0]?.link !== 'with' || isMeasured(food.amount) || food.amount.kilocalories !== null)
     return false;
@@ -44,7 +47,7 @@ const isTold = ({ amount, begins, words }: SaidFood): boolean =>
   isStated(amount) &&
   (!amount.article || amount.portion !== null || isMeasured(amount));
 
-/** A dish of which nobody says how much, but of two of its parts: the parts are what is eaten. */
+/** Returns whether a dish has no amount but two of its parts do: then the parts are logged. */
 const isToldByParts = (food: SaidFood, parts: readonly (SaidFood | undefined)[]): boolean =>
   made.test(food.raw) &&
   food.words.length > 0 &&
@@ -53,7 +56,7 @@ const isToldByParts = (food: SaidFood, parts: readonly (SaidFood | undefined)[])
   food.amount.kilocalories === null &&
   parts.every((part) => part !== undefined && isTold(part));
 
-/** Leaves out a dish whose parts are told with their amounts: 'porridge MADE WITH 50 g oats and 200 ml milk'. */
+/** Drops a dish whose parts have their own amounts: 'porridge MADE WITH 50 g oats and 200 ml milk'. */
 export const takeParts = (said: readonly SaidFood[]): SaidFood[] => {
   const out: SaidFood[] = [];
   let isLeft = false;

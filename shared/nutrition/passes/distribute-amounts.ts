@@ -9,14 +9,14 @@ const isListed = (food: SaidFood | undefined): food is SaidFood =>
   food.words.length > 0 &&
   !isStated(food.amount);
 
-/** 'A cup EACH OF rice and beans': what is listed next has the same. */
+/** 'A CUP EACH OF rice and beans': the amount also applies to the next listed food. */
 const isEachOf = ({ amount, raw }: SaidFood): boolean => amount.each && /\beach\s+of\b/i.test(raw);
 
-/** 'Ham and cheese 30 g EACH': what is listed before has the same. */
+/** 'Ham and cheese 30 g EACH': the amount also applies to the listed foods before. */
 const isOfAll = ({ amount, trailing, link, fresh, words }: SaidFood): boolean =>
   amount.each && trailing && amount.count === null && link === 'listed' && !fresh && words.length > 0;
 
-/** Gives an amount that is told once, of each of several foods, to all of them. */
+/** Applies an amount with 'each' to all of its foods. */
 export const giveEach = (said: readonly SaidFood[]): SaidFood[] => {
   const out = said.map((food) => ({ ...food }));
   for (const [at, food] of said.entries()) {

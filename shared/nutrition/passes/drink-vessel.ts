@@ -3,7 +3,7 @@ import type { SaidFood } from '../parse/parse-meal.ts';
 import { isMeasured, isStated, noAmount } from '../parse/amount.ts';
 import { normalForm } from '../parse/normal-form.ts';
 
-/** What a drink is had with, and nobody drinks by the glass. */
+/** Additions to drinks that are not drunk by the glass. */
 const stirredIn: ReadonlySet<string> = new Set(
   'sugar milk honey lemon syrup sweetener creamer cream mint ginger ice'.split(' ').map(normalForm),
 );
@@ -12,7 +12,7 @@ const vessels: ReadonlySet<string> = new Set(['glass', 'cup', 'bottle', 'can', '
 const isToldBehind = ({ words, raw }: SaidFood): boolean =>
   words.includes(normalForm(raw.split(' ')[0] ?? ''));
 
-/** Whether the vessels told behind it are those of the drink before it: 'tea with sugar 2 GLASSES'. */
+/** Returns whether a vessel after an addition belongs to the drink before it: 'tea with sugar 2 GLASSES'. */
 const isOfDrink = (food: SaidFood, before: SaidFood | undefined): boolean =>
   before !== undefined &&
   isToldBehind(food) &&
@@ -23,7 +23,7 @@ const isOfDrink = (food: SaidFood, before: SaidFood | undefined): boolean =>
   stirredIn.has(headOf(food.words) ?? '') &&
   !isStated(before.amount);
 
-/** Gives glasses and cups that are told behind what is stirred in to the drink. */
+/** Moves glasses and cups after an addition to the drink. */
 export const giveVessels = (said: readonly SaidFood[]): SaidFood[] => {
   const out: SaidFood[] = [];
   for (const food of said) {

@@ -3,7 +3,7 @@ import type { SaidFood } from '../parse/parse-meal.ts';
 import { isStated } from '../parse/amount.ts';
 import { normalForm } from '../parse/normal-form.ts';
 
-/** What goes into the pot with a food and is weighed with it. */
+/** Seasonings that are cooked and weighed together with a food. */
 const seasonings: ReadonlySet<string> = new Set(
   `salt onion garlic ginger pepper chili chile spice herb powder turmeric cumin coriander parsley lemon vinegar
   berbere masala bouillon seasoning water tap`
@@ -17,8 +17,8 @@ const isSeasoning = ({ words, amount, negated }: SaidFood): boolean => {
 };
 
 /**
- * Leaves out seasonings without an amount in the list behind a weighed food, '100 g of kale with oil, ONION AND SALT':
- * they were weighed with it. The first one stays, for the name may tell it: 'rice with oil'.
+ * Drops seasonings without an amount listed after a weighed food, since they were weighed with it: '100 g of kale with
+ * oil, ONION AND SALT'. Keeps the first one, which may be part of the name: 'rice with oil'.
  */
 export const dropCookedIn = (said: readonly SaidFood[]): SaidFood[] => {
   let inWeighed = false;

@@ -3,7 +3,7 @@ import { normalForm } from '../parse/normal-form.ts';
 
 const set = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/).map(normalForm));
 
-/** What is weighed dry as often as cooked, and takes up two or three times its weight of water. */
+/** Staples that are often weighed dry and absorb two to three times their weight of water. */
 const staples = set(`
   rice pasta spaghetti macaroni noodle vermicelli penne fusilli lentil dal bean chickpea pea gram quinoa couscous bulgur
   barley millet sorghum fonio freekeh buckwheat
@@ -14,9 +14,9 @@ const fresh = set(
 );
 const dry = set('dry dried uncooked raw unprepared');
 const cooked = set('cooked boiled steamed fried stewed baked canned soup salad curry leftover prepared');
-/** Pulses: who weighs what goes into the pot weighs them before they are boiled. */
+/** Pulses, which are weighed before they are boiled when listed as ingredients. */
 const pulses = set('bean lentil chickpea pea dal gram cowpea');
-/** What is told by weight only by who tells what goes into the pot. */
+/** Ingredients that are only weighed when someone lists what goes into the pot. */
 const ingredients = set('oil salt flour yeast bouillon uncooked raw spice onion garlic');
 
 const has = (food: SaidFood, words: ReadonlySet<string>): boolean =>
@@ -25,11 +25,11 @@ const has = (food: SaidFood, words: ReadonlySet<string>): boolean =>
 const isStaple = (food: SaidFood): boolean =>
   food.words.some((word) => staples.has(word)) && !has(food, fresh);
 
-/** Whether a meal is told as what went into the pot: raw things by their weight. */
+/** Returns whether a meal is described by its weighed raw ingredients. */
 const isRecipe = (said: readonly SaidFood[]): boolean =>
   said.filter((food) => food.amount.grams !== null && has(food, ingredients)).length >= 2;
 
-/** Marks grain, pasta and pulses that are weighed dry: so told, or in a list of raw ingredients. */
+/** Marks grain, pasta and pulses that are weighed dry: because the text says so, or in a list of raw ingredients. */
 export const markDry = (said: readonly SaidFood[]): SaidFood[] => {
   const recipe = isRecipe(said);
   return said.map((food) => {

@@ -3,7 +3,7 @@ import type { SaidFood } from '../parse/parse-meal.ts';
 import { isMeasured, isStated } from '../parse/amount.ts';
 import { normalForm } from '../parse/normal-form.ts';
 
-/** Dishes that are eggs, and weigh what their eggs do with what they are fried in (FNDDS 32129990: 55 g each). */
+/** Egg dishes, which weigh as much as their eggs and the frying fat (FNDDS 32129990: 55 g each). */
 const omelettes: ReadonlySet<string> = new Set(['omelette', 'frittata'].map(normalForm));
 const egg = normalForm('eggs');
 
@@ -13,7 +13,7 @@ const isScrambled = ({ words }: SaidFood): boolean => words.includes('scrambled'
 const isOpen = ({ amount, negated }: SaidFood): boolean =>
   !negated && (!isStated(amount) || (amount.article && !isMeasured(amount)));
 
-/** Whether a part counts the eggs that a dish is made of: 'an omelette WITH 3 EGGS'. */
+/** Returns whether a part counts the eggs of a dish: 'an omelette WITH 3 EGGS'. */
 const countsEggs = ({ link, begins, words, amount }: SaidFood): boolean =>
   (link === 'with' || link === 'within' || link === 'listed') &&
   !begins &&
@@ -22,7 +22,7 @@ const countsEggs = ({ link, begins, words, amount }: SaidFood): boolean =>
   amount.count !== null &&
   !isMeasured(amount);
 
-/** 'A 3 EGG omelette' is an omelette of three, and no kind of egg. */
+/** 'A 3 EGG omelette' is an omelette of three eggs. */
 const withoutEgg = (food: SaidFood): SaidFood => {
   if (!isOmelette(food) || food.words[0] !== egg || food.words.includes('white')) return food;
   const { count, article } = food.amount;
@@ -31,7 +31,7 @@ const withoutEgg = (food: SaidFood): SaidFood => {
   return { ...food, words: food.words.slice(1), spoken };
 };
 
-/** Gives the eggs that a dish is told by to the dish, so that they are not eaten twice: 'an omelette FROM 3 EGGS'. */
+/** Assigns the eggs of a dish to the dish, so that they are not counted twice: 'an omelette FROM 3 EGGS'. */
 export const giveEggs = (said: readonly SaidFood[]): SaidFood[] => {
   const out: SaidFood[] = [];
   for (const food of said) {

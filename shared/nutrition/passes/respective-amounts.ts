@@ -4,7 +4,7 @@ import { isMeasured } from '../parse/amount.ts';
 const isAmount = (food: SaidFood | undefined): boolean =>
   food !== undefined && food.words.length === 0 && isMeasured(food.amount);
 
-/** The amounts stand before the foods: '150 g AND 200 g OF rice and fish respectively'. */
+/** Handles amounts before the foods: '150 g AND 200 g OF rice and fish respectively'. */
 const shareOutBefore = (said: readonly SaidFood[], at: number): SaidFood[] => {
   const first = said
     .slice(0, at + 1)
@@ -18,7 +18,7 @@ const shareOutBefore = (said: readonly SaidFood[], at: number): SaidFood[] => {
   return [...said.slice(0, first), ...told, ...said.slice(at + 1)];
 };
 
-/** Gives amounts that are told after the foods to them in turn: 'rice and fish, 154 g and 248 g respectively'. */
+/** Assigns amounts after the foods to them in order: 'rice and fish, 154 g and 248 g respectively'. */
 export const shareOut = (said: readonly SaidFood[]): SaidFood[] => {
   const at = said.findIndex(({ spoken }) => spoken.has('respectively'));
   if (at < 0) return [...said];

@@ -20,7 +20,7 @@ const withGrams = (food: JoinedFood, grams: number): JoinedFood => ({
   parts: food.parts.map((part, at) => (at === 0 ? { ...part, amount: { ...part.amount, grams } } : part)),
 });
 
-/** Shares a weight of all together out among the foods it was said of: 'a TOTAL OF 300 g of apples and pears'. */
+/** Divides a total weight among its foods: 'a TOTAL OF 300 g of apples and pears'. */
 export const shareTotal = (foods: readonly JoinedFood[]): JoinedFood[] => {
   const out = [...foods];
   for (const [at, food] of foods.entries()) {

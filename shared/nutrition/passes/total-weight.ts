@@ -2,13 +2,13 @@ import type { SaidFood } from '../parse/parse-meal.ts';
 import { normalForm } from '../parse/normal-form.ts';
 import { isMeasured, isStated } from '../parse/amount.ts';
 
-/** Words that say a weight is of all together. */
+/** Words for a total weight. */
 export const totals = ['totaling', 'totalling', 'total', 'altogether'].map(normalForm);
 
 const hangsOn = ({ link, passes }: SaidFood): boolean =>
   link === 'with' || link === 'within' || link === 'in' || passes === true;
 
-/** The food that the parts before a place belong to: the burger of 'a burger with cheese and ham'. */
+/** Returns the food that the parts before a position belong to: the burger of 'a burger with cheese and ham'. */
 const headBefore = (said: readonly SaidFood[], end: number): number | null => {
   for (let at = end - 1; at >= 0; at -= 1) {
     const food = said[at];
@@ -19,7 +19,7 @@ const headBefore = (said: readonly SaidFood[], end: number): number | null => {
   return null;
 };
 
-/** Gives a weight that is told behind a food and what is with it to all of it: 'coffee with milk and sugar, totaling 140 g'. */
+/** Assigns a weight after a food and its additions to all of them: 'coffee with milk and sugar, totaling 140 g'. */
 export const totalOf = (said: readonly SaidFood[]): SaidFood[] => {
   const out: SaidFood[] = [];
   for (const food of said) {

@@ -8,27 +8,27 @@ import { ownPortion } from './find-portion.ts';
 import { portionWeight, servingWeight } from './portion-weight.ts';
 import { trusts, type Weight } from './weight.ts';
 
-/** Where a food stands in the meal: on its own, put onto another food, or into a drink. */
+/** Position of a food in the meal: on its own, on another food, or in a drink. */
 export type Place = 'alone' | 'on-food' | 'in-drink';
 
-/** An amount of a food, with all that was said around it. */
+/** An amount of a food with its context. */
 export interface SaidAmount {
   amount: Amount;
   place: Place;
-  /** The food was named in the plural. */
+  /** Whether the food is plural in the text. */
   plural: boolean;
-  /** The amount stands behind the food. */
+  /** Whether the amount comes after the food. */
   behind?: boolean;
   words: ReadonlySet<string>;
-  /** It was weighed before it was cooked. */
+  /** Whether it was weighed before cooking. */
   dry?: boolean;
-  /** Nobody says whether it was. */
+  /** Whether that is unclear. */
   unclear?: boolean;
 }
 
-/** Millilitres in the cup that the portions are measured by. */
+/** Milliliters of the cup that portions are based on. */
 const CUP_ML = 240;
-/** g per ml of a solid whose cup is not known: loosely filled. */
+/** g per ml of a solid without a known cup, loosely filled. */
 const LOOSE = 0.6;
 const MEASURED = 0.95;
 
@@ -37,11 +37,11 @@ const none: ReadonlySet<string> = new Set();
 const ownUnit = (record: FoodRecord, unit: string): number | undefined =>
   ownPortion(record, { unit, size: null, words: none })?.portion.grams;
 
-/** From so many on a bare number may be grams whose unit went unsaid: of what is counted, and of what is not. */
+/** Minimum for a number without a unit to be grams: of countable foods, and of others. */
 const MIN_BARE_GRAMS = 30;
 const MIN_BARE_GRAMS_OF_MASS = 10;
 
-/** Whether a number is grams: 'chicken 200' and 'oats 50', but 'eggs 20' and '100 eggs' are so many. */
+/** Returns whether a number means grams: 'chicken 200' and 'oats 50', but not 'eggs 20' and '100 eggs'. */
 const isBareWeight = (
   record: FoodRecord,
   { amount, plural, behind = false }: SaidAmount,
@@ -55,7 +55,7 @@ const isBareWeight = (
   return count >= MIN_BARE_GRAMS && (behind || !plural) && grams > maxBelievableGrams(record);
 };
 
-/** Portions that one names without a number: 'rice bowl' is one bowl, 'apple slices' are some. */
+/** Portions that mean one without a number: 'rice bowl' is one bowl, 'apple slices' are some. */
 const vessels: ReadonlySet<string> = new Set(
   'cup bowl plate glass can bottle pot bag bar container box pouch packet tube'.split(' '),
 );
@@ -72,7 +72,7 @@ const volumeWeight = (record: FoodRecord, millilitres: number, words: ReadonlySe
     : { grams: millilitres * LOOSE, trust: trusts.common };
 };
 
-/** Weight of what was measured; null when nothing was. Ounces of a drink are fluid ounces. */
+/** Returns the weight of a measured amount, or null. Ounces of a drink are fluid ounces. */
 const measuredWeight = (record: FoodRecord, amount: Amount, words: ReadonlySet<string>): Weight | null => {
   const times = amount.each ? (amount.count ?? 1) : 1;
   if (amount.grams !== null) {
@@ -83,7 +83,7 @@ const measuredWeight = (record: FoodRecord, amount: Amount, words: ReadonlySet<s
   return amount.millilitres === null ? null : volumeWeight(record, amount.millilitres * times, words);
 };
 
-/** What is eaten when nobody says how much; of a food named in the singular, at most one. */
+/** Returns the usual weight if no amount is stated; for a singular food at most one piece. */
 const usualWeight = (record: FoodRecord, said: SaidAmount): Weight => {
   const splash = said.place === 'in-drink' ? ownUnit(record, 'splash') : undefined;
   if (splash !== undefined) return { grams: splash, trust: trusts.usual };
@@ -93,17 +93,17 @@ const usualWeight = (record: FoodRecord, said: SaidAmount): Weight => {
   const whole = said.plural
     ? null
     : ownPortion(record, { unit: 'whole', size: null, words: said.words })?.portion;
-  // 'Watermelon' is no cube of it.
+  // 'Watermelon' does not mean a cube of it.
   return whole == null ||
     whole.words.some((word) => sizeOf(word) !== null || (said.place === 'alone' && !said.words.has(word)))
     ? serving
     : { grams: Math.min(whole.grams, serving.grams), trust: trusts.usual };
 };
 
-/** Whether a food is called a cup. */
+/** Returns whether a food is called a cup. */
 const isCup = ({ name }: FoodRecord): boolean => / cups?$/i.test(name);
 
-/** Weight of an amount of a food. */
+/** Returns the weight of an amount of a food. */
 export const amountWeight = (record: FoodRecord, said: SaidAmount): Weight => {
   const { amount, words } = said;
   const measured = measuredWeight(record, amount, words);
@@ -116,7 +116,7 @@ export const amountWeight = (record: FoodRecord, said: SaidAmount): Weight => {
   if (kilocalories !== null && density > 0)
     return { grams: (kilocalories * 100) / density, trust: trusts.stated };
   if (portion !== null && (count !== null || vessels.has(portion))) {
-    // 'A peanut butter cup' is one of them, no cup full.
+    // 'A peanut butter cup' is one piece, not a cupful.
     const unit = portion === 'cup' && !record.liquid && isCup(record) ? 'whole' : portion;
     const weight = portionWeight(record, { unit, size, words });
     return { grams: weight.grams * (count ?? 1), trust: weight.trust };

@@ -1,11 +1,11 @@
 import type { FoodRecord } from '../table/food-record.ts';
 
-/** More of one food than this nobody eats at a time: g of a solid, g of a drink, kcal. */
+/** Maximum amounts of one food at a time: g of a solid, g of a drink, kcal. */
 const MAX_SOLID_GRAMS = 1_500;
 const MAX_LIQUID_GRAMS = 3_000;
 const MAX_CALORIES = 4_000;
 
-/** The largest weight of a food that is believed, in g. */
+/** Returns the maximum plausible weight of a food, g. */
 export const maxBelievableGrams = (record: FoodRecord): number => {
   const calories = record.per_100_g.calories ?? 0;
   const byWeight = record.liquid ? MAX_LIQUID_GRAMS : MAX_SOLID_GRAMS;

@@ -1,17 +1,17 @@
 import type { FoodRecord } from '../table/food-record.ts';
 
-/** Dry grain, pasta and pulses hold about so much energy, kcal per 100 g; cooked ones less than half of it. */
+/** Typical energy of dry grain, pasta and pulses, kcal per 100 g; cooked ones have less than half. */
 const DRY_KCAL = 350;
 const MIN_DRY_KCAL = 300;
 const MAX_COOKED_KCAL = 220;
 
-/** Whether a record is of a food that has its water still to come. */
+/** Returns whether a record is of a dry food that absorbs water when cooked. */
 export const isDry = ({ per_100_g: { calories } }: FoodRecord): boolean => (calories ?? 0) > MIN_DRY_KCAL;
 
 /**
- * Weight of a food that was weighed dry, as its record knows it: where the record is of the cooked food, the weight
- * that the dry one has when it is cooked.
- * @param grams of the dry food
+ * Returns the weight of a food that was weighed dry in the form of its record: for a record of the cooked food, its
+ * cooked weight.
+ * @param grams dry weight
  */
 export const weightOfDry = (record: FoodRecord, grams: number): number => {
   const calories = record.per_100_g.calories ?? 0;

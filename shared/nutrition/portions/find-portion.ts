@@ -1,24 +1,24 @@
 import type { FoodRecord, Portion } from '../table/food-record.ts';
 import { type Size, sizeOf } from '../parse/vocabulary/sizes.ts';
 
-/** What is looked for among a food's portions. */
+/** The portion to look for. */
 export interface Wanted {
   unit: string;
   size: Size | null;
-  /** Every word that was said about the food. */
+  /** All words about the food. */
   words: ReadonlySet<string>;
 }
 
-/** Points of a portion; chosen by judgement. */
+/** Points of a portion, chosen by judgment. */
 const SAME_SIZE = 2;
 const OTHER_SIZE = -2;
 const WORD_SAID = 0.7;
 const WORD_UNSAID = -0.3;
-/** The size by the very word: 'fun' for a fun size, not 'miniature'. */
+/** The size matches literally: 'fun' for a fun size, not 'miniature'. */
 const VERY_WORD = 0.3;
-/** A plain one, where no size is asked for. */
+/** A portion without a size, if none is stated. */
 const PLAIN = 0.35;
-/** What a size is worth that nobody asked for: a medium one is meant. */
+/** Points of a size if none is stated: medium is assumed. */
 const unasked: Readonly<Record<Size, number>> = {
   mini: -1,
   small: -0.35,
@@ -27,12 +27,12 @@ const unasked: Readonly<Record<Size, number>> = {
   huge: -1.5,
 };
 
-/** A bag for one is a small one. */
+/** A bag for one person is a small one. */
 const ofOneServing: Readonly<Record<Size, number>> = { ...unasked, small: 0.5 };
 
 const sizesOf = (portion: Portion): Size[] => portion.words.flatMap((word) => sizeOf(word) ?? []);
 
-/** How well a portion of the right unit fits. */
+/** Returns how well a portion with the right unit fits. */
 const fitOf = (portion: Portion, { size, words }: Wanted): number => {
   const sizes = sizesOf(portion);
   let points = 0;
@@ -49,13 +49,13 @@ const fitOf = (portion: Portion, { size, words }: Wanted): number => {
   return points;
 };
 
-/** Whether the weight is of the size that was asked for. */
+/** Returns whether a portion has the requested size. */
 export const hasSize = (portion: Portion, size: Size): boolean => sizesOf(portion).includes(size);
 
-/** What a vessel that comes in many sizes mostly holds, in g. */
+/** Typical content of a vessel that comes in many sizes, g. */
 const mostly: Readonly<Record<string, number>> = { can: 360 };
 
-/** Of a drink's portions that fit alike the one that the source takes for the usual one; else the middle one. */
+/** Returns, of a drink's equally good portions, the source's default one, otherwise the middle one. */
 const middlingOf = (equals: readonly Portion[], record: FoodRecord): Portion | undefined => {
   const serving = record.portions.find(({ unit }) => unit === 'serving')?.grams;
   const usual = equals.find(({ grams }) => grams === serving);
@@ -68,8 +68,7 @@ const middlingOf = (equals: readonly Portion[], record: FoodRecord): Portion | u
   );
 };
 
-/** The portion of a food that fits best among those of one unit; the earlier of equals, of a drink the
- * usual one. */
+/** Returns the best portion of a food among those of one unit. Ties go to the first, for drinks to the usual one. */
 export const ownPortion = (record: FoodRecord, wanted: Wanted): { portion: Portion; fit: number } | null => {
   let equals: Portion[] = [];
   let best = -Infinity;
@@ -83,10 +82,10 @@ export const ownPortion = (record: FoodRecord, wanted: Wanted): { portion: Porti
   return portion === undefined ? null : { portion, fit: best };
 };
 
-/** Units in which a food comes in sizes, the likeliest first. */
+/** Units that come in sizes, most likely first. */
 const comesIn = ['serving', 'whole', 'drink', 'piece', 'bar', 'bag', 'packet', 'pouch'];
 
-/** The food's own portion of a size, whatever its unit. */
+/** Returns the food's portion of a size in any unit. */
 export const sizedPortion = (record: FoodRecord, size: Size, words: ReadonlySet<string>): Portion | null => {
   for (const unit of comesIn) {
     const own = ownPortion(record, { unit, size, words });

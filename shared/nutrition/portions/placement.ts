@@ -3,14 +3,14 @@ import type { FoodRecord } from '../table/food-record.ts';
 import type { Place } from './amount-weight.ts';
 import { isStated } from '../parse/amount.ts';
 
-/** The food that 'with' puts something onto or into. */
+/** The food that an addition after 'with' belongs to. */
 export interface Base {
   record: FoodRecord;
-  /** Something was put onto it already, so that 'and' may go on: 'coffee with milk AND sugar'. */
+  /** Whether it already has an addition, so that 'and' may continue: 'coffee with milk AND sugar'. */
   open: boolean;
 }
 
-/** Where a food stands: on its own, or, without an amount, on or in the food before it. */
+/** Returns where a food belongs: on its own, or without an amount on or in the food before it. */
 export const placeOf = ({ parts: [first] }: JoinedFood, base: Base | null): Place => {
   if (first === undefined || base === null || isStated(first.amount)) return 'alone';
   const isAdded = first.link !== 'listed' || (base.open && !first.fresh);
@@ -18,7 +18,7 @@ export const placeOf = ({ parts: [first] }: JoinedFood, base: Base | null): Plac
   return base.record.liquid ? 'in-drink' : 'on-food';
 };
 
-/** The base for what follows a food. */
+/** Returns the base for the following foods. */
 export const nextBase = (base: Base | null, food: JoinedFood, place: Place): Base | null => {
   if (place !== 'alone') return base === null ? null : { ...base, open: true };
   if (food.match === null) return null;

@@ -1,12 +1,12 @@
 import type { Portion } from '../table/food-record.ts';
 
-/** Words of a reference's portions that tell a person nothing. */
+/** Words of a reference's portions that mean nothing to users. */
 const unsayable = /^(?:guideline|dia|diameter|x|refuse|without|nlea|not|movy|prepackaged|package)$/;
 
-/** More describe a product that nobody has at hand: 'tray, spaghettio, snack-size, microwavable'. */
+/** More words describe a product in too much detail: 'tray, spaghettio, snack-size, microwavable'. */
 const MAX_WORDS = 2;
 
-/** Portions that are put onto a food or into a drink, never chosen for themselves. */
+/** Portions of additions, which cannot be chosen on their own. */
 const additions: ReadonlySet<string> = new Set(['topping', 'splash']);
 
 const inWords: Readonly<Record<string, string>> = {
@@ -17,7 +17,7 @@ const inWords: Readonly<Record<string, string>> = {
   hundredcalory: '100-calorie',
 };
 
-/** Units whose name stays as it is, however many. */
+/** Units that are the same in the plural. */
 const sameForMany: ReadonlySet<string> = new Set(['tbsp', 'tsp', 'floz', 'whole']);
 
 const manyOf = (unit: string): string => {
@@ -28,13 +28,13 @@ const manyOf = (unit: string): string => {
 
 const said = (word: string): string => inWords[word] ?? word;
 
-/** Whether a person can choose a portion by its name. */
+/** Returns whether a portion has a name that users understand. */
 export const isSayable = ({ unit, words }: Pick<Portion, 'unit' | 'words'>): boolean =>
   !additions.has(unit) && words.length <= MAX_WORDS && !words.some((word) => unsayable.test(word));
 
 /**
- * What a portion is called, e.g. 'slice', 'slices', 'cup, chopped', 'large'; one of the food itself is 'whole'.
- * @param count how many; more than 1 is a plural
+ * Returns the name of a portion: 'slice', 'slices', 'cup, chopped', 'large'; one of the food itself is 'whole'.
+ * @param count more than 1 gives the plural
  */
 export const portionLabel = ({ unit, words }: Pick<Portion, 'unit' | 'words'>, count = 1): string => {
   const [first, ...others] = words.map(said);

@@ -4,11 +4,11 @@ import { common, commonOfCrisp, commonOfLiquids, kin, kinOfLiquids, measures } f
 import { hasSize, ownPortion, sizedPortion, type Wanted } from './find-portion.ts';
 import { trusts, type Weight } from './weight.ts';
 
-/** What is eaten when nobody says how much and the table does not say either, g. */
+/** Default amount if neither the text nor the table states one, g. */
 const USUAL_G = 100;
 const USUAL_ML = 240;
 
-/** Weight of what is eaten when nobody says how much. */
+/** Returns the weight of the default serving. */
 export const servingWeight = (record: FoodRecord): Weight => {
   const servings = record.portions.filter(({ unit }) => unit === 'serving');
   const serving = servings.find(({ words }) => words.length === 0) ?? servings[0];
@@ -28,10 +28,10 @@ const sized = (record: FoodRecord, wanted: Wanted, unit: string, trust: number):
   return { grams: own.portion.grams * sizeFactor[size], trust: Math.min(trust, trusts.reckoned) };
 };
 
-/** Units that say little: the size tells more. */
+/** Unspecific units, for which the size is more important. */
 const sizeable: ReadonlySet<string> = new Set(['serving', 'whole', 'drink', 'glass', 'cup', 'piece']);
 
-/** A 'regular piece' is a piece of the food as it comes. */
+/** A 'regular piece' is the standard piece of the food. */
 const pieces: ReadonlySet<string> = new Set(['piece', 'slice', 'bar', 'stick']);
 
 const measured = (record: FoodRecord, wanted: Wanted): Weight | null => {
@@ -51,7 +51,7 @@ const related = (record: FoodRecord, wanted: Wanted): Weight | null => {
   return null;
 };
 
-/** Crisp and dry: cereals, puffs, chips, whose cup is mostly air. */
+/** Returns whether a food is crisp and dry: cereals, puffs and chips, whose cup is mostly air. */
 const isCrisp = ({ per_100_g: { calories, carbs } }: FoodRecord): boolean =>
   (calories ?? 0) > 330 && (carbs ?? 0) > 55;
 
@@ -60,14 +60,14 @@ const commonOf = (record: FoodRecord): Readonly<Record<string, number>> => {
   return isCrisp(record) ? commonOfCrisp : common;
 };
 
-/** Weight of one portion of a food, in g: its own, one of its kin, a common measure, or its usual serving. */
+/** Returns the weight of a portion, g: the food's own, a similar one, a common measure, or the default serving. */
 export const portionWeight = (record: FoodRecord, wanted: Wanted): Weight => {
   const own = ownPortion(record, wanted);
   const { size } = wanted;
   const isPlain = size === 'medium' && pieces.has(wanted.unit) && own?.portion.words.length === 0;
   if (own !== null && (size === null || isPlain || hasSize(own.portion, size)))
     return { grams: own.portion.grams, trust: trusts.own };
-  // A large order, a large drink: the food's own 'large', whatever it comes in.
+  // For a large order or drink the food's own 'large' in any unit.
   const large = size !== null && sizeable.has(wanted.unit) ? sizedPortion(record, size, wanted.words) : null;
   if (large !== null) return { grams: large.grams, trust: trusts.own };
   const bySize = sized(record, wanted, wanted.unit, trusts.own);

@@ -1,4 +1,4 @@
-/** Portions that stand in for one that a food does not know, nearest first. */
+/** Portions that replace one that a food lacks, most similar first. */
 export const kin: Readonly<Record<string, readonly string[]>> = {
   whole: [
     'piece',
@@ -50,14 +50,14 @@ export const kin: Readonly<Record<string, readonly string[]>> = {
   plate: ['bowl'],
 };
 
-/** The same for drinks: a carton is no cup. */
+/** The same for drinks: a carton is not a cup. */
 export const kinOfLiquids: Readonly<Record<string, readonly string[]>> = {
   container: ['box', 'pouch', 'pot'],
   box: ['pouch', 'container'],
   pouch: ['box', 'container'],
 };
 
-/** Measures of which one gives the other, with the factor: 16 tablespoons a cup. */
+/** Measures that can be converted, with the factor: 16 tablespoons per cup. */
 export const measures: Readonly<Record<string, readonly (readonly [from: string, factor: number])[]>> = {
   cup: [
     ['floz', 8],
@@ -102,7 +102,7 @@ export const measures: Readonly<Record<string, readonly (readonly [from: string,
   shot: [['floz', 1.5]],
 };
 
-/** Grams of common household measures, for foods that know none of their own. */
+/** Grams of common household measures, for foods without their own. */
 export const common: Readonly<Record<string, number>> = {
   cup: 150,
   katori: 120,

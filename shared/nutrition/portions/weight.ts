@@ -1,4 +1,4 @@
-/** A weight, and how far it is to be trusted: stated, the food's own portion, one reckoned from it, or a common measure. */
+/** A weight and its confidence: stated, the food's own portion, derived from it, or a common measure. */
 export interface Weight {
   grams: number;
   trust: number;

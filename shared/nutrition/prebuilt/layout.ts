@@ -1,17 +1,17 @@
 import type { NameTerm } from '../match/name-terms.ts';
 
 /**
- * A prebuilt food table, all numbers little-endian:
- * `PWFT`, length of the header in bytes (Uint32), the header as JSON, then the sections, each begun at a multiple of 4.
- * A reader takes exactly its own format: another number here means another layout.
+ * Format of a prebuilt food table, with little-endian numbers: `PWFT`, header length in bytes (Uint32), the header as
+ * JSON, then the sections, each aligned to 4 bytes. Readers accept only their own format number, which changes with the
+ * layout.
  */
 export const MAGIC = 'PWFT';
 export const FORMAT = 1;
 
-/** Name of the built-in table beside a function's code, compressed with Brotli. */
+/** Name of the built-in table next to a function's code, compressed with Brotli. */
 export const BUILT_IN_FILE = 'built-in.foods';
 
-/** Sections in the order of the file. */
+/** Sections in file order. */
 export const sections = [
   'words',
   'termWords',
@@ -26,25 +26,25 @@ export const sections = [
 ] as const;
 export type Section = (typeof sections)[number];
 
-/** What is told before the sections. */
+/** Metadata before the sections. */
 export interface Header {
   format: number;
   /** Number of foods. */
   foods: number;
-  /** Names the rules that cut the names into words: a table made by others is made anew before it is used. */
+  /** Version of the rules that split names into words. A table made with other rules is rebuilt before use. */
   rules: string;
-  /** Every value of a name's prior; section `priors` points here. */
+  /** All values of name priors, referenced by section `priors`. */
   priors: readonly number[];
-  /** Every cost of a word that nobody said; section `termCosts` points here. */
+  /** All costs of unmentioned words, referenced by section `termCosts`. */
   costs: readonly number[];
   /** Bytes of each section. */
   bytes: Readonly<Record<Section, number>>;
 }
 
-/** Where the first section begins, and each that follows one of so many bytes. */
+/** Rounds a size up to the alignment of sections. */
 export const aligned = (bytes: number): number => Math.ceil(bytes / 4) * 4;
 
-/** Bit of each mark of a term. A mark that is missing here does not compile. */
+/** Bit of each flag of a term. The type ensures that none is missing. */
 export const marks: Readonly<Record<Exclude<keyof NameTerm, 'word'>, number>> = {
   first: 1,
   either: 2,

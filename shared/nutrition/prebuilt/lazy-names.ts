@@ -4,7 +4,7 @@ import { type IndexedName, indexTerms } from '../match/index-name.ts';
 import { nameText } from '../match/name-texts.ts';
 import type { NameColumns } from './name-columns.ts';
 
-/** Sum of the weights of a name's words, added in their order. */
+/** Sums up the weights of a name's words, in their order. */
 const weightsOf = ({ count, starts, costs }: NameColumns): Float64Array => {
   const weights = new Float64Array(count);
   for (let name = 0, at = 0; name < count; name += 1) {
@@ -15,7 +15,7 @@ const weightsOf = ({ count, starts, costs }: NameColumns): Float64Array => {
   return weights;
 };
 
-/** The names of a table, each made when it is first asked for: most are only weighed. */
+/** Returns the names of a table, each created on first use: most are only weighted. */
 export const lazyNames = (
   columns: NameColumns,
   recordAt: (food: number) => FoodRecord,

@@ -3,15 +3,15 @@ import { parseFoodRow } from '../table/food-row.ts';
 
 const LINE_END = 10;
 
-/** The foods of a table. A meal needs a dozen of thousands: each is read when it is first asked for. */
+/** The foods of a table, each parsed on first use: a meal needs a dozen out of thousands. */
 export interface LazyRows {
   at: (place: number) => FoodRecord;
   byId: (id: string) => FoodRecord | null;
 }
 
 /**
- * Rows of foods as UTF-8 text, one a line.
- * @throws an error where there are not as many as there should be
+ * Splits UTF-8 text into rows of foods, one per line.
+ * @throws Error if the number of rows is wrong
  */
 export const lazyRows = (text: Uint8Array, count: number): LazyRows => {
   const starts = new Uint32Array(count + 1);

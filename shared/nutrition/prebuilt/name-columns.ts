@@ -7,21 +7,24 @@ export interface NameColumns {
   /** Number of names. */
   count: number;
   vocabulary: readonly string[];
-  /** Where the words of each name begin in `words`, and one past the last. */
+  /** Start of each name's words in `words`, plus the end. */
   starts: Uint32Array;
-  /** Places of words in `vocabulary`, name by name. */
+  /** Indexes of words in `vocabulary`, name by name. */
   words: Uint16Array;
-  /** What each of those words costs when nobody said it. */
+  /** Cost of each of those words if unmentioned. */
   costs: Float64Array;
-  /** Places of foods, one a name. */
+  /** Index of the food of each name. */
   foods: Uint16Array;
-  /** Which of the food's names each is. */
+  /** Kind of each name. */
   kinds: Uint8Array;
   priors: Float64Array;
   termsOf: (name: number) => NameTerm[];
 }
 
-/** A view where the machine counts as the file does, as all do that run this; `openFile` sees to where it may begin. */
+/**
+ * Creates a view without copying. Requires a little-endian machine, as all supported ones are; `openFile` ensures the
+ * alignment.
+ */
 const sixteenBits = (bytes: Uint8Array): Uint16Array =>
   new Uint16Array(bytes.buffer, bytes.byteOffset, bytes.length / 2);
 
@@ -39,7 +42,7 @@ const startsOf = (lengths: Uint8Array): Uint32Array => {
   return starts;
 };
 
-/** Numbers of which the steps are told. */
+/** Returns the running sums of delta-encoded numbers. */
 const summed = (steps: Uint16Array): Uint16Array => {
   const numbers = new Uint16Array(steps.length);
   let number = 0;
@@ -47,7 +50,7 @@ const summed = (steps: Uint16Array): Uint16Array => {
   return numbers;
 };
 
-/** The value of each place in a list. A loop: this is what a container waits for at its first meal. */
+/** Looks up values by index. Uses a loop, since this is part of the cold start. */
 const valuesAt = <Out extends Uint16Array | Float64Array>(
   places: ArrayLike<number>,
   values: ArrayLike<number>,
@@ -57,7 +60,7 @@ const valuesAt = <Out extends Uint16Array | Float64Array>(
   return out;
 };
 
-/** Takes the names out of a prebuilt table. */
+/** Reads the names of a prebuilt table. */
 export const nameColumns = ({ header, bytesOf }: OpenFile): NameColumns => {
   const vocabulary = new TextDecoder().decode(bytesOf('words')).split('\n');
   const termWords = sixteenBits(bytesOf('termWords'));

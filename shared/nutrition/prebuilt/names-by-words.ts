@@ -2,7 +2,7 @@ import type { FoodIndex } from '../match/food-index.ts';
 import type { NameColumns } from './name-columns.ts';
 import type { WordPlaces } from './word-places.ts';
 
-/** Places of the words of a text in a vocabulary; null where it lacks one. */
+/** Returns the indexes of a text's words in a vocabulary, or null if one is missing. */
 const placesOf = (text: string, wordAt: ReadonlyMap<string, number>): number[] | null => {
   const places: number[] = [];
   for (const word of text.split(' ')) {
@@ -14,8 +14,8 @@ const placesOf = (text: string, wordAt: ReadonlyMap<string, number>): number[] |
 };
 
 /**
- * Names by their words, in this order or in any; of equals the first. Looked for among the names that have the rarest of
- * the words: a table of all names by their texts would be most of the time that a container needs to begin.
+ * Finds names by their words, in order or in any order; the first of equal ones. Searches the names with the rarest
+ * word, because an index of all names would dominate the cold start.
  */
 export const namesByWords = (
   { starts, words }: NameColumns,
@@ -48,7 +48,7 @@ export const namesByWords = (
   };
 };
 
-/** Words that follow each other in a name. */
+/** Pairs of adjacent words in names. */
 export const pairsOf = (
   { starts, words }: NameColumns,
   { wordAt, namesWith, rarestOf }: WordPlaces,

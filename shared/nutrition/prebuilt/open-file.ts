@@ -1,6 +1,6 @@
 import { aligned, FORMAT, type Header, MAGIC, type Section, sections } from './layout.ts';
 
-/** A table's file, its sections told apart. */
+/** A table file with its sections. */
 export interface OpenFile {
   header: Header;
   bytesOf: (section: Section) => Uint8Array;
@@ -17,7 +17,7 @@ const headerOf = (bytes: Uint8Array, length: number): Header => {
   }
 };
 
-/** Bytes that begin at a multiple of 4. Node's own Buffers may begin anywhere, and cut themselves otherwise. */
+/** Returns bytes aligned to 4. Node's Buffers may start anywhere and slice differently. */
 const plainBytes = (bytes: Uint8Array): Uint8Array =>
   bytes.byteOffset % 4 === 0
     ? new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length)
@@ -25,8 +25,8 @@ const plainBytes = (bytes: Uint8Array): Uint8Array =>
 
 /**
  * Opens a prebuilt table.
- * @param given the whole file, decompressed
- * @throws an error that says what is wrong with it
+ * @param given the whole decompressed file
+ * @throws Error that says what is wrong with it
  */
 export const openFile = (given: Uint8Array): OpenFile => {
   const bytes = plainBytes(given);

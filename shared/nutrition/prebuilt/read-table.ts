@@ -8,9 +8,9 @@ import { openFile } from './open-file.ts';
 import { wordPlaces } from './word-places.ts';
 
 /**
- * A prebuilt food table, ready for look-ups: what `knowledgeOf` makes of the same foods, without reading them all.
- * @param bytes the whole file, decompressed; it is kept
- * @throws an error that says what is wrong with the file
+ * Opens a prebuilt food table for lookups. Equivalent to `knowledgeOf` for the same foods, without parsing them all.
+ * @param bytes the whole decompressed file, which is kept
+ * @throws Error that says what is wrong with the file
  */
 export const readTable = (bytes: Uint8Array): FoodKnowledge => {
   const file = openFile(bytes);

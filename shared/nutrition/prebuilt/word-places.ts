@@ -2,17 +2,17 @@ import type { FoodIndex, Posting } from '../match/food-index.ts';
 import { rarityOf } from '../match/food-index.ts';
 import type { NameColumns } from './name-columns.ts';
 
-/** Where the words of a table stand. */
+/** The occurrences of all words of a table. */
 export interface WordPlaces extends Pick<FoodIndex, 'postings' | 'rarity'> {
-  /** Places of words in the vocabulary. */
+  /** Indexes of words in the vocabulary. */
   wordAt: ReadonlyMap<string, number>;
-  /** Places of the names that have a word, in order. */
+  /** Returns the indexes of the names with a word, in order. */
   namesWith: (word: number) => Int32Array;
-  /** The word that stands in the fewest names. */
+  /** Returns the word that occurs in the fewest names. */
   rarestOf: (words: readonly number[]) => number;
 }
 
-/** Counts how often each word stands, and adds up: where the names of each begin. */
+/** Counts the occurrences of each word and returns the start of each word's names. */
 const beginsOf = ({ words, vocabulary }: NameColumns): Uint32Array => {
   const begins = new Uint32Array(vocabulary.length + 1);
   for (let at = 0; at < words.length; at += 1) begins[words[at]! + 1]! += 1;
@@ -20,7 +20,7 @@ const beginsOf = ({ words, vocabulary }: NameColumns): Uint32Array => {
   return begins;
 };
 
-/** Tells where each word stands from the names themselves: two walks over them. */
+/** Builds the occurrences of all words from the names in two passes. */
 export const wordPlaces = (columns: NameColumns): WordPlaces => {
   const { count, starts, words, costs, vocabulary } = columns;
   const begins = beginsOf(columns);

@@ -8,7 +8,7 @@ import { aligned, FORMAT, type Header, MAGIC, marks, type Section, sections } fr
 const MAX_UINT8 = 255;
 const MAX_UINT16 = 65_535;
 
-/** Gives each value a number, in the order in which they come. */
+/** Numbers distinct values in order of appearance. */
 const numbering = <Value>() => {
   const numbers = new Map<Value, number>();
   return {
@@ -24,7 +24,7 @@ const numbering = <Value>() => {
 const marksOf = (term: NameTerm): number =>
   Object.entries(marks).reduce((sum, [mark, bit]) => sum + (term[mark as keyof typeof marks] ? bit : 0), 0);
 
-/** @throws an error that names the food whose row would read otherwise */
+/** @throws Error with the name of a food whose row would be parsed differently */
 const rowsOf = (table: readonly FoodRecord[]): string =>
   table
     .map((food) => {
@@ -44,7 +44,7 @@ const namesOf = (table: readonly FoodRecord[]): WrittenName[] =>
     .map(({ record, kind, name, curated }) => ({ ...indexName(record, name, curated), kind }))
     .filter(({ terms }) => terms.length > 0);
 
-/** @throws an error that says what there is too much of for the numbers of the file */
+/** @throws Error that says what exceeds the file format's number range */
 const checkSizes = (names: readonly WrittenName[], most16: Record<string, number>, priors: number): void => {
   const over = Object.entries(most16).find(([, count]) => count > MAX_UINT16);
   if (over) throw new Error(`A food table has at most ${MAX_UINT16} ${over[0]}; here are ${over[1]}.`);
@@ -71,7 +71,7 @@ const joined = (header: Omit<Header, 'bytes'>, parts: Record<Section, Uint8Array
   return file;
 };
 
-/** From each number to the next, as 16 bits count: small where the numbers grow slowly. */
+/** Delta-encodes numbers in 16 bits, which compresses well if they grow slowly. */
 const steps = (numbers: readonly number[]): number[] =>
   numbers.map((number, at) => (number - (numbers[at - 1] ?? 0)) & MAX_UINT16);
 
@@ -82,9 +82,9 @@ const sixteenBits = (numbers: readonly number[]): Uint8Array => {
 };
 
 /**
- * Writes a table and the words of its names as one file, not compressed.
+ * Writes a table and the words of its names as one uncompressed file.
  * @param rules see `Header`
- * @throws an error that says what cannot be written
+ * @throws Error that says what cannot be written
  */
 export const writeTable = (table: readonly FoodRecord[], rules: string): Uint8Array => {
   const encoder = new TextEncoder();
@@ -93,7 +93,7 @@ export const writeTable = (table: readonly FoodRecord[], rules: string): Uint8Ar
   const words = [...new Set(names.flatMap(({ terms }) => terms.map(({ word }) => word)))].sort();
   const wordAt = new Map(words.map((word, at) => [word, at]));
   const [priors, costs] = [numbering<number>(), numbering<number>()];
-  // One number a term, which grows with its word: what lies beside each other is alike, and compresses well.
+  // One number per term that grows with its word, so that neighbors are similar and compress well.
   const codeOf = (term: NameTerm): number => (wordAt.get(term.word) ?? 0) * 256 + marksOf(term);
   const known = new Map(names.flatMap(({ terms }) => terms.map((term) => [codeOf(term), term] as const)));
   const codes = [...known.keys()].sort((one, other) => one - other);

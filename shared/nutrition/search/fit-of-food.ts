@@ -3,17 +3,17 @@ import { isBrand } from '../match/name-terms.ts';
 import { type Fit, fitOfName, type TypedName } from './fit-of-name.ts';
 import { plainWords } from './typed-words.ts';
 
-/** How a food fits what was typed. */
+/** How well a food matches a query. */
 export interface FoodFit {
   record: FoodRecord;
-  /** Fewer come first. */
+  /** Lower is better. */
   points: number;
-  /** The other name that fits; null where the name does, or neither. */
+  /** The matching alias; null if the name matches, or neither. */
   alias: string | null;
   branded: boolean;
 }
 
-/** Points by the fit of the name, and of another name. Chosen by judgement. */
+/** Points by the match of the name and of an alias, chosen by judgment. */
 const points: Readonly<Record<Fit, readonly [ofName: number, ofAlias: number]>> = {
   exact: [0, 3],
   completed: [6, 8],
@@ -24,10 +24,10 @@ const points: Readonly<Record<Fit, readonly [ofName: number, ofAlias: number]>> 
   other: [34, 34],
 };
 const BRANDED = 14;
-/** Known only under the source's own name. */
+/** Penalty for a food known only by the source's name. */
 const REFERENCE_ONLY = 4;
 const APPROXIMATE = 1;
-/** Each word that was not typed, up to so many. */
+/** Maximum number of words in the name that count as missing from the query. */
 const MAX_WORDS = 6;
 
 interface Names {
@@ -36,7 +36,7 @@ interface Names {
   branded: boolean;
 }
 
-/** The words of a food's names, read once. */
+/** Cache of the words of a food's names. */
 const kept = new WeakMap<FoodRecord, Names>();
 const namesOf = (record: FoodRecord): Names => {
   const before = kept.get(record);
@@ -51,10 +51,10 @@ const namesOf = (record: FoodRecord): Names => {
   return made;
 };
 
-/** Whether a food is a product of a brand. */
+/** Returns whether a food is a branded product. */
 export const isBranded = (record: FoodRecord): boolean => namesOf(record).branded;
 
-/** Judges how a food fits what was typed. */
+/** Returns how well a food matches a query. */
 export const fitOfFood = (record: FoodRecord, typed: TypedName): FoodFit => {
   const { own, others, branded } = namesOf(record);
   const pointsOf = (name: readonly string[], at: 0 | 1): number =>

@@ -1,15 +1,15 @@
 import { normalForm } from '../parse/normal-form.ts';
 
-/** What was typed, word by word, each with what it may mean besides: a slip put right. */
+/** A query, word by word, each with its possible spelling corrections. */
 export interface TypedName {
   words: readonly (readonly string[])[];
-  /** The last word may go on: it is no word of the table by itself. */
+  /** Whether the last word may be incomplete, since it is not a word of the table. */
   isOpen: boolean;
 }
 
 /**
- * How a name fits what was typed, best first: the very name, the name once its last word is complete, its beginning, its
- * words; `longer`: the last word, though one by itself, is the beginning of another ('cola' of 'colada').
+ * How a name matches a query, best first: exactly, after completing the last word, by prefix, by words; `longer`: the
+ * last word is complete but also a prefix of another ('cola' of 'colada').
  */
 export const fits = [
   'exact',
@@ -27,7 +27,7 @@ const isSame = (typed: readonly string[], word: string): boolean =>
 const isBegun = (typed: readonly string[], word: string): boolean =>
   typed.some((each) => word.startsWith(each));
 
-/** How the words meet a name from its beginning; null where they do not. */
+/** Returns how the words match the beginning of a name, or null. */
 const fitFromStart = ({ words, isOpen }: TypedName, name: readonly string[]): Fit | null => {
   if (words.length > name.length) return null;
   const last = words.length - 1;
@@ -40,7 +40,7 @@ const fitFromStart = ({ words, isOpen }: TypedName, name: readonly string[]): Fi
   return isAll ? 'completed' : 'begins';
 };
 
-/** How a name fits what was typed. @param name its words, as `plainWords` gives them */
+/** Returns how a name matches a query. @param name its words from `plainWords` */
 export const fitOfName = (typed: TypedName, name: readonly string[]): Fit => {
   const fromStart = fitFromStart(typed, name);
   if (fromStart !== null) return fromStart;

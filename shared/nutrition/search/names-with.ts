@@ -1,6 +1,6 @@
 import type { FoodIndex } from '../match/food-index.ts';
 
-/** Scratch space for one search at a time: how many of the typed words each name has. */
+/** Buffer for one search at a time: the number of query words that each name contains. */
 const scratch = new WeakMap<FoodIndex, Uint8Array>();
 const scratchOf = (index: FoodIndex): Uint8Array => {
   const before = scratch.get(index);
@@ -11,8 +11,8 @@ const scratchOf = (index: FoodIndex): Uint8Array => {
 };
 
 /**
- * Places of the names that have a word of each group.
- * @param groups for each typed word the words of the table that it may mean
+ * Returns the indexes of the names that contain a word of each group.
+ * @param groups for each query word the words of the table that it may mean
  */
 export const namesWith = (index: FoodIndex, groups: readonly (readonly string[])[]): number[] => {
   const counts = scratchOf(index);

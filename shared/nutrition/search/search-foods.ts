@@ -13,17 +13,17 @@ import { shortestNames } from './shortest-names.ts';
 import { readTyped, type TypedWords } from './typed-words.ts';
 import { wordsMeant } from './vocabulary-words.ts';
 
-/** So many are shown. */
+/** Maximum number of results. */
 export const MAX_SEARCH_RESULTS = 20;
 
-/** A looser match of the engine is a guess. */
+/** Minimum score for a match by the meal parser. */
 const ENOUGH = 0.6;
 
 type Words = Pick<TypedWords, 'words' | 'begun'>;
 
 const isAmount = (word: string): boolean => unitOf(word) !== null || sizeOf(word) !== null;
 
-/** The last two words as one: 'cream ch' begins 'creamcheese'. */
+/** Joins the last two words: 'cream ch' is a prefix of 'creamcheese'. */
 const withLastJoined = ({ words, begun }: Words): Words[] => {
   const [before, last] = words.slice(-2);
   if (before === undefined || last === undefined) return [];
@@ -42,7 +42,9 @@ const namesFor = ({ index, speller }: FoodKnowledge, read: Words): number[] => {
   return joined.length === 0 ? typed : [...new Set([...typed, ...joined])];
 };
 
-/** The names for what was typed; where there are none, or a number begins it, for the food alone: '2 slices of bre'. */
+/**
+ * Returns the names for a query. If there are none, or it starts with a number, for the food only: '2 slices of bre'.
+ */
 const namesTyped = (knowledge: FoodKnowledge, read: TypedWords): { names: number[]; read: TypedWords } => {
   const names = namesFor(knowledge, read);
   if (names.length === 0 && read.isSmall)
@@ -60,7 +62,7 @@ const namesTyped = (knowledge: FoodKnowledge, read: TypedWords): { names: number
   return { names: namesFor(knowledge, bare), read: bare };
 };
 
-/** What was typed as it is compared with names: a slip also stands for what it means. */
+/** Returns the query in the form compared with names: a misspelling also counts as its correction. */
 const typedName = ({ index, speller }: FoodKnowledge, { plain, begun }: TypedWords): TypedName => ({
   words: plain.flatMap(apart).map((word, at) => {
     const form = normalForm(word);
@@ -68,14 +70,14 @@ const typedName = ({ index, speller }: FoodKnowledge, { plain, begun }: TypedWor
     const open = at === plain.length - 1 ? begun : '';
     const meant = wordsMeant(index, speller, form, open);
     if (meant.some((each) => each.startsWith(word))) return [word];
-    // 'Mlik' is rather milk than the beginning of a milkfish.
+    // 'Mlik' means milk rather than the beginning of 'milkfish'.
     const whole = meant.filter((each) => within(form, each, 1));
     return [word, ...(whole.length > 0 ? whole : meant)];
   }),
   isOpen: begun !== '' && !index.spoken.has(normalForm(begun)),
 });
 
-/** Where no name has all that was typed: the foods that the words mean, as in a meal's text. */
+/** Falls back to the meal parser's matches if no name contains all words. */
 const meantBy = ({ index }: FoodKnowledge, { words }: TypedWords, most: number): FoodFit[] =>
   matchFoods(
     index,
@@ -86,9 +88,8 @@ const meantBy = ({ index }: FoodKnowledge, { words }: TypedWords, most: number):
     .map(({ record }, points) => ({ record, points, alias: null, branded: isBranded(record) }));
 
 /**
- * The foods of a table whose names begin with what was typed or hold its words, best first: the very name, its
- * beginning, plain before branded, then other names. The last word may be begun; slips and plurals are forgiven. Same
- * words, same order.
+ * Returns the foods whose names start with a query or contain its words, best first: exact match, prefix, plain before
+ * branded, then aliases. The last word may be incomplete; misspellings and plurals are accepted. Deterministic.
  */
 export const searchFoods = (
   typed: string,

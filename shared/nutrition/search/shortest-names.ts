@@ -1,13 +1,13 @@
 import type { FoodIndex } from '../match/food-index.ts';
 
-/** So many names are looked at closely. */
+/** Maximum number of names to compare in detail. */
 const MAX_NAMES = 150;
 
-/** Weights are told apart in steps of 1/64; all above the last step are alike. */
+/** Weights are compared in steps of 1/64; those above the last step are equal. */
 const STEPS_PER_WEIGHT = 64;
 const STEPS = 1_024;
 
-/** The step up to which there are enough names. */
+/** Returns the step up to which there are enough names. */
 const stepOfEnough = (steps: Uint16Array): number => {
   const counts = new Uint32Array(STEPS);
   for (let at = 0; at < steps.length; at += 1) counts[steps[at] ?? 0]! += 1;
@@ -20,8 +20,8 @@ const stepOfEnough = (steps: Uint16Array): number => {
 };
 
 /**
- * Those of the names that have the least to say beyond what was typed, in the order of the table: a letter begins a
- * third of a table's names, and most of them are never shown.
+ * Returns the names with the fewest additional words, in table order: a single letter is a prefix of a third of all
+ * names, and most are never shown.
  * @param places in any order
  */
 export const shortestNames = (index: FoodIndex, places: readonly number[]): number[] => {

@@ -2,7 +2,7 @@ import type { FoodIndex } from '../match/food-index.ts';
 import { within } from '../match/edit-distance.ts';
 import type { Speller } from '../match/speller.ts';
 
-/** Words of an index in alphabetical order, made once for each. */
+/** Cache of the sorted words of an index. */
 const kept = new WeakMap<FoodIndex, readonly string[]>();
 const sortedWords = (index: FoodIndex): readonly string[] => {
   const before = kept.get(index);
@@ -12,7 +12,7 @@ const sortedWords = (index: FoodIndex): readonly string[] => {
   return made;
 };
 
-/** Place of the first word that is not before `text`. */
+/** Returns the index of the first word that is not before `text`. */
 const placeOf = (words: readonly string[], text: string): number => {
   let [low, high] = [0, words.length];
   while (low < high) {
@@ -28,14 +28,14 @@ const beginningWith = (words: readonly string[], text: string): readonly string[
   return words.slice(from, placeOf(words, `${text}\uffff`));
 };
 
-/** A beginning this long may hold a slip. */
+/** Minimum length of a prefix that may be misspelled. */
 const LONG_ENOUGH = 4;
 
-/** With one slip at most, second and third letters share one: most words are told apart without a closer look. */
+/** Quick check: with at most one edit, the second and third letters have one in common. */
 const mayBeNear = (text: string, word: string): boolean =>
   word[1] === text[1] || word[2] === text[2] || word[1] === text[2] || word[2] === text[1];
 
-/** Words that begin nearly so: 'brocol' for 'broccoli'. The first letter must be right. */
+/** Returns words with a similar prefix: 'broccoli' for 'brocol'. The first letter must be correct. */
 const nearlyBeginningWith = (words: readonly string[], text: string): readonly string[] =>
   text.length < LONG_ENOUGH
     ? []
@@ -46,9 +46,9 @@ const nearlyBeginningWith = (words: readonly string[], text: string): readonly s
       );
 
 /**
- * The words of a table that a typed word means: itself, those that begin with it where it is not complete, or, where
- * there are none, those that it is a slip of.
- * @param begun the word as typed; empty where it is complete
+ * Returns the words of a table that a query word may mean: itself, words it is a prefix of if incomplete, or otherwise
+ * its spelling corrections.
+ * @param begun the word as typed; empty if it is complete
  */
 export const wordsMeant = (
   index: FoodIndex,
@@ -63,7 +63,7 @@ export const wordsMeant = (
   const meant = speller(word);
   const right = meant === null ? [] : [meant];
   if (begun === '') return right.length > 0 ? right : beginningWith(words, word);
-  // 'Aples' may be several 'aple', a slip of 'apple'.
+  // 'Aples' may be the plural of 'aple', a misspelling of 'apple'.
   const near = word === begun ? [] : nearlyBeginningWith(words, word);
   const singular = near.filter((each) => within(word, each, 1));
   return [...new Set([...right, ...nearlyBeginningWith(words, begun), ...singular])];

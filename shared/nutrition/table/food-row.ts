@@ -36,7 +36,7 @@ const partOf = (text: string): Part => {
   return { id, grams: Number(grams) };
 };
 
-/** What the columns behind the portions tell; a full table leaves most of them out. */
+/** Parses the columns after the portions, most of which are missing in a full table. */
 const labelsOf = ([
   where = '',
   kind = '',
@@ -56,11 +56,12 @@ const labelsOf = ([
 };
 
 /**
- * Reads one row of a food table:
- * `id | name | alias; alias | kcal protein carbs fat fiber sugar sodium, per 100 g | [liquid] [near] unit/word=grams ...
+ * Parses a row of a food table:
+ * `id | name | alias; alias | kcal protein carbs fat fiber sugar sodium, per 100 g | [liquid] [near] unit/word=grams
+ * ...
  * | region region | diet contents | record=grams record=grams | the source's own name`.
- * `-` is an unknown figure or nothing; `near` says that the figures are those of the nearest dish. The last four columns
- * may be missing. The files in `data/` have the same columns, separated by tabs.
+ * `-` is an unknown value or nothing; `near` means that the values are those of the most similar dish. The last four
+ * columns are optional. The files in `data/` have the same columns, separated by tabs.
  */
 export const parseFoodRow = (row: string): FoodRecord => {
   const [id = '', name = '', aliases = '', figures = '', portions = '', ...labels] = row.split(' | ');
@@ -77,7 +78,7 @@ export const parseFoodRow = (row: string): FoodRecord => {
   };
 };
 
-/** The columns behind the portions, as far as a food has them. */
+/** Returns the columns after the portions that a food has. */
 const labelColumns = ({ regions: where, diet, contains, made_of, reference }: FoodRecord): string[] => {
   const kind = diet === undefined ? '' : [diet ?? '-', ...(contains ?? [])].join(' ');
   const parts = made_of?.map(({ id, grams }) => `${id}=${grams}`).join(' ') ?? '';
@@ -87,7 +88,7 @@ const labelColumns = ({ regions: where, diet, contains, made_of, reference }: Fo
   return parts === '' ? labels.slice(0, 2) : labels;
 };
 
-/** Writes the row that `parseFoodRow` reads. */
+/** Writes a row in the format of `parseFoodRow`. */
 export const foodRowOf = (food: FoodRecord): string => {
   const figures = nutrientNames.map((name) => food.per_100_g[name] ?? '-').join(' ');
   const portions = food.portions.map(({ unit, words, grams }) => `${[unit, ...words].join('/')}=${grams}`);
@@ -96,12 +97,12 @@ export const foodRowOf = (food: FoodRecord): string => {
   return [...columns, ...labelColumns(food)].join(' | ');
 };
 
-/** Of the columns these must be there. */
+/** Number of required columns. */
 const COLUMNS = 5;
 
 /**
- * Reads a table of such rows, one a line.
- * @throws an error that names the first damaged line
+ * Parses a table with one row per line.
+ * @throws Error with the first invalid line
  */
 export const readFoodRows = (text: string): FoodRecord[] =>
   text

@@ -3,20 +3,20 @@ import { nameKey } from '../match/name-key.ts';
 import { nameTerms } from '../match/name-terms.ts';
 import { isNeutral } from '../match/word-classes.ts';
 
-/** Energies of one food in two sources differ by less. */
+/** Maximum difference in energy of the same food in two sources. */
 const SAME_ENERGY = 0.15;
 
-/** The portions of both; where both know a unit, those of the first. */
+/** Merges portions; for a unit in both, the first table's are used. */
 const portionsOf = (first: readonly Portion[], second: readonly Portion[]): Portion[] => {
   const known = new Set(first.map(({ unit }) => unit));
   return [...first, ...second.filter(({ unit }) => !known.has(unit))];
 };
 
-/** A name without categories and what goes without saying: 'cola' of 'Soft drink, cola'. */
+/** Returns the significant words of a name: 'cola' for 'Soft drink, cola'. */
 const coreOf = (name: string): string =>
   nameKey(nameTerms(name).flatMap(({ word, files }) => (files || isNeutral(word) ? [] : [word])));
 
-/** Foods as the dietary survey knows them, by the core of their names: it weighs the portions people eat. */
+/** Indexes the foods of the dietary survey by significant words: their portions are weighed as eaten. */
 const surveyByCore = (full: readonly FoodRecord[]): Map<string, FoodRecord> => {
   const byCore = new Map<string, FoodRecord>();
   for (const food of full) {
@@ -32,8 +32,8 @@ const isAlike = (one: FoodRecord, other: FoodRecord): boolean => {
 };
 
 /**
- * A full table under the names of the built-in one: a food that both know is one record, with the built-in name and
- * aliases and the full table's figures and portions. Where the survey weighs the portions of the same food, those count.
+ * Merges a full table with the built-in one: a food in both becomes one record with the built-in name and aliases and
+ * the full table's values and portions. Portions of the dietary survey take precedence.
  */
 export const mergeTables = (builtIn: readonly FoodRecord[], full: readonly FoodRecord[]): FoodRecord[] => {
   const named = new Map(builtIn.map((food) => [food.id, food]));

@@ -2,23 +2,26 @@ import type { FoodMatch } from '../match/match-foods.ts';
 import { normalForm } from '../parse/normal-form.ts';
 import type { Weight } from '../portions/weight.ts';
 
-/** From here on an item is called sure: so chosen that most such items have about the true energy (docs/accuracy.md). */
+/**
+ * Minimum confidence of a reliable item, chosen so that most such items are close to the true energy
+ * (docs/accuracy.md).
+ */
 export const SURE = 0.9;
 
-/** An amount that nobody eats is cut, and what is left is a guess. */
+/** Confidence of an item whose implausible amount was reduced. */
 const AFTER_CUT = 0.4;
-/** Figures of the nearest dish, not of this one. */
+/** Factor for values of a similar dish. */
 const APPROXIMATE = 0.8;
-/** Another food fits as well, and holds another energy. */
+/** Factor if another food matches as well but has a different energy. */
 const TOSS_UP = 0.9;
-/** Points between two foods that are as good as none. */
+/** Points between two equally good foods. */
 const AS_GOOD = 0.02;
-/** Energies that differ by less are the same for a meal. */
+/** Maximum difference in energy that does not matter for a meal. */
 const SAME_ENERGY = 0.2;
 
-/** A dish that everyone makes in another way, and figures that were reckoned from a recipe. */
+/** Factor for dishes with many recipes, and for values calculated from a recipe. */
 const VARIES = 0.85;
-/** Rice or beans by weight, dry or cooked as one may read it. */
+/** Factor for rice or beans by weight if dry or cooked is unclear. */
 const UNCLEAR = 0.85;
 
 const varied: ReadonlySet<string> = new Set(
@@ -28,32 +31,35 @@ const varied: ReadonlySet<string> = new Set(
     .map(normalForm),
 );
 
-/** Whether a food goes by one name and is made in many ways. */
+/** Returns whether a food has many recipes under one name. */
 const isVaried = ({ record, words }: FoodMatch): boolean =>
   record.id.startsWith('own:') || [...words].some((word) => varied.has(word));
 
-/** What an item's confidence follows from. */
+/** The inputs of an item's confidence. */
 export interface Grounds {
   match: FoodMatch;
   others: readonly FoodMatch[];
   weight: Weight;
-  /** 1 as written; less after slips were put right. */
+  /** 1 as written, lower after spelling corrections. */
   trust: number;
   isCut: boolean;
-  /** Nobody says whether it was weighed dry or cooked. */
+  /** Whether it is unclear if it was weighed dry or cooked. */
   unclear: boolean;
 }
 
 const energyOf = (match: FoodMatch): number => match.record.per_100_g.calories ?? 0;
 
-/** Whether a food that fits as well holds another energy. */
+/** Returns whether an equally good food has a different energy. */
 const isTossUp = (match: FoodMatch, others: readonly FoodMatch[]): boolean =>
   others.some((other) => {
     const [one, two] = [energyOf(match), energyOf(other)];
     return match.points - other.points < AS_GOOD && Math.abs(one - two) > SAME_ENERGY * Math.max(one, two);
   });
 
-/** How sure we are of food and amount together, 0 to 1: match, source of the weight, spread among candidates. */
+/**
+ * Returns the confidence in food and amount together, 0 to 1, from the match, the source of the weight, and the spread
+ * of the candidates.
+ */
 export const confidenceOf = ({ match, others, weight, trust, isCut, unclear }: Grounds): number => {
   const factors = [
     match.score,

@@ -1,6 +1,6 @@
 import type { Content, Diet, FoodRecord } from '../table/food-record.ts';
 
-/** What a food may be called for people who leave something out, in the order in which it is shown. */
+/** Dietary labels in display order. */
 export const dietLabels = [
   'vegan',
   'vegetarian',
@@ -13,14 +13,14 @@ export const dietLabels = [
 ] as const;
 export type DietLabel = (typeof dietLabels)[number];
 
-/** Who eats what the others eat, strictest first. */
+/** Which diets suit each label, strictest first. */
 const eatenBy: Readonly<Record<'vegan' | 'vegetarian' | 'pescatarian', readonly Diet[]>> = {
   vegan: ['vegan'],
   vegetarian: ['vegan', 'vegetarian'],
   pescatarian: ['vegan', 'vegetarian', 'pescatarian'],
 };
 
-/** What each label is free of. Whoever leaves out nuts leaves out peanuts too. */
+/** What each label excludes. Nut-free also excludes peanuts. */
 const freeOf: Readonly<Record<Exclude<DietLabel, keyof typeof eatenBy>, readonly Content[]>> = {
   'gluten-free': ['gluten'],
   'dairy-free': ['milk'],
@@ -30,8 +30,8 @@ const freeOf: Readonly<Record<Exclude<DietLabel, keyof typeof eatenBy>, readonly
 };
 
 /**
- * What a food may be called as it is usually made; nothing where the table does not tell what it holds. No promise about
- * the very plate: a kitchen may do otherwise, and traces are not known.
+ * Returns the dietary labels of a food's usual preparation, or none if its contents are unknown. Not a guarantee for a
+ * specific meal: recipes vary, and traces are unknown.
  */
 export const dietLabelsOf = ({ diet, contains }: Pick<FoodRecord, 'diet' | 'contains'>): DietLabel[] => {
   if (diet == null || contains === undefined) return [];

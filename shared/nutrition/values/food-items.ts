@@ -13,13 +13,13 @@ import { isMeasured, isStated, noAmount } from '../parse/amount.ts';
 
 interface Found {
   items: FoodItem[];
-  /** What no food was found for, as it was written; empty where all was understood. */
+  /** Text without a matching food; empty if everything was understood. */
   unknown: string;
 }
 
-/** Above this a name is not taken apart. */
+/** Minimum score above which a name is not split. */
 const ONE_NAME = 0.9;
-/** Above this no word of it is left over. */
+/** Minimum score above which no word is left over. */
 const ANY_NAME = 0.65;
 
 const rawOf = (food: JoinedFood): string => {
@@ -33,14 +33,14 @@ const rawOf = (food: JoinedFood): string => {
         .trim();
 };
 
-/** Whether words only say what kind of food the one before them is: 'Lucky Charms CEREAL'. */
+/** Returns whether words only state the kind of the previous food: 'Lucky Charms CEREAL'. */
 const isKindOf = (words: readonly string[], before: FoodMatch | undefined): boolean => {
   if (before === undefined) return false;
   const name = contentWords(before.record.name);
   return words.every((word) => name.includes(word));
 };
 
-/** Foods named in a row without separators: the first has the amount. Null where the words are one name. */
+/** Returns the items of foods without separators, or null if the words are one name. The first one has the amount. */
 const itemsInRow = (food: JoinedFood, place: Place, { index }: FoodKnowledge, look: Look): Found | null => {
   const [part] = food.parts;
   const isOne = part === undefined || food.parts.length > 1 || isMeasured(part.amount);
@@ -64,17 +64,17 @@ const itemsInRow = (food: JoinedFood, place: Place, { index }: FoodKnowledge, lo
   return { items, unknown: row.unknown.join(' ') };
 };
 
-/** The items of a food that was told; mostly one. */
+/** Returns the items of a mentioned food, usually one. */
 export const itemsOf = (food: JoinedFood, place: Place, knowledge: FoodKnowledge, look: Look): Found => {
   const row = itemsInRow(food, place, knowledge, look);
   if (row !== null && row.items.length > 0) return row;
   if (food.match === null) return { items: [], unknown: rawOf(food) };
   const [first] = food.parts;
   const amount = amountOf(food.parts) ?? noAmount;
-  // 'Cheese and onion CRISPS': what is listed last may name it.
+  // In 'cheese and onion CRISPS' the last listed word may name the food.
   const naming = food.parts.filter((part) => part === first || part.link === 'listed');
   const plural = naming.some(({ plurals, words }) => plurals.has(headOf(words) ?? ''));
-  // What it lies on or comes with says nothing of its size: 'a sandwich ON WHITE BREAD'.
+  // The size does not depend on the base or side: 'a sandwich ON WHITE BREAD'.
   const sizing = food.parts.filter((part) => part.link === 'listed' || isStated(part.amount));
   const words = new Set(sizing.flatMap(({ spoken }) => [...spoken]));
   const trust = Math.min(...food.parts.map((part) => part.trust));

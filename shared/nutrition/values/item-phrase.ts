@@ -5,10 +5,10 @@ import { isFiller, isJoin } from '../parse/vocabulary/filler-words.ts';
 import { sizeOf } from '../parse/vocabulary/sizes.ts';
 import { portionUnitOf, unitOf } from '../parse/vocabulary/units.ts';
 
-/** As much of a phrase as is told apart; see `foodItem.said`. */
+/** Maximum length of a phrase; see `foodItem.said`. */
 const MAX_PHRASE_LENGTH = 120;
 
-/** A phrase of words, whole; undefined where there is none. */
+/** Returns whole words as a phrase, or undefined if there are none. */
 const phraseOf = (words: readonly string[]): string | undefined => {
   let phrase = '';
   for (const word of new Set(words)) {
@@ -25,8 +25,8 @@ const isMeasure = (word: string): boolean => {
 };
 
 /**
- * What was said of a food whatever its number: its portion, its size, then its words in their order. '2 slices of
- * pizza' and 'a pizza slice' are one phrase; so are '200 g of rice' and 'rice'.
+ * Returns the phrase of a food without its number: portion, size, then the words in order. '2 slices of pizza' and 'a
+ * pizza slice' give the same phrase, as do '200 g of rice' and 'rice'.
  */
 export const saidPhrase = ({ amount: { portion, size }, words }: SaidAmount): string | undefined => {
   const isOfAmount = (word: string): boolean =>
@@ -39,10 +39,10 @@ export const saidPhrase = ({ amount: { portion, size }, words }: SaidAmount): st
     : phraseOf([...(portion === null ? [] : [portion]), ...(size === null ? [] : [size]), ...names]);
 };
 
-/** The phrase of a food that a model named. */
+/** Returns the phrase of a food that a model named. */
 export const namedPhrase = (name: string): string | undefined => phraseOf(contentWords(name));
 
-/** What an item must tell for a correction of it to be remembered; see `foodItem`. */
+/** Returns the fields of an item that are needed to remember a correction; see `foodItem`. */
 export const toldBy = (said: SaidAmount, grams: number): { said?: string; proposed_grams?: number } => {
   const phrase = saidPhrase(said);
   if (phrase === undefined) return {};

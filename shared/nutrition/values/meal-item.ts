@@ -6,18 +6,18 @@ import { amountWeight, type SaidAmount } from '../portions/amount-weight.ts';
 import { toldBy } from './item-phrase.ts';
 import { nutrientsOf } from './totals.ts';
 
-/** Whole grams, tenths below 10 g: more would pretend. */
+/** Rounds to whole grams, or to tenths below 10 g, since more would be false precision. */
 const roundGrams = (grams: number): number =>
   grams >= 10 ? Math.round(grams) : Math.max(0.1, Math.round(grams * 10) / 10);
 
-/** So many other foods are offered. */
+/** Maximum number of alternatives. */
 const MAX_ALTERNATIVES = 3;
 
-/** A food of a meal as the text told it. */
+/** A food as described in the text. */
 export interface ToldFood {
-  /** The best food first, then what else it may have been. */
+  /** The best food first, then its alternatives. */
   matches: readonly FoodMatch[];
-  /** 1 as written; less after slips were put right. */
+  /** 1 as written, lower after spelling corrections. */
   trust: number;
   said: SaidAmount;
 }
@@ -25,7 +25,7 @@ export interface ToldFood {
 const gramsOf = (match: FoodMatch, said: SaidAmount): number =>
   roundGrams(Math.min(amountWeight(match.record, said).grams, maxBelievableGrams(match.record)));
 
-/** The item of a told food: its weight, its figures, how sure we are of both, and what else it may have been. */
+/** Creates the item of a mentioned food with weight, values, confidence and alternatives. */
 export const mealItem = ({ matches: [match, ...others], trust, said }: ToldFood): FoodItem => {
   if (match === undefined) throw new Error('An item needs a food.');
   const { record } = match;

@@ -3,10 +3,10 @@ export const nutrientNames = ['calories', 'protein', 'carbs', 'fat', 'fiber', 's
 export type NutrientName = (typeof nutrientNames)[number];
 export type Nutrients = Record<NutrientName, number | null>;
 
-/** A thermochemical kilocalorie is so many kilojoules. */
+/** Kilojoules per thermochemical kilocalorie. */
 export const KJ_OF_KCAL = 4.184;
 
-/** What 100 g of pure fat, a pure macronutrient or table salt hold: no food has more, and a larger figure is a slip. */
+/** Values per 100 g of pure fat, a pure macronutrient or table salt. A larger value is a mistake. */
 export const maxPer100g: Readonly<Record<NutrientName, number>> = {
   calories: 902,
   protein: 100,
@@ -17,7 +17,7 @@ export const maxPer100g: Readonly<Record<NutrientName, number>> = {
   sodium: 39_340,
 };
 
-/** Figures of which nothing is known. */
+/** Nutrients without any known value. */
 export const unknownNutrients: Nutrients = {
   calories: null,
   protein: null,
@@ -28,5 +28,5 @@ export const unknownNutrients: Nutrients = {
   sodium: null,
 };
 
-/** Largest weight of one food, g. */
+/** Maximum weight of one food, g. */
 export const MAX_GRAMS = 5_000;

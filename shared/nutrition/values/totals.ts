@@ -3,7 +3,7 @@ import { type Nutrients, nutrientNames } from './nutrients.ts';
 
 const round = (value: number, digits: number): number => Math.round(value * 10 ** digits) / 10 ** digits;
 
-/** kcal and mg to whole numbers, grams to a tenth: what the sources can carry. */
+/** Rounds kcal and mg to integers and grams to tenths, the precision of the sources. */
 const roundNutrients = (nutrients: Nutrients): Nutrients =>
   Object.fromEntries(
     nutrientNames.map((name) => {
@@ -13,8 +13,8 @@ const roundNutrients = (nutrients: Nutrients): Nutrients =>
   ) as Nutrients;
 
 /**
- * Figures of `grams` of a food.
- * @param per100g figures per 100 g; unknown stays unknown
+ * Returns the values for `grams` of a food.
+ * @param per100g values per 100 g; unknown stays unknown
  * @param grams weight in g
  */
 export const nutrientsOf = (per100g: Nutrients, grams: number): Nutrients =>
@@ -27,7 +27,10 @@ export const nutrientsOf = (per100g: Nutrients, grams: number): Nutrients =>
     ) as Nutrients,
   );
 
-/** Sum of a meal's items. A nutrient that no item knows is null; otherwise unknown counts as 0 (decision D4). */
+/**
+ * Returns the sum of a meal's items. A nutrient that no item knows is null; otherwise unknown counts as 0 (decision
+ * D4).
+ */
 export const totalsOf = (items: readonly Pick<FoodItem, 'nutrients'>[]): Nutrients =>
   roundNutrients(
     Object.fromEntries(
@@ -38,7 +41,7 @@ export const totalsOf = (items: readonly Pick<FoodItem, 'nutrients'>[]): Nutrien
     ) as Nutrients,
   );
 
-/** The same item at another weight. */
+/** Returns the item with a different weight. */
 export const withGrams = (item: FoodItem, grams: number): FoodItem => ({
   ...item,
   grams,

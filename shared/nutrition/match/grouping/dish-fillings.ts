@@ -4,7 +4,7 @@ import { isStated } from '../../parse/amount.ts';
 import { dialect } from '../../parse/vocabulary/word-variants.ts';
 import { normalForm } from '../../parse/normal-form.ts';
 
-/** Foods whose record already holds what they are filled or topped with. */
+/** Foods whose record already includes fillings or toppings. */
 const absorbing: ReadonlySet<string> = new Set(
   `sandwich cheeseburger hamburger pizza burrito taco wrap quesadilla hotdog gyro shawarma kebab fajita enchilada
   salad omelette soup stew curry tostada nachos submarine pasta noodles lasagna casserole pie muffin
@@ -13,19 +13,19 @@ const absorbing: ReadonlySet<string> = new Set(
     .map(normalForm),
 );
 
-/** Of these what they hold may be named before them: 'a sausage, egg and cheese BISCUIT'. */
+/** Dishes whose fillings may come before them: 'a sausage, egg and cheese BISCUIT'. */
 const holding: ReadonlySet<string> = new Set(
   'sandwich biscuit burrito taco wrap omelette pizza roll bagel muffin croissant quesadilla submarine empanada turnover soup stew salad'
     .split(' ')
     .map(normalForm),
 );
 
-/** Dishes with which bread or a staple lies beside them: 'a curry with roti', never 'a burrito with rice'. */
+/** Dishes eaten with bread or a staple as a side: 'a curry with roti', unlike 'a burrito with rice'. */
 const eatenWithBread: ReadonlySet<string> = new Set(
   'curry stew soup kebab omelette casserole salad shawarma gyro'.split(' ').map(normalForm),
 );
 
-/** What lies beside such a dish. */
+/** Sides of such dishes. */
 const breads: ReadonlySet<string> = new Set(
   `roti naan paratha puri bhatura chapati fufu ugali injera pilaf bulgur couscous toast garri eba banku amala baguette
   pita idli dosa appam pap kenke kulcha yam kenkey matoke foutou`
@@ -34,10 +34,10 @@ const breads: ReadonlySet<string> = new Set(
 );
 const grains: ReadonlySet<string> = new Set(['rice', 'bread'].map(normalForm));
 
-/** Of these what is made with rice as well. */
+/** Dishes that may also contain rice. */
 const holdsRice: ReadonlySet<string> = new Set(['soup', 'salad', 'casserole']);
 
-/** What lies beside any dish. */
+/** Sides of any dish. */
 const besideAll: ReadonlySet<string> = new Set(
   `fry chip potatochip tortillachip soup cola softdrink coffee tea juice beer wine water milkshake smoothy icecream custard`
     .split(/\s+/)
@@ -46,12 +46,12 @@ const besideAll: ReadonlySet<string> = new Set(
 
 const SALAD = normalForm('salad');
 
-/** Dishes on a plate with rice beside them, never inside. */
+/** Dishes eaten with rice as a side, not as a filling. */
 const eatenWithRice: ReadonlySet<string> = new Set(
   'enchilada taco fajita quesadilla tostada tamale flauta chimichanga'.split(' ').map(normalForm),
 );
 
-/** What meat or fish lies on rather than hides in, and such meat or fish: 'pasta with pesto and CHICKEN'. */
+/** Dishes with meat or fish on top instead of inside, and such meat or fish: 'pasta with pesto and CHICKEN'. */
 const bowls: ReadonlySet<string> = new Set(['pasta', 'noodles'].map(normalForm));
 const mains: ReadonlySet<string> = new Set(
   'chicken beef pork turkey lamb salmon tuna shrimp prawn fish meatball sausage tofu egg steak bacon'
@@ -59,14 +59,14 @@ const mains: ReadonlySet<string> = new Set(
     .map(normalForm),
 );
 
-/** What holds salad rather than lies beside it. */
+/** Dishes that contain salad instead of having it as a side. */
 const holdsSalad: ReadonlySet<string> = new Set(
   'sandwich cheeseburger hamburger wrap gyro shawarma kebab pita submarine roll salad burrito taco'
     .split(' ')
     .map(normalForm),
 );
 
-/** Whether a part that hangs on by 'with' is eaten beside the dish and not in it. */
+/** Returns whether a part after 'with' is a side and not an ingredient. */
 const isBeside = (part: SaidFood, front: readonly SaidFood[]): boolean => {
   const head = headOf(part.words) ?? '';
   const dish = headOf(front.flatMap(({ words }) => words)) ?? '';
@@ -79,7 +79,10 @@ const isBeside = (part: SaidFood, front: readonly SaidFood[]): boolean => {
   return grains.has(head) && eatenWithBread.has(dish) && (head === 'bread' || !holdsRice.has(dish));
 };
 
-/** What some foods hold rather than lie beside: 'a danish with FRUIT', 'a nut roll with FUDGE AND CARAMEL'. */
+/**
+ * Ingredients that certain foods contain instead of having them as a side: 'a danish with FRUIT', 'a nut roll with
+ * FUDGE AND CARAMEL'.
+ */
 const insides: readonly (readonly [foods: ReadonlySet<string>, held: ReadonlySet<string>])[] = (
   [
     ['yogurt', 'fruit'],
@@ -101,7 +104,7 @@ const takesUp = (part: SaidFood | undefined): boolean =>
   part?.words.some((word) => absorbing.has(word)) === true;
 
 /**
- * Whether parts are a food and what it takes up: 'a burger with lettuce and tomato', 'an egg, cheese and sausage
+ * Returns whether parts are a food and its fillings: 'a burger with lettuce and tomato', 'an egg, cheese and sausage
  * biscuit'.
  */
 export const isAbsorbing = (parts: readonly SaidFood[]): boolean => {
@@ -117,19 +120,21 @@ export const isAbsorbing = (parts: readonly SaidFood[]): boolean => {
   );
 };
 
-/** What is made of all that is named before it: 'an apple and banana SMOOTHIE'. */
+/** Dishes made of everything named before them: 'an apple and banana SMOOTHIE'. */
 const madeOfAll: ReadonlySet<string> = new Set(
   'smoothy juice curry pie casserole milkshake jam bar'.split(' ').map(normalForm),
 );
 
-/** Whether the last part names a dish and the last of what it holds: 'bacon and EGG SANDWICH'. */
+/** Returns whether the last part names a dish and its last filling: 'bacon and EGG SANDWICH'. */
 export const endsInDish = (parts: readonly SaidFood[]): boolean => {
   const words = parts.at(-1)?.words ?? [];
   const head = headOf(words) ?? '';
   return words.length > 1 && (holding.has(head) || madeOfAll.has(head));
 };
 
-/** The dish of 'A ham, noodle and vegetable SOUP': told with one amount, which stands before what it holds. Null where it is none. */
+/**
+ * Returns the dish of 'A ham, noodle and vegetable SOUP', whose single amount comes before its ingredients, or null.
+ */
 export const dishHolding = (parts: readonly SaidFood[]): string | null => {
   const [first, ...others] = parts;
   const last = others.at(-1);
@@ -147,7 +152,7 @@ export const dishHolding = (parts: readonly SaidFood[]): string | null => {
   return isOne && head !== null && holding.has(head) ? head : null;
 };
 
-/** What usually is inside or on top. */
+/** Typical fillings and toppings. */
 const fillings: ReadonlySet<string> = new Set(
   `cheese cheddar mozzarella american swiss lettuce tomato onion pickle cucumber ham mayonnaise mustard ketchup mushroom
   pepper pepperoni sausage spinach olive jalapeno salsa bean meat chicken beef pork turkey bacon egg steak tuna sauce
@@ -157,6 +162,6 @@ const fillings: ReadonlySet<string> = new Set(
     .map(normalForm),
 );
 
-/** Whether a part that hangs on a food is something to fill or top it with. */
+/** Returns whether a part attached to a food is a filling or topping. */
 export const isFilling = (part: SaidFood): boolean =>
   part.link !== 'listed' || part.words.some((word) => fillings.has(word));

@@ -10,17 +10,17 @@ import { hasAll, isAbout, type Others, valueOf } from './score-span.ts';
 import { isStated } from '../../parse/amount.ts';
 import { weights } from '../scoring-weights.ts';
 
-/** No food is told in more parts. */
+/** Maximum number of parts per food. */
 const MAX_PARTS = 7;
 
-/** The best way of joining all parts up to a place. */
+/** The best grouping of all parts up to a position. */
 interface Step {
   value: number;
   from: number;
   food: JoinedFood | null;
 }
 
-/** A food that begins at a place, and where it ends. */
+/** A food that starts at a position, and where it ends. */
 interface Option {
   end: number;
   value: number;
@@ -33,20 +33,20 @@ const skipping = (part: SaidFood, start: number, own: ReadonlySet<SaidFood>): Op
   food: { parts: [part], words: [], match: null, matches: [] },
 });
 
-/** Whether a match is of a dish, and about nothing that was not said: no 'sandwich spread' for a sandwich. */
+/** Returns whether a match is a dish without unmentioned extras: not 'sandwich spread' for a sandwich. */
 const isOf = (match: FoodMatch, dish: string, words: readonly SaidWord[]): boolean =>
   match.words.has(dish) &&
   (match.heads.length === 0 || match.heads.some((head) => words.some(({ word }) => word === head)));
 
-/** What is known of a meal before its parts are joined. */
+/** What is known about a meal before its parts are grouped. */
 interface Meal {
   others: Others;
-  /** The parts that are foods by themselves. */
+  /** Parts that are foods on their own. */
   own: ReadonlySet<SaidFood>;
   look: Look;
 }
 
-/** The foods that may begin at a place: of one part, of two, and so on. */
+/** Returns the foods that may start at a position, of one part, two parts and so on. */
 const optionsAt = (said: readonly SaidFood[], start: number, { others, own, look }: Meal): Option[] => {
   const options: Option[] = [];
   const told: SaidWord[] = [];
@@ -72,7 +72,7 @@ const optionsAt = (said: readonly SaidFood[], start: number, { others, own, look
     const [first = null] = matches;
     const isHeld = dish !== null && first !== null && !hasAll(first, parts, others === 'weighed', own);
     const seen = isHeld ? (matches.find((match) => isOf(match, dish, words)) ?? null) : first;
-    // 'Ham and cheese sandwich with lettuce': what it is about stands before 'with'.
+    // In 'ham and cheese sandwich with lettuce' the main food comes before 'with'.
     const isFront = end === start || (!behind && food.link === 'listed' && seen !== null);
     if (isFront || (head !== null && isAbout(seen, words) && (seen?.score ?? 0) >= head.score)) head = seen;
     const { value, match } = valueOf({ parts, words, behind, seen, head, own }, others);
@@ -98,15 +98,15 @@ const foodsOf = (steps: readonly Step[]): JoinedFood[] => {
 };
 
 /**
- * Puts together what the separators took apart: the way of joining neighbours that the food table's names fit best.
- * @param said parts in the order of the text
+ * Groups neighboring parts into foods, choosing the grouping that best fits the food table's names.
+ * @param said parts in text order
  */
 export const joinSaid = (said: readonly SaidFood[], look: Look): JoinedFood[] => {
   const meal: Meal = { others: othersOf(said), own: ownFoodsOf(said, look), look };
   const steps: Step[] = said.map(() => ({ value: -Infinity, from: 0, food: null }));
   steps.unshift({ value: 0, from: 0, food: null });
   for (let start = 0; start < said.length; start += 1) {
-    // 'Chicken or turkey soup': what follows 'or' is never a food of its own.
+    // In 'chicken or turkey soup' the part after 'or' is never a separate food.
     if (start > 0 && said[start]?.link === 'or') continue;
     const sofar = steps[start]?.value ?? 0;
     for (const { end, value, food } of optionsAt(said, start, meal)) {

@@ -10,13 +10,13 @@ import { weights } from '../scoring-weights.ts';
 export interface JoinedFood {
   parts: readonly SaidFood[];
   words: readonly SaidWord[];
-  /** The best food for them; null where there is none. */
+  /** The best food for them, or null. */
   match: FoodMatch | null;
-  /** The foods that fit them, best first. */
+  /** The matching foods, best first. */
   matches: readonly FoodMatch[];
 }
 
-/** The words that a part adds, and how much each counts. */
+/** Returns the words that a part adds, with their weights. */
 export const wordsOf = (food: SaidFood, behind: boolean): SaidWord[] => {
   if (food.negated) return food.words.map((word) => ({ word: `no:${word}`, share: weights.denied }));
   const share = behind ? weights.behind : 1;
@@ -26,11 +26,14 @@ export const wordsOf = (food: SaidFood, behind: boolean): SaidWord[] => {
   ];
 };
 
-/** How much words name, all together. */
+/** Returns the total naming weight of words. */
 export const massOf = (words: readonly SaidWord[]): number =>
   words.reduce((sum, { word, share }) => sum + (share > weights.denied ? weightOf(word) : 0), 0);
 
-/** The amount of joined parts: the first that is measured, of each that is counted before; else the first stated. */
+/**
+ * Returns the amount of grouped parts: the first measured one, for each of those counted before it, otherwise the first
+ * stated one.
+ */
 export const amountOf = (parts: readonly SaidFood[]): Amount | undefined => {
   const stated = parts.find(({ amount, negated }) => isStated(amount) && !negated) ?? parts[0];
   const measured = parts.find(({ amount }) => isMeasured(amount))?.amount;
@@ -41,7 +44,7 @@ export const amountOf = (parts: readonly SaidFood[]): Amount | undefined => {
   return amount === undefined ? undefined : { ...amount, kilocalories };
 };
 
-/** What the amount of parts says about their food. */
+/** Returns what the amount of parts says about their food. */
 export const hintOf = (parts: readonly SaidFood[]): Hint => {
   const amount = amountOf(parts);
   const size = [...(parts[0]?.spoken ?? [])].find((word) => sizeOf(word) !== null);

@@ -14,15 +14,15 @@ const costOfLink = (link: Link): number =>
     listed: weights.joinListed,
   })[link];
 
-/** An amount that stands alone behind a food without one: 'rice, about 200 g'. */
+/** Returns whether an amount alone follows a food without one: 'rice, about 200 g'. */
 const isAmountOf = (before: readonly SaidFood[], food: SaidFood): boolean =>
   food.words.length === 0 && isStated(food.amount) && !before.some(({ amount }) => isMeasured(amount));
 
-/** Words that only describe, after a comma: 'a pork chop, breaded and fried'. */
+/** Returns whether a part only describes, after a comma: 'a pork chop, breaded and fried'. */
 const isDescription = ({ words, amount, begins }: SaidFood): boolean =>
   !begins && words.length > 0 && !isStated(amount) && words.every((word) => weightOf(word) < ROUGH);
 
-/** 'Rice and fried rice' are two foods: one has all the words of the other. */
+/** 'Rice and fried rice' are two foods, because one contains all words of the other. */
 const isRepeated = (before: readonly SaidFood[], food: SaidFood): boolean => {
   if (before.some(({ link }, at) => at > 0 && link !== 'listed')) return false;
   const said = new Set(before.flatMap(({ words }) => words));
@@ -35,17 +35,17 @@ const isRepeated = (before: readonly SaidFood[], food: SaidFood): boolean => {
   );
 };
 
-/** Nothing of it hangs on anything: 'stew with carrots and some gravy' does. */
+/** Returns whether all parts are listed and none is attached, unlike in 'stew with carrots and some gravy'. */
 const isListedAlone = (before: readonly SaidFood[], food: SaidFood): boolean =>
   [...before.slice(1), food].every(({ link }) => link === 'listed');
 
-/** An article begins a new food, less so behind 'in': 'sausage in A bun'. */
+/** Returns the cost of an article, which starts a new food, but less so after 'in': 'sausage in A bun'. */
 const costOfArticle = ({ amount, link }: SaidFood): number => {
   if (!isStated(amount)) return 0;
   return link === 'in' || link === 'or' ? weights.joinArticleIn : weights.joinArticle;
 };
 
-/** What is put onto a food or into a drink by these is measured for itself: 'coffee with A SPLASH OF milk'. */
+/** Portions of additions, which are measured on their own: 'coffee with A SPLASH OF milk'. */
 const additions: ReadonlySet<string> = new Set(['splash', 'topping', 'tsp', 'tbsp']);
 
 const isAddition = ({ link, amount: { portion } }: SaidFood): boolean =>
@@ -56,14 +56,14 @@ const costOfPart = (before: readonly SaidFood[], food: SaidFood, byMass: boolean
   if (isAmountOf(before, food)) return -1;
   if (isDescription(food)) return -1;
   if (food.begins || isRepeated(before, food)) return null;
-  // 'Rice with zorgle': what nobody knows is told apart.
+  // In 'rice with zorgle' the unknown word is kept separate.
   if (food.unknown === true && food.link === 'with') return null;
   const { amount } = food;
-  // In a list 'a cup of rice' is as much an amount as 'two cups'; 'a bun' is none.
+  // In a list 'a cup of rice' is an amount like 'two cups', but 'a bun' is not.
   const isPart = amount.article && !(food.link === 'listed' && amount.portion !== null);
   const isFree = amount.count === null || isPart;
   const taken = before.some(({ amount: each }) => isStated(each) && !(each.article && each.portion === null));
-  // 'A cup of rice and some peas': what is measured is told without the rest.
+  // In 'a cup of rice and some peas' the amount does not apply to the peas.
   if (taken && food.some === true && isListedAlone(before, food)) return null;
   if (isMeasured(amount) && (taken || !(food.trailing || food.link === 'within'))) return null;
   if (!isMeasured(amount) && ((!isFree && (taken || !food.trailing)) || isAddition(food))) return null;
@@ -71,7 +71,7 @@ const costOfPart = (before: readonly SaidFood[], food: SaidFood, byMass: boolean
   return byMass && !isStated(amount) && !food.fresh ? cost - weights.withoutMass / 2 : cost;
 };
 
-/** Whether a part may belong to the food that the parts before it name, and what that costs; null: never. */
+/** Returns the cost of adding a part to the food of the previous parts, or null if impossible. */
 export const costOfJoining = (
   before: readonly SaidFood[],
   food: SaidFood,

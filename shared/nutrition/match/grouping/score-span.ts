@@ -9,24 +9,24 @@ import { isMeasured, isStated } from '../../parse/amount.ts';
 import { normalForm } from '../../parse/normal-form.ts';
 import { weights } from '../scoring-weights.ts';
 
-/** How the amounts of a meal's foods are told: some weighed, some counted, or none at all. */
+/** How the amounts of a meal are given: some weighed, some counted, or none at all. */
 export type Others = 'weighed' | 'counted' | 'open';
 
-/** Neighbouring parts that may name one food. */
+/** Adjacent parts that may name one food. */
 export interface Span {
   parts: readonly SaidFood[];
   words: readonly SaidWord[];
-  /** A part hangs on by 'with' or the like. */
+  /** Whether a part is attached by 'with' or similar. */
   behind: boolean;
   /** The best food for all words. */
   seen: FoodMatch | null;
-  /** The parts of the meal that are foods by themselves. */
+  /** The parts of the meal that are foods on their own. */
   own: ReadonlySet<SaidFood>;
   /** The best food for the first part alone. */
   head: FoodMatch | null;
 }
 
-/** Whether a match is about what the words before 'with' name: a salad with oil is never an oil. */
+/** Returns whether a match is about the words before 'with': a salad with oil is never an oil. */
 export const isAbout = (match: FoodMatch | null, words: readonly SaidWord[]): boolean => {
   const front = new Set(words.filter(({ share }) => share >= 1).map(({ word }) => word));
   const isPutWith = (word: string | undefined): boolean =>
@@ -34,18 +34,18 @@ export const isAbout = (match: FoodMatch | null, words: readonly SaidWord[]): bo
   return (
     match !== null &&
     [...front].some((word) => weightOf(word) >= ROUGH && match.words.has(word)) &&
-    // 'Hot dog with mustard' is no hot dog mustard.
+    // 'Hot dog with mustard' is not hot dog mustard.
     (!(match.heads.length === 1 && isPutWith(match.heads[0])) || [...front].some(isCategory))
   );
 };
 
-/** Words behind a comma join only to a name that they say nearly in full. */
+/** Minimum score for joining words after a comma to a name. */
 const WHOLE_NAME = 0.9;
 
-/** 'Eggs and toast' lie beside each other; 'eggs on toast' are one dish. */
+/** 'Eggs and toast' are two foods; 'eggs on toast' is one dish. */
 const LAID_ON = 'toast';
 
-/** Whether parts are foods beside each other that the name does not put together. */
+/** Returns whether parts are separate foods that the name does not combine. */
 const areApart = (match: FoodMatch, parts: readonly SaidFood[], own: ReadonlySet<SaidFood>): boolean => {
   const listed = parts.filter(({ link, negated }, at) => (at === 0 || link === 'listed') && !negated);
   if (listed.length < 2 || endsInDish(listed) || !listed.every((part) => own.has(part))) return false;
@@ -57,9 +57,9 @@ const areApart = (match: FoodMatch, parts: readonly SaidFood[], own: ReadonlySet
   );
 };
 
-/** Whether a food that was put with another is not in the name, or the name is about one that nobody said. */
+/** Returns whether the name lacks one of the combined foods, or is about an unmentioned one. */
 const losesPart = (match: FoodMatch, parts: readonly SaidFood[], own: ReadonlySet<SaidFood>): boolean =>
-  // A weight before them is of all together.
+  // A weight before them applies to all together.
   !parts.some(({ amount }) => isMeasured(amount)) &&
   parts.some(
     (part, at) =>
@@ -69,7 +69,7 @@ const losesPart = (match: FoodMatch, parts: readonly SaidFood[], own: ReadonlySe
       (!hasAnyOf(match, part) || (parts.every((each) => own.has(each)) && saysMore(match, parts))),
   );
 
-/** Whether a food was weighed behind its name, and another follows: 'potatoes 200 g and beef'. */
+/** Returns whether a food is weighed after its name and another follows: 'potatoes 200 g and beef'. */
 const isWeighedApart = (parts: readonly SaidFood[], own: ReadonlySet<SaidFood>): boolean => {
   const weighed = parts.findIndex(({ amount, trailing }) => trailing && amount.grams !== null);
   return (
@@ -78,7 +78,7 @@ const isWeighedApart = (parts: readonly SaidFood[], own: ReadonlySet<SaidFood>):
   );
 };
 
-/** Whether every food that is listed in a span is in the name: else it would be lost. */
+/** Returns whether the name contains every listed food of a span, so that none is lost. */
 export const hasAll = (
   match: FoodMatch,
   parts: readonly SaidFood[],
@@ -86,16 +86,17 @@ export const hasAll = (
   own: ReadonlySet<SaidFood>,
 ): boolean => {
   if (areApart(match, parts, own)) return false;
-  // 'Banana and milk' is no banana milk; where others are weighed, milk alone is hardly told, but behind a comma.
+  // 'Banana and milk' is not banana milk. If other foods are weighed, milk without an amount is unlikely, except after
+  // a comma.
   const isApart = parts.some(
     ({ fresh, link, words }, at) =>
       at > 0 && fresh && link === 'listed' && words.some((word) => weightOf(word) >= ROUGH),
   );
   const areBare = (!weighed || isApart) && parts.every(({ words }) => words.length === 1);
-  // 'Rice, broccoli' is no broccoli rice casserole.
+  // 'Rice, broccoli' is not broccoli rice casserole.
   if (areBare && isApart && match.score < WHOLE_NAME) return false;
   return parts.every(({ link, negated, words }, at) => {
-    // 'Cordial or liqueur': one of the two is enough.
+    // For 'cordial or liqueur' one of the two is enough.
     const other = parts[at + 1]?.link === 'or' ? (parts[at + 1]?.words ?? []) : [];
     const naming = [...words, ...other].filter((word) => weightOf(word) >= ROUGH);
     return (
@@ -110,7 +111,7 @@ export const hasAll = (
   });
 };
 
-/** Dishes that are called by what is in them: 'pho with beef' is beef pho. */
+/** Dishes named after their ingredients: 'pho with beef' is beef pho. */
 const calledByParts: ReadonlySet<string> = new Set(
   `pho ramen biryani chowmein lomein risotto paella jambalaya gumbo padthai udon soba congee moussaka stroganoff tagine
   korma vindaloo masala pilaf`
@@ -121,14 +122,17 @@ const calledByParts: ReadonlySet<string> = new Set(
 const isKind = ({ score, heads }: FoodMatch): boolean =>
   score === 1 && heads.some((head) => calledByParts.has(head));
 
-/** What stands behind 'with' is rather put onto the food, the more so where the dish does not come in that portion. */
+/**
+ * Returns the cost of a food after 'with' being on top instead of inside, higher if the dish does not come in the
+ * stated portion.
+ */
 const costOnTop = ({ record }: FoodMatch, parts: readonly SaidFood[]): number => {
   const portion = amountOf(parts)?.portion ?? null;
   const isKnown = portion === null || record.portions.some(({ unit }) => unit === portion);
   return isKnown ? weights.joinUndescribed : 2 * weights.joinUndescribed;
 };
 
-/** Cost of a food without a mass among foods with one; an article is something at least. */
+/** Returns the cost of a food without an amount among measured ones; an article costs less. */
 const costOfBare = (parts: readonly SaidFood[]): number => {
   if (parts.some(({ amount }) => isStated(amount) && !amount.article)) return 0;
   return parts.some(({ amount }) => amount.article) ? weights.articleOnly : weights.withoutMass;
@@ -137,7 +141,7 @@ const costOfBare = (parts: readonly SaidFood[]): number => {
 const costOfUnstated = (parts: readonly SaidFood[], others: Others): number =>
   others === 'counted' && !parts.some(({ amount }) => isStated(amount)) ? weights.unstated : 0;
 
-/** The food of a span and how well it fits, 0 to 1: the dish with what it takes up, or the dish alone. */
+/** Returns the food of a span and its score, 0 to 1: the dish with its fillings, or the dish alone. */
 const chosenOf = (
   { parts, words, behind, seen, head, own }: Span,
   absorbs: boolean,
@@ -160,8 +164,8 @@ const chosenOf = (
 };
 
 /**
- * What a span is worth as one food, before the cost of joining, and the food.
- * @param others how the amounts of the meal's foods are told
+ * Returns the value of a span as one food, before the cost of joining, and the food.
+ * @param others how the amounts of the meal are given
  */
 export const valueOf = (span: Span, others: Others): { value: number; match: FoodMatch | null } => {
   const { parts, words, behind, head } = span;
@@ -173,7 +177,7 @@ export const valueOf = (span: Span, others: Others): { value: number; match: Foo
   const isOnTop = isPutOn && !absorbs && match?.described === false && !isKind(match);
   const onTop = isOnTop ? costOnTop(match, parts) : 0;
   const unsaid = parts.length > 1 && !absorbs && match?.more === true ? weights.joinUnsaid : 0;
-  // The very name is a food, even where its words mostly describe: 'crunchie'.
+  // An exact name is a food even if its words mostly describe: 'crunchie'.
   const mass = score === 1 ? Math.max(1, massOf(words)) : massOf(words);
   return { value: score * mass - weights.eachFood - bare - onTop - unsaid, match };
 };

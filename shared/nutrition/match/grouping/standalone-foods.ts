@@ -4,12 +4,12 @@ import { noHint } from '../query.ts';
 import { ROUGH, weightOf } from '../word-classes.ts';
 import type { SaidFood } from '../../parse/parse-meal.ts';
 
-/** So well a part's words fit a name that they are a food without their neighbours. */
+/** Minimum score for a part to be a food without its neighbors. */
 const ALONE = 0.9;
 
 const namingOf = (words: readonly string[]): string[] => words.filter((word) => weightOf(word) >= ROUGH);
 
-/** The parts that are foods by themselves: 'rice' and 'steamed broccoli', never 'breaded' or 'with skin'. */
+/** Returns the parts that are foods on their own: 'rice' and 'steamed broccoli', but not 'breaded' or 'with skin'. */
 export const ownFoodsOf = (said: readonly SaidFood[], look: Look): ReadonlySet<SaidFood> =>
   new Set(
     said.filter(({ words, negated }) => {
@@ -24,7 +24,10 @@ export const ownFoodsOf = (said: readonly SaidFood[], look: Look): ReadonlySet<S
     }),
   );
 
-/** Whether a name is about more than was said: a casserole for rice and broccoli, a scrambled egg for a fried one. */
+/**
+ * Returns whether a name is more specific than the text: a casserole for rice and broccoli, a scrambled egg for a fried
+ * one.
+ */
 export const saysMore = ({ naming, front }: FoodMatch, parts: readonly SaidFood[]): boolean => {
   const said = new Set(parts.flatMap(({ words, extra }) => [...words, ...extra]));
   return (
@@ -32,10 +35,10 @@ export const saysMore = ({ naming, front }: FoodMatch, parts: readonly SaidFood[
   );
 };
 
-/** Whether a name has any of what a part names. */
+/** Returns whether a name contains any naming word of a part. */
 export const hasAnyOf = ({ words: name }: FoodMatch, { words }: SaidFood): boolean =>
   namingOf(words).some((word) => name.has(word));
 
-/** Whether a name has all that a part names. */
+/** Returns whether a name contains all naming words of a part. */
 export const hasAllOf = ({ words: name }: FoodMatch, { words }: SaidFood): boolean =>
   namingOf(words).every((word) => name.has(word));

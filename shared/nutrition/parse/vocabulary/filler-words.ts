@@ -2,7 +2,7 @@ import { normalForm } from '../normal-form.ts';
 
 const set = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/).map(normalForm));
 
-/** Words that carry no food: people talk. */
+/** Words that say nothing about food. */
 const fillers = set(`
   i ive im id you we he she they it its me my our us his her their myself ourselves the this these those some any
   of for to at by from as like into onto after before during while until
@@ -23,7 +23,7 @@ const fillers = set(`
   usual stuff something leftover wife husband boyfriend girlfriend friend partner mom dad most
 `);
 
-/** Words that join foods: what follows may be another food. */
+/** Words that join foods: another food may follow. */
 const joins = set(
   'and with plus then on over in alongside or but inside under beside both that which featuring using finally lastly afterwards',
 );
@@ -34,15 +34,15 @@ const negations = set(
   dont doesnt wasnt werent isnt arent havent hasnt hadnt`,
 );
 
-/** Whether a word (in normal form) says nothing about the food. */
+/** Returns whether a normalized word says nothing about food. */
 export const isFiller = (word: string): boolean => fillers.has(word);
 export const isJoin = (word: string): boolean => joins.has(word);
 export const isNegation = (word: string): boolean => negations.has(word);
 
-/** Words after which a phrase says where or when, and no longer what: 'coffee FROM the bakery', 'banana AFTER gym'. */
+/** Words that start a place or time: 'coffee FROM the bakery', 'banana AFTER gym'. */
 const tails = set('from at after before during while until for');
 
 export const startsTail = (word: string): boolean => tails.has(word);
 
-/** Words that tell that each one weighs as much as is said next or just before. */
+/** Returns whether a word applies the previous or next weight to each one. */
 export const isEach = (word: string): boolean => word === 'each' || word === 'apiece';

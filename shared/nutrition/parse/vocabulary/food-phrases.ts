@@ -1,4 +1,4 @@
-/** Sayings for foods of the world and for foods whose name is written in several words. One a line, as in `sayings.ts`. */
+/** Phrases for international foods and foods with several words, one per line as in `phrases.ts`. */
 export const foodSayings = `
 dog food = petfood
 cat food = petfood

@@ -1,4 +1,4 @@
-/** One a line, as in `sayings.ts`. */
+/** One per line, as in `phrases.ts`. */
 const rows = `
 spiegelei = fried egg
 spiegeleier = fried eggs
@@ -137,13 +137,13 @@ ein dutzend = a dozen
 
 const plainLetters = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' } as const;
 
-/** As keyboards without them write 'ä', 'ö', 'ü' and 'ß'. */
+/** Spells 'ä', 'ö', 'ü' and 'ß' as keyboards without them do. */
 const withPlainLetters = (row: string): string => {
   const [saying = '', meaning = ''] = row.split(' = ');
   return `${saying.replace(/[äöüß]/g, (letter) => plainLetters[letter as keyof typeof plainLetters])} = ${meaning}`;
 };
 
-/** German words that English says in several, and the other way round; also as 'ae', 'oe', 'ue' and 'ss' spell them. */
+/** German phrases whose number of words differs from English, also spelled with 'ae', 'oe', 'ue' and 'ss'. */
 export const germanSayings = rows
   .trim()
   .split('\n')

@@ -1,4 +1,4 @@
-/** Everyday German words of a meal, in lower case without accents, and what each is in English; plurals stay plural. */
+/** Everyday German food words in lower case without accents, with their English translations. Plurals stay plural. */
 const pairs = `
 ei egg; eier eggs; eiern eggs; milch milk; vollmilch milk; brot bread; kase cheese; sahne cream; honig honey; zucker sugar; salz salt; ol oil
 essig vinegar; marmelade jam; konfiture jam; mehl flour; joghurt yogurt; naturjoghurt yogurt; schinken ham; salat salad
@@ -31,6 +31,9 @@ const words: ReadonlyMap<string, string> = new Map(
     .map((pair) => pair.split(' ') as [string, string]),
 );
 
-/** The English of a German word (lower case, without accents); 'ae', 'oe', 'ue' and 'ss' are read as 'ä', 'ö', 'ü', 'ß'. */
+/**
+ * Translates a German word (lower case, without accents) to English. 'ae', 'oe', 'ue' and 'ss' are treated as 'ä', 'ö',
+ * 'ü', 'ß'.
+ */
 export const fromGerman = (word: string): string | undefined =>
   words.get(word) ?? words.get(word.replaceAll('ß', 'ss').replace(/([aou])e/g, '$1'));

@@ -46,10 +46,10 @@ const parts: ReadonlyMap<string, number> = new Map([
   ['eighth', 1 / 8],
 ]);
 
-/** The number that a word (in normal form) says: 'two', 'couple', 'dozen'. */
+/** Returns the number of a normalized word: 'two', 'couple', 'dozen'. */
 export const numberWord = (word: string): number | null => numbers.get(word) ?? null;
 
-/** The part of one that a word says: 'half', 'quarter'. */
+/** Returns the fraction of a word: 'half', 'quarter'. */
 export const partWord = (word: string): number | null => parts.get(word) ?? null;
 
 export const articles: ReadonlySet<string> = new Set(['a', 'an']);

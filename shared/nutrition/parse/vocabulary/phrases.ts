@@ -2,8 +2,8 @@ import { foodSayings } from './food-phrases.ts';
 import { germanSayings } from './german-phrases.ts';
 
 /**
- * Words that mean something else together, and what they mean. Both a meal's text and the names of the foods are read
- * through them. An underscore keeps words together that would be read as more.
+ * Phrases with their meaning as a whole. Applied to meal texts and to names of foods. An underscore joins words that
+ * would otherwise be parsed separately.
  */
 const rows = `
 7 up = lemon lime softdrink
@@ -139,7 +139,7 @@ sausage and chips = sausage and french fries
 chicken and chips = chicken and french fries
 `;
 
-/** Each saying with its meaning. */
+/** Each phrase with its meaning. */
 export const sayings: readonly (readonly [saying: string, meaning: string])[] = [
   rows,
   foodSayings,

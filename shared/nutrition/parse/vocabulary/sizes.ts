@@ -1,4 +1,4 @@
-/** Sizes, smallest first; 'any' is how a table says that the size does not matter. */
+/** Sizes, smallest first. In a table 'any' means that the size does not matter. */
 export type Size = 'mini' | 'small' | 'medium' | 'large' | 'huge';
 
 const sizes: ReadonlyMap<string, Size> = new Map(
@@ -29,10 +29,10 @@ const sizes: ReadonlyMap<string, Size> = new Map(
   } satisfies Record<string, Size>),
 );
 
-/** The size that a word names. */
+/** Returns the size of a word. */
 export const sizeOf = (word: string): Size | null => sizes.get(word) ?? null;
 
-/** How much larger or smaller than a medium one, where the table does not say. */
+/** Factor relative to a medium one, if the table has no such size. */
 export const sizeFactor: Readonly<Record<Size, number>> = {
   mini: 0.35,
   small: 0.75,

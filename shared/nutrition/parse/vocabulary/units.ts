@@ -1,4 +1,4 @@
-/** What a unit measures: grams of anything, millilitres of anything, or a household portion of one food. */
+/** What a unit measures: grams, milliliters, or a household portion of one food. */
 export type Unit =
   | { kind: 'mass'; grams: number }
   | { kind: 'volume'; millilitres: number }
@@ -18,7 +18,7 @@ const portion = (names: string): [string, Unit][] => {
   return [unit, ...others].map((name) => [name, { kind: 'portion', portion: unit }]);
 };
 
-/** The pound is the international one; pint, quart and gallon are US customary. The first name of a portion is its unit. */
+/** The international pound; US customary pint, quart and gallon. The first name of a portion is its unit. */
 const units: ReadonlyMap<string, Unit> = new Map([
   ...mass(1, 'g gr gm gram gramme'),
   ...mass(1000, 'kg kilo kilogram'),
@@ -85,10 +85,10 @@ const units: ReadonlyMap<string, Unit> = new Map([
   ...portion('topping sprinkle dollop knob smear'),
 ]);
 
-/** The unit that a word (in normal form) names. */
+/** Returns the unit of a normalized word. */
 export const unitOf = (word: string): Unit | null => units.get(word) ?? null;
 
-/** The household portion that a word (in normal form) names: 'spoonful' is 'tbsp'. */
+/** Returns the household portion of a normalized word: 'tbsp' for 'spoonful'. */
 export const portionUnitOf = (word: string): string | null => {
   const unit = units.get(word);
   return unit?.kind === 'portion' ? unit.portion : null;

@@ -1,4 +1,4 @@
-/** Words of other places and trades, and the word that the reference uses. Both sides are read through it. */
+/** Regional and trade words with the word that the reference uses. Applied to both sides. */
 const pairs = `
 aubergine eggplant; brinjal eggplant; avo avocado; bbq barbecue; catsup ketchup; chile chili; chilli chili; chilly chili
 courgette zucchini; donut doughnut; flavored flavoured; flavor flavoured; flavour flavoured; garbanzo chickpea; grey gray
@@ -23,7 +23,7 @@ vinegrette vinaigrette; vinagrette vinaigrette; vinigrette vinaigrette; brest br
 skimmed skim; frying fried; tomatoe tomato; unrefined wholewheat; cookies cooky; biskuit cooky
 `;
 
-/** What a word (lower case, singular) is called in the reference; the word itself where it is called so. */
+/** Maps a word (lower case, singular) to the reference's word. */
 export const dialect: ReadonlyMap<string, string> = new Map(
   pairs
     .trim()
