@@ -13,6 +13,7 @@ const project = (name: string, extra: Record<string, unknown> = {}) => ({
     include: [`test/${name}/**/*.test.{ts,tsx}`],
     exclude: isFull ? [] : ['**/*.full.test.*'],
     environment: 'node',
+    setupFiles: ['test/support/file-budget.ts'],
     hookTimeout: 120_000 * PATIENCE,
     ...extra,
   },
@@ -41,7 +42,7 @@ export default defineConfig({
       project('web', {
         environment: './test/support/one-window.ts',
         testTimeout: 60_000 * PATIENCE,
-        setupFiles: ['test/support/web-setup.ts'],
+        setupFiles: ['test/support/file-budget.ts', 'test/support/web-setup.ts'],
       }),
     ],
   },
