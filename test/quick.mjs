@@ -32,10 +32,7 @@ const featureOf = (path) =>
 const features = new Set(changed.map(featureOf).filter(Boolean));
 /** Tests of a changed feature reach its functions over HTTP, so Vitest cannot see from imports that they are affected. */
 const ofFeatures = [...features].flatMap((feature) =>
-  globSync([
-    `test/functions/**/${feature}/**/*.test.ts`,
-    `test/functions/api/${feature}*.test.ts`,
-  ]),
+  globSync([`test/functions/**/${feature}/**/*.test.ts`, `test/functions/api/${feature}*.test.ts`]),
 );
 const tests = new Set([...changed.filter((path) => /^test\/.*\.test\.tsx?$/.test(path)), ...ofFeatures]);
 const sources = changed.filter((path) => /\.(?:tsx?|mjs)$/.test(path));

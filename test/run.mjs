@@ -108,6 +108,8 @@ await suite(
   { CHROMIUM_PATH: chromium },
 );
 
+if (isFull) await check('Starved suites', projectNode(), ['test/starve.mjs'], { FULL: '' });
+
 scratch.remove();
 if (summary.retried.length > 0) console.log(`\nPassed on retry:\n${summary.retried.join('\n')}`);
 if (summary.failed.length > 0) console.log(`\nFailed:\n${summary.failed.join('\n')}`);

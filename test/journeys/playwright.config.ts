@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { isFull } from '#test/support/full-size.ts';
+import { PATIENCE } from '#test/support/patience.ts';
 
 /** Real Chromium against the running product, with a fake camera that shows a plate of food. */
 export default defineConfig({
@@ -8,16 +9,16 @@ export default defineConfig({
   ...(!isFull && { grepInvert: /@full/ }),
   globalSetup: './product.ts',
   workers: 2,
-  // A browser among the other tests can starve: what passes when tried again is named at the end of the run.
+  // `npm test` names the journeys that passed on a retry.
   retries: 1,
-  timeout: 240_000,
-  expect: { timeout: 20_000 },
+  timeout: 240_000 * PATIENCE,
+  expect: { timeout: 20_000 * PATIENCE },
   outputDir: '../../test-results/journeys',
   reporter: [['list'], ['json', { outputFile: '../../test-results/journeys.json' }]],
   use: {
     // Drawing what moves is much of a browser's work here; `first-meal` has all of it.
     contextOptions: { reducedMotion: 'reduce' },
-    actionTimeout: 20_000,
+    actionTimeout: 20_000 * PATIENCE,
     screenshot: 'only-on-failure',
     locale: 'en-US',
     timezoneId: 'Europe/Berlin',

@@ -4,9 +4,10 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { NO_TIMEOUTS, PATIENCE } from './patience.ts';
 
-const START_MS = 120_000;
-const STOP_MS = 10_000;
+const START_MS = 180_000 * PATIENCE;
+const STOP_MS = 10_000 * PATIENCE;
 
 /** A port of this machine's loopback that is free now. */
 export const freePort = (): Promise<number> =>
@@ -66,7 +67,14 @@ export const startProduct = async (env: Record<string, string> = {}, place?: Pro
   const origin = `http://localhost:${port}`;
   const child = spawn(process.execPath, ['infra/local/main.ts'], {
     // No test ever reaches Stripe itself, whatever key the developer has.
-    env: { ...process.env, STRIPE_SECRET_KEY: '', PORT: String(port), LOCAL_DATA_DIR: dataDir, ...env },
+    env: {
+      ...process.env,
+      STRIPE_SECRET_KEY: '',
+      PORT: String(port),
+      LOCAL_DATA_DIR: dataDir,
+      TIMEOUT_FACTOR: String(NO_TIMEOUTS),
+      ...env,
+    },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   let output = '';
