@@ -45,6 +45,10 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
+          // A public.ts only re-exports: whoever imports one name of it loads that name's file and no other.
+          treeshake: {
+            moduleSideEffects: [{ test: /features[\\/][\w-]+[\\/]public\.ts$/, sideEffects: false }],
+          },
           input: { app: `${root}app.html`, site: `${root}site/client/main.ts` },
           output: {
             codeSplitting: {
@@ -59,7 +63,7 @@ export default defineConfig({
                 // What every page calls the server with: many small files would be packed worse.
                 {
                   name: 'core',
-                  test: /web[\\/]src[\\/]lib[\\/](api|session|query|billing[\\/](check-|follow|other|status|subscription|use-access|use-subscription))|web[\\/]src[\\/]lib[\\/]paths|shared[\\/](errors|http|billing|plans[\\/](?!feature-bullets)|brand)/,
+                  test: /web[\\/]src[\\/]lib[\\/](api|session|query|navigation[\\/]paths)|web[\\/]src[\\/]features[\\/]billing[\\/]subscription[\\/](check-|follow|other|status-failure|subscription-store|use-access|use-subscription)|shared[\\/](errors|http|billing|plans[\\/](?!feature-bullets)|brand)/,
                 },
               ],
             },

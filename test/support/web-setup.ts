@@ -1,8 +1,8 @@
 import { cleanup, configure } from '@testing-library/react';
 import React from 'react';
 import { afterAll, afterEach, vi } from 'vitest';
-import { forgetFoodToLog } from '#web/features/food-entries/food-to-log.ts';
-import { forgetSubscription } from '#web/lib/billing/subscription-store.ts';
+import { forgetFoodToLog } from '#web/features/food-entries/form/food-to-log.ts';
+import { forgetSubscription } from '#web/features/billing/subscription/subscription-store.ts';
 import { useSession } from '#web/lib/session/session-store.ts';
 
 // Much of the app is fetched when it is wanted; a busy machine takes its time.
@@ -70,9 +70,9 @@ Element.prototype.getBoundingClientRect = () => new DOMRect(10, 10, 100, 44);
 afterEach(async () => {
   cleanup();
   // Toasts outlive the screen that showed them. Loaded only where there are some: most tests show none.
-  const { useToastsWanted } = await import('#web/ui/toasts-wanted.ts');
+  const { useToastsWanted } = await import('#web/ui/feedback/toasts-wanted.ts');
   if (useToastsWanted.getState().isWanted) {
-    await import('#web/ui/toast-queue.ts');
+    await import('#web/ui/feedback/toast-queue.ts');
     (await import('@mantine/notifications')).notifications.clean();
     useToastsWanted.setState({ isWanted: false });
   }

@@ -1,17 +1,17 @@
-import './lib/config/zod-without-eval.ts';
-import './styles/layers.css';
-import './styles/tokens.css';
-import './styles/fonts.css';
-import './styles/base.css';
-import './styles/mantine.css';
-import './styles/mantine-variables.css';
-import './styles/mantine-look.css';
+import '#web/lib/config/zod-without-eval.ts';
+import '#web/styles/layers.css';
+import '#web/styles/tokens.css';
+import '#web/styles/fonts.css';
+import '#web/styles/base.css';
+import '#web/styles/mantine.css';
+import '#web/styles/mantine-variables.css';
+import '#web/styles/mantine-look.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Providers } from './app/providers.tsx';
-import { AppRouter } from './app/router.tsx';
-import { watchErrors } from './lib/client-errors/watch.ts';
-import { keepCodeOf } from './lib/referrals/kept-code.ts';
+import { Providers } from '#web/app/providers.tsx';
+import { AppRouter } from '#web/app/router.tsx';
+import { watchErrors } from '#web/lib/client-errors/watch.ts';
+import { keepCodeOf } from '#web/features/referrals/kept-code.ts';
 
 watchErrors();
 

@@ -1,6 +1,6 @@
 import { languageNames } from '#shared/language/languages.ts';
 import { addressIn } from '#shared/site/address-in.ts';
-import { guardedPaths, paths } from '#web/lib/paths.ts';
+import { guardedPaths, paths } from '#web/lib/navigation/paths.ts';
 
 /** Addresses that have a public page too: the edge says which of both it is, as long as it is reached (decision D39). */
 const bothHave = new Set<string>([paths.home, paths.pricing]);

@@ -6,12 +6,12 @@ import { liveTopics } from '#shared/item-types/registry.ts';
 import { liveMessage } from '#shared/realtime/schema.ts';
 import { arbitraryOfSchema } from '#test/support/arbitrary-of-schema.ts';
 import { mutated, oddJson, oddStrings } from '#test/support/odd-json.ts';
-import { destinationOf, resetLinkIn } from '#web/features/auth/reset-link.ts';
+import { destinationOf, resetLinkIn } from '#web/features/auth/reset-password/reset-link.ts';
 import { createLiveConnection } from '#web/features/realtime/live-connection.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { errorOfAnswer } from '#web/lib/api/error-of-answer.ts';
 import { loadConfig } from '#web/lib/config/load-config.ts';
-import { parseDecimal } from '#web/ui/parse-decimal.ts';
+import { parseDecimal } from '#web/ui/format/parse-decimal.ts';
 
 const anyText = fc.oneof(oddStrings, fc.string({ unit: 'binary' }), fc.string());
 

@@ -50,9 +50,9 @@ const entry = (): Chunk => [...chunks.values()].find(({ isEntry }) => isEntry)!;
 describe('The built site', () => {
   it('has at most 215 KB of JavaScript, gzipped, in the first load of the dashboard', () => {
     const first = [
-      'app/pages/dashboard-page.tsx',
+      'app/pages/dashboard/dashboard-page.tsx',
       'credits/balance-card.tsx',
-      'billing/subscription-card.tsx',
+      'billing/subscription/subscription-card.tsx',
     ];
     const files = [entry(), ...first.map(holding)].flatMap(({ fileName }) => [...filesOf(fileName)]);
     const bytes = [...new Set(files)]
@@ -65,17 +65,17 @@ describe('The built site', () => {
   });
 
   it.each([
-    'ui/trend-bars.tsx',
+    'charts/trend-bars.tsx',
     'coach/coach.tsx',
-    'app/pages/assistant-tab.tsx',
-    'app/pages/insights-tab.tsx',
-    'app/pages/plan-tomorrow-page.tsx',
+    'app/pages/dashboard/assistant-tab.tsx',
+    'app/pages/dashboard/insights-tab.tsx',
+    'app/pages/planning/plan-tomorrow-page.tsx',
     'app/pages/health-check-page.tsx',
     'achievements/streak-line.tsx',
   ])('keeps %s out of that load', (module) => {
     const first = new Set([
       ...filesOf(entry().fileName),
-      ...filesOf(holding('app/pages/dashboard-page.tsx').fileName),
+      ...filesOf(holding('app/pages/dashboard/dashboard-page.tsx').fileName),
     ]);
     expect(first.has(holding(module).fileName)).toBe(false);
   });

@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { addressIn, fileIn } from '#shared/site/address-in.ts';
 import { fileOf, publicPaths } from '#shared/site/public-paths.ts';
-import { guardedPaths, paths } from '#web/lib/paths.ts';
+import { guardedPaths, paths } from '#web/lib/navigation/paths.ts';
 
 const code = readFileSync('infra/edge/site-router.js', 'utf8');
 

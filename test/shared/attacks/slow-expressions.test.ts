@@ -14,7 +14,7 @@ describe('No regular expression of the product', () => {
     const files = new Set(expressions.map(({ file }) => file));
     for (const file of [
       'functions/platform/csv.ts',
-      'web/src/lib/coach/reply-blocks.ts',
+      'web/src/features/coach/chat/reply-blocks.ts',
       'shared/facts/figures/figures-in.ts',
       'shared/coach/rules/read/bound.ts',
     ])

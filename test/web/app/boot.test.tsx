@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { RuntimeConfig } from '#shared/config/runtime-config.ts';
 import { Boot } from '#web/app/boot.tsx';
-import { ThemeProvider } from '#web/ui/theme-provider.tsx';
+import { ThemeProvider } from '#web/ui/theme/theme-provider.tsx';
 import { testConfig as config } from '../lib/config/test-config.ts';
 
 const boot = (load: () => Promise<RuntimeConfig>) => {

@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Providers } from '#web/app/providers.tsx';
 import { createRoutes } from '#web/app/routes.tsx';
-import { guardedPaths } from '#web/lib/paths.ts';
+import { guardedPaths } from '#web/lib/navigation/paths.ts';
 import { configureAmplify } from '#web/lib/session/configure-amplify.ts';
 import { endSession, leaveAccount, useSession } from '#web/lib/session/session-store.ts';
 import { testConfig } from '../lib/config/test-config.ts';

@@ -5,7 +5,7 @@ import { speechRoutes } from '#shared/speech/routes.ts';
 import { voiceRoutes } from '#shared/voice/routes.ts';
 import { voiceMessages } from '#shared/voice/voice-error.ts';
 import { failure } from '#test/support/scripted-api.ts';
-import { setReadAloud } from '#web/lib/speech/read-aloud-choice.ts';
+import { setReadAloud } from '#web/features/speech/read-aloud/read-aloud-choice.ts';
 import { forgetChats, scriptCoach } from '../coach/open-coach.tsx';
 import { scriptSound } from '../speech/scripted-sound.ts';
 import { shownToast } from '../ui/shown-toast.ts';

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { AuthScreen } from '#web/features/auth/auth-screen.tsx';
 import { configureAmplify } from '#web/lib/session/configure-amplify.ts';
-import { ThemeProvider } from '#web/ui/theme-provider.tsx';
+import { ThemeProvider } from '#web/ui/theme/theme-provider.tsx';
 import { testConfig } from '../lib/config/test-config.ts';
 import { createScriptedAccount } from './scripted-account.ts';
 

@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { RedirectPage } from '#web/app/pages/redirect-page.tsx';
+import { RedirectPage } from '#web/app/pages/public/redirect-page.tsx';
 import { Providers } from '#web/app/providers.tsx';
-import { ResetPasswordScreen } from '#web/features/auth/reset-password-screen.tsx';
+import { ResetPasswordScreen } from '#web/features/auth/reset-password/reset-password-screen.tsx';
 import { shownToast } from '../ui/shown-toast.ts';
 import { createScriptedAccount } from './scripted-account.ts';
 

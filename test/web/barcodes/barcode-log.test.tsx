@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { barcodeRoutes } from '#shared/barcodes/routes.ts';
 import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
 import { failure } from '#test/support/scripted-api.ts';
-import { sourceNameOf } from '#web/ui/plate-items/source-name.ts';
+import { sourceNameOf } from '#web/features/foods/plate-items/source-name.ts';
 import { OATS, oats, openBarcodes, scriptBarcodes, sees } from './open-barcodes.tsx';
 
 beforeEach(scriptBarcodes);

@@ -4,9 +4,13 @@ import { billingRoutes } from '#shared/billing/routes.ts';
 import { noSubscription, type SubscriptionStatus } from '#shared/billing/schema.ts';
 import { tierOf } from '#shared/plans/tiers.ts';
 import { failure, scriptedApi } from '#test/support/scripted-api.ts';
-import { checkSubscription, FRESH_MS, refreshSubscription } from '#web/lib/billing/check-subscription.ts';
-import { followSubscription } from '#web/lib/billing/follow-subscription.ts';
-import { useSubscription } from '#web/lib/billing/subscription-store.ts';
+import {
+  checkSubscription,
+  FRESH_MS,
+  refreshSubscription,
+} from '#web/features/billing/subscription/check-subscription.ts';
+import { followSubscription } from '#web/features/billing/subscription/follow-subscription.ts';
+import { useSubscription } from '#web/features/billing/subscription/subscription-store.ts';
 import { useSession } from '#web/lib/session/session-store.ts';
 import { onTrial, paid } from './a-status.ts';
 import { apiWith, forgetEverybody, know, signIn } from './signed-in.ts';

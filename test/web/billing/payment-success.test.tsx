@@ -6,7 +6,7 @@ import { noSubscription, type SubscriptionStatus } from '#shared/billing/schema.
 import { failure } from '#test/support/scripted-api.ts';
 import { PaymentSuccessPage } from '#web/app/pages/payment-success-page.tsx';
 import { Providers } from '#web/app/providers.tsx';
-import { useSubscription } from '#web/lib/billing/subscription-store.ts';
+import { useSubscription } from '#web/features/billing/subscription/subscription-store.ts';
 import { shownToast } from '../ui/shown-toast.ts';
 import { lapsed, onTrial, paid } from './a-status.ts';
 import { apiWith, forgetEverybody, know, signIn } from './signed-in.ts';

@@ -1,8 +1,8 @@
 import { billingRoutes } from '#shared/billing/routes.ts';
 import { noSubscription, type SubscriptionStatus } from '#shared/billing/schema.ts';
 import { type ScriptedApi, scriptedApi } from '#test/support/scripted-api.ts';
-import { endChecks } from '#web/lib/billing/check-subscription.ts';
-import { useSubscription } from '#web/lib/billing/subscription-store.ts';
+import { endChecks } from '#web/features/billing/subscription/check-subscription.ts';
+import { useSubscription } from '#web/features/billing/subscription/subscription-store.ts';
 import { useSession } from '#web/lib/session/session-store.ts';
 import { createScriptedAuth, someone } from '../lib/session/scripted-auth.ts';
 

@@ -3,9 +3,9 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import { billingRoutes } from '#shared/billing/routes.ts';
 import { noSubscription, type SubscriptionStatus } from '#shared/billing/schema.ts';
 import { failure } from '#test/support/scripted-api.ts';
-import { SubscriptionCard } from '#web/features/billing/subscription-card.tsx';
-import { SubscriptionView } from '#web/features/billing/subscription-view.tsx';
-import { useSubscription } from '#web/lib/billing/subscription-store.ts';
+import { SubscriptionCard } from '#web/features/billing/subscription/subscription-card.tsx';
+import { SubscriptionView } from '#web/features/billing/subscription/subscription-view.tsx';
+import { useSubscription } from '#web/features/billing/subscription/subscription-store.ts';
 import { useSession } from '#web/lib/session/session-store.ts';
 import { renderScreen } from '../ui/render-screen.tsx';
 import { shownToast } from '../ui/shown-toast.ts';

@@ -2,9 +2,9 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { coachRoutes } from '#shared/coach/routes.ts';
 import { failure } from '#test/support/scripted-api.ts';
-import { nameThisWindow } from '#web/lib/coach/this-window.ts';
-import { useShortage } from '#web/lib/credits/shortage.ts';
-import { setReadAloud } from '#web/lib/speech/read-aloud-choice.ts';
+import { nameThisWindow } from '#web/features/coach/chat/this-window.ts';
+import { useShortage } from '#web/lib/api/shortage.ts';
+import { setReadAloud } from '#web/features/speech/read-aloud/read-aloud-choice.ts';
 import { shownToast } from '../ui/shown-toast.ts';
 import { field, forgetChats, openCoach, said, scriptCoach, twoEggs } from './open-coach.tsx';
 

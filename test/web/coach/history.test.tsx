@@ -4,8 +4,8 @@ import { coachRoutes } from '#shared/coach/routes.ts';
 import { coachMessage, type CoachMessage } from '#shared/coach/schema.ts';
 import { failure } from '#test/support/scripted-api.ts';
 import { coachConversation } from '#web/features/coach/coach-conversation.ts';
-import { messagesOfTurn } from '#web/lib/coach/turn.ts';
-import { setReadAloud } from '#web/lib/speech/read-aloud-choice.ts';
+import { messagesOfTurn } from '#web/features/coach/chat/turn.ts';
+import { setReadAloud } from '#web/features/speech/read-aloud/read-aloud-choice.ts';
 import { shownToast } from '../ui/shown-toast.ts';
 import {
   chat,
@@ -118,7 +118,7 @@ describe('the history of the chat', () => {
       for (const { target } of changes) changed.add(target);
     });
     watching.observe(screen.getByRole('log'), { childList: true, characterData: true, subtree: true });
-    const { hearToken } = await import('#web/lib/coach/coach-tokens.ts');
+    const { hearToken } = await import('#web/features/coach/chat/coach-tokens.ts');
     const { turn_id } = coach.questions()[0]!;
     await act(async () => hearToken({ type: 'coach_token', turn_id: turn_id!, seq: 0, text: 'Hello there' }));
     watching.disconnect();

@@ -9,7 +9,7 @@ import { dashboardRoutes } from '#shared/dashboard/routes.ts';
 import { Providers } from '#web/app/providers.tsx';
 import { createRoutes } from '#web/app/routes.tsx';
 import { configureAmplify } from '#web/lib/session/configure-amplify.ts';
-import { setReadAloud } from '#web/lib/speech/read-aloud-choice.ts';
+import { setReadAloud } from '#web/features/speech/read-aloud/read-aloud-choice.ts';
 import { paid } from '../billing/a-status.ts';
 import { forgetEverybody } from '../billing/signed-in.ts';
 import { aDashboard } from '../dashboard/a-dashboard.ts';

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { coachRoutes } from '#shared/coach/routes.ts';
-import { hearToken } from '#web/lib/coach/coach-tokens.ts';
-import { setReadAloud } from '#web/lib/speech/read-aloud-choice.ts';
+import { hearToken } from '#web/features/coach/chat/coach-tokens.ts';
+import { setReadAloud } from '#web/features/speech/read-aloud/read-aloud-choice.ts';
 import { field, forgetChats, kept, openCoach, scriptCoach, turnOf } from './open-coach.tsx';
 
 /** A page of 3,000 px in a window of 800, with the last question at its 2,800th. */

@@ -4,7 +4,7 @@ import { profileRoutes } from '#shared/profile/routes.ts';
 import { speechRoutes } from '#shared/speech/routes.ts';
 import { voiceRoutes } from '#shared/voice/routes.ts';
 import { voiceMessages } from '#shared/voice/voice-error.ts';
-import { setReadAloud } from '#web/lib/speech/read-aloud-choice.ts';
+import { setReadAloud } from '#web/features/speech/read-aloud/read-aloud-choice.ts';
 import { aProfile } from '../profile/a-profile.ts';
 import { scriptSound } from '../speech/scripted-sound.ts';
 import { shownToast } from '../ui/shown-toast.ts';

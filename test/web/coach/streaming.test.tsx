@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { failure } from '#test/support/scripted-api.ts';
-import { hearToken } from '#web/lib/coach/coach-tokens.ts';
-import { setReadAloud } from '#web/lib/speech/read-aloud-choice.ts';
+import { hearToken } from '#web/features/coach/chat/coach-tokens.ts';
+import { setReadAloud } from '#web/features/speech/read-aloud/read-aloud-choice.ts';
 import { dots, field, forgetChats, openCoach, said, scriptCoach } from './open-coach.tsx';
 
 beforeEach(() => setReadAloud(false));

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { coachRoutes } from '#shared/coach/routes.ts';
-import { setReadAloud } from '#web/lib/speech/read-aloud-choice.ts';
+import { setReadAloud } from '#web/features/speech/read-aloud/read-aloud-choice.ts';
 import { shownToast } from '../ui/shown-toast.ts';
 import { field, forgetChats, kept, openCoach, scriptCoach, turnOf, twoEggs } from './open-coach.tsx';
 

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { forgetSubscription } from '#web/lib/billing/subscription-store.ts';
-import { CreditCost } from '#web/lib/credits/credit-cost.tsx';
-import { RecordingNote } from '#web/lib/speech/recording-note.tsx';
+import { forgetSubscription } from '#web/features/billing/subscription/subscription-store.ts';
+import { CreditCost } from '#web/features/credits/credit-cost.tsx';
+import { RecordingNote } from '#web/features/speech/recording/recording-note.tsx';
 import { paid } from '../billing/a-status.ts';
 import { know } from '../billing/signed-in.ts';
 import { renderScreen } from '../ui/render-screen.tsx';

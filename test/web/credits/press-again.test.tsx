@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { foodRoutes } from '#shared/foods/routes.ts';
 import { failure } from '#test/support/scripted-api.ts';
 import { shownToast } from '../ui/shown-toast.ts';
-import { forgetShortage, useShortage } from '#web/lib/credits/shortage.ts';
+import { forgetShortage, useShortage } from '#web/lib/api/shortage.ts';
 import { openLogFood } from '../food-entries/open-log-food.tsx';
 
 afterEach(forgetShortage);

@@ -8,7 +8,7 @@ import { failure, scriptedApi } from '#test/support/scripted-api.ts';
 import { ShortageSlot } from '#web/app/shortage-slot.tsx';
 import { BalanceCard } from '#web/features/credits/balance-card.tsx';
 import { call } from '#web/lib/api/call.ts';
-import { forgetShortage, useShortage } from '#web/lib/credits/shortage.ts';
+import { forgetShortage, useShortage } from '#web/lib/api/shortage.ts';
 import { useSession } from '#web/lib/session/session-store.ts';
 import { renderScreen } from '../ui/render-screen.tsx';
 import { aBalance } from './a-balance.ts';

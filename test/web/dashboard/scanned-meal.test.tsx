@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dashboardRoutes } from '#shared/dashboard/routes.ts';
 import { socialRoutes } from '#shared/social/routes.ts';
-import { DashboardPage } from '#web/app/pages/dashboard-page.tsx';
+import { DashboardPage } from '#web/app/pages/dashboard/dashboard-page.tsx';
 import { useSession } from '#web/lib/session/session-store.ts';
 import { anEntry } from '../food-entries/an-entry.ts';
 import { someone } from '../lib/session/scripted-auth.ts';

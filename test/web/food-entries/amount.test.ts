@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { amountOfServing, gramsOf, servingText, usualAmount } from '#web/features/food-entries/amount.ts';
-import { unitsOf } from '#web/ui/amount-units.ts';
+import {
+  amountOfServing,
+  gramsOf,
+  servingText,
+  usualAmount,
+} from '#web/features/food-entries/form/amount.ts';
+import { unitsOf } from '#web/features/foods/amount-units.ts';
 import { aHit } from './a-food.ts';
 
 const unit = (food: ReturnType<typeof aHit>, name: string) => unitsOf(food).find(({ one }) => one === name)!;

@@ -5,8 +5,8 @@ import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
 import { type FoodEntry, foodEntryChange } from '#shared/food-entries/schema.ts';
 import { type SentRequest, scriptedApi } from '#test/support/scripted-api.ts';
 import { askConsent } from '#web/app/ask-consent.tsx';
-import { EditSlot } from '#web/features/food-entries/edit-slot.tsx';
-import { RecentEntries } from '#web/features/food-entries/recent-entries.tsx';
+import { EditSlot } from '#web/features/food-entries/edit/edit-slot.tsx';
+import { RecentEntries } from '#web/features/food-entries/list/recent-entries.tsx';
 import { renderScreen } from '../ui/render-screen.tsx';
 
 /** The dialog of an entry, opened from the list, on a server that takes every correction. */

@@ -7,7 +7,7 @@ import { foodRoutes } from '#shared/foods/routes.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import { type ScriptedApi, scriptedApi } from '#test/support/scripted-api.ts';
 import { askConsent } from '#web/app/ask-consent.tsx';
-import { LogFoodForm } from '#web/features/food-entries/log-food-form.tsx';
+import { LogFoodForm } from '#web/features/food-entries/form/log-food-form.tsx';
 import { renderScreen } from '../ui/render-screen.tsx';
 import { anEntry } from './an-entry.ts';
 

@@ -4,7 +4,7 @@ import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
 import { newFoodEntry } from '#shared/food-entries/schema.ts';
 import { failure, scriptedApi } from '#test/support/scripted-api.ts';
-import { RecentEntries } from '#web/features/food-entries/recent-entries.tsx';
+import { RecentEntries } from '#web/features/food-entries/list/recent-entries.tsx';
 import { renderScreen } from '../ui/render-screen.tsx';
 import { shownToast } from '../ui/shown-toast.ts';
 import { anEntry, anItem } from './an-entry.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Correction } from '#shared/foods/corrections.ts';
 import { foodRoutes } from '#shared/foods/routes.ts';
 import { failure, scriptedApi } from '#test/support/scripted-api.ts';
-import { RememberedCorrections } from '#web/features/food-entries/remembered-corrections.tsx';
+import { RememberedCorrections } from '#web/features/food-entries/corrections/remembered-corrections.tsx';
 import { renderScreen } from '../ui/render-screen.tsx';
 
 const aCorrection = (over: Partial<Correction> = {}): Correction => ({

@@ -6,7 +6,7 @@ import type { Profile } from '#shared/profile/schema.ts';
 import type { EnergyNeeds } from '#shared/weights/energy-needs.ts';
 import { weightRoutes } from '#shared/weights/routes.ts';
 import type { WeightEntry } from '#shared/weights/schema.ts';
-import { SetNewGoalPage } from '#web/app/pages/set-new-goal-page.tsx';
+import { SetNewGoalPage } from '#web/app/pages/planning/set-new-goal-page.tsx';
 import { know, signIn } from '../billing/signed-in.ts';
 import { aProfile } from '../profile/a-profile.ts';
 import { field, fill, keptProfile } from '../profile/open-profile.tsx';

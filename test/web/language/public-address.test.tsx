@@ -13,7 +13,7 @@ it.each([
   ['de-DE', '/contact', '/de/contact'],
 ])('in %s the app leads to the public page %s at %s', async (speaks, path, address) => {
   loadIn([speaks], null);
-  const { publicAddress } = await import('#web/lib/public-address.ts');
+  const { publicAddress } = await import('#web/lib/navigation/public-address.ts');
   expect(publicAddress(path)).toBe(address);
 });
 
@@ -22,7 +22,7 @@ it('who signs out of the German app comes to the German front page', async () =>
   const [{ render }, { MemoryRouter }, { ToFrontPage }, { Providers }] = await Promise.all([
     import('@testing-library/react'),
     import('react-router-dom'),
-    import('#web/app/pages/to-front-page.tsx'),
+    import('#web/app/pages/public/to-front-page.tsx'),
     import('#web/app/providers.tsx'),
   ]);
   const left: string[] = [];

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { profileRoutes } from '#shared/profile/routes.ts';
-import { useSaveProfile } from '#web/lib/profile/use-save-profile.ts';
+import { useSaveProfile } from '#web/features/profile/use-save-profile.ts';
 import { aProfile } from '../profile/a-profile.ts';
 import { aPlanDay, aPlanned, field, figure, openPlan, save, TODAY } from './open-plan.tsx';
 

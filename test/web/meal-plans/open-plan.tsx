@@ -13,7 +13,7 @@ import type { Profile } from '#shared/profile/schema.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import { aUsual } from '#test/shared/meal-plans/a-usual.ts';
 import { failure, scriptedApi } from '#test/support/scripted-api.ts';
-import { PlanFoodName } from '#web/app/pages/plan-food-name.tsx';
+import { PlanFoodName } from '#web/app/pages/planning/plan-food-name.tsx';
 import type { PlanIdeas } from '#web/features/meal-plans/plan-day.tsx';
 import { PlanTomorrow } from '#web/features/meal-plans/plan-tomorrow.tsx';
 import { aDay } from '../dashboard/a-dashboard.ts';

@@ -23,8 +23,8 @@ const app = chunk('assets/app-1.js', '/web/app.html', {
 const built = (page: string): Output[] => [
   app,
   chunk('assets/react-1.js', ''),
-  chunk('assets/log-1.js', '/web/src/app/pages/log-tab.tsx'),
-  chunk('assets/auth-1.js', '/web/src/app/pages/auth-page.tsx', { imports: ['assets/heavy-1.js'] }),
+  chunk('assets/log-1.js', '/web/src/app/pages/dashboard/log-tab.tsx'),
+  chunk('assets/auth-1.js', '/web/src/app/pages/public/auth-page.tsx', { imports: ['assets/heavy-1.js'] }),
   chunk('assets/heavy-1.js', ''),
   chunk('assets/site-1.js', '/web/site/client/main.ts'),
   asset('assets/words-1.woff2', 'font'),

@@ -3,7 +3,7 @@ import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
 import { photoRoutes } from '#shared/photos/routes.ts';
 import { scanRoutes } from '#shared/scan/routes.ts';
 import { failure } from '#test/support/scripted-api.ts';
-import { readWaitingPhotos } from '#web/features/scan/read-waiting-photos.ts';
+import { readWaitingPhotos } from '#web/features/scan/photos/read-waiting-photos.ts';
 import { sendWaiting } from '#web/lib/offline/send-waiting.ts';
 import { analysis } from '../scan/foods.ts';
 import { keyOf, scriptScanner } from '../scan/scanner.tsx';

@@ -5,7 +5,7 @@ import { foodRoutes } from '#shared/foods/routes.ts';
 import { sdrRoutes } from '#shared/business-agents/sdr/routes.ts';
 import { socialRoutes } from '#shared/social/routes.ts';
 import { failure } from '#test/support/scripted-api.ts';
-import { closePalette, openPalette } from '#web/lib/palette/palette-state.ts';
+import { closePalette, openPalette } from '#web/features/palette/palette-state.ts';
 import { forgetDrafts } from '#web/lib/session/forget-drafts.ts';
 import { marked, openPage, optionsOf, OWNER, place, theSearch } from './open-palette.tsx';
 

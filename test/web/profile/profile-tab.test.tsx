@@ -7,7 +7,7 @@ import { dashboardRoutes } from '#shared/dashboard/routes.ts';
 import type { Dashboard } from '#shared/dashboard/schema.ts';
 import { profileRoutes } from '#shared/profile/routes.ts';
 import { failure } from '#test/support/scripted-api.ts';
-import { DashboardPage } from '#web/app/pages/dashboard-page.tsx';
+import { DashboardPage } from '#web/app/pages/dashboard/dashboard-page.tsx';
 import { useSession } from '#web/lib/session/session-store.ts';
 import { aDashboard } from '../dashboard/a-dashboard.ts';
 import { renderScreen } from '../ui/render-screen.tsx';

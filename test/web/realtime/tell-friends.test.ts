@@ -4,7 +4,7 @@ import { socialRoutes } from '#shared/social/routes.ts';
 import type { FriendList } from '#shared/social/schema.ts';
 import { failure, scriptedApi } from '#test/support/scripted-api.ts';
 import { tellFriends } from '#web/features/realtime/tell-friends.ts';
-import { notify } from '#web/ui/notify.ts';
+import { notify } from '#web/ui/feedback/notify.ts';
 import { forgetEverybody, signIn } from '../billing/signed-in.ts';
 import { someone } from '../lib/session/scripted-auth.ts';
 import { ada, aFriend, aRequest, ben, noFriends } from '../social/a-feed.ts';

@@ -3,8 +3,8 @@ import { render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PING } from '#shared/realtime/schema.ts';
 import { LiveUpdates } from '#web/features/realtime/live-updates.tsx';
-import { followTurn } from '#web/lib/coach/coach-tokens.ts';
-import { thisWindow } from '#web/lib/coach/this-window.ts';
+import { followTurn } from '#web/features/coach/chat/coach-tokens.ts';
+import { thisWindow } from '#web/features/coach/chat/this-window.ts';
 import { createSocketMaker } from './scripted-socket.ts';
 
 const maker = createSocketMaker();

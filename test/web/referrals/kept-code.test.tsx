@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetCode, keepCodeOf, keptCode } from '#web/lib/referrals/kept-code.ts';
+import { forgetCode, keepCodeOf, keptCode } from '#web/features/referrals/kept-code.ts';
 import { openAuth, openSignUp, press, type } from '../auth/open-auth.tsx';
 
 beforeEach(() => localStorage.clear());

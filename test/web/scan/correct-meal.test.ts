@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { correctFoods } from '#web/features/scan/correct-meal.ts';
-import { mealNameOf, totalsOfMeal } from '#web/features/scan/entry-of-meal.ts';
-import { mealOfAnalysis } from '#web/features/scan/scanned-meal.ts';
-import { removeItem, reweighItem } from '#web/ui/plate-items/correct-items.ts';
-import { keyOf } from '#web/ui/plate-items/item-keys.ts';
+import { correctFoods } from '#web/features/scan/result/correct-meal.ts';
+import { mealNameOf, totalsOfMeal } from '#web/features/scan/result/entry-of-meal.ts';
+import { mealOfAnalysis } from '#web/features/scan/result/scanned-meal.ts';
+import { removeItem, reweighItem } from '#web/features/foods/plate-items/correct-items.ts';
+import { keyOf } from '#web/features/foods/plate-items/item-keys.ts';
 import { analysis, food } from './foods.ts';
 
 const meal = mealOfAnalysis({ ...analysis, items: [...analysis.items] });

@@ -1,8 +1,8 @@
 import { unknownNutrients } from '#shared/nutrition/values/nutrients.ts';
 import { describe, expect, it } from 'vitest';
 import { newFoodEntry } from '#shared/food-entries/schema.ts';
-import { entryOfMeal } from '#web/features/scan/entry-of-meal.ts';
-import { mealOfAnalysis, mealOfWords } from '#web/features/scan/scanned-meal.ts';
+import { entryOfMeal } from '#web/features/scan/result/entry-of-meal.ts';
+import { mealOfAnalysis, mealOfWords } from '#web/features/scan/result/scanned-meal.ts';
 import { analysis, food } from './foods.ts';
 
 const bare = {

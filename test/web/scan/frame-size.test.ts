@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { frameSizeOf } from '#web/features/scan/frame-size.ts';
+import { frameSizeOf } from '#web/features/scan/photos/frame-size.ts';
 
 describe('the size of a captured frame', () => {
   it('SCAN-16 is at most 1024 wide, in the same proportion', () => {

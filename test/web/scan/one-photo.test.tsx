@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SubscriptionStatus } from '#shared/billing/schema.ts';
 import { noSubscription } from '#shared/billing/schema.ts';
 import { scanRoutes } from '#shared/scan/routes.ts';
-import { ScanTab } from '#web/app/pages/scan-tab.tsx';
+import { ScanTab } from '#web/app/pages/dashboard/scan-tab.tsx';
 import { paid } from '../billing/a-status.ts';
 import { know } from '../billing/signed-in.ts';
 import { renderScreen } from '../ui/render-screen.tsx';

@@ -7,7 +7,7 @@ import { Shell } from '#web/features/shell/shell.tsx';
 import { useSidebar } from '#web/features/shell/sidebar-state.ts';
 import { type TabId, tabs } from '#web/features/shell/tabs.ts';
 import { welcomeLine } from '#web/features/shell/welcome-line.ts';
-import { closePalette, usePalette } from '#web/lib/palette/palette-state.ts';
+import { closePalette, usePalette } from '#web/features/palette/palette-state.ts';
 import { renderScreen } from '../ui/render-screen.tsx';
 
 const onSignOut = vi.fn<() => void>();

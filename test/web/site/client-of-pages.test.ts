@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { keptCode } from '#web/lib/referrals/kept-code.ts';
-import { openAnew } from '#web/lib/open-anew.ts';
-import { rememberTold, takeToastAlong } from '#web/ui/told.ts';
+import { keptCode } from '#web/features/referrals/kept-code.ts';
+import { openAnew } from '#web/lib/navigation/open-anew.ts';
+import { rememberTold, takeToastAlong } from '#web/ui/feedback/told.ts';
 import { keepCode } from '../../../web/site/client/keep-code.ts';
 import { markChoice } from '../../../web/site/client/prices.ts';
 import { reportUnknown } from '../../../web/site/client/report-unknown.ts';

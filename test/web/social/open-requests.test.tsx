@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { socialRoutes } from '#shared/social/routes.ts';
-import { useOpenRequests } from '#web/lib/social/use-open-requests.ts';
+import { useOpenRequests } from '#web/features/social/friends/use-open-requests.ts';
 import { forgetEverybody, signIn } from '../billing/signed-in.ts';
 import { renderScreen } from '../ui/render-screen.tsx';
 import { aRequest, noFriends } from './a-feed.ts';

@@ -2,12 +2,12 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { speechRoutes } from '#shared/speech/routes.ts';
 import { type ScriptedApi, scriptedApi } from '#test/support/scripted-api.ts';
-import { ReadAloudSwitch } from '#web/lib/speech/read-aloud-switch.tsx';
-import { setReadAloud } from '#web/lib/speech/read-aloud-choice.ts';
-import { ReplySound } from '#web/lib/speech/reply-sound.tsx';
-import { speak } from '#web/lib/speech/speak.ts';
-import { stopSpeaking, useSpeech } from '#web/lib/speech/speech-turn.ts';
-import { useQuietAfter } from '#web/lib/speech/use-quiet-after.ts';
+import { ReadAloudSwitch } from '#web/features/speech/read-aloud/read-aloud-switch.tsx';
+import { setReadAloud } from '#web/features/speech/read-aloud/read-aloud-choice.ts';
+import { ReplySound } from '#web/features/speech/read-aloud/reply-sound.tsx';
+import { speak } from '#web/features/speech/read-aloud/speak.ts';
+import { stopSpeaking, useSpeech } from '#web/features/speech/dictation/speech-turn.ts';
+import { useQuietAfter } from '#web/features/speech/dictation/use-quiet-after.ts';
 import { renderScreen } from '../ui/render-screen.tsx';
 import { type ScriptedSound, scriptSound, soundOf } from './scripted-sound.ts';
 

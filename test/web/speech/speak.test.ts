@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { speechRoutes } from '#shared/speech/routes.ts';
 import { type ScriptedApi, failure, scriptedApi } from '#test/support/scripted-api.ts';
 import { useSession } from '#web/lib/session/session-store.ts';
-import { setReadAloud, useReadAloud } from '#web/lib/speech/read-aloud-choice.ts';
-import { speak } from '#web/lib/speech/speak.ts';
-import { stopSpeaking, useSpeech } from '#web/lib/speech/speech-turn.ts';
-import { useToastsWanted } from '#web/ui/toasts-wanted.ts';
+import { setReadAloud, useReadAloud } from '#web/features/speech/read-aloud/read-aloud-choice.ts';
+import { speak } from '#web/features/speech/read-aloud/speak.ts';
+import { stopSpeaking, useSpeech } from '#web/features/speech/dictation/speech-turn.ts';
+import { useToastsWanted } from '#web/ui/feedback/toasts-wanted.ts';
 import { renderScreen } from '../ui/render-screen.tsx';
 import { type ScriptedSound, scriptSound, soundOf } from './scripted-sound.ts';
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { DayPickerMonth } from '#web/ui/day-picker-month.tsx';
+import { DayPickerMonth } from '#web/ui/inputs/day-picker/day-picker-month.tsx';
 import { renderScreen } from './render-screen.tsx';
 
 const onChange = vi.fn<(date: string) => void>();

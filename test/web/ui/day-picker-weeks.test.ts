@@ -8,7 +8,7 @@ import {
   monthOf,
   startOfWeek,
   weeksOf,
-} from '#web/ui/day-picker-weeks.ts';
+} from '#web/ui/inputs/day-picker/day-picker-weeks.ts';
 
 const aDay = fc.integer({ min: 0, max: 200 * 365 }).map((days) => addDays('1900-01-01', days));
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { energySharesOf } from '#web/ui/energy-shares.ts';
+import { energySharesOf } from '#web/ui/nutrition/energy-shares.ts';
 
 const grams = fc.option(fc.double({ min: 0, max: 500, noNaN: true }), { nil: null });
 

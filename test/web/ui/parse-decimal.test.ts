@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseDecimal } from '#web/ui/parse-decimal.ts';
+import { parseDecimal } from '#web/ui/format/parse-decimal.ts';
 
 describe('parseDecimal', () => {
   it.each([

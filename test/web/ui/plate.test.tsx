@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { segment } from '#web/ui/plate-geometry.ts';
-import { plateScale } from '#web/ui/plate-scale.ts';
-import { Plate } from '#web/ui/plate.tsx';
+import { segment } from '#web/ui/plate/plate-geometry.ts';
+import { plateScale } from '#web/ui/plate/plate-scale.ts';
+import { Plate } from '#web/ui/plate/plate.tsx';
 import { renderScreen } from './render-screen.tsx';
 
 const macros = { protein: 80, carbs: 140, fat: 40 };

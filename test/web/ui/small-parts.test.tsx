@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ConfidenceMark } from '#web/ui/confidence-mark.tsx';
-import { Figure } from '#web/ui/figure.tsx';
-import { FoodSource } from '#web/ui/food-source.tsx';
-import { MacroRow } from '#web/ui/macro-row.tsx';
-import { RulerBar } from '#web/ui/ruler-bar.tsx';
+import { ConfidenceMark } from '#web/features/foods/confidence-mark.tsx';
+import { Figure } from '#web/ui/nutrition/figure.tsx';
+import { FoodSource } from '#web/features/foods/food-source.tsx';
+import { MacroRow } from '#web/ui/nutrition/macro-row.tsx';
+import { RulerBar } from '#web/ui/charts/ruler-bar.tsx';
 import { renderScreen } from './render-screen.tsx';
 
 describe('Figure', () => {

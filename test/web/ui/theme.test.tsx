@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ThemeToggle } from '#web/ui/theme-toggle.tsx';
+import { ThemeToggle } from '#web/ui/theme/theme-toggle.tsx';
 import { renderScreen } from './render-screen.tsx';
 
 const root = document.documentElement;

@@ -1,5 +1,5 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { paths } from '../../src/lib/paths.ts';
+import { paths } from '#web/lib/navigation/paths.ts';
 import { useWords } from '../language/words.ts';
 import { Button } from '../parts/button.tsx';
 import { Page, PageHead, Prose } from '../parts/prose.tsx';

@@ -1,4 +1,4 @@
-/** As web/src/lib/referrals/kept-code.ts keeps it, which reads it when the person signs up (decision D21). */
+/** As web/src/features/referrals/kept-code.ts keeps it, which reads it when the person signs up (decision D21). */
 const KEY = 'platewise-referral';
 const KEPT_MS = 30 * 86_400_000;
 

@@ -14,7 +14,7 @@ import { reportUnknown } from './report-unknown.ts';
 import { switchTheme } from './theme.ts';
 import { showToastOfApp } from './toast.ts';
 
-/** Read by web/src/lib/open-anew.ts: a public page has opened, so the app may send somebody here again. */
+/** Read by web/src/lib/navigation/open-anew.ts: a public page has opened, so the app may send somebody here again. */
 const LEFT_FOR = 'platewise-left-for';
 
 try {

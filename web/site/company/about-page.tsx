@@ -1,6 +1,6 @@
 import { BRAND } from '#shared/brand.ts';
 import { claims, TARGETS_NOTE } from '#shared/site/claims.ts';
-import { paths } from '../../src/lib/paths.ts';
+import { paths } from '#web/lib/navigation/paths.ts';
 import { FOUNDER, LOCATION } from '#shared/site/company.ts';
 import { useWords } from '../language/words.ts';
 import { AppPicture } from '../parts/app-picture.tsx';

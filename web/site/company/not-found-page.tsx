@@ -1,4 +1,4 @@
-import { CleanPlate } from '../../src/ui/clean-plate.tsx';
+import { CleanPlate } from '#web/ui/feedback/clean-plate.tsx';
 import { useWords } from '../language/words.ts';
 import { Button } from '../parts/button.tsx';
 import classes from './not-found-page.module.css';

@@ -1,6 +1,6 @@
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import Play from 'lucide-react/icons/play';
-import { paths } from '../../src/lib/paths.ts';
+import { paths } from '#web/lib/navigation/paths.ts';
 import { useWords } from '../language/words.ts';
 import { Band } from '../parts/band.tsx';
 import { Button } from '../parts/button.tsx';

@@ -4,7 +4,7 @@ import webm from '../pictures/demo.webm';
 import captions from '../pictures/demo.vtt?url';
 import germanCaptions from '../pictures/demo-de.vtt?url';
 import mp4 from '../pictures/demo.mp4';
-import { languages } from '../../src/lib/language/language.ts';
+import { languages } from '#web/lib/language/language.ts';
 import { useWords } from '../language/words.ts';
 import { pictureAddress } from '../parts/app-picture.tsx';
 import classes from './demo-dialog.module.css';

@@ -1,5 +1,5 @@
-import { pointAt, segment, spoke } from '../../src/ui/plate-geometry.ts';
-import { plateScale } from '../../src/ui/plate-scale.ts';
+import { pointAt, segment, spoke } from '#web/ui/plate/plate-geometry.ts';
+import { plateScale } from '#web/ui/plate/plate-scale.ts';
 import { useWords } from '../language/words.ts';
 import smallFood from '../pictures/food-small.webp';
 import food from '../pictures/food.webp';

@@ -1,6 +1,6 @@
 import { claims } from '#shared/site/claims.ts';
-import { Logo } from '../../src/ui/logo.tsx';
-import { paths } from '../../src/lib/paths.ts';
+import { Logo } from '#web/ui/layout/logo.tsx';
+import { paths } from '#web/lib/navigation/paths.ts';
 import { useWords } from '../language/words.ts';
 import { Button } from '../parts/button.tsx';
 import { ClaimMark } from './claim.tsx';

@@ -1,4 +1,4 @@
-import { segment, spoke } from '../../src/ui/plate-geometry.ts';
+import { segment, spoke } from '#web/ui/plate/plate-geometry.ts';
 import { useWords } from '../language/words.ts';
 import classes from './instant-dial.module.css';
 

@@ -1,5 +1,5 @@
 import { referralRewards } from '#shared/referrals/schema.ts';
-import { paths } from '../../src/lib/paths.ts';
+import { paths } from '#web/lib/navigation/paths.ts';
 import { useWords } from '../language/words.ts';
 import { Button } from '../parts/button.tsx';
 import classes from './referral.module.css';

@@ -1,4 +1,4 @@
-import { pointAt, segment, spoke } from '../../src/ui/plate-geometry.ts';
+import { pointAt, segment, spoke } from '#web/ui/plate/plate-geometry.ts';
 import classes from './stat-marks.module.css';
 
 /** Nearly a full ring. */

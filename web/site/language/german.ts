@@ -1,5 +1,5 @@
-import pricing from '../../src/languages/de/pricing.json' with { type: 'json' };
-import shared from '../../src/languages/de/shared.json' with { type: 'json' };
+import pricing from '#web/languages/de/pricing.json' with { type: 'json' };
+import shared from '#web/languages/de/shared.json' with { type: 'json' };
 
 type Catalogue = Readonly<Record<string, string>>;
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { withParts } from '../../src/lib/language/with-parts.tsx';
+import { withParts } from '#web/lib/language/with-parts.tsx';
 import { useWords } from './words.ts';
 
 interface Props {

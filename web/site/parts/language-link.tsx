@@ -1,7 +1,7 @@
 import type { PublicPath } from '#shared/site/public-paths.ts';
 import type { Language } from '#shared/language/languages.ts';
 import { addressIn } from '#shared/site/address-in.ts';
-import { languages } from '../../src/lib/language/language.ts';
+import { languages } from '#web/lib/language/language.ts';
 import { useWords } from '../language/words.ts';
 
 interface Props {

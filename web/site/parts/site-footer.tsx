@@ -1,6 +1,6 @@
 import { BRAND } from '#shared/brand.ts';
-import { Logo } from '../../src/ui/logo.tsx';
-import { paths } from '../../src/lib/paths.ts';
+import { Logo } from '#web/ui/layout/logo.tsx';
+import { paths } from '#web/lib/navigation/paths.ts';
 import type { PublicPath } from '#shared/site/public-paths.ts';
 import { useWords } from '../language/words.ts';
 import { LanguageLink } from './language-link.tsx';

@@ -1,7 +1,7 @@
 import { creditCosts } from '#shared/credits/costs.ts';
 import { creditPacks, packNames } from '#shared/plans/packs.ts';
 import { FREE_CREDITS } from '#shared/plans/plans.ts';
-import facts from '../../src/features/pricing/pricing-facts.module.css';
+import facts from '#web/features/pricing/pricing-facts.module.css';
 import { useWords, type Words } from '../language/words.ts';
 import { PriceMenu } from './price-menu.tsx';
 import classes from './price-menu.module.css';

@@ -1,6 +1,6 @@
 import { plans, TRIAL_DAYS } from '#shared/plans/plans.ts';
 import { type Interval, type PaidPlan } from '#shared/plans/tiers.ts';
-import { signInPathOf } from '../../src/lib/billing/plan-choice.ts';
+import { signInPathOf } from '#web/features/billing/checkout/plan-choice.ts';
 import type { Words } from '../language/words.ts';
 
 const MONTHS = 12;

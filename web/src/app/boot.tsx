@@ -2,8 +2,8 @@ import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { RuntimeConfig } from '#shared/config/runtime-config.ts';
-import { ErrorPlate } from '#web/ui/error-plate.tsx';
-import { PageSpinner } from '#web/ui/page-spinner.tsx';
+import { ErrorPlate } from '#web/ui/feedback/error-plate.tsx';
+import { PageSpinner } from '#web/ui/feedback/page-spinner.tsx';
 import { FullPage } from './full-page.tsx';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { CrashPage } from './pages/crash-page.tsx';
+import { CrashPage } from './pages/public/crash-page.tsx';
 
 interface State {
   crash: { error: unknown } | null;

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { dashboardQueries } from '../features/dashboard/dashboard-queries.ts';
+import { dashboardQueries } from '#web/features/dashboard/dashboard-queries.ts';
 import { useLanguageOfProfile } from './use-language-of-profile.ts';
-import { useToday } from '../lib/time/use-today.ts';
+import { useToday } from '#web/lib/time/use-today.ts';
 
 const FirstRun = lazy(async () => ({
-  default: (await import('../features/profile/first-run/first-run.tsx')).FirstRun,
+  default: (await import('#web/features/profile/first-run/first-run.tsx')).FirstRun,
 }));
 
 /**

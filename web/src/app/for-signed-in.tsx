@@ -1,5 +1,5 @@
 import { Activity, type ReactNode } from 'react';
-import { useSession } from '../lib/session/session-store.ts';
+import { useSession } from '#web/lib/session/session-store.ts';
 
 interface Props {
   children: ReactNode;

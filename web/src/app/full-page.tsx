@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Logo } from '../ui/logo.tsx';
+import { Logo } from '#web/ui/layout/logo.tsx';
 import { DocumentTitle } from './document-title.tsx';
 import classes from './full-page.module.css';
-import { paths } from '../lib/paths.ts';
+import { paths } from '#web/lib/navigation/paths.ts';
 
 /** A page with one message in the middle. The logo is a plain link, so that it leads home even when the app broke. */
 export const FullPage = ({ title, children }: { title: string; children: ReactNode }) => (

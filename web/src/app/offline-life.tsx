@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { StatusStrip } from '../features/offline/status-strip.tsx';
-import { followSeen } from '../lib/offline/follow-seen.ts';
-import { followWaiting } from '../lib/offline/follow-waiting.ts';
-import { followVersions } from '../lib/offline/new-version.ts';
-import type { ReadPhotos } from '../lib/offline/send-row.ts';
+import { StatusStrip } from '#web/features/offline/status-strip.tsx';
+import { followSeen } from '#web/lib/offline/follow-seen.ts';
+import { followWaiting } from '#web/lib/offline/follow-waiting.ts';
+import { followVersions } from '#web/lib/offline/new-version.ts';
+import type { ReadPhotos } from '#web/lib/offline/send-row.ts';
 
 const readPhotos: ReadPhotos = async (...waiting) => {
-  const { readWaitingPhotos } = await import('../features/scan/read-waiting-photos.ts');
+  const { readWaitingPhotos } = await import('#web/features/scan/photos/read-waiting-photos.ts');
   return readWaitingPhotos(...waiting);
 };
 

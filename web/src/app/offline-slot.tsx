@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
-import { useLeaving } from '../lib/offline/leaving.ts';
+import { useLeaving } from '#web/lib/offline/leaving.ts';
 
 const LeaveDialog = lazy(async () => ({
-  default: (await import('../features/offline/leave-dialog.tsx')).LeaveDialog,
+  default: (await import('#web/features/offline/leave-dialog.tsx')).LeaveDialog,
 }));
 
 /** After the first view, where there is a network: nothing of it is needed sooner. */
@@ -16,7 +16,7 @@ export const OfflineSlot = ({ owner }: { owner: string }) => {
     if (!('indexedDB' in window)) return undefined;
     const start = (): void => {
       // With what `logEntry` keeps an entry by: a press without a network could not fetch it any more.
-      Promise.all([import('./offline-life.tsx'), import('../lib/offline/waiting.ts')]).then(
+      Promise.all([import('./offline-life.tsx'), import('#web/lib/offline/waiting.ts')]).then(
         ([{ OfflineLife }]) => setLife(() => OfflineLife),
         // Not even its code is here: the next start with a network has it.
         () => undefined,

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { FullPage } from './full-page.tsx';
 import classes from './full-page.module.css';
-import { paths } from '../lib/paths.ts';
+import { paths } from '#web/lib/navigation/paths.ts';
 
 /** Around a page whose code did not arrive: the way back to the day, which needs no network. */
 export const PageFrame = ({ children }: { children: ReactNode }) => (

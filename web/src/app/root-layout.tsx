@@ -1,20 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useEffectEvent } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
-import { PageSpinner } from '#web/ui/page-spinner.tsx';
+import { PageSpinner } from '#web/ui/feedback/page-spinner.tsx';
 import { keepFocus } from './keep-focus.ts';
 import { OfflineSlot } from './offline-slot.tsx';
 import { PaletteSlot } from './palette/palette-slot.tsx';
 import { usePushLife } from './use-push-life.ts';
 import { ShortageSlot } from './shortage-slot.tsx';
-import { LiveUpdates } from '../features/realtime/live-updates.tsx';
-import { forgetShortage } from '../lib/credits/shortage.ts';
-import { followSubscription } from '../lib/billing/follow-subscription.ts';
-import type { AuthClient } from '../lib/session/auth-client.ts';
-import { leavePush, restPush } from '../lib/push/leave-push.ts';
-import { forgetDrafts } from '../lib/session/forget-drafts.ts';
-import { type SessionEnd, startSession, useSession } from '../lib/session/session-store.ts';
-import { paths } from '../lib/paths.ts';
+import { LiveUpdates } from '#web/features/realtime/live-updates.tsx';
+import { forgetShortage } from '#web/lib/api/shortage.ts';
+import { followSubscription } from '#web/features/billing/subscription/follow-subscription.ts';
+import type { AuthClient } from '#web/lib/session/auth-client.ts';
+import { leavePush, restPush } from '#web/lib/push/leave-push.ts';
+import { forgetDrafts } from '#web/lib/session/forget-drafts.ts';
+import { type SessionEnd, startSession, useSession } from '#web/lib/session/session-store.ts';
+import { paths } from '#web/lib/navigation/paths.ts';
 
 /** Follows the session for all pages: the spinner until it is known, and nothing of a person left behind after it. */
 export const RootLayout = ({ auth }: { auth: AuthClient }) => {

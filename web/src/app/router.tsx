@@ -1,7 +1,7 @@
 import { BrowserRouter, useRoutes } from 'react-router-dom';
-import { loadConfig } from '../lib/config/load-config.ts';
-import { amplifyAuthClient } from '../lib/session/amplify-auth-client.ts';
-import { configureAmplify } from '../lib/session/configure-amplify.ts';
+import { loadConfig } from '#web/lib/config/load-config.ts';
+import { amplifyAuthClient } from '#web/lib/session/amplify-auth-client.ts';
+import { configureAmplify } from '#web/lib/session/configure-amplify.ts';
 import { Boot } from './boot.tsx';
 import { createRoutes } from './routes.tsx';
 

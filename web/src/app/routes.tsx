@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import type { AuthClient } from '../lib/session/auth-client.ts';
+import type { AuthClient } from '#web/lib/session/auth-client.ts';
 import { AfterSignIn } from './after-sign-in.tsx';
 import { ForSignedIn } from './for-signed-in.tsx';
 import { CrashBoundary } from './crash-boundary.tsx';
 import { PageFrame } from './page-frame.tsx';
-import { NotFoundPage } from './pages/not-found-page.tsx';
-import { RedirectPage } from './pages/redirect-page.tsx';
-import { guardedPaths, paths } from '../lib/paths.ts';
-import { lazyPart } from '../ui/lazy-part.tsx';
-import { openAnew, type OpenAnew } from '../lib/open-anew.ts';
-import { ToFrontPage } from './pages/to-front-page.tsx';
+import { NotFoundPage } from './pages/public/not-found-page.tsx';
+import { RedirectPage } from './pages/public/redirect-page.tsx';
+import { guardedPaths, paths } from '#web/lib/navigation/paths.ts';
+import { lazyPart } from '#web/lib/lazy/lazy-part.tsx';
+import { openAnew, type OpenAnew } from '#web/lib/navigation/open-anew.ts';
+import { ToFrontPage } from './pages/public/to-front-page.tsx';
 import { RootLayout } from './root-layout.tsx';
 
 const DashboardPage = lazyPart(
-  async () => (await import('./pages/dashboard-page.tsx')).DashboardPage,
+  async () => (await import('./pages/dashboard/dashboard-page.tsx')).DashboardPage,
   PageFrame,
 );
 const ResetPasswordPage = lazyPart(
-  async () => (await import('./pages/reset-password-page.tsx')).ResetPasswordPage,
+  async () => (await import('./pages/public/reset-password-page.tsx')).ResetPasswordPage,
   PageFrame,
 );
 const VoiceLoggerPage = lazyPart(
@@ -26,18 +26,18 @@ const VoiceLoggerPage = lazyPart(
   PageFrame,
 );
 const VoiceSignedOutPage = lazyPart(
-  async () => (await import('./pages/voice-signed-out-page.tsx')).VoiceSignedOutPage,
+  async () => (await import('./pages/public/voice-signed-out-page.tsx')).VoiceSignedOutPage,
   PageFrame,
 );
 const SocialPage = lazyPart(async () => (await import('./pages/social-page.tsx')).SocialPage, PageFrame);
 const SocialSignedOutPage = lazyPart(
-  async () => (await import('./pages/social-signed-out-page.tsx')).SocialSignedOutPage,
+  async () => (await import('./pages/public/social-signed-out-page.tsx')).SocialSignedOutPage,
   PageFrame,
 );
-const AgentsPage = lazyPart(async () => (await import('./pages/agents-page.tsx')).AgentsPage, PageFrame);
-const AgentPage = lazyPart(async () => (await import('./pages/agent-page.tsx')).AgentPage, PageFrame);
+const AgentsPage = lazyPart(async () => (await import('./pages/work/agents-page.tsx')).AgentsPage, PageFrame);
+const AgentPage = lazyPart(async () => (await import('./pages/work/agent-page.tsx')).AgentPage, PageFrame);
 const PlanTomorrowPage = lazyPart(
-  async () => (await import('./pages/plan-tomorrow-page.tsx')).PlanTomorrowPage,
+  async () => (await import('./pages/planning/plan-tomorrow-page.tsx')).PlanTomorrowPage,
   PageFrame,
 );
 const HealthCheckPage = lazyPart(
@@ -45,32 +45,41 @@ const HealthCheckPage = lazyPart(
   PageFrame,
 );
 const SetNewGoalPage = lazyPart(
-  async () => (await import('./pages/set-new-goal-page.tsx')).SetNewGoalPage,
+  async () => (await import('./pages/planning/set-new-goal-page.tsx')).SetNewGoalPage,
   PageFrame,
 );
 const AiCoachPage = lazyPart(async () => (await import('./pages/ai-coach-page.tsx')).AiCoachPage, PageFrame);
-const SdrPage = lazyPart(async () => (await import('./pages/sdr-page.tsx')).SdrPage, PageFrame);
+const SdrPage = lazyPart(async () => (await import('./pages/work/sdr-page.tsx')).SdrPage, PageFrame);
 const ExecutivePage = lazyPart(
-  async () => (await import('./pages/executive-page.tsx')).ExecutivePage,
+  async () => (await import('./pages/work/executive-page.tsx')).ExecutivePage,
   PageFrame,
 );
-const PricingPage = lazyPart(async () => (await import('./pages/pricing-page.tsx')).PricingPage, PageFrame);
+const PricingPage = lazyPart(
+  async () => (await import('./pages/public/pricing-page.tsx')).PricingPage,
+  PageFrame,
+);
 const PaymentSuccessPage = lazyPart(
   async () => (await import('./pages/payment-success-page.tsx')).PaymentSuccessPage,
   PageFrame,
 );
 const PaymentSignedOutPage = lazyPart(
-  async () => (await import('./pages/payment-signed-out-page.tsx')).PaymentSignedOutPage,
+  async () => (await import('./pages/public/payment-signed-out-page.tsx')).PaymentSignedOutPage,
   PageFrame,
 );
 const UnsubscribePage = lazyPart(
-  async () => (await import('./pages/unsubscribe-page.tsx')).UnsubscribePage,
+  async () => (await import('./pages/public/unsubscribe-page.tsx')).UnsubscribePage,
   PageFrame,
 );
-const SignOutPage = lazyPart(async () => (await import('./pages/sign-out-page.tsx')).SignOutPage, PageFrame);
-const StaffPage = lazyPart(async () => (await import('./pages/staff-page.tsx')).StaffPage, PageFrame);
-const ApiDocsPage = lazyPart(async () => (await import('./pages/api-docs-page.tsx')).ApiDocsPage, PageFrame);
-const AuthPage = lazyPart(async () => (await import('./pages/auth-page.tsx')).AuthPage, PageFrame);
+const SignOutPage = lazyPart(
+  async () => (await import('./pages/public/sign-out-page.tsx')).SignOutPage,
+  PageFrame,
+);
+const StaffPage = lazyPart(async () => (await import('./pages/work/staff-page.tsx')).StaffPage, PageFrame);
+const ApiDocsPage = lazyPart(
+  async () => (await import('./pages/public/api-docs-page.tsx')).ApiDocsPage,
+  PageFrame,
+);
+const AuthPage = lazyPart(async () => (await import('./pages/public/auth-page.tsx')).AuthPage, PageFrame);
 
 const forSignedIn = (path: string, page: ReactNode, otherwise: ReactNode = <AuthPage />): RouteObject => ({
   path,

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Shell } from '../features/shell/shell.tsx';
-import { type TabId, tabOf } from '../features/shell/tabs.ts';
-import { paths } from '../lib/paths.ts';
-import { signOut } from '../lib/session/session-store.ts';
+import { Shell } from '#web/features/shell/shell.tsx';
+import { type TabId, tabOf } from '#web/features/shell/tabs.ts';
+import { paths } from '#web/lib/navigation/paths.ts';
+import { signOut } from '#web/lib/session/session-store.ts';
 import { DocumentTitle } from './document-title.tsx';
 import { useWelcome } from './use-welcome.ts';
 

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { whenSomebodyActs } from '../lib/when-somebody-acts.ts';
+import { whenSomebodyActs } from '#web/ui/interaction/when-somebody-acts.ts';
 
 const StreakLine = lazy(async () => ({
-  default: (await import('../features/achievements/streak-line.tsx')).StreakLine,
+  default: (await import('#web/features/achievements/streak-line.tsx')).StreakLine,
 }));
 
 /** The streak on the dashboard. The first view does without: it comes once somebody is there. */

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { profileRoutes } from '#shared/profile/routes.ts';
-import { dashboardQueries } from '../features/dashboard/dashboard-queries.ts';
-import { call } from '../lib/api/call.ts';
-import { takeLanguage } from '../lib/language/choose-language.ts';
-import { language } from '../lib/language/language.ts';
-import { useToday } from '../lib/time/use-today.ts';
+import { dashboardQueries } from '#web/features/dashboard/dashboard-queries.ts';
+import { call } from '#web/lib/api/call.ts';
+import { takeLanguage } from '#web/lib/language/choose-language.ts';
+import { language } from '#web/lib/language/language.ts';
+import { useToday } from '#web/lib/time/use-today.ts';
 
 /**
  * The language follows the person: a browser in which none was chosen takes the profile's, and a profile without one

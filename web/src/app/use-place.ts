@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import * as z from 'zod';
 import { type MealType, mealType } from '#shared/food-entries/meal-type.ts';
 import { type LocalDate, localDate } from '#shared/time/local-date.ts';
-import { type TabId, tabIds, tabOf } from '../features/shell/tabs.ts';
+import { type TabId, tabIds, tabOf } from '#web/features/shell/tabs.ts';
 
 /** What a step of the browser's history remembers. It outlives a version of the app, so it is read with care. */
 const placeSchema = z.object({

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { leavePush } from '../lib/push/leave-push.ts';
-import { remindedHere } from '../lib/push/reminded-here.ts';
-import { useSession } from '../lib/session/session-store.ts';
+import { leavePush } from '#web/lib/push/leave-push.ts';
+import { remindedHere } from '#web/lib/push/reminded-here.ts';
+import { useSession } from '#web/lib/session/session-store.ts';
 
 /** After the first view: nothing of it is needed sooner. */
 const START_MS = 5_000;
@@ -35,7 +35,7 @@ export const usePushLife = (): void => {
     if (remindedHere.isAnother(owner)) leavePush();
     if (!remindedHere.is(owner)) return undefined;
     const keep = async (): Promise<void> =>
-      (await import('../lib/push/keep-reminders.ts')).keepReminders(owner, isAnew);
+      (await import('#web/lib/push/keep-reminders.ts')).keepReminders(owner, isAnew);
     // The next start tries again.
     const timer = setTimeout(() => void keep().catch(() => undefined), START_MS);
     return () => clearTimeout(timer);

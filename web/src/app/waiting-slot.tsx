@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
 import type { LocalDate } from '#shared/time/local-date.ts';
-import { useWaitingCount } from '../lib/offline/waiting-count.ts';
-import { useToday } from '../lib/time/use-today.ts';
+import { useWaitingCount } from '#web/lib/offline/waiting-count.ts';
+import { useToday } from '#web/lib/time/use-today.ts';
 
 const WaitingCard = lazy(async () => ({
-  default: (await import('../features/offline/waiting-card.tsx')).WaitingCard,
+  default: (await import('#web/features/offline/waiting-card.tsx')).WaitingCard,
 }));
 
 /** What waits on this device, where something does: of a day (null is today), or of all. */

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { stepOf, stepOfCode, totpCode } from '#infra/local/cognito/totp/totp-code.ts';
-import { verifyAppCode } from '#web/features/account-security/verify-app-code.ts';
+import { verifyAppCode } from '#web/features/account-security/authenticator-app/verify-app-code.ts';
 import { poolTemplate } from './pool-template.ts';
 import { createDataDir, openPool, type OpenPool } from './pool-under-test.ts';
 import { signIn as signInBySrp, signUpAndConfirm, type Somebody, webClient } from './web-client.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Gate } from '../../features/billing/gate.tsx';
-import { Coach } from '../../features/coach/coach.tsx';
-import { profileQueries } from '../../lib/profile/profile-queries.ts';
-import { useSession } from '../../lib/session/session-store.ts';
+import { Gate } from '#web/features/billing/upgrade/gate.tsx';
+import { Coach } from '#web/features/coach/coach.tsx';
+import { profileQueries } from '#web/features/profile/profile-queries.ts';
+import { useSession } from '#web/lib/session/session-store.ts';
 import { askConsent } from '../ask-consent.tsx';
 import { ShellPage } from '../shell-page.tsx';
 

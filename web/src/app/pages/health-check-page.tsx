@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
-import { HealthCheck } from '../../features/health-check/health-check.tsx';
-import { paths } from '../../lib/paths.ts';
+import { HealthCheck } from '#web/features/health-check/health-check.tsx';
+import { paths } from '#web/lib/navigation/paths.ts';
 import { ShellPage } from '../shell-page.tsx';
 
 /** /health-check: how the last week stands. */

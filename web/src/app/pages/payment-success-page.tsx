@@ -1,6 +1,6 @@
 import { t } from '#web/lib/language/translate.ts';
 import { useSearchParams } from 'react-router-dom';
-import { PaymentSuccess } from '../../features/billing/payment-success.tsx';
+import { PaymentSuccess } from '#web/features/billing/checkout/payment-success.tsx';
 import { FullPage } from '../full-page.tsx';
 
 /** /payment-success: where Stripe leads back to. */

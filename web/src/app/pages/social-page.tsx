@@ -1,6 +1,6 @@
 import { t } from '#web/lib/language/translate.ts';
-import { LockedButton } from '../../features/billing/locked-button.tsx';
-import { SocialView } from '../../features/social/social-view.tsx';
+import { LockedButton } from '#web/features/billing/upgrade/locked-button.tsx';
+import { SocialView } from '#web/features/social/social-view.tsx';
 import { ShellPage } from '../shell-page.tsx';
 
 /** /social: friends, and the meals that they share. */

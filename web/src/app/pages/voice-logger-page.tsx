@@ -1,5 +1,5 @@
 import { ShellPage } from '../shell-page.tsx';
-import { VoiceLoggerTab } from './voice-logger-tab.tsx';
+import { VoiceLoggerTab } from './dashboard/voice-logger-tab.tsx';
 
 const neverLeft = (): boolean => false;
 

@@ -1,7 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 import { type ComponentType, useEffect, useState } from 'react';
-import { closePalette, usePalette } from '../../lib/palette/palette-state.ts';
-import { notify } from '../../ui/notify.ts';
+import { closePalette, usePalette } from '#web/features/palette/palette-state.ts';
+import { notify } from '#web/ui/feedback/notify.ts';
 import { usePaletteKeys } from './use-palette-keys.ts';
 
 /** Where the search over the whole app appears. Its code comes with the first press, which opens it once it is here. */

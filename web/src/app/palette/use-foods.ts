@@ -1,11 +1,11 @@
 import { t } from '#web/lib/language/translate.ts';
 import Star from 'lucide-react/icons/star';
 import Utensils from 'lucide-react/icons/utensils';
-import type { PaletteGroup, PaletteItem } from '../../features/palette/palette-item.ts';
-import type { Reach } from '../../features/palette/palette-status.tsx';
-import { type FoodOption, kcalText } from '../../features/food-entries/food-options.ts';
-import { giveFoodToLog } from '../../features/food-entries/food-to-log.ts';
-import { useFoodOptions } from '../../features/food-entries/use-food-options.ts';
+import type { PaletteGroup, PaletteItem } from '#web/features/palette/palette-item.ts';
+import type { Reach } from '#web/features/palette/palette-status.tsx';
+import { type FoodOption, kcalText } from '#web/features/food-entries/form/food-options.ts';
+import { giveFoodToLog } from '#web/features/food-entries/form/food-to-log.ts';
+import { useFoodOptions } from '#web/features/food-entries/form/use-food-options.ts';
 import type { Way } from './use-way.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { closePalette, openPalette, typeInPalette, usePalette } from '../../lib/palette/palette-state.ts';
+import { closePalette, openPalette, typeInPalette, usePalette } from '#web/features/palette/palette-state.ts';
 
 const isOnApple = /Mac OS X|iPhone|iPad/.test(navigator.userAgent);
 

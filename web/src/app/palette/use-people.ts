@@ -2,10 +2,10 @@ import { t } from '#web/lib/language/translate.ts';
 import { useQuery } from '@tanstack/react-query';
 import ContactRound from 'lucide-react/icons/contact-round';
 import UserRound from 'lucide-react/icons/user-round';
-import type { PaletteGroup } from '../../features/palette/palette-item.ts';
-import { leadsQuery } from '../../features/business-agents/common/leads-query.ts';
-import { paths } from '../../lib/paths.ts';
-import { friendQueries } from '../../lib/social/friend-queries.ts';
+import type { PaletteGroup } from '#web/features/palette/palette-item.ts';
+import { leadsQuery } from '#web/features/business-agents/common/leads-query.ts';
+import { paths } from '#web/lib/navigation/paths.ts';
+import { friendQueries } from '#web/features/social/friends/friend-queries.ts';
 import type { Way } from './use-way.ts';
 
 /** Names change seldom: the search is not to ask for them at each opening. */

@@ -6,10 +6,10 @@ import type { LucideIcon } from 'lucide-react';
 import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
 import SunMoon from 'lucide-react/icons/sun-moon';
-import type { PaletteItem } from '../../features/palette/palette-item.ts';
-import { changeLanguage } from '../../features/profile/change-language.ts';
-import { type Language, language, languages } from '../../lib/language/language.ts';
-import { signOut } from '../../lib/session/session-store.ts';
+import type { PaletteItem } from '#web/features/palette/palette-item.ts';
+import { changeLanguage } from '#web/features/profile/change-language.ts';
+import { type Language, language, languages } from '#web/lib/language/language.ts';
+import { signOut } from '#web/lib/session/session-store.ts';
 import { say } from './both.ts';
 
 const themes: readonly { value: MantineColorScheme; label: string; words: string; icon: LucideIcon }[] = [

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { type TabId, tabOf } from '../../features/shell/tabs.ts';
-import { publicAddress } from '../../lib/public-address.ts';
-import { paths } from '../../lib/paths.ts';
+import { type TabId, tabOf } from '#web/features/shell/tabs.ts';
+import { publicAddress } from '#web/lib/navigation/public-address.ts';
+import { paths } from '#web/lib/navigation/paths.ts';
 
 /** Where the dashboard is shown: there, another tab is no other page, and what is begun on this one stays. */
 const homes: ReadonlySet<string> = new Set([paths.home, paths.auth, paths.dashboard]);

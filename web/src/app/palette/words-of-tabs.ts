@@ -1,4 +1,4 @@
-import type { TabId } from '../../features/shell/tabs.ts';
+import type { TabId } from '#web/features/shell/tabs.ts';
 import { say } from './both.ts';
 
 /** What each tab is found by beside its name: its English name, and what people come for. */

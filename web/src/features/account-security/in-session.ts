@@ -1,5 +1,5 @@
-import { SESSION_OVER, wordsOfAuthFailure } from '../../lib/session/auth-failure.ts';
-import { accessToken, endSession } from '../../lib/session/session-store.ts';
+import { SESSION_OVER, wordsOfAuthFailure } from '#web/lib/session/auth-failure.ts';
+import { accessToken, endSession } from '#web/lib/session/session-store.ts';
 
 /** Names of a call without tokens, and of one whose account is gone. */
 const overNames = new Set(['UserUnAuthenticatedException', 'UserNotFoundException']);

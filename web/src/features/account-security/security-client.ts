@@ -10,8 +10,8 @@ import {
   updateUserAttributes,
 } from 'aws-amplify/auth';
 import { BRAND } from '#shared/brand.ts';
-import { language } from '../../lib/language/language.ts';
-import { verifyAppCode } from './verify-app-code.ts';
+import { language } from '#web/lib/language/language.ts';
+import { verifyAppCode } from './authenticator-app/verify-app-code.ts';
 
 /** A key for an authenticator app. */
 export interface AppKey {

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import card from '../../ui/card.module.css';
+import card from '#web/ui/layout/card.module.css';
 import classes from './security.module.css';
 
 interface Props {

@@ -1,17 +1,17 @@
 import { t } from '#web/lib/language/translate.ts';
 import { lazy, Suspense, useMemo } from 'react';
-import { passkeysOffered } from '../../lib/session/stage-passkeys.ts';
-import { useSession } from '../../lib/session/session-store.ts';
-import card from '../../ui/card.module.css';
-import { AuthenticatorApp } from './authenticator-app.tsx';
-import { EmailForm } from './email-form.tsx';
-import { PasswordForm } from './password-form.tsx';
+import { passkeysOffered } from '#web/lib/session/stage-passkeys.ts';
+import { useSession } from '#web/lib/session/session-store.ts';
+import card from '#web/ui/layout/card.module.css';
+import { AuthenticatorApp } from './authenticator-app/authenticator-app.tsx';
+import { EmailForm } from './email/email-form.tsx';
+import { PasswordForm } from './password/password-form.tsx';
 import { inSession } from './in-session.ts';
 import { amplifySecurityClient, type SecurityClient } from './security-client.ts';
 import { SecurityRow } from './security-row.tsx';
 import classes from './security.module.css';
 import { SignOutEverywhere } from './sign-out-everywhere.tsx';
-import { useFollowEmail } from './use-follow-email.ts';
+import { useFollowEmail } from './email/use-follow-email.ts';
 
 const Passkeys = lazy(async () => ({ default: (await import('./passkeys.tsx')).Passkeys }));
 

@@ -4,10 +4,10 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { accountSecurityRoutes } from '#shared/account-security/routes.ts';
 import { apiTokenRoutes } from '#shared/api-tokens/routes.ts';
-import { call } from '../../lib/api/call.ts';
-import { leaveEverywhere } from '../../lib/session/session-store.ts';
-import card from '../../ui/card.module.css';
-import { notify } from '../../ui/notify.ts';
+import { call } from '#web/lib/api/call.ts';
+import { leaveEverywhere } from '#web/lib/session/session-store.ts';
+import card from '#web/ui/layout/card.module.css';
+import { notify } from '#web/ui/feedback/notify.ts';
 import classes from './security.module.css';
 
 /** Programs come with tokens of their own, which no session carries. */

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import card from '../../ui/card.module.css';
+import card from '#web/ui/layout/card.module.css';
 import { ConfirmDeletion } from './confirm-deletion.tsx';
 import classes from './delete-account.module.css';
 

@@ -1,9 +1,9 @@
 import { t } from '#web/lib/language/translate.ts';
 import { useMutation } from '@tanstack/react-query';
 import { accountRoutes, CLOSING_WORD } from '#shared/account/routes.ts';
-import { call } from '../../lib/api/call.ts';
-import { leaveAccount } from '../../lib/session/session-store.ts';
-import { notify } from '../../ui/notify.ts';
+import { call } from '#web/lib/api/call.ts';
+import { leaveAccount } from '#web/lib/session/session-store.ts';
+import { notify } from '#web/ui/feedback/notify.ts';
 
 const NO_REASON = t('An error occurred while deleting your account. Please contact support.');
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { achievementRoutes } from '#shared/achievements/routes.ts';
-import { call } from '../../lib/api/call.ts';
-import type { Today } from '../../lib/time/use-today.ts';
+import { call } from '#web/lib/api/call.ts';
+import type { Today } from '#web/lib/time/use-today.ts';
 
 /** What was achieved, and the streak as of today. */
 export const achievementQuery = ({ timeZone, date }: Today) =>

@@ -1,7 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useToday } from '../../lib/time/use-today.ts';
-import { formatNumber } from '../../ui/format-number.ts';
+import { useToday } from '#web/lib/time/use-today.ts';
+import { formatNumber } from '#web/ui/format/format-number.ts';
 import { achievementQuery } from './achievement-query.ts';
 
 /** Days in a row begin with two. */

@@ -2,8 +2,8 @@ import { t } from '#web/lib/language/translate.ts';
 import { Button, TextInput } from '@mantine/core';
 import Copy from 'lucide-react/icons/copy';
 import { useEffect, useRef } from 'react';
-import card from '../../ui/card.module.css';
-import { notify } from '../../ui/notify.ts';
+import card from '#web/ui/layout/card.module.css';
+import { notify } from '#web/ui/feedback/notify.ts';
 import classes from './api-tokens.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { type ApiToken, TOKEN_CACHE_SECONDS } from '#shared/api-tokens/schema.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '#web/ui/layout/dialog.tsx';
 import classes from './api-tokens.module.css';
 import { useRevokeToken } from './use-revoke-token.ts';
 

@@ -3,7 +3,7 @@ import { locale } from '#web/lib/language/language.ts';
 import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import type { ApiToken } from '#shared/api-tokens/schema.ts';
-import { formatDate } from '../../lib/billing/billing-dates.ts';
+import { formatDate } from '#web/features/billing/public.ts';
 import classes from './api-tokens.module.css';
 
 const minuteOf = (instant: string): string =>

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { apiTokenRoutes } from '#shared/api-tokens/routes.ts';
-import { call } from '../../lib/api/call.ts';
+import { call } from '#web/lib/api/call.ts';
 
 export const tokenQueries = {
   /** The person's tokens, newest first. */

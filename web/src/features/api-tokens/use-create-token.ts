@@ -3,9 +3,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { apiTokenRoutes } from '#shared/api-tokens/routes.ts';
 import { newApiToken } from '#shared/api-tokens/schema.ts';
-import { call } from '../../lib/api/call.ts';
-import { createKeyring } from '../../lib/api/idempotency-key.ts';
-import { notify } from '../../ui/notify.ts';
+import { call } from '#web/lib/api/call.ts';
+import { createKeyring } from '#web/lib/api/idempotency-key.ts';
+import { notify } from '#web/ui/feedback/notify.ts';
 import { tokenQueries } from './token-queries.ts';
 
 /** A token's name as it is typed, and the token that comes of it, which is shown this once. */

@@ -1,8 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
-import { createConversation } from '../../lib/coach/conversation.ts';
-import { tellFailure } from '../../lib/coach/failures.ts';
-import { isShortage } from '../../lib/credits/shortage.ts';
-import { notify } from '#web/ui/notify.ts';
+import { createConversation, tellFailure } from '#web/features/coach/public.ts';
+import { isShortage } from '#web/lib/api/shortage.ts';
+import { notify } from '#web/ui/feedback/notify.ts';
 
 let isSpoken = false;
 

@@ -2,20 +2,24 @@ import { RichText } from '#web/lib/language/rich-text.tsx';
 import { t } from '#web/lib/language/translate.ts';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { RenderConsent } from '#web/ui/render-consent.ts';
-import { CreditCost } from '../../lib/credits/credit-cost.tsx';
-import { ConsentHint } from '../../lib/coach/consent-hint.tsx';
-import { isAskingIn } from '../../lib/coach/conversation.ts';
-import { FinishedReply } from '../../lib/coach/finished-reply.tsx';
-import { MessageField } from '../../lib/coach/message-field.tsx';
-import { messagesOfTurn } from '../../lib/coach/turn.ts';
-import { useChat } from '../../lib/coach/use-chat.ts';
-import { paths } from '../../lib/paths.ts';
-import { ReadAloudSwitch } from '../../lib/speech/read-aloud-switch.tsx';
-import { useRecordAndTranscribe } from '../../lib/speech/record-and-transcribe.ts';
-import { RecordingNote } from '../../lib/speech/recording-note.tsx';
-import { useMicKeys } from '../../lib/speech/use-mic-keys.ts';
-import { VoiceLine } from '../../lib/speech/voice-line.tsx';
+import type { RenderConsent } from '#web/features/consent/public.ts';
+import { CreditCost } from '#web/features/credits/public.ts';
+import {
+  ConsentHint,
+  FinishedReply,
+  MessageField,
+  isAskingIn,
+  messagesOfTurn,
+  useChat,
+} from '#web/features/coach/public.ts';
+import { paths } from '#web/lib/navigation/paths.ts';
+import {
+  ReadAloudSwitch,
+  RecordingNote,
+  VoiceLine,
+  useMicKeys,
+  useRecordAndTranscribe,
+} from '#web/features/speech/public.ts';
 import { askAssistant, assistantConversation } from './assistant-conversation.ts';
 import classes from './assistant.module.css';
 import { TalkButton } from './talk-button.tsx';

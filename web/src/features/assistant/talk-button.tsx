@@ -1,9 +1,8 @@
 import { t } from '#web/lib/language/translate.ts';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Volume from 'lucide-react/icons/volume-2';
-import { ListeningPlate } from '#web/ui/listening-plate.tsx';
-import type { VoiceMessageState } from '../../lib/speech/voice-message-state.ts';
-import { minutesAndSeconds, useElapsed } from '../../lib/speech/use-elapsed.ts';
+import { ListeningPlate } from '#web/ui/feedback/listening-plate.tsx';
+import { type VoiceMessageState, minutesAndSeconds, useElapsed } from '#web/features/speech/public.ts';
 import classes from './talk-button.module.css';
 import type { TalkState } from './use-talk-state.ts';
 

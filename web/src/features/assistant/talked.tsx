@@ -1,7 +1,6 @@
 import { t } from '#web/lib/language/translate.ts';
 import type { ReactNode } from 'react';
-import { ChatRow } from '../../lib/coach/chat-row.tsx';
-import { messagesOfTurn, type Turn } from '../../lib/coach/turn.ts';
+import { ChatRow, type Turn, messagesOfTurn } from '#web/features/coach/public.ts';
 import { assistantConversation } from './assistant-conversation.ts';
 import classes from './talked.module.css';
 

@@ -1,7 +1,6 @@
 import { useStore } from 'zustand';
-import { isAskingIn } from '../../lib/coach/conversation.ts';
-import { useIsSpeaking, useSpeech } from '../../lib/speech/speech-turn.ts';
-import type { VoiceMessageState } from '../../lib/speech/voice-message-state.ts';
+import { isAskingIn } from '#web/features/coach/public.ts';
+import { type VoiceMessageState, useIsSpeaking, useSpeech } from '#web/features/speech/public.ts';
 import { assistantConversation } from './assistant-conversation.ts';
 
 /** idle -> recording -> processing -> speaking -> idle (VOICE-03). */

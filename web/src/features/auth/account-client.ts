@@ -19,7 +19,7 @@ import {
   signIn,
   signUp,
 } from 'aws-amplify/auth';
-import { language } from '../../lib/language/language.ts';
+import { language } from '#web/lib/language/language.ts';
 
 /** What the auth page asks of the user pool. Tests script it. */
 export interface AccountClient {

@@ -1,8 +1,8 @@
 import { t } from '#web/lib/language/translate.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Logo } from '#web/ui/logo.tsx';
-import { ThemeToggle } from '#web/ui/theme-toggle.tsx';
+import { Logo } from '#web/ui/layout/logo.tsx';
+import { ThemeToggle } from '#web/ui/theme/theme-toggle.tsx';
 import classes from './auth-frame.module.css';
 import { SamplePlate } from './sample-plate.tsx';
 

@@ -9,12 +9,12 @@ import type {
   SignUpInput,
 } from 'aws-amplify/auth';
 import { CODE_ATTRIBUTE } from '#shared/referrals/referral-link.ts';
-import { notify } from '#web/ui/notify.ts';
-import { forgetCode, keptCode } from '../../lib/referrals/kept-code.ts';
+import { notify } from '#web/ui/feedback/notify.ts';
+import { forgetCode, keptCode } from '#web/features/referrals/public.ts';
 import type { AccountClient } from './account-client.ts';
 import { createResendPause } from './resend-pause.ts';
 import { sayError } from './say-error.ts';
-import { codeIn } from '../../lib/session/typed-code.ts';
+import { codeIn } from '#web/lib/session/typed-code.ts';
 
 type Services = NonNullable<AuthenticatorProps['services']>;
 

@@ -1,6 +1,6 @@
 import { RichText } from '#web/lib/language/rich-text.tsx';
 import { t } from '#web/lib/language/translate.ts';
-import { publicAddress } from '#web/lib/public-address.ts';
+import { publicAddress } from '#web/lib/navigation/public-address.ts';
 import { Heading, Text } from '@aws-amplify/ui-react';
 
 const parts = { contact: (inner: string) => <a href={publicAddress('/contact')}>{inner}</a> };

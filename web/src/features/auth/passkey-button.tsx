@@ -1,8 +1,8 @@
 import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@aws-amplify/ui-react';
 import { type MouseEvent, use, useRef } from 'react';
-import { notify } from '#web/ui/notify.ts';
-import { ForgotPasswordContext } from './forgot-password-context.ts';
+import { notify } from '#web/ui/feedback/notify.ts';
+import { ForgotPasswordContext } from './reset-password/forgot-password-context.ts';
 import { sayError } from './say-error.ts';
 import { typedEmail } from './typed-email.ts';
 

@@ -1,7 +1,7 @@
 import { language } from '#web/lib/language/language.ts';
 import { t } from '#web/lib/language/translate.ts';
-import { clientErrorMessages } from '../../lib/api/api-error.ts';
-import { plainWords } from '../../lib/session/auth-failure.ts';
+import { clientErrorMessages } from '#web/lib/api/api-error.ts';
+import { plainWords } from '#web/lib/session/auth-failure.ts';
 import { I18n } from 'aws-amplify/utils';
 
 /** The Authenticator's own words, where the product says it differently or in another language. */

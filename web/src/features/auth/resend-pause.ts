@@ -1,5 +1,5 @@
 import { t } from '#web/lib/language/translate.ts';
-import { notify } from '#web/ui/notify.ts';
+import { notify } from '#web/ui/feedback/notify.ts';
 
 /** Mails take a moment: a second code makes the first one worthless, and Cognito refuses many. */
 const PAUSE_MS = 30_000;

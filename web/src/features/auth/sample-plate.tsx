@@ -1,4 +1,4 @@
-import { Plate } from '#web/ui/plate.tsx';
+import { Plate } from '#web/ui/plate/plate.tsx';
 import classes from './sample-plate.module.css';
 
 /** A day as the product shows it: two meals in, one to go. */

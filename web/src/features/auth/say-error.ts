@@ -1,6 +1,6 @@
 import { t } from '#web/lib/language/translate.ts';
-import { isNotNow, wordsOfAuthFailure } from '../../lib/session/auth-failure.ts';
-import { notify } from '#web/ui/notify.ts';
+import { isNotNow, wordsOfAuthFailure } from '#web/lib/session/auth-failure.ts';
+import { notify } from '#web/ui/feedback/notify.ts';
 
 /** Shows what the user pool says of a failure, then lets the caller have it: the form repeats its message. */
 export const sayError = (error: unknown): never => {

@@ -1,5 +1,5 @@
-import { passkeysOffered } from '../../lib/session/stage-passkeys.ts';
-import { ForgotPasswordLink } from './forgot-password-link.tsx';
+import { passkeysOffered } from '#web/lib/session/stage-passkeys.ts';
+import { ForgotPasswordLink } from './reset-password/forgot-password-link.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 
 /** What else signs people in, and what helps who cannot. */

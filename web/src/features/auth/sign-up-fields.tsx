@@ -1,6 +1,6 @@
 import { t } from '#web/lib/language/translate.ts';
 import { PasswordField, TextField, useAuthenticator } from '@aws-amplify/ui-react';
-import { MIN_PASSWORD_LENGTH } from '../../lib/session/configure-amplify.ts';
+import { MIN_PASSWORD_LENGTH } from '#web/lib/session/configure-amplify.ts';
 import { passwordWords } from './password-words.ts';
 
 const messageOf = (error: string | string[] | undefined): string | undefined => [error].flat().find(Boolean);

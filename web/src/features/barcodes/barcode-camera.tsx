@@ -2,8 +2,7 @@ import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import Flashlight from 'lucide-react/icons/flashlight';
 import { useState } from 'react';
-import { CameraView } from '../../lib/camera/camera-view.tsx';
-import { hasTorch, setTorch } from '../../lib/camera/torch.ts';
+import { CameraView, hasTorch, setTorch } from '#web/features/camera/public.ts';
 import classes from './barcode-camera.module.css';
 import { useBarcodeWatch } from './use-barcode-watch.ts';
 

@@ -1,7 +1,7 @@
 import type { MealType } from '#shared/food-entries/meal-type.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
-import { PageSpinner } from '#web/ui/page-spinner.tsx';
-import { useOneOpen } from '#web/ui/use-one-open.ts';
+import { PageSpinner } from '#web/ui/feedback/page-spinner.tsx';
+import { useOneOpen } from '#web/ui/interaction/use-one-open.ts';
 import { BarcodeStart } from './barcode-start.tsx';
 import { ProductForm } from './product-form.tsx';
 import { ProductNotFound } from './product-not-found.tsx';

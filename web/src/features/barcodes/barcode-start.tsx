@@ -1,7 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 import { useRef, useState } from 'react';
-import { useCatchFocus } from '#web/ui/catch-focus.ts';
-import { notify } from '#web/ui/notify.ts';
+import { useCatchFocus } from '#web/ui/interaction/catch-focus.ts';
+import { notify } from '#web/ui/feedback/notify.ts';
 import { BarcodeCamera } from './barcode-camera.tsx';
 import { BarcodeEntry } from './barcode-entry.tsx';
 import classes from './barcode-log.module.css';

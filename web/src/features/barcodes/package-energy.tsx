@@ -1,9 +1,9 @@
 import { t } from '#web/lib/language/translate.ts';
 import { KJ_OF_KCAL, maxPer100g } from '#shared/nutrition/values/nutrients.ts';
-import { ChoicePicker } from '#web/ui/choice-picker.tsx';
-import { fieldNumber } from '#web/ui/format-number.ts';
-import { NumberField } from '#web/ui/number-field.tsx';
-import { parseDecimal } from '#web/ui/parse-decimal.ts';
+import { ChoicePicker } from '#web/ui/inputs/choice-picker.tsx';
+import { fieldNumber } from '#web/ui/format/format-number.ts';
+import { NumberField } from '#web/ui/inputs/number-field.tsx';
+import { parseDecimal } from '#web/ui/format/parse-decimal.ts';
 import classes from './barcode-log.module.css';
 
 /** Energy as a package tells it: in kilocalories, or in kilojoules alone. */

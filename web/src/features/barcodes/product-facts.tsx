@@ -3,8 +3,8 @@ import ExternalLink from 'lucide-react/icons/external-link';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useRef } from 'react';
 import type { Product } from '#shared/barcodes/schema.ts';
-import { useCatchFocus } from '#web/ui/catch-focus.ts';
-import { OPEN_FOOD_FACTS_SAYS } from '#web/ui/plate-items/source-name.ts';
+import { useCatchFocus } from '#web/ui/interaction/catch-focus.ts';
+import { OPEN_FOOD_FACTS_SAYS } from '#web/features/foods/public.ts';
 import classes from './barcode-log.module.css';
 import { productName } from './product-item.ts';
 

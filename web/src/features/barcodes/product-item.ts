@@ -2,7 +2,7 @@ import { plural, t } from '#web/lib/language/translate.ts';
 import type { Product } from '#shared/barcodes/schema.ts';
 import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
 import { nutrientsOf } from '#shared/nutrition/values/totals.ts';
-import { fieldNumber, formatNumber } from '#web/ui/format-number.ts';
+import { fieldNumber, formatNumber } from '#web/ui/format/format-number.ts';
 
 /** Figures of volunteers: good, not sure; doubtful ones are a guess. */
 const CONFIDENCE = 0.85;

@@ -1,9 +1,9 @@
 import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { useRef } from 'react';
-import { useCatchFocus } from '#web/ui/catch-focus.ts';
-import { ErrorPlate } from '#web/ui/error-plate.tsx';
-import { ApiError } from '../../lib/api/api-error.ts';
+import { useCatchFocus } from '#web/ui/interaction/catch-focus.ts';
+import { ErrorPlate } from '#web/ui/feedback/error-plate.tsx';
+import { ApiError } from '#web/lib/api/api-error.ts';
 
 interface Props {
   gtin: string;

@@ -1,4 +1,4 @@
-import { formatNumber } from '#web/ui/format-number.ts';
+import { formatNumber } from '#web/ui/format/format-number.ts';
 import classes from './barcode-log.module.css';
 import type { ProductUnit } from './product-item.ts';
 

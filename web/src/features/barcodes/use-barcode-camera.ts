@@ -1,8 +1,13 @@
 import { t } from '#web/lib/language/translate.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { notify } from '#web/ui/notify.ts';
-import { CAMERA_REQUEST, cameraProblemOf, openCamera, stopCamera } from '../../lib/camera/camera.ts';
-import { useCameraEnd } from '../../lib/camera/use-camera-end.ts';
+import { notify } from '#web/ui/feedback/notify.ts';
+import {
+  CAMERA_REQUEST,
+  cameraProblemOf,
+  openCamera,
+  stopCamera,
+  useCameraEnd,
+} from '#web/features/camera/public.ts';
 
 /** Bars are finer than food. */
 const REQUEST = {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Product } from '#shared/barcodes/schema.ts';
 import { MAX_GRAMS } from '#shared/nutrition/values/nutrients.ts';
-import { parseDecimal } from '#web/ui/parse-decimal.ts';
+import { parseDecimal } from '#web/ui/format/parse-decimal.ts';
 import { amountText, type ProductUnit, unitsOf } from './product-item.ts';
 
 const usualOf = ({ id }: ProductUnit): string => (id === 'weight' ? '100' : '1');

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { barcodeRoutes } from '#shared/barcodes/routes.ts';
-import { call } from '../../lib/api/call.ts';
+import { call } from '#web/lib/api/call.ts';
 
 const MINUTES_30 = 30 * 60_000;
 

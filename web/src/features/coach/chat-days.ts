@@ -1,6 +1,6 @@
 import { localDateOf, type LocalDate } from '#shared/time/local-date.ts';
-import type { ChatMessage } from '../../lib/coach/chat-message.ts';
-import type { Today } from '../../lib/time/use-today.ts';
+import type { ChatMessage } from './chat/chat-message.ts';
+import type { Today } from '#web/lib/time/use-today.ts';
 
 /** The day that a message begins; null where it is of the same day as the one before it, or the first day is today. */
 export const dayBegun = (

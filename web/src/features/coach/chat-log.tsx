@@ -1,11 +1,11 @@
 import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { Fragment, useRef } from 'react';
-import { dayName } from '#web/ui/format-day.ts';
-import { Bone } from '#web/ui/bone.tsx';
-import type { ChatMessage } from '../../lib/coach/chat-message.ts';
-import { ChatRow } from '../../lib/coach/chat-row.tsx';
-import { useToday } from '../../lib/time/use-today.ts';
+import { dayName } from '#web/ui/format/format-day.ts';
+import { Bone } from '#web/ui/feedback/bone.tsx';
+import type { ChatMessage } from './chat/chat-message.ts';
+import { ChatRow } from './chat/chat-row.tsx';
+import { useToday } from '#web/lib/time/use-today.ts';
 import { dayBegun } from './chat-days.ts';
 import classes from './chat-log.module.css';
 import type { useHistory } from './use-history.ts';

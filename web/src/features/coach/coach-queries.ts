@@ -1,7 +1,7 @@
 import { type InfiniteData, infiniteQueryOptions } from '@tanstack/react-query';
 import { coachRoutes } from '#shared/coach/routes.ts';
 import type { CoachHistory, CoachMessage } from '#shared/coach/schema.ts';
-import { call } from '../../lib/api/call.ts';
+import { call } from '#web/lib/api/call.ts';
 
 type Pages = InfiniteData<CoachHistory, string | null>;
 

@@ -1,5 +1,5 @@
 import { t } from '#web/lib/language/translate.ts';
-import type { ChatMessage } from '../../lib/coach/chat-message.ts';
+import type { ChatMessage } from './chat/chat-message.ts';
 
 const text = (name: string | null): string =>
   [

@@ -1,7 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { useEffect, useId, useRef } from 'react';
-import card from '../../ui/card.module.css';
+import card from '#web/ui/layout/card.module.css';
 import { CONSENT_SENTENCE } from './consent-sentence.ts';
 import { useChooseConsent } from './use-choose-consent.ts';
 import classes from './consent-question.module.css';

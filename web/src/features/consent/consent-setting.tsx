@@ -1,10 +1,10 @@
 import { t } from '#web/lib/language/translate.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { AiConsent } from '#shared/profile/choices.ts';
-import { profileQueries } from '../../lib/profile/profile-queries.ts';
-import card from '../../ui/card.module.css';
-import { ChoicePicker } from '../../ui/choice-picker.tsx';
-import { notify } from '../../ui/notify.ts';
+import { profileQueries } from '#web/features/profile/public.ts';
+import card from '#web/ui/layout/card.module.css';
+import { ChoicePicker } from '#web/ui/inputs/choice-picker.tsx';
+import { notify } from '#web/ui/feedback/notify.ts';
 import { useChooseConsent } from './use-choose-consent.ts';
 import classes from './consent-question.module.css';
 

@@ -1,9 +1,9 @@
 import { t } from '#web/lib/language/translate.ts';
 import { useRef } from 'react';
 import type { AiConsent } from '#shared/profile/choices.ts';
-import { createKeyring } from '../../lib/api/idempotency-key.ts';
-import { useSaveProfile } from '../../lib/profile/use-save-profile.ts';
-import { notify } from '../../ui/notify.ts';
+import { createKeyring } from '#web/lib/api/idempotency-key.ts';
+import { useSaveProfile } from '#web/features/profile/public.ts';
+import { notify } from '#web/ui/feedback/notify.ts';
 
 /**
  * Saves whether photos, recordings and words may go to an AI provider (decision D45). A choice that could not be saved

@@ -3,8 +3,8 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { lazy, Suspense, useState } from 'react';
-import { creditQueries } from '../../lib/credits/credit-queries.ts';
-import { Bone } from '../../ui/bone.tsx';
+import { creditQueries } from './credit-queries.ts';
+import { Bone } from '#web/ui/feedback/bone.tsx';
 import { Balance } from './balance.tsx';
 import classes from './balance-card.module.css';
 

@@ -1,9 +1,9 @@
 import { plural, t } from '#web/lib/language/translate.ts';
 import type { CreditBalance } from '#shared/credits/schema.ts';
-import { formatDate } from '../../lib/billing/billing-dates.ts';
-import { Figure } from '../../ui/figure.tsx';
-import { formatNumber } from '../../ui/format-number.ts';
-import { RulerBar } from '../../ui/ruler-bar.tsx';
+import { formatDate } from '#web/features/billing/public.ts';
+import { Figure } from '#web/ui/nutrition/figure.tsx';
+import { formatNumber } from '#web/ui/format/format-number.ts';
+import { RulerBar } from '#web/ui/charts/ruler-bar.tsx';
 import classes from './balance-card.module.css';
 
 /** Credits that stay are spent last, and told only where there are some. */

@@ -4,12 +4,12 @@ import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import type { CreditChange } from '#shared/credits/schema.ts';
-import { formatDate } from '../../lib/billing/billing-dates.ts';
-import { creditQueries } from '../../lib/credits/credit-queries.ts';
-import { Bone } from '../../ui/bone.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { formatNumber } from '../../ui/format-number.ts';
-import { changeWords, signed } from '../../lib/credits/change-words.ts';
+import { formatDate } from '#web/features/billing/public.ts';
+import { creditQueries } from './credit-queries.ts';
+import { Bone } from '#web/ui/feedback/bone.tsx';
+import { Dialog } from '#web/ui/layout/dialog.tsx';
+import { formatNumber } from '#web/ui/format/format-number.ts';
+import { changeWords, signed } from './change-words.ts';
 import classes from './credit-history.module.css';
 
 const timeOf = (instant: string) => (words: string) => <time dateTime={instant}>{words}</time>;

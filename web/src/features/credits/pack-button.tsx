@@ -1,10 +1,8 @@
 import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { creditPacks, type CreditPack } from '#shared/plans/packs.ts';
-import { buyCredits } from '../../lib/billing/buy-credits.ts';
-import { formatPrice } from '../../lib/billing/format-price.ts';
-import { useStripeVisit } from '../../lib/billing/use-stripe-visit.ts';
-import { formatNumber } from '../../ui/format-number.ts';
+import { buyCredits, formatPrice, useStripeVisit } from '#web/features/billing/public.ts';
+import { formatNumber } from '#web/ui/format/format-number.ts';
 import classes from './shortage-dialog.module.css';
 
 /** A pack with its price, which leads to Stripe's page for it. */

@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { packNames } from '#shared/plans/packs.ts';
-import { formatDate } from '../../lib/billing/billing-dates.ts';
-import { creditQueries } from '../../lib/credits/credit-queries.ts';
-import type { Shortage } from '../../lib/credits/shortage.ts';
-import { paths } from '../../lib/paths.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { formatNumber } from '../../ui/format-number.ts';
+import { formatDate } from '#web/features/billing/public.ts';
+import { creditQueries } from './credit-queries.ts';
+import type { Shortage } from '#web/lib/api/shortage.ts';
+import { paths } from '#web/lib/navigation/paths.ts';
+import { Dialog } from '#web/ui/layout/dialog.tsx';
+import { formatNumber } from '#web/ui/format/format-number.ts';
 import { PackButton } from './pack-button.tsx';
 import classes from './shortage-dialog.module.css';
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { dashboardRoutes } from '#shared/dashboard/routes.ts';
-import { call } from '../../lib/api/call.ts';
-import type { Today } from '../../lib/time/use-today.ts';
+import { call } from '#web/lib/api/call.ts';
+import type { Today } from '#web/lib/time/use-today.ts';
 import { loadTrendBars } from './load-trend-bars.ts';
 
 /** The server's clock may not be past midnight yet when this one is: asked again until both have the same day. */

@@ -1,4 +1,4 @@
-import { formatPercent } from '../../ui/format-number.ts';
+import { formatPercent } from '#web/ui/format/format-number.ts';
 import type { GoalProgress } from './goal-progress.ts';
 import classes from './left-today.module.css';
 

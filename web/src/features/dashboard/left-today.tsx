@@ -1,10 +1,10 @@
 import { plural, t } from '#web/lib/language/translate.ts';
 import { Link } from 'react-router-dom';
 import type { DailySummary } from '#shared/dashboard/schema.ts';
-import { Figure } from '../../ui/figure.tsx';
-import { paths } from '../../lib/paths.ts';
-import { RulerBar } from '../../ui/ruler-bar.tsx';
-import { formatPercent } from '../../ui/format-number.ts';
+import { Figure } from '#web/ui/nutrition/figure.tsx';
+import { paths } from '#web/lib/navigation/paths.ts';
+import { RulerBar } from '#web/ui/charts/ruler-bar.tsx';
+import { formatPercent } from '#web/ui/format/format-number.ts';
 import { GoalBadge } from './goal-badge.tsx';
 import { goalProgress } from './goal-progress.ts';
 import type { LoggingTab } from './logging-tab.ts';

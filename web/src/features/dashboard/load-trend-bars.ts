@@ -6,7 +6,7 @@ import { t } from '#web/lib/language/translate.ts';
  */
 export const loadTrendBars = async () => {
   try {
-    return (await import('../../ui/trend-bars.tsx')).TrendBars;
+    return (await import('./charts/trend-bars.tsx')).TrendBars;
   } catch (cause) {
     throw new Error(t('We could not fetch the chart. Please check your connection and try again.'), {
       cause,

@@ -1,5 +1,5 @@
 import { t } from '#web/lib/language/translate.ts';
-import { formatNumber } from '../../ui/format-number.ts';
+import { formatNumber } from '#web/ui/format/format-number.ts';
 
 /** From this many kcal up, what is left has room for it. */
 const rooms: { from: number; says: (calories: string) => string }[] = [

@@ -1,6 +1,6 @@
 import { RichText } from '#web/lib/language/rich-text.tsx';
 import { t } from '#web/lib/language/translate.ts';
-import { Segments } from '../../ui/segments.tsx';
+import { Segments } from '#web/ui/inputs/segments.tsx';
 import classes from './week-card.module.css';
 
 const spans = [7, 30, 90, 365] as const;

@@ -1,9 +1,9 @@
 import { t } from '#web/lib/language/translate.ts';
 import type { DailySummary, MacroGoals } from '#shared/dashboard/schema.ts';
-import { energySharesOf, macroNames } from '../../ui/energy-shares.ts';
-import { Figure } from '../../ui/figure.tsx';
-import { formatNumber, formatPercent } from '../../ui/format-number.ts';
-import { MacroRow } from '../../ui/macro-row.tsx';
+import { energySharesOf, macroNames } from '#web/ui/nutrition/energy-shares.ts';
+import { Figure } from '#web/ui/nutrition/figure.tsx';
+import { formatNumber, formatPercent } from '#web/ui/format/format-number.ts';
+import { MacroRow } from '#web/ui/nutrition/macro-row.tsx';
 import classes from './today-plate.module.css';
 
 const traces = [

@@ -1,6 +1,6 @@
 import { t } from '#web/lib/language/translate.ts';
 import type { DailySummary, MacroGoals } from '#shared/dashboard/schema.ts';
-import { Plate } from '../../ui/plate.tsx';
+import { Plate } from '#web/ui/plate/plate.tsx';
 import { EmptyDay } from './empty-day.tsx';
 import type { LoggingTab } from './logging-tab.ts';
 import { TodayNumbers } from './today-numbers.tsx';

@@ -1,7 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
-import { Bone } from '../../ui/bone.tsx';
-import { EmptyPlate } from '../../ui/empty-plate.tsx';
-import { LoadFailure } from '../../ui/load-failure.tsx';
+import { Bone } from '#web/ui/feedback/bone.tsx';
+import { EmptyPlate } from '#web/ui/feedback/empty-plate.tsx';
+import { LoadFailure } from '#web/ui/feedback/load-failure.tsx';
 import type { TrendQuery } from './use-trend.ts';
 import classes from './week-card.module.css';
 

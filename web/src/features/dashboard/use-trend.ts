@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useToday } from '../../lib/time/use-today.ts';
+import { useToday } from '#web/lib/time/use-today.ts';
 import { dashboardQueries } from './dashboard-queries.ts';
 
 /** The last `days` days, once they are wanted. */

@@ -1,9 +1,9 @@
 import { t } from '#web/lib/language/translate.ts';
 import { type ReactNode, useState } from 'react';
 import type { Dashboard, DailySummary } from '#shared/dashboard/schema.ts';
-import { useAccess } from '../../lib/billing/use-access.ts';
-import { formatNumber } from '../../ui/format-number.ts';
-import { WeekBars } from '../../ui/week-bars.tsx';
+import { useAccess } from '#web/features/billing/public.ts';
+import { formatNumber } from '#web/ui/format/format-number.ts';
+import { WeekBars } from './charts/week-bars.tsx';
 import { type Span, SpanSwitch } from './span-switch.tsx';
 import { TrendPanel } from './trend-panel.tsx';
 import { useTrend } from './use-trend.ts';

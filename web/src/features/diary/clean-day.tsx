@@ -3,8 +3,8 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import Copy from 'lucide-react/icons/copy';
 import { addDays, type LocalDate } from '#shared/time/local-date.ts';
-import { EmptyPlate } from '../../ui/empty-plate.tsx';
-import { formatNumber } from '../../ui/format-number.ts';
+import { EmptyPlate } from '#web/ui/feedback/empty-plate.tsx';
+import { formatNumber } from '#web/ui/format/format-number.ts';
 import { diaryQueries } from './diary-queries.ts';
 import { useCopy } from './use-copy.ts';
 

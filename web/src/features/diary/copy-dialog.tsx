@@ -1,11 +1,11 @@
 import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
-import { useToday } from '../../lib/time/use-today.ts';
-import { DayPickerMonth } from '../../ui/day-picker-month.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { namedDay } from '../../ui/format-day.ts';
-import { MealTypePicker } from '../../ui/meal-type-picker.tsx';
+import { useToday } from '#web/lib/time/use-today.ts';
+import { DayPickerMonth } from '#web/ui/inputs/day-picker/day-picker-month.tsx';
+import { Dialog } from '#web/ui/layout/dialog.tsx';
+import { namedDay } from '#web/ui/format/format-day.ts';
+import { MealTypePicker } from '#web/ui/nutrition/meal-type-picker.tsx';
 import type { Copying } from './copying.ts';
 import { useCopy } from './use-copy.ts';
 import classes from './copy-dialog.module.css';

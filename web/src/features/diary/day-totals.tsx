@@ -1,9 +1,9 @@
 import { t } from '#web/lib/language/translate.ts';
 import type { DailySummary, MacroGoals } from '#shared/dashboard/schema.ts';
-import { Figure } from '../../ui/figure.tsx';
-import { formatNumber, formatPercent } from '../../ui/format-number.ts';
-import { MacroRows } from '../../ui/macro-rows.tsx';
-import { RulerBar } from '../../ui/ruler-bar.tsx';
+import { Figure } from '#web/ui/nutrition/figure.tsx';
+import { formatNumber, formatPercent } from '#web/ui/format/format-number.ts';
+import { MacroRows } from '#web/ui/nutrition/macro-rows.tsx';
+import { RulerBar } from '#web/ui/charts/ruler-bar.tsx';
 import classes from './day-totals.module.css';
 
 const traces = [

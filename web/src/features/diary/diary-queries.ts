@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { diaryRoutes } from '#shared/diary/routes.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
-import { call } from '../../lib/api/call.ts';
+import { call } from '#web/lib/api/call.ts';
 
 export const diaryQueries = {
   /** One day, whole. */

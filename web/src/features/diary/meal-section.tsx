@@ -4,8 +4,8 @@ import Bookmark from 'lucide-react/icons/bookmark';
 import Copy from 'lucide-react/icons/copy';
 import Plus from 'lucide-react/icons/plus';
 import type { ReactNode } from 'react';
-import { Figure } from '../../ui/figure.tsx';
-import { mealLabels } from '../../ui/meal-mark.tsx';
+import { Figure } from '#web/ui/nutrition/figure.tsx';
+import { mealLabels } from '#web/ui/nutrition/meal-mark.tsx';
 import type { MealOfDay } from './meals-of-day.ts';
 import classes from './meal-section.module.css';
 

@@ -1,6 +1,6 @@
 import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
-import { EmptyPlate } from '../../ui/empty-plate.tsx';
+import { EmptyPlate } from '#web/ui/feedback/empty-plate.tsx';
 
 interface Props {
   onAdd: () => void;

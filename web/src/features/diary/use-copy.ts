@@ -5,14 +5,14 @@ import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
 import { type FoodEntry, MAX_ENTRIES_PER_REQUEST } from '#shared/food-entries/schema.ts';
 import type { MealType } from '#shared/food-entries/meal-type.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
-import { call } from '../../lib/api/call.ts';
-import { newIdempotencyKey } from '../../lib/api/idempotency-key.ts';
-import { refreshEntries } from '../../lib/query/entry-queries.ts';
-import { ownTimeZone } from '../../lib/time/own-time-zone.ts';
-import { useToday } from '../../lib/time/use-today.ts';
-import { namedDay } from '../../ui/format-day.ts';
-import { formatNumber } from '../../ui/format-number.ts';
-import { notify } from '../../ui/notify.ts';
+import { call } from '#web/lib/api/call.ts';
+import { newIdempotencyKey } from '#web/lib/api/idempotency-key.ts';
+import { refreshEntries } from '#web/lib/query/entry-queries.ts';
+import { ownTimeZone } from '#web/lib/time/own-time-zone.ts';
+import { useToday } from '#web/lib/time/use-today.ts';
+import { namedDay } from '#web/ui/format/format-day.ts';
+import { formatNumber } from '#web/ui/format/format-number.ts';
+import { notify } from '#web/ui/feedback/notify.ts';
 
 export interface Copy {
   entries: readonly FoodEntry[];

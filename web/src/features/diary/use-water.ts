@@ -3,9 +3,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { diaryRoutes } from '#shared/diary/routes.ts';
 import type { DiaryDay } from '#shared/diary/schema.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
-import { call } from '../../lib/api/call.ts';
-import { formatNumber } from '../../ui/format-number.ts';
-import { notify } from '../../ui/notify.ts';
+import { call } from '#web/lib/api/call.ts';
+import { formatNumber } from '#web/ui/format/format-number.ts';
+import { notify } from '#web/ui/feedback/notify.ts';
 import { diaryQueries } from './diary-queries.ts';
 
 /** Water of a day: shown at once, written after, and offered to be taken back. */

@@ -5,11 +5,11 @@ import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import { type FormEvent, useState } from 'react';
 import type { LocalDate } from '#shared/time/local-date.ts';
-import { Figure } from '../../ui/figure.tsx';
-import { formatNumber } from '../../ui/format-number.ts';
-import { NumberField } from '../../ui/number-field.tsx';
-import { parseDecimal } from '../../ui/parse-decimal.ts';
-import { RulerBar } from '../../ui/ruler-bar.tsx';
+import { Figure } from '#web/ui/nutrition/figure.tsx';
+import { formatNumber } from '#web/ui/format/format-number.ts';
+import { NumberField } from '#web/ui/inputs/number-field.tsx';
+import { parseDecimal } from '#web/ui/format/parse-decimal.ts';
+import { RulerBar } from '#web/ui/charts/ruler-bar.tsx';
 import { useWater } from './use-water.ts';
 import classes from './water-card.module.css';
 

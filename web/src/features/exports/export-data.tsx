@@ -1,7 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import PackageOpen from 'lucide-react/icons/package-open';
-import card from '../../ui/card.module.css';
+import card from '#web/ui/layout/card.module.css';
 import { ExportState } from './export-state.tsx';
 import classes from './exports.module.css';
 import { useExport } from './use-export.ts';

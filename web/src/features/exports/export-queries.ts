@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { exportRoutes } from '#shared/exports/routes.ts';
-import { call } from '../../lib/api/call.ts';
+import { call } from '#web/lib/api/call.ts';
 
 /** How often the window asks while a file is being written, in ms. */
 const PACE = 3_000;

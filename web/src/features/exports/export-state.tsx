@@ -2,7 +2,7 @@ import { t } from '#web/lib/language/translate.ts';
 import { Button, Loader } from '@mantine/core';
 import Download from 'lucide-react/icons/download';
 import type { AccountExport } from '#shared/exports/schema.ts';
-import card from '../../ui/card.module.css';
+import card from '#web/ui/layout/card.module.css';
 import { endSays, sizeSays } from './export-words.ts';
 import classes from './exports.module.css';
 

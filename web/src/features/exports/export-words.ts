@@ -1,7 +1,7 @@
 import { locale } from '#web/lib/language/language.ts';
 import { plural } from '#web/lib/language/translate.ts';
 import type { AccountExport } from '#shared/exports/schema.ts';
-import { formatNumber } from '../../ui/format-number.ts';
+import { formatNumber } from '#web/ui/format/format-number.ts';
 
 const MB = 1_000_000;
 

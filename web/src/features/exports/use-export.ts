@@ -2,9 +2,9 @@ import { t } from '#web/lib/language/translate.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { exportRoutes } from '#shared/exports/routes.ts';
-import { call } from '../../lib/api/call.ts';
-import { createKeyring } from '../../lib/api/idempotency-key.ts';
-import { notify } from '../../ui/notify.ts';
+import { call } from '#web/lib/api/call.ts';
+import { createKeyring } from '#web/lib/api/idempotency-key.ts';
+import { notify } from '#web/ui/feedback/notify.ts';
 import { exportQueries } from './export-queries.ts';
 
 /** The person's newest export, and how to ask for one. A press that got no answer is repeated with the same key. */

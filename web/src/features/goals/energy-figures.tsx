@@ -1,8 +1,8 @@
 import { RichText } from '#web/lib/language/rich-text.tsx';
 import { t } from '#web/lib/language/translate.ts';
 import type { GoalEnergy } from '#shared/goals/energy-goal.ts';
-import { Figure } from '../../ui/figure.tsx';
-import { formatNumber } from '../../ui/format-number.ts';
+import { Figure } from '#web/ui/nutrition/figure.tsx';
+import { formatNumber } from '#web/ui/format/format-number.ts';
 import classes from './goals.module.css';
 
 /** A short name with the full one behind it. */

@@ -1,9 +1,8 @@
 import type { GoalBody } from '#shared/goals/energy-goal.ts';
 import { goalEnergyOf } from '#shared/goals/energy-goal.ts';
 import { type GoalAim, recommendedGoalsOf } from '#shared/goals/recommended-goals.ts';
-import { type ProfileValues, typedProfile } from '../../lib/profile/profile-values.ts';
-import { validateProfile } from '../../lib/profile/validate-profile.ts';
-import { fieldNumber } from '../../ui/format-number.ts';
+import { type ProfileValues, typedProfile, validateProfile } from '#web/features/profile/public.ts';
+import { fieldNumber } from '#web/ui/format/format-number.ts';
 
 /** The body that is typed; a figure that is out of range counts as unknown, so that nothing is made of a slip. */
 export const goalBodyOf = (values: ProfileValues): GoalBody => {

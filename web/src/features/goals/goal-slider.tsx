@@ -2,9 +2,9 @@ import { t } from '#web/lib/language/translate.ts';
 import type { CSSProperties, ReactNode } from 'react';
 import { goalSlider } from '#shared/goals/goal-slider.ts';
 import { DEFAULT_DAILY_CALORIE_GOAL } from '#shared/profile/schema.ts';
-import { fieldNumber, formatNumber } from '../../ui/format-number.ts';
-import { NumberField } from '../../ui/number-field.tsx';
-import { parseDecimal } from '../../ui/parse-decimal.ts';
+import { fieldNumber, formatNumber } from '#web/ui/format/format-number.ts';
+import { NumberField } from '#web/ui/inputs/number-field.tsx';
+import { parseDecimal } from '#web/ui/format/parse-decimal.ts';
 import classes from './goals.module.css';
 
 interface Props {

@@ -8,12 +8,12 @@ import {
   macroTargetsOf,
   proteinChoices,
 } from '#shared/goals/macro-targets.ts';
-import { ChoicePicker } from '../../ui/choice-picker.tsx';
-import { type MacroName, macroNames } from '../../ui/energy-shares.ts';
-import { fieldNumber, formatNumber, formatPercent } from '../../ui/format-number.ts';
-import { macroLabels } from '../../ui/macro-key.tsx';
-import { NumberField } from '../../ui/number-field.tsx';
-import { parseDecimal } from '../../ui/parse-decimal.ts';
+import { ChoicePicker } from '#web/ui/inputs/choice-picker.tsx';
+import { type MacroName, macroNames } from '#web/ui/nutrition/energy-shares.ts';
+import { fieldNumber, formatNumber, formatPercent } from '#web/ui/format/format-number.ts';
+import { macroLabels } from '#web/ui/nutrition/macro-key.tsx';
+import { NumberField } from '#web/ui/inputs/number-field.tsx';
+import { parseDecimal } from '#web/ui/format/parse-decimal.ts';
 import type { GoalFormState } from './use-goal-form.ts';
 import classes from './goals.module.css';
 

@@ -1,8 +1,8 @@
 import { t } from '#web/lib/language/translate.ts';
 import { useId } from 'react';
 import type { GoalAim, RecommendedGoal } from '#shared/goals/recommended-goals.ts';
-import { Figure } from '../../ui/figure.tsx';
-import { formatNumber } from '../../ui/format-number.ts';
+import { Figure } from '#web/ui/nutrition/figure.tsx';
+import { formatNumber } from '#web/ui/format/format-number.ts';
 import classes from './goals.module.css';
 
 const words: Record<GoalAim, { name: string; pace: string }> = {

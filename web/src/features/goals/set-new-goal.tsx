@@ -1,8 +1,8 @@
 import { t } from '#web/lib/language/translate.ts';
 import { useQuery } from '@tanstack/react-query';
-import { profileQueries } from '../../lib/profile/profile-queries.ts';
-import { LoadFailure } from '../../ui/load-failure.tsx';
-import { PageSpinner } from '../../ui/page-spinner.tsx';
+import { profileQueries } from '#web/features/profile/public.ts';
+import { LoadFailure } from '#web/ui/feedback/load-failure.tsx';
+import { PageSpinner } from '#web/ui/feedback/page-spinner.tsx';
 import { GoalForm } from './goal-form.tsx';
 
 type Props = Omit<Parameters<typeof GoalForm>[0], 'profile'>;

@@ -3,14 +3,18 @@ import { useForm } from '@mantine/form';
 import { type FormEvent, useRef, useState } from 'react';
 import type { GoalAim } from '#shared/goals/recommended-goals.ts';
 import type { Profile } from '#shared/profile/schema.ts';
-import { ApiError } from '../../lib/api/api-error.ts';
-import { createKeyring } from '../../lib/api/idempotency-key.ts';
-import { changeOf, type ProfileValues, profileValuesOf } from '../../lib/profile/profile-values.ts';
-import { useRebase } from '../../lib/profile/use-rebase.ts';
-import { useSaveProfile } from '../../lib/profile/use-save-profile.ts';
-import { askIfTooYoung } from '../../lib/profile/too-young/ask-too-young.ts';
-import { validateProfile } from '../../lib/profile/validate-profile.ts';
-import { notify } from '../../ui/notify.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { createKeyring } from '#web/lib/api/idempotency-key.ts';
+import {
+  type ProfileValues,
+  askIfTooYoung,
+  changeOf,
+  profileValuesOf,
+  useRebase,
+  useSaveProfile,
+  validateProfile,
+} from '#web/features/profile/public.ts';
+import { notify } from '#web/ui/feedback/notify.ts';
 import { withGoal } from './goal-of-form.ts';
 
 const firstAim = ({ daily_calorie_goal }: Profile): GoalAim | null =>

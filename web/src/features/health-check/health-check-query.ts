@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { healthCheckRoutes } from '#shared/health-check/routes.ts';
-import { call } from '../../lib/api/call.ts';
-import type { Today } from '../../lib/time/use-today.ts';
+import { call } from '#web/lib/api/call.ts';
+import type { Today } from '#web/lib/time/use-today.ts';
 
 /** The last week against its targets. A new day is a new answer; until it is here, the old one stays. */
 export const healthCheckQuery = ({ timeZone, date }: Today) =>

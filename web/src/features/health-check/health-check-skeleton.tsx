@@ -1,6 +1,6 @@
 import { t } from '#web/lib/language/translate.ts';
-import { Bone } from '../../ui/bone.tsx';
-import card from '../../ui/card.module.css';
+import { Bone } from '#web/ui/feedback/bone.tsx';
+import card from '#web/ui/layout/card.module.css';
 import classes from './health-check.module.css';
 
 /** Placeholders in the places of the dial, the four cards and the recommendations. */

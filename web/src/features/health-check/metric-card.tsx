@@ -4,7 +4,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleDot from 'lucide-react/icons/circle-dot';
 import type { LucideIcon } from 'lucide-react';
 import type { HealthMetric, HealthStatus } from '#shared/health-check/schema.ts';
-import { Figure } from '../../ui/figure.tsx';
+import { Figure } from '#web/ui/nutrition/figure.tsx';
 import { wordsOfMetric } from './metric-words.ts';
 import classes from './metric-card.module.css';
 

@@ -1,6 +1,6 @@
 import { plural, t } from '#web/lib/language/translate.ts';
 import type { HealthMetric, HealthMetricName, HealthStatus } from '#shared/health-check/schema.ts';
-import { formatNumber } from '../../ui/format-number.ts';
+import { formatNumber } from '#web/ui/format/format-number.ts';
 
 export interface MetricWords {
   title: string;

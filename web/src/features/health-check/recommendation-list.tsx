@@ -2,9 +2,9 @@ import { RichText } from '#web/lib/language/rich-text.tsx';
 import { t } from '#web/lib/language/translate.ts';
 import type { Language } from '#shared/language/languages.ts';
 import type { Recommendation } from '#shared/health-check/schema.ts';
-import card from '../../ui/card.module.css';
-import { FoodSource } from '../../ui/food-source.tsx';
-import { formatNumber } from '../../ui/format-number.ts';
+import card from '#web/ui/layout/card.module.css';
+import { FoodSource } from '#web/features/foods/public.ts';
+import { formatNumber } from '#web/ui/format/format-number.ts';
 import classes from './recommendation-list.module.css';
 
 const linkTo = (url: string) => (name: string) => (

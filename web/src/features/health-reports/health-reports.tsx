@@ -2,10 +2,10 @@ import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import FileText from 'lucide-react/icons/file-text';
 import { type ReactNode, Suspense, useState } from 'react';
-import { useAccess } from '../../lib/billing/use-access.ts';
-import card from '../../ui/card.module.css';
-import { Dialog } from '../../ui/dialog.tsx';
-import { lazyPart } from '../../ui/lazy-part.tsx';
+import { useAccess } from '#web/features/billing/public.ts';
+import card from '#web/ui/layout/card.module.css';
+import { Dialog } from '#web/ui/layout/dialog.tsx';
+import { lazyPart } from '#web/lib/lazy/lazy-part.tsx';
 import classes from './health-reports.module.css';
 
 const ReportDialog = lazyPart(

@@ -4,12 +4,12 @@ import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { MAX_REPORT_DAYS, type ReportFormat } from '#shared/health-reports/schema.ts';
 import { addDays } from '#shared/time/local-date.ts';
-import { useToday } from '../../lib/time/use-today.ts';
-import card from '../../ui/card.module.css';
-import { ChoicePicker } from '../../ui/choice-picker.tsx';
-import { DayField } from '../../ui/day-field.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { formatNumber } from '../../ui/format-number.ts';
+import { useToday } from '#web/lib/time/use-today.ts';
+import card from '#web/ui/layout/card.module.css';
+import { ChoicePicker } from '#web/ui/inputs/choice-picker.tsx';
+import { DayField } from '#web/ui/inputs/day-field.tsx';
+import { Dialog } from '#web/ui/layout/dialog.tsx';
+import { formatNumber } from '#web/ui/format/format-number.ts';
 import classes from './report-dialog.module.css';
 import { useReport } from './use-report.ts';
 

@@ -3,8 +3,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { healthReportRoutes } from '#shared/health-reports/routes.ts';
 import { type ReportRequest, reportRequest } from '#shared/health-reports/schema.ts';
-import { download, saveFile } from '../../lib/api/download.ts';
-import { notify } from '../../ui/notify.ts';
+import { download, saveFile } from '#web/lib/api/download.ts';
+import { notify } from '#web/ui/feedback/notify.ts';
 
 /** Fetches a report and saves it. What is wrong with the range, and what went wrong, is told in words. */
 export const useReport = (onSaved: () => void) => {

@@ -2,7 +2,7 @@ import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import FileInput from 'lucide-react/icons/file-input';
 import { type DragEvent, useRef, useState } from 'react';
-import card from '../../ui/card.module.css';
+import card from '#web/ui/layout/card.module.css';
 import classes from './imports.module.css';
 import { PastImports } from './past-imports.tsx';
 import { sourceNames } from './read/format.ts';

@@ -1,6 +1,6 @@
 import { t } from '#web/lib/language/translate.ts';
 import Papa from 'papaparse';
-import type { Download } from '../../lib/api/download.ts';
+import type { Download } from '#web/lib/api/download.ts';
 import type { LineFault } from './read/read-export.ts';
 
 /** Lines that were not imported, as a table to open beside the export. */

@@ -1,5 +1,5 @@
 import { t } from '#web/lib/language/translate.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '#web/ui/layout/dialog.tsx';
 import { ChooseExport } from './choose-export.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import { ImportProgress } from './import-progress.tsx';

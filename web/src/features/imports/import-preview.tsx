@@ -1,11 +1,11 @@
 import { locale } from '#web/lib/language/language.ts';
 import { plural, t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
-import card from '../../ui/card.module.css';
-import { ChoicePicker } from '../../ui/choice-picker.tsx';
-import { formatNumber } from '../../ui/format-number.ts';
-import { useToday } from '../../lib/time/use-today.ts';
-import { namedDay } from '../../ui/format-day.ts';
+import card from '#web/ui/layout/card.module.css';
+import { ChoicePicker } from '#web/ui/inputs/choice-picker.tsx';
+import { formatNumber } from '#web/ui/format/format-number.ts';
+import { useToday } from '#web/lib/time/use-today.ts';
+import { namedDay } from '#web/ui/format/format-day.ts';
 import { becomes, entriesSay, leftOutSays, mealsSay } from './import-words.ts';
 import classes from './imports.module.css';
 import { LineFaults } from './line-faults.tsx';

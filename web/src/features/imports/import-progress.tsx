@@ -1,8 +1,8 @@
 import { plural, t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
-import { formatNumber } from '../../ui/format-number.ts';
-import { RulerBar } from '../../ui/ruler-bar.tsx';
-import card from '../../ui/card.module.css';
+import { formatNumber } from '#web/ui/format/format-number.ts';
+import { RulerBar } from '#web/ui/charts/ruler-bar.tsx';
+import card from '#web/ui/layout/card.module.css';
 import classes from './imports.module.css';
 import type { ReadExport } from './read/read-export.ts';
 import { TakeBack } from './take-back.tsx';

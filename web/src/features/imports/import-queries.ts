@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { importRoutes } from '#shared/imports/routes.ts';
-import { call } from '../../lib/api/call.ts';
+import { call } from '#web/lib/api/call.ts';
 
 export const importQueries = {
   /** The person's imports, newest first. */

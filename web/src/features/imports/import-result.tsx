@@ -1,8 +1,8 @@
 import { plural, t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import card from '../../ui/card.module.css';
-import { formatNumber } from '../../ui/format-number.ts';
+import card from '#web/ui/layout/card.module.css';
+import { formatNumber } from '#web/ui/format/format-number.ts';
 import { entriesSay } from './import-words.ts';
 import classes from './imports.module.css';
 import { LineFaults } from './line-faults.tsx';

@@ -1,6 +1,6 @@
 import { locale } from '#web/lib/language/language.ts';
 import { plural, t } from '#web/lib/language/translate.ts';
-import { formatNumber } from '../../ui/format-number.ts';
+import { formatNumber } from '#web/ui/format/format-number.ts';
 import type { MealType } from '#shared/food-entries/meal-type.ts';
 import type { LeftOut } from './read/format.ts';
 

@@ -2,9 +2,9 @@ import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import FileInput from 'lucide-react/icons/file-input';
 import { Suspense, useState } from 'react';
-import card from '../../ui/card.module.css';
-import { Dialog } from '../../ui/dialog.tsx';
-import { lazyPart } from '../../ui/lazy-part.tsx';
+import card from '#web/ui/layout/card.module.css';
+import { Dialog } from '#web/ui/layout/dialog.tsx';
+import { lazyPart } from '#web/lib/lazy/lazy-part.tsx';
 import classes from './imports.module.css';
 
 const ImportDialog = lazyPart(

@@ -1,8 +1,8 @@
 import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import Download from 'lucide-react/icons/download';
-import { saveFile } from '../../lib/api/download.ts';
-import { formatNumber } from '../../ui/format-number.ts';
+import { saveFile } from '#web/lib/api/download.ts';
+import { formatNumber } from '#web/ui/format/format-number.ts';
 import { faultsFile } from './faults-file.ts';
 import classes from './imports.module.css';
 import type { LineFault } from './read/read-export.ts';

@@ -1,9 +1,9 @@
 import { t } from '#web/lib/language/translate.ts';
 import type { ImportLine } from '#shared/imports/schema.ts';
-import { useToday } from '../../lib/time/use-today.ts';
-import { namedDay } from '../../ui/format-day.ts';
-import { formatNumber } from '../../ui/format-number.ts';
-import { mealLabels } from '../../ui/meal-mark.tsx';
+import { useToday } from '#web/lib/time/use-today.ts';
+import { namedDay } from '#web/ui/format/format-day.ts';
+import { formatNumber } from '#web/ui/format/format-number.ts';
+import { mealLabels } from '#web/ui/nutrition/meal-mark.tsx';
 import classes from './imports.module.css';
 
 const SHOWN = 6;

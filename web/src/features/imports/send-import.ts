@@ -1,6 +1,6 @@
 import { importRoutes } from '#shared/imports/routes.ts';
 import { type LineAnswer, MAX_IMPORT_LINES, type NewImport } from '#shared/imports/schema.ts';
-import { call } from '../../lib/api/call.ts';
+import { call } from '#web/lib/api/call.ts';
 
 /** An import on its way. Nothing of it changes between its requests, so that each can be sent again as it was. */
 export type Sending = NewImport;

@@ -2,10 +2,10 @@ import { plural, t } from '#web/lib/language/translate.ts';
 import { useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { importRoutes } from '#shared/imports/routes.ts';
-import { call } from '../../lib/api/call.ts';
-import { refreshEntries } from '../../lib/query/entry-queries.ts';
-import { formatNumber } from '../../ui/format-number.ts';
-import { notify } from '../../ui/notify.ts';
+import { call } from '#web/lib/api/call.ts';
+import { refreshEntries } from '#web/lib/query/entry-queries.ts';
+import { formatNumber } from '#web/ui/format/format-number.ts';
+import { notify } from '#web/ui/feedback/notify.ts';
 
 /** Takes an import out of the diary, request by request. One that breaks off goes on at the next press. */
 export const useTakeBack = (onDone?: () => void) => {

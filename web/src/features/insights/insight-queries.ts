@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { insightRoutes } from '#shared/insights/routes.ts';
 import type { InsightsAnswer } from '#shared/insights/schema.ts';
-import { call } from '../../lib/api/call.ts';
-import { useSession } from '../../lib/session/session-store.ts';
-import { ownTimeZone } from '../../lib/time/own-time-zone.ts';
+import { call } from '#web/lib/api/call.ts';
+import { useSession } from '#web/lib/session/session-store.ts';
+import { ownTimeZone } from '#web/lib/time/own-time-zone.ts';
 
 const me = () => {
   const userId = useSession.getState().user?.sub;

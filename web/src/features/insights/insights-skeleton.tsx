@@ -1,5 +1,5 @@
 import { t } from '#web/lib/language/translate.ts';
-import { Bone } from '../../ui/bone.tsx';
+import { Bone } from '#web/ui/feedback/bone.tsx';
 import classes from './insights-view.module.css';
 
 /** Placeholders in the places of the score and the insights. */

@@ -7,7 +7,7 @@ import {
   unavailableInsight,
 } from '#shared/insights/fallback.ts';
 import type { Insight, InsightsAnswer } from '#shared/insights/schema.ts';
-import { ApiError } from '../../lib/api/api-error.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
 
 /** What the tab shows. */
 export interface ShownInsights {

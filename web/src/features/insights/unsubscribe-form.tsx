@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { insightRoutes } from '#shared/insights/routes.ts';
 import { unsubscribeQuery } from '#shared/insights/unsubscribe.ts';
-import { call } from '../../lib/api/call.ts';
+import { call } from '#web/lib/api/call.ts';
 import classes from './weekly-mail.module.css';
 
 /** Ends the weekly mail by the token of one: opening the page changes nothing, one press does, without a password. */

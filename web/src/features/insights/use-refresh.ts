@@ -1,9 +1,9 @@
 import { t } from '#web/lib/language/translate.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { createKeyring } from '../../lib/api/idempotency-key.ts';
-import { isShortage } from '../../lib/credits/shortage.ts';
-import { notify } from '../../ui/notify.ts';
+import { createKeyring } from '#web/lib/api/idempotency-key.ts';
+import { isShortage } from '#web/lib/api/shortage.ts';
+import { notify } from '#web/ui/feedback/notify.ts';
 import { insightsQuery, refreshInsights } from './insight-queries.ts';
 
 /** Asks for insights anew. Pressed again after a failure it is the same press: nothing is paid for twice. */

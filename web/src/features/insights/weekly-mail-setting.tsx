@@ -1,12 +1,11 @@
 import { t } from '#web/lib/language/translate.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
-import { createKeyring } from '../../lib/api/idempotency-key.ts';
-import { profileQueries } from '../../lib/profile/profile-queries.ts';
-import { useSaveProfile } from '../../lib/profile/use-save-profile.ts';
-import card from '../../ui/card.module.css';
-import { ChoicePicker } from '../../ui/choice-picker.tsx';
-import { notify } from '../../ui/notify.ts';
+import { createKeyring } from '#web/lib/api/idempotency-key.ts';
+import { profileQueries, useSaveProfile } from '#web/features/profile/public.ts';
+import card from '#web/ui/layout/card.module.css';
+import { ChoicePicker } from '#web/ui/inputs/choice-picker.tsx';
+import { notify } from '#web/ui/feedback/notify.ts';
 import classes from './weekly-mail.module.css';
 
 const choices = [

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { RecipeWish } from '#shared/meal-plans/recipe-schema.ts';
 import { mealPlanRoutes } from '#shared/meal-plans/routes.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
-import { call } from '../../lib/api/call.ts';
+import { call } from '#web/lib/api/call.ts';
 
 /** First part of the keys of all that plans change; live updates name it too. */
 export const MEAL_PLANS = 'meal-plans';

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { leftOf, type Left } from '#shared/meal-plans/plan-figures.ts';
 import { type MealPlanDay, MAX_PLANNED } from '#shared/meal-plans/schema.ts';
 import type { MealType } from '#shared/food-entries/meal-type.ts';
-import { mealLabels } from '#web/ui/meal-mark.tsx';
-import { notify } from '#web/ui/notify.ts';
+import { mealLabels } from '#web/ui/nutrition/meal-mark.tsx';
+import { notify } from '#web/ui/feedback/notify.ts';
 import { ChangedPlan } from './changed-plan.tsx';
 import { PlanOverview } from './plan-overview.tsx';
 import {

@@ -1,8 +1,8 @@
 import { t } from '#web/lib/language/translate.ts';
 import { plannedCalories, remainingState } from '#shared/meal-plans/plan-figures.ts';
-import { Figure } from '#web/ui/figure.tsx';
-import { formatPercent } from '#web/ui/format-number.ts';
-import { RulerBar } from '#web/ui/ruler-bar.tsx';
+import { Figure } from '#web/ui/nutrition/figure.tsx';
+import { formatPercent } from '#web/ui/format/format-number.ts';
+import { RulerBar } from '#web/ui/charts/ruler-bar.tsx';
 import { besideWords, remainingWords, shareWords } from './plan-words.ts';
 import { RestingNote } from './resting-note.tsx';
 import classes from './plan-overview.module.css';

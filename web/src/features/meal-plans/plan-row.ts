@@ -7,8 +7,8 @@ import {
   type NewPlannedMeal,
   type PlannedMeal,
 } from '#shared/meal-plans/schema.ts';
-import { fieldNumber } from '#web/ui/format-number.ts';
-import { parseDecimal } from '#web/ui/parse-decimal.ts';
+import { fieldNumber } from '#web/ui/format/format-number.ts';
+import { parseDecimal } from '#web/ui/format/parse-decimal.ts';
 
 /** What a chosen food brings beside its energy: kept while name and energy are as they were chosen. */
 const rowFigures = newPlannedMeal.pick({

@@ -1,6 +1,6 @@
 import { plannedCalories, type RemainingState } from '#shared/meal-plans/plan-figures.ts';
 import { plural, t } from '#web/lib/language/translate.ts';
-import { formatNumber } from '#web/ui/format-number.ts';
+import { formatNumber } from '#web/ui/format/format-number.ts';
 
 /** '3 meals, 1,540 kcal.' */
 export const plannedWords = (meals: readonly { calories: number }[]): string =>

@@ -1,8 +1,8 @@
 import { t } from '#web/lib/language/translate.ts';
 import { useQuery } from '@tanstack/react-query';
 import { restingEnergyOf, restingFormulaOf } from '#shared/goals/resting-energy.ts';
-import { formatNumber } from '#web/ui/format-number.ts';
-import { profileQueries } from '../../lib/profile/profile-queries.ts';
+import { formatNumber } from '#web/ui/format/format-number.ts';
+import { profileQueries } from '#web/features/profile/public.ts';
 import classes from './plan-overview.module.css';
 
 /** What the body uses at rest, to plan by; nothing where age, weight or height are not known. */

@@ -4,11 +4,11 @@ import { useEffect, useRef, useState } from 'react';
 import { mealPlanRoutes } from '#shared/meal-plans/routes.ts';
 import type { MealType } from '#shared/food-entries/meal-type.ts';
 import type { MealPlan, MealPlanDay } from '#shared/meal-plans/schema.ts';
-import { notify } from '#web/ui/notify.ts';
-import { ApiError } from '../../lib/api/api-error.ts';
-import { call } from '../../lib/api/call.ts';
-import { createKeyring } from '../../lib/api/idempotency-key.ts';
-import { useSession } from '../../lib/session/session-store.ts';
+import { notify } from '#web/ui/feedback/notify.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { call } from '#web/lib/api/call.ts';
+import { createKeyring } from '#web/lib/api/idempotency-key.ts';
+import { useSession } from '#web/lib/session/session-store.ts';
 import { MEAL_PLANS } from './meal-plan-queries.ts';
 import { planDrafts } from './plan-drafts.ts';
 import {

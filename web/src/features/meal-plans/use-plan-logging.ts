@@ -4,12 +4,12 @@ import { useRef, useState } from 'react';
 import { mealPlanRoutes } from '#shared/meal-plans/routes.ts';
 import type { MealPlan } from '#shared/meal-plans/schema.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
-import { notify } from '#web/ui/notify.ts';
-import { call } from '../../lib/api/call.ts';
-import { addedToMeal } from '../../lib/food-entries/added-to-meal.ts';
-import { createKeyring } from '../../lib/api/idempotency-key.ts';
-import { refreshEntries } from '../../lib/query/entry-queries.ts';
-import { useToday } from '../../lib/time/use-today.ts';
+import { notify } from '#web/ui/feedback/notify.ts';
+import { call } from '#web/lib/api/call.ts';
+import { addedToMeal } from '#web/features/food-entries/public.ts';
+import { createKeyring } from '#web/lib/api/idempotency-key.ts';
+import { refreshEntries } from '#web/lib/query/entry-queries.ts';
+import { useToday } from '#web/lib/time/use-today.ts';
 
 /**
  * Logs planned meals of a day with one press, and takes them back with another. Pressing twice never logs twice.

@@ -6,9 +6,9 @@ import { mealPlanRoutes } from '#shared/meal-plans/routes.ts';
 import type { MealPlan, MealPlanWeek, NewPlannedMeal, PlannedMeal } from '#shared/meal-plans/schema.ts';
 import type { UsualMeal } from '#shared/meal-plans/usual-meal.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
-import { notify } from '#web/ui/notify.ts';
-import { call } from '../../lib/api/call.ts';
-import { createKeyring } from '../../lib/api/idempotency-key.ts';
+import { notify } from '#web/ui/feedback/notify.ts';
+import { call } from '#web/lib/api/call.ts';
+import { createKeyring } from '#web/lib/api/idempotency-key.ts';
 import { MEAL_PLANS } from './meal-plan-queries.ts';
 
 /** As it is sent: the server knows for itself what was logged. */

@@ -5,8 +5,8 @@ import { isFromBook } from '#shared/meal-plans/starter-meals.ts';
 import type { UsualMeal } from '#shared/meal-plans/usual-meal.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import { plural, t } from '#web/lib/language/translate.ts';
-import { namedDay } from '#web/ui/format-day.ts';
-import { formatNumber } from '#web/ui/format-number.ts';
+import { namedDay } from '#web/ui/format/format-day.ts';
+import { formatNumber } from '#web/ui/format/format-number.ts';
 
 /** A logged meal is in the diary: it stays in the plan until it is taken back. */
 export const isLogged = ({ logged_entry_id }: Pick<PlannedMeal, 'logged_entry_id'>): boolean =>

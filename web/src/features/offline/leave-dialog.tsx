@@ -1,8 +1,8 @@
 import { plural, t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import type { Leaving } from '#web/lib/offline/leaving.ts';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { formatNumber } from '#web/ui/format-number.ts';
+import { Dialog } from '#web/ui/layout/dialog.tsx';
+import { formatNumber } from '#web/ui/format/format-number.ts';
 import classes from './waiting-card.module.css';
 
 /** Before signing out: entries of this person are on this device alone. */

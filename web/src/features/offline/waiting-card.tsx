@@ -6,7 +6,7 @@ import { wantedOf, useWaiting } from '#web/lib/offline/waiting.ts';
 import type { WaitingRow } from '#web/lib/offline/waiting-row.ts';
 import { pushSupport } from '#web/lib/push/push-support.ts';
 import { useOnline } from '#web/lib/offline/use-online.ts';
-import { formatNumber } from '#web/ui/format-number.ts';
+import { formatNumber } from '#web/ui/format/format-number.ts';
 import { EditWaitingDialog } from './edit-waiting-dialog.tsx';
 import { WaitingRowView } from './waiting-row-view.tsx';
 import classes from './waiting-card.module.css';

@@ -10,11 +10,11 @@ import { clientErrorMessages } from '#web/lib/api/api-error.ts';
 import { isStorageFull } from '#web/lib/offline/is-storage-full.ts';
 import { removeWaiting, tryAgain, wantedOf } from '#web/lib/offline/waiting.ts';
 import type { WaitingRow } from '#web/lib/offline/waiting-row.ts';
-import { Figure } from '#web/ui/figure.tsx';
-import { dayName, timeOf } from '#web/ui/format-day.ts';
-import { formatNumber } from '#web/ui/format-number.ts';
-import { mealLabels } from '#web/ui/meal-mark.tsx';
-import { notify } from '#web/ui/notify.ts';
+import { Figure } from '#web/ui/nutrition/figure.tsx';
+import { dayName, timeOf } from '#web/ui/format/format-day.ts';
+import { formatNumber } from '#web/ui/format/format-number.ts';
+import { mealLabels } from '#web/ui/nutrition/meal-mark.tsx';
+import { notify } from '#web/ui/feedback/notify.ts';
 import classes from './waiting-card.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { plural, t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
-import { formatNumber } from '../../ui/format-number.ts';
+import { formatNumber } from '#web/ui/format/format-number.ts';
 import classes from './palette-status.module.css';
 
 /** How the search beyond this device stands. */

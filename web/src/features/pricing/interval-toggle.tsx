@@ -1,9 +1,9 @@
 import { RichText } from '#web/lib/language/rich-text.tsx';
 import { t } from '#web/lib/language/translate.ts';
 import type { Interval } from '#shared/plans/tiers.ts';
-import { yearlyDiscount } from '../../lib/billing/format-price.ts';
-import { formatPercent } from '../../ui/format-number.ts';
-import { Segments } from '../../ui/segments.tsx';
+import { yearlyDiscount } from '#web/features/billing/public.ts';
+import { formatPercent } from '#web/ui/format/format-number.ts';
+import { Segments } from '#web/ui/inputs/segments.tsx';
 import classes from './interval-toggle.module.css';
 
 interface Props {

@@ -6,8 +6,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { creditCosts } from '#shared/credits/costs.ts';
 import { plans } from '#shared/plans/plans.ts';
 import type { Interval, PaidPlan } from '#shared/plans/tiers.ts';
-import { formatPrice, monthOfYear } from '../../lib/billing/format-price.ts';
-import { formatNumber } from '../../ui/format-number.ts';
+import { formatPrice, monthOfYear } from '#web/features/billing/public.ts';
+import { formatNumber } from '#web/ui/format/format-number.ts';
 import { planBullets } from './plan-bullets.ts';
 import classes from './plan-card.module.css';
 

@@ -2,8 +2,8 @@ import { plural, t } from '#web/lib/language/translate.ts';
 import { creditCosts } from '#shared/credits/costs.ts';
 import { creditPacks, packNames } from '#shared/plans/packs.ts';
 import { FREE_CREDITS } from '#shared/plans/plans.ts';
-import { formatPrice } from '../../lib/billing/format-price.ts';
-import { formatNumber } from '../../ui/format-number.ts';
+import { formatPrice } from '#web/features/billing/public.ts';
+import { formatNumber } from '#web/ui/format/format-number.ts';
 import classes from './pricing-facts.module.css';
 
 /** Actions that the product has yet. */

@@ -1,10 +1,10 @@
 import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { paths } from '../../lib/paths.ts';
-import { publicAddress } from '../../lib/public-address.ts';
-import { Logo } from '../../ui/logo.tsx';
-import { ThemeToggle } from '../../ui/theme-toggle.tsx';
+import { paths } from '#web/lib/navigation/paths.ts';
+import { publicAddress } from '#web/lib/navigation/public-address.ts';
+import { Logo } from '#web/ui/layout/logo.tsx';
+import { ThemeToggle } from '#web/ui/theme/theme-toggle.tsx';
 import classes from './public-nav.module.css';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { t } from '#web/lib/language/translate.ts';
 import { BRAND } from '#shared/brand.ts';
 import { Link } from 'react-router-dom';
-import { paths } from '../../lib/paths.ts';
-import { publicAddress } from '../../lib/public-address.ts';
-import { Logo } from '../../ui/logo.tsx';
+import { paths } from '#web/lib/navigation/paths.ts';
+import { publicAddress } from '#web/lib/navigation/public-address.ts';
+import { Logo } from '#web/ui/layout/logo.tsx';
 import classes from './site-footer.module.css';
 
 /** The foot of public pages. */

@@ -3,7 +3,7 @@ import { call } from '#web/lib/api/call.ts';
 import { chooseLanguage } from '#web/lib/language/choose-language.ts';
 import type { Language } from '#web/lib/language/language.ts';
 import { t } from '#web/lib/language/translate.ts';
-import { notify } from '../../ui/notify.ts';
+import { notify } from '#web/ui/feedback/notify.ts';
 
 /** So long the page waits for the profile to hear of it. A browser that is offline still changes. */
 const PATIENCE_MS = 2_000;

@@ -1,7 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 import { type CalorieGoal, calorieGoalOf } from '#shared/profile/calorie-goal.ts';
-import { type ProfileValues, typedProfile } from '../../lib/profile/profile-values.ts';
-import { validateProfile } from '../../lib/profile/validate-profile.ts';
+import { type ProfileValues, typedProfile } from './profile-values.ts';
+import { validateProfile } from './validate-profile.ts';
 
 const needed = [
   ['age', t('age')],

@@ -3,12 +3,12 @@ import { Button } from '@mantine/core';
 import Calculator from 'lucide-react/icons/calculator';
 import { useId } from 'react';
 import { DEFAULT_DAILY_CALORIE_GOAL } from '#shared/profile/schema.ts';
-import { fieldNumber, formatNumber } from '../../ui/format-number.ts';
-import { NumberField } from '../../ui/number-field.tsx';
-import { notify } from '../../ui/notify.ts';
+import { fieldNumber, formatNumber } from '#web/ui/format/format-number.ts';
+import { NumberField } from '#web/ui/inputs/number-field.tsx';
+import { notify } from '#web/ui/feedback/notify.ts';
 import { GoalNote } from './goal-note.tsx';
 import { goalEstimateOf } from './goal-estimate.ts';
-import type { ProfileFormState } from '../../lib/profile/profile-form-state.ts';
+import type { ProfileFormState } from './profile-form-state.ts';
 import classes from './profile-form.module.css';
 
 /** The daily goal, typed or worked out. The calculator does nothing while it lacks a figure, and says which. */

@@ -1,7 +1,7 @@
 import { locale } from '#web/lib/language/language.ts';
 import { RichText } from '#web/lib/language/rich-text.tsx';
 import { t } from '#web/lib/language/translate.ts';
-import { formatNumber } from '../../ui/format-number.ts';
+import { formatNumber } from '#web/ui/format/format-number.ts';
 import type { GoalEstimate } from './goal-estimate.ts';
 import classes from './profile-form.module.css';
 

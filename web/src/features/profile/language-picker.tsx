@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { type Language, language, languages } from '#web/lib/language/language.ts';
 import { t } from '#web/lib/language/translate.ts';
-import { ChoicePicker } from '../../ui/choice-picker.tsx';
+import { ChoicePicker } from '#web/ui/inputs/choice-picker.tsx';
 import { changeLanguage } from './change-language.ts';
 
 /** Each by its own name: who cannot read the page finds theirs. */

@@ -1,13 +1,13 @@
 import { t } from '#web/lib/language/translate.ts';
 import { Button, TextInput } from '@mantine/core';
 import type { Profile } from '#shared/profile/schema.ts';
-import { BodyFields } from '../../lib/profile/body-fields.tsx';
-import { inUnits } from '../../lib/profile/body-values.ts';
+import { BodyFields } from './body/body-fields.tsx';
+import { inUnits } from './body/body-values.ts';
 import { GoalFields } from './goal-fields.tsx';
 import { LanguagePicker } from './language-picker.tsx';
-import { SexPicker } from '../../lib/profile/sex-picker.tsx';
+import { SexPicker } from './body/sex-picker.tsx';
 import { TimeZoneField } from './time-zone-field.tsx';
-import { UnitPicker } from '../../lib/profile/unit-picker.tsx';
+import { UnitPicker } from './body/unit-picker.tsx';
 import { useProfileForm } from './use-profile-form.ts';
 import classes from './profile-form.module.css';
 

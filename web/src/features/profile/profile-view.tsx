@@ -1,9 +1,9 @@
 import { t } from '#web/lib/language/translate.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { profileQueries } from '../../lib/profile/profile-queries.ts';
-import { LoadFailure } from '../../ui/load-failure.tsx';
-import { PageSpinner } from '../../ui/page-spinner.tsx';
+import { profileQueries } from './profile-queries.ts';
+import { LoadFailure } from '#web/ui/feedback/load-failure.tsx';
+import { PageSpinner } from '#web/ui/feedback/page-spinner.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import classes from './profile-form.module.css';
 

@@ -1,7 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 import type { ReactNode } from 'react';
-import { ownTimeZone } from '../../lib/time/own-time-zone.ts';
-import { SelectField } from '../../ui/select-field.tsx';
+import { ownTimeZone } from '#web/lib/time/own-time-zone.ts';
+import { SelectField } from '#web/ui/inputs/select-field.tsx';
 
 interface Props {
   /** IANA name; '' while none is chosen. */

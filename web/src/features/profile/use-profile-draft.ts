@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import type { Profile } from '#shared/profile/schema.ts';
-import { changeOf, type ProfileValues, profileValuesOf } from '../../lib/profile/profile-values.ts';
-import { rebaseValues } from '../../lib/profile/rebase-values.ts';
+import { changeOf, type ProfileValues, profileValuesOf } from './profile-values.ts';
+import { rebaseValues } from './rebase-values.ts';
 import { keepDraft, readDraft } from './profile-draft.ts';
 
 /** The fields to begin with: as saved, and on top what was typed before the page was loaded anew, as for a language. */

@@ -2,15 +2,15 @@ import { t } from '#web/lib/language/translate.ts';
 import { useForm } from '@mantine/form';
 import { type FormEvent, useRef } from 'react';
 import type { Profile } from '#shared/profile/schema.ts';
-import { ApiError } from '../../lib/api/api-error.ts';
-import { createKeyring } from '../../lib/api/idempotency-key.ts';
-import { useSaveProfile } from '../../lib/profile/use-save-profile.ts';
-import { notify } from '../../ui/notify.ts';
-import { changeOf, type ProfileValues, profileValuesOf } from '../../lib/profile/profile-values.ts';
-import { rebaseValues } from '../../lib/profile/rebase-values.ts';
-import { useRebase } from '../../lib/profile/use-rebase.ts';
-import { askIfTooYoung } from '../../lib/profile/too-young/ask-too-young.ts';
-import { validateProfile } from '../../lib/profile/validate-profile.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { createKeyring } from '#web/lib/api/idempotency-key.ts';
+import { useSaveProfile } from './use-save-profile.ts';
+import { notify } from '#web/ui/feedback/notify.ts';
+import { changeOf, type ProfileValues, profileValuesOf } from './profile-values.ts';
+import { rebaseValues } from './rebase-values.ts';
+import { useRebase } from './use-rebase.ts';
+import { askIfTooYoung } from './too-young/ask-too-young.ts';
+import { validateProfile } from './validate-profile.ts';
 import { useFirstValues, useProfileDraft } from './use-profile-draft.ts';
 
 /** The state of the profile form. A failure loses nothing, nor does a save in another window, nor a page loaded anew. */

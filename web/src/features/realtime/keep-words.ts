@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { VoiceJob, VoiceTranscribed } from '#shared/voice/schema.ts';
-import { VOICE_JOBS } from '../../lib/speech/voice-jobs-key.ts';
+import { VOICE_JOBS } from '#web/features/speech/public.ts';
 
 /** Puts the words of a recording where the page that waits for them looks, as if it had just asked. */
 export const keepWords = (queryClient: QueryClient, { job_id, text, error }: VoiceTranscribed): void => {

@@ -1,7 +1,7 @@
 import { plural, t } from '#web/lib/language/translate.ts';
 import { achievementCatalogue, achievementNames } from '#shared/achievements/catalogue.ts';
-import { formatNumber } from '#web/ui/format-number.ts';
-import { notify } from '#web/ui/notify.ts';
+import { formatNumber } from '#web/ui/format/format-number.ts';
+import { notify } from '#web/ui/feedback/notify.ts';
 
 /** Says in one message what was just achieved. @param names of achievements; this version may not know all */
 export const tellAchievements = (names: Iterable<string>): void => {

@@ -2,8 +2,8 @@ import { t } from '#web/lib/language/translate.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { FriendList } from '#shared/social/schema.ts';
 import { useSession } from '#web/lib/session/session-store.ts';
-import { friendQueries } from '#web/lib/social/friend-queries.ts';
-import { notify } from '#web/ui/notify.ts';
+import { friendQueries } from '#web/features/social/public.ts';
+import { notify } from '#web/ui/feedback/notify.ts';
 
 /** A change may be told twice; the window says it once. */
 const told = new Set<string>();

@@ -1,5 +1,5 @@
 import { plural } from '#web/lib/language/translate.ts';
-import { formatNumber } from '#web/ui/format-number.ts';
+import { formatNumber } from '#web/ui/format/format-number.ts';
 
 /** e.g. '1 serving', '1.5 servings' */
 export const servingsText = (count: number): string =>

@@ -6,7 +6,7 @@ import {
   type Nutrients,
   unknownNutrients,
 } from '#shared/nutrition/values/nutrients.ts';
-import { parseDecimal } from '#web/ui/parse-decimal.ts';
+import { parseDecimal } from '#web/ui/format/parse-decimal.ts';
 
 /** The weight that a serving tells, g: '1 bowl (250 g)', '80 g'; 0 where it tells none. */
 const gramsIn = (serving: string | null): number => {

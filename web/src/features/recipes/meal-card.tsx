@@ -4,8 +4,8 @@ import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { SavedMeal } from '#shared/recipes/schema.ts';
 import { perServingOf } from '#shared/recipes/servings.ts';
-import { FoodSource } from '#web/ui/food-source.tsx';
-import { MainFigures } from '#web/ui/main-figures.tsx';
+import { FoodSource } from '#web/features/foods/public.ts';
+import { MainFigures } from '#web/ui/nutrition/main-figures.tsx';
 import { foodsText, servingsText } from './counts.ts';
 import classes from './recipes.module.css';
 

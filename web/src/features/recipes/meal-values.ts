@@ -7,8 +7,8 @@ import {
   type NewSavedMealInput,
   type SavedMeal,
 } from '#shared/recipes/schema.ts';
-import { fieldNumber } from '#web/ui/format-number.ts';
-import { parseDecimal } from '#web/ui/parse-decimal.ts';
+import { fieldNumber } from '#web/ui/format/format-number.ts';
+import { parseDecimal } from '#web/ui/format/parse-decimal.ts';
 
 /** What the editor of a meal holds: numbers as they were typed. */
 export interface MealValues {

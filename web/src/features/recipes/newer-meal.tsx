@@ -1,7 +1,7 @@
 import { RichText } from '#web/lib/language/rich-text.tsx';
 import type { SavedMeal } from '#shared/recipes/schema.ts';
 import { foodsText, servingsText } from './counts.ts';
-import { NewerElsewhere } from '../../ui/newer-elsewhere.tsx';
+import { NewerElsewhere } from '#web/ui/feedback/newer-elsewhere.tsx';
 
 const bold = { b: (inner: string) => <b>{inner}</b> };
 

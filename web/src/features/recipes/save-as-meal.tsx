@@ -1,6 +1,6 @@
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
-import { plateNameOf } from '#web/ui/plate-items/plate-name.ts';
-import type { RenderConsent } from '#web/ui/render-consent.ts';
+import { plateNameOf } from '#web/features/foods/public.ts';
+import type { RenderConsent } from '#web/features/consent/public.ts';
 import { itemsOfEntries } from './items-of-entries.ts';
 import { MealEditor } from './meal-editor.tsx';
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { recipeRoutes } from '#shared/recipes/routes.ts';
 import type { SavedMeal } from '#shared/recipes/schema.ts';
-import { call } from '../../lib/api/call.ts';
+import { call } from '#web/lib/api/call.ts';
 
 const byName = (one: SavedMeal, other: SavedMeal): number =>
   one.name.localeCompare(other.name) || one.id.localeCompare(other.id);

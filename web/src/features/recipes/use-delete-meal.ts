@@ -2,8 +2,8 @@ import { t } from '#web/lib/language/translate.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { recipeRoutes } from '#shared/recipes/routes.ts';
 import type { SavedMeal } from '#shared/recipes/schema.ts';
-import { notify } from '#web/ui/notify.ts';
-import { call } from '../../lib/api/call.ts';
+import { notify } from '#web/ui/feedback/notify.ts';
+import { call } from '#web/lib/api/call.ts';
 import { savedMealsQuery } from './saved-meals-query.ts';
 
 /** Deletes a saved meal at once, says so, and offers to take it back. */

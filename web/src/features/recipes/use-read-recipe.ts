@@ -2,7 +2,7 @@ import { useIsMutating, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { recipeRoutes } from '#shared/recipes/routes.ts';
 import { MAX_LINE_LENGTH, MAX_INGREDIENTS, type ReadLine } from '#shared/recipes/schema.ts';
-import { call } from '../../lib/api/call.ts';
+import { call } from '#web/lib/api/call.ts';
 
 /** So many lines are read at once: who pasted many sees them come. */
 const AT_ONCE = 10;

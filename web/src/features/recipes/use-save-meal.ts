@@ -3,10 +3,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { recipeRoutes } from '#shared/recipes/routes.ts';
 import type { NewSavedMealInput, SavedMeal } from '#shared/recipes/schema.ts';
-import { notify } from '#web/ui/notify.ts';
-import { ApiError } from '../../lib/api/api-error.ts';
-import { call } from '../../lib/api/call.ts';
-import { createKeyring } from '../../lib/api/idempotency-key.ts';
+import { notify } from '#web/ui/feedback/notify.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { call } from '#web/lib/api/call.ts';
+import { createKeyring } from '#web/lib/api/idempotency-key.ts';
 import { savedMealsQuery } from './saved-meals-query.ts';
 
 interface Options {

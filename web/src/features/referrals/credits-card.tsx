@@ -1,11 +1,11 @@
 import { plural, t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { creditQueries } from '../../lib/credits/credit-queries.ts';
-import { Bone } from '../../ui/bone.tsx';
-import card from '../../ui/card.module.css';
-import { Figure } from '../../ui/figure.tsx';
-import { formatNumber } from '../../ui/format-number.ts';
+import { creditQueries } from '#web/features/credits/public.ts';
+import { Bone } from '#web/ui/feedback/bone.tsx';
+import card from '#web/ui/layout/card.module.css';
+import { Figure } from '#web/ui/nutrition/figure.tsx';
+import { formatNumber } from '#web/ui/format/format-number.ts';
 import classes from './credits-card.module.css';
 
 interface Props {

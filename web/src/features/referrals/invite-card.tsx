@@ -3,7 +3,7 @@ import { Button, TextInput } from '@mantine/core';
 import Copy from 'lucide-react/icons/copy';
 import Share2 from 'lucide-react/icons/share-2';
 import { referralLink } from '#shared/referrals/referral-link.ts';
-import card from '../../ui/card.module.css';
+import card from '#web/ui/layout/card.module.css';
 import classes from './invite-card.module.css';
 import { RewardList } from './reward-list.tsx';
 import { useShareLink } from './use-share-link.ts';

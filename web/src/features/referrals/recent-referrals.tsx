@@ -1,10 +1,10 @@
 import { t } from '#web/lib/language/translate.ts';
 import type { Referral } from '#shared/referrals/schema.ts';
 import { localDateOf } from '#shared/time/local-date.ts';
-import { useToday } from '../../lib/time/use-today.ts';
-import card from '../../ui/card.module.css';
-import { Figure } from '../../ui/figure.tsx';
-import { namedDay } from '../../ui/format-day.ts';
+import { useToday } from '#web/lib/time/use-today.ts';
+import card from '#web/ui/layout/card.module.css';
+import { Figure } from '#web/ui/nutrition/figure.tsx';
+import { namedDay } from '#web/ui/format/format-day.ts';
 import classes from './recent-referrals.module.css';
 
 const words: Record<Referral['status'], { status: string; means: string }> = {

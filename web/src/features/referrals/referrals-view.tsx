@@ -1,6 +1,6 @@
 import { t } from '#web/lib/language/translate.ts';
 import { useQuery } from '@tanstack/react-query';
-import { LoadFailure } from '../../ui/load-failure.tsx';
+import { LoadFailure } from '#web/ui/feedback/load-failure.tsx';
 import { CreditsCard } from './credits-card.tsx';
 import { InviteCard } from './invite-card.tsx';
 import { RecentReferrals } from './recent-referrals.tsx';

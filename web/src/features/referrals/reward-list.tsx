@@ -1,8 +1,8 @@
 import { t } from '#web/lib/language/translate.ts';
 import { MAX_FRIENDS_A_MONTH, type ReferralReward, referralRewards } from '#shared/referrals/schema.ts';
 import { plans } from '#shared/plans/plans.ts';
-import card from '../../ui/card.module.css';
-import { Figure } from '../../ui/figure.tsx';
+import card from '#web/ui/layout/card.module.css';
+import { Figure } from '#web/ui/nutrition/figure.tsx';
 import classes from './reward-list.module.css';
 
 const earnedWhen: Record<ReferralReward, string> = {

@@ -1,7 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 import { useRef } from 'react';
 import { BRAND } from '#shared/brand.ts';
-import { notify } from '../../ui/notify.ts';
+import { notify } from '#web/ui/feedback/notify.ts';
 
 const byHand = (link: string): string => t('Please copy this link manually: {link}', { link });
 

@@ -2,7 +2,7 @@ import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { PushDevice } from '#shared/reminders/schema.ts';
-import { shortDay } from '../../ui/format-day.ts';
+import { shortDay } from '#web/ui/format/format-day.ts';
 import { reminderQueries } from './reminder-queries.ts';
 import classes from './reminders.module.css';
 import { useThisDevice } from './use-this-device.ts';

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { reminderRoutes } from '#shared/reminders/routes.ts';
-import { call } from '../../lib/api/call.ts';
-import { deviceIdOf, ownSubscription } from '../../lib/push/subscription.ts';
+import { call } from '#web/lib/api/call.ts';
+import { deviceIdOf, ownSubscription } from '#web/lib/push/subscription.ts';
 
 /** What this browser says of itself. */
 export interface Here {

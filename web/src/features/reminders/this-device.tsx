@@ -2,8 +2,8 @@ import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import BellRing from 'lucide-react/icons/bell-ring';
 import { BRAND } from '#shared/brand.ts';
-import { pushSupport } from '../../lib/push/push-support.ts';
-import card from '../../ui/card.module.css';
+import { pushSupport } from '#web/lib/push/push-support.ts';
+import card from '#web/ui/layout/card.module.css';
 import classes from './reminders.module.css';
 import { useThisDevice } from './use-this-device.ts';
 

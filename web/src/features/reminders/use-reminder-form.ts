@@ -1,8 +1,8 @@
 import { t } from '#web/lib/language/translate.ts';
 import { useState } from 'react';
 import { type Reminder, reminderChange } from '#shared/reminders/schema.ts';
-import { ownTimeZone } from '../../lib/time/own-time-zone.ts';
-import { notify } from '../../ui/notify.ts';
+import { ownTimeZone } from '#web/lib/time/own-time-zone.ts';
+import { notify } from '#web/ui/feedback/notify.ts';
 import { oneMore } from './suggested-reminders.ts';
 import { useSaveReminders } from './use-save-reminders.ts';
 

@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { reminderRoutes } from '#shared/reminders/routes.ts';
 import type { Reminder } from '#shared/reminders/schema.ts';
-import { call } from '../../lib/api/call.ts';
-import { createKeyring } from '../../lib/api/idempotency-key.ts';
-import { ownTimeZone } from '../../lib/time/own-time-zone.ts';
+import { call } from '#web/lib/api/call.ts';
+import { createKeyring } from '#web/lib/api/idempotency-key.ts';
+import { ownTimeZone } from '#web/lib/time/own-time-zone.ts';
 import { reminderQueries } from './reminder-queries.ts';
 
 /** Saves all reminders, by the clock where this device is. */

@@ -2,17 +2,17 @@ import { t } from '#web/lib/language/translate.ts';
 import { profileRoutes } from '#shared/profile/routes.ts';
 import { newLastingKey } from '#shared/http/lasting-key.ts';
 import { scanRoutes } from '#shared/scan/routes.ts';
-import { notify } from '#web/ui/notify.ts';
-import { ApiError } from '../../lib/api/api-error.ts';
-import { call } from '../../lib/api/call.ts';
-import { createKeyring } from '../../lib/api/idempotency-key.ts';
-import { isWithoutAnswer } from '../../lib/offline/is-without-answer.ts';
-import { isShortage } from '../../lib/credits/shortage.ts';
-import type { MealPhotos, Photo, PhotoFault } from './meal-photos.ts';
-import { faultsOfAnswer, faultText, messageOf } from './photo-faults.ts';
-import { mealOfAnalysis } from './scanned-meal.ts';
+import { notify } from '#web/ui/feedback/notify.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { call } from '#web/lib/api/call.ts';
+import { createKeyring } from '#web/lib/api/idempotency-key.ts';
+import { isWithoutAnswer } from '#web/lib/offline/is-without-answer.ts';
+import { isShortage } from '#web/lib/api/shortage.ts';
+import type { MealPhotos, Photo, PhotoFault } from './photos/meal-photos.ts';
+import { faultsOfAnswer, faultText, messageOf } from './photos/photo-faults.ts';
+import { mealOfAnalysis } from './result/scanned-meal.ts';
 import type { ScanEvent } from './scan-state.ts';
-import { uploadPhoto } from './upload-photo.ts';
+import { uploadPhoto } from './photos/upload-photo.ts';
 
 interface Work {
   photos: MealPhotos;

@@ -1,10 +1,10 @@
 import { plural, t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
-import { formatPercent } from '#web/ui/format-number.ts';
-import { RulerBar } from '#web/ui/ruler-bar.tsx';
+import { formatPercent } from '#web/ui/format/format-number.ts';
+import { RulerBar } from '#web/ui/charts/ruler-bar.tsx';
 import classes from './analyzing.module.css';
-import { type MealPhotos, sentOf } from './meal-photos.ts';
-import { PhotoStep } from './photo-step.tsx';
+import { type MealPhotos, sentOf } from './photos/meal-photos.ts';
+import { PhotoStep } from './photos/photo-step.tsx';
 
 interface Props {
   photos: MealPhotos;

@@ -1,12 +1,12 @@
 import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
-import { formatPercent } from '#web/ui/format-number.ts';
-import { RulerBar } from '#web/ui/ruler-bar.tsx';
+import { formatPercent } from '#web/ui/format/format-number.ts';
+import { RulerBar } from '#web/ui/charts/ruler-bar.tsx';
 import classes from './analyzing.module.css';
-import { entryPhotoOf, type MealPhotos } from './meal-photos.ts';
-import { PhotoStep } from './photo-step.tsx';
+import { entryPhotoOf, type MealPhotos } from './photos/meal-photos.ts';
+import { PhotoStep } from './photos/photo-step.tsx';
 import type { ScanEvent } from './scan-state.ts';
-import { useDeviceRecognition } from './use-device-recognition.ts';
+import { useDeviceRecognition } from './on-device/use-device-recognition.ts';
 
 interface Props {
   photos: MealPhotos;

@@ -3,10 +3,10 @@ import { Button } from '@mantine/core';
 import Clock from 'lucide-react/icons/clock';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { type ReactNode, useRef } from 'react';
-import { useCatchFocus } from '#web/ui/catch-focus.ts';
-import { ErrorPlate } from '#web/ui/error-plate.tsx';
-import type { MealPhotos } from './meal-photos.ts';
-import { PhotoStep } from './photo-step.tsx';
+import { useCatchFocus } from '#web/ui/interaction/catch-focus.ts';
+import { ErrorPlate } from '#web/ui/feedback/error-plate.tsx';
+import type { MealPhotos } from './photos/meal-photos.ts';
+import { PhotoStep } from './photos/photo-step.tsx';
 
 interface Props {
   photos: MealPhotos;

@@ -1,18 +1,8 @@
-import { Activity, type ReactNode } from 'react';
-import type { RenderConsent } from '#web/ui/render-consent.ts';
+import { Activity } from 'react';
 import classes from './scan-food.module.css';
+import type { ScanFoodProps } from './scan-food-props.ts';
 import { ScanStep } from './scan-step.tsx';
 import { useScan } from './use-scan.ts';
-
-export interface ScanFoodProps {
-  /** While another view shows, the scan waits as it is; the camera does not. */
-  isShown: boolean;
-  onLogged: () => void;
-  /** Asks for consent before the first photo, recording or unknown word goes to a provider (decision D45). */
-  renderConsent: RenderConsent;
-  /** Gives the way to add a photo to those whose plan has it (decision D18). */
-  renderSeveral: (add: ReactNode) => ReactNode;
-}
 
 /** A meal by photo: camera or files, what is on it, corrections, log. */
 export const ScanFood = ({ isShown, ...outcomes }: ScanFoodProps) => {

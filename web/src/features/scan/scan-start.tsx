@@ -2,11 +2,11 @@ import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import Camera from 'lucide-react/icons/camera';
 import { type DragEvent, useRef, useState } from 'react';
-import { useCatchFocus } from '#web/ui/catch-focus.ts';
-import { CreditCost } from '../../lib/credits/credit-cost.tsx';
-import { ChoosePhoto } from './choose-photo.tsx';
+import { useCatchFocus } from '#web/ui/interaction/catch-focus.ts';
+import { CreditCost } from '#web/features/credits/public.ts';
+import { ChoosePhoto } from './photos/choose-photo.tsx';
 import classes from './scan-start.module.css';
-import { ViewfinderPlate } from './viewfinder-plate.tsx';
+import { ViewfinderPlate } from './photos/viewfinder-plate.tsx';
 
 interface Props {
   isStarting: boolean;

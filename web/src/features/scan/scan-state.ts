@@ -6,8 +6,8 @@ import {
   withoutFaults,
   withoutPhoto,
   withPhoto,
-} from './meal-photos.ts';
-import type { ScannedMeal } from './scanned-meal.ts';
+} from './photos/meal-photos.ts';
+import type { ScannedMeal } from './result/scanned-meal.ts';
 
 interface Result {
   step: 'result';

@@ -1,18 +1,18 @@
 import { t } from '#web/lib/language/translate.ts';
-import { AddPhoto } from './add-photo.tsx';
+import { AddPhoto } from './photos/add-photo.tsx';
 import { Analyzing } from './analyzing.tsx';
-import { PlateCamera } from './plate-camera.tsx';
-import { DescribePlate } from './describe-plate.tsx';
-import { entryPhotoOf, roomFor } from './meal-photos.ts';
-import { keepPhotos } from './keep-photos.ts';
-import { MealResult } from './meal-result.tsx';
-import { PhotoStep } from './photo-step.tsx';
+import { PlateCamera } from './photos/plate-camera.tsx';
+import { DescribePlate } from './result/describe-plate.tsx';
+import { entryPhotoOf, roomFor } from './photos/meal-photos.ts';
+import { keepPhotos } from './photos/keep-photos.ts';
+import { MealResult } from './result/meal-result.tsx';
+import { PhotoStep } from './photos/photo-step.tsx';
 import { Recognising } from './recognising.tsx';
 import { ScanFailure } from './scan-failure.tsx';
-import type { ScanFoodProps } from './scan-food.tsx';
+import type { ScanFoodProps } from './scan-food-props.ts';
 import { ScanStart } from './scan-start.tsx';
 import { photosOf } from './scan-state.ts';
-import { mealOfWords } from './scanned-meal.ts';
+import { mealOfWords } from './result/scanned-meal.ts';
 import type { Scan } from './use-scan.ts';
 
 const CORRECTIONS_LOST = t('The plate is read again: your corrections start over.');

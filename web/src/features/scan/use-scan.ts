@@ -1,13 +1,12 @@
 import { t } from '#web/lib/language/translate.ts';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
-import { notify } from '#web/ui/notify.ts';
-import { cameraProblemOf, openCamera, stopCamera } from '../../lib/camera/camera.ts';
-import { useCameraEnd } from '../../lib/camera/use-camera-end.ts';
+import { notify } from '#web/ui/feedback/notify.ts';
+import { cameraProblemOf, openCamera, stopCamera, useCameraEnd } from '#web/features/camera/public.ts';
 import { analyzePhotos } from './analyze-photos.ts';
-import { captureFrame } from './capture-frame.ts';
-import { newPhoto } from './meal-photos.ts';
-import { openPictures } from './open-pictures.ts';
-import { usePhotoRoom } from './use-photo-room.ts';
+import { captureFrame } from './photos/capture-frame.ts';
+import { newPhoto } from './photos/meal-photos.ts';
+import { openPictures } from './photos/open-pictures.ts';
+import { usePhotoRoom } from './photos/use-photo-room.ts';
 import { photosOf, type ScanEvent, scanOff, scanReducer } from './scan-state.ts';
 
 /**

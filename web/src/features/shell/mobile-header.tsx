@@ -3,10 +3,10 @@ import { ActionIcon } from '@mantine/core';
 import MenuIcon from 'lucide-react/icons/menu';
 import Search from 'lucide-react/icons/search';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { openPalette } from '../../lib/palette/palette-state.ts';
-import { whenSomebodyActs } from '../../lib/when-somebody-acts.ts';
-import { Logo } from '../../ui/logo.tsx';
-import { ThemeToggle } from '../../ui/theme-toggle.tsx';
+import { openPalette } from '#web/features/palette/public.ts';
+import { whenSomebodyActs } from '#web/ui/interaction/when-somebody-acts.ts';
+import { Logo } from '#web/ui/layout/logo.tsx';
+import { ThemeToggle } from '#web/ui/theme/theme-toggle.tsx';
 import type { TabId } from './tabs.ts';
 import classes from './mobile-header.module.css';
 

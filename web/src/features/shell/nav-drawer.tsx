@@ -1,8 +1,8 @@
 import { t } from '#web/lib/language/translate.ts';
 import { ActionIcon, Drawer } from '@mantine/core';
 import X from 'lucide-react/icons/x';
-import { Logo } from '../../ui/logo.tsx';
-import { ScrollArea } from '../../ui/scroll-area.tsx';
+import { Logo } from '#web/ui/layout/logo.tsx';
+import { ScrollArea } from '#web/ui/layout/scroll-area.tsx';
 import { NavList } from './nav-list.tsx';
 import type { TabId } from './tabs.ts';
 import classes from './nav-drawer.module.css';

@@ -2,9 +2,9 @@ import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import LogOut from 'lucide-react/icons/log-out';
-import { LazyMenu } from '../../ui/lazy-menu.tsx';
-import { PageTitle } from '../../ui/page-title.tsx';
-import { ThemeToggle } from '../../ui/theme-toggle.tsx';
+import { LazyMenu } from '#web/ui/layout/lazy-menu.tsx';
+import { PageTitle } from '#web/ui/layout/page-title.tsx';
+import { ThemeToggle } from '#web/ui/theme/theme-toggle.tsx';
 import { type TabId, tabOf, tabs } from './tabs.ts';
 import classes from './page-head.module.css';
 

@@ -1,6 +1,6 @@
 import { t } from '#web/lib/language/translate.ts';
 import Search from 'lucide-react/icons/search';
-import { openPalette } from '../../lib/palette/palette-state.ts';
+import { openPalette } from '#web/features/palette/public.ts';
 import classes from './palette-button.module.css';
 
 /** Opens the search over the whole app. It looks like the field that it opens. */

@@ -1,6 +1,6 @@
 import { plural } from '#web/lib/language/translate.ts';
-import { useOpenRequests } from '../../lib/social/use-open-requests.ts';
-import { formatNumber } from '../../ui/format-number.ts';
+import { useOpenRequests } from '#web/features/social/public.ts';
+import { formatNumber } from '#web/ui/format/format-number.ts';
 import classes from './nav-list.module.css';
 
 /** How many people ask to be a friend, beside the name of the page that answers them; nothing where nobody does. */

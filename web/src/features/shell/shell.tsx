@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { SkipLink } from '../../ui/skip-link.tsx';
+import { SkipLink } from '#web/ui/layout/skip-link.tsx';
 import { MobileHeader } from './mobile-header.tsx';
 import { PageHead } from './page-head.tsx';
 import { Sidebar } from './sidebar.tsx';

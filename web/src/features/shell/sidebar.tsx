@@ -1,7 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 import PanelLeft from 'lucide-react/icons/panel-left';
-import { Logo } from '../../ui/logo.tsx';
-import { ScrollArea } from '../../ui/scroll-area.tsx';
+import { Logo } from '#web/ui/layout/logo.tsx';
+import { ScrollArea } from '#web/ui/layout/scroll-area.tsx';
 import { NavList } from './nav-list.tsx';
 import { PaletteButton } from './palette-button.tsx';
 import { useSidebar } from './sidebar-state.ts';

@@ -1,6 +1,6 @@
 import { t } from '#web/lib/language/translate.ts';
 import Plus from 'lucide-react/icons/plus';
-import { LazyMenu } from '../../ui/lazy-menu.tsx';
+import { LazyMenu } from '#web/ui/layout/lazy-menu.tsx';
 import { stripTabs, type Tab, type TabId, tabOf, tabs } from './tabs.ts';
 import classes from './tab-strip.module.css';
 

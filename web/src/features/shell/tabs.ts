@@ -16,7 +16,7 @@ import SquarePen from 'lucide-react/icons/square-pen';
 import Target from 'lucide-react/icons/target';
 import UserRound from 'lucide-react/icons/user-round';
 import UsersRound from 'lucide-react/icons/users-round';
-import { paths } from '../../lib/paths.ts';
+import { paths } from '#web/lib/navigation/paths.ts';
 
 export const tabIds = [
   'stats',

@@ -1,6 +1,6 @@
 import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '#web/ui/layout/dialog.tsx';
 import classes from './dialogs.module.css';
 
 interface Props {

@@ -3,14 +3,14 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { achievementCatalogue } from '#shared/achievements/catalogue.ts';
 import { achievementRoutes } from '#shared/achievements/routes.ts';
 import { ACHIEVEMENTS_SHOWN } from '#shared/social/schema.ts';
-import { call } from '../../lib/api/call.ts';
-import { useToday } from '../../lib/time/use-today.ts';
-import { Bone } from '../../ui/bone.tsx';
-import card from '../../ui/card.module.css';
-import { Figure } from '../../ui/figure.tsx';
+import { call } from '#web/lib/api/call.ts';
+import { useToday } from '#web/lib/time/use-today.ts';
+import { Bone } from '#web/ui/feedback/bone.tsx';
+import card from '#web/ui/layout/card.module.css';
+import { Figure } from '#web/ui/nutrition/figure.tsx';
 import { PartFailure } from './part-failure.tsx';
 import classes from './people.module.css';
-import { dayOf } from './when-words.ts';
+import { dayOf } from './feed/when-words.ts';
 
 const latest = (timeZone: string) =>
   queryOptions({

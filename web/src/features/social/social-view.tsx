@@ -2,15 +2,15 @@ import { t } from '#web/lib/language/translate.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { friendQueries } from '../../lib/social/friend-queries.ts';
-import { formatNumber } from '../../ui/format-number.ts';
-import { Segments } from '../../ui/segments.tsx';
-import { AddFriend } from './add-friend.tsx';
-import { Feed } from './feed.tsx';
-import { FriendRequests } from './friend-requests.tsx';
-import { FriendsCard } from './friends-card.tsx';
+import { friendQueries } from './friends/friend-queries.ts';
+import { formatNumber } from '#web/ui/format/format-number.ts';
+import { Segments } from '#web/ui/inputs/segments.tsx';
+import { AddFriend } from './friends/add-friend.tsx';
+import { Feed } from './feed/feed.tsx';
+import { FriendRequests } from './friends/friend-requests.tsx';
+import { FriendsCard } from './friends/friends-card.tsx';
 import { RecentAchievements } from './recent-achievements.tsx';
-import { ShareMeal } from './share-meal.tsx';
+import { ShareMeal } from './share/share-meal.tsx';
 import classes from './social-view.module.css';
 
 interface Props {

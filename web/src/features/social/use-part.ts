@@ -1,5 +1,5 @@
 import { socialRoutes } from '#shared/social/routes.ts';
-import { call } from '../../lib/api/call.ts';
+import { call } from '#web/lib/api/call.ts';
 import { useSocialAction } from './use-social-action.ts';
 
 /** Ends what is between two people: rejects a request (SOCIAL-12), takes one back, ends a friendship. */

@@ -1,6 +1,6 @@
 import { t } from '#web/lib/language/translate.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { notify } from '../../ui/notify.ts';
+import { notify } from '#web/ui/feedback/notify.ts';
 import { refreshSocial } from './refresh-social.ts';
 
 /**

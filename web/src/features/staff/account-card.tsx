@@ -2,7 +2,7 @@ import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { StaffAccount } from '#shared/staff/schema.ts';
-import { formatNumber } from '../../ui/format-number.ts';
+import { formatNumber } from '#web/ui/format/format-number.ts';
 import { BlockDialog } from './block-dialog.tsx';
 import { CorrectionDialog } from './correction-dialog.tsx';
 import { CreditChanges } from './credit-changes.tsx';

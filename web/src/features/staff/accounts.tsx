@@ -2,7 +2,7 @@ import { t } from '#web/lib/language/translate.ts';
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { staffRoutes } from '#shared/staff/routes.ts';
-import { call } from '../../lib/api/call.ts';
+import { call } from '#web/lib/api/call.ts';
 import type { StaffAccount } from '#shared/staff/schema.ts';
 import { AccountCard } from './account-card.tsx';
 import { ReasonField, useReason } from './reason-field.tsx';

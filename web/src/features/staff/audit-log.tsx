@@ -1,7 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { AuditRow } from '#shared/staff/schema.ts';
-import { signed } from '../../lib/credits/change-words.ts';
+import { signed } from '#web/features/credits/public.ts';
 import { Instant } from './instant.tsx';
 import { StaffList } from './staff-list.tsx';
 import { staffQueries } from './staff-queries.ts';

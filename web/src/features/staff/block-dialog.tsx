@@ -1,7 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 import { staffRoutes } from '#shared/staff/routes.ts';
 import type { StaffAccount } from '#shared/staff/schema.ts';
-import { call } from '../../lib/api/call.ts';
+import { call } from '#web/lib/api/call.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { useStaffAction } from './use-staff-action.ts';
 

@@ -3,7 +3,7 @@ import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { staffRoutes } from '#shared/staff/routes.ts';
 import { creditCorrection, type CreditCorrection, type StaffAccount } from '#shared/staff/schema.ts';
-import { call } from '../../lib/api/call.ts';
+import { call } from '#web/lib/api/call.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { useStaffAction } from './use-staff-action.ts';
 

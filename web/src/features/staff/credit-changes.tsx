@@ -1,6 +1,6 @@
 import { t } from '#web/lib/language/translate.ts';
 import type { CreditChange } from '#shared/credits/schema.ts';
-import { changeWords, signed } from '../../lib/credits/change-words.ts';
+import { changeWords, signed } from '#web/features/credits/public.ts';
 import { Instant } from './instant.tsx';
 import classes from './staff.module.css';
 

@@ -2,7 +2,7 @@ import { t } from '#web/lib/language/translate.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { MessageState } from '#shared/staff/schema.ts';
-import { Segments } from '../../ui/segments.tsx';
+import { Segments } from '#web/ui/inputs/segments.tsx';
 import { MessageCard } from './message-card.tsx';
 import { StaffList } from './staff-list.tsx';
 import { staffQueries } from './staff-queries.ts';

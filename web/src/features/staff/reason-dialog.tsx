@@ -1,7 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '#web/ui/layout/dialog.tsx';
 import { ReasonField, useReason } from './reason-field.tsx';
 import classes from './staff.module.css';
 

@@ -1,9 +1,9 @@
 import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Bone } from '../../ui/bone.tsx';
-import { EmptyPlate } from '../../ui/empty-plate.tsx';
-import { LoadFailure } from '../../ui/load-failure.tsx';
+import { Bone } from '#web/ui/feedback/bone.tsx';
+import { EmptyPlate } from '#web/ui/feedback/empty-plate.tsx';
+import { LoadFailure } from '#web/ui/feedback/load-failure.tsx';
 import classes from './staff.module.css';
 
 interface Props<Row> {

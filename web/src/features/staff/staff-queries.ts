@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { staffRoutes } from '#shared/staff/routes.ts';
 import type { MessageState } from '#shared/staff/schema.ts';
-import { call } from '../../lib/api/call.ts';
+import { call } from '#web/lib/api/call.ts';
 
 const paged = { initialPageParam: null as string | null, retry: false, retryOnMount: false } as const;
 const from = (cursor: string | null) => (cursor === null ? {} : { cursor });

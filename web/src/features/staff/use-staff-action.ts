@@ -1,8 +1,8 @@
 import { t } from '#web/lib/language/translate.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { createKeyring } from '../../lib/api/idempotency-key.ts';
-import { notify } from '../../ui/notify.ts';
+import { createKeyring } from '#web/lib/api/idempotency-key.ts';
+import { notify } from '#web/ui/feedback/notify.ts';
 
 interface Options<Sent, Answer> {
   /** The call, with the key that a repeated press carries again. */

@@ -1,8 +1,8 @@
 import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
-import type { Phrase } from './spoken-meal.ts';
+import type { Phrase } from './meal/spoken-meal.ts';
 import classes from './heard.module.css';
-import { PhraseLine } from './phrase-line.tsx';
+import { PhraseLine } from './phrases/phrase-line.tsx';
 
 interface Props {
   phrases: readonly Phrase[];

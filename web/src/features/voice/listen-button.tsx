@@ -1,12 +1,15 @@
 import { t } from '#web/lib/language/translate.ts';
 import { useRef } from 'react';
-import { useCatchFocus } from '#web/ui/catch-focus.ts';
-import type { DictationState } from '../../lib/speech/dictation-state.ts';
-import type { Dictation } from '../../lib/speech/dictation.ts';
-import { useDictationState } from '../../lib/speech/use-dictation.ts';
-import { ListeningPlate } from '#web/ui/listening-plate.tsx';
+import { useCatchFocus } from '#web/ui/interaction/catch-focus.ts';
+import {
+  type Dictation,
+  type DictationState,
+  minutesAndSeconds,
+  useDictationState,
+  useElapsed,
+} from '#web/features/speech/public.ts';
+import { ListeningPlate } from '#web/ui/feedback/listening-plate.tsx';
 import classes from './listen-button.module.css';
-import { minutesAndSeconds, useElapsed } from '../../lib/speech/use-elapsed.ts';
 
 interface Props {
   dictation: Dictation;

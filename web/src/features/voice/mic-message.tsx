@@ -1,7 +1,6 @@
 import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
-import type { Dictation } from '../../lib/speech/dictation.ts';
-import { useDictationState } from '../../lib/speech/use-dictation.ts';
+import { type Dictation, useDictationState } from '#web/features/speech/public.ts';
 import classes from './mic-message.module.css';
 
 /** What the person has to know of the microphone, and what can be done. */

@@ -1,6 +1,6 @@
 import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
-import { EmptyPlate } from '#web/ui/empty-plate.tsx';
+import { EmptyPlate } from '#web/ui/feedback/empty-plate.tsx';
 
 /** For a session that ended while the logger was open (decision D12). */
 export const SignedOutMessage = ({ onSignIn }: { onSignIn: () => void }) => (

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { readAloud, stopReading } from '../../lib/speech/read-aloud.ts';
+import { readAloud, stopReading } from '#web/features/speech/public.ts';
 
 /**
  * Reads a meal back once it is told: not while the microphone would hear it.

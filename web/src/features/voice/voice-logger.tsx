@@ -1,16 +1,19 @@
 import { t } from '#web/lib/language/translate.ts';
 import { type ReactNode, useState } from 'react';
-import type { RenderConsent } from '../../ui/render-consent.ts';
-import { canSpeak } from '../../lib/speech/read-aloud.ts';
-import { useDictation, useDictationState } from '../../lib/speech/use-dictation.ts';
-import { useMicKeys } from '../../lib/speech/use-mic-keys.ts';
-import { CreditCost } from '../../lib/credits/credit-cost.tsx';
+import type { RenderConsent } from '#web/features/consent/public.ts';
+import {
+  PrivacyNote,
+  canSpeak,
+  useDictation,
+  useDictationState,
+  useMicKeys,
+} from '#web/features/speech/public.ts';
+import { CreditCost } from '#web/features/credits/public.ts';
 import { Heard } from './heard.tsx';
 import { ListenButton } from './listen-button.tsx';
-import { mealInEnglish } from './meal-in-english.ts';
+import { mealInEnglish } from './phrases/meal-in-english.ts';
 import { MicMessage } from './mic-message.tsx';
-import { OptionToggle } from '#web/ui/option-toggle.tsx';
-import { PrivacyNote } from '../../lib/speech/privacy-note.tsx';
+import { OptionToggle } from '#web/ui/inputs/option-toggle.tsx';
 import {
   agreed,
   askAbout,
@@ -22,10 +25,10 @@ import {
   say,
   scratch,
   useSpokenMeal,
-} from './spoken-meal-store.ts';
-import { SpokenPlate } from './spoken-plate.tsx';
+} from './meal/spoken-meal-store.ts';
+import { SpokenPlate } from './meal/spoken-plate.tsx';
 import { TypeLine } from './type-line.tsx';
-import { isAsking } from './unasked-words.ts';
+import { isAsking } from './phrases/unasked-words.ts';
 import { useReadBack } from './use-read-back.ts';
 import classes from './voice-logger.module.css';
 

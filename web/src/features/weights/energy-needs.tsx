@@ -1,10 +1,10 @@
 import { plural, t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { profileQueries } from '../../lib/profile/profile-queries.ts';
-import { useToday } from '../../lib/time/use-today.ts';
-import { Bone } from '../../ui/bone.tsx';
-import { formatNumber } from '../../ui/format-number.ts';
+import { profileQueries } from '#web/features/profile/public.ts';
+import { useToday } from '#web/lib/time/use-today.ts';
+import { Bone } from '#web/ui/feedback/bone.tsx';
+import { formatNumber } from '#web/ui/format/format-number.ts';
 import { KnownNeeds } from './known-needs.tsx';
 import { missingWords } from './missing-words.ts';
 import { weightQueries } from './weight-queries.ts';

@@ -2,9 +2,9 @@ import { plural, t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import type { UnitSystem } from '#shared/profile/choices.ts';
 import type { KnownNeeds as Known } from '#shared/weights/energy-needs.ts';
-import { shortDay } from '../../ui/format-day.ts';
-import { Figure } from '../../ui/figure.tsx';
-import { formatNumber } from '../../ui/format-number.ts';
+import { shortDay } from '#web/ui/format/format-day.ts';
+import { Figure } from '#web/ui/nutrition/figure.tsx';
+import { formatNumber } from '#web/ui/format/format-number.ts';
 import { aboutSays } from './weight-words.ts';
 import classes from './weights.module.css';
 

@@ -1,7 +1,7 @@
 import { locale } from '#web/lib/language/language.ts';
 import { plural } from '#web/lib/language/translate.ts';
 import { type EnergyNeeds, needed } from '#shared/weights/energy-needs.ts';
-import { formatNumber } from '../../ui/format-number.ts';
+import { formatNumber } from '#web/ui/format/format-number.ts';
 
 const list = new Intl.ListFormat(locale, { type: 'conjunction' });
 

@@ -4,10 +4,10 @@ import type { UnitSystem } from '#shared/profile/choices.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import { weightRoutes } from '#shared/weights/routes.ts';
 import type { WeighedDay } from '#shared/weights/weight-trend.ts';
-import { call } from '../../lib/api/call.ts';
-import { useToday } from '../../lib/time/use-today.ts';
-import { dayName } from '../../ui/format-day.ts';
-import { notify } from '../../ui/notify.ts';
+import { call } from '#web/lib/api/call.ts';
+import { useToday } from '#web/lib/time/use-today.ts';
+import { dayName } from '#web/ui/format/format-day.ts';
+import { notify } from '#web/ui/feedback/notify.ts';
 import { weightSays } from './weight-words.ts';
 
 interface Change {

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import { weightRoutes } from '#shared/weights/routes.ts';
-import { call } from '../../lib/api/call.ts';
+import { call } from '#web/lib/api/call.ts';
 
 export const weightQueries = {
   /** Both ends included, oldest first. */

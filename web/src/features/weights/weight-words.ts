@@ -1,7 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 import type { UnitSystem } from '#shared/profile/choices.ts';
 import { decimalsOf, kgOfPounds, poundsOfKg } from '#shared/profile/units.ts';
-import { formatNumber } from '../../ui/format-number.ts';
+import { formatNumber } from '#web/ui/format/format-number.ts';
 
 export const unitOf = (system: UnitSystem): 'kg' | 'lb' => (system === 'metric' ? 'kg' : 'lb');
 

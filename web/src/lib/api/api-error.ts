@@ -1,4 +1,4 @@
-import { t } from '#web/lib/language/translate.ts';
+import { t } from '../language/translate.ts';
 import type { ErrorCode } from '#shared/errors/catalogue.ts';
 import type { ErrorDetail } from '#shared/errors/coded-error.ts';
 

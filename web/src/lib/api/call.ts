@@ -1,6 +1,6 @@
 import '../config/zod-without-eval.ts';
 import type { ResponseOf, Route } from '#shared/http/route.ts';
-import { tellShortage } from '../credits/shortage.ts';
+import { tellShortage } from './shortage.ts';
 import { endSession } from '../session/session-store.ts';
 import { clientError } from './api-error.ts';
 import type { AnyCallOptions, CallArguments } from './call-options.ts';

@@ -1,7 +1,7 @@
 import { type ClientErrorReport, ERROR_NAME } from '#shared/client-errors/report.ts';
 import { scrubbed } from '#shared/client-errors/scrub.ts';
 import { ApiError } from '../api/api-error.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../navigation/paths.ts';
 import { browserFamilyOf } from './browser-family.ts';
 import { ownFramesOf } from './own-frames.ts';
 

@@ -7,7 +7,7 @@ import { language } from './language.ts';
  */
 const catalogue: Readonly<Record<string, string>> =
   language === 'de'
-    ? await import('../../languages/de.ts').then(
+    ? await import('#web/languages/de.ts').then(
         ({ de }) => de,
         () => ({}),
       )

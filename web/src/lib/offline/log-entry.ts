@@ -1,4 +1,4 @@
-import { t } from '#web/lib/language/translate.ts';
+import { t } from '../language/translate.ts';
 import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
 import type { FoodEntry, NewFoodEntryInput } from '#shared/food-entries/schema.ts';
 import { newLastingKey } from '#shared/http/lasting-key.ts';

@@ -1,4 +1,4 @@
-import { t } from '#web/lib/language/translate.ts';
+import { t } from '../language/translate.ts';
 import type { ApiError } from '../api/api-error.ts';
 import type { WaitingRow } from './waiting-row.ts';
 

@@ -1,6 +1,6 @@
-import { t } from '#web/lib/language/translate.ts';
+import { t } from '../language/translate.ts';
 import { clientErrorMessages } from '../api/api-error.ts';
-import { publicAddress } from '../public-address.ts';
+import { publicAddress } from '../navigation/public-address.ts';
 
 /** What is said of a password or a code after many wrong ones. */
 export const TOO_MANY_TRIES = t('Too many wrong tries. Please wait a few minutes, then try again.');

@@ -1,4 +1,4 @@
-import { t } from '#web/lib/language/translate.ts';
+import { t } from '../language/translate.ts';
 import { MIN_PASSWORD_LENGTH } from './configure-amplify.ts';
 
 /** What is wrong with a new password that was typed twice; null when nothing is. */

@@ -1,6 +1,6 @@
-import { t } from '#web/lib/language/translate.ts';
+import { t } from '../language/translate.ts';
 import { create } from 'zustand';
-import { notify } from '#web/ui/notify.ts';
+import { notify } from '#web/ui/feedback/notify.ts';
 import type { AuthClient, SessionUser } from './auth-client.ts';
 import { tellEdge } from './session-cookie.ts';
 

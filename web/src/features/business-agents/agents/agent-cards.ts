@@ -6,7 +6,7 @@ import Coins from 'lucide-react/icons/coins';
 import ListChecks from 'lucide-react/icons/list-checks';
 import Megaphone from 'lucide-react/icons/megaphone';
 import type { AgentName } from '#shared/business-agents/agents/schema.ts';
-import { paths } from '../../../lib/paths.ts';
+import { paths } from '#web/lib/navigation/paths.ts';
 
 export interface AgentCard {
   path: string;

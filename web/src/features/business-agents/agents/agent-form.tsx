@@ -4,9 +4,9 @@ import Play from 'lucide-react/icons/play';
 import { type FormEvent, type KeyboardEvent, type Ref, useId } from 'react';
 import { knownActions } from '#shared/business-agents/agents/actions/known-actions.ts';
 import type { AgentName } from '#shared/business-agents/agents/schema.ts';
-import { CreditCost } from '../../../lib/credits/credit-cost.tsx';
-import { useOnline } from '../../../lib/offline/use-online.ts';
-import card from '../../../ui/card.module.css';
+import { CreditCost } from '#web/features/credits/public.ts';
+import { useOnline } from '#web/lib/offline/use-online.ts';
+import card from '#web/ui/layout/card.module.css';
 import classes from './agent-view.module.css';
 import type { useAgent } from './use-agent.ts';
 

@@ -1,11 +1,11 @@
 import { t } from '#web/lib/language/translate.ts';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useEffect, useRef } from 'react';
-import type { RenderConsent } from '#web/ui/render-consent.ts';
+import type { RenderConsent } from '#web/features/consent/public.ts';
 import { AskAgain } from '../common/ask-again.tsx';
 import { CopyButton } from '../common/copy-button.tsx';
 import { EngineNote } from '../common/engine-note.tsx';
-import card from '../../../ui/card.module.css';
+import card from '#web/ui/layout/card.module.css';
 import classes from './agent-view.module.css';
 import type { useAgent } from './use-agent.ts';
 

@@ -1,7 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 import { knownActions } from '#shared/business-agents/agents/actions/known-actions.ts';
 import type { AgentName } from '#shared/business-agents/agents/schema.ts';
-import type { RenderConsent } from '#web/ui/render-consent.ts';
+import type { RenderConsent } from '#web/features/consent/public.ts';
 import { WorkHead } from '../common/work-head.tsx';
 import { useRef } from 'react';
 import { ActionList } from './action-list.tsx';

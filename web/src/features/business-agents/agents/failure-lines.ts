@@ -1,5 +1,5 @@
 import { t } from '#web/lib/language/translate.ts';
-import { ApiError } from '../../../lib/api/api-error.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
 
 /** What a failure says: its message or, where it has none, 'Unknown error' (RAW-08); then each field that does not fit. */
 export const failureLines = (error: unknown): string[] => {

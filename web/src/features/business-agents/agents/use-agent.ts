@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 import { agentRoutes } from '#shared/business-agents/agents/routes.ts';
 import type { AgentName, AgentRequest } from '#shared/business-agents/agents/schema.ts';
 import { t } from '#web/lib/language/translate.ts';
-import { call } from '../../../lib/api/call.ts';
-import { createKeyring } from '../../../lib/api/idempotency-key.ts';
+import { call } from '#web/lib/api/call.ts';
+import { createKeyring } from '#web/lib/api/idempotency-key.ts';
 import { failureLines } from './failure-lines.ts';
 import { readPayload } from './read-payload.ts';
 

@@ -1,7 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import type { RenderConsent } from '#web/ui/render-consent.ts';
+import type { RenderConsent } from '#web/features/consent/public.ts';
 import classes from './work.module.css';
 
 interface Props {

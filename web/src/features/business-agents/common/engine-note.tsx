@@ -1,6 +1,6 @@
 import { t } from '#web/lib/language/translate.ts';
 import type { AgentEngine } from '#shared/business-agents/agents/engine.ts';
-import card from '#web/ui/card.module.css';
+import card from '#web/ui/layout/card.module.css';
 
 /** Who made an answer. */
 export const EngineNote = ({ engine }: { engine: AgentEngine }) => (

@@ -1,6 +1,6 @@
 import { t } from '#web/lib/language/translate.ts';
 import { useQuery } from '@tanstack/react-query';
-import { SelectField } from '#web/ui/select-field.tsx';
+import { SelectField } from '#web/ui/inputs/select-field.tsx';
 import { leadsQuery } from './leads-query.ts';
 
 interface Props {

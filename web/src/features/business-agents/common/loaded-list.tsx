@@ -1,8 +1,8 @@
 import { t } from '#web/lib/language/translate.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Bone } from '#web/ui/bone.tsx';
-import { LoadFailure } from '#web/ui/load-failure.tsx';
+import { Bone } from '#web/ui/feedback/bone.tsx';
+import { LoadFailure } from '#web/ui/feedback/load-failure.tsx';
 import classes from './work.module.css';
 
 interface Props<One> {

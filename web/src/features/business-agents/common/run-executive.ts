@@ -1,7 +1,7 @@
 import { executiveRoutes } from '#shared/business-agents/executive/routes.ts';
 import type { ExecutiveAnswer, ExecutiveRequestInput } from '#shared/business-agents/executive/schema.ts';
-import { call } from '../../../lib/api/call.ts';
-import { ownTimeZone } from '../../../lib/time/own-time-zone.ts';
+import { call } from '#web/lib/api/call.ts';
+import { ownTimeZone } from '#web/lib/time/own-time-zone.ts';
 
 /** Has the executive assistant do something, by the clock of this device. */
 export const runExecutive = (

@@ -1,5 +1,5 @@
-import { formatNumber, NOT_KNOWN } from '#web/ui/format-number.ts';
-import { Bone } from '#web/ui/bone.tsx';
+import { formatNumber, NOT_KNOWN } from '#web/ui/format/format-number.ts';
+import { Bone } from '#web/ui/feedback/bone.tsx';
 import classes from './stat-strip.module.css';
 
 export interface Stat {

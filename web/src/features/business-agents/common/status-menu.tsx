@@ -1,6 +1,6 @@
 import { t } from '#web/lib/language/translate.ts';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { LazyMenu } from '#web/ui/lazy-menu.tsx';
+import { LazyMenu } from '#web/ui/layout/lazy-menu.tsx';
 import { Chip } from './chip.tsx';
 import classes from './status-menu.module.css';
 import type { Tone } from './tone.ts';

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { notify } from '#web/ui/notify.ts';
-import { createKeyring } from '../../../lib/api/idempotency-key.ts';
-import { isShortage } from '../../../lib/credits/shortage.ts';
+import { notify } from '#web/ui/feedback/notify.ts';
+import { createKeyring } from '#web/lib/api/idempotency-key.ts';
+import { isShortage } from '#web/lib/api/shortage.ts';
 
 interface Options<Body, Answer> {
   send: (body: Body, idempotencyKey: string) => Promise<Answer>;

@@ -2,7 +2,7 @@ import { t } from '#web/lib/language/translate.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import type { WorkStatus } from '#shared/business-agents/executive/schema.ts';
 import type { LeadStatus } from '#shared/business-agents/sdr/schema.ts';
-import { notify } from '#web/ui/notify.ts';
+import { notify } from '#web/ui/feedback/notify.ts';
 import { runExecutive } from './run-executive.ts';
 import { useRun } from './use-run.ts';
 

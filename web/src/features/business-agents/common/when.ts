@@ -1,7 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 import { localDateOf } from '#shared/time/local-date.ts';
-import { namedDay, timeOf } from '#web/ui/format-day.ts';
-import type { Today } from '../../../lib/time/use-today.ts';
+import { namedDay, timeOf } from '#web/ui/format/format-day.ts';
+import type { Today } from '#web/lib/time/use-today.ts';
 
 /** An instant where this device is, e.g. 'Tomorrow, Nov 23, 2:00 PM'. */
 export const whenOf = (instant: string, { date, timeZone }: Today): string =>

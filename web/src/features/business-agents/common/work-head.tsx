@@ -2,7 +2,7 @@ import { t } from '#web/lib/language/translate.ts';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../lib/paths.ts';
+import { paths } from '#web/lib/navigation/paths.ts';
 import classes from './work.module.css';
 
 interface Props {

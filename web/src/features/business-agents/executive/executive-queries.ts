@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { executiveRoutes } from '#shared/business-agents/executive/routes.ts';
 import { instantOf } from '#shared/time/instant-of.ts';
-import { call } from '../../../lib/api/call.ts';
-import type { Today } from '../../../lib/time/use-today.ts';
+import { call } from '#web/lib/api/call.ts';
+import type { Today } from '#web/lib/time/use-today.ts';
 
 export const executiveQueries = {
   /** Events from the beginning of today, the first one first. */

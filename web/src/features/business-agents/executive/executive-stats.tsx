@@ -2,7 +2,7 @@ import { t } from '#web/lib/language/translate.ts';
 import { useQuery } from '@tanstack/react-query';
 import { localDateOf } from '#shared/time/local-date.ts';
 import { statOf, StatStrip } from '../common/stat-strip.tsx';
-import { useToday } from '../../../lib/time/use-today.ts';
+import { useToday } from '#web/lib/time/use-today.ts';
 import { executiveQueries } from './executive-queries.ts';
 
 /** The day at a glance. */

@@ -2,18 +2,18 @@ import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { useState } from 'react';
-import type { RenderConsent } from '#web/ui/render-consent.ts';
-import { useOneOpen } from '#web/ui/use-one-open.ts';
+import type { RenderConsent } from '#web/features/consent/public.ts';
+import { useOneOpen } from '#web/ui/interaction/use-one-open.ts';
 import { useAskedForNew } from '../common/use-asked-for-new.ts';
 import { WorkHead } from '../common/work-head.tsx';
 import { WorkTabs } from '../common/work-tabs.tsx';
 import work from '../common/work.module.css';
-import { CalendarTab } from './calendar-tab.tsx';
-import { DocumentsTab } from './documents-tab.tsx';
-import { EmailsTab } from './emails-tab.tsx';
+import { CalendarTab } from './calendar/calendar-tab.tsx';
+import { DocumentsTab } from './documents/documents-tab.tsx';
+import { EmailsTab } from './emails/emails-tab.tsx';
 import { ExecutiveStats } from './executive-stats.tsx';
 import { type ExecutiveWindow, ExecutiveWindows } from './executive-windows.tsx';
-import { TasksTab } from './tasks-tab.tsx';
+import { TasksTab } from './tasks/tasks-tab.tsx';
 
 type TabName = 'calendar' | 'tasks' | 'emails' | 'documents';
 

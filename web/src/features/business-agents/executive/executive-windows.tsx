@@ -1,12 +1,12 @@
 import type { DocumentHead, EmailTemplate } from '#shared/business-agents/executive/schema.ts';
-import type { useOneOpen } from '#web/ui/use-one-open.ts';
-import { DeleteDocumentDialog } from './delete-document-dialog.tsx';
-import { DocumentDialog } from './document-dialog.tsx';
-import { MeetingDialog } from './meeting-dialog.tsx';
-import { NewDocumentDialog } from './new-document-dialog.tsx';
-import { SchedulePanel } from './schedule-panel.tsx';
-import { TaskDialog } from './task-dialog.tsx';
-import { TemplateDialog } from './template-dialog.tsx';
+import type { useOneOpen } from '#web/ui/interaction/use-one-open.ts';
+import { DeleteDocumentDialog } from './documents/delete-document-dialog.tsx';
+import { DocumentDialog } from './documents/document-dialog.tsx';
+import { MeetingDialog } from './calendar/meeting-dialog.tsx';
+import { NewDocumentDialog } from './documents/new-document-dialog.tsx';
+import { SchedulePanel } from './calendar/schedule-panel.tsx';
+import { TaskDialog } from './tasks/task-dialog.tsx';
+import { TemplateDialog } from './emails/template-dialog.tsx';
 
 /** What can stand over the page of the executive assistant. */
 export type ExecutiveWindow =

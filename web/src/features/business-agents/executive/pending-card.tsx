@@ -1,11 +1,11 @@
 import { t } from '#web/lib/language/translate.ts';
 import { type CrmActivity, TASKS_SHOWN } from '#shared/business-agents/executive/schema.ts';
-import card from '#web/ui/card.module.css';
+import card from '#web/ui/layout/card.module.css';
 import { Chip } from '../common/chip.tsx';
 import { priorityTones } from '../common/tone.ts';
 import { priorityWords } from '../common/words.ts';
-import { useToday } from '../../../lib/time/use-today.ts';
-import { dueWords } from './due-words.ts';
+import { useToday } from '#web/lib/time/use-today.ts';
+import { dueWords } from './tasks/due-words.ts';
 import classes from './executive.module.css';
 
 /** At most 5 pending tasks that have a due date, the first due first (EXEC-14). */

@@ -2,12 +2,12 @@ import { t } from '#web/lib/language/translate.ts';
 import { Button, TextInput } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { leadSources, newLead, type ScoreAnswer } from '#shared/business-agents/sdr/schema.ts';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
+import { Dialog } from '#web/ui/layout/dialog.tsx';
+import { SelectField } from '#web/ui/inputs/select-field.tsx';
 import { useFields } from '../common/use-fields.ts';
 import { leadSourceWords, optionsOf } from '../common/words.ts';
 import classes from '../common/work.module.css';
-import { CreditCost } from '../../../lib/credits/credit-cost.tsx';
+import { CreditCost } from '#web/features/credits/public.ts';
 import { useQualifyLead } from './use-lead-actions.ts';
 
 interface Props {

@@ -5,7 +5,7 @@ import { LoadedList } from '../common/loaded-list.tsx';
 import { whenOf } from '../common/when.ts';
 import work from '../common/work.module.css';
 import { CopyButton } from '../common/copy-button.tsx';
-import { useToday } from '../../../lib/time/use-today.ts';
+import { useToday } from '#web/lib/time/use-today.ts';
 import classes from './sdr.module.css';
 import { sdrQueries } from './sdr-queries.ts';
 

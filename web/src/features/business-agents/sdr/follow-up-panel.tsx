@@ -1,13 +1,13 @@
 import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import type { FollowUpAnswer, Lead } from '#shared/business-agents/sdr/schema.ts';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Dialog } from '#web/ui/layout/dialog.tsx';
 import { Chip } from '../common/chip.tsx';
 import { priorityTones } from '../common/tone.ts';
 import { whenOf } from '../common/when.ts';
 import { priorityWords } from '../common/words.ts';
 import classes from '../common/work.module.css';
-import { useToday } from '../../../lib/time/use-today.ts';
+import { useToday } from '#web/lib/time/use-today.ts';
 
 interface Props {
   lead: Lead;

@@ -1,6 +1,6 @@
 import { plural, t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
-import { formatNumber } from '#web/ui/format-number.ts';
+import { formatNumber } from '#web/ui/format/format-number.ts';
 import { leadSourceWords } from '../common/words.ts';
 import work from '../common/work.module.css';
 import type { ReadLeads } from './csv/read-leads.ts';

@@ -1,17 +1,17 @@
 import { t } from '#web/lib/language/translate.ts';
 import type { Lead } from '#shared/business-agents/sdr/schema.ts';
 import { localDateOf } from '#shared/time/local-date.ts';
-import type { RenderConsent } from '#web/ui/render-consent.ts';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { namedDay } from '#web/ui/format-day.ts';
-import { formatNumber } from '#web/ui/format-number.ts';
+import type { RenderConsent } from '#web/features/consent/public.ts';
+import { Dialog } from '#web/ui/layout/dialog.tsx';
+import { namedDay } from '#web/ui/format/format-day.ts';
+import { formatNumber } from '#web/ui/format/format-number.ts';
 import { AskAgain } from '../common/ask-again.tsx';
 import { Chip } from '../common/chip.tsx';
 import { EngineNote } from '../common/engine-note.tsx';
 import { leadStatusTones, toneOfScore } from '../common/tone.ts';
 import { leadSourceWords, leadStatusWords } from '../common/words.ts';
 import work from '../common/work.module.css';
-import { useToday } from '../../../lib/time/use-today.ts';
+import { useToday } from '#web/lib/time/use-today.ts';
 import classes from './sdr.module.css';
 import { scoreWordsOf } from './score-words.ts';
 

@@ -2,7 +2,7 @@ import { t } from '#web/lib/language/translate.ts';
 import { ActionIcon, Button } from '@mantine/core';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { type Lead, type LeadStatus, leadStatuses } from '#shared/business-agents/sdr/schema.ts';
-import { formatNumber } from '#web/ui/format-number.ts';
+import { formatNumber } from '#web/ui/format/format-number.ts';
 import { Chip } from '../common/chip.tsx';
 import { StatusMenu } from '../common/status-menu.tsx';
 import { leadStatusTones, toneOfScore } from '../common/tone.ts';

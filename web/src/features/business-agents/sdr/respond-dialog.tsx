@@ -3,14 +3,14 @@ import { Button, Textarea } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import * as z from 'zod';
 import type { Lead, ResponseAnswer } from '#shared/business-agents/sdr/schema.ts';
-import { Dialog } from '#web/ui/dialog.tsx';
-import type { RenderConsent } from '#web/ui/render-consent.ts';
+import { Dialog } from '#web/ui/layout/dialog.tsx';
+import type { RenderConsent } from '#web/features/consent/public.ts';
 import { AskAgain } from '../common/ask-again.tsx';
 import { CopyButton } from '../common/copy-button.tsx';
 import { EngineNote } from '../common/engine-note.tsx';
 import { useFields } from '../common/use-fields.ts';
 import classes from '../common/work.module.css';
-import { CreditCost } from '../../../lib/credits/credit-cost.tsx';
+import { CreditCost } from '#web/features/credits/public.ts';
 import { useRespond } from './use-lead-actions.ts';
 
 interface Props {

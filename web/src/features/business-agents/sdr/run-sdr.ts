@@ -6,8 +6,8 @@ import type {
   ScoreAnswer,
   SdrRequestInput,
 } from '#shared/business-agents/sdr/schema.ts';
-import { call } from '../../../lib/api/call.ts';
-import { ownTimeZone } from '../../../lib/time/own-time-zone.ts';
+import { call } from '#web/lib/api/call.ts';
+import { ownTimeZone } from '#web/lib/time/own-time-zone.ts';
 
 // The action says which of the answers comes.
 const run = async <Answer>(request: SdrRequestInput, idempotencyKey: string): Promise<Answer> =>

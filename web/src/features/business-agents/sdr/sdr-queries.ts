@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { sdrRoutes } from '#shared/business-agents/sdr/routes.ts';
-import { call } from '../../../lib/api/call.ts';
+import { call } from '#web/lib/api/call.ts';
 
 export const sdrQueries = {
   /** What was said with a lead, oldest first. */

@@ -1,5 +1,5 @@
 import type { Lead } from '#shared/business-agents/sdr/schema.ts';
-import type { RenderConsent } from '#web/ui/render-consent.ts';
+import type { RenderConsent } from '#web/features/consent/public.ts';
 import { AddLeadDialog } from './add-lead-dialog.tsx';
 import { FollowUpPanel } from './follow-up-panel.tsx';
 import { ImportLeadsDialog } from './import-leads-dialog.tsx';

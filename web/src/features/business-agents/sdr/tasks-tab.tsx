@@ -4,14 +4,14 @@ import { useQuery } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
 import { useRef } from 'react';
 import type { SdrTask } from '#shared/business-agents/sdr/schema.ts';
-import { EmptyPlate } from '#web/ui/empty-plate.tsx';
+import { EmptyPlate } from '#web/ui/feedback/empty-plate.tsx';
 import { Chip } from '../common/chip.tsx';
 import { LoadedList } from '../common/loaded-list.tsx';
 import { priorityTones } from '../common/tone.ts';
 import { whenOf } from '../common/when.ts';
 import { priorityWords, taskTypeWords } from '../common/words.ts';
 import classes from '../common/work.module.css';
-import { useToday } from '../../../lib/time/use-today.ts';
+import { useToday } from '#web/lib/time/use-today.ts';
 import { sdrQueries } from './sdr-queries.ts';
 import { useSetTask } from './use-set-task.ts';
 

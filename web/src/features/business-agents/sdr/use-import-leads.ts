@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 import { sdrRoutes } from '#shared/business-agents/sdr/routes.ts';
 import { LEADS_AT_ONCE, type NewLead } from '#shared/business-agents/sdr/schema.ts';
 import { leadsQuery } from '../common/leads-query.ts';
-import { call } from '../../../lib/api/call.ts';
-import { newIdempotencyKey } from '../../../lib/api/idempotency-key.ts';
-import { decodeText } from '../../../lib/files/decode-text.ts';
+import { call } from '#web/lib/api/call.ts';
+import { newIdempotencyKey } from '#web/lib/api/idempotency-key.ts';
+import { decodeText } from '#web/lib/files/decode-text.ts';
 import { LeadsFault, type ReadLeads, readLeads } from './csv/read-leads.ts';
 
 const MAX_FILE_BYTES = 5 * 1024 * 1024;

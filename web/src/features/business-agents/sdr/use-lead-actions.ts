@@ -8,9 +8,9 @@ import type {
   ResponseAnswer,
   ScoreAnswer,
 } from '#shared/business-agents/sdr/schema.ts';
-import { notify } from '#web/ui/notify.ts';
+import { notify } from '#web/ui/feedback/notify.ts';
 import { useRun } from '../common/use-run.ts';
-import { call } from '../../../lib/api/call.ts';
+import { call } from '#web/lib/api/call.ts';
 import { qualifyLead, respondTo, scheduleFollowUp, scoreLead } from './run-sdr.ts';
 
 /** Fetches again what an action has changed; the balance where AI answered. */

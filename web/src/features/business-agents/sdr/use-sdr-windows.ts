@@ -1,11 +1,11 @@
 import { t } from '#web/lib/language/translate.ts';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { FollowUpAnswer, Lead, ScoreAnswer } from '#shared/business-agents/sdr/schema.ts';
-import { formatNumber } from '#web/ui/format-number.ts';
-import { notify } from '#web/ui/notify.ts';
-import { useOneOpen } from '#web/ui/use-one-open.ts';
+import { formatNumber } from '#web/ui/format/format-number.ts';
+import { notify } from '#web/ui/feedback/notify.ts';
+import { useOneOpen } from '#web/ui/interaction/use-one-open.ts';
 import { whenOf } from '../common/when.ts';
-import { useToday } from '../../../lib/time/use-today.ts';
+import { useToday } from '#web/lib/time/use-today.ts';
 
 /** What can stand over the page of the sales agent. */
 export type SdrWindow =

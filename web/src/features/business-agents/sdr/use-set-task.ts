@@ -2,9 +2,9 @@ import { t } from '#web/lib/language/translate.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { sdrRoutes } from '#shared/business-agents/sdr/routes.ts';
 import type { SdrTask } from '#shared/business-agents/sdr/schema.ts';
-import { notify } from '#web/ui/notify.ts';
+import { notify } from '#web/ui/feedback/notify.ts';
 import { useRun } from '../common/use-run.ts';
-import { call } from '../../../lib/api/call.ts';
+import { call } from '#web/lib/api/call.ts';
 import { sdrQueries } from './sdr-queries.ts';
 
 interface Change {

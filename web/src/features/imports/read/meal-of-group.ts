@@ -1,5 +1,5 @@
 import type { MealType } from '#shared/food-entries/meal-type.ts';
-import { mealOfHour } from '../../../lib/time/meal-of-hour.ts';
+import { mealOfHour } from '#web/lib/time/meal-of-hour.ts';
 
 /** What names of meals hold, in English or German, in the order of asking: a 'morning snack' is a snack. */
 const names: [RegExp, MealType][] = [

@@ -1,6 +1,6 @@
 import { t } from '#web/lib/language/translate.ts';
 import { unzipSync } from 'fflate';
-import { decodeText } from '../../../lib/files/decode-text.ts';
+import { decodeText } from '#web/lib/files/decode-text.ts';
 import { ImportFault } from './import-fault.ts';
 
 export interface NamedText {

@@ -3,7 +3,7 @@ import { faultOfLine } from '#shared/imports/fault-of-line.ts';
 import type { MealType } from '#shared/food-entries/meal-type.ts';
 import { type ImportLine, type ImportSource, MAX_OCCURRENCES } from '#shared/imports/schema.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
-import { usualTimes } from '../../../lib/time/logged-at.ts';
+import { usualTimes } from '#web/lib/time/logged-at.ts';
 import { findExport, type FoundExport } from './find-export.ts';
 import { type LeftOut, leftOutReasons, type RawLine } from './format.ts';
 import { ImportFault } from './import-fault.ts';

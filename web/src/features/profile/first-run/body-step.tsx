@@ -1,7 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
-import { BodyFields } from '../../../lib/profile/body-fields.tsx';
-import { SexPicker } from '../../../lib/profile/sex-picker.tsx';
-import type { ProfileFormState } from '../../../lib/profile/profile-form-state.ts';
+import { BodyFields } from '../body/body-fields.tsx';
+import { SexPicker } from '../body/sex-picker.tsx';
+import type { ProfileFormState } from '../profile-form-state.ts';
 import classes from './first-run.module.css';
 
 /** The second question: what the calculator works with. */

@@ -1,6 +1,6 @@
 import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Dialog } from '#web/ui/layout/dialog.tsx';
 import { BodyStep } from './body-step.tsx';
 import { GoalStep } from './goal-step.tsx';
 import { StepPlace } from './step-place.tsx';

@@ -1,6 +1,6 @@
-import { ownTimeZone } from '../../../lib/time/own-time-zone.ts';
-import { noProfile } from '../../../lib/profile/no-profile.ts';
-import { type ProfileValues, profileValuesOf } from '../../../lib/profile/profile-values.ts';
+import { ownTimeZone } from '#web/lib/time/own-time-zone.ts';
+import { noProfile } from '../no-profile.ts';
+import { type ProfileValues, profileValuesOf } from '../profile-values.ts';
 
 /** Pounds and feet are everyday units in the United States, Liberia and Myanmar. */
 const imperialRegions = new Set(['US', 'LR', 'MM']);

@@ -1,8 +1,8 @@
 import { t } from '#web/lib/language/translate.ts';
 import { DEFAULT_DAILY_CALORIE_GOAL } from '#shared/profile/schema.ts';
-import { formatNumber } from '../../../ui/format-number.ts';
+import { formatNumber } from '#web/ui/format/format-number.ts';
 import { GoalFields } from '../goal-fields.tsx';
-import type { ProfileFormState } from '../../../lib/profile/profile-form-state.ts';
+import type { ProfileFormState } from '../profile-form-state.ts';
 import classes from './first-run.module.css';
 
 /** The last question: the goal, worked out where the figures are there. */

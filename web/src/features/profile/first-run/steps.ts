@@ -1,6 +1,6 @@
 import { t } from '#web/lib/language/translate.ts';
 import type { ProfileChangeInput } from '#shared/profile/profile-change.ts';
-import { type ProfileValues, typedProfile } from '../../../lib/profile/profile-values.ts';
+import { type ProfileValues, typedProfile } from '../profile-values.ts';
 
 interface Step {
   title: string;

@@ -1,7 +1,7 @@
-import { inUnits } from '../../../lib/profile/body-values.ts';
+import { inUnits } from '../body/body-values.ts';
 import { TimeZoneField } from '../time-zone-field.tsx';
-import { UnitPicker } from '../../../lib/profile/unit-picker.tsx';
-import type { ProfileFormState } from '../../../lib/profile/profile-form-state.ts';
+import { UnitPicker } from '../body/unit-picker.tsx';
+import type { ProfileFormState } from '../profile-form-state.ts';
 
 /** The first question: units and home zone, as the browser tells them. */
 export const UnitsStep = ({ form }: { form: ProfileFormState }) => (

@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import type { Lead } from '#shared/business-agents/sdr/schema.ts';
 import { leadSourceWords, leadStatusWords } from '../../common/words.ts';
-import type { Download } from '../../../../lib/api/download.ts';
+import type { Download } from '#web/lib/api/download.ts';
 import { titles } from './columns.ts';
 
 /** All leads as a table of comma-separated values (RFC 4180). */

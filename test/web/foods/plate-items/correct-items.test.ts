@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest';
+import { type FoodItem, foodItem } from '#shared/nutrition/values/food-item.ts';
+import {
+  addItems,
+  chooseAlternative,
+  putBack,
+  removeItem,
+  renameItem,
+  reweighItem,
+} from '#web/features/foods/plate-items/correct-items.ts';
+import { keyOf } from '#web/features/foods/plate-items/item-keys.ts';
+import { plateNameOf } from '#web/features/foods/plate-items/plate-name.ts';
+import { saysHowMuch } from '#web/features/foods/plate-items/says-how-much.ts';
+import { food, salmonItem } from '../../scan/foods.ts';
+
+const tuna = { calories: 130, protein: 29, carbs: 0, fat: 1, fiber: 0, sugar: 0, sodium: 50 };
+const salmon = {
+  ...salmonItem,
+  said: 'fish fillet',
+  proposed_grams: 100,
+  amount_cut: true,
+  alternatives: [
+    { name: 'Tuna', grams: 85, record_id: 'usda:1', per_100_g: tuna },
+    { name: 'Cod', grams: 90, record_id: 'usda:2', per_100_g: tuna },
+  ],
+};
+const rice = food();
+const plate = [salmon, rice];
+const egg = food({
+  name: 'Egg, boiled',
+  grams: 50,
+  said: 'egg',
+  proposed_grams: 50,
+  per_100_g: { calories: 155, protein: 13, carbs: 1, fat: 11, fiber: 0, sugar: 1, sodium: 124 },
+});
+
+describe('a weight that is put right', () => {
+  it('changes the figures, is marked, and keeps the words and the first weight to be remembered', () => {
+    const [heavier, other] = reweighItem(plate, keyOf(salmon), 150);
+    expect(heavier).toMatchObject({ grams: 150, corrected: true, said: 'fish fillet', proposed_grams: 100 });
+    expect(heavier?.nutrients.calories).toBe(309);
+    expect([heavier?.amount_cut, other]).toEqual([undefined, rice]);
+    expect(foodItem.safeParse(heavier).success).toBe(true);
+  });
+
+  it('is none where it is the same, also after others were typed on the way to it', () => {
+    expect(reweighItem(plate, keyOf(salmon), 100)[0]).toBe(salmon);
+    const typed = [1, 10, 100].reduce<FoodItem[]>(
+      (now, grams) => reweighItem(now, keyOf(salmon), grams),
+      plate,
+    );
+    expect(typed[0]).toBe(salmon);
+  });
+});
+
+describe('a food that is exchanged', () => {
+  const choose = (from: FoodItem[] = plate) =>
+    chooseAlternative(from, keyOf(from[0]!), salmon.alternatives[0]!);
+
+  it('does not offer calories of the person’s own as those of the record', () => {
+    const own = { ...salmon, source: 'user' as const };
+    const [now] = chooseAlternative([own], keyOf(own), own.alternatives[0]!);
+    expect(now?.alternatives?.map(({ name }) => name)).toEqual(['Cod']);
+  });
+
+  it('for an alternative has its record, figures and weight, and the row that was there', () => {
+    const [now] = choose();
+    expect(now).toMatchObject({
+      name: 'Tuna',
+      grams: 85,
+      record_id: 'usda:1',
+      source: 'usda',
+      corrected: true,
+      said: 'fish fillet',
+      proposed_grams: 100,
+    });
+    expect(now?.nutrients.calories).toBe(111);
+    expect(keyOf(now!)).toBe(keyOf(salmon));
+    expect(foodItem.safeParse(now).success).toBe(true);
+  });
+
+  it('is offered back first; the way back leaves nothing corrected', () => {
+    const [now] = choose();
+    expect(now?.alternatives?.map(({ name, grams }) => [name, grams])).toEqual([
+      ['Salmon, roasted', 100],
+      ['Cod', 90],
+    ]);
+    expect(chooseAlternative([now!], keyOf(now!), now!.alternatives![0]!)).toEqual([salmon]);
+  });
+
+  it('twice has the weight that the words mean for the second', () => {
+    const [now] = choose();
+    expect(chooseAlternative([now!], keyOf(now!), salmon.alternatives[1]!)[0]).toMatchObject({
+      name: 'Cod',
+      grams: 90,
+    });
+  });
+
+  it('keeps a weight that was typed, however often', () => {
+    const [now] = choose(reweighItem(plate, keyOf(salmon), 150));
+    expect([now?.name, now?.grams]).toEqual(['Tuna', 150]);
+    const [then] = chooseAlternative([now!], keyOf(now!), salmon.alternatives[1]!);
+    expect([then?.name, then?.grams]).toEqual(['Cod', 150]);
+    expect(renameItem([then!], keyOf(then!), [egg])[0]).toMatchObject({ name: 'Egg, boiled', grams: 150 });
+  });
+
+  it('in words has its own portion where the weight was one, and keeps the words that were said', () => {
+    const [now] = renameItem(plate, keyOf(salmon), [egg]);
+    expect(now).toMatchObject({ name: 'Egg, boiled', grams: 50, corrected: true, said: 'fish fillet' });
+    expect(now?.nutrients.calories).toBe(78);
+    expect(keyOf(now!)).toBe(keyOf(salmon));
+    const bread = food({ name: 'Bread', grams: 40, proposed_grams: 40 });
+    expect(renameItem([now!], keyOf(now!), [bread])[0]).toMatchObject({ name: 'Bread', grams: 40 });
+  });
+
+  it('in words keeps a weight that was said or seen', () => {
+    const [now] = renameItem([rice], keyOf(rice), [egg]);
+    expect([now?.name, now?.grams]).toEqual(['Egg, boiled', 150]);
+  });
+
+  it('in words that tell a weight keeps that weight from then on', () => {
+    const said = { ...egg, grams: 70, proposed_grams: undefined };
+    const [now] = renameItem(plate, keyOf(salmon), [said], { saysHowMuch: true });
+    expect(now?.grams).toBe(70);
+    expect(renameItem([now!], keyOf(now!), [food()])[0]).toMatchObject({ grams: 70 });
+    expect(foodItem.safeParse(now).success).toBe(true);
+  });
+
+  it('in words that say how much has that weight', () => {
+    const [now] = renameItem(plate, keyOf(salmon), [egg], { saysHowMuch: true });
+    expect([now?.grams, now?.proposed_grams]).toEqual([50, 100]);
+  });
+
+  it('for several brings their own weights', () => {
+    const now = renameItem(plate, keyOf(salmon), [egg, food({ name: 'Bread', grams: 40 })]);
+    expect(now.map(({ name, grams }) => [name, grams])).toEqual([
+      ['Egg, boiled', 50],
+      ['Bread', 40],
+      ['White rice, cooked', 150],
+    ]);
+  });
+});
+
+describe('a plate', () => {
+  it('loses a food, gets it back where it was, and gets more at the end', () => {
+    const without = removeItem(plate, keyOf(salmon));
+    expect(without).toEqual([rice]);
+    expect(putBack(without, salmon, 0)).toEqual(plate);
+    expect(addItems(plate, [egg]).at(-1)).toBe(egg);
+  });
+
+  it('has rows of its own for foods that are alike', () => {
+    const [one, two] = [food(), food()];
+    expect(removeItem([one, two], keyOf(two))).toEqual([one]);
+  });
+
+  const named = (...names: string[]) => plateNameOf(names.map((name) => ({ name })));
+
+  it('is named after its foods in short', () => {
+    expect(named('Egg, boiled')).toBe('Egg');
+    expect(named('Egg, boiled', 'Rye bread')).toBe('Egg and rye bread');
+    expect(named('Egg', 'Bread', 'Butter', 'Milk')).toBe('Egg, bread, butter and milk');
+    expect(named('Egg', 'Bread', 'Butter', 'Milk', 'Tea')).toBe('Egg, bread, butter and 2 more');
+  });
+
+  it('has a name that fits into the diary whatever the foods are called', () => {
+    expect(named(...Array.from({ length: 40 }, () => 'x'.repeat(120))).length).toBeLessThanOrEqual(200);
+  });
+});
+
+describe('words for a food', () => {
+  it.each([
+    ['two slices of bread', true],
+    ['150 g tuna', true],
+    ['a banana', true],
+    ['½ avocado', true],
+    ['tuna', false],
+    ['anchovies', false],
+    ['someone’s stew', false],
+  ])('%s: say how much: %s', (text, says) => {
+    expect(saysHowMuch(text)).toBe(says);
+  });
+});

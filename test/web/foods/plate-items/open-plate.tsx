@@ -1,0 +1,63 @@
+import { screen, within } from '@testing-library/react';
+import { useEffect, useState } from 'react';
+import { vi } from 'vitest';
+import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
+import { askConsent } from '#web/app/ask-consent.tsx';
+import type { PlateLookUps } from '#web/features/foods/plate-items/look-ups.ts';
+import { PlateItems } from '#web/features/foods/plate-items/plate-items.tsx';
+import { food, salmonItem } from '../../scan/foods.ts';
+import { renderScreen } from '../../ui/render-screen.tsx';
+import { salmonFacts } from './facts.ts';
+
+export const tuna = { calories: 130, protein: 29, carbs: 0, fat: 1, fiber: 0, sugar: 0, sodium: 50 };
+export const salmon: FoodItem = {
+  ...salmonItem,
+  alternatives: [
+    { name: 'Tuna', grams: 85, record_id: 'usda:1', per_100_g: tuna },
+    { name: 'Cod', grams: 90, record_id: 'fndds:2', per_100_g: tuna },
+  ],
+};
+
+interface PlateProps {
+  items: FoodItem[];
+  lookUps: PlateLookUps;
+  onSubmit: () => void;
+  onItems: (items: readonly FoodItem[]) => void;
+}
+
+/** The editor in a form, as it stands where entries are corrected. */
+const Plate = ({ items, lookUps, onSubmit, onItems }: PlateProps) => {
+  const [now, setNow] = useState<readonly FoodItem[]>(items);
+  useEffect(() => onItems(now), [now, onItems]);
+  return (
+    <form onSubmit={onSubmit}>
+      <PlateItems label="Foods" items={now} onCorrect={setNow} lookUps={lookUps} />
+    </form>
+  );
+};
+
+/** The editor over a plate of salmon and rice, with a table that knows every food. */
+export const openPlate = (items: FoodItem[] = [salmon, food()], lookUps: Partial<PlateLookUps> = {}) => {
+  const find = vi.fn<PlateLookUps['find']>(() =>
+    Promise.resolve({ items: [food({ name: 'Bread', grams: 40 })], not_understood: [] }),
+  );
+  const read = vi.fn<PlateLookUps['read']>(() => Promise.resolve(salmonFacts()));
+  const onSubmit = vi.fn<() => void>();
+  const latest: { items: readonly FoodItem[] } = { items };
+  const onItems = (now: readonly FoodItem[]): void => {
+    latest.items = now;
+  };
+  const { user } = renderScreen(
+    <Plate
+      items={items}
+      lookUps={{ find, read, renderConsent: askConsent, ...lookUps }}
+      onSubmit={onSubmit}
+      onItems={onItems}
+    />,
+  );
+  const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
+  return { user, press, find, read, onSubmit, latest };
+};
+
+export const rowOf = (name: string) =>
+  within(screen.getByRole('button', { name: `${name}, something else?` }).closest('li')!);

@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { seenMealForm } from '#shared/scan/seen-meal-form.ts';
+import { seenMeal } from '#shared/scan/seen-meal.ts';
+import { type DeviceScript, standInForDeviceModel } from '#test/support/device-model.ts';
+import { seenMealOf } from '#test/support/picture-model.ts';
+import { ANSWER_LIMIT_MS, askDeviceModel } from '#web/features/scan/on-device/ask-device-model.ts';
+import { deviceAvailability } from '#web/features/scan/on-device/device-availability.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  Reflect.deleteProperty(globalThis, 'LanguageModel');
+});
+
+const salmon = seenMealOf(['grilled salmon', 140]);
+const photo = new Blob(['jpeg'], { type: 'image/jpeg' });
+
+const ask = (script: Partial<DeviceScript> = {}) => {
+  const asked = standInForDeviceModel({
+    availability: 'available',
+    answers: [JSON.stringify(salmon)],
+    ...script,
+  });
+  const controller = new AbortController();
+  const onDownload = vi.fn<(share: number) => void>();
+  const onLook = vi.fn<() => void>();
+  const answer = askDeviceModel({
+    instructions: 'Look.',
+    parts: [
+      { type: 'text', value: 'What is it?' },
+      { type: 'image', value: photo },
+    ],
+    schema: seenMeal,
+    form: seenMealForm,
+    signal: controller.signal,
+    onDownload,
+    onLook,
+  });
+  return { asked, answer, controller, onDownload, onLook };
+};
+
+describe('the browser’s own model', () => {
+  it('gets instructions, words and picture, and the form that its answer must have', async () => {
+    const { asked, answer, onLook } = ask();
+    expect(await answer).toEqual(salmon);
+    expect(asked.created[0]?.initialPrompts).toEqual([{ role: 'system', content: 'Look.' }]);
+    expect(asked.prompts[0]?.messages).toEqual([
+      {
+        role: 'user',
+        content: [
+          { type: 'text', value: 'What is it?' },
+          { type: 'image', value: photo },
+        ],
+      },
+    ]);
+    expect(asked.prompts[0]?.responseConstraint).toMatchObject({
+      type: 'object',
+      required: expect.arrayContaining(['contains_food', 'items']),
+      properties: { items: { type: 'array', maxItems: 40 } },
+    });
+    expect([onLook.mock.calls.length, asked.destroyed]).toEqual([1, 1]);
+  });
+
+  it('tells how far its download is', async () => {
+    const { answer, onDownload } = ask({ availability: 'downloadable', download: [0, 0.4, 1] });
+    await answer;
+    expect(onDownload.mock.calls.flat()).toEqual([0, 0.4, 1]);
+  });
+
+  it.each([
+    ['no JSON', 'Salmon, I think.'],
+    ['half an answer', '{"contains_food": true, "items": ['],
+    ['another form', '{"contains_food": "yes", "items": []}'],
+    ['a weight that no plate carries', JSON.stringify(seenMealOf(['salmon', 1e9]))],
+  ])('whose answer is %s fails, and is put away', async (_, text) => {
+    const { asked, answer } = ask({ answers: [text] });
+    await expect(answer).rejects.toThrow();
+    expect(asked.destroyed).toBe(1);
+  });
+
+  it('stops when it is told to', async () => {
+    const { asked, answer, controller } = ask({ availability: 'downloading', hangs: true });
+    controller.abort();
+    await expect(answer).rejects.toThrow();
+    expect(asked.aborted).toBe(1);
+  });
+
+  it('that says nothing is given up', async () => {
+    const { asked, answer } = ask();
+    const model = (globalThis as unknown as { LanguageModel: { prototype: { prompt: unknown } } })
+      .LanguageModel;
+    model.prototype.prompt = (_: unknown, { signal }: { signal: AbortSignal }) =>
+      new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason as Error));
+      });
+    const outcome = expect(answer).rejects.toThrow('The model did not answer.');
+    await vi.advanceTimersByTimeAsync(ANSWER_LIMIT_MS);
+    await outcome;
+    expect(asked.destroyed).toBe(1);
+  });
+});
+
+describe('whether there is one', () => {
+  it.each(['available', 'downloadable', 'downloading', 'unavailable'] as const)(
+    'is told: %s',
+    async (availability) => {
+      const asked = standInForDeviceModel({ availability, answers: [] });
+      expect(await deviceAvailability()).toBe(availability);
+      expect(asked.availability[0]).toMatchObject({
+        expectedInputs: expect.arrayContaining([{ type: 'image' }]),
+      });
+    },
+  );
+
+  it('is no where the browser has none, throws, or says something new', async () => {
+    expect(await deviceAvailability()).toBe('unavailable');
+    vi.stubGlobal('LanguageModel', { availability: () => Promise.reject(new TypeError('No pictures.')) });
+    expect(await deviceAvailability()).toBe('unavailable');
+    vi.stubGlobal('LanguageModel', { availability: () => Promise.resolve('readily') });
+    expect(await deviceAvailability()).toBe('unavailable');
+    vi.stubGlobal('LanguageModel', {});
+    expect(await deviceAvailability()).toBe('unavailable');
+    vi.unstubAllGlobals();
+  });
+});

@@ -1,9 +1,0 @@
-import { AgentsHub } from '../../features/business-agents/agents/agents-hub.tsx';
-import { ShellPage } from '../shell-page.tsx';
-
-/** /agents: the five agents, for everybody who is signed in. */
-export const AgentsPage = () => (
-  <ShellPage tab="agents">
-    <AgentsHub />
-  </ShellPage>
-);

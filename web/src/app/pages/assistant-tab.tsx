@@ -1,5 +1,0 @@
-import { Assistant } from '../../features/assistant/assistant.tsx';
-import { askConsent } from '../ask-consent.tsx';
-
-/** The AI Assistant with what belongs to other features. */
-export const AssistantTab = () => <Assistant renderConsent={askConsent} />;

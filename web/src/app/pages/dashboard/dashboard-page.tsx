@@ -1,0 +1,171 @@
+import { Activity, lazy, Suspense, useEffect, useState } from 'react';
+import type { FoodEntry } from '#shared/food-entries/schema.ts';
+import { Gate } from '#web/features/billing/upgrade/gate.tsx';
+import { DashboardView } from '#web/features/dashboard/dashboard-view.tsx';
+import { EditSlot } from '#web/features/food-entries/edit/edit-slot.tsx';
+import { RecentEntries } from '#web/features/food-entries/list/recent-entries.tsx';
+import { Shell } from '#web/features/shell/shell.tsx';
+import { tabOf } from '#web/features/shell/tabs.ts';
+import { signOut } from '#web/lib/session/session-store.ts';
+import { whenSomebodyActs } from '#web/ui/interaction/when-somebody-acts.ts';
+import { Bone } from '#web/ui/feedback/bone.tsx';
+import { lazyPart } from '#web/lib/lazy/lazy-part.tsx';
+import { PageSpinner } from '#web/ui/feedback/page-spinner.tsx';
+import { askConsent } from '../../ask-consent.tsx';
+import { DocumentTitle } from '../../document-title.tsx';
+import { FirstRunSlot } from '../../first-run-slot.tsx';
+import { StreakSlot } from '../../streak-slot.tsx';
+import { useOpened } from '#web/ui/interaction/use-opened.ts';
+import { useDiaryDay } from '../../use-diary-day.ts';
+import { usePlace } from '../../use-place.ts';
+import { useWelcome } from '../../use-welcome.ts';
+import { WaitingSlot } from '../../waiting-slot.tsx';
+
+const loadDiaryTab = () => import('./diary-tab.tsx');
+const DiaryTab = lazyPart(async () => (await loadDiaryTab()).DiaryTab);
+
+const ScanTab = lazyPart(async () => (await import('./scan-tab.tsx')).ScanTab);
+
+const VoiceLoggerTab = lazyPart(async () => (await import('./voice-logger-tab.tsx')).VoiceLoggerTab);
+
+const AssistantTab = lazyPart(async () => (await import('./assistant-tab.tsx')).AssistantTab);
+
+const ProfileTab = lazyPart(async () => (await import('./profile-tab.tsx')).ProfileTab);
+
+const InsightsTab = lazyPart(async () => (await import('./insights-tab.tsx')).InsightsTab);
+
+const SocialTab = lazyPart(async () => (await import('./social-tab.tsx')).SocialTab);
+
+const ReferralsView = lazyPart(
+  async () => (await import('#web/features/referrals/referrals-view.tsx')).ReferralsView,
+);
+
+const BalanceCard = lazy(async () => ({
+  default: (await import('#web/features/credits/balance-card.tsx')).BalanceCard,
+}));
+const SubscriptionCard = lazy(async () => ({
+  default: (await import('#web/features/billing/subscription/subscription-card.tsx')).SubscriptionCard,
+}));
+const SubscriptionView = lazyPart(
+  async () => (await import('#web/features/billing/subscription/subscription-view.tsx')).SubscriptionView,
+);
+
+const loadLogTab = () => import('./log-tab.tsx');
+const LogTab = lazyPart(async () => (await loadLogTab()).LogTab);
+
+/** What most people open next; a failure shows when it is opened. */
+const fetchAhead = () => void Promise.all([loadLogTab(), loadDiaryTab()]).catch(() => undefined);
+
+/** The app of a person who is signed in. Tabs are state: the address stays. */
+export const DashboardPage = () => {
+  const welcome = useWelcome();
+  const place = usePlace();
+  const { tab, setTab } = place;
+  const { diaryDay, setDiaryDay, afterLogging } = useDiaryDay(place);
+  const [edited, setEdited] = useState<FoodEntry | null>(null);
+  // The browser's Back changes the tab under a dialog.
+  const [editedOn, setEditedOn] = useState(tab);
+  if (editedOn !== tab) {
+    setEditedOn(tab);
+    setEdited(null);
+  }
+  const isScanning = tab === 'camera';
+  const isScannerOpened = useOpened(isScanning);
+  const isInProfile = tab === 'profile';
+  const isProfileOpened = useOpened(isInProfile);
+  const isLogging = tab === 'log';
+  const isLogOpened = useOpened(isLogging);
+  const isSpeaking = tab === 'voicetext';
+  const isVoiceOpened = useOpened(isSpeaking);
+  useEffect(() => whenSomebodyActs(fetchAhead), []);
+  return (
+    <Shell active={tab} onTab={setTab} onSignOut={() => void signOut()} welcome={welcome}>
+      <DocumentTitle page={tabOf(tab).label} />
+      {tab === 'stats' && <WaitingSlot />}
+      {tab === 'diary' && <WaitingSlot day={diaryDay} />}
+      {tab === 'stats' && (
+        <DashboardView
+          onTab={setTab}
+          renderTrend={(trend) => <Gate feature="progress_analytics">{trend}</Gate>}
+          streak={<StreakSlot />}
+          wallet={
+            <Suspense fallback={<Bone height="12rem" />}>
+              <BalanceCard onMore={() => setTab('subscription')} />
+              <SubscriptionCard onOpen={() => setTab('subscription')} />
+            </Suspense>
+          }
+          renderEntries={({ recent_entries, date }) => (
+            <RecentEntries
+              entries={recent_entries}
+              today={date}
+              onEdit={setEdited}
+              onAll={() => setTab('diary')}
+            />
+          )}
+        />
+      )}
+      {/* Kept while another tab shows, as the scanner is: nothing must be lost by a look at the day. */}
+      {isLogOpened && (
+        <Activity mode={isLogging ? 'visible' : 'hidden'}>
+          <Suspense fallback={<PageSpinner />}>
+            <LogTab onLogged={afterLogging} openedFor={place.logDay} openedForMeal={place.logMeal} />
+          </Suspense>
+        </Activity>
+      )}
+      {tab === 'diary' && (
+        <Suspense fallback={<PageSpinner />}>
+          <DiaryTab day={diaryDay} onDay={setDiaryDay} onAddFood={place.logFor} onEdit={setEdited} />
+        </Suspense>
+      )}
+      {isScannerOpened && (
+        <Suspense fallback={isScanning && <PageSpinner />}>
+          <ScanTab
+            isShown={isScanning}
+            onLogged={() => setTab((now) => (now === 'camera' ? 'stats' : now))}
+          />
+        </Suspense>
+      )}
+      {isVoiceOpened && (
+        <Activity mode={isSpeaking ? 'visible' : 'hidden'}>
+          <Suspense fallback={<PageSpinner />}>
+            <VoiceLoggerTab isLeft={() => place.openTab() !== 'voicetext'} />
+          </Suspense>
+        </Activity>
+      )}
+      {tab === 'voice' && (
+        <Suspense fallback={<PageSpinner />}>
+          <AssistantTab />
+        </Suspense>
+      )}
+      {tab === 'insights' && (
+        <Suspense fallback={<PageSpinner />}>
+          <InsightsTab onTab={setTab} />
+        </Suspense>
+      )}
+      {tab === 'social' && (
+        <Suspense fallback={<PageSpinner />}>
+          <SocialTab />
+        </Suspense>
+      )}
+      {tab === 'subscription' && (
+        <Suspense fallback={<PageSpinner />}>
+          <SubscriptionView />
+        </Suspense>
+      )}
+      {tab === 'referral' && (
+        <Suspense fallback={<PageSpinner />}>
+          <ReferralsView />
+        </Suspense>
+      )}
+      {isProfileOpened && (
+        <Activity mode={isInProfile ? 'visible' : 'hidden'}>
+          <Suspense fallback={<PageSpinner />}>
+            <ProfileTab />
+          </Suspense>
+        </Activity>
+      )}
+      <EditSlot entry={edited} onClose={() => setEdited(null)} renderConsent={askConsent} />
+      <FirstRunSlot isShown={tab === 'stats'} />
+    </Shell>
+  );
+};

@@ -1,0 +1,80 @@
+import { t } from '#web/lib/language/translate.ts';
+import { lazy, Suspense } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import type { FoodEntry } from '#shared/food-entries/schema.ts';
+import type { MealType } from '#shared/food-entries/meal-type.ts';
+import type { LocalDate } from '#shared/time/local-date.ts';
+import { DiaryView } from '#web/features/diary/diary-view.tsx';
+import { EntryRow } from '#web/features/food-entries/list/entry-row.tsx';
+import { paths } from '#web/lib/navigation/paths.ts';
+import { Bone } from '#web/ui/feedback/bone.tsx';
+import { askConsent } from '../../ask-consent.tsx';
+
+const QuickAddDialog = lazy(async () => ({
+  default: (await import('#web/features/food-entries/quick-add/quick-add-dialog.tsx')).QuickAddDialog,
+}));
+
+const TodaysPlan = lazy(async () => ({
+  default: (await import('#web/features/meal-plans/todays-plan.tsx')).TodaysPlan,
+}));
+
+const DayWeight = lazy(async () => ({
+  default: (await import('#web/features/weights/day-weight.tsx')).DayWeight,
+}));
+
+const SaveAsMeal = lazy(async () => ({
+  default: (await import('#web/features/recipes/save-as-meal.tsx')).SaveAsMeal,
+}));
+
+interface Props {
+  /** null for today. */
+  day: LocalDate | null;
+  onDay: (day: LocalDate | null) => void;
+  /** For a meal, or for none. */
+  onAddFood: (day: LocalDate, meal?: MealType) => void;
+  onEdit: (entry: FoodEntry) => void;
+}
+
+/** The diary by day, with the rows and the dialog that belong to its entries. */
+export const DiaryTab = ({ day, onDay, onAddFood, onEdit }: Props) => {
+  const navigate = useNavigate();
+  return (
+    <DiaryView
+      day={day}
+      onDay={onDay}
+      onAddFood={onAddFood}
+      renderEntry={(entry, acts) => <EntryRow key={entry.id} entry={entry} onEdit={onEdit} {...acts} />}
+      renderQuickAdd={(chosen, onClose) => (
+        <Suspense>
+          <QuickAddDialog day={chosen} onClose={onClose} />
+        </Suspense>
+      )}
+      renderPlanned={(date) => (
+        <Suspense>
+          <TodaysPlan
+            date={date}
+            onPlan={(plan_day) => void navigate(paths.planTomorrow, { state: { plan_day } })}
+          />
+        </Suspense>
+      )}
+      renderWeight={(date) => (
+        <Suspense fallback={<Bone height="9rem" />}>
+          <DayWeight
+            key={date}
+            date={date}
+            more={
+              <Link to={paths.setNewGoal} state={{ part: 'weight' }}>
+                {t('Trend and goal')}
+              </Link>
+            }
+          />
+        </Suspense>
+      )}
+      renderSaveMeal={(entries, onClose) => (
+        <Suspense>
+          <SaveAsMeal entries={entries} onClose={onClose} renderConsent={askConsent} />
+        </Suspense>
+      )}
+    />
+  );
+};

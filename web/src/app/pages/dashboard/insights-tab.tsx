@@ -1,0 +1,54 @@
+import { t } from '#web/lib/language/translate.ts';
+import { useNavigate } from 'react-router-dom';
+import type { Destination } from '#shared/insights/schema.ts';
+import { Gate } from '#web/features/billing/upgrade/gate.tsx';
+import { LockedButton } from '#web/features/billing/upgrade/locked-button.tsx';
+import { InsightsView } from '#web/features/insights/insights-view.tsx';
+import { NightlyNote } from '#web/features/insights/nightly-note.tsx';
+import type { TabId } from '#web/features/shell/tabs.ts';
+import { paths } from '#web/lib/navigation/paths.ts';
+import { askConsent } from '../../ask-consent.tsx';
+
+/** Where each destination lies: a tab of the dashboard or a page (decision D25). */
+const places: Record<Destination, { tab: TabId } | { path: string }> = {
+  log: { tab: 'log' },
+  scan: { tab: 'camera' },
+  diary: { tab: 'diary' },
+  trend: { tab: 'stats' },
+  profile: { tab: 'profile' },
+  plan: { path: paths.planTomorrow },
+  goal: { path: paths.setNewGoal },
+  health_check: { path: paths.healthCheck },
+};
+
+const isDestination = (kind: string): kind is Destination => Object.hasOwn(places, kind);
+
+/** The tab Smart Insights. */
+export const InsightsTab = ({ onTab }: { onTab: (tab: TabId) => void }) => {
+  const navigate = useNavigate();
+  const act = (kind: string): boolean => {
+    if (!isDestination(kind)) return false;
+    const place = places[kind];
+    if ('tab' in place) onTab(place.tab);
+    else void navigate(place.path);
+    return true;
+  };
+  return (
+    <InsightsView
+      onAct={act}
+      renderConsent={askConsent}
+      more={
+        <Gate
+          feature="health_insights"
+          fallback={
+            <NightlyNote
+              way={<LockedButton feature="health_insights">{t('Nightly insights')}</LockedButton>}
+            />
+          }
+        >
+          <NightlyNote />
+        </Gate>
+      }
+    />
+  );
+};

@@ -1,0 +1,87 @@
+import { t } from '#web/lib/language/translate.ts';
+import Bookmark from 'lucide-react/icons/bookmark';
+import ScanBarcode from 'lucide-react/icons/scan-barcode';
+import SquarePen from 'lucide-react/icons/square-pen';
+import { Activity, lazy, Suspense, useState } from 'react';
+import type { MealType } from '#shared/food-entries/meal-type.ts';
+import type { LocalDate } from '#shared/time/local-date.ts';
+import { useIsFoodGiven } from '#web/features/food-entries/form/food-to-log.ts';
+import { LogFoodForm } from '#web/features/food-entries/form/log-food-form.tsx';
+import { PageSpinner } from '#web/ui/feedback/page-spinner.tsx';
+import { Segments } from '#web/ui/inputs/segments.tsx';
+import { useOpened } from '#web/ui/interaction/use-opened.ts';
+import { askConsent } from '../../ask-consent.tsx';
+import classes from './log-tab.module.css';
+
+const MyMeals = lazy(async () => ({
+  default: (await import('#web/features/recipes/my-meals.tsx')).MyMeals,
+}));
+const BarcodeLog = lazy(async () => ({
+  default: (await import('#web/features/barcodes/barcode-log.tsx')).BarcodeLog,
+}));
+
+type Way = 'type' | 'meals' | 'barcode';
+
+const ways = [
+  { value: 'type', words: t('Type it'), icon: SquarePen },
+  { value: 'meals', words: t('My meals'), icon: Bookmark },
+  { value: 'barcode', words: t('Barcode'), icon: ScanBarcode },
+] as const;
+
+interface Props {
+  onLogged: () => void;
+  /** Day and meal that the tab was opened for. */
+  openedFor: LocalDate | null;
+  openedForMeal: MealType | null;
+}
+
+/** The tab Log Food: type what it was, take a saved meal, or scan a package. What was begun one way stays. */
+export const LogTab = ({ onLogged, openedFor, openedForMeal }: Props) => {
+  const [way, setWay] = useState<Way>('type');
+  // A food that was chosen elsewhere is for the form.
+  if (useIsFoodGiven() && way !== 'type') setWay('type');
+  const isMealsOpened = useOpened(way === 'meals');
+  const isBarcodeOpened = useOpened(way === 'barcode');
+  const modeOf = (each: Way) => (way === each ? 'visible' : 'hidden');
+  const opened = { openedFor, openedMeal: openedForMeal, onLogged };
+  return (
+    <div className={classes.tab}>
+      <Segments
+        label={t('How to log')}
+        choices={ways.map(({ value, words, icon: Icon }) => ({
+          value,
+          label: (
+            <>
+              <Icon aria-hidden />
+              {words}
+            </>
+          ),
+        }))}
+        value={way}
+        onChange={setWay}
+      />
+      <Activity mode={modeOf('type')}>
+        <LogFoodForm
+          onLogged={onLogged}
+          openedFor={openedFor}
+          openedForMeal={openedForMeal}
+          renderConsent={askConsent}
+        />
+      </Activity>
+      {isMealsOpened && (
+        <Activity mode={modeOf('meals')}>
+          <Suspense fallback={<PageSpinner />}>
+            <MyMeals {...opened} renderConsent={askConsent} />
+          </Suspense>
+        </Activity>
+      )}
+      {isBarcodeOpened && (
+        <Activity mode={modeOf('barcode')}>
+          <Suspense fallback={<PageSpinner />}>
+            <BarcodeLog {...opened} onType={() => setWay('type')} />
+          </Suspense>
+        </Activity>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,25 @@
+import { t } from '#web/lib/language/translate.ts';
+import { Gate } from '#web/features/billing/upgrade/gate.tsx';
+import { LockedButton } from '#web/features/billing/upgrade/locked-button.tsx';
+import type { ScanFoodProps } from '#web/features/scan/scan-food-props.ts';
+import { ScanFood } from '#web/features/scan/scan-food.tsx';
+import { askConsent } from '../../ask-consent.tsx';
+
+/**
+ * The tab Scan Food: the scanner, which asks for consent before the first photo goes to a provider, and takes several
+ * photos of one meal where the plan has that.
+ */
+export const ScanTab = (props: Pick<ScanFoodProps, 'isShown' | 'onLogged'>) => (
+  <ScanFood
+    {...props}
+    renderConsent={askConsent}
+    renderSeveral={(add) => (
+      <Gate
+        feature="photo_analysis"
+        fallback={<LockedButton feature="photo_analysis">{t('Add another photo of this meal')}</LockedButton>}
+      >
+        {add}
+      </Gate>
+    )}
+  />
+);

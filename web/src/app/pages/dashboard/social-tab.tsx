@@ -1,0 +1,36 @@
+import { plural, t } from '#web/lib/language/translate.ts';
+import { Button } from '@mantine/core';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '#web/lib/navigation/paths.ts';
+import { useOpenRequests } from '#web/features/social/friends/use-open-requests.ts';
+import { EmptyPlate } from '#web/ui/feedback/empty-plate.tsx';
+import { formatNumber } from '#web/ui/format/format-number.ts';
+
+/** The tab Social Feed: what there is on the page that it opens, and who waits there for an answer. */
+export const SocialTab = () => {
+  const navigate = useNavigate();
+  const requests = useOpenRequests();
+  return (
+    <EmptyPlate
+      title={t('Eat together, from afar')}
+      message={t('Share a meal with friends, see what is on their plates, and say that you like it.')}
+      action={
+        <>
+          <Button size="lg" onClick={() => void navigate(paths.social)}>
+            {t('Open the social feed')}
+          </Button>
+          {requests > 0 && (
+            <p role="status">
+              {plural(
+                requests,
+                '{n} person would like to be your friend.',
+                '{n} people would like to be your friend.',
+                { n: formatNumber(requests) },
+              )}
+            </p>
+          )}
+        </>
+      }
+    />
+  );
+};

@@ -1,0 +1,13 @@
+import { t } from '#web/lib/language/translate.ts';
+import { Gate } from '#web/features/billing/upgrade/gate.tsx';
+import { LockedButton } from '#web/features/billing/upgrade/locked-button.tsx';
+import { WeeklyMailSetting } from '#web/features/insights/weekly-mail-setting.tsx';
+
+const locked = <LockedButton feature="health_insights">{t('Weekly mail')}</LockedButton>;
+
+/** The weekly mail in the profile, open to whose plan has it. */
+export const WeeklyMailSlot = () => (
+  <Gate feature="health_insights" fallback={<WeeklyMailSetting isOpen={false} locked={locked} />}>
+    <WeeklyMailSetting isOpen locked={locked} />
+  </Gate>
+);

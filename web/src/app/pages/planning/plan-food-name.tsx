@@ -1,0 +1,63 @@
+import { t } from '#web/lib/language/translate.ts';
+import { errorCatalogue } from '#shared/errors/catalogue.ts';
+import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
+import { totalsOf } from '#shared/nutrition/values/totals.ts';
+import { FoodNameField } from '#web/features/food-entries/form/food-name-field.tsx';
+import type { Filled } from '#web/features/food-entries/form/picked-food.ts';
+import type { RowFigures } from '#web/features/meal-plans/plan-row.ts';
+import type { RenderFoodName } from '#web/features/meal-plans/render-food-name.ts';
+import { describeWords, isConsentNeeded } from '#web/features/foods/describe-words.ts';
+import { notify } from '#web/ui/feedback/notify.ts';
+import { parseDecimal } from '#web/ui/format/parse-decimal.ts';
+
+const typed = (text: string | undefined): number | null => {
+  const value = parseDecimal(text ?? '');
+  return value === null || Number.isNaN(value) ? null : value;
+};
+
+const figuresOfItems = (name: string, items: FoodItem[], serving_size: string | null): RowFigures => {
+  const totals = totalsOf(items);
+  return { ...totals, name, calories: Math.round(totals.calories ?? 0), serving_size, items };
+};
+
+/** A chosen food as a plan keeps it. */
+const figuresOf = ({ picked, values, items }: Filled): RowFigures => {
+  const name = values.food_name ?? picked.name;
+  const serving = values.serving_size || null;
+  if (items) return figuresOfItems(name, items, serving);
+  return {
+    name,
+    calories: Math.round(typed(values.calories) ?? 0),
+    protein: typed(values.protein),
+    carbs: typed(values.carbs),
+    fat: typed(values.fat),
+    fiber: typed(values.fiber),
+    sugar: null,
+    sodium: null,
+    serving_size: serving,
+    items: null,
+  };
+};
+
+/** The name of a planned meal: the foods of the food form, or the words looked up as they are. */
+export const PlanFoodName = ({ onPick, ...field }: Parameters<RenderFoodName>[0]) => {
+  const lookUp = async (): Promise<void> => {
+    const name = field.value.trim();
+    try {
+      const { items } = await describeWords(name);
+      if (items.length > 0) onPick(figuresOfItems(name, items, null));
+    } catch (error) {
+      const unknown = t(errorCatalogue.NO_FOOD_RECOGNISED.message);
+      notify.error(t('Error'), isConsentNeeded(error) || !(error instanceof Error) ? unknown : error.message);
+    }
+  };
+  return (
+    <FoodNameField
+      {...field}
+      onPick={(filled) => onPick(figuresOf(filled))}
+      onLookUp={() => void lookUp()}
+      // Enter in a name is no wish to save the day.
+      onEnter={(event) => event.preventDefault()}
+    />
+  );
+};

@@ -1,0 +1,75 @@
+import { t } from '#web/lib/language/translate.ts';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import * as z from 'zod';
+import { type LocalDate, localDate } from '#shared/time/local-date.ts';
+import { Gate } from '#web/features/billing/upgrade/gate.tsx';
+import { LockedButton } from '#web/features/billing/upgrade/locked-button.tsx';
+import { LockedIdea } from '#web/ui/feedback/locked-idea.tsx';
+import { PlanSuggestions } from '#web/features/meal-plans/plan-suggestions.tsx';
+import { PlanTomorrow } from '#web/features/meal-plans/plan-tomorrow.tsx';
+import { RecipeIdeas } from '#web/features/meal-plans/recipe-ideas.tsx';
+import { WeekPlan } from '#web/features/meal-plans/week-plan.tsx';
+import { paths } from '#web/lib/navigation/paths.ts';
+import { ShellPage } from '../../shell-page.tsx';
+import { PlanFoodName } from './plan-food-name.tsx';
+
+/** The day that the page was opened for, in a step of the browser's history: a reload opens it again. */
+const placeSchema = z.object({ plan_day: localDate }).nullable().catch(null);
+
+/** /plan-tomorrow: a day's plan, and beside it ideas for what is still open. */
+export const PlanTomorrowPage = () => {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const [opened] = useState(() => placeSchema.parse(state));
+  const date = placeSchema.parse(state)?.plan_day ?? opened?.plan_day ?? null;
+  const openDay = (day: LocalDate): void =>
+    void navigate(paths.planTomorrow, { state: { plan_day: day }, replace: true });
+  return (
+    <ShellPage tab="plan">
+      <PlanTomorrow
+        date={date}
+        onDate={openDay}
+        onBack={() => void navigate(paths.dashboard)}
+        renderFoodName={(field) => <PlanFoodName {...field} />}
+        renderIdeas={(day, ideas) => (
+          <>
+            <Gate
+              feature="advanced_meal_planning"
+              fallback={
+                <LockedIdea
+                  title={t('From your usual meals')}
+                  way={
+                    <LockedButton feature="advanced_meal_planning">{t('Suggestions and weeks')}</LockedButton>
+                  }
+                >
+                  {t(
+                    'Meals that you have often, chosen to fit what is left of the day, and a whole week filled from them.',
+                  )}
+                </LockedIdea>
+              }
+            >
+              <PlanSuggestions {...ideas} />
+              <WeekPlan date={day} onDate={openDay} />
+            </Gate>
+            <Gate
+              feature="recipe_recommendations"
+              fallback={
+                <LockedIdea
+                  title={t('Recipes for what is left')}
+                  way={<LockedButton feature="recipe_recommendations">{t('Recipes')}</LockedButton>}
+                >
+                  {t(
+                    'Short recipes that fit the calories, protein and fiber that are left, planned or logged with one press.',
+                  )}
+                </LockedIdea>
+              }
+            >
+              <RecipeIdeas date={day} {...ideas} />
+            </Gate>
+          </>
+        )}
+      />
+    </ShellPage>
+  );
+};

@@ -1,0 +1,97 @@
+import { t } from '#web/lib/language/translate.ts';
+import { Button } from '@mantine/core';
+import { useLocation, useNavigate } from 'react-router-dom';
+import * as z from 'zod';
+import { Gate } from '#web/features/billing/upgrade/gate.tsx';
+import { LockedButton } from '#web/features/billing/upgrade/locked-button.tsx';
+import { SetNewGoal } from '#web/features/goals/set-new-goal.tsx';
+import { EnergyNeeds } from '#web/features/weights/energy-needs.tsx';
+import { WeightLog } from '#web/features/weights/weight-log.tsx';
+import { paths } from '#web/lib/navigation/paths.ts';
+import { LockedIdea } from '#web/ui/feedback/locked-idea.tsx';
+import { ShellPage } from '../../shell-page.tsx';
+import classes from './set-new-goal-page.module.css';
+
+/** Who comes for the weight, as a step of the browser's history remembers it, finds that first. */
+const placeSchema = z
+  .object({ part: z.literal('weight') })
+  .nullable()
+  .catch(null);
+
+/** /set-new-goal: what the body needs, the goal, and below them the weight log that tells whether it is reached. */
+export const SetNewGoalPage = () => {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const isForWeight = placeSchema.parse(state) !== null;
+  const log = (
+    <WeightLog
+      renderTrend={(trend) => (
+        <Gate
+          feature="progress_analytics"
+          fallback={
+            <LockedIdea
+              title={t('Weight trend')}
+              way={<LockedButton feature="progress_analytics">{t('Trends')}</LockedButton>}
+            >
+              {t(
+                'A line through your weights over 30, 90 or 365 days that levels what water does from day to day.',
+              )}
+            </LockedIdea>
+          }
+        >
+          {trend}
+        </Gate>
+      )}
+    />
+  );
+  return (
+    <ShellPage tab="goal">
+      <div className={classes.page}>
+        {isForWeight && log}
+        <SetNewGoal
+          onLeave={() => void navigate(paths.dashboard)}
+          renderMacros={(targets, giveUp) => (
+            <Gate
+              feature="personalized_goals"
+              fallback={
+                <LockedIdea
+                  title={t('Macro targets')}
+                  way={
+                    <>
+                      <LockedButton feature="personalized_goals">{t('Macro targets')}</LockedButton>
+                      {giveUp && (
+                        <Button variant="subtle" onClick={giveUp}>
+                          {t('No targets')}
+                        </Button>
+                      )}
+                    </>
+                  }
+                >
+                  {t('Protein, carbs and fat to aim at, worked out from your weight and goal, or typed.')}
+                </LockedIdea>
+              }
+            >
+              {targets}
+            </Gate>
+          )}
+          renderNeeds={(onUse) => (
+            <Gate
+              feature="personalized_goals"
+              fallback={
+                <LockedIdea
+                  title={t('By your own log')}
+                  way={<LockedButton feature="personalized_goals">{t('Energy needs')}</LockedButton>}
+                >
+                  {t('What you really burn, from two weeks of meals and weights, instead of a formula.')}
+                </LockedIdea>
+              }
+            >
+              <EnergyNeeds onUse={onUse} />
+            </Gate>
+          )}
+        />
+        {!isForWeight && log}
+      </div>
+    </ShellPage>
+  );
+};

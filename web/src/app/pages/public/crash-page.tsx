@@ -1,0 +1,28 @@
+import { t } from '#web/lib/language/translate.ts';
+import { Button } from '@mantine/core';
+import { useEffect } from 'react';
+import { ErrorPlate } from '#web/ui/feedback/error-plate.tsx';
+import { FullPage } from '../../full-page.tsx';
+import { loadAfresh } from '#web/lib/offline/new-version.ts';
+import { paths } from '#web/lib/navigation/paths.ts';
+
+/** Shown when a page breaks, or when its code cannot be fetched. Loads afresh, so that a new version is taken up. */
+export const CrashPage = ({ error }: { error: unknown }) => {
+  useEffect(() => reportError(error), [error]);
+  return (
+    <FullPage title={t('Something broke')}>
+      <ErrorPlate
+        title={t('This page broke')}
+        message={t('What you logged is safe. Load the page again; if it stays broken, please tell us.')}
+        actions={
+          <>
+            <Button onClick={() => void loadAfresh()}>{t('Load again')}</Button>
+            <Button variant="default" component="a" href={paths.home}>
+              {t('Return to Home')}
+            </Button>
+          </>
+        }
+      />
+    </FullPage>
+  );
+};

@@ -1,0 +1,26 @@
+import { t } from '#web/lib/language/translate.ts';
+import { Button } from '@mantine/core';
+import { useEffect } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { EmptyPlate } from '#web/ui/feedback/empty-plate.tsx';
+import { FullPage } from '../../full-page.tsx';
+import { paths } from '#web/lib/navigation/paths.ts';
+
+/** Any address that no page has. */
+export const NotFoundPage = () => {
+  const { pathname } = useLocation();
+  useEffect(() => reportError(new Error(`404: there is no page at ${pathname}`)), [pathname]);
+  return (
+    <FullPage title={t('Page not found')}>
+      <EmptyPlate
+        title={t('Oops! Page not found')}
+        message={t('Nothing is served at this address.')}
+        action={
+          <Button component={Link} to={paths.home}>
+            {t('Return to Home')}
+          </Button>
+        }
+      />
+    </FullPage>
+  );
+};

@@ -1,0 +1,18 @@
+import { t } from '#web/lib/language/translate.ts';
+import { useState } from 'react';
+import { SignedOutMessage } from '#web/features/social/signed-out-message.tsx';
+import { useSession } from '#web/lib/session/session-store.ts';
+import { FullPage } from '../../full-page.tsx';
+import { AuthPage } from './auth-page.tsx';
+
+/** /social without a session: a message where one just ended, else the way in (SOCIAL-01, decision D12). */
+export const SocialSignedOutPage = () => {
+  const wasOpen = useSession(({ interrupted }) => interrupted !== null);
+  const [isSigningIn, setSigningIn] = useState(false);
+  if (!wasOpen || isSigningIn) return <AuthPage />;
+  return (
+    <FullPage title={t('Social Feed')}>
+      <SignedOutMessage onSignIn={() => setSigningIn(true)} />
+    </FullPage>
+  );
+};

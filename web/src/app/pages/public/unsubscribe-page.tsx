@@ -1,0 +1,14 @@
+import { t } from '#web/lib/language/translate.ts';
+import { useSearchParams } from 'react-router-dom';
+import { UnsubscribeForm } from '#web/features/insights/unsubscribe-form.tsx';
+import { FullPage } from '../../full-page.tsx';
+
+/** Where the link of a weekly mail leads; nobody has to sign in. */
+export const UnsubscribePage = () => {
+  const [search] = useSearchParams();
+  return (
+    <FullPage title={t('Weekly mail')}>
+      <UnsubscribeForm token={search.get('token')} />
+    </FullPage>
+  );
+};

@@ -1,0 +1,9 @@
+import { AgentsHub } from '#web/features/business-agents/agents/agents-hub.tsx';
+import { ShellPage } from '../../shell-page.tsx';
+
+/** /agents: the five agents, for everybody who is signed in. */
+export const AgentsPage = () => (
+  <ShellPage tab="agents">
+    <AgentsHub />
+  </ShellPage>
+);

@@ -1,0 +1,49 @@
+import { t } from '#web/lib/language/translate.ts';
+import { type FormEvent, useState } from 'react';
+import { CodeField } from '../code-field.tsx';
+import { FormActions } from '../form-actions.tsx';
+import type { SecurityClient } from '../security-client.ts';
+import classes from '../security.module.css';
+import { useFocused } from '../use-focused.ts';
+import { useTurnApp } from './use-turn-app.ts';
+
+interface Props {
+  client: SecurityClient;
+  turns: 'on' | 'off';
+  onClose: () => void;
+}
+
+/** The code that proves that the person has the app. */
+export const AppCodeForm = ({ client, turns, onClose }: Props) => {
+  const [code, setCode] = useState('');
+  const { turn, isTurning, fault, forget } = useTurnApp(client, turns === 'on', onClose);
+  const field = useFocused();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    turn(code);
+  };
+  return (
+    <form
+      className={classes.form}
+      onSubmit={submit}
+      noValidate
+      aria-label={turns === 'on' ? t('Set up authenticator app') : t('Turn off authenticator app')}
+    >
+      <CodeField
+        label={t('Code from the app')}
+        ref={field}
+        value={code}
+        fault={fault}
+        onChange={(typed) => {
+          forget();
+          setCode(typed);
+        }}
+      />
+      <FormActions
+        action={turns === 'on' ? t('Turn on') : t('Turn it off')}
+        busy={isTurning}
+        onCancel={onClose}
+      />
+    </form>
+  );
+};

@@ -1,0 +1,47 @@
+import { RichText } from '#web/lib/language/rich-text.tsx';
+import { t } from '#web/lib/language/translate.ts';
+import { Button } from '@mantine/core';
+import Copy from 'lucide-react/icons/copy';
+import { notify } from '#web/ui/feedback/notify.ts';
+import { QrCode } from './qr-code.tsx';
+import type { AppKey } from '../security-client.ts';
+import classes from '../security.module.css';
+
+const copy = async (secret: string): Promise<void> => {
+  try {
+    await navigator.clipboard.writeText(secret);
+    notify.success(t('Key copied'));
+  } catch {
+    notify.info(t('Please copy it yourself'), t('The browser did not allow it.'));
+  }
+};
+
+const linkTo = (address: string) => (inner: string) => <a href={address}>{inner}</a>;
+
+/** A key as people take it over: scanned, opened on the phone itself, or typed. */
+export const AppKeyView = ({ appKey: { secret, link } }: { appKey: AppKey }) => (
+  <div className={classes.key}>
+    <QrCode text={link} label={t('QR code of the key, for your authenticator app')} />
+    <div className={classes.byHand}>
+      <p>
+        <RichText
+          text="Scan it with your authenticator app, or <app>open the app on this device</app>. To type the key instead:"
+          parts={{ app: linkTo(link) }}
+        />
+      </p>
+      <p className={classes.secret}>
+        {/* In groups of four: nobody types 52 letters in one go. */}
+        {(secret.match(/.{1,4}/g) ?? []).join(' ')}
+      </p>
+      <Button
+        variant="default"
+        size="xs"
+        className={classes.start ?? ''}
+        leftSection={<Copy aria-hidden />}
+        onClick={() => void copy(secret)}
+      >
+        {t('Copy key')}
+      </Button>
+    </div>
+  </div>
+);

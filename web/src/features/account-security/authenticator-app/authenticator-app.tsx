@@ -1,0 +1,42 @@
+import { t } from '#web/lib/language/translate.ts';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import card from '#web/ui/layout/card.module.css';
+import { appQueries } from './app-queries.ts';
+import type { SecurityClient } from '../security-client.ts';
+import { SecurityRow } from '../security-row.tsx';
+import { SetUpApp } from './set-up-app.tsx';
+import { TurnOffApp } from './turn-off-app.tsx';
+
+/** The second factor: off, or on. */
+export const AuthenticatorApp = ({ client }: { client: SecurityClient }) => {
+  const { data: isOn, error, refetch } = useQuery(appQueries.isOn(client));
+  if (error) {
+    return (
+      <p className={card.note} role="status">
+        {t('We could not see whether you use an authenticator app.')}{' '}
+        <Button variant="subtle" size="xs" onClick={() => void refetch()}>
+          {t('Retry')}
+        </Button>
+      </p>
+    );
+  }
+  if (isOn === undefined) return null;
+  return isOn ? (
+    <SecurityRow
+      title={t('Authenticator app')}
+      note={t('On. Signing in asks for its code too.')}
+      action={t('Turn off')}
+    >
+      {(close) => <TurnOffApp client={client} onClose={close} />}
+    </SecurityRow>
+  ) : (
+    <SecurityRow
+      title={t('Authenticator app')}
+      note={t('Off. With it, a stolen password alone opens nothing.')}
+      action={t('Set up')}
+    >
+      {(close) => <SetUpApp client={client} onClose={close} />}
+    </SecurityRow>
+  );
+};

@@ -1,0 +1,32 @@
+import { t } from '#web/lib/language/translate.ts';
+import { Button } from '@mantine/core';
+import card from '#web/ui/layout/card.module.css';
+import { AppCodeForm } from './app-code-form.tsx';
+import { AppKeyView } from './app-key-view.tsx';
+import type { SecurityClient } from '../security-client.ts';
+import classes from '../security.module.css';
+import { LostPhone } from './lost-phone.tsx';
+import { useNewKey } from './use-new-key.ts';
+
+/** Sets an authenticator app up: the key, then a code that proves that the app has it. */
+export const SetUpApp = ({ client, onClose }: { client: SecurityClient; onClose: () => void }) => {
+  const { data, error, refetch } = useNewKey(client, onClose);
+  if (error) {
+    return (
+      <p className={card.note} role="status">
+        {t('We could not make a key.')}{' '}
+        <Button variant="subtle" size="xs" onClick={() => void refetch()}>
+          {t('Retry')}
+        </Button>
+      </p>
+    );
+  }
+  if (!data) return null;
+  return (
+    <div className={classes.form}>
+      <AppKeyView appKey={data} />
+      <LostPhone />
+      <AppCodeForm client={client} turns="on" onClose={onClose} />
+    </div>
+  );
+};

@@ -1,0 +1,13 @@
+import { t } from '#web/lib/language/translate.ts';
+import card from '#web/ui/layout/card.module.css';
+import { AppCodeForm } from './app-code-form.tsx';
+import type { SecurityClient } from '../security-client.ts';
+import classes from '../security.module.css';
+
+/** Turns the app off, for whoever has it. */
+export const TurnOffApp = ({ client, onClose }: { client: SecurityClient; onClose: () => void }) => (
+  <div className={classes.form}>
+    <p className={card.note}>{t('Type a code of the app. From then on your password alone signs you in.')}</p>
+    <AppCodeForm client={client} turns="off" onClose={onClose} />
+  </div>
+);

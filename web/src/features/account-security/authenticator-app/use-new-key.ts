@@ -1,0 +1,33 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { t } from '#web/lib/language/translate.ts';
+import { useSession } from '#web/lib/session/session-store.ts';
+import { notify } from '#web/ui/feedback/notify.ts';
+import { appQueries } from './app-queries.ts';
+import type { SecurityClient } from '../security-client.ts';
+
+/**
+ * A new key for an authenticator app. Where one was turned on in another window meanwhile, none is made: it would turn
+ * that one off before the new one is proven.
+ * @param onDone called when an app is on already
+ */
+export const useNewKey = (client: SecurityClient, onDone: () => void) => {
+  const email = useSession(({ user }) => user?.email ?? '');
+  const queryClient = useQueryClient();
+  const query = useQuery({
+    queryKey: ['account-security', 'new-key'],
+    queryFn: async () => ((await client.hasApp()) ? 'on' : client.newAppKey(email)),
+    // One key for each time that it is set up: another one makes the one in the phone worthless.
+    staleTime: 'static',
+    gcTime: 0,
+  });
+  const isOn = query.data === 'on';
+  useEffect(() => {
+    if (!isOn) return;
+    onDone();
+    queryClient.setQueryData(appQueries.isOn(client).queryKey, true);
+    notify.info(t('An authenticator app is on already'), t('It was set up in another window.'));
+    // oxlint-disable-next-line react/exhaustive-deps -- Once, when it turns out.
+  }, [isOn]);
+  return { ...query, data: query.data === 'on' ? undefined : query.data };
+};

@@ -1,0 +1,52 @@
+import { t } from '#web/lib/language/translate.ts';
+import { Button } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import card from '#web/ui/layout/card.module.css';
+import { CodeField } from '../code-field.tsx';
+import { FormActions } from '../form-actions.tsx';
+import type { SecurityClient } from '../security-client.ts';
+import classes from '../security.module.css';
+import type { Asked } from './use-ask-for-email.ts';
+import { useConfirmEmail } from './use-confirm-email.ts';
+import { useFocused } from '../use-focused.ts';
+
+interface Props {
+  client: SecurityClient;
+  asked: Asked;
+  onClose: () => void;
+}
+
+/** Takes the code that was mailed to the new address. */
+export const ConfirmEmailForm = ({ client, asked, onClose }: Props) => {
+  const [code, setCode] = useState('');
+  const { confirm, isConfirming, resend, fault, forget } = useConfirmEmail(client, asked, onClose);
+  const field = useFocused();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    confirm(code);
+  };
+  return (
+    <form className={classes.form} onSubmit={submit} noValidate aria-label={t('Confirm e-mail')}>
+      <p className={card.note} role="status">
+        {t(
+          'If no other account uses {email}, a code is on its way there. Your present e-mail counts until you type it, and got a note of this.',
+          { email: asked.email },
+        )}
+      </p>
+      <CodeField
+        label={t('Code from the mail')}
+        ref={field}
+        value={code}
+        fault={fault}
+        onChange={(typed) => {
+          forget();
+          setCode(typed);
+        }}
+      />
+      <FormActions action={t('Confirm e-mail')} busy={isConfirming} onCancel={onClose} />
+      <Button variant="subtle" size="xs" className={classes.start ?? ''} onClick={resend}>
+        {t('Send another code')}
+      </Button>
+    </form>
+  );
+};

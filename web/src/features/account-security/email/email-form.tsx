@@ -1,0 +1,40 @@
+import { t } from '#web/lib/language/translate.ts';
+import { TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { ConfirmEmailForm } from './confirm-email-form.tsx';
+import { FormActions } from '../form-actions.tsx';
+import type { SecurityClient } from '../security-client.ts';
+import classes from '../security.module.css';
+import { useAskForEmail } from './use-ask-for-email.ts';
+import { useFocused } from '../use-focused.ts';
+
+/** A new e-mail, then the code that was mailed there. */
+export const EmailForm = ({ client, onClose }: { client: SecurityClient; onClose: () => void }) => {
+  const [email, setEmail] = useState('');
+  const { ask, isAsking, fault, forget, asked } = useAskForEmail(client);
+  const field = useFocused();
+  if (asked !== null) return <ConfirmEmailForm client={client} asked={asked} onClose={onClose} />;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    ask(email);
+  };
+  return (
+    <form className={classes.form} onSubmit={submit} noValidate aria-label={t('Change e-mail')}>
+      <TextInput
+        type="email"
+        label={t('New e-mail')}
+        placeholder={t('you@example.com')}
+        autoComplete="email"
+        autoCapitalize="off"
+        ref={field}
+        value={email}
+        error={fault}
+        onChange={(event) => {
+          forget();
+          setEmail(event.currentTarget.value);
+        }}
+      />
+      <FormActions action={t('Send code')} busy={isAsking} onCancel={onClose} />
+    </form>
+  );
+};

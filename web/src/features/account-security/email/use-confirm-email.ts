@@ -1,0 +1,70 @@
+import { t } from '#web/lib/language/translate.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { accountSecurityRoutes } from '#shared/account-security/routes.ts';
+import { call } from '#web/lib/api/call.ts';
+import { wordsOfAuthFailure } from '#web/lib/session/auth-failure.ts';
+import { rereadUser } from '#web/lib/session/session-store.ts';
+import { codeIn } from '#web/lib/session/typed-code.ts';
+import { notify } from '#web/ui/feedback/notify.ts';
+import { codeProblem } from '../code-problem.ts';
+import type { SecurityClient } from '../security-client.ts';
+import type { Asked } from './use-ask-for-email.ts';
+
+const isSame = (one: string | null, other: string): boolean => one?.toLowerCase() === other.toLowerCase();
+
+/** Says what the e-mail is now: a code may be of an address that was asked for before. */
+const tell = (now: string | null, asked: string): void => {
+  if (isSame(now, asked)) notify.success(t('E-mail changed'), t('Sign in with it from now on.'));
+  else
+    notify.info(t('That code was for another address'), t('Your e-mail is {email}.', { email: now ?? '' }));
+};
+
+/** Confirms at the user pool. A code works once: where the answer to it was lost, the address counts all the same. */
+const confirmAtPool = async (client: SecurityClient, email: string, code: string): Promise<void> => {
+  try {
+    await client.confirmEmail(code);
+  } catch (error) {
+    const now = await call(accountSecurityRoutes.followEmail).catch(() => null);
+    if (!isSame(now?.email ?? null, email)) throw error;
+  }
+};
+
+/** Confirms the new address at the user pool, then has profile and session say it too. */
+export const useConfirmEmail = (client: SecurityClient, asked: Asked, onDone: () => void) => {
+  const queryClient = useQueryClient();
+  const [fault, setFault] = useState<string | null>(null);
+  // The code works once: what fails after it is tried again without it.
+  const isConfirmed = useRef(false);
+  const { mutate, isPending } = useMutation({
+    mutationFn: async (code: string) => {
+      if (!isConfirmed.current) await confirmAtPool(client, asked.email, code);
+      isConfirmed.current = true;
+      const { email } = await call(accountSecurityRoutes.followEmail);
+      await rereadUser();
+      return email;
+    },
+    onSuccess: async (now) => {
+      onDone();
+      tell(now, asked.email);
+      await queryClient.invalidateQueries();
+    },
+    onError: (error) => {
+      if (isConfirmed.current) notify.error(t('Not everything knows it yet'), wordsOfAuthFailure(error));
+      else setFault(wordsOfAuthFailure(error));
+    },
+  });
+  const { mutate: resend } = useMutation({
+    // Where none went there, the user pool would mail one to the present address.
+    mutationFn: () => (asked.isMailed ? client.resendEmailCode() : Promise.resolve()),
+    onSettled: () => notify.info(t('If the address is free, another code is on its way')),
+  });
+  const confirm = (typed: string): void => {
+    if (isPending) return;
+    const code = codeIn(typed);
+    const found = codeProblem(code);
+    setFault(found);
+    if (!found) mutate(code);
+  };
+  return { confirm, isConfirming: isPending, resend: () => resend(), fault, forget: () => setFault(null) };
+};

@@ -1,0 +1,25 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { accountSecurityRoutes } from '#shared/account-security/routes.ts';
+import { call } from '#web/lib/api/call.ts';
+import { profileQueries } from '#web/features/profile/public.ts';
+import { rereadUser } from '#web/lib/session/session-store.ts';
+
+/**
+ * Finishes a change of the e-mail that broke off between the user pool and the profile, and takes one over that was made
+ * in another window. A failure is no news: the next look at the section tries again.
+ */
+export const useFollowEmail = (email: string): void => {
+  const queryClient = useQueryClient();
+  const { data: profile } = useQuery(profileQueries.read());
+  const isBehind = email !== '' && typeof profile?.email === 'string' && profile.email !== email;
+  useEffect(() => {
+    if (!isBehind) return;
+    const follow = async (): Promise<void> => {
+      const now = await call(accountSecurityRoutes.followEmail);
+      if (now.email === email) await queryClient.invalidateQueries(profileQueries.read());
+      else await rereadUser();
+    };
+    void follow().catch(() => undefined);
+  }, [isBehind, email, queryClient]);
+};

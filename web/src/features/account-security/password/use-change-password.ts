@@ -1,0 +1,78 @@
+import { t } from '#web/lib/language/translate.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { accountSecurityRoutes } from '#shared/account-security/routes.ts';
+import { call } from '#web/lib/api/call.ts';
+import { TOO_MANY_TRIES, wordsOfAuthFailure } from '#web/lib/session/auth-failure.ts';
+import { passwordProblem } from '#web/lib/session/new-password.ts';
+import { replaceSession, useSession } from '#web/lib/session/session-store.ts';
+import { notify } from '#web/ui/feedback/notify.ts';
+import type { SecurityClient } from '../security-client.ts';
+import { tellByMail } from '../tell-by-mail.ts';
+
+export interface NewPassword {
+  old: string;
+  password: string;
+  again: string;
+}
+
+interface Fault {
+  field: keyof NewPassword;
+  message: string;
+}
+
+/** What is wrong with what was typed; null when nothing is. */
+const faultIn = ({ old, password, again }: NewPassword): Fault | null => {
+  if (old === '') return { field: 'old', message: t('Please enter your current password.') };
+  const problem = passwordProblem(password, again);
+  if (problem) return { field: password === again ? 'password' : 'again', message: problem.message };
+  return old === password ? { field: 'password', message: t('This is your current password.') } : null;
+};
+
+/** Cognito's name for a wrong password. After many it refuses the right one too, by the same name. */
+const WRONG = 'NotAuthorizedException';
+
+const endSessions = () => call(accountSecurityRoutes.endSessions);
+
+/** Tells what became of the other sessions once the password is changed. */
+const endOthers = async (signInAgain: () => Promise<boolean>): Promise<void> => {
+  try {
+    const isHere = await replaceSession(endSessions, signInAgain);
+    notify.success(
+      t('Password changed'),
+      isHere ? t('You are signed out everywhere else.') : t('Please sign in with it.'),
+    );
+  } catch {
+    notify.info(
+      t('Password changed'),
+      t('We could not end your other sessions. Please press ‘Sign out everywhere’.'),
+    );
+  }
+};
+
+/** Changes the password of who knows the present one, and ends the sessions in all other windows. */
+export const useChangePassword = (client: SecurityClient, onDone: () => void) => {
+  const [fault, setFault] = useState<Fault | null>(null);
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ old, password }: NewPassword) => client.changePassword(old, password),
+    onSuccess: async (_, { password }) => {
+      const email = useSession.getState().user?.email ?? '';
+      onDone();
+      // By this session, which ends next.
+      await tellByMail('password_changed');
+      await endOthers(() => client.signIn(email, password));
+    },
+    onError: (error) => {
+      if (error.name === WRONG && wordsOfAuthFailure(error) !== TOO_MANY_TRIES)
+        setFault({ field: 'old', message: t('This is not your current password.') });
+      else notify.error(t('Error updating password'), wordsOfAuthFailure(error));
+    },
+  });
+  const change = (typed: NewPassword): void => {
+    if (isPending) return;
+    const found = faultIn(typed);
+    setFault(found);
+    if (!found) mutate(typed);
+  };
+  return { change, isChanging: isPending, fault, forget: () => setFault(null) };
+};

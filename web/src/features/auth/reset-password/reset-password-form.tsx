@@ -1,0 +1,93 @@
+import { t } from '#web/lib/language/translate.ts';
+import { Button, Heading, PasswordField, Text, TextField } from '@aws-amplify/ui-react';
+import { type FormEvent, useState } from 'react';
+import { notify } from '#web/ui/feedback/notify.ts';
+import { MIN_PASSWORD_LENGTH } from '#web/lib/session/configure-amplify.ts';
+import type { AccountClient } from '../account-client.ts';
+import { requestResetCode } from './request-reset-code.ts';
+import { createResendPause } from '../resend-pause.ts';
+import { sayError } from '../say-error.ts';
+import { codeIn } from '#web/lib/session/typed-code.ts';
+import { useKeptFocus } from '../use-kept-focus.ts';
+import { passwordWords } from '../password-words.ts';
+
+interface Props {
+  account: AccountClient;
+  email: string;
+  /** The password is changed, or the person goes back. */
+  onLeave: () => void;
+}
+
+const textOf = (form: FormData, name: string): string => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+};
+
+/** Second half of 'Forgot your password': the mailed code and a new password. */
+export const ResetPasswordForm = ({ account, email, onLeave }: Props) => {
+  const [busy, setBusy] = useState(false);
+  const [mayResend] = useState(() => createResendPause());
+  const keptFocus = useKeptFocus();
+
+  const during = async (act: () => Promise<unknown>): Promise<void> => {
+    setBusy(true);
+    await act().catch(() => undefined);
+    setBusy(false);
+  };
+  const save = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    void during(async () => {
+      await account
+        .confirmResetPassword({
+          username: email,
+          confirmationCode: codeIn(textOf(typed, 'code')),
+          newPassword: textOf(typed, 'password'),
+        })
+        .catch(sayError);
+      notify.success(t('Password updated'), t('Please sign in with it.'));
+      onLeave();
+    });
+  };
+
+  const resend = (): void => {
+    if (mayResend()) void during(() => requestResetCode(account, email));
+  };
+
+  return (
+    <div data-amplify-authenticator="" {...keptFocus}>
+      <form data-amplify-form="" onSubmit={save}>
+        <Heading level={2}>{t('Choose a new password')}</Heading>
+        <Text>{t('Enter the code that we sent to {email}.', { email })}</Text>
+        {/* Tells password managers whose new password this is. */}
+        <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+        <TextField
+          name="code"
+          label={t('Code')}
+          placeholder={t('6 digits')}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          isRequired
+        />
+        <PasswordField
+          {...passwordWords}
+          name="password"
+          label={t('New password')}
+          placeholder={t('At least {characters} characters', { characters: MIN_PASSWORD_LENGTH })}
+          autoComplete="new-password"
+          minLength={MIN_PASSWORD_LENGTH}
+          isRequired
+        />
+        <Button type="submit" variation="primary" isDisabled={busy}>
+          {t('Save password')}
+        </Button>
+        <Button isDisabled={busy} onClick={resend}>
+          {t('Resend Code')}
+        </Button>
+        <Button variation="link" onClick={onLeave}>
+          {t('Back to Sign In')}
+        </Button>
+      </form>
+    </div>
+  );
+};

@@ -1,0 +1,106 @@
+import { t } from '#web/lib/language/translate.ts';
+import type { SubscriptionStatus } from '#shared/billing/schema.ts';
+import { plans, TRIAL_DAYS } from '#shared/plans/plans.ts';
+import { formatDate, periodEnd, trialEnd } from '../subscription/billing-dates.ts';
+import { formatPrice, priceWords } from '../format-price.ts';
+import type { PlanChoice } from './plan-choice.ts';
+import { standingOf } from '../subscription/plan-standing.ts';
+
+/** What a press on the button means, said above it. */
+export interface CheckoutTerms {
+  /** What is due when, as on a bill. */
+  lines: readonly { when: string; due: string }[];
+  /** How it goes on, and how it ends. */
+  words: string;
+}
+
+const HOW_TO_CANCEL = t('You cancel any time in the tab Subscription, under Manage subscription.');
+
+const from = (instant: string | Date): string => t('From {day}', { day: formatDate(instant) });
+
+/** What has to be put right before a plan can be changed: the button leads there, and not yet to the change. */
+const firstOf = ({ payment_failed, cancels_at_end, subscription_end }: SubscriptionStatus): string | null => {
+  if (payment_failed) {
+    return t(
+      'Your last payment is still open. The next page is where you pay it; after that you can change.',
+    );
+  }
+  if (!cancels_at_end || subscription_end === null) return null;
+  return t('Your plan ends on {day}. On the next page you keep it; after that you can change.', {
+    day: formatDate(subscription_end),
+  });
+};
+
+/** Of another plan or period: the trial that goes on, or the next day on which the new price is due. */
+const termsOfChange = (
+  { plan, interval }: PlanChoice,
+  status: SubscriptionStatus,
+  now: Date,
+): CheckoutTerms => {
+  const price = priceWords(plan, interval);
+  const first = firstOf(status);
+  if (first !== null) return { lines: [{ when: t('After the change'), due: price }], words: first };
+  const { trial_active: isTrial, subscription_end: end, interval: present } = status;
+  if (isTrial && end !== null) {
+    const lines = [
+      { when: t('Today'), due: formatPrice(0) },
+      { when: from(end), due: price },
+    ];
+    return { lines, words: t('Your trial goes on until {day}.', { day: formatDate(end) }) };
+  }
+  // The same period goes on; another one begins with the change.
+  const next = present === interval && end !== null ? end : periodEnd(now, interval);
+  return {
+    lines: [{ when: from(next), due: price }],
+    words: t('What is due or credited today stands on the next page, before you confirm.'),
+  };
+};
+
+/**
+ * Price, end of the trial, renewal and way out of a plan (decision D22: one trial per person, so none is promised twice).
+ * @param status null when it is not known whether there is a trial for this person
+ */
+export const checkoutTerms = (
+  choice: PlanChoice,
+  status: SubscriptionStatus | null,
+  now: Date,
+): CheckoutTerms => {
+  const { plan, interval } = choice;
+  const price = priceWords(plan, interval);
+  const amount = formatPrice(plans[plan].prices[interval]);
+  const renewal =
+    interval === 'monthly'
+      ? t('It renews every month at {price} until you cancel.', { price: amount })
+      : t('It renews every year at {price} until you cancel.', { price: amount });
+
+  if (status === null) {
+    const words = `${t('The payment page names any trial before you agree.')} ${renewal} ${HOW_TO_CANCEL}`;
+    return { lines: [{ when: t('Price'), due: price }], words };
+  }
+  const standing = standingOf(status, choice);
+  if (standing === 'mine') {
+    return { lines: [{ when: t('Price'), due: price }], words: HOW_TO_CANCEL };
+  }
+  if (standing !== 'new') {
+    const { lines, words } = termsOfChange(choice, status, now);
+    return { lines, words: `${words} ${renewal} ${HOW_TO_CANCEL}` };
+  }
+  if (status.trial_available) {
+    const end = trialEnd(now);
+    const trial = t('{days}-day free trial until {day}.', { days: TRIAL_DAYS, day: formatDate(end) });
+    return {
+      lines: [
+        { when: t('Today'), due: formatPrice(0) },
+        { when: from(end), due: price },
+      ],
+      words: `${trial} ${renewal} ${HOW_TO_CANCEL} ${t('Before the trial ends, that costs nothing.')}`,
+    };
+  }
+  return {
+    lines: [
+      { when: t('Today'), due: amount },
+      { when: from(periodEnd(now, interval)), due: price },
+    ],
+    words: `${renewal} ${HOW_TO_CANCEL}`,
+  };
+};

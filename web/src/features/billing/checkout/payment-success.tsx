@@ -1,0 +1,78 @@
+import { t } from '#web/lib/language/translate.ts';
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { checkoutSessionId } from '#shared/billing/schema.ts';
+import { paths } from '#web/lib/navigation/paths.ts';
+import { ErrorPlate } from '#web/ui/feedback/error-plate.tsx';
+import { PageSpinner } from '#web/ui/feedback/page-spinner.tsx';
+import { PaidFor } from './paid-for.tsx';
+import { usePayment } from './use-payment.ts';
+import classes from './payment-success.module.css';
+
+const WaysOn = () => (
+  <div className={classes.actions}>
+    <Button size="lg" component={Link} to={paths.home}>
+      {t('Go to dashboard')}
+    </Button>
+    <Button
+      size="lg"
+      variant="default"
+      component={Link}
+      to={paths.home}
+      state={{ tab: 'log', log_day: null }}
+    >
+      {t('Log a meal')}
+    </Button>
+  </div>
+);
+
+const Failed = ({ reason, again }: { reason: string; again?: ReactNode }) => (
+  <>
+    <ErrorPlate
+      title={t('Failed to verify payment')}
+      message={t('{reason} If you were charged, it is not lost: it is booked as soon as we hear of it.', {
+        reason,
+      })}
+      actions={again}
+    />
+    <WaysOn />
+  </>
+);
+
+const Payment = ({ sessionId }: { sessionId: string }) => {
+  const { data, error, isFetching, refetch } = usePayment(sessionId);
+  if (data?.success) {
+    return (
+      <PaidFor kind={data.kind} credits={data.credits}>
+        <WaysOn />
+      </PaidFor>
+    );
+  }
+  if (error) {
+    const again = (
+      <Button variant="default" loading={isFetching} onClick={() => void refetch()}>
+        {t('Try again')}
+      </Button>
+    );
+    return <Failed reason={error.message} again={again} />;
+  }
+  if (!data) return <PageSpinner />;
+  return (
+    <section className={classes.page} role="status">
+      <h2 className={classes.title}>{t('Your payment is not through yet')}</h2>
+      <p className={classes.text}>
+        {t('Some banks take a moment. We look again by ourselves, and book it once.')}
+      </p>
+      <WaysOn />
+    </section>
+  );
+};
+
+/** Where Stripe leads back to after a payment: what came of it. */
+export const PaymentSuccess = ({ sessionId }: { sessionId: string }) =>
+  checkoutSessionId.safeParse(sessionId).success ? (
+    <Payment sessionId={sessionId} />
+  ) : (
+    <Failed reason={t('This address names no payment.')} />
+  );

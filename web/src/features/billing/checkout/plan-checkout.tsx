@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import type { PlanChoice } from './plan-choice.ts';
+import { Bone } from '#web/ui/feedback/bone.tsx';
+import { ManageButton } from '../subscription/manage-button.tsx';
+import { PlanButton } from './plan-button.tsx';
+import { Terms } from './terms.tsx';
+import { useOffer } from '../upgrade/use-offer.ts';
+import classes from './plan-checkout.module.css';
+
+interface Props {
+  choice: PlanChoice;
+  /** The one that is recommended. */
+  isMain: boolean;
+  onSignedOut: () => void;
+}
+
+/** The foot of a price: its terms, and under them the button. */
+export const PlanCheckout = ({ choice, isMain, onSignedOut }: Props) => {
+  const id = useId();
+  const { isReady, offerOf } = useOffer();
+  if (!isReady) return <Bone height="10rem" />;
+  const { terms, ...offer } = offerOf(choice);
+  return (
+    <div className={classes.checkout}>
+      <Terms id={id} terms={terms} />
+      <div className={classes.button}>
+        <PlanButton
+          {...offer}
+          describedBy={id}
+          size="lg"
+          variant={isMain ? 'ink' : 'default'}
+          onSignedOut={onSignedOut}
+        />
+        {offer.standing === 'mine' && <ManageButton variant="subtle" fullWidth />}
+      </div>
+    </div>
+  );
+};

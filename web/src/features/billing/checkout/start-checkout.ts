@@ -1,0 +1,28 @@
+import { t } from '#web/lib/language/translate.ts';
+import { billingRoutes } from '#shared/billing/routes.ts';
+import { notify } from '#web/ui/feedback/notify.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { call } from '#web/lib/api/call.ts';
+import { isNativeApp, openInBrowser } from './native-app.ts';
+import { type PlanChoice, webPricingAddress } from './plan-choice.ts';
+import { type Visit, visitStripe } from './visit-stripe.ts';
+
+/** The server's own no is one thing, a way to it that failed another (decision D22). */
+const failureOf = (error: unknown): string =>
+  error instanceof ApiError && error.status > 0
+    ? t('Failed to create checkout session')
+    : t('Failed to start checkout process');
+
+/** Leads to Stripe's page for a plan; from the mobile app, to the prices on the web. */
+export const startCheckout = async (choice: PlanChoice): Promise<Visit> => {
+  if (isNativeApp()) {
+    notify.info(t('Redirecting to web browser for subscription...'));
+    openInBrowser(webPricingAddress(choice.plan));
+    return { kind: 'away' };
+  }
+  return visitStripe({
+    signInFirst: t('Please sign in to subscribe'),
+    ask: () => call(billingRoutes.createCheckout, { body: choice }),
+    failureOf,
+  });
+};

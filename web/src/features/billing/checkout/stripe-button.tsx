@@ -1,0 +1,31 @@
+import { t } from '#web/lib/language/translate.ts';
+import { Button, type ButtonProps } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useStripeVisit } from './use-stripe-visit.ts';
+import type { Visit } from './visit-stripe.ts';
+import classes from './stripe-button.module.css';
+
+interface Props extends Pick<ButtonProps, 'variant' | 'size' | 'fullWidth'> {
+  visit: () => Promise<Visit>;
+  onSignedOut?: (() => void) | undefined;
+  /** Id of the words that say what it costs. */
+  describedBy?: string;
+  children: ReactNode;
+}
+
+/** A button that leads to a page of Stripe's in a new tab; where the browser opens none, by a link in this one. */
+export const StripeButton = ({ visit, onSignedOut, describedBy, children, ...look }: Props) => {
+  const { isBusy, heldBack, start } = useStripeVisit(visit, onSignedOut);
+  return (
+    <div>
+      <Button {...look} aria-describedby={describedBy} loading={isBusy} onClick={() => void start()}>
+        {children}
+      </Button>
+      {heldBack !== null && (
+        <p className={classes.heldBack} role="status">
+          {t('Your browser opened no new tab.')} <a href={heldBack}>{t('Go to the payment page')}</a>
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,35 @@
+import { useSession } from '#web/lib/session/session-store.ts';
+import { checkSubscription, endChecks } from './check-subscription.ts';
+import { hearOtherTabs, type SubscriptionNews } from './other-tabs.ts';
+import { useSubscription } from './subscription-store.ts';
+
+const subNow = (): string | null => useSession.getState().user?.sub ?? null;
+
+const adopt = ({ sub, status, checkedAt }: SubscriptionNews): void => {
+  const known = useSubscription.getState().checkedAt;
+  if (sub !== subNow() || (known !== null && known >= checkedAt)) return;
+  useSubscription.setState({ status, checkedAt, hasFailed: false });
+};
+
+/**
+ * Keeps the status with the session: learnt when somebody is there, forgotten when nobody is, and taken from other
+ * tabs that have learnt it later.
+ * @returns how to stop
+ */
+export const followSubscription = (): (() => void) => {
+  let followed: string | null = null;
+  const follow = (): void => {
+    const sub = subNow();
+    if (sub === followed) return;
+    followed = sub;
+    endChecks();
+    if (sub !== null) void checkSubscription();
+  };
+  const stopTabs = hearOtherTabs(adopt);
+  const stopSession = useSession.subscribe(follow);
+  follow();
+  return () => {
+    stopTabs();
+    stopSession();
+  };
+};

@@ -1,0 +1,19 @@
+import { t } from '#web/lib/language/translate.ts';
+import type { ButtonProps } from '@mantine/core';
+import { manageSubscription } from './manage-subscription.ts';
+import { StripeButton } from '../checkout/stripe-button.tsx';
+
+interface Props extends Pick<ButtonProps, 'variant' | 'fullWidth'> {
+  words?: string;
+}
+
+/** Leads to Stripe's page of the person's plan, cards and invoices. */
+export const ManageButton = ({
+  words = t('Manage subscription'),
+  variant = 'default',
+  fullWidth = false,
+}: Props) => (
+  <StripeButton visit={manageSubscription} variant={variant} fullWidth={fullWidth}>
+    {words}
+  </StripeButton>
+);

@@ -1,0 +1,40 @@
+import { t } from '#web/lib/language/translate.ts';
+import type { SubscriptionStatus } from '#shared/billing/schema.ts';
+import { FREE_CREDITS, plans } from '#shared/plans/plans.ts';
+import { tierOf } from '#shared/plans/tiers.ts';
+import { formatDate } from './billing-dates.ts';
+import { priceWords } from '../format-price.ts';
+import { formatNumber } from '#web/ui/format/format-number.ts';
+
+export interface StatusLine {
+  name: string;
+  date: string;
+}
+
+/** The plan's name, its price, and the days that count (SUBS-01, SUBS-02). */
+export const statusWords = (status: SubscriptionStatus) => {
+  const tier = tierOf(status);
+  if (tier === 'free') {
+    const price = t('{credits} credits a month, no card', { credits: formatNumber(FREE_CREDITS) });
+    // Who had a trial had a plan.
+    const note = status.trial_available
+      ? null
+      : t('Your plan has ended. You can take one again at any time.');
+    return { title: t('Free'), price, note, lines: [] };
+  }
+  const lines: StatusLine[] = [];
+  if (status.trial_active && status.trial_end) {
+    lines.push({ name: t('Trial ends'), date: formatDate(status.trial_end) });
+  }
+  if (status.subscription_end) {
+    const date = formatDate(status.subscription_end);
+    if (status.cancels_at_end) lines.push({ name: t('Ends on'), date });
+    else if (!status.trial_active) lines.push({ name: t('Next billing'), date });
+  }
+  return {
+    title: plans[tier].name,
+    price: status.interval ? priceWords(tier, status.interval) : null,
+    note: null,
+    lines,
+  };
+};

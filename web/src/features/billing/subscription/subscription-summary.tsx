@@ -1,0 +1,81 @@
+import { t } from '#web/lib/language/translate.ts';
+import { Button } from '@mantine/core';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { lazy, type ReactNode, Suspense } from 'react';
+import type { SubscriptionStatus } from '#shared/billing/schema.ts';
+import { checkSubscription } from './check-subscription.ts';
+import { useSubscriptionStatus } from './use-subscription-status.ts';
+import { Bone } from '#web/ui/feedback/bone.tsx';
+import { Rims } from '../upgrade/rims.tsx';
+import { statusWords } from './status-lines.ts';
+import classes from './subscription-summary.module.css';
+
+const ManageButton = lazy(async () => ({ default: (await import('./manage-button.tsx')).ManageButton }));
+
+interface Props {
+  /** What can be done with a known status. */
+  renderActions: (status: SubscriptionStatus) => ReactNode;
+}
+
+const Known = ({ status, renderActions }: Props & { status: SubscriptionStatus }) => {
+  const { title, price, note, lines } = statusWords(status);
+  return (
+    <>
+      <p className={classes.plan}>{title}</p>
+      {price && <p className={classes.price}>{price}</p>}
+      {note && <p className={classes.price}>{note}</p>}
+      {lines.length > 0 && (
+        <dl className={classes.lines}>
+          {lines.map(({ name, date }) => (
+            <div key={name}>
+              <dt>{name}</dt> <dd>{date}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {status.payment_failed && (
+        <div className={classes.failed} role="status">
+          <p>
+            <TriangleAlert aria-hidden />
+            {t(
+              'Your last payment did not go through. Nothing is locked yet: it is tried again in the next days, and when that fails too, the plan ends. Change your card, or pay the open invoice.',
+            )}
+          </p>
+          <Suspense>
+            <ManageButton words={t('Update payment')} variant="ink" />
+          </Suspense>
+        </div>
+      )}
+      <div className={classes.actions}>{renderActions(status)}</div>
+    </>
+  );
+};
+
+/** What the person has subscribed to, and the days that count. */
+export const SubscriptionSummary = ({ renderActions }: Props) => {
+  const { status, checkedAt, hasFailed, isChecking } = useSubscriptionStatus();
+  return (
+    <section className={classes.card} aria-labelledby="subscription-status">
+      <Rims />
+      <h2 id="subscription-status" className={classes.heading}>
+        {t('Subscription')}
+      </h2>
+      {checkedAt !== null && <Known status={status} renderActions={renderActions} />}
+      {checkedAt === null && hasFailed && (
+        <>
+          <p className={classes.price}>{t('We could not load your subscription.')}</p>
+          <div className={classes.actions}>
+            <Button variant="default" loading={isChecking} onClick={() => void checkSubscription()}>
+              {t('Try again')}
+            </Button>
+          </div>
+        </>
+      )}
+      {checkedAt === null && !hasFailed && (
+        <div role="status" aria-label={t('Loading your subscription')}>
+          <Bone width="60%" height="1.75rem" />
+        </div>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,45 @@
+import { t } from '#web/lib/language/translate.ts';
+import { useId } from 'react';
+import { creditPacks, type CreditPack, packNames } from '#shared/plans/packs.ts';
+import { buyCredits } from '../checkout/buy-credits.ts';
+import { formatPrice } from '../format-price.ts';
+import { formatNumber } from '#web/ui/format/format-number.ts';
+import { Figure } from '#web/ui/nutrition/figure.tsx';
+import { StripeButton } from '../checkout/stripe-button.tsx';
+import classes from './credit-packs.module.css';
+
+const Pack = ({ pack }: { pack: CreditPack }) => {
+  const id = useId();
+  const { name, credits, price } = creditPacks[pack];
+  return (
+    <li className={classes.pack}>
+      <h3 className={classes.name}>{name}</h3>
+      <p>
+        <Figure value={credits} unit={t('credits')} />
+      </p>
+      <p id={id} className={classes.terms}>
+        {t('{price}, paid once. Nothing renews.', { price: formatPrice(price) })}
+      </p>
+      <StripeButton visit={() => buyCredits(pack)} variant="default" fullWidth describedBy={id}>
+        {t('Buy {credits} credits', { credits: formatNumber(credits) })}
+      </StripeButton>
+    </li>
+  );
+};
+
+/** Credits that are bought once: they stay, and are spent after the month's own (decision D20). */
+export const CreditPacks = () => (
+  <section className={classes.packs} aria-labelledby="packs">
+    <h2 id="packs">{t('Credit packs')}</h2>
+    <p className={classes.note}>
+      {t(
+        'They stay until you use them, with any plan or none, and are spent after the credits of the month.',
+      )}
+    </p>
+    <ul className={classes.list}>
+      {packNames.map((pack) => (
+        <Pack key={pack} pack={pack} />
+      ))}
+    </ul>
+  </section>
+);

@@ -1,0 +1,68 @@
+import { t } from '#web/lib/language/translate.ts';
+import { useId } from 'react';
+import { plans } from '#shared/plans/plans.ts';
+import { isAtLeast, type PaidPlan, paidPlans, type Tier } from '#shared/plans/tiers.ts';
+import { formatPrice } from '../format-price.ts';
+import { formatNumber } from '#web/ui/format/format-number.ts';
+import { Bone } from '#web/ui/feedback/bone.tsx';
+import { PlanButton } from '../checkout/plan-button.tsx';
+import { Terms } from '../checkout/terms.tsx';
+import { useOffer } from './use-offer.ts';
+import classes from './plan-offers.module.css';
+
+interface Props {
+  /** The least tier that has what is wanted; a lower plan says that it lacks it. */
+  needed?: Tier;
+}
+
+const creditsOf = (plan: PaidPlan): string => {
+  const { credits } = plans[plan];
+  return credits === null
+    ? t('Unlimited credits')
+    : t('{credits} credits a month', { credits: formatNumber(credits) });
+};
+
+/** The three plans by the month (decision D22), each with its terms above its button. */
+export const PlanOffers = ({ needed = 'free' }: Props) => {
+  const id = useId();
+  const { isReady, offerOf } = useOffer();
+  if (!isReady) {
+    return (
+      <div className={classes.room}>
+        <div className={classes.waiting}>
+          <Bone height="100%" />
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className={classes.room}>
+      <ul className={classes.offers}>
+        {paidPlans.map((plan) => {
+          const { terms, ...offer } = offerOf({ plan, interval: 'monthly' });
+          // Who pays for it by the year has it: here it is about the plan alone.
+          const standing = offer.standing === 'other-interval' ? 'mine' : offer.standing;
+          const hasIt = isAtLeast(plan, needed);
+          return (
+            <li key={plan} className={classes.offer} data-lacks={!hasIt || undefined}>
+              <div className={classes.head}>
+                <h3 className={classes.name}>{plans[plan].name}</h3>
+                <p className={classes.price}>
+                  {t('{price}/mo', { price: formatPrice(plans[plan].prices.monthly) })}
+                </p>
+              </div>
+              <p className={classes.credits}>{hasIt ? creditsOf(plan) : t('Does not include this')}</p>
+              {standing === 'mine' ? <span /> : <Terms id={`${id}-${plan}`} terms={terms} />}
+              <PlanButton
+                {...offer}
+                standing={standing}
+                describedBy={`${id}-${plan}`}
+                variant={plan === needed ? 'ink' : 'default'}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+};

@@ -1,0 +1,61 @@
+import { RichText } from '#web/lib/language/rich-text.tsx';
+import { t } from '#web/lib/language/translate.ts';
+import Lock from 'lucide-react/icons/lock';
+import { featureBullets } from '#shared/plans/feature-bullets.ts';
+import { type FeatureName, features } from '#shared/plans/features.ts';
+import { plans, TRIAL_DAYS } from '#shared/plans/plans.ts';
+import type { PaidPlan } from '#shared/plans/tiers.ts';
+import { useTrialOffered } from '../subscription/use-trial-offered.ts';
+import { PlanOffers } from './plan-offers.tsx';
+import { Rims } from './rims.tsx';
+import classes from './upgrade-card.module.css';
+
+interface Props {
+  feature: FeatureName;
+}
+
+const strong = (words: string) => <strong>{words}</strong>;
+
+const WhichPlan = ({ bullet, plan }: { bullet: string; plan: PaidPlan }) => {
+  const values = { feature: bullet, plan: plans[plan].name };
+  const parts = { feature: strong, plan: strong };
+  return plan === 'enterprise' ? (
+    <RichText
+      text="<feature>{feature}</feature> comes with <plan>{plan}</plan>."
+      values={values}
+      parts={parts}
+    />
+  ) : (
+    <RichText
+      text="<feature>{feature}</feature> comes with <plan>{plan}</plan> and above."
+      values={values}
+      parts={parts}
+    />
+  );
+};
+
+/** What stands in the place of a feature that the person's plan lacks: which plan has it, and the way to each. */
+export const UpgradeCard = ({ feature }: Props) => {
+  const { tier } = features[feature];
+  const isTrialOffered = useTrialOffered();
+  // Nothing is locked that everybody has.
+  const plan = tier as PaidPlan;
+  return (
+    <section className={classes.card} aria-labelledby={`upgrade-${feature}`}>
+      <div className={classes.words}>
+        <Rims />
+        <span className={classes.lock}>
+          <Lock aria-hidden />
+        </span>
+        <h2 id={`upgrade-${feature}`} className={classes.title}>
+          {t('Upgrade Required')}
+        </h2>
+        <p className={classes.what}>
+          <WhichPlan bullet={t(featureBullets[feature])} plan={plan} />
+          {isTrialOffered && ` ${t('Every plan begins with a {days}-day free trial.', { days: TRIAL_DAYS })}`}
+        </p>
+      </div>
+      <PlanOffers needed={tier} />
+    </section>
+  );
+};

@@ -1,0 +1,16 @@
+import { t } from '#web/lib/language/translate.ts';
+import type { FeatureName } from '#shared/plans/features.ts';
+import { Dialog } from '#web/ui/layout/dialog.tsx';
+import { UpgradeCard } from './upgrade-card.tsx';
+
+interface Props {
+  feature: FeatureName;
+  onClose: () => void;
+}
+
+/** Which plan has a feature, in a window over what the person was doing. */
+export const UpgradeDialog = ({ feature, onClose }: Props) => (
+  <Dialog title={t('One step up')} onClose={onClose} width="58rem">
+    <UpgradeCard feature={feature} />
+  </Dialog>
+);

@@ -1,0 +1,80 @@
+import { t } from '#web/lib/language/translate.ts';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import CalendarSearch from 'lucide-react/icons/calendar-search';
+import Download from 'lucide-react/icons/download';
+import { useState } from 'react';
+import { EmptyPlate } from '#web/ui/feedback/empty-plate.tsx';
+import { OptionToggle } from '#web/ui/inputs/option-toggle.tsx';
+import { LoadedList } from '../../common/loaded-list.tsx';
+import work from '../../common/work.module.css';
+import { saveFile } from '#web/lib/api/download.ts';
+import { useMinute } from '../../common/use-minute.ts';
+import { useToday } from '#web/lib/time/use-today.ts';
+import { calendarFile } from './calendar-file.ts';
+import { earlier, upcoming } from './calendar-view.ts';
+import { EventList } from './event-list.tsx';
+import { executiveQueries } from '../executive-queries.ts';
+
+const failure = t('The calendar could not be loaded');
+
+const Earlier = () => {
+  const now = useMinute();
+  return (
+    <LoadedList
+      query={useQuery(executiveQueries.events)}
+      failure={failure}
+      empty={<p className={work.quiet}>{t('Nothing was before today.')}</p>}
+    >
+      {(all) => {
+        const shown = earlier(all, now);
+        if (shown.length === 0) return <p className={work.quiet}>{t('Nothing was before today.')}</p>;
+        return <EventList label={t('Earlier events')} events={shown} />;
+      }}
+    </LoadedList>
+  );
+};
+
+/** What comes, the first one first; what was, by a switch. */
+export const CalendarTab = ({ onSchedule }: { onSchedule: () => void }) => {
+  const [isEarlier, setEarlier] = useState(false);
+  const events = useQuery(executiveQueries.eventsFromToday(useToday()));
+  const now = useMinute();
+  const shown = upcoming(events.data ?? [], now);
+  const empty = (
+    <EmptyPlate
+      title={t('Nothing ahead')}
+      message={t('Schedule a meeting, and its time is kept free for it.')}
+    />
+  );
+  return (
+    <>
+      <div className={work.bar}>
+        <div className={work.tools}>
+          <Button variant="default" leftSection={<CalendarSearch aria-hidden />} onClick={onSchedule}>
+            {t('Get Schedule')}
+          </Button>
+          {shown.length > 0 && (
+            <Button
+              variant="default"
+              leftSection={<Download aria-hidden />}
+              onClick={() => saveFile(calendarFile(events.data ?? []))}
+            >
+              {t('Calendar file')}
+            </Button>
+          )}
+        </div>
+        <OptionToggle label={t('Earlier events')} isOn={isEarlier} onChange={setEarlier} />
+      </div>
+      <LoadedList query={events} failure={failure} empty={empty}>
+        {() => (shown.length === 0 ? empty : <EventList label={t('Events ahead')} events={shown} />)}
+      </LoadedList>
+      {isEarlier && (
+        <section className={work.view} aria-labelledby="earlier-events">
+          <h3 id="earlier-events">{t('Earlier events')}</h3>
+          <Earlier />
+        </section>
+      )}
+    </>
+  );
+};

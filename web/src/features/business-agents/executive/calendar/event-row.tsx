@@ -1,0 +1,80 @@
+import { t } from '#web/lib/language/translate.ts';
+import { ActionIcon, Button } from '@mantine/core';
+import CalendarArrowDown from 'lucide-react/icons/calendar-arrow-down';
+import Trash2 from 'lucide-react/icons/trash-2';
+import type { CalendarEvent, WorkStatus } from '#shared/business-agents/executive/schema.ts';
+import { formatNumber } from '#web/ui/format/format-number.ts';
+import { Chip } from '../../common/chip.tsx';
+import { priorityTones, workStatusTones } from '../../common/tone.ts';
+import { whenOf } from '../../common/when.ts';
+import { meetingTypeWords, priorityWords, workStatusWords } from '../../common/words.ts';
+import work from '../../common/work.module.css';
+import { useToday } from '#web/lib/time/use-today.ts';
+import { shortened } from './calendar-view.ts';
+
+interface Props {
+  event: CalendarEvent;
+  /** Whether something is being changed. */
+  isBusy: boolean;
+  onStatus: (status: WorkStatus) => void;
+  onDelete: () => void;
+  onSave: () => void;
+}
+
+/** An event of the calendar, and what can be done with it. */
+export const EventRow = ({ event, isBusy, onStatus, onDelete, onSave }: Props) => {
+  const today = useToday();
+  const { title, status } = event;
+  const isOpen = status === 'pending' || status === 'in_progress';
+  return (
+    <li className={work.row} data-over={status === 'cancelled' || undefined}>
+      <div className={work.what}>
+        <h3 className={work.name}>{title}</h3>
+        <p className={work.quiet}>
+          {whenOf(event.start_time, today)} · {t('{minutes} min', { minutes: formatNumber(event.duration) })}{' '}
+          · {meetingTypeWords[event.event_type]}
+          {event.leads && ` · ${event.leads.name}`}
+        </p>
+        {event.description !== null && event.description !== '' && (
+          <p className={work.quiet}>{shortened(event.description)}</p>
+        )}
+        <p className={work.chips}>
+          <Chip tone={workStatusTones[status]}>{workStatusWords[status]}</Chip>
+          <Chip tone={priorityTones[event.priority]}>
+            {t('Priority: {priority}', { priority: priorityWords[event.priority] })}
+          </Chip>
+        </p>
+      </div>
+      <div className={work.tools}>
+        {isOpen ? (
+          <>
+            <Button
+              size="xs"
+              variant="default"
+              disabled={isBusy}
+              aria-label={t('Complete {name}', { name: title })}
+              onClick={() => onStatus('completed')}
+            >
+              {t('Complete')}
+            </Button>
+            <Button
+              size="xs"
+              variant="subtle"
+              disabled={isBusy}
+              aria-label={t('Cancel {name}', { name: title })}
+              onClick={() => onStatus('cancelled')}
+            >
+              {t('Cancel|event')}
+            </Button>
+          </>
+        ) : null}
+        <ActionIcon aria-label={t('Calendar file of {name}', { name: title })} onClick={onSave}>
+          <CalendarArrowDown aria-hidden />
+        </ActionIcon>
+        <ActionIcon aria-label={t('Delete {name}', { name: title })} disabled={isBusy} onClick={onDelete}>
+          <Trash2 aria-hidden />
+        </ActionIcon>
+      </div>
+    </li>
+  );
+};

@@ -1,0 +1,69 @@
+import { t } from '#web/lib/language/translate.ts';
+import { Button, Textarea, TextInput } from '@mantine/core';
+import type { FormEvent } from 'react';
+import { MAX_MEETING_MINUTES, meetingTypes } from '#shared/business-agents/executive/schema.ts';
+import { ChoicePicker } from '#web/ui/inputs/choice-picker.tsx';
+import { Dialog } from '#web/ui/layout/dialog.tsx';
+import { NumberField } from '#web/ui/inputs/number-field.tsx';
+import { LeadPicker } from '../../common/lead-picker.tsx';
+import { meetingTypeWords, optionsOf } from '../../common/words.ts';
+import work from '../../common/work.module.css';
+import { useMeetingForm } from './use-meeting-form.ts';
+
+/** A meeting to be: at the time that is wished for, or at the next free one. */
+export const MeetingDialog = ({ onClose }: { onClose: () => void }) => {
+  const { values, faults, field, set, submit, isRunning } = useMeetingForm(onClose);
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    submit();
+  };
+  return (
+    <Dialog title={t('Schedule Meeting')} onClose={onClose} closesBeside={false}>
+      <form className={work.form} onSubmit={send} noValidate aria-label={t('Schedule Meeting')}>
+        <TextInput
+          label={t('Title')}
+          required
+          maxLength={200}
+          autoComplete="off"
+          data-autofocus
+          {...field('title')}
+        />
+        <ChoicePicker
+          label={t('Type|meeting')}
+          choices={optionsOf(meetingTypeWords, meetingTypes)}
+          value={values.meetingType}
+          onChange={set('meetingType')}
+        />
+        <LeadPicker value={values.leadId} onChange={set('leadId')} />
+        <div className={work.pair}>
+          <TextInput
+            label={t('Preferred time')}
+            type="datetime-local"
+            description={t('Empty: the next free time, Mondays to Fridays from 9 to 17.')}
+            inputWrapperOrder={['label', 'input', 'error', 'description']}
+            {...field('preferredTime')}
+          />
+          <NumberField
+            label={t('Duration')}
+            unit={t('min')}
+            rightSectionWidth={52}
+            step={5}
+            value={values.duration}
+            onChange={set('duration')}
+            error={faults.duration}
+            aria-description={t('5 to {most} minutes', { most: MAX_MEETING_MINUTES })}
+          />
+        </div>
+        <Textarea label={t('Description')} rows={3} maxLength={2000} {...field('description')} />
+        <div className={work.actions}>
+          <Button variant="subtle" onClick={onClose}>
+            {t('Cancel')}
+          </Button>
+          <Button type="submit" loading={isRunning}>
+            {t('Schedule')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+};

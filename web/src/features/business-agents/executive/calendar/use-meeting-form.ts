@@ -1,0 +1,62 @@
+import { t } from '#web/lib/language/translate.ts';
+import {
+  DEFAULT_DURATION,
+  type ExecutiveRequestInput,
+  executiveRequest,
+  MAX_MEETING_MINUTES,
+  type MeetingType,
+} from '#shared/business-agents/executive/schema.ts';
+import { notify } from '#web/ui/feedback/notify.ts';
+import { parseDecimal } from '#web/ui/format/parse-decimal.ts';
+import { runExecutive } from '../../common/run-executive.ts';
+import { useFields } from '../../common/use-fields.ts';
+import { useRun } from '../../common/use-run.ts';
+import { instantOfField } from './local-time.ts';
+import { useRefresh } from '../use-refresh.ts';
+
+interface Values extends Record<string, string> {
+  title: string;
+  leadId: string;
+  duration: string;
+  preferredTime: string;
+  meetingType: MeetingType;
+  description: string;
+}
+
+const blank: Values = {
+  title: '',
+  leadId: '',
+  duration: String(DEFAULT_DURATION),
+  preferredTime: '',
+  meetingType: 'sales_call',
+  description: '',
+};
+const says = { duration: t('Please give whole minutes, 5 to {most}.', { most: MAX_MEETING_MINUTES }) };
+
+/** The form of a meeting, and what its button does. The answer says when it is. */
+export const useMeetingForm = (onScheduled: () => void) => {
+  const { values, read, ...form } = useFields(blank, says);
+  const refresh = useRefresh();
+  const { run, isRunning } = useRun({
+    send: runExecutive,
+    failure: t('Failed to schedule meeting'),
+    onDone: (answer) => {
+      notify.success(t('Meeting scheduled'), answer.message);
+      refresh(['events']);
+      onScheduled();
+    },
+  });
+  const submit = (): void => {
+    const request: ExecutiveRequestInput = {
+      action: 'schedule_meeting',
+      data: {
+        ...values,
+        // Blank is no number, and would be taken for 0.
+        duration: parseDecimal(values.duration) ?? Number.NaN,
+        preferredTime: instantOfField(values.preferredTime),
+      },
+    };
+    if (read(executiveRequest, request)) run(request);
+  };
+  return { ...form, values, submit, isRunning };
+};

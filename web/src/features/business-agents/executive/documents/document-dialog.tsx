@@ -1,0 +1,78 @@
+import { t } from '#web/lib/language/translate.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Bone } from '#web/ui/feedback/bone.tsx';
+import { Dialog } from '#web/ui/layout/dialog.tsx';
+import { formatNumber } from '#web/ui/format/format-number.ts';
+import { LoadFailure } from '#web/ui/feedback/load-failure.tsx';
+import { SelectField } from '#web/ui/inputs/select-field.tsx';
+import { whenOf } from '../../common/when.ts';
+import work from '../../common/work.module.css';
+import { useToday } from '#web/lib/time/use-today.ts';
+import { DocumentEditor } from './document-editor.tsx';
+import { executiveQueries } from '../executive-queries.ts';
+
+interface Props {
+  id: string;
+  /** As the list calls it. */
+  title: string;
+  onClose: () => void;
+}
+
+/** An earlier version: to be read, not changed. */
+const EarlierVersion = ({ id, version }: { id: string; version: number }) => {
+  const { data, error, isFetching, refetch } = useQuery(executiveQueries.document(id, version));
+  if (data) return <p className={work.said}>{data.content}</p>;
+  if (!error) return <Bone height="12rem" />;
+  return (
+    <LoadFailure
+      title={t('This version could not be loaded')}
+      error={error}
+      isFetching={isFetching}
+      refetch={refetch}
+    />
+  );
+};
+
+/** A document: read, changed, and as it was before. */
+export const DocumentDialog = ({ id, title, onClose }: Props) => {
+  const today = useToday();
+  const newest = useQuery(executiveQueries.document(id, null));
+  const [version, setVersion] = useState<number | null>(null);
+  const { data, error, isFetching, refetch } = newest;
+  return (
+    <Dialog title={data?.title ?? title} onClose={onClose} closesBeside={false} width="52rem">
+      {!data && !error && <Bone height="16rem" />}
+      {!data && error && (
+        <LoadFailure
+          title={t('The document could not be loaded')}
+          error={error}
+          isFetching={isFetching}
+          refetch={refetch}
+        />
+      )}
+      {data && (
+        <div className={work.form}>
+          {data.versions.length > 1 && (
+            <SelectField
+              label={t('Version')}
+              value={version ?? data.version}
+              onChange={(event) => {
+                const chosen = Number(event.currentTarget.value);
+                setVersion(chosen === data.version ? null : chosen);
+              }}
+              data={data.versions.map((one) => ({
+                value: String(one.version),
+                label: `${formatNumber(one.version)} (${whenOf(one.saved_at, today)})`,
+              }))}
+            />
+          )}
+          {version !== null && <EarlierVersion key={version} id={id} version={version} />}
+          <div hidden={version !== null}>
+            <DocumentEditor document={data} onClose={onClose} />
+          </div>
+        </div>
+      )}
+    </Dialog>
+  );
+};

@@ -1,0 +1,79 @@
+import { t } from '#web/lib/language/translate.ts';
+import { Button, Textarea, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import {
+  type DocumentStatus,
+  documentSave,
+  documentStatuses,
+  type WorkDocument,
+} from '#shared/business-agents/executive/schema.ts';
+import { SelectField } from '#web/ui/inputs/select-field.tsx';
+import { CopyButton } from '../../common/copy-button.tsx';
+import { useFields } from '../../common/use-fields.ts';
+import { documentStatusWords, optionsOf } from '../../common/words.ts';
+import work from '../../common/work.module.css';
+import { readTags } from './read-tags.ts';
+import { tagFault } from './tag-fault.ts';
+import { useSaveDocument } from './use-save-document.ts';
+
+interface Props {
+  document: WorkDocument;
+  onClose: () => void;
+}
+interface Values extends Record<string, string> {
+  title: string;
+  status: DocumentStatus;
+  tags: string;
+  content: string;
+}
+
+const valuesOf = ({ title, status, tags, content }: WorkDocument): Values => ({
+  title,
+  status,
+  tags: tags.join(', '),
+  content,
+});
+
+/** A document as it is changed. Saving makes the next version; the one before can still be read. */
+export const DocumentEditor = ({ document, onClose }: Props) => {
+  const { values, field, read } = useFields(valuesOf(document), { tags: tagFault });
+  // The version that these words were read in: another window may save one meanwhile.
+  const [over, setOver] = useState(document.version);
+  const { run, isRunning, isOvertaken } = useSaveDocument({
+    id: document.id,
+    onSaved: onClose,
+    onOvertaken: setOver,
+  });
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const body = read(documentSave, { ...values, tags: readTags(values.tags), version: over });
+    if (body) run(body);
+  };
+  return (
+    <form className={work.form} onSubmit={submit} noValidate aria-label={t('Edit document')}>
+      {isOvertaken && (
+        <p role="alert" className={work.notice}>
+          {t(
+            'This document was changed in another window. What you typed is kept: Save makes it the newest version.',
+          )}
+        </p>
+      )}
+      <TextInput label={t('Title')} required maxLength={200} autoComplete="off" {...field('title')} />
+      <div className={work.pair}>
+        <SelectField
+          label={t('Status')}
+          data={optionsOf(documentStatusWords, documentStatuses)}
+          {...field('status')}
+        />
+        <TextInput label={t('Tags')} placeholder={t('offer, spring')} autoComplete="off" {...field('tags')} />
+      </div>
+      <Textarea label={t('Text|document')} rows={14} maxLength={20_000} {...field('content')} />
+      <div className={work.actions}>
+        <CopyButton text={values.content} />
+        <Button type="submit" loading={isRunning}>
+          {t('Save as a new version')}
+        </Button>
+      </div>
+    </form>
+  );
+};

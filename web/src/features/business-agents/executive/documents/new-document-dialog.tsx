@@ -1,0 +1,97 @@
+import { t } from '#web/lib/language/translate.ts';
+import { Button, Textarea, TextInput } from '@mantine/core';
+import type { FormEvent } from 'react';
+import {
+  type DocumentType,
+  documentTypes,
+  type ExecutiveAnswer,
+  type ExecutiveRequestInput,
+  executiveRequest,
+} from '#shared/business-agents/executive/schema.ts';
+import { Dialog } from '#web/ui/layout/dialog.tsx';
+import { notify } from '#web/ui/feedback/notify.ts';
+import { SelectField } from '#web/ui/inputs/select-field.tsx';
+import { LeadPicker } from '../../common/lead-picker.tsx';
+import { runExecutive } from '../../common/run-executive.ts';
+import { useFields } from '../../common/use-fields.ts';
+import { useRun } from '../../common/use-run.ts';
+import { documentTypeWords, optionsOf } from '../../common/words.ts';
+import work from '../../common/work.module.css';
+import { CreditCost } from '#web/features/credits/public.ts';
+import { readTags } from './read-tags.ts';
+import { tagFault } from './tag-fault.ts';
+import { useRefresh } from '../use-refresh.ts';
+
+interface Props {
+  onCreated: (answer: ExecutiveAnswer) => void;
+  onClose: () => void;
+}
+interface Values extends Record<string, string> {
+  title: string;
+  documentType: DocumentType;
+  leadId: string;
+  tags: string;
+  content: string;
+}
+const blank: Values = { title: '', documentType: 'proposal', leadId: '', tags: '', content: '' };
+
+/** A document to be: as it is written here, or drafted. */
+export const NewDocumentDialog = ({ onCreated, onClose }: Props) => {
+  const { values, field, set, read } = useFields(blank, { tags: tagFault });
+  const refresh = useRefresh();
+  const { run, isRunning } = useRun({
+    send: runExecutive,
+    failure: t('Failed to create document'),
+    onDone: (answer) => {
+      notify.success(t('Document created'), answer.message);
+      refresh(['documents'], answer);
+      onCreated(answer);
+    },
+  });
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const data = { ...values, tags: readTags(values.tags) };
+    const request: ExecutiveRequestInput = { action: 'create_document', data };
+    if (read(executiveRequest, request)) run(request);
+  };
+  return (
+    <Dialog title={t('Create Document')} onClose={onClose} closesBeside={false} width="40rem">
+      <form className={work.form} onSubmit={submit} noValidate aria-label={t('Create Document')}>
+        <TextInput
+          label={t('Title')}
+          required
+          maxLength={200}
+          autoComplete="off"
+          data-autofocus
+          {...field('title')}
+        />
+        <div className={work.pair}>
+          <SelectField
+            label={t('Type|document')}
+            data={optionsOf(documentTypeWords, documentTypes)}
+            {...field('documentType')}
+          />
+          <LeadPicker value={values.leadId} onChange={set('leadId')} />
+        </div>
+        <TextInput label={t('Tags')} placeholder={t('offer, spring')} autoComplete="off" {...field('tags')} />
+        <Textarea
+          label={t('Text|document')}
+          description={t('Empty: a first draft is written from what is known.')}
+          inputWrapperOrder={['label', 'input', 'error', 'description']}
+          rows={8}
+          maxLength={20_000}
+          {...field('content')}
+        />
+        <CreditCost action="agent_action" />
+        <div className={work.actions}>
+          <Button variant="subtle" onClick={onClose}>
+            {t('Cancel')}
+          </Button>
+          <Button type="submit" loading={isRunning}>
+            {t('Create')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,99 @@
+import { t } from '#web/lib/language/translate.ts';
+import { Button, Textarea } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import {
+  type ExecutiveAnswer,
+  type TemplateType,
+  templateTypes,
+} from '#shared/business-agents/executive/schema.ts';
+import type { RenderConsent } from '#web/features/consent/public.ts';
+import { SelectField } from '#web/ui/inputs/select-field.tsx';
+import { AskAgain } from '../../common/ask-again.tsx';
+import { LeadPicker } from '../../common/lead-picker.tsx';
+import { leadsQuery } from '../../common/leads-query.ts';
+import { runExecutive } from '../../common/run-executive.ts';
+import { useRun } from '../../common/use-run.ts';
+import { optionsOf, templateTypeWords } from '../../common/words.ts';
+import work from '../../common/work.module.css';
+import { CreditCost } from '#web/features/credits/public.ts';
+import { EmailPanel } from './email-panel.tsx';
+import { readPlaces } from '../calendar/read-places.ts';
+import { useRefresh } from '../use-refresh.ts';
+
+interface Generated {
+  answer: ExecutiveAnswer;
+  leadId: string;
+}
+
+/** Which e-mail, for whom, and what else it should say; below, what came of it (EXEC-03). */
+export const EmailForm = ({ renderConsent }: { renderConsent: RenderConsent }) => {
+  const [templateType, setType] = useState<TemplateType>('welcome');
+  const [leadId, setLead] = useState('');
+  const [places, setPlaces] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+  const [generated, setGenerated] = useState<Generated | null>(null);
+  const { data: leads = [] } = useQuery(leadsQuery);
+  const refresh = useRefresh();
+  const { run, isRunning } = useRun({
+    send: ({ customData }: { customData: Record<string, string> }, key: string) =>
+      runExecutive({ action: 'generate_email', data: { templateType, leadId, customData } }, key),
+    failure: t('Failed to generate email'),
+    onDone: (answer) => {
+      setGenerated({ answer, leadId });
+      refresh([], answer);
+    },
+  });
+  const write = (): void => {
+    const read = readPlaces(places);
+    setFault(read.fault);
+    if (read.fault === null) run({ customData: read.places });
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    write();
+  };
+  return (
+    <div className={work.form}>
+      <form className={work.form} onSubmit={submit} noValidate aria-label={t('Generate an email')}>
+        <div className={work.pair}>
+          <SelectField
+            label={t('Template')}
+            data={optionsOf(templateTypeWords, templateTypes)}
+            value={templateType}
+            onChange={(event) => setType(event.currentTarget.value as TemplateType)}
+          />
+          <LeadPicker value={leadId} onChange={setLead} />
+        </div>
+        <Textarea
+          label={t('More to fill in')}
+          placeholder={t('topic: Platewise for teams')}
+          description={t('One a line: the name of a place, a colon, and what stands there.')}
+          inputWrapperOrder={['label', 'input', 'error', 'description']}
+          rows={3}
+          value={places}
+          error={fault}
+          onChange={(event) => {
+            setPlaces(event.currentTarget.value);
+            setFault(null);
+          }}
+        />
+        <div className={work.bar}>
+          <CreditCost action="agent_action" />
+          <Button type="submit" variant="ink" loading={isRunning}>
+            {t('Generate Email')}
+          </Button>
+        </div>
+      </form>
+      {generated?.answer.email && (
+        <EmailPanel
+          email={generated.answer.email}
+          engine={generated.answer.engine}
+          to={leads.find(({ id }) => id === generated.leadId)?.email ?? ''}
+        >
+          {generated.answer.needs_consent && <AskAgain renderConsent={renderConsent} onAgreed={write} />}
+        </EmailPanel>
+      )}
+    </div>
+  );
+};

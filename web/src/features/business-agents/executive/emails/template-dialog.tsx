@@ -1,0 +1,102 @@
+import { t } from '#web/lib/language/translate.ts';
+import { Button, Textarea, TextInput } from '@mantine/core';
+import type { FormEvent } from 'react';
+import {
+  type EmailTemplate,
+  type TemplateType,
+  templateSave,
+  templateTypes,
+} from '#shared/business-agents/executive/schema.ts';
+import { Dialog } from '#web/ui/layout/dialog.tsx';
+import { SelectField } from '#web/ui/inputs/select-field.tsx';
+import { useFields } from '../../common/use-fields.ts';
+import { optionsOf, templateTypeWords } from '../../common/words.ts';
+import work from '../../common/work.module.css';
+import { useSaveTemplate } from './use-template-acts.ts';
+
+interface Props {
+  /** null for a new one. */
+  template: EmailTemplate | null;
+  onClose: () => void;
+}
+interface Values extends Record<string, string> {
+  name: string;
+  template_type: TemplateType;
+  subject: string;
+  body: string;
+}
+
+const blank: Values = { name: '', template_type: 'welcome', subject: '', body: '' };
+
+/** A template of e-mails. What the product brings along is saved as an own one. */
+export const TemplateDialog = ({ template, onClose }: Props) => {
+  const { values, field, read } = useFields<Values>(
+    template
+      ? {
+          name: template.name,
+          template_type: template.template_type,
+          subject: template.subject,
+          body: template.body,
+        }
+      : blank,
+  );
+  const { run, isRunning } = useSaveTemplate(onClose);
+  const id = template?.id ?? null;
+  const title = id === null ? t('New template') : t('Edit template');
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const body = read(templateSave, values);
+    if (body) run({ id, body: { ...body, active: template?.active ?? true } });
+  };
+  return (
+    <Dialog title={title} onClose={onClose} closesBeside={false} width="40rem">
+      <form className={work.form} onSubmit={submit} noValidate aria-label={title}>
+        <div className={work.pair}>
+          <TextInput
+            label={t('Name')}
+            required
+            maxLength={100}
+            autoComplete="off"
+            data-autofocus
+            {...field('name')}
+          />
+          <SelectField
+            label={t('Type|template')}
+            data={optionsOf(templateTypeWords, templateTypes)}
+            {...field('template_type')}
+          />
+        </div>
+        <TextInput
+          label={t('Subject|email')}
+          required
+          maxLength={200}
+          autoComplete="off"
+          {...field('subject')}
+        />
+        <Textarea
+          label={t('Text|email')}
+          description={t(
+            'Places such as {places} are filled. What stands in {brackets} is left out where its place is not known.',
+            {
+              places: '{{first_name}}, {{company}}, {{sender}}',
+              brackets: '[[ ]]',
+            },
+          )}
+          inputWrapperOrder={['label', 'input', 'error', 'description']}
+          required
+          rows={10}
+          maxLength={5000}
+          {...field('body')}
+        />
+        <div className={work.actions}>
+          <Button variant="subtle" onClick={onClose}>
+            {t('Cancel')}
+          </Button>
+          <Button type="submit" loading={isRunning}>
+            {t('Save')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+};

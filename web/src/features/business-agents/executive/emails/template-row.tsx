@@ -1,0 +1,53 @@
+import { t } from '#web/lib/language/translate.ts';
+import { Button } from '@mantine/core';
+import type { EmailTemplate } from '#shared/business-agents/executive/schema.ts';
+import { Chip } from '../../common/chip.tsx';
+import { templateTypeWords } from '../../common/words.ts';
+import work from '../../common/work.module.css';
+
+interface Props {
+  template: EmailTemplate;
+  isBusy: boolean;
+  onEdit: () => void;
+  /** Takes it out of use, or into use again. */
+  onTurn: () => void;
+}
+
+/** A template. One that the product brings along is changed by making an own of its type. */
+export const TemplateRow = ({ template, isBusy, onEdit, onTurn }: Props) => {
+  const { id, name, subject, template_type, active } = template;
+  return (
+    <li className={work.row}>
+      <div className={work.what}>
+        <h4 className={work.name}>{name}</h4>
+        <p className={work.quiet}>{subject}</p>
+        <p className={work.chips}>
+          <Chip tone="plain">{templateTypeWords[template_type]}</Chip>
+          {id === null && t('Comes along')}
+          {!active && t('Inactive')}
+        </p>
+      </div>
+      <div className={work.tools}>
+        <Button
+          size="xs"
+          variant="default"
+          aria-label={id === null ? t('Make it yours: {name}', { name }) : t('Edit {name}', { name })}
+          onClick={onEdit}
+        >
+          {id === null ? t('Make it yours') : t('Edit')}
+        </Button>
+        {id !== null && (
+          <Button
+            size="xs"
+            variant="subtle"
+            disabled={isBusy}
+            aria-label={active ? t('Deactivate {name}', { name }) : t('Activate {name}', { name })}
+            onClick={onTurn}
+          >
+            {active ? t('Deactivate') : t('Activate')}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+};

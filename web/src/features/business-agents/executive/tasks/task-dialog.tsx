@@ -1,0 +1,96 @@
+import { t } from '#web/lib/language/translate.ts';
+import { Button, Textarea, TextInput } from '@mantine/core';
+import type { FormEvent } from 'react';
+import {
+  type ExecutiveRequestInput,
+  executiveRequest,
+  type TaskType,
+  taskTypes,
+} from '#shared/business-agents/executive/schema.ts';
+import { priorities, type Priority } from '#shared/business-agents/sdr/schema.ts';
+import { ChoicePicker } from '#web/ui/inputs/choice-picker.tsx';
+import { Dialog } from '#web/ui/layout/dialog.tsx';
+import { notify } from '#web/ui/feedback/notify.ts';
+import { SelectField } from '#web/ui/inputs/select-field.tsx';
+import { LeadPicker } from '../../common/lead-picker.tsx';
+import { runExecutive } from '../../common/run-executive.ts';
+import { useFields } from '../../common/use-fields.ts';
+import { useRun } from '../../common/use-run.ts';
+import { optionsOf, priorityWords, taskTypeWords } from '../../common/words.ts';
+import work from '../../common/work.module.css';
+import { useRefresh } from '../use-refresh.ts';
+
+interface Values extends Record<string, string> {
+  subject: string;
+  taskType: TaskType;
+  priority: Priority;
+  leadId: string;
+  dueDate: string;
+  description: string;
+}
+const blank: Values = {
+  subject: '',
+  taskType: 'follow_up',
+  priority: 'medium',
+  leadId: '',
+  dueDate: '',
+  description: '',
+};
+
+/** A task as it is typed. */
+export const TaskDialog = ({ onClose }: { onClose: () => void }) => {
+  const { values, field, set, read } = useFields(blank);
+  const refresh = useRefresh();
+  const { run, isRunning } = useRun({
+    send: runExecutive,
+    failure: t('Failed to create task'),
+    onDone: (answer) => {
+      notify.success(t('Task created'), answer.message);
+      refresh(['activities']);
+      onClose();
+    },
+  });
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const request: ExecutiveRequestInput = { action: 'create_task', data: values };
+    if (read(executiveRequest, request)) run(request);
+  };
+  return (
+    <Dialog title={t('Create Task')} onClose={onClose} closesBeside={false}>
+      <form className={work.form} onSubmit={submit} noValidate aria-label={t('Create Task')}>
+        <TextInput
+          label={t('Subject')}
+          required
+          maxLength={200}
+          autoComplete="off"
+          data-autofocus
+          {...field('subject')}
+        />
+        <div className={work.pair}>
+          <SelectField
+            label={t('Type|task')}
+            data={optionsOf(taskTypeWords, taskTypes)}
+            {...field('taskType')}
+          />
+          <TextInput label={t('Due date')} type="date" {...field('dueDate')} />
+        </div>
+        <ChoicePicker
+          label={t('Priority')}
+          choices={optionsOf(priorityWords, priorities)}
+          value={values.priority}
+          onChange={set('priority')}
+        />
+        <LeadPicker value={values.leadId} onChange={set('leadId')} />
+        <Textarea label={t('Description')} rows={3} maxLength={2000} {...field('description')} />
+        <div className={work.actions}>
+          <Button variant="subtle" onClick={onClose}>
+            {t('Cancel')}
+          </Button>
+          <Button type="submit" loading={isRunning}>
+            {t('Create')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,88 @@
+import { t } from '#web/lib/language/translate.ts';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import ListPlus from 'lucide-react/icons/list-plus';
+import { type CrmActivity, workStatuses } from '#shared/business-agents/executive/schema.ts';
+import { EmptyPlate } from '#web/ui/feedback/empty-plate.tsx';
+import { Chip } from '../../common/chip.tsx';
+import { LoadedList } from '../../common/loaded-list.tsx';
+import { StatusMenu } from '../../common/status-menu.tsx';
+import { priorityTones, workStatusTones } from '../../common/tone.ts';
+import { useUpdateCrm } from '../../common/use-update-crm.ts';
+import { priorityWords, taskTypeWords, workStatusWords } from '../../common/words.ts';
+import work from '../../common/work.module.css';
+import { useToday } from '#web/lib/time/use-today.ts';
+import { dueWords } from './due-words.ts';
+import { executiveQueries } from '../executive-queries.ts';
+import { PendingCard } from '../pending-card.tsx';
+
+const TaskRow = ({ task, crm }: { task: CrmActivity; crm: ReturnType<typeof useUpdateCrm> }) => {
+  const today = useToday();
+  return (
+    <li className={work.row} data-over={task.status === 'cancelled' || undefined}>
+      <div className={work.what}>
+        <h3 className={work.name}>{task.subject}</h3>
+        <p className={work.quiet}>
+          {taskTypeWords[task.activity_type]}
+          {task.leads && ` · ${task.leads.name}`}
+          {task.due_date !== null && ` · ${dueWords(task.due_date, today)}`}
+        </p>
+        {task.description !== null && task.description !== '' && (
+          <p className={work.quiet}>{task.description}</p>
+        )}
+        <p className={work.chips}>
+          <Chip tone={priorityTones[task.priority]}>
+            {t('Priority: {priority}', { priority: priorityWords[task.priority] })}
+          </Chip>
+        </p>
+      </div>
+      <StatusMenu
+        name={task.subject}
+        value={task.status}
+        statuses={workStatuses}
+        words={workStatusWords}
+        tones={workStatusTones}
+        isDisabled={crm.isUpdating}
+        onChoose={(to) =>
+          crm.update({ target: { activityId: task.id }, name: task.subject, from: task.status, to })
+        }
+      />
+    </li>
+  );
+};
+
+/** What is to be done: what is due first, then everything, newest first. */
+export const TasksTab = ({ onCreate }: { onCreate: () => void }) => {
+  const activities = useQuery(executiveQueries.activities);
+  const crm = useUpdateCrm();
+  return (
+    <>
+      <div className={work.bar}>
+        <Button variant="ink" leftSection={<ListPlus aria-hidden />} onClick={onCreate}>
+          {t('Create Task')}
+        </Button>
+      </div>
+      <LoadedList
+        query={activities}
+        failure={t('The tasks could not be loaded')}
+        empty={
+          <EmptyPlate
+            title={t('Nothing to do')}
+            message={t('Create a task, with a day where it is due on one.')}
+          />
+        }
+      >
+        {(tasks) => (
+          <>
+            <PendingCard tasks={tasks} />
+            <ul className={work.list} aria-label={t('Tasks')}>
+              {tasks.map((task) => (
+                <TaskRow key={task.id} task={task} crm={crm} />
+              ))}
+            </ul>
+          </>
+        )}
+      </LoadedList>
+    </>
+  );
+};

@@ -1,0 +1,75 @@
+import { t } from '#web/lib/language/translate.ts';
+import { Button } from '@mantine/core';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import { memo, type ReactNode } from 'react';
+import { ReplySound } from '#web/features/speech/public.ts';
+import type { ChatMessage } from './chat-message.ts';
+import classes from './chat-row.module.css';
+import { ReplyNotes } from './reply-notes.tsx';
+import { ReplyText } from './reply-text.tsx';
+import { TypingDots } from './typing-dots.tsx';
+import { WrittenCard } from './written-card.tsx';
+
+interface Props {
+  message: ChatMessage;
+  /** Asks a question again that failed. */
+  onRetry: (turnId: string) => void;
+  onUndone: (turnId: string) => void;
+  /** The question that was asked last: the page keeps it in sight while its answer grows. */
+  isLastQuestion?: boolean;
+}
+
+const Question = ({ message, onRetry, isLastQuestion }: Omit<Props, 'onUndone'>) => (
+  <li className={classes.question} data-from="user" data-last-question={isLastQuestion || undefined}>
+    <span className="visually-hidden">{t('You:')} </span>
+    <p className={classes.words}>{message.content}</p>
+    {message.hasFailed && message.turn_id !== null && (
+      <p className={classes.failed}>
+        {t('Not answered')}
+        <Button
+          variant="subtle"
+          leftSection={<RotateCcw aria-hidden />}
+          onClick={() => onRetry(message.turn_id ?? '')}
+        >
+          {t('Retry')}
+        </Button>
+      </p>
+    )}
+  </li>
+);
+
+const Reply = ({ message, onUndone }: Pick<Props, 'message' | 'onUndone'>): ReactNode => {
+  const { turn_id, content, isWriting, written = [], is_undone } = message;
+  return (
+    <li className={classes.reply} data-from="ai">
+      <span className={classes.mark} aria-hidden />
+      <div className={classes.said}>
+        <span className="visually-hidden">{t('Reply:')} </span>
+        {isWriting && content === '' ? <TypingDots /> : <ReplyText>{content}</ReplyText>}
+        {!isWriting && turn_id !== null && (
+          <>
+            {written.length > 0 && (
+              <WrittenCard
+                turnId={turn_id}
+                written={written}
+                isUndone={is_undone === true}
+                onUndone={onUndone}
+              />
+            )}
+            <ReplyNotes message={message} />
+            <ReplySound of={turn_id} />
+          </>
+        )}
+      </div>
+    </li>
+  );
+};
+
+/** One message of a chat. Drawn again only when it changes: chats get long. */
+export const ChatRow = memo(({ message, onRetry, onUndone, isLastQuestion = false }: Props) =>
+  message.type === 'user' ? (
+    <Question message={message} onRetry={onRetry} isLastQuestion={isLastQuestion} />
+  ) : (
+    <Reply message={message} onUndone={onUndone} />
+  ),
+);

@@ -1,0 +1,36 @@
+import { t } from '#web/lib/language/translate.ts';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import type { RenderConsent } from '#web/features/consent/public.ts';
+import classes from './consent-hint.module.css';
+import type { Turn } from './turn.ts';
+
+interface Props {
+  /** What was asked last. */
+  turn: Turn | undefined;
+  renderConsent: RenderConsent;
+  /** Asks the same again, now of a language model. */
+  onAgreed: (question: string) => void;
+}
+
+/** Where a language model would have answered, had the person been asked: asks, when they want it (decision D45). */
+export const ConsentHint = ({ turn, renderConsent, onAgreed }: Props) => {
+  const [asked, setAsked] = useState<string | null>(null);
+  const [refused, setRefused] = useState<string | null>(null);
+  if (turn?.answer?.consent_needed !== true || refused === turn.id) return null;
+  // What was written would be written once more.
+  if (turn.answer.written.length > 0) return null;
+  if (asked === turn.id)
+    return renderConsent({
+      onGranted: () => onAgreed(turn.question),
+      onDeclined: () => setRefused(turn.id),
+    });
+  return (
+    <p className={classes.hint}>
+      {t('A language model could say more about this.')}
+      <Button variant="default" onClick={() => setAsked(turn.id)}>
+        {t('Let AI answer')}
+      </Button>
+    </p>
+  );
+};

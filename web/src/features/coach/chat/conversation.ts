@@ -1,0 +1,186 @@
+import { ulid } from 'ulid';
+import { createStore } from 'zustand/vanilla';
+import { coachRoutes } from '#shared/coach/routes.ts';
+import type { CoachAnswer, CoachContext, CoachQuestion } from '#shared/coach/schema.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { call } from '#web/lib/api/call.ts';
+import { newIdempotencyKey } from '#web/lib/api/idempotency-key.ts';
+import { useSession } from '#web/lib/session/session-store.ts';
+import { ownTimeZone } from '#web/lib/time/own-time-zone.ts';
+import type { ChatMessage } from './chat-message.ts';
+import { followTurn } from './coach-tokens.ts';
+import { thisWindow } from './this-window.ts';
+import { messagesOfTurn, type Turn } from './turn.ts';
+
+interface Settings {
+  context: CoachContext;
+  /** Says what failed, beside the chat. */
+  tellFailure: (error: unknown) => void;
+}
+
+/** What a page does with what is answered while it is open. */
+export interface Listener {
+  onAnswer: (answer: CoachAnswer) => void;
+}
+
+interface ConversationState {
+  turns: readonly Turn[];
+  /** What the page said itself. */
+  notes: readonly ChatMessage[];
+}
+
+const empty: ConversationState = { turns: [], notes: [] };
+
+/** How a question is sent, and sent again. */
+interface Sending {
+  body: CoachQuestion;
+  key: string;
+  /** It has left this window: sent again under its key, it has to be the same. */
+  hasLeft: boolean;
+}
+
+const ownerOf = ({ user, interrupted }: ReturnType<typeof useSession.getState>): string | null =>
+  user?.sub ?? interrupted;
+
+/**
+ * What is asked and answered in this window, one question at a time. It goes on while its page is left, and ends with
+ * the person's session.
+ */
+export const createConversation = ({ context, tellFailure }: Settings) => {
+  const store = createStore<ConversationState>(() => empty);
+  const { getState, setState } = store;
+  const sendings = new Map<string, Sending>();
+  let listener: Listener | null = null;
+
+  const change = (id: string, by: Partial<Turn>): void =>
+    setState(({ turns }) => ({ turns: turns.map((turn) => (turn.id === id ? { ...turn, ...by } : turn)) }));
+  const isAsking = (): boolean => getState().turns.some(({ status }) => status === 'asking');
+  const isKept = (id: string): boolean => getState().turns.some((turn) => turn.id === id);
+  const now = (): string => new Date().toISOString();
+
+  const bodyOf = ({ id, question, how }: Turn): CoachQuestion => {
+    const userId = useSession.getState().user?.sub;
+    const connection_id = thisWindow();
+    return {
+      message: question,
+      context,
+      turn_id: id,
+      time_zone: ownTimeZone(),
+      ...(how === 'spoken' && { spoken: true as const }),
+      ...(userId !== undefined && { userId }),
+      ...(connection_id !== null && { connection_id }),
+    };
+  };
+
+  const send = async (turn: Turn): Promise<void> => {
+    const { id } = turn;
+    const before = sendings.get(id);
+    const sending: Sending = before?.hasLeft
+      ? before
+      : { body: bodyOf(turn), key: before?.key ?? newIdempotencyKey(), hasLeft: true };
+    sendings.set(id, sending);
+    const stop = followTurn(id, (streamed) => change(id, { streamed }));
+    try {
+      const answer = await call(coachRoutes.ask, { body: sending.body, idempotencyKey: sending.key });
+      change(id, { status: 'answered', answer, ended_at: now() });
+      sendings.delete(id);
+      if (isKept(id)) listener?.onAnswer(answer);
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'OFFLINE') sending.hasLeft = false;
+      change(id, { status: 'failed', streamed: '', ended_at: now() });
+      if (isKept(id)) tellFailure(error);
+    } finally {
+      stop();
+    }
+  };
+
+  const clear = (): void => {
+    sendings.clear();
+    setState(empty);
+  };
+
+  let owner = ownerOf(useSession.getState());
+  useSession.subscribe((session) => {
+    if (ownerOf(session) === owner) return;
+    owner = ownerOf(session);
+    clear();
+  });
+
+  return {
+    store,
+    /** @returns how to stop */
+    follow: (next: Listener): (() => void) => {
+      listener = next;
+      return () => {
+        if (listener === next) listener = null;
+      };
+    },
+    /** Blank questions, and any while an answer is awaited, are none. @returns whether it was asked */
+    ask: (text: string, how: Turn['how'] = 'typed'): boolean => {
+      const question = text.trim();
+      if (question === '' || isAsking()) return false;
+      const asked_at = now();
+      const turn: Turn = {
+        id: ulid(),
+        question,
+        how,
+        asked_at,
+        status: 'asking',
+        streamed: '',
+        answer: null,
+        ended_at: asked_at,
+        is_undone: false,
+        isStored: false,
+      };
+      setState(({ turns }) => ({ turns: [...turns, turn] }));
+      void send(turn);
+      return true;
+    },
+    /** Asks a question again that failed. What it may have written already is not written again. */
+    retry: (id: string): void => {
+      const turn = getState().turns.find((each) => each.id === id);
+      if (turn?.status !== 'failed' || isAsking()) return;
+      change(id, { status: 'asking' });
+      void send(turn);
+    },
+    /** Says something in the chat that answers no question. */
+    note: (content: string): void => {
+      const id = ulid();
+      const note: ChatMessage = { id, turn_id: null, type: 'ai', content, timestamp: now(), isNote: true };
+      setState(({ notes }) => ({ notes: [...notes, note] }));
+    },
+    /** What the server's history had and has no more was cleared in another window. */
+    settle: (history: readonly ChatMessage[]): void => {
+      const known = new Set(history.map(({ turn_id }) => turn_id));
+      const oldest = history[0]?.turn_id ?? '';
+      const { turns } = getState();
+      const left = turns
+        .filter(({ id, isStored }) => !isStored || known.has(id) || id < oldest)
+        .map((turn) => (known.has(turn.id) && !turn.isStored ? { ...turn, isStored: true } : turn));
+      const isSame = left.length === turns.length && left.every((turn, at) => turn === turns[at]);
+      if (!isSame) setState({ turns: left });
+    },
+    undone: (id: string): void => change(id, { is_undone: true }),
+    clear,
+  };
+};
+
+export type Conversation = ReturnType<typeof createConversation>;
+
+export const isAskingIn = ({ turns }: ConversationState): boolean =>
+  turns.some(({ status }) => status === 'asking');
+
+/** Everything said here, in order, with what was said before. */
+export const chatOf = (
+  { turns, notes }: ConversationState,
+  history: readonly ChatMessage[] = [],
+): ChatMessage[] => {
+  const mine = new Set(turns.map(({ id }) => id));
+  const undone = new Set(history.flatMap(({ turn_id, is_undone }) => (is_undone ? [turn_id] : [])));
+  const here = turns.map((turn) => (undone.has(turn.id) ? { ...turn, is_undone: true } : turn));
+  const before = history.filter(({ turn_id }) => turn_id === null || !mine.has(turn_id));
+  const placeOf = ({ turn_id, id }: ChatMessage): string => turn_id ?? id;
+  return [...before, ...here.flatMap(messagesOfTurn), ...notes].sort((one, other) =>
+    placeOf(one) < placeOf(other) ? -1 : placeOf(one) > placeOf(other) ? 1 : 0,
+  );
+};

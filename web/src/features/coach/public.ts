@@ -1,0 +1,10 @@
+export { ChatRow } from './chat/chat-row.tsx';
+export { hearToken } from './chat/coach-tokens.ts';
+export { ConsentHint } from './chat/consent-hint.tsx';
+export { createConversation, isAskingIn } from './chat/conversation.ts';
+export { tellFailure } from './chat/failures.ts';
+export { FinishedReply } from './chat/finished-reply.tsx';
+export { MessageField } from './chat/message-field.tsx';
+export { nameThisWindow } from './chat/this-window.ts';
+export { type Turn, messagesOfTurn } from './chat/turn.ts';
+export { useChat } from './chat/use-chat.ts';

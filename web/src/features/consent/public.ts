@@ -1,0 +1,1 @@
+export type { RenderConsent } from './render-consent.ts';

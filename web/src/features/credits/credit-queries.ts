@@ -1,0 +1,21 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { creditRoutes } from '#shared/credits/routes.ts';
+import { call } from '#web/lib/api/call.ts';
+
+export const creditQueries = {
+  /** What the person can spend now. */
+  balance: () =>
+    queryOptions({
+      queryKey: ['credits', 'balance'],
+      queryFn: ({ signal }) => call(creditRoutes.balance, { signal }),
+    }),
+  /** Every change, newest first, a page at a time. */
+  history: () =>
+    infiniteQueryOptions({
+      queryKey: ['credits', 'history'],
+      queryFn: ({ pageParam: cursor, signal }) =>
+        call(creditRoutes.history, { query: { ...(cursor !== null && { cursor }) }, signal }),
+      initialPageParam: null as string | null,
+      getNextPageParam: ({ cursor }) => cursor,
+    }),
+};

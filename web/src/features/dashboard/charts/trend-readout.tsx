@@ -1,0 +1,37 @@
+import { t } from '#web/lib/language/translate.ts';
+import type { Grain, TrendPeriod } from '#shared/dashboard/trend-periods.ts';
+import { Figure } from '#web/ui/nutrition/figure.tsx';
+import { besideGoal, daysLogged, periodName } from './trend-words.ts';
+import classes from './trend-readout.module.css';
+
+interface Props {
+  period: TrendPeriod;
+  grain: Grain;
+  /** kcal a day */
+  goal: number;
+  isLast: boolean;
+}
+
+/** One bar of a trend in figures, for the eye; a screen reader hears it from the chart. */
+export const TrendReadout = ({ period, grain, goal, isLast }: Props) => {
+  const isDay = grain === 'day';
+  const beyond = period.total_calories - goal;
+  return (
+    <p className={classes.readout} data-over={beyond > 0 || undefined} aria-hidden>
+      <strong>
+        {isDay && isLast ? t('Today') : periodName(period, grain)}
+        {!isDay && period.logged_days > 0 && <span className={classes.logged}>{daysLogged(period)}</span>}
+      </strong>
+      {period.logged_days > 0 ? (
+        <>
+          <span className={classes.figure}>
+            <Figure value={period.total_calories} unit={isDay ? 'kcal' : t('kcal a day')} size="small" />
+          </span>
+          <span className={classes.beside}>{besideGoal(beyond)}</span>
+        </>
+      ) : (
+        <span>{t('nothing logged')}</span>
+      )}
+    </p>
+  );
+};

@@ -1,0 +1,68 @@
+import { t } from '#web/lib/language/translate.ts';
+import { ActionIcon, Button } from '@mantine/core';
+import X from 'lucide-react/icons/x';
+import { useRef } from 'react';
+import type { Correction } from '#shared/foods/corrections.ts';
+import card from '#web/ui/layout/card.module.css';
+import { formatPercent } from '#web/ui/format/format-number.ts';
+import classes from './remembered-corrections.module.css';
+import { useCorrections } from './use-corrections.ts';
+
+/** What the words mean since they were corrected: 'Brown rice, 75% of the usual weight'. */
+const meaningOf = ({ name, grams_factor: factor }: Correction): string =>
+  factor === null || factor === 1
+    ? name
+    : t('{name}, {share} of the usual weight', { name, share: formatPercent(factor) });
+
+/** What the person's corrections taught, to be seen and forgotten. */
+export const RememberedCorrections = () => {
+  const title = useRef<HTMLHeadingElement>(null);
+  // The pressed button goes with its row: the focus must not fall back to the top of the page.
+  const { data, error, refetch, forget, goingId } = useCorrections(() => title.current?.focus());
+  return (
+    <section className={`${card.card} ${classes.corrections}`} aria-labelledby="remembered-corrections">
+      <h2 id="remembered-corrections" ref={title} tabIndex={-1}>
+        {t('Remembered corrections')}
+      </h2>
+      {data && data.length > 0 && (
+        <ul className={classes.list}>
+          {data.map((correction) => (
+            <li
+              key={correction.id}
+              className={classes.row}
+              data-going={goingId === correction.id || undefined}
+            >
+              <span className={classes.said}>
+                {t('‘{words}’', { words: correction.said })}
+                <small>{meaningOf(correction)}</small>
+              </span>
+              <ActionIcon
+                className={classes.forget ?? ''}
+                aria-label={t('Forget {words}', { words: correction.said })}
+                onClick={() => forget(correction)}
+              >
+                <X aria-hidden />
+              </ActionIcon>
+            </li>
+          ))}
+        </ul>
+      )}
+      {error && !data ? (
+        <p className={card.note} role="status">
+          {error.message}{' '}
+          <Button variant="subtle" size="xs" onClick={() => void refetch()}>
+            {t('Retry')}
+          </Button>
+        </p>
+      ) : (
+        <p className={card.note}>
+          {data && data.length > 0
+            ? t('When you say or type these words again, they mean this.')
+            : t(
+                'When you correct a food that was looked up and log it, the same words mean that from then on.',
+              )}
+        </p>
+      )}
+    </section>
+  );
+};

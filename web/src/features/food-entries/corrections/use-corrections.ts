@@ -1,0 +1,45 @@
+import { t } from '#web/lib/language/translate.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { Correction } from '#shared/foods/corrections.ts';
+import { foodRoutes } from '#shared/foods/routes.ts';
+import { call } from '#web/lib/api/call.ts';
+import { notify } from '#web/ui/feedback/notify.ts';
+
+const key = ['food-entries', 'corrections'] as const;
+
+/** What the person's corrections taught, and forgetting one of them. */
+export const useCorrections = (onForgotten: () => void) => {
+  const queryClient = useQueryClient();
+  const query = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => call(foodRoutes.corrections, { signal }),
+    select: ({ corrections }) => corrections,
+  });
+  const going = useRef<string | null>(null);
+  const { mutate, variables, isPending } = useMutation({
+    mutationFn: ({ id }: Correction) => call(foodRoutes.forget, { params: { id } }),
+    onSuccess: (_nothing, { id, said }) => {
+      queryClient.setQueryData<{ corrections: Correction[] }>(
+        key,
+        (now) => now && { corrections: now.corrections.filter((each) => each.id !== id) },
+      );
+      notify.success(
+        t('Correction forgotten'),
+        t('‘{words}’ means again what the food table says.', { words: said }),
+      );
+      onForgotten();
+    },
+    onError: (error) => notify.error(t('Error'), error.message),
+    onSettled: () => {
+      going.current = null;
+      return queryClient.invalidateQueries({ queryKey: key });
+    },
+  });
+  const forget = (correction: Correction) => {
+    if (going.current !== null) return;
+    going.current = correction.id;
+    mutate(correction);
+  };
+  return { ...query, forget, goingId: isPending ? variables.id : null };
+};

@@ -1,0 +1,68 @@
+import { t } from '#web/lib/language/translate.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
+import type { BodyInputOf } from '#shared/http/route.ts';
+import type { FoodEntry } from '#shared/food-entries/schema.ts';
+import { call } from '#web/lib/api/call.ts';
+import { refreshEntries } from '#web/lib/query/entry-queries.ts';
+import { notify } from '#web/ui/feedback/notify.ts';
+
+export type EntryChange = BodyInputOf<typeof foodEntryRoutes.change>;
+
+/** Everything that a correction may have changed, as it was, for the version that is there now. */
+const changeBack = (
+  {
+    food_name,
+    calories,
+    protein,
+    carbs,
+    fat,
+    fiber,
+    sugar,
+    sodium,
+    serving_size,
+    meal_type,
+    logged_at,
+    time_zone,
+    items,
+  }: FoodEntry,
+  version: number,
+): EntryChange => ({
+  food_name,
+  calories,
+  protein,
+  carbs,
+  fat,
+  fiber,
+  sugar,
+  sodium,
+  serving_size,
+  meal_type,
+  logged_at,
+  time_zone,
+  items,
+  version,
+});
+
+/** Corrects an entry, says so, and offers to take it back. Its errors are for the form to show. */
+export const useChangeEntry = () => {
+  const queryClient = useQueryClient();
+  const undo = useMutation({
+    mutationFn: ({ id, body }: { id: string; body: EntryChange }) =>
+      call(foodEntryRoutes.change, { params: { id }, body }),
+    onError: (error) => notify.error(t('Error'), error.message),
+    onSettled: () => refreshEntries(queryClient),
+  });
+  return useMutation({
+    mutationFn: ({ before, body, key }: { before: FoodEntry; body: EntryChange; key: string }) =>
+      call(foodEntryRoutes.change, { params: { id: before.id }, body, idempotencyKey: key }),
+    onSuccess: (saved, { before }) => {
+      const body = changeBack(before, saved.version);
+      notify.success(t('Entry saved'), saved.food_name, {
+        about: saved.id,
+        undo: () => undo.mutate({ id: saved.id, body }),
+      });
+    },
+    onSettled: () => void refreshEntries(queryClient),
+  });
+};

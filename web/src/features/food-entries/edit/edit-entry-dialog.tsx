@@ -1,0 +1,86 @@
+import { t } from '#web/lib/language/translate.ts';
+import { Button, TextInput } from '@mantine/core';
+import type { FoodEntry } from '#shared/food-entries/schema.ts';
+import { nutrientNames } from '#shared/nutrition/values/nutrients.ts';
+import { PlateItems, plateLookUpsWith } from '#web/features/foods/public.ts';
+import { ownTimeZone } from '#web/lib/time/own-time-zone.ts';
+import { Dialog } from '#web/ui/layout/dialog.tsx';
+import { MealTypePicker } from '#web/ui/nutrition/meal-type-picker.tsx';
+import { NumberField } from '#web/ui/inputs/number-field.tsx';
+import type { RenderConsent } from '#web/features/consent/public.ts';
+import { ChangedElsewhere } from './changed-elsewhere.tsx';
+import { figureLabels } from '../form/figure-labels.ts';
+import { useEditEntry } from './use-edit-entry.ts';
+import classes from './edit-entry-dialog.module.css';
+
+interface Props {
+  entry: FoodEntry;
+  onClose: () => void;
+  renderConsent: RenderConsent;
+}
+
+/** e.g. 'New York' for `America/New_York`. */
+const zoneName = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+
+/** Corrects everything of an entry, its time and day included. */
+export const EditEntryDialog = ({ entry, onClose, renderConsent }: Props) => {
+  const edit = useEditEntry(entry, onClose);
+  const { form, items, newer, today } = edit;
+  const latest = entry.local_date > today ? entry.local_date : today;
+  return (
+    <Dialog title={t('Edit entry')} onClose={onClose} closesBeside={false} width="40rem">
+      <form className={classes.form} onSubmit={edit.submit} noValidate aria-label={t('Edit entry')}>
+        {newer && <ChangedElsewhere newer={newer} onTake={edit.takeNewer} />}
+        <TextInput label={t('Food name')} required autoComplete="off" {...form.getInputProps('food_name')} />
+        {items && (
+          <PlateItems
+            // The newer entry's foods are another plate: nothing removed from this one is put back there.
+            key={edit.plate}
+            label={t('Foods of this entry')}
+            items={items}
+            onCorrect={edit.correctItems}
+            lookUps={plateLookUpsWith(renderConsent)}
+          />
+        )}
+        <div className={classes.figures}>
+          {nutrientNames.map((name) => (
+            <NumberField
+              key={name}
+              {...figureLabels[name]}
+              required={name === 'calories'}
+              {...form.getInputProps(name)}
+              value={form.values[name]}
+              onChange={edit.setFigure(name)}
+            />
+          ))}
+          <TextInput label={t('Serving size')} {...form.getInputProps('serving_size')} />
+        </div>
+        <MealTypePicker
+          value={form.values.meal_type}
+          onChange={(mealType) => form.setFieldValue('meal_type', mealType)}
+        />
+        <div className={classes.when}>
+          <TextInput type="date" label={t('Day')} required max={latest} {...form.getInputProps('day')} />
+          <TextInput
+            type="time"
+            label={t('Time')}
+            required
+            description={
+              entry.time_zone === ownTimeZone() ? null : t('In {place}', { place: zoneName(entry.time_zone) })
+            }
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            {...form.getInputProps('time')}
+          />
+        </div>
+        <div className={classes.actions}>
+          <Button variant="default" onClick={onClose}>
+            {t('Cancel')}
+          </Button>
+          <Button type="submit" loading={edit.isSaving}>
+            {newer ? t('Save mine') : t('Save')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+};

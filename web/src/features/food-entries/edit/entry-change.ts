@@ -1,0 +1,48 @@
+import type { FoodEntry } from '#shared/food-entries/schema.ts';
+import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
+import { nutrientNames } from '#shared/nutrition/values/nutrients.ts';
+import { instantOf } from '#shared/time/instant-of.ts';
+import { wallClockOf } from '#shared/time/wall-clock.ts';
+import { parseDecimal } from '#web/ui/format/parse-decimal.ts';
+import type { EntryChange } from './change-mutations.ts';
+import { type EditValues, editValuesOf } from './edit-values.ts';
+
+/** The typed time with the seconds that the entry had; they are not shown, and must not be lost by another day. */
+const wholeTime = (base: FoodEntry, time: string): string => {
+  const shown = wallClockOf(new Date(base.logged_at), base.time_zone).time;
+  return shown.startsWith(time) ? `${shown}${base.logged_at.slice(base.logged_at.indexOf('.'), -1)}` : time;
+};
+
+const typedFigure = (name: (typeof nutrientNames)[number], text: string): number | null => {
+  const value = parseDecimal(text);
+  return name === 'calories' && value !== null ? Math.round(value) : value;
+};
+
+/**
+ * What the form changes of the entry that it was opened with: a field that nobody touched is not sent, so that a
+ * correction of it in another window stays.
+ * @param items foods with their corrected weights; null once a figure was typed by hand
+ * @returns null when nothing changes
+ */
+export const entryChange = (
+  base: FoodEntry,
+  values: EditValues,
+  items: FoodItem[] | null,
+): Omit<EntryChange, 'version'> | null => {
+  const shown = editValuesOf(base);
+  const isChanged = (name: keyof EditValues): boolean => values[name] !== shown[name];
+  const figures = nutrientNames.filter(isChanged).map((name) => [name, typedFigure(name, values[name])]);
+  const isMoved = isChanged('day') || isChanged('time');
+  const change = {
+    ...Object.fromEntries(figures),
+    ...(isChanged('food_name') && { food_name: values.food_name.trim() }),
+    ...(isChanged('serving_size') && { serving_size: values.serving_size.trim() || null }),
+    ...(isChanged('meal_type') && { meal_type: values.meal_type }),
+    ...(isMoved && {
+      logged_at: instantOf(values.day, wholeTime(base, values.time), base.time_zone).toISOString(),
+      time_zone: base.time_zone,
+    }),
+    ...(items !== base.items && { items }),
+  };
+  return Object.keys(change).length === 0 ? null : change;
+};

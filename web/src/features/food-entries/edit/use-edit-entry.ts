@@ -1,0 +1,121 @@
+import { t } from '#web/lib/language/translate.ts';
+import { useForm } from '@mantine/form';
+import { type FormEvent, useRef, useState } from 'react';
+import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
+import type { FoodEntry } from '#shared/food-entries/schema.ts';
+import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
+import { type NutrientName, nutrientNames } from '#shared/nutrition/values/nutrients.ts';
+import { totalsOf } from '#shared/nutrition/values/totals.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { call } from '#web/lib/api/call.ts';
+import { createKeyring } from '#web/lib/api/idempotency-key.ts';
+import { useToday } from '#web/lib/time/use-today.ts';
+import { notify } from '#web/ui/feedback/notify.ts';
+import { type Items, plateNameOf } from '#web/features/foods/public.ts';
+import { useChangeEntry } from './change-mutations.ts';
+import { type EditValues, editValuesOf, figureText } from './edit-values.ts';
+import { entryChange } from './entry-change.ts';
+import { weightText } from '../form/looked-up-values.ts';
+import { validateEdit } from './validate-edit.ts';
+
+/** One food in full, several in short. */
+const nameOf = (items: Items): string => (items.length === 1 ? (items[0]?.name ?? '') : plateNameOf(items));
+
+/** Whether an entry is called after its foods: then the name follows when they change. */
+const isNameOf = (items: Items, name: string): boolean =>
+  items.length > 0 && [nameOf(items), plateNameOf(items)].includes(name);
+
+/**
+ * The state of a correction. When the entry was changed elsewhere, the newer one is kept beside what was typed: saving
+ * again puts what was typed over it, and only what was typed.
+ */
+export const useEditEntry = (entry: FoodEntry, onClose: () => void) => {
+  const { date: today } = useToday();
+  const [base, setBase] = useState(entry);
+  const [newer, setNewer] = useState<FoodEntry | null>(null);
+  const [items, setItems] = useState(entry.items);
+  const form = useForm<EditValues>({
+    initialValues: editValuesOf(entry),
+    validate: (values) => validateEdit(base, values, today),
+  });
+  const change = useChangeEntry();
+  const [keyOf] = useState(() => createKeyring());
+  const isSending = useRef(false);
+
+  const setFigure = (name: NutrientName) => (typed: string) => {
+    form.setFieldValue(name, typed);
+    setItems(null);
+  };
+
+  /** Corrects the foods: the figures follow, the serving too where it says the weight, and the name where it is theirs. */
+  const correctItems = (correct: (items: Items) => FoodItem[]) => {
+    if (!items) return;
+    const corrected = correct(items);
+    const sums = totalsOf(corrected);
+    const { serving_size, food_name } = form.getValues();
+    form.setValues({
+      ...Object.fromEntries(nutrientNames.map((name) => [name, figureText(sums[name])])),
+      ...(serving_size === weightText(items) && { serving_size: weightText(corrected) }),
+      ...(isNameOf(items, food_name) && { food_name: nameOf(corrected) }),
+    });
+    setItems(corrected);
+  };
+
+  const takeNewer = () => {
+    if (!newer) return;
+    setBase(newer);
+    setItems(newer.items);
+    form.setValues(editValuesOf(newer));
+    form.clearErrors();
+    setNewer(null);
+  };
+
+  const send = async (values: EditValues) => {
+    const changes = entryChange(base, values, items);
+    if (!changes) return onClose();
+    if (isSending.current) return;
+    isSending.current = true;
+    const before = newer ?? base;
+    const body = { ...changes, version: before.version };
+    try {
+      await change.mutateAsync({ before, body, key: keyOf(body) });
+      onClose();
+    } catch (error) {
+      if (error instanceof ApiError) {
+        form.setErrors(Object.fromEntries(error.details.map(({ field, message }) => [field, message])));
+        if (error.code === 'FOOD_ENTRY_CHANGED') await showNewer();
+      }
+      notify.error(t('Error'), error instanceof Error ? error.message : t('This could not be saved.'));
+    } finally {
+      isSending.current = false;
+    }
+  };
+
+  const showNewer = async () => {
+    try {
+      setNewer(await call(foodEntryRoutes.read, { params: { id: entry.id } }));
+    } catch {
+      // The message of the conflict stands; the next Save asks again.
+    }
+  };
+
+  const focusFirst = (errors: object) => {
+    const [first] = Object.keys(errors);
+    if (first) form.getInputNode(first)?.focus();
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => form.onSubmit(send, focusFirst)(event);
+
+  return {
+    form,
+    items,
+    /** Changes with the entry that the foods are of. */
+    plate: base.version,
+    newer,
+    today,
+    setFigure,
+    correctItems,
+    takeNewer,
+    submit,
+    isSaving: change.isPending,
+  };
+};

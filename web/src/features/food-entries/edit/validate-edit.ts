@@ -1,0 +1,34 @@
+import { t } from '#web/lib/language/translate.ts';
+import { type FoodEntry, foodEntryChange } from '#shared/food-entries/schema.ts';
+import { localDate, type LocalDate } from '#shared/time/local-date.ts';
+import { entryChange } from './entry-change.ts';
+import { type EditValues, editValuesOf } from './edit-values.ts';
+import { fieldMessage } from '../form/field-message.ts';
+
+const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/** Errors of the day and the time; a day to come is planned elsewhere, but an entry may stay on its own. */
+const timeErrors = (base: FoodEntry, { day, time }: EditValues, today: LocalDate) => {
+  const latest = base.local_date > today ? base.local_date : today;
+  if (!localDate.safeParse(day).success) return { day: t('Please choose a day.') };
+  if (day > latest) return { day: t('Please choose a day up to today.') };
+  if (day < '1900-01-01') return { day: t('Please choose a day after 1900.') };
+  return CLOCK.test(time) ? {} : { time: t('Please enter a time.') };
+};
+
+/** Errors by field; empty when the correction can be sent. */
+export const validateEdit = (
+  base: FoodEntry,
+  values: EditValues,
+  today: LocalDate,
+): Partial<Record<keyof EditValues, string>> => {
+  const badTime = timeErrors(base, values, today);
+  const { day, time } = Object.keys(badTime).length === 0 ? values : editValuesOf(base);
+  const changes = entryChange(base, { ...values, day, time }, base.items);
+  const result = foodEntryChange.safeParse({ ...changes, version: base.version });
+  const errors = Object.fromEntries(
+    (result.error?.issues ?? []).map((issue) => [issue.path.join('.'), fieldMessage(issue)]),
+  );
+  const blank = values.calories.trim() === '' ? { calories: t('Please enter the calories.') } : {};
+  return { ...errors, ...badTime, ...blank };
+};

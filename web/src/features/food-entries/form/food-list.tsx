@@ -1,0 +1,73 @@
+import { plural, t } from '#web/lib/language/translate.ts';
+import { Button } from '@mantine/core';
+import Star from 'lucide-react/icons/star';
+import { formatNumber } from '#web/ui/format/format-number.ts';
+import { type FoodOption, kcalText } from './food-options.ts';
+import classes from './food-list.module.css';
+import type { FoodOptions } from './use-food-options.ts';
+
+interface Props extends FoodOptions {
+  id: string;
+  /** Key of the option that Enter takes; null for none. */
+  active: string | null;
+  onPick: (option: FoodOption) => void;
+  onLookUp: () => void;
+}
+
+export const optionId = (listId: string, key: string): string =>
+  `${listId}-${key.replaceAll(/[^\w-]/g, '_')}`;
+
+/** The foods to choose from, under the field where their name is typed. */
+export const FoodList = ({ id, groups, line, onRetry, isNothing, active, onPick, onLookUp }: Props) => {
+  const count = groups.reduce((sum, { options }) => sum + options.length, 0);
+  return (
+    // A press here must not take the focus out of the field.
+    <div className={classes.list} role="presentation" onMouseDown={(event) => event.preventDefault()}>
+      <div id={id} role="listbox" aria-label={t('Foods')}>
+        {groups.map(({ title, options }) => (
+          <div key={title} role="group" aria-label={title}>
+            <div className={classes.title} aria-hidden>
+              {title}
+            </div>
+            {options.map((option) => (
+              <button
+                key={option.key}
+                id={optionId(id, option.key)}
+                className={classes.option}
+                type="button"
+                // The focus stays in the field, which tells which option is the active one.
+                tabIndex={-1}
+                role="option"
+                aria-selected={option.key === active}
+                onClick={() => onPick(option)}
+              >
+                <span className={classes.food}>
+                  <span className={classes.name}>
+                    {option.name}
+                    {option.favourite && <Star role="img" aria-label={t('Favourite')} />}
+                  </span>
+                  {option.note && <span className={classes.note}>{option.note}</span>}
+                </span>
+                <span className={classes.calories}>{kcalText(option.calories)}</span>
+              </button>
+            ))}
+          </div>
+        ))}
+      </div>
+      <div className={line === null ? 'visually-hidden' : (classes.line ?? '')} role="status">
+        {line ?? plural(count, '{n} food', '{n} foods', { n: formatNumber(count) })}
+        {onRetry && (
+          <Button variant="subtle" size="xs" onClick={onRetry}>
+            {t('Retry')}
+          </Button>
+        )}
+        {/* On a phone the list covers the button that it speaks of. */}
+        {isNothing && (
+          <Button variant="subtle" size="xs" onClick={onLookUp}>
+            {t('Look it up')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,102 @@
+import { t } from '#web/lib/language/translate.ts';
+import type { FoodHit } from '#shared/foods/food-hit.ts';
+import type { MyFood, MyFoods } from '#shared/foods/my-foods.ts';
+import { formatNumber, NOT_KNOWN } from '#web/ui/format/format-number.ts';
+import { servingText, usualAmount } from './amount.ts';
+import { type Filled, fillByHit, fillByMine } from './picked-food.ts';
+
+/** A food that the list offers. */
+export interface FoodOption {
+  key: string;
+  name: string;
+  /** Beside the name: the other name that fits, or how it was logged. */
+  note: string;
+  /** kcal of what a press on it fills in. */
+  calories: number | null;
+  favourite: boolean;
+  fill: () => Filled;
+}
+
+/** Options under a title. */
+export interface OptionGroup {
+  title: string;
+  options: FoodOption[];
+}
+
+/** So many of one's own stand before the table's. */
+const MAX_OWN_FOODS = 5;
+
+export const kcalText = (calories: number | null): string =>
+  calories === null ? NOT_KNOWN : `${formatNumber(calories)} kcal`;
+
+const optionOfHit = (hit: FoodHit): FoodOption => {
+  const amount = usualAmount(hit);
+  const calories = hit.per_100_g.calories;
+  return {
+    key: hit.record_id,
+    name: hit.name,
+    note: [hit.alias, servingText(amount)].filter(Boolean).join(', '),
+    calories: calories === null ? null : Math.round((calories * hit.serving_grams) / 100),
+    favourite: false,
+    fill: () => fillByHit(hit),
+  };
+};
+
+const optionOfMine = (mine: MyFood): FoodOption => {
+  const { id, name, food, logged, favourite } = mine;
+  if (!logged && food) return { ...optionOfHit(food), favourite };
+  return {
+    key: id,
+    name,
+    note: logged?.serving_size ?? '',
+    calories: logged?.calories ?? null,
+    favourite,
+    fill: () => fillByMine(mine),
+  };
+};
+
+const plain = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
+
+/** Whether every typed word begins a word of a name. */
+const fits = (typed: string, ...names: (string | undefined)[]): boolean => {
+  const words = names.flatMap((name) => plain(name ?? '').split(/[^\p{L}\p{N}]+/u));
+  return plain(typed)
+    .trim()
+    .split(/\s+/)
+    .every((part) => words.some((word) => word.startsWith(part)));
+};
+
+const once = (foods: readonly MyFood[]): MyFood[] => [
+  ...new Map(foods.map((food) => [food.id, food])).values(),
+];
+
+/** What the list offers while nothing is typed: one's own foods. */
+export const ownGroups = (mine: MyFoods | undefined): OptionGroup[] => {
+  const { favourites = [], recents = [] } = mine ?? {};
+  const groups = [
+    { title: t('Favourites'), options: favourites.map(optionOfMine) },
+    { title: t('Recent'), options: recents.filter(({ favourite }) => !favourite).map(optionOfMine) },
+  ];
+  return groups.filter(({ options }) => options.length > 0);
+};
+
+/** What the list offers for what is typed: one's own foods first, then the table's. */
+export const typedGroups = (
+  typed: string,
+  mine: MyFoods | undefined,
+  found: readonly FoodHit[],
+): OptionGroup[] => {
+  const own = once([...(mine?.favourites ?? []), ...(mine?.recents ?? [])])
+    .filter(({ name, food }) => fits(typed, name, food?.name))
+    .slice(0, MAX_OWN_FOODS);
+  const known = new Set(own.map(({ id }) => id));
+  const groups = [
+    { title: t('Yours'), options: own.map(optionOfMine) },
+    { title: t('Foods'), options: found.filter(({ record_id: id }) => !known.has(id)).map(optionOfHit) },
+  ];
+  return groups.filter(({ options }) => options.length > 0);
+};

@@ -1,0 +1,113 @@
+import { t } from '#web/lib/language/translate.ts';
+import { Button, Loader, TextInput } from '@mantine/core';
+import Sparkles from 'lucide-react/icons/sparkles';
+import type { MealType } from '#shared/food-entries/meal-type.ts';
+import type { LocalDate } from '#shared/time/local-date.ts';
+import { AskAboutUnknown, PlateItems, plateLookUpsWith } from '#web/features/foods/public.ts';
+import { DayField } from '#web/ui/inputs/day-field.tsx';
+import { MealTypePicker } from '#web/ui/nutrition/meal-type-picker.tsx';
+import { NumberField } from '#web/ui/inputs/number-field.tsx';
+import type { RenderConsent } from '#web/features/consent/public.ts';
+import { figureLabels } from './figure-labels.ts';
+import { useGivenFood } from './food-to-log.ts';
+import { FoodNameField } from './food-name-field.tsx';
+import { LoggedMeal } from '../list/logged-meal.tsx';
+import { figureFields } from './log-food-values.ts';
+import { LookupState } from './lookup-state.tsx';
+import { PickedFoodPanel } from './picked-food-panel.tsx';
+import { useLogFoodForm } from './use-log-food-form.ts';
+import classes from './log-food-form.module.css';
+
+interface Props {
+  /** Called after the entry is written, or kept until it can be; the form is empty again. */
+  onLogged: () => void;
+  /** Day that the form was opened for; none means today. */
+  openedFor?: LocalDate | null;
+  /** Meal that it was opened for; none leaves it at breakfast. */
+  openedForMeal?: MealType | null;
+  /** Asks for consent before the first words go to a provider (decision D45). */
+  renderConsent: RenderConsent;
+}
+
+/** Logging by hand: name the food and enter its figures, or have them looked up. */
+export const LogFoodForm = ({ onLogged, openedFor = null, openedForMeal = null, renderConsent }: Props) => {
+  const log = useLogFoodForm(onLogged, { day: openedFor, meal: openedForMeal });
+  useGivenFood(log.pick);
+  const { form, items, picked, submit, isSaving, setFigure, lookUp, isLookingUp } = log;
+  return (
+    <form className={classes.form} onSubmit={submit} noValidate aria-label={t('Log Food')}>
+      <div className={classes.fields}>
+        <div className={classes.name}>
+          <FoodNameField
+            label={t('Food name')}
+            placeholder={t('Two eggs and rye toast')}
+            required
+            enterKeyHint={log.wantsFigures ? 'search' : 'done'}
+            {...form.getInputProps('food_name')}
+            value={form.values.food_name}
+            onChange={log.setName}
+            onPick={log.pick}
+            onLookUp={lookUp}
+            onEnter={log.onNameEnter}
+          />
+          <Button
+            variant="default"
+            // Not locked while it works: the focus would be lost, and a second press asks nothing more.
+            leftSection={isLookingUp ? <Loader size="1.25rem" aria-hidden /> : <Sparkles aria-hidden />}
+            aria-busy={isLookingUp}
+            onClick={lookUp}
+          >
+            {t('AI Lookup')}
+          </Button>
+        </div>
+        <LookupState isLookingUp={isLookingUp} found={picked ? null : log.found} />
+        {log.isConsentNeeded && renderConsent({ onGranted: lookUp, onDeclined: log.decline })}
+        {log.unasked.length > 0 && (
+          <AskAboutUnknown
+            key={`unasked ${log.plate}`}
+            unasked={log.unasked}
+            renderConsent={renderConsent}
+            onFound={log.takeAnswer}
+            onNothing={() => log.takeAnswer(null)}
+          />
+        )}
+        {picked && <PickedFoodPanel picked={picked} items={items} onAmount={log.setAmount} />}
+        {items && !picked && (
+          <PlateItems
+            key={log.plate}
+            label={t('Foods found')}
+            items={items}
+            onCorrect={log.correctItems}
+            lookUps={plateLookUpsWith(renderConsent)}
+          />
+        )}
+        <div className={classes.figures}>
+          {figureFields.map((field) => (
+            <NumberField
+              key={field}
+              {...figureLabels[field]}
+              required={field === 'calories'}
+              {...form.getInputProps(field)}
+              value={form.values[field]}
+              onChange={setFigure(field)}
+            />
+          ))}
+          <TextInput
+            label={t('Serving size')}
+            placeholder={t('1 plate')}
+            {...form.getInputProps('serving_size')}
+          />
+        </div>
+        <MealTypePicker
+          value={form.values.meal_type}
+          onChange={(mealType) => form.setFieldValue('meal_type', mealType)}
+        />
+        <DayField value={log.day} onChange={log.setDay} today={log.today} />
+        <Button type="submit" size="lg" className={classes.submit} loading={isSaving}>
+          {t('Log Food')}
+        </Button>
+      </div>
+      <LoggedMeal values={form.values} />
+    </form>
+  );
+};

@@ -1,0 +1,24 @@
+import { t } from '#web/lib/language/translate.ts';
+import type { DescribedMeal } from '#shared/foods/described-meal.ts';
+import { CreditCost } from '#web/features/credits/public.ts';
+import classes from './lookup-state.module.css';
+
+interface Props {
+  isLookingUp: boolean;
+  /** How the figures of the form were found; null where they were not. */
+  found: DescribedMeal['engine'] | null;
+}
+
+const saidOf: Record<DescribedMeal['engine'], string> = {
+  rules: t('Filled from the food table.'),
+  model: t('Filled. What the food table does not know was estimated by a model: please check it.'),
+  device: t('Filled by the model on this device: please check it.'),
+};
+
+/** Where a look-up stands: what it would cost, under way, or what it filled the form from. */
+export const LookupState = ({ isLookingUp, found }: Props) => (
+  <div className={classes.state}>
+    <p role="status">{isLookingUp ? t('Looking up…') : found && saidOf[found]}</p>
+    {!isLookingUp && !found && <CreditCost action="food_lookup" />}
+  </div>
+);

@@ -1,0 +1,72 @@
+import { t } from '#web/lib/language/translate.ts';
+import { ActionIcon } from '@mantine/core';
+import Star from 'lucide-react/icons/star';
+import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
+import { ItemSource, recordLookUp, unitsOf } from '#web/features/foods/public.ts';
+import { formatNumber } from '#web/ui/format/format-number.ts';
+import { NumberField } from '#web/ui/inputs/number-field.tsx';
+import { SelectField } from '#web/ui/inputs/select-field.tsx';
+import { type Amount, faultOf } from './amount.ts';
+import type { PickedFood } from './picked-food.ts';
+import classes from './picked-food-panel.module.css';
+import { useStar } from '../list/use-star.ts';
+
+interface Props {
+  picked: PickedFood;
+  items: readonly FoodItem[] | null;
+  onAmount: (amount: Amount) => void;
+}
+
+const unitLabel = ({ one, grams, isWeight }: Amount['unit']): string =>
+  isWeight ? one : `${one} (${formatNumber(grams, 1)} g)`;
+
+/** How much of the chosen food: amount and unit, from which all figures follow at once. */
+export const PickedFoodPanel = ({ picked, items, onAmount }: Props) => {
+  const { isStarred, toggle } = useStar(picked.id);
+  const { measured, name } = picked;
+  const units = measured ? unitsOf(measured.food) : [];
+  const [item] = items ?? [];
+  return (
+    <div className={classes.panel} role="group" aria-label={t('Amount of {name}', { name })}>
+      {measured ? (
+        <>
+          <NumberField
+            label={t('Amount')}
+            unit=""
+            step={measured.amount.unit.grams < 2 ? 1 : 0.1}
+            data-path="amount"
+            value={measured.amount.typed}
+            error={faultOf(measured.amount)}
+            onChange={(typed) => onAmount({ ...measured.amount, typed })}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+          <SelectField
+            label={t('Unit')}
+            value={measured.amount.unit.one}
+            data={units.map((unit) => ({ value: unit.one, label: unitLabel(unit) }))}
+            onChange={(event) => {
+              const unit = units.find(({ one }) => one === event.currentTarget.value);
+              if (unit) onAmount({ ...measured.amount, unit });
+            }}
+          />
+        </>
+      ) : (
+        <p className={classes.own}>{t('As you logged it.')}</p>
+      )}
+      <ActionIcon
+        className={classes.star ?? ''}
+        aria-label={t('{name} is a favourite', { name })}
+        aria-pressed={isStarred}
+        title={isStarred ? t('Remove from favourites') : t('Add to favourites')}
+        onClick={toggle}
+      >
+        <Star aria-hidden />
+      </ActionIcon>
+      {measured && item && (
+        <div className={classes.source}>
+          <ItemSource item={item} lookUps={recordLookUp} />
+        </div>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,45 @@
+import type { NewFoodEntryInput } from '#shared/food-entries/schema.ts';
+import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
+import { totalsOf } from '#shared/nutrition/values/totals.ts';
+import type { LocalDate } from '#shared/time/local-date.ts';
+import { loggedAtOn } from '#web/lib/time/logged-at.ts';
+import { parseDecimal } from '#web/ui/format/parse-decimal.ts';
+import { figureFields, type LogFoodValues } from './log-food-values.ts';
+
+/** The figures as numbers: null is blank, NaN is no number. Calories are whole, as they are kept. */
+export const figuresOf = (values: LogFoodValues) => {
+  const [calories, protein, carbs, fat, fiber] = figureFields.map((field) => parseDecimal(values[field]));
+  return {
+    calories: calories == null ? null : Math.round(calories),
+    protein: protein ?? null,
+    carbs: carbs ?? null,
+    fat: fat ?? null,
+    fiber: fiber ?? null,
+  };
+};
+
+/**
+ * The diary entry that the form describes. A blank macro or serving is null, not known (decision D4).
+ * @param items foods that the figures were looked up from; null when they are the person's own
+ * @param day wall-clock day that the entry belongs to
+ * @param timeZone IANA name of the zone that the day is in
+ */
+export const typedEntry = (
+  values: LogFoodValues,
+  items: FoodItem[] | null,
+  day: LocalDate,
+  timeZone: string,
+): NewFoodEntryInput => {
+  const { sugar, sodium } = items ? totalsOf(items) : { sugar: null, sodium: null };
+  return {
+    food_name: values.food_name.trim(),
+    ...figuresOf(values),
+    sugar,
+    sodium,
+    serving_size: values.serving_size.trim() || null,
+    meal_type: values.meal_type,
+    items,
+    ...loggedAtOn(day, values.meal_type, timeZone),
+    time_zone: timeZone,
+  };
+};

@@ -1,0 +1,60 @@
+import { t } from '#web/lib/language/translate.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { DescribedMeal } from '#shared/foods/described-meal.ts';
+import { isShortage } from '#web/lib/api/shortage.ts';
+import { describeWords, isConsentNeeded } from '#web/features/foods/public.ts';
+import { notify } from '#web/ui/feedback/notify.ts';
+
+const sayNotFound = () => notify.error(t('Error'), t('Failed to get nutrition data. Please enter manually.'));
+
+/** Says that foods were found, and which words were not understood. */
+export const sayFound = ({ not_understood }: DescribedMeal) =>
+  notify.success(
+    t('Nutrition data found!'),
+    not_understood.length > 0
+      ? t('Not understood: {words}.', { words: not_understood.join(', ') })
+      : undefined,
+  );
+
+interface Outcomes {
+  onFound: (meal: DescribedMeal, text: string) => void;
+  onNotFound: (text: string) => void;
+  /** The table does not know it, and the agreement that a model is asked is not there yet. */
+  onConsentNeeded: (text: string) => void;
+}
+
+/** Looks foods up by the words for them; tells what they hold, and the person how it went. */
+export const useFoodLookup = ({ onFound, onNotFound, onConsentNeeded }: Outcomes) => {
+  // A second press comes before the first has drawn its answer.
+  const isAsking = useRef(false);
+  const giveUp = (text: string): void => {
+    onNotFound(text);
+    sayNotFound();
+  };
+  const { mutate, isPending } = useMutation({
+    mutationFn: describeWords,
+    onSuccess: (meal, text) => {
+      if (meal.items.length === 0) return giveUp(text);
+      onFound(meal, text);
+      sayFound(meal);
+    },
+    onError: (error, text) => {
+      if (isConsentNeeded(error)) return onConsentNeeded(text);
+      onNotFound(text);
+      if (!isShortage(error)) sayNotFound();
+    },
+    onSettled: () => {
+      isAsking.current = false;
+    },
+  });
+
+  const lookUp = (name: string) => {
+    const text = name.trim();
+    if (text === '') return notify.error(t('Error'), t('Please enter a food name first'));
+    if (isAsking.current) return;
+    isAsking.current = true;
+    mutate(text);
+  };
+  return { lookUp, giveUp, isLookingUp: isPending };
+};

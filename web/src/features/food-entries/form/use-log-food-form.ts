@@ -1,0 +1,229 @@
+import { t } from '#web/lib/language/translate.ts';
+import { useForm } from '@mantine/form';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { DescribedMeal } from '#shared/foods/described-meal.ts';
+import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { createEntryKeyring, WAITS } from '#web/lib/offline/log-entry.ts';
+import { onDay } from '#web/ui/format/format-day.ts';
+import { mealWords } from '#web/ui/nutrition/meal-words.ts';
+import { notify } from '#web/ui/feedback/notify.ts';
+import { type Items, addItems, unaskedOf } from '#web/features/foods/public.ts';
+import { type Amount, gramsOf } from './amount.ts';
+import { useLogEntry } from '../list/entry-mutations.ts';
+import { useLogDay } from './log-day.ts';
+import { emptyValues, type FigureField, type LogFoodValues, noFigures } from './log-food-values.ts';
+import { lookedUpValues, valuesOfItems, weightText } from './looked-up-values.ts';
+import { type Filled, fillByAmount, type PickedFood, stillNames } from './picked-food.ts';
+import { typedEntry } from './typed-entry.ts';
+import { sayFound, useFoodLookup } from './use-food-lookup.ts';
+import { type OpenedFor, useLogMeal } from '../list/use-log-meal.ts';
+import { validateLogFood } from './validate-log-food.ts';
+
+/**
+ * The state of the Log Food form, and what its buttons do. A failure loses nothing that was typed.
+ * @param openedFor day and meal that the form was opened for
+ */
+export const useLogFoodForm = (onLogged: () => void, openedFor: OpenedFor) => {
+  const form = useForm<LogFoodValues>({ initialValues: emptyValues, validate: validateLogFood });
+  const { day, setDay, today, timeZone } = useLogDay(openedFor.day, form.isDirty());
+  useLogMeal(openedFor, form.isDirty(), (meal_type) => {
+    form.setInitialValues({ ...emptyValues, meal_type });
+    form.setFieldValue('meal_type', meal_type);
+  });
+  // The foods that the figures come from, until a figure is changed by hand.
+  const [items, setItems] = useState<FoodItem[] | null>(null);
+  // The food that was chosen from the list, while the figures are its.
+  const [picked, setPicked] = useState<PickedFood | null>(null);
+  const logEntry = useLogEntry();
+  const keyOf = useRef(createEntryKeyring());
+  const isSending = useRef(false);
+
+  const lookedUp = useRef('');
+  // Which look-up the foods are of: what was removed from those before is no business of theirs.
+  const [plate, setPlate] = useState(0);
+  const [engine, setEngine] = useState<DescribedMeal['engine']>('rules');
+  // What of the foods only a model may know, and the name for which the agreement to ask it is asked for.
+  const [unasked, setUnasked] = useState<readonly string[]>([]);
+  const [consentFor, setConsentFor] = useState<string | null>(null);
+  const forgetOthers = (text: string) => {
+    // The figures of the food before are not those of this one; what was typed by hand stays.
+    if (items !== null && text !== lookedUp.current) forgetFigures();
+  };
+  const { lookUp, giveUp, isLookingUp } = useFoodLookup({
+    onFound: (meal, text) => {
+      const isAnotherFoodNow = form.getValues().food_name.trim() !== text;
+      if (isAnotherFoodNow) return;
+      form.setValues(lookedUpValues(meal));
+      form.clearErrors();
+      setItems(meal.items);
+      setPlate((count) => count + 1);
+      setPicked(null);
+      setEngine(meal.engine);
+      setUnasked(unaskedOf(meal));
+      lookedUp.current = text;
+    },
+    onNotFound: forgetOthers,
+    onConsentNeeded: (text) => {
+      forgetOthers(text);
+      setConsentFor(text);
+    },
+  });
+
+  const forgetFigures = () => {
+    form.setValues(noFigures);
+    setItems(null);
+    setPicked(null);
+  };
+
+  /** A figure that is typed by hand has no record any more. */
+  const setFigure = (field: FigureField) => (typed: string) => {
+    form.setFieldValue(field, typed);
+    setItems(null);
+    setPicked(null);
+  };
+
+  /** Another name takes the figures of the chosen food away: they are not those of what is named now. */
+  const setName = (text: string) => {
+    if (picked && !stillNames(text, picked.name)) forgetFigures();
+    form.setFieldValue('food_name', text);
+  };
+
+  const pick = ({ picked: food, values, items: ofFood }: Filled) => {
+    form.setValues({ ...noFigures, ...values });
+    form.clearErrors();
+    setPicked(food);
+    setItems(ofFood);
+  };
+
+  /** Another amount of the chosen food: all figures follow. What is no amount changes none. */
+  const setAmount = (amount: Amount) => {
+    if (!picked?.measured) return;
+    const filled = fillByAmount(picked.measured.food, amount);
+    setPicked({ ...filled.picked, name: picked.name });
+    if (!filled.items) return;
+    form.setValues(filled.values);
+    setItems(filled.items);
+  };
+
+  const latest = useRef({ items, plate });
+  useEffect(() => {
+    latest.current = { items, plate };
+  });
+  /** Corrects the foods as they stand: the figures follow, and the serving where it says the weight. */
+  const correctItems = (correct: (now: Items) => FoodItem[]) => {
+    const { items: now } = latest.current;
+    if (!now) return;
+    const corrected = correct(now);
+    const { serving_size: serving } = form.getValues();
+    form.setValues({
+      ...valuesOfItems(corrected),
+      ...(serving !== weightText(now) && { serving_size: serving }),
+    });
+    setItems(corrected);
+  };
+
+  /** Adds what a model knows of the words that it was asked about; null where it knows nothing. */
+  const takeAnswer = (answer: DescribedMeal | null) => {
+    // Another food was looked up meanwhile, or the figures were typed by hand.
+    if (latest.current.plate !== plate || !latest.current.items) return;
+    setUnasked([]);
+    if (!answer) return notify.info(t('Not understood'), unasked.join(', '));
+    correctItems((now) => addItems(now, answer.items));
+    setEngine(answer.engine);
+    sayFound(answer);
+  };
+
+  const startAnew = () => {
+    form.reset();
+    setItems(null);
+    setPicked(null);
+    setConsentFor(null);
+    // The same food again is a new meal, not a repeated press.
+    keyOf.current = createEntryKeyring();
+  };
+
+  const send = async (values: LogFoodValues) => {
+    if (isSending.current) return;
+    isSending.current = true;
+    const entry = typedEntry(values, items, day, timeZone);
+    try {
+      const logged = await logEntry.mutateAsync({ entry, key: keyOf.current(entry) });
+      if (logged.waits) notify.info(WAITS.title, `${entry.food_name}. ${WAITS.message}`);
+      else {
+        notify.success(
+          t('Food logged successfully!'),
+          t('Added {food} to your {meal}{when}', {
+            food: entry.food_name,
+            meal: mealWords[values.meal_type],
+            when: onDay(logged.entry.local_date, today),
+          }),
+        );
+      }
+      startAnew();
+      onLogged();
+    } catch (error) {
+      if (error instanceof ApiError) {
+        form.setErrors(Object.fromEntries(error.details.map(({ field, message }) => [field, message])));
+      }
+      notify.error(t('Error'), error instanceof Error ? error.message : t('This could not be saved.'));
+    } finally {
+      isSending.current = false;
+    }
+  };
+  const focusFirst = (errors: object) => {
+    const [first] = Object.keys(errors);
+    if (first) form.getInputNode(first)?.focus();
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    if (picked?.measured && gramsOf(picked.measured.amount) === null) {
+      event.preventDefault();
+      return form.getInputNode('amount')?.focus();
+    }
+    form.onSubmit(send, focusFirst)(event);
+  };
+
+  const lookUpNamed = () => {
+    setConsentFor(null);
+    lookUp(form.getValues().food_name);
+  };
+  const wantsFigures = form.values.calories.trim() === '';
+  /** Enter after the name is the whole way to the figures, which are asked for anyway. */
+  const onNameEnter = (event: KeyboardEvent) => {
+    if (!wantsFigures) return;
+    event.preventDefault();
+    lookUpNamed();
+  };
+
+  return {
+    form,
+    items,
+    plate,
+    picked,
+    pick,
+    setName,
+    setAmount,
+    day,
+    setDay,
+    today,
+    submit,
+    isSaving: logEntry.isPending,
+    setFigure,
+    correctItems,
+    lookUp: lookUpNamed,
+    onNameEnter,
+    wantsFigures,
+    isLookingUp,
+    /** How the figures were found, while they are those of the foods. */
+    found: items && engine,
+    /** What only a model may know, beside the foods that were found. */
+    unasked: items && !picked ? unasked : [],
+    takeAnswer,
+    /** The agreement is to be asked for, while the name is the one that was looked up. */
+    isConsentNeeded: consentFor !== null && consentFor === form.values.food_name.trim(),
+    decline: () => {
+      setConsentFor(null);
+      giveUp(form.getValues().food_name.trim());
+    },
+  };
+};

@@ -1,0 +1,95 @@
+import { t } from '#web/lib/language/translate.ts';
+import { ActionIcon } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import Bookmark from 'lucide-react/icons/bookmark';
+import Copy from 'lucide-react/icons/copy';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash2 from 'lucide-react/icons/trash-2';
+import type { FoodEntry } from '#shared/food-entries/schema.ts';
+import { LazyMenu } from '#web/ui/layout/lazy-menu.tsx';
+import classes from './recent-entries.module.css';
+
+interface Props {
+  entry: FoodEntry;
+  onEdit: (entry: FoodEntry) => void;
+  onDelete: () => void;
+  isDeleting: boolean;
+  /** Left out where entries are not copied. */
+  onCopy?: (() => void) | undefined;
+  /** Keeps it as a meal to log again; left out where that is not offered. */
+  onSave?: (() => void) | undefined;
+}
+
+/** What can be done with an entry: side by side where there is room, in a menu on a phone. */
+export const EntryActions = ({ entry, onEdit, onDelete, isDeleting, onCopy, onSave }: Props) => {
+  const isPhone = useMediaQuery('(max-width: 767.98px)') ?? false;
+  const { food_name: name } = entry;
+  const actions = [
+    {
+      id: 'edit',
+      short: t('Edit'),
+      full: t('Edit {name}', { name }),
+      icon: Pencil,
+      act: () => onEdit(entry),
+    },
+    ...(onCopy
+      ? [{ id: 'copy', short: t('Copy to…'), full: t('Copy {name}', { name }), icon: Copy, act: onCopy }]
+      : []),
+    ...(onSave
+      ? [
+          {
+            id: 'save',
+            short: t('Save as meal'),
+            full: t('Save as meal {name}', { name }),
+            icon: Bookmark,
+            act: onSave,
+          },
+        ]
+      : []),
+    { id: 'delete', short: t('Delete'), full: t('Delete {name}', { name }), icon: Trash2, act: onDelete },
+  ];
+  if (!isPhone) {
+    return (
+      <span className={classes.actions}>
+        {actions.map(({ id, full, icon: Icon, act }) => (
+          <ActionIcon
+            key={id}
+            className={classes.action ?? ''}
+            aria-label={full}
+            data-action={id}
+            disabled={isDeleting}
+            onClick={act}
+          >
+            <Icon aria-hidden />
+          </ActionIcon>
+        ))}
+      </span>
+    );
+  }
+  return (
+    <span className={classes.actions}>
+      <LazyMenu
+        position="bottom-end"
+        width={180}
+        button={
+          <ActionIcon
+            className={classes.action ?? ''}
+            aria-label={t('More for {name}', { name })}
+            disabled={isDeleting}
+          >
+            <Ellipsis aria-hidden />
+          </ActionIcon>
+        }
+      >
+        {(Menu) =>
+          actions.map(({ id, short, icon: Icon, act }) => (
+            <Menu.Item key={id} leftSection={<Icon aria-hidden />} onClick={act}>
+              {short}
+            </Menu.Item>
+          ))
+        }
+      </LazyMenu>
+    </span>
+  );
+};

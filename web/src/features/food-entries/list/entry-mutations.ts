@@ -1,0 +1,48 @@
+import { t } from '#web/lib/language/translate.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
+import type { FoodEntry, NewFoodEntryInput } from '#shared/food-entries/schema.ts';
+import { call } from '#web/lib/api/call.ts';
+import { logEntry } from '#web/lib/offline/log-entry.ts';
+import { refreshEntries } from '#web/lib/query/entry-queries.ts';
+import { notify } from '#web/ui/feedback/notify.ts';
+import { restoredEntry } from '../edit/restored-entry.ts';
+
+/** Writes a new entry, or keeps it until there is a connection. A repeated press with the same key writes once. */
+export const useLogEntry = () => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ entry, key }: { entry: NewFoodEntryInput; key: string }) => logEntry(entry, key),
+    onSuccess: ({ waits }) => {
+      if (!waits) void refreshEntries(queryClient);
+    },
+  });
+};
+
+/** Writes a deleted entry again, on the day and at the time where it stood. */
+const useRestoreEntry = () => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (entry: FoodEntry) => call(foodEntryRoutes.create, { body: restoredEntry(entry) }),
+    onSuccess: () => void refreshEntries(queryClient),
+    onError: (error) => notify.error(t('Error'), error.message),
+  });
+};
+
+/** Deletes an entry at once, says so, and offers to take it back. */
+export const useDeleteEntry = (onDeleted: () => void) => {
+  const queryClient = useQueryClient();
+  const restore = useRestoreEntry();
+  return useMutation({
+    mutationFn: ({ id }: FoodEntry) => call(foodEntryRoutes.remove, { params: { id } }),
+    onSuccess: (_nothing, entry) => {
+      notify.success(t('Entry deleted'), entry.food_name, {
+        about: entry.id,
+        undo: () => restore.mutate(entry),
+      });
+      onDeleted();
+    },
+    onError: (error) => notify.error(t('Error'), error.message),
+    onSettled: () => refreshEntries(queryClient),
+  });
+};

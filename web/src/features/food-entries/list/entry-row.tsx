@@ -1,0 +1,62 @@
+import { t } from '#web/lib/language/translate.ts';
+import type { FoodEntry } from '#shared/food-entries/schema.ts';
+import type { LocalDate } from '#shared/time/local-date.ts';
+import { Figure } from '#web/ui/nutrition/figure.tsx';
+import { FoodSource } from '#web/features/foods/public.ts';
+import { dayName, timeOf } from '#web/ui/format/format-day.ts';
+import { mealLabels } from '#web/ui/nutrition/meal-mark.tsx';
+import { EntryActions } from './entry-actions.tsx';
+import { EntryMark } from './entry-mark.tsx';
+import { useDeleteEntry } from './entry-mutations.ts';
+import classes from './recent-entries.module.css';
+
+interface Props {
+  entry: FoodEntry;
+  onEdit: (entry: FoodEntry) => void;
+  onDeleted: () => void;
+  /** Names the meal and, where it is another, the day. Left out among entries of one meal of one day. */
+  today?: LocalDate;
+  onCopy?: () => void;
+  onSave?: () => void;
+}
+
+/** Where an entry without foods of the table has its figures from. */
+const otherSource = (entry: FoodEntry): string =>
+  entry.items ? t('Estimated, no food record') : t('Entered by hand');
+
+const whenOf = ({ meal_type, local_date, logged_at, time_zone }: FoodEntry, today?: LocalDate): string => {
+  const time = timeOf(logged_at, time_zone);
+  if (!today) return time;
+  const day = local_date === today ? [] : [dayName(local_date, today)];
+  return [mealLabels[meal_type], ...day, time].join(', ');
+};
+
+/** One entry of the diary: food, time, source, weight, calories, and what can be done with it. */
+export const EntryRow = ({ entry, today, onEdit, onDeleted, onCopy, onSave }: Props) => {
+  const remove = useDeleteEntry(onDeleted);
+  const { food_name, items, calories } = entry;
+  return (
+    <li className={classes.entry} data-going={remove.isPending || undefined}>
+      <EntryMark entry={entry} />
+      <div className={classes.food}>
+        <b className={classes.name}>{food_name}</b>
+        <span className={classes.when}>{whenOf(entry, today)}</span>
+      </div>
+      <div className={classes.origin}>
+        <FoodSource foods={items ?? []} otherwise={otherSource(entry)} />
+        <span className={classes.serving}>{entry.serving_size}</span>
+      </div>
+      <span className={classes.calories}>
+        <Figure value={calories} unit="kcal" />
+      </span>
+      <EntryActions
+        entry={entry}
+        onEdit={onEdit}
+        onDelete={() => remove.mutate(entry)}
+        isDeleting={remove.isPending}
+        onCopy={onCopy}
+        onSave={onSave}
+      />
+    </li>
+  );
+};

@@ -1,0 +1,81 @@
+import { t } from '#web/lib/language/translate.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { MealType } from '#shared/food-entries/meal-type.ts';
+import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
+import { totalsOf } from '#shared/nutrition/values/totals.ts';
+import type { LocalDate } from '#shared/time/local-date.ts';
+import { notify } from '#web/ui/feedback/notify.ts';
+import { createEntryKeyring, logEntry, WAITS } from '#web/lib/offline/log-entry.ts';
+import { refreshEntries } from '#web/lib/query/entry-queries.ts';
+import { loggedAtOn } from '#web/lib/time/logged-at.ts';
+import { useToday } from '#web/lib/time/use-today.ts';
+import { addedToMeal } from './added-to-meal.ts';
+
+/** What is logged, and as which meal of which day. */
+export interface LoggedFoods {
+  name: string;
+  items: FoodItem[];
+  /** e.g. '1.5 servings' */
+  serving: string;
+  mealType: MealType;
+  day: LocalDate;
+}
+
+/** How sure we are of a plate: as of its foods on average. */
+const confidenceOf = (items: readonly FoodItem[]): number =>
+  items.reduce((sum, { confidence }) => sum + confidence, 0) / items.length;
+
+/** Writes foods to the diary, or keeps them until there is a connection. Pressing twice, or again after a failure, never logs them twice. */
+export const useLogFoods = (onLogged: () => void) => {
+  const { date: today, timeZone } = useToday();
+  const queryClient = useQueryClient();
+  const keyOf = useRef(createEntryKeyring());
+  const isSending = useRef(false);
+  // Not the mutation's own: a view that is hidden meanwhile hears of no end.
+  const [isLogging, setLogging] = useState(false);
+
+  const { mutate } = useMutation({
+    mutationFn: ({ name, items, serving, mealType, day }: LoggedFoods) => {
+      const totals = totalsOf(items);
+      const body = {
+        ...totals,
+        food_name: name,
+        serving_size: serving,
+        confidence_score: confidenceOf(items),
+        meal_type: mealType,
+        items,
+        time_zone: timeZone,
+        ...loggedAtOn(day, mealType, timeZone),
+      };
+      return logEntry(body, keyOf.current(body));
+    },
+    onSuccess: ({ entry, waits }, { day }) => {
+      if (waits) notify.info(WAITS.title, `${entry.food_name}. ${WAITS.message}`);
+      else
+        notify.success(
+          t('Food logged successfully!'),
+          addedToMeal({ food: entry.food_name, meal: entry.meal_type, day }, today),
+        );
+      if (!waits) void refreshEntries(queryClient);
+      // The same foods again are a new meal.
+      keyOf.current = createEntryKeyring();
+      onLogged();
+    },
+    onError: (error) => notify.error(t('Error'), error.message),
+    onSettled: () => {
+      isSending.current = false;
+      setLogging(false);
+    },
+  });
+
+  return {
+    log: (foods: LoggedFoods): void => {
+      if (isSending.current) return;
+      isSending.current = true;
+      setLogging(true);
+      mutate(foods);
+    },
+    isLogging,
+  };
+};

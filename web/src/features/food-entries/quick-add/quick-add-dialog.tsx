@@ -1,0 +1,52 @@
+import { t } from '#web/lib/language/translate.ts';
+import { Button, TextInput } from '@mantine/core';
+import type { LocalDate } from '#shared/time/local-date.ts';
+import { Dialog } from '#web/ui/layout/dialog.tsx';
+import { namedDay } from '#web/ui/format/format-day.ts';
+import { MealTypePicker } from '#web/ui/nutrition/meal-type-picker.tsx';
+import { NumberField } from '#web/ui/inputs/number-field.tsx';
+import { figureLabels } from '../form/figure-labels.ts';
+import { QUICK_ADD_NAME, useQuickAdd } from './use-quick-add.ts';
+import classes from './quick-add-dialog.module.css';
+
+interface Props {
+  day: LocalDate;
+  onClose: () => void;
+}
+
+/** Adds calories alone to a day, for when nothing more is known or wanted. */
+export const QuickAddDialog = ({ day, onClose }: Props) => {
+  const { form, submit, today, isSaving } = useQuickAdd(day, onClose);
+  return (
+    <Dialog
+      title={t('Quick add, {day}', { day: namedDay(day, today) })}
+      onClose={onClose}
+      closesBeside={false}
+      width="28rem"
+    >
+      <form className={classes.form} onSubmit={submit} noValidate aria-label={t('Quick add')}>
+        <NumberField
+          {...figureLabels.calories}
+          required
+          data-autofocus
+          {...form.getInputProps('calories')}
+          value={form.values.calories}
+          onChange={(typed) => form.setFieldValue('calories', typed)}
+        />
+        <TextInput
+          label={t('Name')}
+          placeholder={QUICK_ADD_NAME}
+          autoComplete="off"
+          {...form.getInputProps('food_name')}
+        />
+        <MealTypePicker
+          value={form.values.meal_type}
+          onChange={(mealType) => form.setFieldValue('meal_type', mealType)}
+        />
+        <Button type="submit" size="lg" loading={isSaving}>
+          {t('Add calories')}
+        </Button>
+      </form>
+    </Dialog>
+  );
+};

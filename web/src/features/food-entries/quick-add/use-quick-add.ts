@@ -1,0 +1,67 @@
+import { t } from '#web/lib/language/translate.ts';
+import { useForm } from '@mantine/form';
+import { type FormEvent, useRef, useState } from 'react';
+import type { LocalDate } from '#shared/time/local-date.ts';
+import { createEntryKeyring, WAITS } from '#web/lib/offline/log-entry.ts';
+import { useToday } from '#web/lib/time/use-today.ts';
+import { onDay } from '#web/ui/format/format-day.ts';
+import { formatNumber } from '#web/ui/format/format-number.ts';
+import { mealWords } from '#web/ui/nutrition/meal-words.ts';
+import { notify } from '#web/ui/feedback/notify.ts';
+import { useLogEntry } from '../list/entry-mutations.ts';
+import { emptyValues, type LogFoodValues } from '../form/log-food-values.ts';
+import { mealOfHour } from '#web/lib/time/meal-of-hour.ts';
+import { typedEntry } from '../form/typed-entry.ts';
+import { validateLogFood } from '../form/validate-log-food.ts';
+
+/** What an entry is called whose name nobody typed. */
+export const QUICK_ADD_NAME = t('Quick add');
+
+const named = (values: LogFoodValues): LogFoodValues => ({
+  ...values,
+  food_name: values.food_name.trim() || QUICK_ADD_NAME,
+});
+
+/** The state of adding calories alone to a day. */
+export const useQuickAdd = (day: LocalDate, onAdded: () => void) => {
+  const { date: today, timeZone } = useToday();
+  const [meal_type] = useState(() => mealOfHour(new Date().getHours()));
+  const form = useForm<LogFoodValues>({
+    initialValues: { ...emptyValues, meal_type },
+    validate: (values) => validateLogFood(named(values)),
+  });
+  const logEntry = useLogEntry();
+  const [keyOf] = useState(() => createEntryKeyring());
+  const isSending = useRef(false);
+
+  const send = async (values: LogFoodValues) => {
+    if (isSending.current) return;
+    isSending.current = true;
+    const entry = typedEntry(named(values), null, day, timeZone);
+    try {
+      const added = await logEntry.mutateAsync({ entry, key: keyOf(entry) });
+      const amount = `${formatNumber(added.entry.calories ?? 0)} kcal`;
+      if (added.waits) notify.info(WAITS.title, `${amount}. ${WAITS.message}`);
+      else
+        notify.success(
+          t('Calories added'),
+          t('{amount} to your {meal}{when}', {
+            amount,
+            meal: mealWords[added.entry.meal_type ?? meal_type],
+            when: onDay(added.entry.local_date, today),
+          }),
+        );
+      onAdded();
+    } catch (error) {
+      notify.error(t('Error'), error instanceof Error ? error.message : t('This could not be saved.'));
+    } finally {
+      isSending.current = false;
+    }
+  };
+  const focusFirst = (errors: object) => {
+    const [first] = Object.keys(errors);
+    if (first) form.getInputNode(first)?.focus();
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => form.onSubmit(send, focusFirst)(event);
+  return { form, submit, today, isSaving: logEntry.isPending };
+};

@@ -1,0 +1,95 @@
+import { t } from '#web/lib/language/translate.ts';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
+import { nutrientsOf } from '#shared/nutrition/values/totals.ts';
+import { Figure } from '#web/ui/nutrition/figure.tsx';
+import { formatNumber } from '#web/ui/format/format-number.ts';
+import { recordName } from '../record-name.ts';
+import { type Alternative, gramsOfChoice } from './correct-items.ts';
+import { FoodWords } from './food-words.tsx';
+import classes from './item-choices.module.css';
+import type { PlateLookUps } from './look-ups.ts';
+
+interface Props {
+  id: string;
+  item: FoodItem;
+  lookUps: PlateLookUps;
+  onChoose: (alternative: Alternative) => void;
+  onRename: (foods: FoodItem[], text: string) => void;
+  onClose: () => void;
+}
+
+/** Moves the focus among the buttons of a list by arrow keys. */
+const moveFocus = (event: KeyboardEvent, list: HTMLElement | null): void => {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step === undefined || !list) return;
+  const buttons = [...list.querySelectorAll('button')];
+  const at = buttons.findIndex((button) => button === document.activeElement);
+  event.preventDefault();
+  buttons.at((at + step) % buttons.length)?.focus();
+};
+
+/** What a food may be instead: up to three others, each one press away, or something else in words. */
+export const ItemChoices = ({ id, item, lookUps, onChoose, onRename, onClose }: Props) => {
+  const { alternatives = [] } = item;
+  const [isTyping, setTyping] = useState(alternatives.length === 0);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => list.current?.querySelector('button')?.focus({ preventScroll: true }), []);
+
+  if (isTyping) {
+    return (
+      <div id={id} className={classes.panel}>
+        <FoodWords
+          lookUps={lookUps}
+          label={t('What is it, if not {name}?', { name: item.name })}
+          placeholder={t('What is it really?')}
+          initial={item.name}
+          submit={t('Look up')}
+          leave={t('Keep as it is')}
+          onFound={onRename}
+          onCancel={onClose}
+        />
+      </div>
+    );
+  }
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return moveFocus(event, list.current);
+    event.stopPropagation();
+    onClose();
+  };
+  return (
+    <ul ref={list} id={id} className={classes.panel} aria-label={t('Instead of {name}', { name: item.name })}>
+      {alternatives.map((other) => {
+        const grams = gramsOfChoice(item, other);
+        return (
+          <li key={other.record_id}>
+            <button
+              type="button"
+              className={classes.choice}
+              data-mantine-stop-propagation="true"
+              onKeyDown={onKey}
+              onClick={() => onChoose(other)}
+            >
+              <span className={classes.name}>{other.name}</span>
+              <small>
+                {formatNumber(grams, 1)} g, {recordName(other.record_id)}
+              </small>
+              <Figure value={nutrientsOf(other.per_100_g, grams).calories} unit="kcal" size="small" />
+            </button>
+          </li>
+        );
+      })}
+      <li>
+        <button
+          type="button"
+          className={classes.choice}
+          data-mantine-stop-propagation="true"
+          onKeyDown={onKey}
+          onClick={() => setTyping(true)}
+        >
+          <span className={classes.name}>{t('Something else...')}</span>
+        </button>
+      </li>
+    </ul>
+  );
+};

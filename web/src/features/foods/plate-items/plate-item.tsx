@@ -1,0 +1,107 @@
+import { t } from '#web/lib/language/translate.ts';
+import { ActionIcon } from '@mantine/core';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import X from 'lucide-react/icons/x';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
+import { Figure } from '#web/ui/nutrition/figure.tsx';
+import { formatNumber } from '#web/ui/format/format-number.ts';
+import type { Alternative } from './correct-items.ts';
+import { ItemAmount } from './item-amount.tsx';
+import { ItemChoices } from './item-choices.tsx';
+import { ItemSource } from './item-source.tsx';
+import { ItemSureness } from './item-sureness.tsx';
+import type { PlateLookUps } from './look-ups.ts';
+import classes from './plate-item.module.css';
+
+interface Props {
+  item: FoodItem;
+  lookUps: PlateLookUps;
+  /** When it appears: it was put back by a button that is gone. */
+  takesFocus: boolean;
+  onGrams: (grams: number) => void;
+  onChoose: (alternative: Alternative) => void;
+  /** What it really is, in words and as foods. */
+  onRename: (foods: FoodItem[], text: string) => void;
+  onRemove: () => void;
+}
+
+/** One food of a plate: name, how sure, where its figures come from, amount and calories. */
+export const PlateItem = ({ item, lookUps, takesFocus, onGrams, onChoose, onRename, onRemove }: Props) => {
+  const [isOpen, setOpen] = useState(false);
+  const name = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  useEffect(() => {
+    if (takesFocus) name.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+
+  const close = (): void => {
+    flushSync(() => setOpen(false));
+    name.current?.focus({ preventScroll: true });
+  };
+  const openByArrow = (event: KeyboardEvent): void => {
+    if (event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    setOpen(true);
+  };
+
+  return (
+    <li className={classes.item} data-open={isOpen || undefined}>
+      <div className={classes.food}>
+        <button
+          ref={name}
+          type="button"
+          className={classes.name}
+          aria-label={t('{name}, something else?', { name: item.name })}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={() => (isOpen ? close() : setOpen(true))}
+          onKeyDown={openByArrow}
+        >
+          <span className={classes.words}>{item.name}</span>
+          <ChevronDown aria-hidden />
+        </button>
+        <div className={classes.meta}>
+          <ItemSureness item={item} />
+          <ItemSource item={item} lookUps={lookUps} />
+        </div>
+      </div>
+      <div className={classes.amount}>
+        <ItemAmount item={item} lookUps={lookUps} onGrams={onGrams} />
+      </div>
+      <div className={classes.calories}>
+        <Figure value={item.nutrients.calories} />
+        {item.nutrients.calories !== null && <small>kcal</small>}
+      </div>
+      <ActionIcon
+        className={classes.remove ?? ''}
+        aria-label={t('Remove {name}', { name: item.name })}
+        onClick={onRemove}
+      >
+        <X aria-hidden />
+      </ActionIcon>
+      {item.amount_cut && (
+        <p className={classes.note}>
+          {t('Nobody eats that much: we took {grams} g.', { grams: formatNumber(item.grams, 1) })}
+        </p>
+      )}
+      {isOpen && (
+        <ItemChoices
+          id={id}
+          item={item}
+          lookUps={lookUps}
+          onChoose={(alternative) => {
+            onChoose(alternative);
+            close();
+          }}
+          onRename={(foods, text) => {
+            onRename(foods, text);
+            close();
+          }}
+          onClose={close}
+        />
+      )}
+    </li>
+  );
+};

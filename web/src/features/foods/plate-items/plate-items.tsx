@@ -1,0 +1,121 @@
+import { t } from '#web/lib/language/translate.ts';
+import { Button } from '@mantine/core';
+import Plus from 'lucide-react/icons/plus';
+import { useRef, useState } from 'react';
+import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
+import { useCatchFocus } from '#web/ui/interaction/catch-focus.ts';
+import {
+  addItems,
+  chooseAlternative,
+  type CorrectItems,
+  type Items,
+  putBack,
+  removeItem,
+  renameItem,
+  reweighItem,
+} from './correct-items.ts';
+import { FoodWords } from './food-words.tsx';
+import { keyOf } from './item-keys.ts';
+import type { PlateLookUps } from './look-ups.ts';
+import { PlateItem } from './plate-item.tsx';
+import classes from './plate-items.module.css';
+import { RemovedItem } from './removed-item.tsx';
+import { saysHowMuch } from './says-how-much.ts';
+import { TotalSaid } from './total-said.tsx';
+
+interface Props {
+  items: Items;
+  /** Gets a function of the foods as they stand: a look-up may end after another correction. */
+  onCorrect: CorrectItems;
+  lookUps: PlateLookUps;
+  /** Name of the list, for those who cannot see it. */
+  label: string;
+  /** Words that no food was found for. */
+  notUnderstood?: readonly string[];
+}
+
+/**
+ * The foods of a plate, each to be weighed anew, exchanged for what it really is, traced to its record, or removed, and
+ * more to be added. The figures follow at once.
+ */
+export const PlateItems = ({ items, onCorrect, lookUps, label, notUnderstood }: Props) => {
+  const [isAdding, setAdding] = useState(false);
+  const [removed, setRemoved] = useState<{ item: FoodItem; at: number } | null>(null);
+  const [returned, setReturned] = useState<string | null>(null);
+  const add = useRef<HTMLButtonElement>(null);
+  useCatchFocus(add);
+
+  const remove = (item: FoodItem, at: number): void => {
+    setRemoved({ item, at });
+    onCorrect((now) => removeItem(now, keyOf(item)));
+  };
+  const undo = removed && (
+    <RemovedItem
+      key={keyOf(removed.item)}
+      name={removed.item.name}
+      onUndo={() => {
+        onCorrect((now) => putBack(now, removed.item, removed.at));
+        setRemoved(null);
+        setReturned(keyOf(removed.item));
+      }}
+    />
+  );
+
+  return (
+    <div>
+      <TotalSaid items={items} />
+      <ul className={classes.items} aria-label={label}>
+        {items.flatMap((item, index) => {
+          const key = keyOf(item);
+          return [
+            removed?.at === index && undo,
+            <PlateItem
+              key={key}
+              item={item}
+              lookUps={lookUps}
+              takesFocus={key === returned}
+              onGrams={(grams) => onCorrect((now) => reweighItem(now, key, grams))}
+              onChoose={(other) => onCorrect((now) => chooseAlternative(now, key, other))}
+              onRename={(foods, text) =>
+                onCorrect((now) => renameItem(now, key, foods, { saysHowMuch: saysHowMuch(text) }))
+              }
+              onRemove={() => remove(item, index)}
+            />,
+          ];
+        })}
+        {removed && removed.at >= items.length && undo}
+      </ul>
+      {notUnderstood && notUnderstood.length > 0 && (
+        <p className={classes.note}>
+          {t('Not understood: {words}. You can add it in other words.', { words: notUnderstood.join(', ') })}
+        </p>
+      )}
+      {isAdding ? (
+        <div className={classes.adding}>
+          <FoodWords
+            lookUps={lookUps}
+            label={t('Food to add')}
+            placeholder={t('A tablespoon of olive oil')}
+            submit={t('Add')}
+            leave={t('Not now')}
+            onFound={(foods) => {
+              onCorrect((now) => addItems(now, foods));
+              setAdding(false);
+            }}
+            onCancel={() => setAdding(false)}
+          />
+        </div>
+      ) : (
+        <Button
+          ref={add}
+          variant="subtle"
+          className={classes.add ?? ''}
+          leftSection={<Plus aria-hidden />}
+          onClick={() => setAdding(true)}
+        >
+          {t('Add an item')}
+        </Button>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,47 @@
+import { t } from '#web/lib/language/translate.ts';
+import type { FoodFacts } from '#shared/foods/schema.ts';
+import { portionUnitsOf } from '../amount-units.ts';
+import { formatNumber } from '#web/ui/format/format-number.ts';
+import classes from './source-dialog.module.css';
+
+const grams = (value: number): string => `${formatNumber(value, 1)} g`;
+
+/** What the table knows of a record beside its figures: parts, portions, contents. */
+export const RecordDetails = ({ facts }: { facts: FoodFacts }) => {
+  const portions = portionUnitsOf(facts);
+  return (
+    <>
+      {facts.made_of.length > 0 && (
+        <section>
+          <h3 className={classes.title}>{t('Reckoned from, in 100 g')}</h3>
+          <ul className={classes.list}>
+            {facts.made_of.map(({ id, name, grams: weight }) => (
+              <li key={id}>
+                {name ?? id}
+                <small>{grams(weight)}</small>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {portions.length > 0 && (
+        <section>
+          <h3 className={classes.title}>{t('What portions weigh')}</h3>
+          <ul className={classes.list}>
+            {portions.map(({ one, grams: weight }) => (
+              <li key={one}>
+                {one}
+                <small>{grams(weight)}</small>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {facts.contains && facts.contains.length > 0 && (
+        <p className={classes.quiet}>
+          {t('Usually contains {allergens}.', { allergens: facts.contains.join(', ') })}
+        </p>
+      )}
+    </>
+  );
+};

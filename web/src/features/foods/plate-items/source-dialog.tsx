@@ -1,0 +1,87 @@
+import { t } from '#web/lib/language/translate.ts';
+import { Button } from '@mantine/core';
+import ExternalLink from 'lucide-react/icons/external-link';
+import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
+import { nutrientNames, type Nutrients } from '#shared/nutrition/values/nutrients.ts';
+import { Dialog } from '#web/ui/layout/dialog.tsx';
+import type { PlateLookUps } from './look-ups.ts';
+import { RecordDetails } from './record-details.tsx';
+import classes from './source-dialog.module.css';
+import { SourceFigures } from './source-figures.tsx';
+import { hasOwnCalories, sourceNameOf, sourcePageOf, sourceSiteOf } from './source-name.ts';
+import { useFoodFacts } from './use-food-facts.ts';
+
+interface Props {
+  item: FoodItem;
+  lookUps: Pick<PlateLookUps, 'read'>;
+  onClose: () => void;
+}
+
+const withoutRecord = (source: FoodItem['source']): string =>
+  source === 'user'
+    ? t('You entered these figures yourself.')
+    : t('The food table has no such food. These figures are the model’s own estimate: take them as a guess.');
+
+const isOutdated = (known: Nutrients, kept: Nutrients): boolean =>
+  nutrientNames.some((name) => known[name] !== kept[name]);
+
+/** Whether all figures of the record went along with calories that were told, not those of a package alone. */
+const isScaled = (known: Nutrients | undefined, kept: Nutrients): boolean =>
+  known !== undefined && nutrientNames.some((name) => name !== 'calories' && known[name] !== kept[name]);
+
+/** Where the figures of a food come from: its record, and what the table knows of it. */
+export const SourceDialog = ({ item, lookUps, onClose }: Props) => {
+  const { data: facts, isLoading, error, refetch } = useFoodFacts(item.record_id, lookUps, true);
+  const page = item.record_id === null ? null : sourcePageOf(item.record_id);
+  return (
+    <Dialog title={facts?.name ?? item.name} onClose={onClose}>
+      <div className={classes.source}>
+        <p className={classes.record}>
+          {sourceNameOf(item)}
+          {facts?.reference && <span className={classes.reference}>{facts.reference}</span>}
+        </p>
+        {hasOwnCalories(item) && (
+          <p className={classes.note}>
+            {isScaled(facts?.per_100_g, item.per_100_g)
+              ? t(
+                  'You gave the calories yourself. The other figures are those of the record, in proportion to them.',
+                )
+              : t('You gave the calories yourself. The other figures come from the record.')}
+          </p>
+        )}
+        {item.record_id === null && <p className={classes.note}>{withoutRecord(item.source)}</p>}
+        {facts?.approximate && (
+          <p className={classes.note}>
+            {t('The source knows no such dish. These are the figures of the nearest one.')}
+          </p>
+        )}
+        {facts && !hasOwnCalories(item) && isOutdated(facts.per_100_g, item.per_100_g) && (
+          <p className={classes.note}>
+            {t('The food table has other figures for it by now. These are the ones that count here.')}
+          </p>
+        )}
+        <SourceFigures item={item} />
+        {isLoading && (
+          <p className={classes.quiet} role="status">
+            {t('Fetching the record...')}
+          </p>
+        )}
+        {error && (
+          <p className={classes.note} role="alert">
+            {error.message}{' '}
+            <Button variant="subtle" size="xs" onClick={() => void refetch()}>
+              {t('Retry')}
+            </Button>
+          </p>
+        )}
+        {facts && <RecordDetails facts={facts} />}
+        {page && (
+          <a className={classes.link} href={page} target="_blank" rel="noreferrer">
+            <ExternalLink aria-hidden />
+            {t('Open in {site}', { site: sourceSiteOf(item.record_id ?? '') })}
+          </a>
+        )}
+      </div>
+    </Dialog>
+  );
+};

@@ -1,0 +1,62 @@
+import { t } from '#web/lib/language/translate.ts';
+import { Menu } from '@mantine/core';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useState } from 'react';
+import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
+import { type AmountUnit, gramUnit, unitsOf } from '../amount-units.ts';
+import { formatNumber } from '#web/ui/format/format-number.ts';
+import type { PlateLookUps } from './look-ups.ts';
+import classes from './unit-choice.module.css';
+import { useFoodFacts } from './use-food-facts.ts';
+
+interface Props {
+  item: FoodItem;
+  unit: AmountUnit;
+  lookUps: PlateLookUps;
+  onChoose: (unit: AmountUnit) => void;
+}
+
+const measures = new Map([
+  ['g', t('grams')],
+  ['oz', t('ounces')],
+  ['ml', t('millilitres')],
+]);
+
+/** A food that the table does not know, or cannot tell of now. */
+const unknown = { liquid: false, portions: [] };
+
+/** What an amount is counted in: a menu of weights, for drinks of volumes, and of the food's own portions. */
+export const UnitChoice = ({ item, unit, lookUps, onChoose }: Props) => {
+  const [isOpen, setOpen] = useState(false);
+  const facts = useFoodFacts(item.record_id, lookUps, isOpen);
+  const isLoading = isOpen && facts.isLoading;
+  // Whether it is poured is not known before: nothing is offered that would go away again.
+  const units = isLoading ? [gramUnit] : unitsOf(facts.data ?? unknown, 'measures');
+  return (
+    // Fixed: rows and dialogs would cut it off.
+    <Menu opened={isOpen} onChange={setOpen} position="bottom-end" floatingStrategy="fixed">
+      <Menu.Target>
+        <button
+          type="button"
+          className={classes.button}
+          aria-label={t('Unit of {name}: {unit}', { name: item.name, unit: unit.one })}
+        >
+          <span className={classes.label}>{unit.one}</span>
+          <ChevronDown aria-hidden />
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown className={classes.menu ?? ''}>
+        {units.map((choice) => (
+          <Menu.Item key={choice.one} onClick={() => onChoose(choice)}>
+            <span className={classes.choice} data-chosen={choice.one === unit.one || undefined}>
+              {choice.one}
+              <small>{measures.get(choice.one) ?? `${formatNumber(choice.grams, 1)} g`}</small>
+            </span>
+          </Menu.Item>
+        ))}
+        {isLoading && <Menu.Label>{t('Looking for its portions...')}</Menu.Label>}
+        {facts.isError && <Menu.Label>{t('Its portions could not be fetched.')}</Menu.Label>}
+      </Menu.Dropdown>
+    </Menu>
+  );
+};

@@ -1,0 +1,16 @@
+export { amountFault } from './amount-fault.ts';
+export { type AmountUnit, gramUnit, unitsOf, weightOf } from './amount-units.ts';
+export { AskAboutUnknown } from './ask-about-unknown.tsx';
+export { AskButton } from './ask-button.tsx';
+export { ConfidenceMark } from './confidence-mark.tsx';
+export { describeWords, isConsentNeeded, isNoFood, questionOf, unaskedOf } from './describe-words.ts';
+export { FoodSource } from './food-source.tsx';
+export { type CorrectItems, type Items, addItems } from './plate-items/correct-items.ts';
+export { inRowOf, keyOf } from './plate-items/item-keys.ts';
+export { ItemSource } from './plate-items/item-source.tsx';
+export { PlateItems } from './plate-items/plate-items.tsx';
+export { plateNameOf } from './plate-items/plate-name.ts';
+export { saysHowMuch } from './plate-items/says-how-much.ts';
+export { OPEN_FOOD_FACTS_SAYS } from './plate-items/source-name.ts';
+export { plateLookUpsWith, recordLookUp } from './plate-look-ups.ts';
+export { useWordsLookUp } from './use-words-look-up.ts';

@@ -1,0 +1,48 @@
+import { t } from '#web/lib/language/translate.ts';
+import { activityLevels } from '#shared/profile/choices.ts';
+import { NumberField } from '#web/ui/inputs/number-field.tsx';
+import { SelectField } from '#web/ui/inputs/select-field.tsx';
+import { activityLabels } from './activity-levels.ts';
+import { type BodyTexts, typedBody } from './body-values.ts';
+import { HeightField } from './height-field.tsx';
+import type { ProfileFormState } from '../profile-form-state.ts';
+import { TooYoungSlot } from '../too-young/too-young-slot.tsx';
+import classes from './body-fields.module.css';
+
+const activityChoices = [
+  { value: '', label: t('Not set') },
+  ...activityLevels.map((value) => ({ value, label: activityLabels[value] })),
+];
+
+/** Age, weight, height and activity: what the calculator works with. All of them may stay blank. */
+export const BodyFields = ({ form }: { form: ProfileFormState }) => {
+  const { values, errors } = form;
+  const onBody = (typed: Partial<BodyTexts>) => form.setValues(typedBody(form.getValues(), typed));
+  const isMetric = values.unit_system === 'metric';
+  return (
+    <div className={classes.body}>
+      <NumberField
+        label={t('Age')}
+        unit={t('years')}
+        {...form.getInputProps('age')}
+        value={values.age}
+        onChange={(typed) => form.setFieldValue('age', typed)}
+      />
+      <NumberField
+        label={t('Weight')}
+        unit={isMetric ? 'kg' : 'lb'}
+        step={0.1}
+        {...form.getInputProps('weight')}
+        value={values.weight}
+        onChange={(weight) => onBody({ weight })}
+      />
+      <HeightField values={values} error={errors.height} onType={onBody} />
+      <SelectField
+        label={t('Activity level')}
+        data={activityChoices}
+        {...form.getInputProps('activity_level')}
+      />
+      <TooYoungSlot />
+    </div>
+  );
+};

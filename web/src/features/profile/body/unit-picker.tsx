@@ -1,0 +1,16 @@
+import { t } from '#web/lib/language/translate.ts';
+import type { UnitSystem } from '#shared/profile/choices.ts';
+import { ChoicePicker } from '#web/ui/inputs/choice-picker.tsx';
+
+interface Props {
+  value: UnitSystem;
+  onChange: (system: UnitSystem) => void;
+}
+
+const choices = [
+  { value: 'metric', label: t('kg and cm') },
+  { value: 'imperial', label: t('lb, ft and in') },
+] as const;
+
+/** How weight and height are shown and typed. */
+export const UnitPicker = (props: Props) => <ChoicePicker label={t('Units')} choices={choices} {...props} />;

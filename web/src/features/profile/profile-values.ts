@@ -1,0 +1,73 @@
+import type { ProfileChangeInput } from '#shared/profile/profile-change.ts';
+import type { ActivityLevel, Sex } from '#shared/profile/choices.ts';
+import type { Profile } from '#shared/profile/schema.ts';
+import { fieldNumber } from '#web/ui/format/format-number.ts';
+import { parseDecimal } from '#web/ui/format/parse-decimal.ts';
+import { type BodyValues, bodyValuesOf } from './body/body-values.ts';
+
+/** What the form holds: texts as they were typed, '' for what is not set. */
+export interface ProfileValues extends BodyValues {
+  full_name: string;
+  sex: Sex | '';
+  age: string;
+  activity_level: ActivityLevel | '';
+  daily_calorie_goal: string;
+  /** g a day */
+  protein_goal: string;
+  carbs_goal: string;
+  fat_goal: string;
+  time_zone: string;
+}
+
+/** What the person can type and choose; the rest of a profile has its own places. */
+export type EditedProfile = Omit<
+  Profile,
+  'id' | 'email' | 'ai_consent' | 'language' | 'first_run' | 'weekly_mail' | 'updated_at'
+>;
+
+const textOf = (value: number | null): string => (value === null ? '' : fieldNumber(value));
+
+export const profileValuesOf = (profile: EditedProfile): ProfileValues => ({
+  full_name: profile.full_name ?? '',
+  sex: profile.sex ?? '',
+  age: textOf(profile.age),
+  activity_level: profile.activity_level ?? '',
+  daily_calorie_goal: textOf(profile.daily_calorie_goal),
+  protein_goal: textOf(profile.protein_goal),
+  carbs_goal: textOf(profile.carbs_goal),
+  fat_goal: textOf(profile.fat_goal),
+  time_zone: profile.time_zone ?? '',
+  ...bodyValuesOf(profile),
+});
+
+/** null for blank, NaN for no number. */
+const whole = (text: string, cut: (value: number) => number): number | null => {
+  const typed = parseDecimal(text);
+  return typed === null ? null : cut(typed);
+};
+
+/** The profile that the form describes, unchecked. Age is in full years; a blank field is null. */
+export const typedProfile = (
+  values: ProfileValues,
+): Required<Omit<ProfileChangeInput, 'ai_consent' | 'language' | 'first_run' | 'weekly_mail'>> => ({
+  full_name: values.full_name.trim() || null,
+  sex: values.sex || null,
+  age: whole(values.age, Math.trunc),
+  weight: values.kg,
+  height: values.cm,
+  activity_level: values.activity_level || null,
+  daily_calorie_goal: whole(values.daily_calorie_goal, Math.round),
+  protein_goal: whole(values.protein_goal, Math.round),
+  carbs_goal: whole(values.carbs_goal, Math.round),
+  fat_goal: whole(values.fat_goal, Math.round),
+  unit_system: values.unit_system,
+  time_zone: values.time_zone || null,
+});
+
+/** What differs from the saved profile: nothing else is sent, so that it cannot undo what another window saved. */
+export const changeOf = (values: ProfileValues, saved: EditedProfile): ProfileChangeInput =>
+  Object.fromEntries(
+    Object.entries(typedProfile(values)).filter(
+      ([field, value]) => !Object.is(value, saved[field as keyof EditedProfile]),
+    ),
+  );

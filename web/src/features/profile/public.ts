@@ -1,0 +1,11 @@
+export { BodyFields } from './body/body-fields.tsx';
+export { inUnits, kgOf, weightText } from './body/body-values.ts';
+export { SexPicker } from './body/sex-picker.tsx';
+export { UnitPicker } from './body/unit-picker.tsx';
+export { weightFault } from './body/weight-fault.ts';
+export { profileQueries } from './profile-queries.ts';
+export { type ProfileValues, changeOf, profileValuesOf, typedProfile } from './profile-values.ts';
+export { askIfTooYoung } from './too-young/ask-too-young.ts';
+export { useRebase } from './use-rebase.ts';
+export { useSaveProfile } from './use-save-profile.ts';
+export { validateProfile } from './validate-profile.ts';

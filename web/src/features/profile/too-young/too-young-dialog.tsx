@@ -1,0 +1,45 @@
+import { t } from '#web/lib/language/translate.ts';
+import { Button } from '@mantine/core';
+import { TOO_YOUNG } from '#shared/profile/profile-change.ts';
+import { Dialog } from '#web/ui/layout/dialog.tsx';
+import { useCloseTooYoung } from './use-close-too-young.ts';
+import classes from './too-young-dialog.module.css';
+
+interface Props {
+  /** Full years. */
+  age: number;
+  onCorrect: () => void;
+}
+
+/** Asks before an account is closed for its person's age: a slip of the finger closes nothing. */
+export const TooYoungDialog = ({ age, onCorrect }: Props) => {
+  const { close, isClosing } = useCloseTooYoung();
+  const correct = (): void => {
+    if (!isClosing) onCorrect();
+  };
+  return (
+    <Dialog title={t('Is {age} right?', { age })} onClose={correct} closesBeside={false}>
+      <div className={classes.text}>
+        <p>
+          {t(TOO_YOUNG)}{' '}
+          {t(
+            'If this is your age, your account is closed now: you are signed out everywhere, and nothing more is kept for you.',
+          )}
+        </p>
+        <p>
+          {t(
+            'What is there stays until it is erased: a parent can write to us for that. To erase all of it at once, and end a plan that is paid for, go back and choose Delete account in your profile instead.',
+          )}
+        </p>
+      </div>
+      <div className={classes.actions}>
+        <Button data-autofocus disabled={isClosing} onClick={correct}>
+          {t('Correct my age')}
+        </Button>
+        <Button variant="default" className={classes.close ?? ''} loading={isClosing} onClick={close}>
+          {t('Close my account')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+};

@@ -1,0 +1,30 @@
+import { t } from '#web/lib/language/translate.ts';
+import { useMutation } from '@tanstack/react-query';
+import { accountRoutes } from '#shared/account/routes.ts';
+import { publicAddress } from '#web/lib/navigation/public-address.ts';
+import { call } from '#web/lib/api/call.ts';
+import { leaveAccount } from '#web/lib/session/session-store.ts';
+import { notify } from '#web/ui/feedback/notify.ts';
+import { stopAsking } from './ask-too-young.ts';
+
+/** Closes the account of who is under 13, and leaves it. */
+export const useCloseTooYoung = () => {
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => call(accountRoutes.closeTooYoung),
+    onSuccess: async () => {
+      stopAsking();
+      await leaveAccount();
+      notify.info(
+        t('Your account is closed'),
+        t('Was it a mistake, or should what is there be erased? Write to us: {address}', {
+          address: window.location.origin + publicAddress('/contact'),
+        }),
+      );
+    },
+    onError: (error) => notify.error(t('Your account is not closed'), error.message),
+  });
+  const close = (): void => {
+    if (!isPending) mutate();
+  };
+  return { close, isClosing: isPending };
+};

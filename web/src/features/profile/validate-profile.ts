@@ -1,0 +1,90 @@
+import { t } from '#web/lib/language/translate.ts';
+import type * as z from 'zod';
+import { profileChange, TOO_YOUNG } from '#shared/profile/profile-change.ts';
+import { profileLimits } from '#shared/profile/schema.ts';
+import type { UnitSystem } from '#shared/profile/choices.ts';
+import { type FeetAndInches, feetLimits, fitsDecimals, poundLimits } from '#shared/profile/units.ts';
+import { formatNumber } from '#web/ui/format/format-number.ts';
+import { parseDecimal } from '#web/ui/format/parse-decimal.ts';
+import { type ProfileValues, typedProfile } from './profile-values.ts';
+
+const { age, weight, height, daily_calorie_goal, macro_goal } = profileLimits;
+
+const between = ({ min, max }: { min: number; max: number }) => ({
+  min: formatNumber(min, 1),
+  max: formatNumber(max, 1),
+});
+const feet = (at: FeetAndInches): string => `${at.feet} ft ${formatNumber(at.inches, 1)} in`;
+
+const targetRange = (): string => t('Please enter a target between {min} and {max} g.', between(macro_goal));
+
+/** What may be typed, in the unit that is shown. */
+const rangeOf = (field: string, system: UnitSystem): string | undefined =>
+  ({
+    age: t('Please enter an age between {min} and {max} years.', between(age)),
+    weight:
+      system === 'metric'
+        ? t('Please enter a weight between {min} and {max} kg.', between(weight))
+        : t('Please enter a weight between {min} and {max} lb.', between(poundLimits)),
+    height:
+      system === 'metric'
+        ? t('Please enter a height between {min} and {max} cm.', between(height))
+        : t('Please enter a height between {min} and {max}.', {
+            min: feet(feetLimits.min),
+            max: feet(feetLimits.max),
+          }),
+    protein_goal: targetRange(),
+    carbs_goal: targetRange(),
+    fat_goal: targetRange(),
+    daily_calorie_goal: t('Please enter a goal between {min} and {max} kcal.', between(daily_calorie_goal)),
+  })[field];
+
+const messageOf = (issue: z.core.$ZodIssue, system: UnitSystem): string => {
+  if (issue.message === TOO_YOUNG) return t(TOO_YOUNG);
+  const range = rangeOf(issue.path.join('.'), system);
+  if (range) return range;
+  return issue.code === 'too_big'
+    ? t('Please keep this to {characters} characters.', { characters: formatNumber(Number(issue.maximum)) })
+    : t(issue.message);
+};
+
+type Errors = Partial<Record<string, string>>;
+
+/** More decimals than are shown would not come back as they were typed. */
+const decimalErrors = ({ unit_system, ...values }: ProfileValues): Errors => {
+  const fits = (text: string, unit: Parameters<typeof fitsDecimals>[1]): boolean => {
+    const typed = parseDecimal(text);
+    return typed === null || Number.isNaN(typed) || fitsDecimals(typed, unit);
+  };
+  if (unit_system === 'metric') {
+    return {
+      ...(!fits(values.weight, 'kg') && { weight: t('Please use at most two decimals.') }),
+      ...(!fits(values.height, 'cm') && { height: t('Please use at most one decimal.') }),
+    };
+  }
+  const isWhole = Number.isInteger(parseDecimal(values.feet) ?? 0) || Number.isNaN(parseDecimal(values.feet));
+  const tooManyInches = (parseDecimal(values.inches) ?? 0) >= 12;
+  return {
+    ...(!fits(values.weight, 'lb') && { weight: t('Please use at most one decimal.') }),
+    ...(!fits(values.inches, 'in') && { height: t('Please use at most one decimal.') }),
+    ...(!isWhole && { height: t('Please give whole feet, and the rest in inches.') }),
+    ...(tooManyInches && { height: t('A foot has 12 inches: please give less than 12.') }),
+  };
+};
+
+/** Errors by field, in the units that are shown and in the order of the form; empty when it can be sent. */
+export const validateProfile = (values: ProfileValues): Errors => {
+  const typed = typedProfile(values);
+  const issues = profileChange.safeParse(typed).error?.issues ?? [];
+  const errors: Errors = {
+    ...decimalErrors(values),
+    ...Object.fromEntries(
+      issues.map((issue) => [issue.path.join('.'), messageOf(issue, values.unit_system)]),
+    ),
+  };
+  return Object.fromEntries(
+    Object.keys(typed)
+      .filter((field) => errors[field])
+      .map((field) => [field, errors[field]]),
+  );
+};

@@ -1,0 +1,1 @@
+export { forgetCode, keptCode } from './kept-code.ts';

@@ -1,0 +1,58 @@
+import { t } from '#web/lib/language/translate.ts';
+import { useEffect, useRef, useState } from 'react';
+import { notify } from '#web/ui/feedback/notify.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import type { MealPhotos } from '../photos/meal-photos.ts';
+import type { ScanEvent } from '../scan-state.ts';
+
+/** How far the browser's own model is: its download (share 0 to 1), looking, or the figures of what it saw. */
+export type DeviceStage =
+  | { at: 'starting' }
+  | { at: 'downloading'; share: number }
+  | { at: 'looking' | 'grounding' };
+
+const NO_FOOD = t('This browser’s model saw no food in the photo.');
+const FAILED = t('This browser’s model could not read the photo.');
+
+/**
+ * Has the browser's own model look at the photos, from the step's opening on; told to stop, it tells nothing. What goes
+ * wrong leads to words: a food is never invented.
+ */
+export const useDeviceRecognition = (
+  photos: MealPhotos,
+  dispatch: (event: ScanEvent) => void,
+): DeviceStage => {
+  const [stage, setStage] = useState<DeviceStage>({ at: 'starting' });
+  const latest = useRef(photos);
+
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const go = (next: DeviceStage): void => {
+      if (!signal.aborted) setStage(next);
+    };
+    const fail = (message: string): void => {
+      if (signal.aborted) return;
+      dispatch({ type: 'device-failed', message });
+      notify.error(t('Analysis Failed'), message);
+    };
+    const recognise = async (): Promise<void> => {
+      // Its code is for the few whose browser has a model.
+      const { recogniseOnDevice } = await import('./recognise-on-device.ts');
+      const meal = await recogniseOnDevice(latest.current, {
+        signal,
+        onDownload: (share) => go({ at: 'downloading', share }),
+        onLook: () => go({ at: 'looking' }),
+        onGround: () => go({ at: 'grounding' }),
+      });
+      if (meal === null) return fail(NO_FOOD);
+      if (signal.aborted) return;
+      dispatch({ type: 'meal-found', meal });
+      notify.success(t('Food Recognized!'), t('Check the weights, then log it.'));
+    };
+    recognise().catch((error: unknown) => fail(error instanceof ApiError ? error.message : FAILED));
+    return () => controller.abort();
+  }, [dispatch]);
+
+  return stage;
+};

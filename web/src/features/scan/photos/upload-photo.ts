@@ -1,0 +1,24 @@
+import { photoRoutes } from '#shared/photos/routes.ts';
+import { call } from '#web/lib/api/call.ts';
+import { PHOTO_TYPE } from './encode-photo.ts';
+import { postForm, type TransferOptions } from './post-form.ts';
+
+/**
+ * Stores an encoded photo in the bucket.
+ * @param owner whose it is, where it waited and somebody else may be signed in by now
+ * @returns its key, to be handed to the analysis
+ * @throws ApiError
+ */
+export const uploadPhoto = async (
+  photo: Blob,
+  { owner, ...options }: TransferOptions & { owner?: string } = {},
+): Promise<string> => {
+  const { signal } = options;
+  const permission = await call(photoRoutes.create, {
+    body: { content_type: PHOTO_TYPE, size: photo.size },
+    ...(signal && { signal }),
+    ...(owner !== undefined && { owner }),
+  });
+  await postForm(permission.url, permission.fields, photo, options);
+  return permission.key;
+};

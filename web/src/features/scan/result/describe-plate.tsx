@@ -1,0 +1,105 @@
+import { t } from '#web/lib/language/translate.ts';
+import { Button, Textarea } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import type { DescribedMeal } from '#shared/foods/described-meal.ts';
+import { describeWords, useWordsLookUp } from '#web/features/foods/public.ts';
+import { SpeakButton, withWords } from '#web/features/speech/public.ts';
+import { CreditCost } from '#web/features/credits/public.ts';
+import classes from './describe-plate.module.css';
+import { DeviceOffer } from '../on-device/device-offer.tsx';
+import { entryPhotoOf, type MealPhotos } from '../photos/meal-photos.ts';
+import { PhotoStep } from '../photos/photo-step.tsx';
+import type { ScanFoodProps } from '../scan-food-props.ts';
+import type { WhyWords as Why } from '../scan-state.ts';
+import { useDeviceOffer } from '../on-device/use-device-offer.ts';
+import { WhyWords } from './why-words.tsx';
+
+interface Props extends Pick<ScanFoodProps, 'renderConsent'> {
+  photos: MealPhotos;
+  why: Why;
+  /** What the browser's own model failed with. */
+  fault: string | null;
+  /** The browser's own model shall look. */
+  onDevice: () => void;
+  onDescribed: (meal: DescribedMeal) => void;
+  onRemovePhoto: (id: string) => void;
+  onRetry: () => void;
+  onReconsider: () => void;
+  onCancel: () => void;
+}
+
+const keptNote = (photos: MealPhotos): string => {
+  if (entryPhotoOf(photos) === null)
+    return t('The photo could not be stored: the meal is logged without it.');
+  return photos.length > 1
+    ? t('The first photo is kept with the meal.')
+    : t('Your photo is kept with the meal.');
+};
+
+/** The photo is kept, and words say what is on it. */
+export const DescribePlate = ({ photos, why, fault, onDevice, renderConsent, ...on }: Props) => {
+  const [text, setText] = useState('');
+  const describe = useWordsLookUp(describeWords);
+  const device = useDeviceOffer();
+  const isOffered = device !== 'unavailable';
+
+  const find = (): void => describe.find(text, on.onDescribed);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    find();
+  };
+
+  return (
+    <PhotoStep
+      photos={photos}
+      onRemovePhoto={on.onRemovePhoto}
+      isCompact
+      title={t('What is on the plate?')}
+      note={keptNote(photos)}
+    >
+      {fault && (
+        <p className={classes.fault}>
+          {t('{fault} Your photo is still here: say what is on it, or try again.', { fault })}
+        </p>
+      )}
+      {isOffered && <DeviceOffer availability={device} onChoose={onDevice} />}
+      <form onSubmit={submit}>
+        <Textarea
+          label={t('Foods and amounts')}
+          placeholder={t('150 g grilled salmon, a cup of rice and some broccoli')}
+          rows={3}
+          maxLength={1_000}
+          value={text}
+          error={describe.error}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        <SpeakButton
+          onWords={(words) => setText((now) => withWords(now, words))}
+          renderConsent={renderConsent}
+        />
+        <CreditCost action="food_lookup" />
+        <div className={classes.actions}>
+          <Button
+            type="submit"
+            size="lg"
+            // One action in tomato: the one that saves the typing.
+            variant={isOffered ? 'ink' : 'filled'}
+            loading={describe.isFinding}
+            disabled={text.trim() === ''}
+          >
+            {t('Find the foods')}
+          </Button>
+          <Button variant="default" size="lg" onClick={on.onCancel}>
+            {t('Cancel')}
+          </Button>
+        </div>
+      </form>
+      {describe.isAsking && (
+        <div className={classes.question}>
+          {renderConsent({ onGranted: find, onDeclined: describe.decline })}
+        </div>
+      )}
+      <WhyWords why={why} onRetry={on.onRetry} onReconsider={on.onReconsider} />
+    </PhotoStep>
+  );
+};

@@ -1,0 +1,30 @@
+import { t } from '#web/lib/language/translate.ts';
+import { Button } from '@mantine/core';
+import { Figure } from '#web/ui/nutrition/figure.tsx';
+import classes from './log-bar.module.css';
+
+interface Props {
+  name: string;
+  /** kcal; null is not known. */
+  calories: number | null;
+  isLogging: boolean;
+  isEmpty: boolean;
+  onLog: () => void;
+  onCancel: () => void;
+}
+
+/** The two ways out of a scan. On a phone they stay in reach, with the sum beside them. */
+export const LogBar = ({ name, calories, isLogging, isEmpty, onLog, onCancel }: Props) => (
+  <div className={classes.bar}>
+    <p className={classes.sum} aria-hidden>
+      <span className={classes.name}>{name}</span>
+      <Figure value={calories} unit="kcal" />
+    </p>
+    <Button size="lg" loading={isLogging} disabled={isEmpty} onClick={onLog}>
+      {t('Log Food')}
+    </Button>
+    <Button size="lg" variant="default" onClick={onCancel}>
+      {t('Cancel')}
+    </Button>
+  </div>
+);

@@ -1,0 +1,90 @@
+import { t } from '#web/lib/language/translate.ts';
+import { type ReactNode, useState } from 'react';
+import { DayField } from '#web/ui/inputs/day-field.tsx';
+import { MealTypePicker } from '#web/ui/nutrition/meal-type-picker.tsx';
+import { notify } from '#web/ui/feedback/notify.ts';
+import { AskAboutUnknown, PlateItems, plateLookUpsWith } from '#web/features/foods/public.ts';
+import { useToday } from '#web/lib/time/use-today.ts';
+import { correctFoods, withAnswer } from './correct-meal.ts';
+import { mealNameOf, totalsOfMeal } from './entry-of-meal.ts';
+import { LogBar } from './log-bar.tsx';
+import { MealFacts } from './meal-facts.tsx';
+import type { MealPhotos } from '../photos/meal-photos.ts';
+import classes from './meal-result.module.css';
+import { MealTotals } from './meal-totals.tsx';
+import { PhotoStep } from '../photos/photo-step.tsx';
+import type { ScanFoodProps } from '../scan-food-props.ts';
+import type { Correct, ScannedMeal } from './scanned-meal.ts';
+import { useLogMeal } from './use-log-meal.ts';
+
+interface Props extends Pick<ScanFoodProps, 'renderConsent'> {
+  photos: MealPhotos;
+  meal: ScannedMeal;
+  /** Adds another photo of the meal. */
+  add: ReactNode;
+  onRemovePhoto: (id: string) => void;
+  onCorrect: Correct;
+  onLogged: () => void;
+  onCancel: () => void;
+}
+
+/** What the photos hold, to be corrected and logged. */
+export const MealResult = ({ photos, meal, add, onRemovePhoto, onCorrect, onLogged, ...props }: Props) => {
+  const { onCancel, renderConsent } = props;
+  const { unasked } = meal;
+  const { date: today } = useToday();
+  // Of the day on which it is shown: midnight does not move a meal that is being corrected.
+  const [day, setDay] = useState(today);
+  const { log, isPending } = useLogMeal({
+    day,
+    onLogged,
+    onPhotoLost: () => onCorrect((now) => ({ ...now, image_url: null })),
+  });
+  const isEmpty = meal.items.length === 0;
+  const name = mealNameOf(meal);
+  return (
+    <PhotoStep
+      photos={photos}
+      add={meal.told_by === 'photos' && add}
+      onRemovePhoto={meal.told_by === 'photos' ? onRemovePhoto : undefined}
+      title={t('Here is your plate')}
+      note={isEmpty ? t('Nothing is left on it. Add an item, or take another photo.') : name}
+      aside={<MealFacts meal={meal} />}
+    >
+      <PlateItems
+        label={t('Foods on the plate')}
+        items={meal.items}
+        notUnderstood={meal.not_understood}
+        lookUps={plateLookUpsWith(renderConsent)}
+        onCorrect={(correct) => onCorrect((now) => correctFoods(now, correct))}
+      />
+      {unasked.length > 0 && (
+        <AskAboutUnknown
+          unasked={unasked}
+          renderConsent={renderConsent}
+          onFound={(answer) => onCorrect((now) => withAnswer(now, unasked, answer))}
+          onNothing={() => {
+            onCorrect((now) => withAnswer(now, unasked, null));
+            notify.info(t('Not understood'), unasked.join(', '));
+          }}
+        />
+      )}
+      <MealTotals meal={meal} />
+      <div className={classes.meal}>
+        <MealTypePicker
+          value={meal.meal_type}
+          onChange={(meal_type) => onCorrect((now) => ({ ...now, meal_type }))}
+        />
+        <DayField value={day} onChange={setDay} today={today} />
+      </div>
+      <LogBar
+        name={name}
+        calories={totalsOfMeal(meal).calories}
+        isLogging={isPending}
+        isEmpty={isEmpty}
+        onLog={() => log(meal)}
+        onCancel={onCancel}
+      />
+    </PhotoStep>
+  );
+};

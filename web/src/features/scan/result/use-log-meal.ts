@@ -1,0 +1,82 @@
+import { t } from '#web/lib/language/translate.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { LocalDate } from '#shared/time/local-date.ts';
+import { onDay } from '#web/ui/format/format-day.ts';
+import { formatNumber } from '#web/ui/format/format-number.ts';
+import { notify } from '#web/ui/feedback/notify.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { createEntryKeyring, logEntry, WAITS } from '#web/lib/offline/log-entry.ts';
+import { refreshEntries } from '#web/lib/query/entry-queries.ts';
+import { loggedAtOn } from '#web/lib/time/logged-at.ts';
+import { useToday } from '#web/lib/time/use-today.ts';
+import { entryOfMeal } from './entry-of-meal.ts';
+import type { ScannedMeal } from './scanned-meal.ts';
+
+interface Options {
+  /** Wall-clock day that the meal is logged to. */
+  day: LocalDate;
+  /** It is in the diary, or waits on this device. */
+  onLogged: () => void;
+  /** The stored photo is gone; the meal can still be logged without it. */
+  onPhotoLost: () => void;
+}
+
+/** What to say of a meal that was not logged. It stays as it is, whatever happened. */
+const report = (error: Error): void => {
+  const code = error instanceof ApiError ? error.code : null;
+  if (code === 'UNAUTHENTICATED') {
+    notify.error(
+      t('Please sign in again'),
+      t('Your session has ended. The plate and its photo wait here for you.'),
+    );
+  } else if (code === 'PHOTO_NOT_FOUND') {
+    notify.error(
+      t('Error'),
+      t('The photo could not be kept. Press Log Food again to log the meal without it.'),
+    );
+  } else {
+    notify.error(t('Error'), error.message);
+  }
+};
+
+/** Writes a scanned meal to the diary. Pressing twice, or again after a failure, never logs it twice. */
+export const useLogMeal = ({ day, onLogged, onPhotoLost }: Options) => {
+  const { date: today, timeZone } = useToday();
+  const queryClient = useQueryClient();
+  const [keyOf] = useState(() => createEntryKeyring());
+  const isSending = useRef(false);
+
+  const { mutate, isPending } = useMutation({
+    mutationFn: (meal: ScannedMeal) => {
+      const body = {
+        ...entryOfMeal(meal, timeZone),
+        ...loggedAtOn(day, meal.meal_type, timeZone),
+      };
+      return logEntry(body, keyOf(body));
+    },
+    onSuccess: ({ entry, waits }) => {
+      const meal = `${entry.food_name}, ${formatNumber(entry.calories ?? 0)} kcal`;
+      if (waits) notify.info(WAITS.title, `${meal}. ${WAITS.message}`);
+      else notify.success(t('Food Logged!'), `${meal}${onDay(day, today)}`);
+      if (!waits) void refreshEntries(queryClient);
+      onLogged();
+    },
+    onError: (error) => {
+      if (error instanceof ApiError && error.code === 'PHOTO_NOT_FOUND') onPhotoLost();
+      report(error);
+    },
+    onSettled: () => {
+      isSending.current = false;
+    },
+  });
+
+  return {
+    log: (meal: ScannedMeal): void => {
+      if (isSending.current) return;
+      isSending.current = true;
+      mutate(meal);
+    },
+    isPending,
+  };
+};

@@ -1,0 +1,67 @@
+import { t } from '#web/lib/language/translate.ts';
+import { Button } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import UserPlus from 'lucide-react/icons/user-plus';
+import { useSession } from '#web/lib/session/session-store.ts';
+import { EmptyPlate } from '#web/ui/feedback/empty-plate.tsx';
+import { LoadFailure } from '#web/ui/feedback/load-failure.tsx';
+import { FeedEnd } from './feed-end.tsx';
+import { feedQuery } from './feed-query.ts';
+import { FeedSkeleton } from './feed-skeleton.tsx';
+import classes from './feed.module.css';
+import { SharedMealCard } from './shared-meal-card.tsx';
+
+/** The meals that the person shared, that friends shared, and that were shared with everyone, newest first. */
+export const Feed = ({ onAddFriend }: { onAddFriend: () => void }) => {
+  const me = useSession(({ user }) => user?.sub);
+  const feed = useInfiniteQuery(feedQuery);
+  const title = useRef<HTMLHeadingElement>(null);
+  const meals = feed.data?.pages.flatMap((page) => page.meals);
+  return (
+    <section className={classes.feed} aria-labelledby="shared-meals">
+      <h2 id="shared-meals" ref={title} tabIndex={-1}>
+        {t('Recent shared meals')}
+      </h2>
+      {meals?.length === 0 && !feed.hasNextPage && (
+        <div className={classes.empty}>
+          <EmptyPlate
+            title={t('Nothing shared yet')}
+            message={t('Share a meal of yours, or add a friend: what they share shows here at once.')}
+            action={
+              <Button variant="ink" leftSection={<UserPlus aria-hidden />} onClick={onAddFriend}>
+                {t('Add a friend')}
+              </Button>
+            }
+          />
+        </div>
+      )}
+      {meals && meals.length > 0 && (
+        <ul className={classes.list} aria-labelledby="shared-meals">
+          {meals.map((meal) => (
+            <li key={meal.id}>
+              <SharedMealCard
+                meal={meal}
+                isOwn={meal.user_id === me}
+                // The pressed button goes with its card: the focus must not fall back to the top of the page.
+                onGone={() => title.current?.focus()}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {meals && (meals.length > 0 || feed.hasNextPage) && <FeedEnd feed={feed} />}
+      {!meals && !feed.error && <FeedSkeleton />}
+      {!meals && feed.error && (
+        <div className={classes.empty}>
+          <LoadFailure
+            title={t('The shared meals could not be loaded')}
+            error={feed.error}
+            isFetching={feed.isFetching}
+            refetch={feed.refetch}
+          />
+        </div>
+      )}
+    </section>
+  );
+};

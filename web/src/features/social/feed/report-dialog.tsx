@@ -1,0 +1,94 @@
+import { t } from '#web/lib/language/translate.ts';
+import { Button, Textarea } from '@mantine/core';
+import { type FormEvent, useId, useState } from 'react';
+import { type MealReport, reportReasons, type SharedMeal } from '#shared/social/schema.ts';
+import { Dialog } from '#web/ui/layout/dialog.tsx';
+import classes from '../dialogs.module.css';
+import { useReportMeal } from './use-report-meal.ts';
+
+type Reason = MealReport['reason'];
+
+const reasonLabels: Record<Reason, string> = {
+  spam: t('Spam or advertising'),
+  offensive: t('Insulting or hateful'),
+  harmful: t('Harmful, such as advice to starve'),
+  private: t('Shows something private'),
+  other: t('Something else'),
+};
+
+const MAX_NOTE_LENGTH = 500;
+
+interface Props {
+  meal: SharedMeal;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Tells us of a meal that should not be there, and why. */
+export const ReportDialog = ({ meal, onClose, onDone }: Props) => {
+  const name = useId();
+  const [reason, setReason] = useState<Reason | null>(null);
+  const [note, setNote] = useState('');
+  const [isAsked, setAsked] = useState(false);
+  const { mutate, isPending } = useReportMeal(meal, () => {
+    onClose();
+    onDone();
+  });
+  const isMissing = isAsked && reason === null;
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    setAsked(true);
+    if (reason !== null) mutate({ reason, note: note.trim() });
+  };
+  return (
+    <Dialog
+      title={t('Report {meal}', { meal: meal.food_entries.food_name })}
+      onClose={onClose}
+      closesBeside={false}
+      width="30rem"
+    >
+      <form className={classes.form} onSubmit={submit} noValidate>
+        <p>
+          {t('We look at it. You do not see it again, and {name} is not told who reported it.', {
+            name: meal.profiles.full_name,
+          })}
+        </p>
+        <fieldset className={classes.reasons} aria-describedby={isMissing ? `${name}-error` : undefined}>
+          <legend>{t('What is wrong with it?')}</legend>
+          {reportReasons.map((value) => (
+            <label key={value} className={classes.reason}>
+              <input
+                type="radio"
+                name={name}
+                value={value}
+                checked={reason === value}
+                onChange={() => setReason(value)}
+              />
+              {reasonLabels[value]}
+            </label>
+          ))}
+          {isMissing && (
+            <p id={`${name}-error`} className={classes.fault} role="alert">
+              {t('Please choose what is wrong.')}
+            </p>
+          )}
+        </fieldset>
+        <Textarea
+          label={t('Anything we should know (optional)')}
+          rows={3}
+          maxLength={MAX_NOTE_LENGTH}
+          value={note}
+          onChange={(event) => setNote(event.currentTarget.value)}
+        />
+        <div className={classes.choices}>
+          <Button type="submit" loading={isPending}>
+            {t('Report')}
+          </Button>
+          <Button variant="default" onClick={onClose}>
+            {t('Cancel')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+};

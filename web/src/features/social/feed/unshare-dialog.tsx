@@ -1,0 +1,28 @@
+import { t } from '#web/lib/language/translate.ts';
+import type { SharedMeal } from '#shared/social/schema.ts';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { useUnshare } from './use-unshare.ts';
+
+interface Props {
+  meal: SharedMeal;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Asks before a meal is taken back: its likes go with it. */
+export const UnshareDialog = ({ meal, onClose, onDone }: Props) => {
+  const { mutate, isPending } = useUnshare(() => {
+    onClose();
+    onDone();
+  });
+  return (
+    <ConfirmDialog
+      title={t('Take {meal} back?', { meal: meal.food_entries.food_name })}
+      says={t('Nobody sees it any more, and its likes are gone. It stays in your diary.')}
+      yes={t('Take back')}
+      isBusy={isPending}
+      onYes={() => mutate(meal)}
+      onClose={onClose}
+    />
+  );
+};

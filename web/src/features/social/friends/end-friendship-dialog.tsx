@@ -1,0 +1,24 @@
+import { t } from '#web/lib/language/translate.ts';
+import type { Friend } from '#shared/social/schema.ts';
+import { notify } from '#web/ui/feedback/notify.ts';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { usePart } from '../use-part.ts';
+
+/** Asks before a friendship ends. */
+export const EndFriendshipDialog = ({ friend, onClose }: { friend: Friend; onClose: () => void }) => {
+  const { name } = friend;
+  const { mutate, isPending } = usePart(() => {
+    onClose();
+    notify.success(t('You and {name} are no longer friends', { name }));
+  });
+  return (
+    <ConfirmDialog
+      title={t('End the friendship with {name}?', { name })}
+      says={t('You no longer see what the other shares with friends. Either of you can ask again.')}
+      yes={t('End friendship')}
+      isBusy={isPending}
+      onYes={() => mutate(friend)}
+      onClose={onClose}
+    />
+  );
+};

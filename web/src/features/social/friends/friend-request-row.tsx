@@ -1,0 +1,67 @@
+import { t } from '#web/lib/language/translate.ts';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { socialRoutes } from '#shared/social/routes.ts';
+import type { FriendRequest } from '#shared/social/schema.ts';
+import { call } from '#web/lib/api/call.ts';
+import { useToday } from '#web/lib/time/use-today.ts';
+import { notify } from '#web/ui/feedback/notify.ts';
+import { BlockDialog } from './block-dialog.tsx';
+import classes from '../people.module.css';
+import { PersonMenu } from './person-menu.tsx';
+import { PersonRow } from './person-row.tsx';
+import { usePart } from '../use-part.ts';
+import { useSocialAction } from '../use-social-action.ts';
+import { onDayOf } from '../feed/when-words.ts';
+
+interface Props {
+  request: FriendRequest;
+  onAnswered: () => void;
+}
+
+/** Somebody who asks to be a friend, and the answers. */
+export const FriendRequestRow = ({ request, onAnswered }: Props) => {
+  const { name, user_id, created_at } = request;
+  const today = useToday();
+  const [isBlocking, setBlocking] = useState(false);
+  const accept = useSocialAction(
+    ({ id }: FriendRequest) => call(socialRoutes.accept, { params: { id } }),
+    () => {
+      notify.success(t('You and {name} are friends now', { name }));
+      onAnswered();
+    },
+  );
+  const reject = usePart<FriendRequest>(() => {
+    notify.success(t('Request rejected'), t('{name} is not told.', { name }));
+    onAnswered();
+  });
+  const isBusy = accept.isPending || reject.isPending;
+  return (
+    <li className={classes.row}>
+      <PersonRow name={name} note={t('Asked {day}', { day: onDayOf(created_at, today) })}>
+        <PersonMenu name={name} onBlock={() => setBlocking(true)} />
+      </PersonRow>
+      <span className={classes.answers}>
+        <Button
+          variant="ink"
+          loading={accept.isPending}
+          disabled={isBusy}
+          aria-label={t('Accept {name}', { name })}
+          onClick={() => accept.mutate(request)}
+        >
+          {t('Accept')}
+        </Button>
+        <Button
+          variant="default"
+          loading={reject.isPending}
+          disabled={isBusy}
+          aria-label={t('Reject {name}', { name })}
+          onClick={() => reject.mutate(request)}
+        >
+          {t('Reject')}
+        </Button>
+      </span>
+      {isBlocking && <BlockDialog person={{ user_id, name }} onClose={() => setBlocking(false)} />}
+    </li>
+  );
+};

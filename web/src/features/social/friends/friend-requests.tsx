@@ -1,0 +1,37 @@
+import { t } from '#web/lib/language/translate.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { friendQueries } from './friend-queries.ts';
+import card from '#web/ui/layout/card.module.css';
+import { formatNumber } from '#web/ui/format/format-number.ts';
+import { FriendRequestRow } from './friend-request-row.tsx';
+import classes from '../people.module.css';
+
+/** Who asks to be a friend. Nothing where nobody does (SOCIAL-03). */
+export const FriendRequests = () => {
+  const { data } = useQuery(friendQueries.all());
+  const title = useRef<HTMLHeadingElement>(null);
+  if (!data || data.requests.length === 0) return null;
+  return (
+    <section className={card.card} aria-labelledby="friend-requests">
+      <div className={card.head}>
+        <h2 id="friend-requests" ref={title} tabIndex={-1}>
+          {t('Friend requests')}
+        </h2>
+        <span className={classes.count} aria-hidden>
+          {formatNumber(data.requests.length)}
+        </span>
+      </div>
+      <ul className={classes.list}>
+        {data.requests.map((request) => (
+          <FriendRequestRow
+            key={request.id}
+            request={request}
+            // The pressed button goes with its row: the focus must not fall back to the top of the page.
+            onAnswered={() => title.current?.focus()}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,31 @@
+import { t } from '#web/lib/language/translate.ts';
+import { useState } from 'react';
+import type { Friend } from '#shared/social/schema.ts';
+import { useSession } from '#web/lib/session/session-store.ts';
+import { useToday } from '#web/lib/time/use-today.ts';
+import { BlockDialog } from './block-dialog.tsx';
+import { EndFriendshipDialog } from './end-friendship-dialog.tsx';
+import classes from '../people.module.css';
+import { PersonMenu } from './person-menu.tsx';
+import { PersonRow } from './person-row.tsx';
+import { onDayOf } from '../feed/when-words.ts';
+
+/** A friend, and what can be done about it. */
+export const FriendRow = ({ friend }: { friend: Friend }) => {
+  const { name, user_id, friend_id, created_at } = friend;
+  const me = useSession(({ user }) => user?.sub);
+  const today = useToday();
+  const [asks, setAsks] = useState<'end' | 'block' | null>(null);
+  const close = () => setAsks(null);
+  // Either may have asked the other.
+  const other = user_id === me ? friend_id : user_id;
+  return (
+    <li className={classes.row}>
+      <PersonRow name={name} note={t('Since {day}', { day: onDayOf(created_at, today) })}>
+        <PersonMenu name={name} onEnd={() => setAsks('end')} onBlock={() => setAsks('block')} />
+      </PersonRow>
+      {asks === 'end' && <EndFriendshipDialog friend={friend} onClose={close} />}
+      {asks === 'block' && <BlockDialog person={{ user_id: other, name }} onClose={close} />}
+    </li>
+  );
+};

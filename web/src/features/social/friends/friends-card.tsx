@@ -1,0 +1,58 @@
+import { t } from '#web/lib/language/translate.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { friendQueries } from './friend-queries.ts';
+import { Bone } from '#web/ui/feedback/bone.tsx';
+import card from '#web/ui/layout/card.module.css';
+import { formatNumber } from '#web/ui/format/format-number.ts';
+import { BlockedPeople } from './blocked-people.tsx';
+import { FriendRow } from './friend-row.tsx';
+import { PartFailure } from '../part-failure.tsx';
+import classes from '../people.module.css';
+import { SentRequests } from './sent-requests.tsx';
+
+/** The person's friends, whom they asked, and whom they blocked. */
+export const FriendsCard = () => {
+  const { data, error, isFetching, refetch } = useQuery(friendQueries.all());
+  const title = useRef<HTMLHeadingElement>(null);
+  // The pressed button goes with its row: the focus must not fall back to the top of the page.
+  const focusTitle = () => title.current?.focus();
+  return (
+    <section className={card.card} aria-labelledby="friends">
+      <div className={card.head}>
+        <h2 id="friends" ref={title} tabIndex={-1}>
+          {t('Friends')}
+        </h2>
+        {data && data.friends.length > 0 && (
+          <span className={classes.count} aria-hidden>
+            {formatNumber(data.friends.length)}
+          </span>
+        )}
+      </div>
+      {data?.friends.length === 0 && (
+        <p className={classes.quiet}>
+          {t('No friends yet. Ask somebody by e-mail, and their meals show here once they accept.')}
+        </p>
+      )}
+      {data && data.friends.length > 0 && (
+        <ul className={classes.list} aria-label={t('Friends')}>
+          {data.friends.map((friend) => (
+            <FriendRow key={friend.id} friend={friend} />
+          ))}
+        </ul>
+      )}
+      {!data && !error && (
+        <span role="status" aria-label={t('Loading your friends')}>
+          <Bone height="6rem" />
+        </span>
+      )}
+      {!data && error && (
+        <PartFailure isFetching={isFetching} refetch={refetch}>
+          {t('Your friends could not be loaded. {message}', { message: error.message })}
+        </PartFailure>
+      )}
+      {data && data.sent.length > 0 && <SentRequests requests={data.sent} onTakenBack={focusTitle} />}
+      <BlockedPeople onUnblocked={focusTitle} />
+    </section>
+  );
+};

@@ -1,0 +1,46 @@
+import { t } from '#web/lib/language/translate.ts';
+import { Button } from '@mantine/core';
+import type { SentRequest } from '#shared/social/schema.ts';
+import { useToday } from '#web/lib/time/use-today.ts';
+import { notify } from '#web/ui/feedback/notify.ts';
+import classes from '../people.module.css';
+import { usePart } from '../use-part.ts';
+import { onDayOf } from '../feed/when-words.ts';
+
+interface Props {
+  requests: readonly SentRequest[];
+  onTakenBack: () => void;
+}
+
+/** Whom the person asked and who has not answered. */
+export const SentRequests = ({ requests, onTakenBack }: Props) => {
+  const today = useToday();
+  const { mutate, isPending, variables } = usePart<SentRequest>(({ email_hint }) => {
+    notify.success(t('Request taken back'), email_hint);
+    onTakenBack();
+  });
+  return (
+    <div className={classes.part}>
+      <h3 id="sent-requests">{t('Waiting for an answer')}</h3>
+      <ul aria-labelledby="sent-requests">
+        {requests.map((request) => (
+          <li key={request.id} className={classes.plain}>
+            <span className={classes.who}>
+              <strong>{request.email_hint}</strong>
+              <small>{t('Asked {day}', { day: onDayOf(request.created_at, today) })}</small>
+            </span>
+            <Button
+              variant="subtle"
+              size="xs"
+              loading={isPending && variables.id === request.id}
+              aria-label={t('Take back the request to {name}', { name: request.email_hint })}
+              onClick={() => mutate(request)}
+            >
+              {t('Take back')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};

@@ -1,0 +1,40 @@
+import { t } from '#web/lib/language/translate.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Bone } from '#web/ui/feedback/bone.tsx';
+import card from '#web/ui/layout/card.module.css';
+import { mealsToShare } from './meals-to-share.ts';
+import { PartFailure } from '../part-failure.tsx';
+import classes from '../people.module.css';
+import { ShareForm } from './share-form.tsx';
+
+interface Props {
+  /** Stands in the place of the audience 'everyone' where the person's plan lacks it. */
+  lockedEveryone: ReactNode;
+}
+
+/** Shares one of the latest meals. */
+export const ShareMeal = ({ lockedEveryone }: Props) => {
+  const { data, error, isFetching, refetch } = useQuery(mealsToShare);
+  return (
+    <section className={card.lift} aria-labelledby="share-meal">
+      <h2 id="share-meal">{t('Share a meal')}</h2>
+      {data?.entries.length === 0 && (
+        <p className={classes.quiet}>{t('Log a meal first: then it can be shared here.')}</p>
+      )}
+      {data && data.entries.length > 0 && (
+        <ShareForm entries={data.entries} lockedEveryone={lockedEveryone} />
+      )}
+      {!data && !error && (
+        <span role="status" aria-label={t('Loading your meals')}>
+          <Bone height="10rem" />
+        </span>
+      )}
+      {!data && error && (
+        <PartFailure isFetching={isFetching} refetch={refetch}>
+          {t('Your meals could not be loaded. {message}', { message: error.message })}
+        </PartFailure>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,52 @@
+import { t } from '#web/lib/language/translate.ts';
+import { type FormEvent, useState } from 'react';
+import type { FoodEntry } from '#shared/food-entries/schema.ts';
+import type { Audience } from '#shared/social/schema.ts';
+import { useAccess } from '#web/features/billing/public.ts';
+import { useShareMeal } from './use-share-meal.ts';
+
+interface Values {
+  /** Of the entry; null while none is chosen. */
+  id: string | null;
+  caption: string;
+  audience: Audience;
+  with_photo: boolean;
+}
+
+const empty: Values = { id: null, caption: '', audience: 'friends', with_photo: false };
+
+/** What is chosen and typed to share a meal. It stays when sharing fails, and is gone once it is done. */
+export const useShareForm = (entries: readonly FoodEntry[]) => {
+  const [values, setValues] = useState(empty);
+  const [isAsked, setAsked] = useState(false);
+  const isEveryoneOpen = useAccess('social_sharing') === 'open';
+  const { share, isSharing } = useShareMeal(() => {
+    setValues(empty);
+    setAsked(false);
+  });
+  // It may have been deleted in another window.
+  const chosen = entries.find(({ id }) => id === values.id) ?? null;
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    setAsked(true);
+    if (!chosen) return;
+    share({
+      meal: chosen,
+      body: {
+        food_entry_id: chosen.id,
+        caption: values.caption.trim() || null,
+        // A plan may have ended since it was chosen.
+        audience: isEveryoneOpen ? values.audience : 'friends',
+        with_photo: values.with_photo && chosen.image_url !== null,
+      },
+    });
+  };
+  return {
+    values,
+    chosen,
+    set: (change: Partial<Values>): void => setValues((now) => ({ ...now, ...change })),
+    error: isAsked && !chosen ? t('Please choose a meal.') : null,
+    submit,
+    isSharing,
+  };
+};

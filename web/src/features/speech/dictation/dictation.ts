@@ -1,0 +1,193 @@
+import { t } from '#web/lib/language/translate.ts';
+import { createStore } from 'zustand/vanilla';
+import type { AiConsent } from '#shared/profile/choices.ts';
+import { notify } from '#web/ui/feedback/notify.ts';
+import { type DictationState, dictationOff } from './dictation-state.ts';
+import { createHearing, type Hear } from './hearing.ts';
+import { MICROPHONE_BLOCKED } from '../recording/microphone.ts';
+import { recordFromMicrophone } from '../recording/record-from-microphone.ts';
+import { browserRecognition, recognise } from './recognition.ts';
+import { canRecord } from '../recording/record-sound.ts';
+
+/** Who stops at a pause has finished: longer than a breath, shorter than patience. */
+const SILENCE_MS = 2_500;
+const LOOK_MS = 250;
+/** Louder than a quiet room. */
+const VOICE_LEVEL = 0.25;
+
+/**
+ * The recogniser's service is out of reach or shut off, or it gets no sound: recording may still work, and else says
+ * why not.
+ */
+const serviceErrors = new Set(['network', 'service-not-allowed', 'audio-capture']);
+
+const DECLINED = t(
+  'You chose that no recording goes to an AI provider, so nothing is recorded. Please type your meal.',
+);
+
+/** What the page wants of it, as it wants it now. */
+export interface DictationWishes {
+  /** What was said, as it becomes certain. */
+  onWords: (words: string) => void;
+  stopsAtSilence: boolean;
+}
+
+interface Needs {
+  /** Whether recordings may go to a provider; null while nobody asked (decision D45). */
+  readConsent: () => Promise<AiConsent | null>;
+  hear: Hear;
+}
+
+/** A source of words that runs. `stop` gives what was said last, `drop` does not. */
+interface Running {
+  stop: () => void;
+  drop: () => void;
+}
+
+/**
+ * Words from a microphone: by the browser's recogniser, and where it has none, or cannot reach it, by recordings that
+ * the server turns into words. The microphone is on from `start` to `stop` and at no other time.
+ */
+export const createDictation = ({ readConsent, hear }: Needs) => {
+  const store = createStore<DictationState>(() => dictationOff);
+  const { getState, setState } = store;
+  let wishes: DictationWishes = { onWords: () => undefined, stopsAtSilence: false };
+  const onFinal = (words: string): void => wishes.onWords(words);
+  const hearing = createHearing({ store, hear, onFinal });
+  let running: Running | null = null;
+  /** Outdates what was asked for before. */
+  let turn = 0;
+  let isServiceLost = false;
+  let watching: ReturnType<typeof setInterval> | undefined;
+  let heardAt: number | null = null;
+
+  const off = (): void => {
+    turn += 1;
+    running = null;
+    clearInterval(watching);
+    setState({ mic: 'off', interim: '', level: null });
+  };
+
+  const on = (by: DictationState['by'], source: Running): void => {
+    running = source;
+    heardAt = null;
+    setState({ mic: 'on', by, interim: '', since: Date.now() });
+    clearInterval(watching);
+    watching = setInterval(() => {
+      const isPause = heardAt !== null && Date.now() - heardAt > SILENCE_MS;
+      if (isPause && wishes.stopsAtSilence) stop();
+    }, LOOK_MS);
+  };
+
+  const notSupported = (): void =>
+    notify.error(t('Not Supported'), t('Speech recognition is not supported in your browser.'));
+
+  const afterRecogniser = (error: string | null): void => {
+    const isWanted = getState().mic === 'on';
+    off();
+    // It was stopped already: the microphone does not go on again by itself.
+    if (error === null || !isWanted) return;
+    if (serviceErrors.has(error)) {
+      isServiceLost = true;
+      if (!canRecord()) return notSupported();
+      setState({
+        message: t('The browser’s own recognition did not work: your voice is recorded instead.'),
+      });
+      void record();
+    } else if (error === 'not-allowed') {
+      notify.error(t('Microphone blocked'), MICROPHONE_BLOCKED);
+    } else {
+      notify.error(t('Speech Recognition Error'), t('Could not process speech. Please try again.'));
+    }
+  };
+
+  const listen = (Maker: NonNullable<ReturnType<typeof browserRecognition>>): void => {
+    const mine = (turn += 1);
+    const source = recognise(Maker, {
+      onInterim: (interim) => {
+        if (interim !== '') heardAt = Date.now();
+        if (mine === turn) setState({ interim });
+      },
+      onFinal: (words) => {
+        heardAt = Date.now();
+        onFinal(words);
+      },
+      onEnd: (error) => {
+        if (mine === turn) afterRecogniser(error);
+      },
+    });
+    on('recogniser', source);
+  };
+
+  const record = async (known?: AiConsent): Promise<void> => {
+    const mine = (turn += 1);
+    setState({ mic: 'starting', by: 'recording' });
+    const consent = known ?? (await readConsent());
+    if (mine !== turn) return;
+    if (consent === null) return setState({ mic: 'asking' });
+    if (consent === 'declined') return decline();
+    const source = await recordFromMicrophone({
+      onPart: hearing.add,
+      onLevel: (level) => {
+        if (level > VOICE_LEVEL) heardAt = Date.now();
+        setState({ level });
+      },
+      onLost: () => stop(),
+    });
+    if (mine !== turn) return source?.drop();
+    if (source === null) return off();
+    setState({ partsHeard: 0 });
+    on('recording', source);
+  };
+
+  const decline = (): void => {
+    off();
+    setState({ message: DECLINED, isDeclined: true });
+  };
+
+  const stop = (): void => {
+    // A recogniser gives its last words after it was stopped: its turn goes on until it ends.
+    const isRecognising = running !== null && getState().by === 'recogniser';
+    running?.stop();
+    if (isRecognising) setState({ mic: 'off', level: null });
+    else off();
+    clearInterval(watching);
+  };
+
+  return {
+    store,
+    follow: (next: DictationWishes): void => {
+      wishes = next;
+    },
+    start: (): void => {
+      if (getState().mic !== 'off') return;
+      running?.drop();
+      setState({ message: null, isDeclined: false });
+      const Maker = isServiceLost ? null : browserRecognition();
+      if (Maker) listen(Maker);
+      else if (canRecord()) void record();
+      else notSupported();
+    },
+    stop,
+    /** The person agreed that recordings go to a provider. An answer that comes after the page was left starts nothing. */
+    agreed: (): void => {
+      if (getState().mic === 'asking') void record('granted');
+    },
+    declined: (): void => {
+      if (getState().mic === 'asking') decline();
+    },
+    /** Asks again whether recordings may go to a provider. */
+    reconsider: (): void => setState({ mic: 'asking', message: null, isDeclined: false }),
+    retry: hearing.retry,
+    dismissFailed: hearing.dismissFailed,
+    /** The page is left: the microphone goes off, nothing is sent; what was recorded waits for `comeBack`. */
+    leave: (): void => {
+      hearing.pause();
+      running?.stop();
+      off();
+    },
+    comeBack: hearing.resume,
+  };
+};
+
+export type Dictation = ReturnType<typeof createDictation>;

@@ -1,0 +1,65 @@
+import { t } from '#web/lib/language/translate.ts';
+import { Button, Loader } from '@mantine/core';
+import Mic from 'lucide-react/icons/mic';
+import Square from 'lucide-react/icons/square';
+import type { RenderConsent } from '#web/features/consent/public.ts';
+import { PrivacyNote } from '../recording/privacy-note.tsx';
+import { browserRecognition } from '../dictation/recognition.ts';
+import { canRecord } from '../recording/record-sound.ts';
+import classes from './speak-button.module.css';
+import { useDictation, useDictationState } from '../dictation/use-dictation.ts';
+
+interface Props {
+  /** What was said, as it becomes certain. */
+  onWords: (words: string) => void;
+  /** Asks for consent before the first recording goes to a provider (decision D45). */
+  renderConsent: RenderConsent;
+}
+
+const STARTING = t('Starting the microphone...');
+const HEARING = t('Turning it into words...');
+
+/** Fills a text field by voice, and says where the voice goes. Where the browser can do neither, it does not show. */
+export const SpeakButton = ({ onWords, renderConsent }: Props) => {
+  const dictation = useDictation({ onWords, stopsAtSilence: true });
+  const { mic, interim, message, parts, isDeclined } = useDictationState(dictation, (state) => state);
+  if (browserRecognition() === null && !canRecord()) return null;
+  const isOn = mic === 'on';
+  const isHearing = !isOn && parts.some(({ status }) => status !== 'failed');
+  const isBusy = mic === 'starting' || isHearing;
+  const press = (): void => {
+    if (isOn) return dictation.stop();
+    if (isBusy) return;
+    // Here a recording that failed is spoken anew: there is no room to ask about it.
+    dictation.dismissFailed();
+    dictation.start();
+  };
+  const icon = isOn ? <Square aria-hidden /> : <Mic aria-hidden />;
+  const busyWith = mic === 'starting' ? STARTING : isHearing ? HEARING : '';
+  return (
+    <div className={classes.speak}>
+      <Button
+        variant="default"
+        leftSection={isBusy ? <Loader size="1.25rem" aria-hidden /> : icon}
+        aria-pressed={isOn}
+        // Not locked while it works: the focus would be lost.
+        aria-busy={isBusy}
+        onClick={press}
+      >
+        {isOn ? t('Stop') : t('Say it')}
+      </Button>
+      <p className={classes.says} role="status">
+        {message ?? (isOn ? interim || t('Listening...') : busyWith)}
+      </p>
+      {isDeclined && (
+        <Button variant="subtle" onClick={dictation.reconsider}>
+          {t('Choose again')}
+        </Button>
+      )}
+      {mic === 'asking' && renderConsent({ onGranted: dictation.agreed, onDeclined: dictation.declined })}
+      <div className={classes.note}>
+        <PrivacyNote dictation={dictation} />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,98 @@
+import { t } from '#web/lib/language/translate.ts';
+import { piecesOf } from '#shared/speech/pieces-of.ts';
+import { speechRoutes } from '#shared/speech/routes.ts';
+import { MAX_SPEECH_CHARACTERS, type SpeechAnswer } from '#shared/speech/schema.ts';
+import { notify } from '#web/ui/feedback/notify.ts';
+import { call } from '#web/lib/api/call.ts';
+import { useSession } from '#web/lib/session/session-store.ts';
+import { sayByBrowser } from './browser-voice.ts';
+import { playSound, type Sounding } from './play-sound.ts';
+import { canSpeak } from './read-aloud.ts';
+import { useReadAloud } from './read-aloud-choice.ts';
+import { beginSpeech, type SpeechTurn, stopSpeaking } from '../dictation/speech-turn.ts';
+
+/** Something that is being read aloud. */
+export interface Speaking {
+  stop: () => void;
+  /** Resolves when it is over, however it ended. */
+  done: Promise<void>;
+}
+
+/** The person asked for little data: a sound is some hundred times its text. Source: Network Information API. */
+const savesData = (): boolean =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+const ask = (text: string, signal: AbortSignal): Promise<SpeechAnswer> =>
+  call(speechRoutes.speak, { body: { text, voice: 'nova' }, signal });
+
+/** Only noted (VOICE-09): the text is on the screen. */
+const log = (error: unknown): void => {
+  // oxlint-disable-next-line no-console -- The browser's log is the one that is meant.
+  console.error('Not read aloud:', error);
+};
+
+const tellFallback = (): void =>
+  notify.info(
+    t('Audio playback unavailable'),
+    canSpeak() ? t('Your browser’s own voice reads it instead.') : t('You can read it here.'),
+  );
+
+/** The pieces by the server's voice, each asked for while the one before it sounds. */
+const readPieces = async (pieces: readonly string[], sounding: Sounding): Promise<void> => {
+  const [first = ''] = pieces;
+  let next = ask(first, sounding.signal);
+  for (const [at] of pieces.entries()) {
+    const { audioContent, fallback, error } = await next;
+    if (sounding.signal.aborted) return;
+    if (fallback === true) {
+      tellFallback();
+      return sayByBrowser(pieces.slice(at).join(' '), sounding);
+    }
+    if (audioContent === undefined) throw new Error(error ?? 'There was no sound.');
+    const following = pieces[at + 1];
+    if (following !== undefined) {
+      next = ask(following, sounding.signal);
+      // Whoever waits for it hears of its failure; it may fail before anybody does.
+      next.catch(() => undefined);
+    }
+    await playSound(audioContent, sounding);
+    if (sounding.signal.aborted) return;
+  }
+};
+
+const read = async (text: string, { signal, tell, end }: SpeechTurn): Promise<void> => {
+  const sounding: Sounding = {
+    signal,
+    onStart: () => tell({ status: 'speaking' }),
+    onBlocked: (play) => tell({ status: 'blocked', play }),
+  };
+  try {
+    if (savesData() && canSpeak()) await sayByBrowser(text, sounding);
+    else await readPieces(piecesOf(text, MAX_SPEECH_CHARACTERS), sounding);
+  } catch (error) {
+    if (!signal.aborted) log(error);
+  } finally {
+    end();
+  }
+};
+
+/**
+ * Reads a text aloud, in the place of what is being read; nothing where the person switched that off on this device.
+ * By the server's voice; where that cannot be had, by the browser's, and says so. How it goes is told by `useSpeech`. It
+ * ends when somebody else speaks, the microphone opens, the page is left, or the session ends.
+ * @param of names it for `useSpeech`, e.g. the reply's id
+ */
+export const speak = (text: string, of: string | null = null): Speaking => {
+  if (!useReadAloud.getState().isOn || text.trim() === '') {
+    stopSpeaking();
+    return { stop: () => undefined, done: Promise.resolve() };
+  }
+  const turn = beginSpeech(of);
+  return { stop: turn.end, done: read(text, turn) };
+};
+
+const subOf = ({ user }: ReturnType<typeof useSession.getState>): string | null => user?.sub ?? null;
+useSession.subscribe((now, before) => {
+  if (subOf(now) !== subOf(before)) stopSpeaking();
+});
+window.addEventListener('pagehide', stopSpeaking);

@@ -1,0 +1,37 @@
+import { t } from '#web/lib/language/translate.ts';
+import { stopSpeaking } from '../dictation/speech-turn.ts';
+
+/** By the name of the browser's error. Source: Media Capture and Streams, getUserMedia. */
+const problems = new Map([
+  ['NotFoundError', t('No microphone was found. You can type your meal.')],
+  ['NotReadableError', t('Another app is using the microphone. Close it and try again, or type your meal.')],
+]);
+
+/** What to do when the person or the browser said no. */
+export const MICROPHONE_BLOCKED = t(
+  'Allow the microphone for this site in the browser’s address bar or settings, then start again. You can also type your meal.',
+);
+
+const blocked = new Set(['NotAllowedError', 'SecurityError']);
+
+/** Why the microphone did not start, for the person: title and sentence. */
+export const microphoneProblemOf = (error: unknown): { title: string; message: string } => {
+  const name = error instanceof Error || error instanceof DOMException ? error.name : '';
+  if (blocked.has(name)) return { title: t('Microphone blocked'), message: MICROPHONE_BLOCKED };
+  const message =
+    problems.get(name) ?? t('The microphone did not start. Please try again, or type your meal.');
+  return { title: t('Microphone Error'), message };
+};
+
+/** Turns the microphone on. What is read aloud ends: it would hear it. */
+export const openMicrophone = (): Promise<MediaStream> => {
+  stopSpeaking();
+  return navigator.mediaDevices.getUserMedia({
+    audio: { channelCount: 1, echoCancellation: true, noiseSuppression: true },
+  });
+};
+
+/** Turns the microphone, and its light, off. */
+export const closeMicrophone = (stream: MediaStream): void => {
+  for (const track of stream.getTracks()) track.stop();
+};

@@ -1,0 +1,28 @@
+import { t } from '#web/lib/language/translate.ts';
+import { useQuery } from '@tanstack/react-query';
+import { profileQueries } from '#web/features/profile/public.ts';
+import type { Dictation } from '../dictation/dictation.ts';
+import classes from './privacy-note.module.css';
+import { browserRecognition } from '../dictation/recognition.ts';
+import { canRecord } from './record-sound.ts';
+import { useDictationState } from '../dictation/use-dictation.ts';
+
+const RECOGNISER = t(
+  'Your browser recognises the words. To do so it may send your voice to the browser’s maker.',
+);
+const RECORDING = t('Your voice is recorded and turned into words by our speech service, then deleted.');
+const REFUSED = t('Nothing is recorded: you chose so. You can change it in your profile.');
+const NEITHER = t('Speech recognition is not supported in your browser. Type your meal above.');
+
+/** Where the voice goes, or that it goes nowhere. */
+export const PrivacyNote = ({ dictation }: { dictation: Dictation }) => {
+  const by = useDictationState(dictation, (state) => state.by);
+  const isDeclined = useDictationState(dictation, (state) => state.isDeclined);
+  const ownWords = by === 'recogniser' && browserRecognition() !== null;
+  const records = !ownWords && canRecord();
+  const { data: profile } = useQuery({ ...profileQueries.read(), enabled: records });
+  const isRefused = profile ? profile.ai_consent === 'declined' : isDeclined;
+  const recording = isRefused ? REFUSED : RECORDING;
+  const note = ownWords ? RECOGNISER : records ? recording : NEITHER;
+  return <p className={classes.note}>{note}</p>;
+};

@@ -1,0 +1,57 @@
+import { t } from '#web/lib/language/translate.ts';
+import { notify } from '#web/ui/feedback/notify.ts';
+import { followLevel } from '../dictation/follow-level.ts';
+import { closeMicrophone, microphoneProblemOf, openMicrophone } from './microphone.ts';
+import { recordSound } from './record-sound.ts';
+
+/** Longest part that is sent, ms: words come while one goes on speaking, and a failure loses a minute at most. */
+const PART_MS = 60_000;
+
+interface Recording {
+  onPart: (part: Blob) => void;
+  onLevel: (level: number) => void;
+  /** The microphone ended of itself: unplugged, or its permission withdrawn. */
+  onLost: () => void;
+}
+
+/**
+ * Opens the microphone and records it. Says so when it cannot.
+ * @returns how to end it; null when the microphone did not start
+ */
+export const recordFromMicrophone = async ({ onPart, onLevel, onLost }: Recording) => {
+  const tell = (error: unknown): null => {
+    const { title, message } = microphoneProblemOf(error);
+    notify.error(title, message);
+    return null;
+  };
+  const stream = await openMicrophone().catch(tell);
+  if (stream === null) return null;
+  const lose = (): void => {
+    notify.error(t('Microphone Error'), t('The microphone was disconnected. What you said before is kept.'));
+    onLost();
+  };
+  let sound: ReturnType<typeof recordSound>;
+  try {
+    sound = recordSound(stream, { partMs: PART_MS, onPart });
+  } catch (error) {
+    closeMicrophone(stream);
+    return tell(error);
+  }
+  const stopLevel = followLevel(stream, onLevel);
+  for (const track of stream.getTracks()) track.addEventListener('ended', lose);
+  const close = (): void => {
+    stopLevel();
+    for (const track of stream.getTracks()) track.removeEventListener('ended', lose);
+    closeMicrophone(stream);
+  };
+  return {
+    stop: () => {
+      sound.finish();
+      close();
+    },
+    drop: () => {
+      sound.discard();
+      close();
+    },
+  };
+};

@@ -1,0 +1,21 @@
+import { plural, t } from '#web/lib/language/translate.ts';
+import { creditCosts } from '#shared/credits/costs.ts';
+import { useIsUnlimited } from '#web/features/credits/public.ts';
+import { formatNumber } from '#web/ui/format/format-number.ts';
+import classes from './privacy-note.module.css';
+
+const { cost } = creditCosts.voice_transcription;
+
+/** Where a spoken message goes, and what it costs. */
+export const RecordingNote = () => (
+  <p className={classes.note}>
+    {useIsUnlimited()
+      ? t('A recording is turned into words, then deleted.')
+      : plural(
+          cost,
+          'A recording is turned into words for {count} credit, then deleted. Reading aloud is free.',
+          'A recording is turned into words for {count} credits, then deleted. Reading aloud is free.',
+          { count: formatNumber(cost) },
+        )}
+  </p>
+);

@@ -1,0 +1,55 @@
+import { t } from '#web/lib/language/translate.ts';
+import { TextInput } from '@mantine/core';
+import type { KeyboardEvent } from 'react';
+import { fieldNumber } from '#web/ui/format/format-number.ts';
+import { MealTypePicker } from '#web/ui/nutrition/meal-type-picker.tsx';
+import { NumberField } from '#web/ui/inputs/number-field.tsx';
+import { caloriesOfMeal, mealTypeOfMeal, servingOfMeal } from './meal-figures.ts';
+import { nameOfMeal } from './name-of-meal.ts';
+import type { OwnFields, SpokenMeal } from './spoken-meal.ts';
+import classes from './meal-fields.module.css';
+
+interface Props {
+  meal: SpokenMeal;
+  onWrite: (fields: Partial<OwnFields>) => void;
+  /** Enter in a field. */
+  onEnter: () => void;
+}
+
+/** The fields of the entry. They follow what is said until somebody writes into them. */
+export const MealFields = ({ meal, onWrite, onEnter }: Props) => {
+  const calories = caloriesOfMeal(meal);
+  const enter = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) onEnter();
+  };
+  return (
+    <div className={classes.fields} role="group" aria-label={t('Entry')}>
+      <TextInput
+        className={classes.name ?? ''}
+        label={t('Food name')}
+        maxLength={200}
+        value={nameOfMeal(meal)}
+        onKeyUp={enter}
+        onChange={(event) => onWrite({ food_name: event.currentTarget.value })}
+      />
+      <NumberField
+        label={t('Calories')}
+        unit="kcal"
+        step={10}
+        value={meal.own.calories ?? (calories === null ? '' : fieldNumber(calories))}
+        onChange={(typed) => onWrite({ calories: typed })}
+        onKeyUp={enter}
+      />
+      <TextInput
+        label={t('Serving size')}
+        maxLength={100}
+        value={servingOfMeal(meal)}
+        onKeyUp={enter}
+        onChange={(event) => onWrite({ serving_size: event.currentTarget.value })}
+      />
+      <div className={classes.meal}>
+        <MealTypePicker value={mealTypeOfMeal(meal)} onChange={(meal_type) => onWrite({ meal_type })} />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,26 @@
+import { t } from '#web/lib/language/translate.ts';
+import { Button } from '@mantine/core';
+import { Figure } from '#web/ui/nutrition/figure.tsx';
+import classes from './spoken-log-bar.module.css';
+
+interface Props {
+  name: string;
+  /** kcal; null is not known. */
+  calories: number | null;
+  isLogging: boolean;
+  isDisabled: boolean;
+  onLog: () => void;
+}
+
+/** The way to the diary. On a phone it stays in reach, with name and calories beside it. */
+export const SpokenLogBar = ({ name, calories, isLogging, isDisabled, onLog }: Props) => (
+  <div className={classes.bar}>
+    <p className={classes.sum} aria-hidden>
+      <span className={classes.name}>{name}</span>
+      <Figure value={calories} unit="kcal" />
+    </p>
+    <Button size="lg" loading={isLogging} disabled={isDisabled} onClick={onLog}>
+      {t('Log Food')}
+    </Button>
+  </div>
+);

@@ -1,0 +1,59 @@
+import { t } from '#web/lib/language/translate.ts';
+import { useState } from 'react';
+import card from '#web/ui/layout/card.module.css';
+import { DayField } from '#web/ui/inputs/day-field.tsx';
+import { PlateItems, plateLookUpsWith } from '#web/features/foods/public.ts';
+import type { RenderConsent } from '#web/features/consent/public.ts';
+import { useToday } from '#web/lib/time/use-today.ts';
+import { caloriesOfMeal, isComplete, withTypedCalories } from './meal-figures.ts';
+import { nameOfMeal } from './name-of-meal.ts';
+import { MealFields } from './meal-fields.tsx';
+import { MealMacros } from './meal-macros.tsx';
+import { SpokenLogBar } from './spoken-log-bar.tsx';
+import type { OwnFields, SpokenMeal } from './spoken-meal.ts';
+import classes from './spoken-plate.module.css';
+import { StatedFoods } from './stated-foods.tsx';
+import { fieldsWritten, foodsCorrected, statedRemoved } from '../phrases/tell-meal.ts';
+import { useLogSpoken } from './use-log-spoken.ts';
+
+interface Props {
+  meal: SpokenMeal;
+  onChange: (change: (meal: SpokenMeal) => SpokenMeal) => void;
+  onLogged: () => void;
+  renderConsent: RenderConsent;
+}
+
+/** What was understood: to be put right, and logged. */
+export const SpokenPlate = ({ meal, onChange, onLogged, renderConsent }: Props) => {
+  const { date: today } = useToday();
+  // Of the day on which it is told: midnight does not move a meal that is being corrected.
+  const [toldOn] = useState(today);
+  const day = meal.own.day ?? toldOn;
+  const { foods, stated } = withTypedCalories(meal);
+  const write = (fields: Partial<OwnFields>): void => onChange((now) => fieldsWritten(now, fields));
+  const { log, isPending } = useLogSpoken(day, onLogged);
+  return (
+    <section className={`${card.lift} ${classes.plate}`} aria-labelledby="spoken-plate">
+      <h3 id="spoken-plate">{t('Your meal')}</h3>
+      <PlateItems
+        items={foods}
+        lookUps={plateLookUpsWith(renderConsent)}
+        label={t('Foods you said')}
+        onCorrect={(correct) => onChange((now) => foodsCorrected(now, correct))}
+      />
+      {stated.length > 0 && (
+        <StatedFoods foods={stated} onRemove={(key) => onChange((now) => statedRemoved(now, key))} />
+      )}
+      {foods.length > 0 && <MealMacros foods={foods} />}
+      <MealFields meal={meal} onWrite={write} onEnter={() => log(meal)} />
+      <DayField value={day} onChange={(chosen) => write({ day: chosen })} today={today} />
+      <SpokenLogBar
+        name={nameOfMeal(meal)}
+        calories={caloriesOfMeal(meal)}
+        isLogging={isPending}
+        isDisabled={!isComplete(meal)}
+        onLog={() => log(meal)}
+      />
+    </section>
+  );
+};

@@ -1,0 +1,29 @@
+import { t } from '#web/lib/language/translate.ts';
+import { ActionIcon } from '@mantine/core';
+import X from 'lucide-react/icons/x';
+import { Figure } from '#web/ui/nutrition/figure.tsx';
+import type { StatedFood } from './spoken-meal.ts';
+import classes from './stated-foods.module.css';
+
+interface Props {
+  foods: readonly StatedFood[];
+  onRemove: (key: string) => void;
+}
+
+/** Foods with the calories that the person told, and nothing else that is known. */
+export const StatedFoods = ({ foods, onRemove }: Props) => (
+  <ul className={classes.foods} aria-label={t('Foods with your calories')}>
+    {foods.map(({ key, name, calories }) => (
+      <li key={key} className={classes.food}>
+        <span>
+          <b className={classes.name}>{name}</b>
+          <span className={classes.source}>{t('Calories as you said; weight and the rest not known')}</span>
+        </span>
+        <Figure value={calories} unit="kcal" />
+        <ActionIcon aria-label={t('Remove {name}', { name })} onClick={() => onRemove(key)}>
+          <X aria-hidden />
+        </ActionIcon>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,79 @@
+import { t } from '#web/lib/language/translate.ts';
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
+import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
+import type { FoodEntry } from '#shared/food-entries/schema.ts';
+import type { LocalDate } from '#shared/time/local-date.ts';
+import { onDay } from '#web/ui/format/format-day.ts';
+import { formatNumber } from '#web/ui/format/format-number.ts';
+import { notify } from '#web/ui/feedback/notify.ts';
+import { call } from '#web/lib/api/call.ts';
+import { createEntryKeyring, logEntry, WAITS } from '#web/lib/offline/log-entry.ts';
+import { refreshEntries } from '#web/lib/query/entry-queries.ts';
+import { useToday } from '#web/lib/time/use-today.ts';
+import { entryOfSpoken } from './entry-of-spoken.ts';
+import { isComplete } from './meal-figures.ts';
+import { mealLogged } from './spoken-meal-store.ts';
+import type { SpokenMeal } from './spoken-meal.ts';
+
+/** Also while the page was left and is back: one meal is logged at a time. */
+const mutationKey = ['log-spoken-meal'];
+/** Outlives the page as the meal does. */
+let keyOf = createEntryKeyring();
+
+const STILL_LOOKING = t('What is still being looked up waits in the Voice Logger.');
+
+/** Takes a logged meal back. */
+const useTakeBack = () => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id }: FoodEntry) => call(foodEntryRoutes.remove, { params: { id } }),
+    onError: (error) => notify.error(t('Error'), error.message),
+    onSettled: () => refreshEntries(queryClient),
+  });
+};
+
+/**
+ * Writes a spoken meal to the diary, and offers to take it back. Pressing twice, or again after a failure, never logs it
+ * twice.
+ * @param day wall-clock day that the meal is logged to
+ */
+export const useLogSpoken = (day: LocalDate, onLogged: () => void) => {
+  const { date: today, timeZone } = useToday();
+  const queryClient = useQueryClient();
+  const takeBack = useTakeBack();
+  const { mutate } = useMutation({
+    mutationKey,
+    mutationFn: (meal: SpokenMeal) => {
+      const body = entryOfSpoken(meal, day, timeZone);
+      return logEntry(body, keyOf(body));
+    },
+    onSuccess: (done, meal) => {
+      const { entry } = done;
+      const logged = `${entry.food_name}, ${formatNumber(entry.calories ?? 0)} kcal${onDay(day, today)}`;
+      const isLooking = meal.phrases.some(({ status }) => status === 'looking');
+      if (done.waits) notify.info(WAITS.title, `${logged}. ${WAITS.message}`);
+      else
+        notify.success(t('Food Logged'), isLooking ? `${logged}. ${STILL_LOOKING}` : logged, {
+          about: done.entry.id,
+          undo: () => takeBack.mutate(done.entry),
+        });
+      // The same words again are a new meal.
+      keyOf = createEntryKeyring();
+      mealLogged(meal);
+      if (!done.waits) void refreshEntries(queryClient);
+      onLogged();
+    },
+    onError: (error) => notify.error(t('Error'), error.message),
+  });
+
+  return {
+    log: (meal: SpokenMeal): void => {
+      if (!isComplete(meal)) {
+        notify.error(t('Missing Information'), t('Please provide at least food name and calories.'));
+      } else if (queryClient.isMutating({ mutationKey }) === 0) {
+        mutate(meal);
+      }
+    },
+    isPending: useIsMutating({ mutationKey }) > 0,
+  };
+};

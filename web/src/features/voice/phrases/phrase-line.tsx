@@ -1,0 +1,35 @@
+import { t } from '#web/lib/language/translate.ts';
+import { Button } from '@mantine/core';
+import { AskButton } from '#web/features/foods/public.ts';
+import classes from '../heard.module.css';
+import type { Phrase } from '../meal/spoken-meal.ts';
+
+interface Props {
+  phrase: Phrase;
+  onRetry: (phrase: Phrase) => void;
+  /** The words that only a model may know shall be asked about. */
+  onAsk: (id: string) => void;
+}
+
+/** One phrase as it was said, and what became of it. */
+export const PhraseLine = ({ phrase, onRetry, onAsk }: Props) => {
+  const { id, text, status, note, unasked } = phrase;
+  return (
+    <li className={classes.phrase} data-status={status}>
+      <q>{text}</q>
+      {note && (
+        <span className={classes.note}>
+          {note}
+          {status === 'failed' && (
+            <Button variant="subtle" size="compact-sm" onClick={() => onRetry(phrase)}>
+              {t('Try again')}
+            </Button>
+          )}
+        </span>
+      )}
+      {status === 'found' && unasked.length > 0 && (
+        <AskButton unasked={unasked} isLooking={false} onClick={() => onAsk(id)} />
+      )}
+    </li>
+  );
+};

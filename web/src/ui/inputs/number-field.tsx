@@ -1,0 +1,40 @@
+import { TextInput, type TextInputProps } from '@mantine/core';
+import { fieldNumber } from '../format/format-number.ts';
+import { parseDecimal } from '../format/parse-decimal.ts';
+
+interface Props extends Omit<TextInputProps, 'value' | 'onChange' | 'type' | 'step'> {
+  /** What was typed, as it was typed: read it with `parseDecimal`. */
+  value: string;
+  onChange: (typed: string) => void;
+  /** What an arrow key adds or takes away. */
+  step?: number;
+  unit: string;
+}
+
+/**
+ * A field for a number that takes a decimal comma as well as a point. It keeps what was typed: a slip stays to be
+ * seen and corrected, where a number input would drop it.
+ */
+export const NumberField = ({ value, onChange, step = 1, unit, ...input }: Props) => {
+  const onStep = (direction: -1 | 1) => {
+    const now = parseDecimal(value) ?? 0;
+    if (!Number.isNaN(now)) onChange(fieldNumber(Math.max(0, now + direction * step)));
+  };
+  return (
+    <TextInput
+      {...input}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      onKeyDown={(event) => {
+        if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+        event.preventDefault();
+        onStep(event.key === 'ArrowUp' ? 1 : -1);
+      }}
+      inputMode="decimal"
+      autoComplete="off"
+      rightSection={<span aria-hidden>{unit}</span>}
+      rightSectionPointerEvents="none"
+      rightSectionWidth={input.rightSectionWidth ?? (unit.length > 2 ? 48 : 36)}
+    />
+  );
+};

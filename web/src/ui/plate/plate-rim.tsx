@@ -1,0 +1,48 @@
+import { formatNumber } from '../format/format-number.ts';
+import { arc, pointAt, spoke } from './plate-geometry.ts';
+import { plateScale } from './plate-scale.ts';
+import classes from './plate.module.css';
+
+interface Props {
+  /** kcal */
+  goal: number;
+  /** How far the day ran over, as a share of the goal; at most 1 is drawn. Negative: it did not. */
+  over: number;
+}
+
+const anchorOf = (x: number): 'start' | 'middle' | 'end' => {
+  if (Math.abs(x) < 70) return 'middle';
+  return x > 0 ? 'start' : 'end';
+};
+
+/** The empty plate with its calorie scale; the goal stands at the top. */
+export const PlateRim = ({ goal, over }: Props) => (
+  <>
+    <circle className={classes.dish} r="200" />
+    <circle className={classes.line} r="194.5" />
+    <circle className={classes.line} r="136" />
+    <circle className={classes.well} r="128" />
+    <circle className={classes.line} data-faint r="122" />
+    {plateScale(goal).map(({ kcal, turn, isMajor, hasNumber }) => {
+      const { x, y } = pointAt(turn, 212);
+      return (
+        <g key={kcal}>
+          <path
+            className={classes.tick}
+            data-major={isMajor || undefined}
+            d={isMajor ? spoke(turn, 183, 193) : spoke(turn, 183, 188.5)}
+          />
+          {hasNumber && (
+            <text className={classes.scale} x={x} y={y + 5} textAnchor={anchorOf(x)}>
+              {formatNumber(kcal)}
+            </text>
+          )}
+        </g>
+      );
+    })}
+    <text className={classes.scale} y="-211" textAnchor="middle">
+      {formatNumber(goal)}
+    </text>
+    {over > 0 && <path className={classes.over} d={arc(0, Math.min(over, 0.999), 188)} />}
+  </>
+);

@@ -1,0 +1,40 @@
+import { t } from '#web/lib/language/translate.ts';
+import { ActionIcon, type MantineColorScheme, useMantineColorScheme } from '@mantine/core';
+import SunMoon from 'lucide-react/icons/sun-moon';
+import { LazyMenu } from '../layout/lazy-menu.tsx';
+
+const themes: { value: MantineColorScheme; label: string }[] = [
+  { value: 'light', label: t('Light|theme') },
+  { value: 'dark', label: t('Dark|theme') },
+  { value: 'auto', label: t('Like this device') },
+];
+
+/** A button that opens the choice of theme. */
+export const ThemeToggle = () => {
+  // Mantine would hold transitions back by writing a style element, which the content security policy refuses.
+  const { colorScheme, setColorScheme } = useMantineColorScheme({ keepTransitions: true });
+  return (
+    <LazyMenu
+      width={190}
+      position="bottom-end"
+      button={
+        <ActionIcon aria-label={t('Theme')}>
+          <SunMoon aria-hidden />
+        </ActionIcon>
+      }
+    >
+      {(Menu) => (
+        <Menu.RadioGroup
+          value={colorScheme}
+          onChange={(value) => setColorScheme(value as MantineColorScheme)}
+        >
+          {themes.map(({ value, label }) => (
+            <Menu.RadioItem key={value} value={value} closeMenuOnClick>
+              {label}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
+      )}
+    </LazyMenu>
+  );
+};
