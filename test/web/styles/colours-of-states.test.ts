@@ -30,7 +30,7 @@ describe('By day and by night', () => {
     ['PLAN-10 what remains beyond the goal', 'red', PLAN, "\n.remaining[data-state='over'] dd"],
     ['PLAN-10 what remains while there is much room', 'yellow', PLAN, "\n.remaining[data-state='room'] dd"],
     ['PLAN-10 what remains on target', 'green', PLAN, "\n.remaining[data-state='good'] dd"],
-    ['RAW-08 a failure of an agent', 'red', 'agents/agent-view.module.css', '\n.failure'],
+    ['RAW-08 a failure of an agent', 'red', 'business-agents/agents/agent-view.module.css', '\n.failure'],
   ])('%s is shown in %s', (_, colour, file, selector) => {
     const tokens = tokensOf(file, selector);
     expect(tokens).not.toEqual([]);
