@@ -41,14 +41,14 @@ const goOn = createSendMessage(ERASURE_QUEUE_URL);
 const pool = createUserPool();
 const endPlans = openEndPlans(table, systemClock);
 
-/** In this order: billing first, so that nobody is charged for an account that is gone. */
+/** Billing runs first, so that a deleted account is never charged. */
 const steps: Record<Exclude<ErasureStep, FileErasureStep>, (userId: string) => Promise<void>> = {
   billing: openEraseBilling(table, systemClock),
   'api tokens': openForgetTokens(table),
   referrals: openForgetPerson(table, systemClock),
   'weekly emails': createWeeklyMailRepository(table, systemClock).forget,
   reminders: createDevicesRepository(table, systemClock).forget,
-  // Before friends, who tell whose feeds the meals are in.
+  // Before friends, since the friendships say whose feeds contain the meals.
   'shared meals': openForgetMeals(table),
   friends: openForgetFriends(table),
   // Found by the email address of the account itself, which is deleted last.

@@ -5,10 +5,10 @@ import type { Table } from '../platform/table/client.ts';
 import { entityDefaults } from '../platform/table/entity-defaults.ts';
 import { userPartition } from '../platform/table/user-key.ts';
 
-/** How the keys of achievements begin. */
+/** Key prefix of achievements. */
 export const ACHIEVEMENT_PREFIX = 'achievement#';
 
-/** That a person achieved something: one row each, so it is awarded once. */
+/** An achievement of a user. One row per achievement, so that it is awarded only once. */
 export const createAchievementEntity = (table: Table) =>
   new Entity({
     ...entityDefaults,

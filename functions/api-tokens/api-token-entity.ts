@@ -4,10 +4,10 @@ import type { Table } from '../platform/table/client.ts';
 import { entityDefaults } from '../platform/table/entity-defaults.ts';
 import { userPartition } from '../platform/table/user-key.ts';
 
-/** Where a person's tokens stand: '$' follows '#', so the second is the first key after them. */
+/** Key range of a user's tokens: '$' follows '#', so the end excludes other rows. */
 export const API_TOKENS = ['api-token#', 'api-token$'] as const;
 
-/** A person's token, as its list shows it. Of the token itself only the hash is kept. */
+/** A user's API token as shown in the list. Only the hash of the secret is stored. */
 export const createApiTokenEntity = (table: Table) =>
   new Entity({
     ...entityDefaults,
@@ -16,18 +16,18 @@ export const createApiTokenEntity = (table: Table) =>
     schema: item({
       user_id: string().key(),
       id: string().key(),
-      /** SHA-256 of the token: names the row that finds its owner. */
+      /** SHA-256 of the token: key of the row that identifies its owner. */
       hash: string(),
       name: string(),
       ending: string(),
       created_at: string(),
-      /** A full minute; absent while the token was never used. */
+      /** Rounded to the minute; missing if never used. */
       last_used_at: string().optional(),
     }),
     computeKey: ({ user_id, id }) => ({ pk: userPartition(user_id), sk: `${API_TOKENS[0]}${id}` }),
   });
 
-/** Whose token it is, found by its hash. Lies outside of the person's rows: whoever calls is not known yet. */
+/** Owner of a token, found by its hash. Stored outside of the user's rows because the caller is not known yet. */
 export const createTokenOwnerEntity = (table: Table) =>
   new Entity({
     ...entityDefaults,
@@ -41,7 +41,7 @@ export const createTokenOwnerEntity = (table: Table) =>
     computeKey: ({ hash }) => ({ pk: `${API_TOKENS[0]}${hash}`, sk: 'owner' }),
   });
 
-/** How many tokens a person has: bounds them, however many are made at once. */
+/** Number of a user's tokens, which limits concurrent creations. */
 export const createTokenCountEntity = (table: Table) =>
   new Entity({
     ...entityDefaults,

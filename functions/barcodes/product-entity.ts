@@ -3,7 +3,7 @@ import { item, number, string } from 'dynamodb-toolbox/schema';
 import type { Table } from '../platform/table/client.ts';
 import { entityDefaults } from '../platform/table/entity-defaults.ts';
 
-/** What is known of a barcode. It belongs to nobody: whoever asks next gets the same. */
+/** A cached answer about a barcode, shared by all users. */
 export const createProductEntity = (table: Table) =>
   new Entity({
     ...entityDefaults,
@@ -11,9 +11,9 @@ export const createProductEntity = (table: Table) =>
     table,
     schema: item({
       barcode: string().key(),
-      /** The product as JSON; absent where the source does not know the barcode. */
+      /** The product as JSON; missing if the source does not know the barcode. */
       product: string().optional(),
-      /** Epoch seconds: until then nobody is asked again. */
+      /** Epoch seconds until which the source is not asked again. */
       fresh_until: number(),
       expires_at: number(),
     }),

@@ -5,15 +5,15 @@ import type { Table } from '../platform/table/client.ts';
 import { entityDefaults } from '../platform/table/entity-defaults.ts';
 import { userPartition } from '../platform/table/user-key.ts';
 
-/** How the keys of turns begin, and the first key after them. */
+/** Key range of turns. */
 export const COACH_TURNS = ['coach#', 'coach$'] as const;
 
-/** In order as text, for longer than anybody asks. */
+/** Formats a position so that keys sort in order, for far more turns than anyone has. */
 const placeKey = (place: number): string => String(place).padStart(12, '0');
 
 /**
- * A question to the coach and its answer: two messages of the chat. Turns are counted, so that the one that is too old
- * to keep is known without being looked for.
+ * A question to the coach with its answer: two messages of the chat. Turns are numbered, so that the oldest one to
+ * delete is known without a query.
  */
 export const createCoachTurnEntity = (table: Table) =>
   new Entity({

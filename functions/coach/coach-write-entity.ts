@@ -5,13 +5,13 @@ import type { Table } from '../platform/table/client.ts';
 import { entityDefaults } from '../platform/table/entity-defaults.ts';
 import { userPartition } from '../platform/table/user-key.ts';
 
-/** A meal that a turn planned, as it did. */
+/** A meal planned by a turn, as written. */
 export interface CoachPlanned {
   date: string;
   meal: PlannedMeal;
 }
 
-/** What a turn of the coach or the assistant wrote: it can be taken back for a day. */
+/** The writes of a turn of the coach or the assistant, which can be undone for a day. */
 export const createCoachWriteEntity = (table: Table) =>
   new Entity({
     ...entityDefaults,
@@ -20,10 +20,10 @@ export const createCoachWriteEntity = (table: Table) =>
     schema: item({
       user_id: string().key(),
       turn_id: string().key(),
-      /** Ids of its entries. */
+      /** IDs of its entries. */
       entries: any().castAs<string[]>(),
       planned: any().castAs<CoachPlanned[]>(),
-      /** Where the turn stands in the chat; absent for the assistant's. */
+      /** Position of the turn in the chat; missing for the assistant. */
       place: number().optional(),
       expires_at: number(),
     }),

@@ -25,7 +25,7 @@ export interface OpenedAccount {
 
 /** Rows of a user that were just read, to avoid reading them again. */
 export interface KnownRows {
-  /** The credits row, or null if there is none yet. */
+  /** The credits row, or null if it does not exist yet. */
   credits: (Omit<NonNullable<OpenedAccount['stored']>, 'account'> & CreditAccount) | null;
   plan: PlanNow;
   /** Sign-up time; missing for users from before it was recorded. */

@@ -12,7 +12,7 @@ export interface Payer {
   user_id: string;
   idempotency: Idempotency;
   deadline: AbortSignal;
-  /** Rows just read for this user, who has no stored answer yet. They are not read again. */
+  /** Rows just read for this user, for whom no answer is stored yet. They are not read again. */
   known?: KnownRows;
 }
 
@@ -31,7 +31,7 @@ export interface Work<T> {
 const ATTEMPTS = 4;
 
 export interface Charge {
-  /** Returns the stored answer of a retried request free of charge, or undefined if there is none. */
+  /** Returns the stored answer of a retried request free of charge, or undefined if none exists. */
   answered: <T>(payer: Pick<Payer, 'user_id' | 'idempotency'>) => Promise<T | undefined>;
   /**
    * Runs `work` and charges the action's credits: holds them first, spends them for a useful answer and releases them

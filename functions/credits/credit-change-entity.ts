@@ -6,7 +6,7 @@ import type { Table } from '../platform/table/client.ts';
 import { entityDefaults } from '../platform/table/entity-defaults.ts';
 import { userPartition } from '../platform/table/user-key.ts';
 
-/** How the keys of changes begin, and the first key after them. */
+/** Key range of credit changes. */
 export const CREDIT_CHANGES = ['credit#', 'credit$'] as const;
 
 export const creditChangeKey = (userId: string, id: string) => ({
@@ -14,7 +14,7 @@ export const creditChangeKey = (userId: string, id: string) => ({
   sk: `${CREDIT_CHANGES[0]}${id}`,
 });
 
-/** One change of what a person has of credits. Written with the account's row, and never changed. */
+/** A change of a user's credits. Written together with the account's row and never updated. */
 export const createCreditChangeEntity = (table: Table) =>
   new Entity({
     ...entityDefaults,
@@ -22,7 +22,7 @@ export const createCreditChangeEntity = (table: Table) =>
     table,
     schema: item({
       user_id: string().key(),
-      /** Its place in the history, counted from 1, in 12 digits: sorted as it happened. */
+      /** Position in the history, starting at 1, with 12 digits so that keys sort in order. */
       id: string().key(),
       created_at: string(),
       reason: string().enum(...creditReasons),
@@ -30,7 +30,7 @@ export const createCreditChangeEntity = (table: Table) =>
         .enum(...aiActions)
         .optional(),
       amount: number(),
-      /** What all changes up to this one add up to; absent with an unlimited plan. */
+      /** Sum of all changes so far; missing on an unlimited plan. */
       balance: number().optional(),
     }),
     computeKey: ({ user_id, id }) => creditChangeKey(user_id, id),

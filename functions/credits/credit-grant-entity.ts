@@ -4,7 +4,7 @@ import type { Table } from '../platform/table/client.ts';
 import { entityDefaults } from '../platform/table/entity-defaults.ts';
 import { userPartition } from '../platform/table/user-key.ts';
 
-/** That something was paid out or taken back: stands in the same transaction as the account, so it happens once. */
+/** Record that credits were granted or revoked, written in the account's transaction so that it happens only once. */
 export const createCreditGrantEntity = (table: Table) =>
   new Entity({
     ...entityDefaults,
@@ -12,9 +12,9 @@ export const createCreditGrantEntity = (table: Table) =>
     table,
     schema: item({
       user_id: string().key(),
-      /** What it was for, e.g. the id of a checkout session. */
+      /** Purpose, for example the ID of a checkout session. */
       key: string().key(),
-      /** Credits that came, or with a minus went. */
+      /** Credits, negative if revoked. */
       amount: number(),
       created_at: string(),
     }),

@@ -5,10 +5,12 @@ import type { Table } from '../platform/table/client.ts';
 import { entityDefaults } from '../platform/table/entity-defaults.ts';
 import { userPartition } from '../platform/table/user-key.ts';
 
-/** How the keys of holds begin, and the first key after them. */
+/** Key range of holds. */
 export const CREDIT_HOLDS = ['credit-hold#', 'credit-hold$'] as const;
 
-/** Credits set aside for an answer on its way: `held_allowance` and `held_kept` of the account are the sums of these. */
+/**
+ * Credits held for an answer in progress. `held_allowance` and `held_kept` of the account are the sums of all holds.
+ */
 export const createCreditHoldEntity = (table: Table) =>
   new Entity({
     ...entityDefaults,
@@ -16,22 +18,22 @@ export const createCreditHoldEntity = (table: Table) =>
     table,
     schema: item({
       user_id: string().key(),
-      /** The press's idempotency key, or a job's. */
+      /** The idempotency key of the request, or the ID of a job. */
       key: string().key(),
-      /** Hash of the request, and who of those that work on it holds the credits. */
+      /** Hash of the request, and the worker that holds the credits. */
       request_hash: string(),
       holder: string(),
       action: string().enum(...aiActions),
       amount: number(),
       from_allowance: number(),
       from_kept: number(),
-      /** Of an unlimited plan: nothing is taken from the account. */
+      /** Whether it belongs to an unlimited plan, which deducts nothing. */
       unlimited: boolean(),
-      /** Unix seconds: when they were set aside, for the fair-use rate of that day. */
+      /** Unix seconds when it was created, for that day's fair-use limit. */
       since: number(),
       /**
-       * Unix seconds after which nobody works on it any more and the credits go back. Not the attribute that the table
-       * expires rows by: with the row alone the credits would be lost.
+       * Unix seconds after which the hold was left by a crash and is released. Not the TTL attribute: deleting only the
+       * row would lose the credits.
        */
       until: number(),
     }),

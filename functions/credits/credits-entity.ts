@@ -7,7 +7,7 @@ import { userPartition } from '../platform/table/user-key.ts';
 
 export const CREDITS_KEY = 'account#credits';
 
-/** What a person has of credits: `CreditAccount` of shared/credits. One row a person, made at the first look. */
+/** A user's credits: `CreditAccount` of shared/credits. One row per user, created on first access. */
 export const createCreditsEntity = (table: Table) =>
   new Entity({
     ...entityDefaults,
@@ -23,9 +23,9 @@ export const createCreditsEntity = (table: Table) =>
       period_start: string(),
       period_end: string(),
       anchor_day: number(),
-      /** How many changes the history has; they add up to what the account holds. */
+      /** Number of changes in the history, which add up to the account's total. */
       changes: number(),
-      /** One more with each write: who writes names the version that was read. */
+      /** Incremented with each write, for optimistic locking. */
       version: number(),
     }),
     computeKey: ({ user_id }) => ({ pk: userPartition(user_id), sk: CREDITS_KEY }),

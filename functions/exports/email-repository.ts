@@ -2,7 +2,7 @@ import type { Table } from '../platform/table/client.ts';
 import { createProfileEntity } from '../profile/profile-entity.ts';
 import { readRow } from '../platform/table/read-row.ts';
 
-/** Returns the recipient's email, or null if there is none. */
+/** Returns the recipient's email, or null if none exists. */
 export const createEmailOf = (table: Table) => {
   const profiles = createProfileEntity(table);
   return async (userId: string): Promise<string | null> =>

@@ -1,10 +1,10 @@
 import { allItemTypes, findItemType } from '#shared/item-types/find-item-type.ts';
 import type { ExportFile } from '#shared/item-types/item-type.ts';
 
-/** Fields of every item that only say where it is stored. */
+/** Key fields of every item. */
 export const keyFields = ['pk', 'sk', 'lsi1sk', 'gsi1pk', 'gsi1sk', 'user_id', 'expires_at'] as const;
 
-/** What is not in the table, and why it is not exported. */
+/** Data outside of the table that is not exported, with the reason. */
 const storedElsewhere: readonly string[] = [
   'Your password: nobody can read it.',
   'Invoices and cards: Stripe stores them. Find them in the app, under Subscription.',
@@ -15,13 +15,13 @@ export const exportFiles: readonly ExportFile[] = allItemTypes.flatMap((type) =>
   'file' in type.export ? [type.export] : [],
 );
 
-/** What the export leaves out, and why. */
+/** Reasons for what the export leaves out. */
 export const leftOutReasons: readonly string[] = [
   ...new Set(allItemTypes.flatMap((type) => ('leftOut' in type.export ? [type.export.leftOut] : []))),
   ...storedElsewhere,
 ];
 
-/** Returns the file of an item; null for one that is left out. @throws Error for an item of no registered type */
+/** Returns the export file of an item, or null if it is left out. @throws Error for an unregistered item type */
 export const findExportFile = (item: { pk: string; sk: string }): ExportFile | null => {
   const type = findItemType(item);
   if (!type)

@@ -5,13 +5,13 @@ import type { Table } from '../platform/table/client.ts';
 import { entityDefaults } from '../platform/table/entity-defaults.ts';
 import { userPartition } from '../platform/table/user-key.ts';
 
-/** Where a person's exports stand: '$' follows '#', so the second is the first key after them. */
+/** Key range of a user's exports: '$' follows '#', so the end excludes other rows. */
 export const EXPORTS = ['export#', 'export$'] as const;
 
-/** Where the file of an export lies. The key names no person. */
+/** Returns the S3 key of an export's file. It contains no user ID. */
 export const exportKeyOf = (id: string): string => `exports/${id}.zip`;
 
-/** A file with everything of a person, asked for or there. Expires when its link does. */
+/** An export of a user's data, requested or finished. Expires with its link. */
 export const createExportEntity = (table: Table) =>
   new Entity({
     ...entityDefaults,
@@ -19,14 +19,14 @@ export const createExportEntity = (table: Table) =>
     table,
     schema: item({
       user_id: string().key(),
-      /** A ULID: the newest stands last. */
+      /** A ULID, so that the newest sorts last. */
       id: string().key(),
       status: string().enum(...exportStatuses),
       created_at: string(),
-      /** Of the file, once it is there. */
+      /** Size of the file once it exists. */
       bytes: number().optional(),
       photos: number().optional(),
-      /** Epoch seconds: how long the link works. */
+      /** Epoch seconds until which the link works. */
       expires_at: number(),
     }),
     computeKey: ({ user_id, id }) => ({ pk: userPartition(user_id), sk: `${EXPORTS[0]}${id}` }),

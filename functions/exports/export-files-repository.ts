@@ -3,21 +3,21 @@ import { DeleteObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client
 import { callLimits } from '../platform/call-limits.ts';
 import { exportKeyOf } from './export-entity.ts';
 
-/** A gigabyte takes its time, inside a region too. */
+/** Long timeout, because uploading gigabytes takes time. */
 const SILENCE_MS = 300_000;
 
-/** A finished export on the disk of the function. */
+/** A finished export on the function's disk. */
 export interface ExportFile {
   id: string;
   path: string;
   bytes: number;
-  /** What it is saved as. */
+  /** File name of the download. */
   name: string;
 }
 
-/** Files of exports, beside the photos. */
+/** Accesses the export files, which are in the photo bucket. */
 export const createExportFiles = (bucket: string) => {
-  // A stream cannot be sent twice: the job is tried again as a whole.
+  // A stream cannot be resent, so the job is retried as a whole.
   const client = new S3Client({
     requestChecksumCalculation: 'WHEN_REQUIRED',
     requestHandler: callLimits(SILENCE_MS),

@@ -5,14 +5,14 @@ import type { Table } from '../platform/table/client.ts';
 import { entityDefaults } from '../platform/table/entity-defaults.ts';
 import { userPartition } from '../platform/table/user-key.ts';
 
-/** How the keys of corrections begin, and the first key after them. */
+/** Key range of corrections. */
 export const CORRECTIONS = ['correction#', 'correction$'] as const;
 
-/** The words are anybody's, in any script and of any length: a hash makes a key of them. */
+/** Hashes a phrase, which may be in any script and of any length, for use in a key. */
 export const correctionIdOf = (said: string): string =>
   createHash('sha256').update(said).digest('hex').slice(0, 32);
 
-/** What a person means by certain words: the food, and how much more or less of it than the table weighs. */
+/** What a user means by a phrase: the food, and the factor to the table's weight. */
 export const createCorrectionEntity = (table: Table) =>
   new Entity({
     ...entityDefaults,
@@ -22,11 +22,11 @@ export const createCorrectionEntity = (table: Table) =>
       user_id: string().key(),
       id: string().key(),
       said: string(),
-      /** Absent: the food that the table takes the words for. */
+      /** Missing for the food table's choice. */
       record_id: string().optional(),
       name: string(),
       grams_factor: number().optional(),
-      /** The food that `grams_factor` was learnt of, as in `record_id`: another food has another weight. */
+      /** The food that `grams_factor` was learned for, as in `record_id`; it does not apply to other foods. */
       grams_factor_of: string().optional(),
       corrected_at: string(),
     }),

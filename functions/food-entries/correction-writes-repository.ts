@@ -9,7 +9,7 @@ import type { Write } from '../platform/table/transact.ts';
 import { userPartition } from '../platform/table/user-key.ts';
 import type { Rewrite } from './entry-writes-repository.ts';
 
-/** Returns the corrections that a change of entries teaches and those it revokes. Usually there are none. */
+/** Returns the corrections that a change of entries teaches and those it revokes, usually none. */
 const learningOf = ({ before, after }: Rewrite) => {
   const pairs = after.map(
     (entry) => [entry.items, before.find(({ id }) => id === entry.id)?.items ?? null] as const,

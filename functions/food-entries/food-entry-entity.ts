@@ -7,25 +7,25 @@ import type { Table } from '../platform/table/client.ts';
 import { entityDefaults } from '../platform/table/entity-defaults.ts';
 import { userPartition } from '../platform/table/user-key.ts';
 
-/** '$' follows '#': the first key after all that begin with a prefix that ends in '#'. */
+/** '$' follows '#', so it gives the first key after all keys with a prefix that ends in '#'. */
 const AFTER = '$';
 
 /**
- * Where a day's entries stand; all entries, without a day. As bounds, not as a prefix: DynamoDB Local looks through the
- * whole history for a prefix.
+ * Returns the range of a day's entries, or of all entries. Uses a range instead of a prefix, for which DynamoDB Local
+ * scans the whole history.
  */
 export const dayRange = (day?: string): { between: [string, string] } => {
   const name = day ? `day#${day}` : 'day';
   return { between: [`${name}#`, `${name}${AFTER}`] };
 };
 
-/** Where an entry stands in its day: days, then instants, in order. */
+/** Returns the `lsi1` sort key of an entry, ordered by day and time. */
 const dayKey = (entry: { local_date: string; logged_at: string; id: string }): string =>
   `day#${entry.local_date}#${entry.logged_at}#${entry.id}`;
 
 /**
- * A logged food. `sk` finds it by id; `lsi1` keeps a person's entries by day and instant, so that a day and the
- * latest entries are one consistent query each. Unknown figures are absent.
+ * A logged food. `sk` identifies it; `lsi1` sorts a user's entries by day and time, so that a day and the latest
+ * entries are one consistent query each. Unknown values are missing.
  */
 export const createFoodEntryEntity = (table: Table) =>
   new Entity({
@@ -51,7 +51,7 @@ export const createFoodEntryEntity = (table: Table) =>
       local_date: string(),
       time_zone: string(),
       items: any().castAs<FoodItem[]>().optional(),
-      /** Only while it stands as it was logged. The stream tells of the first one. */
+      /** Only set on the entry as it was logged, so that the stream can award the first one. */
       spoken: boolean().optional(),
       version: number(),
       updated_at: string(),

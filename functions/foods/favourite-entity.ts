@@ -5,10 +5,10 @@ import type { Table } from '../platform/table/client.ts';
 import { entityDefaults } from '../platform/table/entity-defaults.ts';
 import { userPartition } from '../platform/table/user-key.ts';
 
-/** How the keys of favourites begin, and the first key after them. */
+/** Key range of starred foods. */
 export const FAVOURITES = ['favourite#', 'favourite$'] as const;
 
-/** A starred food: a record of the food table, or a food of the person's own with its figures as they were logged. */
+/** A starred food: a record of the food table, or a custom food with its values as logged. */
 export const createFavouriteEntity = (table: Table) =>
   new Entity({
     ...entityDefaults,
@@ -16,13 +16,13 @@ export const createFavouriteEntity = (table: Table) =>
     table,
     schema: item({
       user_id: string().key(),
-      /** Of a record, or `mine:` and a hash of the name. */
+      /** ID of a record, or `mine:` and a hash of the name. */
       id: string().key(),
       name: string(),
-      /** Only of one's own foods: a record's figures are the table's. */
+      /** Only for custom foods: a record's values are in the food table. */
       logged: any().castAs<LoggedFood>().optional(),
       starred_at: string(),
-      /** Unstarred: kept for a day, so that one of one's own whose entries are older can be starred again. */
+      /** Set when unstarred: kept for a day, so that a custom food with older entries can be starred again. */
       expires_at: number().optional(),
     }),
     computeKey: ({ user_id, id }) => ({ pk: userPartition(user_id), sk: `${FAVOURITES[0]}${id}` }),

@@ -20,7 +20,7 @@ const meanOf = (values: readonly number[], digits: number): number => {
   return Number(mean.toFixed(digits));
 };
 
-/** Returns the means of the days with an entry, or null if there are none. */
+/** Returns the means of the days with an entry, or null without any. */
 export const averagesOf = (days: readonly DailySummary[]): Averages | null => {
   const logged = days.filter(({ meal_count }) => meal_count > 0);
   if (logged.length === 0) return null;

@@ -23,7 +23,7 @@ export const onShelf = (id: string, unlogged_at: string) => ({
 export const offShelf = () => ({ unlogged_at: $remove(), gsi1pk: $remove(), gsi1sk: $remove() });
 
 /**
- * A photo's owner and status. The object key contains no user ID, so this row alone decides who may see it. While no
+ * A photo's owner and status. The object key contains no user ID, so this row alone controls access. While no
  * entry uses the photo it is in the sparse index `gsi1`, from which the hourly cleanup deletes it.
  */
 export const createPhotoEntity = (table: Table) =>

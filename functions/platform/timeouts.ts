@@ -1,6 +1,6 @@
 /**
- * Returns a time-out in ms, multiplied by the variable `TIMEOUT_FACTOR` where it is set. AWS never sets it: tests that
- * are not about time do, so that a busy machine cannot fail them.
+ * Returns a timeout in ms, multiplied by the environment variable `TIMEOUT_FACTOR` if set. Only tests that are not
+ * about time set it, so that they pass on a busy machine.
  */
 export const scaleTimeout = (ms: number): number => ms * Number(process.env['TIMEOUT_FACTOR'] ?? 1);
 

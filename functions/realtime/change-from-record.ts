@@ -16,7 +16,7 @@ interface Change {
   message: ChangeMessage;
 }
 
-/** Returns whom to notify of a change and with what message; null for items without live updates. */
+/** Returns which user to notify of a change and with what message, or null for items without live updates. */
 export const changeOfRecord = (record: DynamoDBRecord): Change | null => {
   const pk = record.dynamodb?.Keys?.pk?.S ?? '';
   const sk = record.dynamodb?.Keys?.sk?.S ?? '';

@@ -21,7 +21,7 @@ type Blocking = typeof staffRoutes.blockAccount | typeof staffRoutes.unblockAcco
 
 /**
  * Blocks or unblocks an account. User pool calls cannot be part of a transaction, so the action is recorded before and
- * its outcome after. A retry repeats only what was not completed.
+ * its outcome after. A retry repeats only incomplete steps.
  * @param act does the change; must be idempotent
  */
 export const blocking =

@@ -1,7 +1,7 @@
 import { escaped, mailPage, paragraph } from '../platform/mail/mail-layout.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
 
-/** Builds the email that tells support about a new newsletter subscriber (decision D30). */
+/** Builds the email that notifies support of a new newsletter subscriber (decision D30). */
 export const newReaderMail = (to: string, email: string): Mail => {
   const line = `${email} has confirmed the newsletter.`;
   return {

@@ -68,7 +68,7 @@ export const createNewsletterRepository = (table: Table, clock: Clock, limits: S
         return true;
       } catch (error) {
         if (!(error instanceof ConditionsFailed)) throw error;
-        // Counted all the same: otherwise the limit would reveal who is subscribed.
+        // Counted all the same: otherwise the limit would reveal subscribers.
         await countedWrite([], email, source);
         return false;
       }

@@ -15,7 +15,7 @@ import { createVoiceJobEntity, type VoiceJobEntity } from './voice-job-entity.ts
 
 const KEPT_SECONDS = 24 * 60 * 60;
 
-/** The result of a transcription: the transcript, or with `error` a message why there is none. */
+/** The result of a transcription: the transcript, or with `error` a message with the reason. */
 export interface Outcome {
   text: string;
   error?: VoiceError;

@@ -6,8 +6,7 @@ import type { Recording } from './recording/read-recording.ts';
 export type NeedDictation = (userId: string, recording: Pick<Recording, 'seconds'>) => Promise<void>;
 
 /**
- * Dictating a whole day depends on the plan; logging a meal does not (decision D18). They are told apart by length
- * only, since a meal that the stream cannot transcribe becomes a job on every plan (decision 0016).
+ * Dictating a whole day depends on the plan; logging a meal does not (decision D18). Only the length distinguishes them, since a meal that the stream cannot transcribe becomes a job on every plan (decision 0016).
  */
 export const createNeedDictation =
   (needFeature: NeedFeature): NeedDictation =>

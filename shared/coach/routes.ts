@@ -39,7 +39,7 @@ export const coachRoutes = {
     status: 204,
     errors: [],
   }),
-  /** Undoes what a turn wrote, except what was changed since. */
+  /** Undoes the writes of a turn, except rows changed since then. */
   undo: defineRoute({
     method: 'POST',
     path: '/api/coach/undo',

@@ -100,12 +100,12 @@ export const coachHistory = z.object({
 });
 export type CoachHistory = z.infer<typeof coachHistory>;
 
-/** Result of an undo. What was changed since stays. */
+/** Result of an undo. Items changed since then stay. */
 export const coachUndone = z.object({
   turn_id: turnId,
-  /** IDs of what was deleted, now or before. */
+  /** IDs of the deleted items, now or before. */
   undone: z.array(z.string()),
-  /** IDs of what was changed in the meantime. */
+  /** IDs of items that changed in the meantime. */
   kept: z.array(z.string()),
 });
 export type CoachUndone = z.infer<typeof coachUndone>;

@@ -58,7 +58,7 @@ export const newAccount = (since: Date, now: Date): CreditAccount => {
 export const ledgerTotal = (account: CreditAccount): number =>
   Math.max(0, restingAllowance(account) - account.used) + account.kept;
 
-/** Returns what can be spent now. */
+/** Returns the credits that can be spent now. */
 export const spendable = (account: CreditAccount): { allowance: number; kept: number } => ({
   allowance: Math.max(0, restingAllowance(account) - account.used - account.held_allowance),
   kept: account.kept - account.held_kept,

@@ -4,7 +4,7 @@ import { aiActions } from './costs.ts';
 
 /** What a user can spend now. */
 export const creditBalance = z.object({
-  /** Allowance plus non-expiring credits; with `unlimited`, what is left of today's fair-use limit. */
+  /** Allowance plus non-expiring credits; with `unlimited`, the rest of today's fair-use limit. */
   total: z.int().min(0),
   unlimited: z.boolean(),
   tier: z.enum(tiers),

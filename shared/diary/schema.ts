@@ -12,7 +12,7 @@ export const diaryDay = z.object({
   /** kcal, with the default if the user has set none. */
   daily_calorie_goal: z.int(),
   macro_goals: macroGoals,
-  /** Sums of the day including water; zeros if there are none. */
+  /** Sums of the day including water; zeros without entries. */
   summary: dailySummary,
   /** All entries of the day, earliest first. */
   entries: z.array(foodEntry),

@@ -51,7 +51,7 @@ const isLate = ({ logged_at, time_zone }: FactEntry): boolean => {
   return hour >= LATE_FROM || hour < LATE_TO;
 };
 
-/** Returns what was eaten late, or null without entries. */
+/** Returns the food eaten late, or null without entries. */
 export const lateNightOf = (entries: readonly FactEntry[]): LateNight | null => {
   if (entries.length === 0) return null;
   const late = entries.filter(isLate);

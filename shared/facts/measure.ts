@@ -6,7 +6,7 @@ import type { Facts } from './facts.ts';
 import type { Period } from './period.ts';
 import { type SpanFacts, spanOf } from './span.ts';
 
-/** What can be measured about a day. */
+/** A measurable value of a day. */
 export type Measure = NutrientName | 'water' | 'meals';
 export const measures: readonly Measure[] = [...nutrientNames, 'water', 'meals'];
 

@@ -20,7 +20,7 @@ export const goalFact = ({ goal }: Facts): Fact =>
     'kcal',
   );
 
-/** What is left today; negative if today exceeds the goal. */
+/** Energy left today; negative if today exceeds the goal. */
 export const leftFact = ({ goal }: Facts): Fact => figureFact('left', 'Left today', goal.left, 'kcal');
 
 /** By how much today exceeds the goal. */

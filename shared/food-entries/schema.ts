@@ -28,7 +28,7 @@ const loggedAt = z.iso
 /**
  * The writable fields of an entry. Blank macros are null, which means unknown (decision D4).
  *
- * The values are entered or accepted by the user and are what gets summed. `items` explain them and are kept only while
+ * The values are entered or accepted by the user and are summed. `items` explain them and are kept only while
  * they add up to the values (`itemsThatAddUp`).
  */
 const entryFields = {

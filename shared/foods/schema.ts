@@ -34,7 +34,7 @@ export const foodFacts = z.object({
   /** The diet that its usual preparation suits; null if unknown. */
   diet: z.enum(diets).nullable(),
   diet_labels: z.array(z.enum(dietLabels)),
-  /** What it usually contains; null if unknown. */
+  /** Usual contents; null if unknown. */
   contains: z.array(z.enum(contents)).nullable(),
   /** Ingredients in grams per 100 g; empty for records of the source. `name` is null if the table lacks the record. */
   made_of: z.array(z.object({ id: z.string(), name: z.string().nullable(), grams: z.number() })),

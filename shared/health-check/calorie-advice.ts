@@ -34,7 +34,7 @@ const stepOf = (difference: number, { t }: Translator): string => {
       );
 };
 
-/** Tells users who should not eat less that their intake is fine, even above the goal. */
+/** Reassures users who should not eat less, even above the goal. */
 const enough = (caution: Exclude<LossCaution, 'below_1200'>, { t }: Translator): string =>
   caution === 'under_18'
     ? t('You are still growing, and eating enough comes first: nothing needs to change.')

@@ -37,7 +37,7 @@ export const healthCheck = z.object({
 });
 export type HealthCheck = z.infer<typeof healthCheck>;
 
-/** A food that would help, with what one serving adds, g. */
+/** A helpful food, with the amount that one serving adds, g. */
 export const helpfulFood = z.object({
   name: z.string(),
   record_id: z.string(),

@@ -26,5 +26,5 @@ export const ENOUGH_DAYS = 3;
 export const cautionOf = ({ person }: Facts): LossCaution | null =>
   lossCautionOf(person.daily_calorie_goal, person);
 
-/** Returns whether the user is a minor, who gets no energy advice. */
+/** Returns whether the user is a minor. Minors get no energy advice. */
 export const isMinor = (facts: Facts): boolean => cautionOf(facts) === 'under_18';

@@ -5,7 +5,7 @@ export const ERROR_SCORE = 50;
 /** Shown if there is no response at all (INSIGHT-09, INSIGHT-10). */
 export const FALLBACK_SCORE = 65;
 
-/** Messages for insights that differ from what was requested. */
+/** Messages for insights other than the requested ones. */
 export const insightFaults = {
   notWritten: 'The AI had no answer that holds. No credit was taken: these insights come from your figures.',
   notMade: 'Insights cannot be made right now. Please try again in a few minutes.',

@@ -23,7 +23,7 @@ const metricOf = (logged: readonly DayFacts[], goal: number, name: HealthMetricN
   return healthCheckOf(days, goal).metrics.find((metric) => metric.name === name)!;
 };
 
-/** Compares the last 7 days with a target exactly as the health check does, so that both agree on what is good. */
+/** Compares the last 7 days with a target exactly as the health check does, so that both agree. */
 export const weekMetric = ({ week, goal }: Facts, name: HealthMetricName): HealthMetric =>
   metricOf(week.logged, goal.calories, name);
 

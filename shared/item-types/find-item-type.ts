@@ -9,7 +9,7 @@ const USER_PARTITION = 'user#';
 /** Returns the fixed beginning of a key pattern, such as `weight#` of `weight#<date>`. */
 export const prefixOf = (pattern: string): string => pattern.split('<')[0] ?? '';
 
-/** Tells whether a key pattern stands for many keys. */
+/** Returns whether a key pattern matches many keys. */
 export const isPrefix = (pattern: string): boolean => pattern.includes('<');
 
 const matches = (key: string, pattern: string): boolean =>

@@ -3,7 +3,7 @@ import type { Language } from '../language/languages.ts';
 /** Steps of an account's erasure that delete files in a bucket. */
 export type FileErasureStep = 'photo files' | 'export files' | 'recording files';
 
-/** Steps of an account's erasure that delete what is stored outside the user's partition. */
+/** Steps of an account's erasure that delete data stored outside the user's partition. */
 export type ErasureStep =
   | FileErasureStep
   | 'billing'
@@ -23,14 +23,14 @@ export interface ExportFile {
   about: string;
   /** Fields that are not exported: they are meaningless to the user, secret, or identify another user. */
   without?: readonly string[];
-  /** Tells whether one item is exported. Absent where all of them are. */
+  /** Returns whether an item is exported. Omitted if all are. */
   isExported?: (item: Readonly<Record<string, unknown>>) => boolean;
 }
 
 /** Changes that are pushed to the user's open tabs. */
 export interface LiveUpdates<Topic extends string = string> {
   topic: Topic;
-  /** Absent where every change counts. */
+  /** Omitted if every change counts. */
   when?: 'status changes' | 'added or removed' | 'updated';
 }
 
@@ -46,11 +46,11 @@ export interface ItemType<Topic extends string = string> {
   /** Partition key of an item that is not stored in the user's own partition `user#<id>`. */
   partition?: string;
   live?: LiveUpdates<Topic>;
-  /** The file that contains the items, or why they are left out of the export. */
+  /** The file that contains the items, or the reason why they are not exported. */
   export: ExportFile | { leftOut: string };
   /**
-   * How an item is erased with the account. Absent: with the user's partition. A step: by that step, or, in the user's
-   * partition, only after that step, which reads the item. `outlives`: why the item stays.
+   * How an item is erased with the account. Omitted: together with the user's partition. A step: by that step, or for
+   * an item in the user's partition after that step, which reads it. `outlives`: the reason why the item stays.
    */
   erasure?: ErasureStep | { outlives: string };
 }
@@ -68,7 +68,7 @@ export interface ItemTypeText {
   privacy: string | null;
 }
 
-/** A row of the privacy page: what is kept, why and for how long. */
+/** A row of the privacy page: the data, the purpose and the retention period. */
 export type RetentionText = readonly [what: string, why: string, howLong: string];
 
 export type RetentionRow = Readonly<Record<Language, RetentionText>>;

@@ -34,7 +34,7 @@ import { itemDocs as weightsDocs, itemTypes as weightsTypes } from '../weights/i
 import { itemDocs as platformDocs, itemTypes as platformTypes } from './platform-item-types.ts';
 import type { ItemDocs, ItemType } from './item-type.ts';
 
-/** Topics of live updates, and which cached queries of the browser a change makes stale (first part of their keys). */
+/** Topics of live updates, with the query keys (first part) that a change invalidates in the browser. */
 export const liveTopics = {
   food_entries: ['food-entries', 'dashboard', 'diary', 'meal-plans'],
   daily_summaries: ['dashboard', 'diary', 'meal-plans', 'health-check', 'achievements', 'insights'],
@@ -47,7 +47,7 @@ export const liveTopics = {
   achievements: ['achievements'],
   profiles: ['profile', 'dashboard', 'diary', 'meal-plans', 'health-check', 'insights'],
   referrals: ['referrals'],
-  // The subscription's status is no query: it is refreshed separately.
+  // The subscription's status is not a query; it is refreshed separately.
   subscriptions: ['credits'],
   credits: ['credits'],
 } as const satisfies Record<string, readonly string[]>;

@@ -53,7 +53,7 @@ const recommended = (recipe: BookRecipe, wish: RecipeWish): (RecommendedRecipe &
   return best ? { ...recipe, ...best } : null;
 };
 
-/** Returns the recipes that suit the meal and fit what is left, best first, or an empty array if nothing is left. */
+/** Returns the recipes that suit the meal and fit the rest of the day, best first, or an empty array if nothing is left. */
 export const chooseRecipes = (book: readonly BookRecipe[], wish: RecipeWish): RecommendedRecipe[] =>
   book
     .filter(({ types }) => types.includes(wish.meal_type))

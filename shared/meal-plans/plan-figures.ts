@@ -45,7 +45,7 @@ export const sumOf = (meals: readonly Counted[]): Left => ({
 });
 
 /**
- * Returns what is left of a day after eaten and planned meals, at least 0. A logged meal counts as eaten, only once.
+ * Returns the remaining energy and nutrients of a day after eaten and planned meals, at least 0. A logged meal counts as eaten, only once.
  */
 export const leftOf = (
   { daily_calorie_goal, eaten }: Pick<MealPlanDay, 'daily_calorie_goal' | 'eaten'>,

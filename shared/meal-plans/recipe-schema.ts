@@ -31,7 +31,7 @@ export type RecommendedRecipe = z.infer<typeof recommendedRecipe>;
 
 const amount = (most: number) => z.coerce.number().min(0).max(most);
 
-/** What is left of a day, and the meal to find a recipe for. */
+/** The remaining values of a day, and the meal to find a recipe for. */
 export const recipeWish = z.strictObject({
   meal_type: z.enum(mealTypes),
   /** kcal. */

@@ -22,7 +22,7 @@ const broughtWords = ({ per_serving, servings }: Fitting, left: Left, format: Fo
 };
 
 /**
- * Explains why a recipe fits: how much of the remaining energy it uses, and what it provides.
+ * Explains why a recipe fits: how much of the remaining energy it uses and which nutrients it adds.
  * @param format formats numbers in the user's language
  * @param t translates to the user's language
  */

@@ -91,7 +91,7 @@ export const mealPlanRoutes = {
     response: z.object({ meals: z.array(usualMeal) }),
     errors: ['TIER_REQUIRED'],
   }),
-  /** Returns recipes that fit what is left of a day. */
+  /** Returns recipes that fit the rest of a day. */
   recipes: defineRoute({
     method: 'GET',
     path: '/api/recipe-recommendations',

@@ -8,7 +8,7 @@ import type { UsualMeal } from './usual-meal.ts';
 /** A usual meal that fits. */
 export interface Suggestion {
   meal: UsualMeal;
-  /** A text with how usual it is, what it leaves and what it provides. */
+  /** A text with its frequency, the remaining energy and its protein. */
   reason: string;
   /** kcal left for the day. */
   leaves: number;
@@ -67,7 +67,7 @@ const habit = ({ times, is_saved }: UsualMeal, t: Translate): string => {
   return times === 1 ? t('You had this once') : t('You had this {times} times', { times });
 };
 
-/** Returns a text about protein if a meal provides at least a third of what is missing. */
+/** Returns a text about protein if a meal provides at least a third of the missing amount. */
 const proteinWords = (meal: UsualMeal, { left, format = PLAIN, t = fillPlaces }: Wish): string | null => {
   if (meal.protein === null || left.protein < 5 || meal.protein * 3 < left.protein) return null;
   const grams = { grams: format(meal.protein), missing: format(left.protein) };
@@ -97,7 +97,7 @@ const sharesFood = (one: UsualMeal, other: UsualMeal): boolean => {
 };
 
 /**
- * Returns up to three of the user's own meals per meal type that fit what is left of the day, without repetitions or
+ * Returns up to three of the user's own meals per meal type that fit the rest of the day, without repetitions or
  * planned meals.
  */
 export const suggestMeals = (wish: Wish): Record<MealType, Suggestion[]> => {

@@ -41,10 +41,10 @@ const uint24 = (view: DataView, at: number): number =>
 const webpSize = (view: DataView): PictureSize | null => {
   if (view.getUint32(0) !== 0x52494646 || view.getUint32(8) !== 0x57454250) return null;
   switch (view.getUint32(12)) {
-    case 0x56503858: // VP8.X.
+    case 0x56503858: // VP8X
       return { width: uint24(view, 24) + 1, height: uint24(view, 27) + 1 };
     case 0x5650384c: {
-      // VP8L: two 14-bit fields.
+      // VP8L: two 14-bit fields
       const bits = view.getUint32(21, true);
       return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
     }

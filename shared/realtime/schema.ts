@@ -3,7 +3,7 @@ import { coachToken } from '../coach/coach-token.ts';
 import { type LiveTopic, liveTopics } from '../item-types/registry.ts';
 import { voiceTranscribed } from '../voice/schema.ts';
 
-/** Topics of the messages that tell a user's open tabs about changes. */
+/** Topics of change notifications. */
 const topics = Object.keys(liveTopics) as LiveTopic[];
 
 /** Notification that the user's data changed and should be fetched again. */

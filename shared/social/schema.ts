@@ -10,7 +10,7 @@ export const FEED_PAGE = 10;
 export const ACHIEVEMENTS_SHOWN = 5;
 export const MEALS_TO_SHARE = 10;
 
-/** What two people have to do with each other has one id, which both see (`functions/social/friends/pair-id.ts`). */
+/** ID of the relation between two users, the same for both (`functions/social/friends/pair-id.ts`). */
 export const friendshipId = z.string().regex(/^[\w-]{22}$/, 'This is not the id of a friendship.');
 /** The `sub` of a user's account. */
 export const personId = z.uuid('This is not the id of a person.');

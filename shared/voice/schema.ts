@@ -16,7 +16,7 @@ export const spokenClip = z.strictObject({
   content_type: recordingType.default('audio/webm'),
 });
 
-/** The transcript, or with `error` a message why there is none. */
+/** The transcript, or with `error` a message with the reason. */
 const answer = { text: z.string(), error: voiceError.optional() };
 
 /**
@@ -27,7 +27,7 @@ export const transcript = z.object({ ...answer, job_id: voiceJobId.optional() })
 export type Transcript = z.infer<typeof transcript>;
 
 /**
- * `awaited`: ready for upload. `transcribing`: in progress. `done`: has a transcript, or the reason why there is none.
+ * `awaited`: ready for upload. `transcribing`: in progress. `done`: has a transcript, or the reason for having none.
  */
 export const voiceJobStatuses = ['awaited', 'transcribing', 'done'] as const;
 

@@ -37,7 +37,7 @@ const known = z.object({
 
 const unknown = z.object({ state: z.literal('unknown'), ...have.shape });
 
-/** A user's energy needs estimated from the log, or what is still missing for an estimate. */
+/** A user's energy needs estimated from the log, or the data that an estimate still needs. */
 export const energyNeeds = z.discriminatedUnion('state', [known, unknown]);
 export type EnergyNeeds = z.infer<typeof energyNeeds>;
 export type KnownNeeds = z.infer<typeof known>;

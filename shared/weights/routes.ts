@@ -28,7 +28,7 @@ export const weightRoutes = {
     response: weightEntry,
     errors: ['IDEMPOTENCY_KEY_REUSED'],
   }),
-  /** Deletes a day's weight. Does nothing if there is none. */
+  /** Deletes a day's weight. Does nothing if none exists. */
   remove: defineRoute({
     method: 'DELETE',
     path: '/api/weights/{date}',

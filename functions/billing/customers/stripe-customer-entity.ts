@@ -3,7 +3,10 @@ import { item, string } from 'dynamodb-toolbox/schema';
 import type { Table } from '../../platform/table/client.ts';
 import { entityDefaults } from '../../platform/table/entity-defaults.ts';
 
-/** Whose customer of Stripe's it is: how a message of Stripe's finds its person. Written with `customer_id` of the billing row. */
+/**
+ * Links a Stripe customer to its user, so that webhooks find the user. Written together with `customer_id` of the
+ * billing row.
+ */
 export const createStripeCustomerEntity = (table: Table) =>
   new Entity({
     ...entityDefaults,

@@ -9,7 +9,7 @@ interface Dependencies {
 }
 
 /**
- * Ends billing for a user who can no longer sign in: expires open checkout pages and cancels renewals. The paid period
+ * Ends billing for a user without access to sign-in: expires open checkout pages and cancels renewals. The paid period
  * stays valid, in case of a mistake. Idempotent.
  */
 export type EndPlans = (userId: string) => Promise<void>;

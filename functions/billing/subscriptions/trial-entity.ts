@@ -4,8 +4,8 @@ import type { Table } from '../../platform/table/client.ts';
 import { entityDefaults } from '../../platform/table/entity-defaults.ts';
 
 /**
- * That an inbox had its trial: once per person, ever (decision D22). It is the one thing that stays of an account that
- * was erased, and it names nobody: a salted hash, by which an address that is told can be known again.
+ * Record that an inbox has used its trial, once ever (decision D22). It is all that remains of an erased account and
+ * identifies no one: a salted hash, which only recognizes a known address.
  */
 export const createTrialEntity = (table: Table) =>
   new Entity({

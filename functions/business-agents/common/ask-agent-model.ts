@@ -15,7 +15,7 @@ const PATIENCE_MS = 18_000;
 /** Maximum size of the data sent to a provider, in characters of JSON. */
 const MAX_CHARACTERS = 40_000;
 
-/** The result of a model's answer: the response for the user and what is stored with it. */
+/** The response for the user, and the writes stored with it. */
 export interface Made<T> {
   /** The endpoint's full response. A retried request gets the stored one. */
   answer: T;

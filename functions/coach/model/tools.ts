@@ -21,7 +21,7 @@ import { DAYS_READ } from '../diary-repository.ts';
 import { isAskedFor } from './is-requested.ts';
 import type { MealCall, ToolName } from './tool-schemas.ts';
 
-/** The answer of a tool: facts to check the reply's numbers against, or why there are none. */
+/** The answer of a tool: facts to check the reply's numbers against, or the reason why none are available. */
 export interface ToolAnswer {
   text: string;
   facts: readonly Fact[];

@@ -27,7 +27,7 @@ interface MealWish {
   items: readonly FoodItem[];
   meal_type: MealType | null;
   date: LocalDate;
-  /** `HH:MM` */
+  /** `HH:MM`. */
   time: string | null;
 }
 

@@ -2,10 +2,10 @@ import type { LocalDate } from '#shared/time/local-date.ts';
 import { addDays } from '#shared/time/local-date.ts';
 import { zoneName } from '#shared/time/zone-name.ts';
 
-/** People of one zone and day are spread over so many partitions of the index: none of them gets hot. */
+/** Number of index partitions per time zone and day, to avoid hot partitions. */
 export const ACTIVE_SHARDS = 8;
 
-/** Older days are read by nobody through the index: what is filled in or imported later stays out of it. */
+/** Older days are not needed in the index, so late entries and imports are left out. */
 const LOOKED_BACK_DAYS = 9;
 
 /** FNV-1a, 32 bits. */
@@ -15,14 +15,14 @@ const hashOf = (text: string): number => {
   return hash;
 };
 
-/** Partition of `gsi1` with the people who logged something on a day, in a zone. */
+/** Returns the `gsi1` partition of the users who logged something on a day in a time zone. */
 export const activePartition = (date: LocalDate, zone: string, shard: number): string =>
   `active#${date}#${zoneName(zone)}#${shard}`;
 
 /**
- * Puts a day's row into the index by which the nightly job finds people. It costs no write of its own.
- * @param written when the entry was written, which is now
- * @returns no keys for a day that lies too far back
+ * Returns the keys that add a day's row to the index of the nightly job, without an extra write.
+ * @param written time of the write
+ * @returns no keys for a day too far in the past
  */
 export const onActiveIndex = (
   userId: string,

@@ -4,12 +4,12 @@ import type { Table } from '../../platform/table/client.ts';
 import { entityDefaults } from '../../platform/table/entity-defaults.ts';
 import { userPartition } from '../../platform/table/user-key.ts';
 
-/** Where a day's sums stand among a person's rows. */
+/** Returns the sort key of a day's sums. */
 export const summaryKey = (date: string): string => `summary#${date}`;
 
 /**
- * Sums of one wall-clock day, changed in the same transaction as the entry that changes them. Integers (tenths of a
- * gram, milligrams), so that adding and taking away never drifts (decision D8).
+ * Sums of one wall-clock day, updated in the same transaction as its entries. Stored as integers (tenths of a gram,
+ * milligrams), so that additions and subtractions never drift (decision D8).
  */
 export const createDailySummaryEntity = (table: Table) =>
   new Entity({
@@ -27,12 +27,12 @@ export const createDailySummaryEntity = (table: Table) =>
       sugar_tenths: number().optional(),
       sodium: number().optional(),
       meal_count: number().optional(),
-      /** Never below 0; changed by the diary alone. */
+      /** Never below 0. Only the diary changes it. */
       water_ml: number().optional(),
-      /** Where the nightly job finds who logged something (`active-day.ts`). */
+      /** Index of active days for the nightly job (`active-day-index.ts`). */
       gsi1pk: string().optional(),
       gsi1sk: string().optional(),
-      /** As long as the day's newest entry or water. */
+      /** Expires with the day's newest entry or water. */
       expires_at: number().optional().hidden(),
     }),
     computeKey: ({ user_id, date }) => ({ pk: userPartition(user_id), sk: summaryKey(date) }),

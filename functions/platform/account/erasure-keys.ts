@@ -3,7 +3,7 @@ import type { ErasureStep } from '#shared/item-types/item-type.ts';
 
 const inUserPartition = allItemTypes.filter(({ partition }) => partition === undefined);
 
-/** Returns how the sort keys of the items begin that an erasure step reads. They are deleted only after that step. */
+/** Returns the sort key prefixes of the items that an erasure step reads. They are deleted only after that step. */
 export const keysReadBy = (step: ErasureStep): string[] =>
   inUserPartition.filter(({ erasure }) => erasure === step).map(({ key }) => prefixOf(key));
 

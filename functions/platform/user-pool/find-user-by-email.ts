@@ -6,7 +6,7 @@ const MAX_LENGTH = 128;
 
 const address = z.email().max(MAX_LENGTH);
 
-/** Returns the user with this email, or null if there is none or the account is closed or unconfirmed. */
+/** Returns the user with this email, or null if none exists or the account is closed or unconfirmed. */
 export type FindByEmail = (email: string) => Promise<string | null>;
 
 /** Only looks up valid emails, since the user pool would also find users by their ID. */

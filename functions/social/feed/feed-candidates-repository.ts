@@ -20,7 +20,7 @@ export interface CandidatePage {
   next: string | null;
 }
 
-/** One extra row tells whether another page follows, and the cursor's row may be included again. */
+/** One extra row shows whether another page follows, and the cursor's row may be included again. */
 const LIMIT = FEED_PAGE + 2;
 
 /**

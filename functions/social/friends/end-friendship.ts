@@ -9,7 +9,7 @@ interface Dependencies {
   relations: RelationRepository;
 }
 
-/** Rejects or cancels a request, or ends a friendship, on both sides. Does nothing if there is none. */
+/** Rejects or cancels a request, or ends a friendship, on both sides. Does nothing if none exists. */
 export const partWays =
   ({ friends, relations }: Dependencies): Endpoint<typeof socialRoutes.part> =>
   async ({ caller: { user_id }, params: { id }, idempotency }) => {

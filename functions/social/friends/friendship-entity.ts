@@ -36,7 +36,7 @@ export const createFriendshipEntity = (table: Table) =>
       created_at: string().optional(),
       /** When this user blocked the other one. */
       blocked_at: string().optional(),
-      /** Whether the other user blocked this one, who is never notified. */
+      /** Whether the other user blocked this one. A blocked user is never notified. */
       barred: boolean().enum(true).optional(),
     }),
     computeKey: ({ user_id, id }) => ({ pk: userPartition(user_id), sk: `${FRIENDSHIPS[0]}${id}` }),

@@ -52,7 +52,7 @@ export const createRelationRepository = (table: Table, clock: Clock) => {
   const openAccount = createOpenAccountCheck(table);
   const once = createWriteOnce(table, clock);
 
-  /** Reads both sides, even if missing, so that a blocked user cannot be told from a stranger by the cost. */
+  /** Reads both sides, even if missing, so that a blocked user cannot be distinguished from a stranger by the cost. */
   const read = async (user_id: string, other_id: string): Promise<[Side | undefined, Side | undefined]> => {
     const id = pairIdOf(user_id, other_id);
     const sides = [user_id, other_id].map((of) =>

@@ -65,7 +65,7 @@ export const part: Step = ({ mine, theirs }) => ({
   theirs: theirs.status === 'asked' && isBlocked(theirs) ? theirs : unasked(theirs),
 });
 
-/** Blocks the other user, to whom it looks like an ended friendship. */
+/** Blocks the other user. For that user it looks like an ended friendship. */
 export const block =
   (at: string): Step =>
   ({ mine, theirs }) => ({

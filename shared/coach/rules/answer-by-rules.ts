@@ -38,7 +38,7 @@ const topics = {
   bounds,
   'goal days': goalsAndDays,
   weight,
-  // Before `left`, because a request for ideas mentions what is left.
+  // Before `left`, because requests for ideas also mention the remaining calories.
   suggest,
   left,
   habits,
@@ -72,7 +72,7 @@ export type RuleTopic = keyof typeof topics | 'care' | 'logging' | 'narrowed' | 
 export interface RuleAnswer {
   response: string;
   topic: RuleTopic;
-  /** Whether the question was understood. If not, the response only lists what can be asked. */
+  /** Whether the question was understood. If not, the response only lists possible questions. */
   isUnderstood: boolean;
   /** IDs of the facts behind all numbers of the response. */
   cites: readonly string[];

@@ -5,7 +5,7 @@ import type { Said } from './say.ts';
 
 /**
  * Finds the foods of a table in a phrase, with weights: '200 g rice'. Same as `describeMeal(words, knowledge).items`.
- * Empty if there are none.
+ * Empty if none are found.
  */
 export type LookUpFoods = (words: string) => readonly FoodItem[];
 

@@ -10,7 +10,7 @@ export const yourGoal = (facts: Facts): Said =>
     ? say`the usual goal of ${goalFact(facts)} (you have not set your own yet)`
     : say`your goal of ${goalFact(facts)}`;
 
-/** Says what is left for today, or by how much today exceeds the goal. */
+/** States the energy left today, or by how much today exceeds the goal. */
 export const leftToday = (facts: Facts): Said => {
   const { left } = facts.goal;
   if (left > 0) return say`That leaves ${leftFact(facts)} of ${yourGoal(facts)}.`;

@@ -117,7 +117,7 @@ const water = ({ person }: Facts): Target => {
   };
 };
 
-/** Returns the recommendation for adults, or null if there is none that a tracker can use. */
+/** Returns the recommendation for adults, or null if none exists that a tracker can use. */
 export const targetOf = (facts: Facts, measure: Measure): Target | null => {
   if (measure === 'protein') return protein(facts);
   if (measure === 'carbs') return rangeOf(facts, 'carbs', CARBS);

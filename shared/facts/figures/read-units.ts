@@ -5,7 +5,7 @@ interface Unit {
   factor: number;
 }
 
-/** Pattern of a unit, what it measures, and its factor to the kind's base unit. */
+/** Pattern of a unit, its kind, and its factor to the kind's base unit. */
 export type UnitWords = readonly [pattern: string, kind: FigureKind, factor: number];
 
 /** Compiles the units of a language. */

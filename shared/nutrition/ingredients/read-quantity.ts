@@ -54,7 +54,7 @@ const valueOf = (text: string): number => {
   return Number(plain.replace(',', '.'));
 };
 
-/** Parses the number at the start of a phrase: '1½', '1 1/2', '2-3', 'half a'. Returns null if there is none. */
+/** Parses the number at the start of a phrase: '1½', '1 1/2', '2-3', 'half a'. Returns null if none exists. */
 export const readQuantity = (phrase: string): Quantity | null => {
   const match = pattern.exec(phrase);
   if (match === null) return null;

@@ -26,7 +26,7 @@ export interface FoodMatch {
   naming: readonly string[];
   /** Words of the first part before 'with', including categories. */
   front: readonly string[];
-  /** Whether the name itself mentions what comes with the food. */
+  /** Whether the name itself mentions additions to the food. */
   described: boolean;
   /** Whether the name includes an unmentioned food: 'toast with butter AND JAM'. */
   more: boolean;

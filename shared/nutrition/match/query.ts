@@ -21,7 +21,7 @@ export interface Hint {
   size?: string;
   /** Whether a volume is stated. */
   poured: boolean;
-  /** Whether a mass is stated: what is weighed is a food. */
+  /** Whether a mass is stated, which is only done for foods. */
   weighed: boolean;
   /** Whether it was weighed dry, before cooking. */
   dry: boolean;

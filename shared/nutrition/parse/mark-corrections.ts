@@ -2,7 +2,7 @@ import { isFiller } from './vocabulary/filler-words.ts';
 import type { Token } from './tokenize.ts';
 import { unitOf } from './vocabulary/units.ts';
 
-/** Marks where users correct what they just said. */
+/** Marks corrections of the previous words. */
 export const CORRECTS = 'correction_mark';
 
 /** Words that start a correction. */

@@ -23,7 +23,7 @@ const reading = (value: number | null, length: number, article = false): Reading
   article,
 });
 
-/** Returns the length of words that link a number to what it counts: 'half OF AN avocado', 'a couple OF eggs'. */
+/** Returns the number of words between a number and the counted food: 'half OF AN avocado', 'a couple OF eggs'. */
 const linkLength = (tokens: readonly Token[], index: number): number => {
   const of = wordAt(tokens, index) === 'of' ? 1 : 0;
   const next = wordAt(tokens, index + of) ?? '';

@@ -16,7 +16,7 @@ const dry = set('dry dried uncooked raw unprepared');
 const cooked = set('cooked boiled steamed fried stewed baked canned soup salad curry leftover prepared');
 /** Pulses, which are weighed before they are boiled when listed as ingredients. */
 const pulses = set('bean lentil chickpea pea dal gram cowpea');
-/** Ingredients that are only weighed when someone lists what goes into the pot. */
+/** Ingredients that are only weighed in a list of raw ingredients. */
 const ingredients = set('oil salt flour yeast bouillon uncooked raw spice onion garlic');
 
 const has = (food: SaidFood, words: ReadonlySet<string>): boolean =>

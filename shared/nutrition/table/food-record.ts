@@ -23,7 +23,7 @@ export const diets = ['vegan', 'vegetarian', 'pescatarian', 'meat'] as const;
 export type Diet = (typeof diets)[number];
 
 /**
- * What it usually contains: the 14 allergens of Regulation (EU) No 1169/2011, annex II (`gluten` for its cereals), and
+ * Usual contents: the 14 allergens of Regulation (EU) No 1169/2011, annex II (`gluten` for its cereals), and
  * what some people avoid for other reasons.
  */
 export const contents = [

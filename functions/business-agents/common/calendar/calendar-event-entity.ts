@@ -6,12 +6,12 @@ import type { Table } from '../../../platform/table/client.ts';
 import { entityDefaults } from '../../../platform/table/entity-defaults.ts';
 import { userPartition } from '../../../platform/table/user-key.ts';
 
-/** Where events stand on `lsi1`: from one instant up to another, both ISO; all of them where none is named. */
+/** Returns the `lsi1` range of events between two ISO instants, or of all events. */
 export const eventsBetween = (from = '', until = '~'): { between: [string, string] } => ({
   between: [`event-at#${from}`, `event-at#${until}`],
 });
 
-/** A meeting of a person's calendar. The quarters of an hour that it takes are rows of their own. */
+/** A meeting in a user's calendar. The quarters of an hour that it takes are separate rows. */
 export const createCalendarEventEntity = (table: Table) =>
   new Entity({
     ...entityDefaults,

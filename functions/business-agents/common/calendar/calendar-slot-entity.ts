@@ -4,12 +4,12 @@ import type { Table } from '../../../platform/table/client.ts';
 import { entityDefaults } from '../../../platform/table/entity-defaults.ts';
 import { userPartition } from '../../../platform/table/user-key.ts';
 
-/** The quarters that begin between two instants, both ISO and both included. */
+/** Returns the key range of slots between two ISO instants, inclusive. */
 export const slotsBetween = (from: string, until: string): { between: [string, string] } => ({
   between: [`slot#${from}`, `slot#${until}`],
 });
 
-/** That a quarter of an hour is taken. There is one row of each: two meetings can never have the same. */
+/** A taken quarter of an hour. Its row is unique, so two meetings can never overlap. */
 export const createCalendarSlotEntity = (table: Table) =>
   new Entity({
     ...entityDefaults,
@@ -17,7 +17,7 @@ export const createCalendarSlotEntity = (table: Table) =>
     table,
     schema: item({
       user_id: string().key(),
-      /** Where it begins, ISO in UTC with milliseconds. */
+      /** Start of the slot, ISO in UTC with milliseconds. */
       start: string().key(),
       event_id: string(),
       expires_at: number(),

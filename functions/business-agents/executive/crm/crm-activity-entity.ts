@@ -6,10 +6,10 @@ import type { Table } from '../../../platform/table/client.ts';
 import { entityDefaults } from '../../../platform/table/entity-defaults.ts';
 import { userPartition } from '../../../platform/table/user-key.ts';
 
-/** How the keys of activities begin, and the first key after them. */
+/** Key range of activities. */
 export const ACTIVITIES: [string, string] = ['activity#', 'activity$'];
 
-/** Something to be done, or a note of what was, perhaps about a lead. */
+/** A task or note, optionally about a lead. */
 export const createCrmActivityEntity = (table: Table) =>
   new Entity({
     ...entityDefaults,

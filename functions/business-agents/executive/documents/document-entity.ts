@@ -9,10 +9,10 @@ import type { Table } from '../../../platform/table/client.ts';
 import { entityDefaults } from '../../../platform/table/entity-defaults.ts';
 import { userPartition } from '../../../platform/table/user-key.ts';
 
-/** How the keys of documents begin, and the first key after them. */
+/** Key range of documents. */
 export const DOCUMENTS: [string, string] = ['document#', 'document$'];
 
-/** A document, without what it says: lists read many. */
+/** A document without its content, since lists read many. */
 export const createDocumentEntity = (table: Table) =>
   new Entity({
     ...entityDefaults,
@@ -29,7 +29,7 @@ export const createDocumentEntity = (table: Table) =>
       created_at: string(),
       updated_at: string(),
       lead_id: string().optional(),
-      /** Those that can be read, newest first. */
+      /** Available versions, newest first. */
       versions: any().castAs<WorkDocument['versions']>(),
     }),
     computeKey: ({ user_id, id }) => ({ pk: userPartition(user_id), sk: `document#${id}` }),

@@ -4,7 +4,7 @@ import type { Table } from '../../../platform/table/client.ts';
 import { entityDefaults } from '../../../platform/table/entity-defaults.ts';
 import { userPartition } from '../../../platform/table/user-key.ts';
 
-/** What a document said in one of its versions. */
+/** The content of one version of a document. */
 export const createDocumentVersionEntity = (table: Table) =>
   new Entity({
     ...entityDefaults,

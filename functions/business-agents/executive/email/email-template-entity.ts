@@ -5,10 +5,10 @@ import type { Table } from '../../../platform/table/client.ts';
 import { entityDefaults } from '../../../platform/table/entity-defaults.ts';
 import { userPartition } from '../../../platform/table/user-key.ts';
 
-/** How the keys of templates begin, and the first key after them. */
+/** Key range of templates. */
 export const TEMPLATES: [string, string] = ['template#', 'template$'];
 
-/** An e-mail with places for what is known of a lead. */
+/** An email template with placeholders for a lead's data. */
 export const createEmailTemplateEntity = (table: Table) =>
   new Entity({
     ...entityDefaults,

@@ -4,10 +4,10 @@ import type { Table } from '../../../platform/table/client.ts';
 import { entityDefaults } from '../../../platform/table/entity-defaults.ts';
 import { userPartition } from '../../../platform/table/user-key.ts';
 
-/** How the keys of what was written with a lead begin. */
+/** Returns the key prefix of a lead's conversations. */
 export const conversationsOf = (leadId: string): string => `conversation#${leadId}#`;
 
-/** A message from a lead or to one, and what was proposed as the answer. */
+/** A message from or to a lead, with the proposed reply. */
 export const createConversationEntity = (table: Table) =>
   new Entity({
     ...entityDefaults,

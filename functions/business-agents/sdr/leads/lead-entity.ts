@@ -6,19 +6,19 @@ import type { Table } from '../../../platform/table/client.ts';
 import { entityDefaults } from '../../../platform/table/entity-defaults.ts';
 import { userPartition } from '../../../platform/table/user-key.ts';
 
-/** How the keys of leads begin. */
+/** Key prefix of leads. */
 export const LEADS = 'lead#';
 
-/** Where a lead stands. */
+/** Returns the key of a lead. */
 export const leadKey = (userId: string, id: string) => ({ pk: userPartition(userId), sk: `${LEADS}${id}` });
 
-/** Where it stands that a lead has an e-mail. */
+/** Returns the key of the row that reserves a lead's email. */
 export const leadEmailKey = (userId: string, email: string) => ({
   pk: userPartition(userId),
   sk: `lead-email#${email}`,
 });
 
-/** A lead of a person's sales workspace. */
+/** A lead in a user's sales workspace. */
 export const createLeadEntity = (table: Table) =>
   new Entity({
     ...entityDefaults,
@@ -36,7 +36,7 @@ export const createLeadEntity = (table: Table) =>
       score: number(),
       score_reasons: any().castAs<ScoreReason[]>(),
       scored_by: string().enum(...agentEngines),
-      /** The task that was planned last: two presses at once plan one. */
+      /** The latest planned task, so that two concurrent requests plan only one. */
       follow_up_id: string().optional(),
       created_at: string(),
       updated_at: string(),
@@ -46,7 +46,7 @@ export const createLeadEntity = (table: Table) =>
 
 export type LeadEntity = ReturnType<typeof createLeadEntity>;
 
-/** That a workspace has a lead of an e-mail: no second one is made, not even at once. */
+/** Reserves an email for one lead of a workspace, so that concurrent requests cannot create a second one. */
 export const createLeadEmailEntity = (table: Table) =>
   new Entity({
     ...entityDefaults,
@@ -54,7 +54,7 @@ export const createLeadEmailEntity = (table: Table) =>
     table,
     schema: item({
       user_id: string().key(),
-      /** In small letters. */
+      /** In lower case. */
       email: string().key(),
       lead_id: string(),
     }),
@@ -63,7 +63,7 @@ export const createLeadEmailEntity = (table: Table) =>
 
 export type LeadEmailEntity = ReturnType<typeof createLeadEmailEntity>;
 
-/** How many leads a person has: bounds them, however many are made at once. */
+/** Number of a user's leads, which limits concurrent creations. */
 export const createLeadCountEntity = (table: Table) =>
   new Entity({
     ...entityDefaults,

@@ -8,14 +8,14 @@ import { userPartition } from '../../../platform/table/user-key.ts';
 
 type Status = SdrTask['status'];
 
-/** Where tasks stand on `lsi1`: by their status, and then by their lead. @param leadId of all leads where none is named */
+/** Returns the `lsi1` prefix of tasks by status and lead. @param leadId omitted for all leads */
 export const tasksBeginWith = (status: Status, leadId?: string): string =>
   `sdr-task#${status}#${leadId === undefined ? '' : `${leadId}#`}`;
 
 const placeOf = (task: { status: Status; lead_id: string; id: string }): string =>
   `${tasksBeginWith(task.status, task.lead_id)}${task.id}`;
 
-/** What is to be done about a lead. */
+/** A task about a lead. */
 export const createSdrTaskEntity = (table: Table) =>
   new Entity({
     ...entityDefaults,
@@ -30,7 +30,7 @@ export const createSdrTaskEntity = (table: Table) =>
       scheduled_for: string(),
       notes: string().optional(),
       status: string().enum('pending', 'completed'),
-      /** The entry of the calendar that keeps its time free. */
+      /** The calendar event that reserves its time. */
       event_id: string(),
     }).and((task) => ({ lsi1sk: string().link<typeof task>(placeOf).hidden() })),
     computeKey: ({ user_id, id }) => ({ pk: userPartition(user_id), sk: `sdr-task#${id}` }),

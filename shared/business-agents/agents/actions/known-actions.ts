@@ -18,8 +18,7 @@ const plain = (name: string): string =>
     .replaceAll('ize', 'ise');
 
 /**
- * Finds an action by name, ignoring case, separators and British or American spelling. Returns undefined if there is
- * none.
+ * Finds an action by name, ignoring case, separators and British or American spelling. Returns undefined if none exists.
  * @example actionCalled('money', 'Cash Flow')?.action // 'cash_flow'
  */
 export const actionCalled = (agent: AgentName, name: string): AgentAction | undefined =>

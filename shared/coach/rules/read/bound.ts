@@ -40,7 +40,7 @@ const scales: readonly (readonly [unit: RegExp, own: 'kcal' | 'g' | 'mg' | 'ml',
   [/^l/, 'ml', 1000],
 ];
 
-/** Returns the threshold in a text, or null if there is none that applies to days. */
+/** Returns the threshold in a text, or null if none exists that applies to days. */
 export const boundIn = (text: string, measures: readonly Measure[]): Bound | null => {
   const [, least, most, under, , written, unit] = BOUND.exec(text) ?? [];
   if (written === undefined) return null;

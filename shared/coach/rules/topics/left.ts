@@ -33,7 +33,7 @@ const energyLeft = ({ facts, text }: Ask): Said => {
   );
 };
 
-/** Returns what is left of a health body's recommendation, which is shown with it. */
+/** Returns the remaining amount of a health body's recommendation, which is shown with it. */
 const nutrientLeft = (ask: Ask, name: NutrientName): Said => {
   const { facts } = ask;
   const eaten = totalFact(facts, dayPeriod(facts.date, facts.date), name);

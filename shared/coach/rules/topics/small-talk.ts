@@ -33,7 +33,7 @@ const talk: readonly (readonly [pattern: RegExp, said: string])[] = [
   ],
 ];
 
-/** Answers greetings, thanks, and questions about what can be asked. */
+/** Answers greetings, thanks, and questions about its abilities. */
 export const smallTalk = ({ text }: Ask): Said | null => {
   const found = talk.find(([pattern]) => pattern.test(text));
   return found === undefined ? null : say`${found[1]}`;

@@ -50,7 +50,7 @@ const told = ({ name, times, entries }: FoodFacts, wantsProtein: boolean): Said 
 
 const general = say`A bowl of yogurt with fruit, eggs on wholegrain toast, or a bean salad are good choices for most people.`;
 
-/** Suggests what to eat now from the user's frequent foods that fit what is left. */
+/** Suggests what to eat now from the user's frequent foods that fit the rest of the day. */
 export const suggest = (ask: Ask): Said | null => {
   const { facts, text, isMinor, measures } = ask;
   if (!ASKS.test(text)) return null;

@@ -38,7 +38,7 @@ const isOf = (match: FoodMatch, dish: string, words: readonly SaidWord[]): boole
   match.words.has(dish) &&
   (match.heads.length === 0 || match.heads.some((head) => words.some(({ word }) => word === head)));
 
-/** What is known about a meal before its parts are grouped. */
+/** The context of a meal before its parts are grouped. */
 interface Meal {
   others: Others;
   /** Parts that are foods on their own. */
