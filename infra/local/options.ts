@@ -94,3 +94,9 @@ export const processOptions = (): LocalOptions => readOptions(process.env, proce
 export const useLambdaTimeZone = (): void => {
   process.env['TZ'] = 'UTC';
 };
+
+/**
+ * Returns the factor for the time limits of functions and gateways: `TIMEOUT_FACTOR`, 1 by default. Tests that are not
+ * about time raise it, so that a busy machine cannot fail them.
+ */
+export const timeoutFactor = (): number => Number(process.env['TIMEOUT_FACTOR'] ?? 1);

@@ -1,3 +1,5 @@
+import { timeoutFactor } from '../options.ts';
+
 /** What `withinTime` gives where the time ran out. */
 export const TIMED_OUT = Symbol('timed out');
 
@@ -7,7 +9,7 @@ export const withinTime = async <T>(
   milliseconds: number,
 ): Promise<T | typeof TIMED_OUT> => {
   const { promise: late, resolve } = Promise.withResolvers<typeof TIMED_OUT>();
-  const timer = setTimeout(resolve, milliseconds, TIMED_OUT);
+  const timer = setTimeout(resolve, milliseconds * timeoutFactor(), TIMED_OUT);
   try {
     return await Promise.race([work, late]);
   } finally {

@@ -1,6 +1,7 @@
 import type { Principal } from '../aws/principal.ts';
 import { LOCAL_REGION } from '../template/model.ts';
 import type { FunctionDefinition } from './function-definition.ts';
+import { timeoutFactor } from '../options.ts';
 
 /** What a sandbox needs to know of this machine. */
 export interface Machine {
@@ -48,5 +49,6 @@ export const environmentOf = (
   _HANDLER: 'index.handler',
   _X_AMZN_TRACE_ID: '',
   PATH: machine.searchPath,
+  ...(timeoutFactor() !== 1 && { TIMEOUT_FACTOR: String(timeoutFactor()) }),
   TZ: 'UTC',
 });

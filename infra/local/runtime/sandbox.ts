@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads';
 import type { FunctionDefinition } from './function-definition.ts';
 import { FunctionFailure } from './function-runtime.ts';
 import type { Invocation, SandboxAnswer, SandboxStart, Usage } from './sandbox-messages.ts';
+import { timeoutFactor } from '../options.ts';
 
 /** Longest wait for a function's source to load, ms. Lambda gives 10 s; a busy laptop is slower. */
 const LOAD_LIMIT_MS = 60_000;
@@ -77,7 +78,7 @@ export const startSandbox = ({ definition, environment, entryUrl, log, onUsage }
         settle = undefined;
         void stop();
         reject(failure('Sandbox.Timedout', timeoutReason));
-      }, limitMs);
+      }, limitMs * timeoutFactor());
       settle = (answer) => {
         clearTimeout(timer);
         settle = undefined;
@@ -105,7 +106,7 @@ export const startSandbox = ({ definition, environment, entryUrl, log, onUsage }
         seconds * 1000,
         `RequestId: ${requestId} Error: Task timed out after ${seconds.toFixed(2)} seconds`,
       );
-      const invocation: Invocation = { requestId, event, deadline: Date.now() + seconds * 1000 };
+      const invocation: Invocation = { requestId, event, deadline: Date.now() + seconds * 1000 * timeoutFactor() };
       worker.postMessage(invocation);
       const answer = await answered;
       if (answer.kind === 'error') throw failure(answer.errorType, answer.message);
