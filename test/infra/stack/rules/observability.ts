@@ -143,7 +143,9 @@ const waitingIsHeard: Rule = {
     );
   },
   spoil: (template) => {
-    for (const { id } of resourcesOf(template, ALARM).filter((alarm) => alarm.id.includes('OldestMessageAge')))
+    for (const { id } of resourcesOf(template, ALARM).filter((alarm) =>
+      alarm.id.includes('OldestMessageAge'),
+    ))
       delete template.Resources[id];
   },
 };
