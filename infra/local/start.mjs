@@ -23,14 +23,28 @@ const stopWithNpm = (stop) => {
   setInterval(() => ancestors() === before || stop(), 500).unref();
 };
 
+/**
+ * Two of glibc's memory arenas instead of eight for each processor: threads that end give most of their memory back.
+ * Compiled sources are cached, so that Node's TypeScript compiler is not loaded.
+ */
+const leanMemory = {
+  MALLOC_ARENA_MAX: '2',
+  NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'functions'),
+};
+
 const host = () => {
   // A group of its own, so that Ctrl+C in the terminal reaches it once, through here. The channel tells it when this
   // process is gone.
-  const child = spawn(projectNode(), [join(root, 'infra', 'local', 'main.ts'), ...process.argv.slice(2)], {
-    cwd: root,
-    detached: true,
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
+  const child = spawn(
+    projectNode(),
+    ['--max-semi-space-size=2', join(root, 'infra', 'local', 'main.ts'), ...process.argv.slice(2)],
+    {
+      cwd: root,
+      detached: true,
+      env: { ...process.env, ...leanMemory },
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    },
+  );
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   stopWithNpm(() => child.kill('SIGTERM'));
   child.on('error', (error) => fail(`The local cloud could not be started: ${error.message}`));

@@ -16,6 +16,7 @@ import { measureDay, sectionOfDay } from './day.ts';
 import { measureFeed } from './feed.ts';
 import { measureFoods } from './foods.ts';
 import { measureFrontPage } from './front-page.ts';
+import { measureMemory } from './memory.ts';
 import { measureOwnTime } from './own-time.ts';
 import { measurePages } from './pages.ts';
 import { keepPart, keptParts, type Part } from './parts.ts';
@@ -24,7 +25,7 @@ import { measureScreens } from './screens.ts';
 import { measureStart } from './startup.ts';
 
 /**
- * `npm run bench [-- PART...] [--table FILE|DIR] [--meals FILE] [--people N] [--seed N]`: measures the parts that are
+ * `npm run bench [-- PART...] [--table FILE|DIR] [--meals FILE] [--people N] [--seed N] [--minutes N]`: measures the parts that are
  * named, or all, and writes docs/bench.md of them and of those that this machine measured before. `day` also writes
  * docs/measured-day.json, and docs/cost.md from it; `cost` only the latter.
  */
@@ -37,6 +38,7 @@ const { values: options, positionals } = parseArgs({
     meals: { type: 'string' },
     people: { type: 'string' },
     seed: { type: 'string' },
+    minutes: { type: 'string' },
   },
 });
 const today = localDateOf(new Date(), 'UTC');
@@ -80,6 +82,7 @@ const parts: Readonly<Record<string, () => Promise<Part>>> = {
   pages: inProduct(measurePages),
   'front-page': inProduct(({ cloud }) => measureFrontPage(cloud.origin)),
   start: measureStart,
+  memory: () => measureMemory(options.minutes === undefined ? undefined : Number(options.minutes)),
 };
 
 const known = [...Object.keys(parts), 'cost'];

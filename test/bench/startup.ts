@@ -1,38 +1,17 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '#test/support/start-product.ts';
 import { medianOf, repeatedly } from './figures.ts';
 import type { Part } from './parts.ts';
+import { runProduct } from './running-product.ts';
 
-const isReady = (port: number): Promise<boolean> =>
-  fetch(`http://127.0.0.1:${port}/__local/health`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-
-/** Starts the product as `npm start` does, waits until it is ready, and stops it. @returns seconds until ready */
 const startOnce = async (dataDir: string): Promise<number> => {
-  const port = await freePort();
-  const began = performance.now();
-  const child = spawn(process.execPath, ['infra/local/start.mjs'], {
-    env: { ...process.env, PORT: String(port), LOCAL_DATA_DIR: dataDir, npm_lifecycle_event: '' },
-    stdio: 'ignore',
-  });
-  while (!(await isReady(port))) {
-    if (child.exitCode !== null) throw new Error('The product did not get ready.');
-    await sleep(20);
-  }
-  const seconds = (performance.now() - began) / 1_000;
-  child.kill('SIGTERM');
-  await once(child, 'exit');
-  return seconds;
+  const product = await runProduct(dataDir);
+  await product.stop();
+  return product.secondsToReady;
 };
 
-/** How long somebody waits for the product on their machine. */
+/** Measures the seconds from `npm start` until the product answers. */
 export const measureStart = async (): Promise<Part> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'platewise-start-'));
   const first = await startOnce(dataDir);

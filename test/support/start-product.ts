@@ -28,8 +28,8 @@ const isReady = async (origin: string): Promise<boolean> => {
   }
 };
 
-/** A process and all that it started, as `ps` tells. */
-const withDescendants = (root: number): number[] => {
+/** Returns the IDs of a process and of all its descendants, as `ps` reports them. */
+export const withDescendants = (root: number): number[] => {
   const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid=']).toString().trim().split('\n');
   const pairs = rows.map((row) => row.trim().split(/\s+/).map(Number));
   const found = [root];

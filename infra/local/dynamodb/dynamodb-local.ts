@@ -33,8 +33,9 @@ interface Settings {
 const READY_LIMIT_MS = 60_000;
 
 const argumentsOf = ({ jarDir, dbPath }: Settings): string[] => [
-  '-Xms48m',
-  '-Xmx256m',
+  '-Xms16m',
+  '-Xmx160m',
+  '-Xss512k',
   '-XX:+UseSerialGC',
   '-XX:TieredStopAtLevel=1',
   '-Djava.net.preferIPv4Stack=true',

@@ -189,6 +189,7 @@ export const hostStack = async ({
     const demo = { origin, store, importUser, tokensFor, clock, timeZone, openFoods, say };
     // A product whose diary is broken is the one that somebody wants to look into.
     await Promise.all([seedDemo(demo), seedStaff(cognito)]).catch(report);
+    await runtime.stopIdle();
   }
   ready = true;
   recogniser.prepare().catch(report);

@@ -5,8 +5,8 @@ import type { FunctionDefinition } from './function-definition.ts';
 import { FunctionFailure, type FunctionRuntime } from './function-runtime.ts';
 import type { LogFiles } from './log-files.ts';
 import type { Usage } from './sandbox-messages.ts';
-import { startSandbox } from './sandbox.ts';
-import { createSandboxPool, type SandboxPool } from './sandbox-pool.ts';
+import { type Sandbox, startSandbox } from './sandbox.ts';
+import { createSandboxPool } from './sandbox-pool.ts';
 
 /** Largest event and largest answer of a synchronous call, bytes (AWS Lambda Developer Guide, 'Lambda quotas'). */
 export const PAYLOAD_LIMIT = 6 * 1024 * 1024;
@@ -30,6 +30,8 @@ export interface FunctionCall extends Usage {
 
 /** Runs the stack's functions in threads of this process. */
 export interface LocalRuntime extends FunctionRuntime {
+  /** Ends the sandboxes that run no call. */
+  stopIdle(): Promise<void>;
   /** Ends every sandbox. */
   stop(): Promise<void>;
 }
@@ -52,22 +54,21 @@ export const createRuntime = ({
   logs,
   onFunctionCall,
 }: Settings): LocalRuntime => {
-  const poolOf = (definition: FunctionDefinition): SandboxPool =>
-    createSandboxPool(() =>
-      startSandbox({
-        definition,
-        environment: environmentOf(definition, principalOf(definition), machine),
-        entryUrl: pathToFileURL(codeOf(definition)).href,
-        log: logs.of(definition.name),
-        ...(onFunctionCall && { onUsage: (usage) => onFunctionCall({ ...usage, definition }) }),
-      }),
-    );
-  const pools = new Map(functions.map((definition) => [definition.name, poolOf(definition)]));
+  const definitions = new Map(functions.map((definition) => [definition.name, definition]));
+  const start = (definition: FunctionDefinition): Sandbox =>
+    startSandbox({
+      definition,
+      environment: environmentOf(definition, principalOf(definition), machine),
+      entryUrl: pathToFileURL(codeOf(definition)).href,
+      log: logs.of(definition.name),
+      ...(onFunctionCall && { onUsage: (usage) => onFunctionCall({ ...usage, definition }) }),
+    });
+  const pool = createSandboxPool({ start });
   let stopping = false;
 
-  const run = async (pool: SandboxPool, event: string): Promise<string> => {
+  const run = async (definition: FunctionDefinition, event: string): Promise<string> => {
     try {
-      return await pool.run(event);
+      return await pool.run(definition, event);
     } catch (error) {
       // A call that the stop cuts short is no failure of the function, and must not count as an attempt.
       throw stopping ? new Error('The local cloud is stopping.', { cause: error }) : error;
@@ -76,17 +77,19 @@ export const createRuntime = ({
 
   return {
     invoke: async (arnOrUri, event) => {
-      const pool = pools.get(functionNameIn(arnOrUri) ?? '');
-      if (!pool) throw new FunctionFailure('ResourceNotFoundException', `Function not found: ${arnOrUri}`);
+      const definition = definitions.get(functionNameIn(arnOrUri) ?? '');
+      if (!definition)
+        throw new FunctionFailure('ResourceNotFoundException', `Function not found: ${arnOrUri}`);
       const json = JSON.stringify(event) ?? 'null';
       checkSize(json, 'RequestTooLargeException', 'The event');
-      const result = await run(pool, json);
+      const result = await run(definition, json);
       checkSize(result, 'Function.ResponseSizeTooLarge', 'The answer');
       return JSON.parse(result) as unknown;
     },
+    stopIdle: () => pool.stopIdle(),
     stop: async () => {
       stopping = true;
-      await Promise.all([...pools.values()].map((pool) => pool.stop()));
+      await pool.stop();
     },
   };
 };

@@ -27,8 +27,8 @@ export interface Usage {
   cpuMs: number;
 }
 
-/** What a sandbox answers. `result` is JSON. */
+/** What a sandbox answers. `result` is JSON, `memoryMb` the memory of its thread. */
 export type SandboxAnswer =
-  | { kind: 'ready' }
-  | { kind: 'result'; requestId: string; result: string; usage: Usage }
+  | { kind: 'ready'; memoryMb: number }
+  | { kind: 'result'; requestId: string; result: string; usage: Usage; memoryMb: number }
   | { kind: 'error'; requestId: string | null; errorType: string; message: string };

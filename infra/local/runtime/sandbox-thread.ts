@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { enableCompileCache, flushCompileCache } from 'node:module';
-import { join } from 'node:path';
+import { flushCompileCache } from 'node:module';
+import { getHeapStatistics } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Context } from 'aws-lambda';
 import { recordOf, textOf } from '../record.ts';
@@ -22,11 +22,7 @@ const report = (requestId: string | null, error: unknown): void => {
 
 const isHandler = (value: unknown): value is Handler => typeof value === 'function';
 
-/** What was compiled once is kept for every later sandbox and start: half of the time that a function takes to load. */
-const COMPILED = join(import.meta.dirname, '../../../node_modules/.cache/functions');
-
 const loadHandler = async (): Promise<Handler> => {
-  enableCompileCache(COMPILED);
   const module = (await import(start.entryUrl)) as { handler?: unknown };
   flushCompileCache();
   if (!isHandler(module.handler)) throw new Error(`${start.entryUrl} exports no function named handler.`);
@@ -49,6 +45,12 @@ const contextOf = (invocation: Invocation): Omit<Context, 'done' | 'fail' | 'suc
 const newTraceId = (): string => {
   const seconds = Math.floor(Date.now() / 1000).toString(16);
   return `Root=1-${seconds}-${randomBytes(12).toString('hex')};Parent=${randomBytes(8).toString('hex')};Sampled=0`;
+};
+
+/** Memory of this thread, MB: its heap, and what its objects hold outside of it. */
+const memoryMb = (): number => {
+  const { total_physical_size: heap, external_memory: external } = getHeapStatistics();
+  return (heap + external) / 1024 ** 2;
 };
 
 /** Begins to measure a call. @returns what it took, once asked */
@@ -76,7 +78,13 @@ const run = async (handler: Handler, invocation: Invocation): Promise<void> => {
     // Node 24's runtime no longer has the callback-era members `done`, `fail` and `succeed`.
     const result = await handler(event, contextOf(invocation) as Context);
     const json = JSON.stringify(result) ?? 'null';
-    answer({ kind: 'result', requestId: invocation.requestId, result: json, usage: usage() });
+    answer({
+      kind: 'result',
+      requestId: invocation.requestId,
+      result: json,
+      usage: usage(),
+      memoryMb: memoryMb(),
+    });
   } catch (error) {
     report(invocation.requestId, error);
   }
@@ -85,7 +93,7 @@ const run = async (handler: Handler, invocation: Invocation): Promise<void> => {
 try {
   const handler = await loadHandler();
   parentPort?.on('message', (invocation: Invocation) => void run(handler, invocation));
-  answer({ kind: 'ready' });
+  answer({ kind: 'ready', memoryMb: memoryMb() });
 } catch (error) {
   report(null, error);
 }
