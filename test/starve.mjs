@@ -56,9 +56,7 @@ const signal = (pids, name) => {
 const starve = async (args) => {
   const child = spawn(projectNode(), args, { stdio: 'inherit', env });
   const ended = new Promise((done) => child.once('exit', (status) => done(status === 0)));
-  let isRunning = true;
-  void ended.then(() => (isRunning = false));
-  for (let period = 0; isRunning; period += 1) {
+  for (let period = 0; child.exitCode === null && child.signalCode === null; period += 1) {
     const share = SHARES[period % SHARES.length];
     await pause(PERIOD_MS * share);
     const tree = treeOf(child.pid);
