@@ -1,7 +1,7 @@
 import { itemsThatAddUp } from '#shared/food-entries/items-that-add-up.ts';
 import type { FoodEntry, FoodEntryChange } from '#shared/food-entries/schema.ts';
 import { nutrientNames } from '#shared/nutrition/values/nutrients.ts';
-import { totalsOf } from '#shared/nutrition/values/totals.ts';
+import { sumNutrients } from '#shared/nutrition/values/totals.ts';
 
 /** Drops the items of an entry if they no longer add up to its values, as after a manual edit. */
 export const withSettledItems = (entry: FoodEntry): FoodEntry => ({
@@ -13,6 +13,6 @@ export const withSettledItems = (entry: FoodEntry): FoodEntry => ({
 export const settledChange = <Change extends Partial<FoodEntryChange>>(change: Change): Change => {
   const hasFigure = nutrientNames.some((name) => change[name] !== undefined);
   if (!change.items || hasFigure) return change;
-  const sums = totalsOf(change.items);
+  const sums = sumNutrients(change.items);
   return { ...change, ...sums, calories: sums.calories ?? 0 };
 };

@@ -32,7 +32,7 @@ const isGrounded = (written: WrittenInsight, sheet: readonly Fact[], language: L
  * Returns the cited facts whose numbers appear in the text, or all of them if it has no numbers. The insight is
  * outdated once one of them changes.
  */
-const toldBy = (
+const correctionContext = (
   written: WrittenInsight,
   sheet: readonly Fact[],
   language: Language,
@@ -69,5 +69,5 @@ export const groundedInsights = (
       title: one.title,
       description: one.description,
       action: { label: one.label, kind: one.destination },
-      facts: toldBy(one, sheet, language),
+      facts: correctionContext(one, sheet, language),
     }));

@@ -1,7 +1,7 @@
 import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
 import type { FoodKnowledge } from '#shared/nutrition/match/food-knowledge.ts';
 import { groundItem } from '#shared/nutrition/ground-item.ts';
-import { totalsOf } from '#shared/nutrition/values/totals.ts';
+import { sumNutrients } from '#shared/nutrition/values/totals.ts';
 import type { FoodAnalysis } from '#shared/scan/schema.ts';
 import type { SeenMeal } from '#shared/scan/seen-meal.ts';
 
@@ -28,7 +28,7 @@ export const analysisOf = (seen: SeenMeal, items: readonly FoodItem[]): SeenAnal
   const sureness = items.reduce((sum, item) => sum + item.confidence * item.grams, 0);
   return {
     food_name: nameOf(items.map((item) => item.name)),
-    ...totalsOf(items),
+    ...sumNutrients(items),
     serving_size: `${Math.round(grams)} g`,
     confidence_score: grams > 0 ? Math.round((sureness / grams) * 100) / 100 : 0,
     estimated_cost: seen.estimated_cost,

@@ -5,7 +5,11 @@ import type { Resources } from '../platform.ts';
 
 /** The first view of the day, in one request. */
 export const addDashboard = (resources: Resources): void => {
-  const fn = createApiFunction(resources, 'dashboard', 'People cannot see their day or what is left of their goal.');
+  const fn = createApiFunction(
+    resources,
+    'dashboard',
+    'People cannot see their day or what is left of their goal.',
+  );
   grantTable(fn, resources.table, ['GetItem', 'Query'], ['lsi1']);
   grantPhotoSigning(fn, resources, resources.signing);
 };

@@ -11,11 +11,7 @@ import type { Resources } from '../platform.ts';
 
 /** Permission to upload a photo, and addresses of kept ones. */
 export const addPhotos = (resources: Resources): void => {
-  const fn = createApiFunction(
-    resources,
-    'photos',
-    'People cannot upload meal photos or see existing ones.',
-  );
+  const fn = createApiFunction(resources, 'photos', 'People cannot upload meal photos or see existing ones.');
   grantTable(fn, resources.table, ['PutItem', 'GetItem', 'ConditionCheckItem']);
   grantPhotoUpload(fn, resources.photos);
   grantPhotoSigning(fn, resources, resources.signing);

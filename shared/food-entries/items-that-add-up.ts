@@ -1,6 +1,6 @@
 import type { FoodItem } from '../nutrition/values/food-item.ts';
 import { type NutrientName, type Nutrients, nutrientNames } from '../nutrition/values/nutrients.ts';
-import { totalsOf } from '../nutrition/values/totals.ts';
+import { sumNutrients } from '../nutrition/values/totals.ts';
 
 const whole: ReadonlySet<NutrientName> = new Set(['calories', 'sodium']);
 
@@ -14,7 +14,7 @@ const leewayOf = (name: NutrientName, sum: number): number =>
  */
 export const itemsThatAddUp = (items: FoodItem[] | null, figures: Nutrients): FoodItem[] | null => {
   if (items === null) return null;
-  const sums = totalsOf(items);
+  const sums = sumNutrients(items);
   const isExplained = nutrientNames.every((name) => {
     const [sum, figure] = [sums[name] ?? 0, figures[name] ?? 0];
     return Math.abs(sum - figure) <= leewayOf(name, sum);

@@ -3,7 +3,7 @@ import type { FoodItem } from '../nutrition/values/food-item.ts';
 import type { FoodKnowledge } from '../nutrition/match/food-knowledge.ts';
 import type { FoodRecord } from '../nutrition/table/food-record.ts';
 import { servingWeight } from '../nutrition/portions/portion-weight.ts';
-import { nutrientsOf, withGrams } from '../nutrition/values/totals.ts';
+import { scaleNutrients, withGrams } from '../nutrition/values/totals.ts';
 import type { Correction } from './corrections.ts';
 
 /** High, because the user stated the meaning. */
@@ -61,7 +61,7 @@ export const recalledItem = (item: FoodItem, correction: Correction, knowledge: 
     source: 'usda',
     confidence: CONFIDENCE,
     per_100_g: record.per_100_g,
-    nutrients: nutrientsOf(record.per_100_g, grams),
+    nutrients: scaleNutrients(record.per_100_g, grams),
     alternatives: alternativesOf(item, record.id),
     remembered: true,
   };

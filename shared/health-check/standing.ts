@@ -3,14 +3,14 @@ import { figureIn } from '../facts/fact-words.ts';
 import type { Translator } from '../language/translator.ts';
 import type { HealthMetric } from './schema.ts';
 
-type Judged = 'energy' | 'protein' | 'fiber';
+type ScoredName = 'energy' | 'protein' | 'fiber';
 
 /**
  * 'Protein averages 52 g on your logged days, 23 g below the target of 75 g.' Uses whole sentences, since translations
  * may need different verbs.
  */
 export const standing = (
-  what: Judged,
+  what: ScoredName,
   { average, target, difference }: HealthMetric,
   unit: FactUnit,
   words: Translator,

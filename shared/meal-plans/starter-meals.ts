@@ -1,5 +1,5 @@
 import { type MealType, mealTypes } from '../food-entries/meal-type.ts';
-import { totalsOf } from '../nutrition/values/totals.ts';
+import { sumNutrients } from '../nutrition/values/totals.ts';
 import { eatenItems } from '../recipes/servings.ts';
 import type { BookRecipe } from './recipe-schema.ts';
 import type { UsualMeal } from './usual-meal.ts';
@@ -14,7 +14,7 @@ export const isFromBook = ({ times, is_saved }: Pick<UsualMeal, 'times' | 'is_sa
 /** Returns one serving of a recipe with its values. */
 const starterOf = ({ id, name, items: all, portions }: BookRecipe, type: MealType): UsualMeal => {
   const items = eatenItems({ items: all, portions, cooked_grams: null }, { servings: 1 }) ?? [];
-  const figures = totalsOf(items);
+  const figures = sumNutrients(items);
   return {
     id: `book:${type}:${id}`,
     name,

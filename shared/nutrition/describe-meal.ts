@@ -1,50 +1,49 @@
 import type { MealType } from '../food-entries/meal-type.ts';
-import type { FoodItem } from './values/food-item.ts';
+import { createLookup } from './match/create-lookup.ts';
 import type { FoodKnowledge } from './match/food-knowledge.ts';
-import { itemsOf } from './values/food-items.ts';
-import { joinSaid } from './match/grouping/group-mentions.ts';
-import { lookIn } from './match/create-lookup.ts';
-import { type Base, nextBase, placeOf } from './portions/placement.ts';
-import { readSaidFoods } from './parse/parse-meal.ts';
-import { shareTotal } from './passes/share-total-weight.ts';
+import { groupMentions } from './match/grouping/group-mentions.ts';
+import { parseMeal } from './parse/parse-meal.ts';
+import { runMentionPasses } from './passes/mention-passes.ts';
+import { shareTotalWeight } from './passes/share-total-weight.ts';
+import { findPlacements } from './portions/placement.ts';
+import { buildFoodItems } from './values/food-items.ts';
+import type { FoodItem } from './values/food-item.ts';
 
-/** A parsed meal. */
+/** A meal, read from its text. */
 export interface MealDescription {
   items: FoodItem[];
-  /** The meal in the text, for example 'for breakfast', or null. */
+  /** The meal type that the text names, e.g. 'for breakfast'; null when it names none. */
   meal_type: MealType | null;
-  /** Parts of the text without a matching food, as written. */
+  /** Parts of the text that no food was found for, as the user wrote them. */
   not_understood: string[];
 }
 
-/** Maximum number of foods in a meal, and maximum length of unmatched text. */
 const MAX_ITEMS = 40;
 const MAX_LEFTOVER_LENGTH = 120;
-/** Longer texts do not describe a meal. */
 const MAX_TEXT_LENGTH = 4_000;
 
 /**
- * Parses a free-text meal into weighed foods with food table values: '2 eggs and a slice of toast with butter'. Accepts
- * any text: phrases that are not understood are returned, no food is invented, and implausible amounts are reduced with
- * a lower confidence. Deterministic.
+ * Turns a free-text meal, e.g. '2 eggs and a slice of toast with butter', into weighed foods with values from a food
+ * table. Never throws and never invents a food: unrecognized parts are returned in `not_understood`, and an implausible
+ * amount is cut and lowers the confidence. The same text always gives the same result.
  */
 export const describeMeal = (text: string, knowledge: FoodKnowledge): MealDescription => {
-  const { said, meal_type } = readSaidFoods(text.slice(0, MAX_TEXT_LENGTH), knowledge);
-  const look = lookIn(knowledge);
-  const items: FoodItem[] = [];
-  const leftovers: string[] = [];
-  let base: Base | null = null;
-  for (const food of shareTotal(joinSaid(said, look))) {
-    const place = placeOf(food, base);
-    const found = itemsOf(food, place, knowledge, look);
-    items.push(...found.items);
-    if (found.unknown !== '') leftovers.push(found.unknown);
-    base = nextBase(base, food, place);
-  }
+  const lookup = createLookup(knowledge);
+  // Parse: text to tokens to segments to food mentions.
+  const { mentions, meal_type } = parseMeal(text.slice(0, MAX_TEXT_LENGTH), knowledge);
+  // Passes: resolve corrections, shared amounts, ingredients.
+  const resolved = runMentionPasses(mentions);
+  // Match: group neighboring mentions into the foods of the table that fit them best.
+  const foods = shareTotalWeight(groupMentions(resolved, lookup));
+  // Portions and values: weigh each food and calculate its nutrients.
+  const placements = findPlacements(foods);
+  const results = foods.map((food, at) => buildFoodItems(food, placements[at] ?? 'alone', knowledge, lookup));
+  const items = results.flatMap((result) => result.items);
+  const unknown = results.map((result) => result.unknown).filter((part) => part !== '');
   return {
     items: items.slice(0, MAX_ITEMS),
     meal_type,
-    not_understood: [...leftovers, ...items.slice(MAX_ITEMS).map((item) => item.name)]
+    not_understood: [...unknown, ...items.slice(MAX_ITEMS).map((item) => item.name)]
       .slice(0, MAX_ITEMS)
       .map((part) => part.slice(0, MAX_LEFTOVER_LENGTH)),
   };

@@ -2,11 +2,11 @@ import { findFoods } from './match/find-food.ts';
 import type { FoodKnowledge } from './match/food-knowledge.ts';
 import type { FoodItem } from './values/food-item.ts';
 import { maxPer100g, nutrientNames, type Nutrients, unknownNutrients } from './values/nutrients.ts';
-import { namedPhrase } from './values/item-phrase.ts';
-import { nutrientsOf } from './values/totals.ts';
+import { namePhrase } from './values/item-phrase.ts';
+import { scaleNutrients } from './values/totals.ts';
 
 /** A food as named and weighed by a model. */
-export interface SeenItem {
+export interface RecognizedItem {
   name: string;
   grams: number;
   /** 0 to 1. */
@@ -35,12 +35,12 @@ const round = (value: number): number => Math.round(value * 100) / 100;
  * the table lacks the food, the model's values are used and `source` says so; without them the values are unknown.
  */
 export const groundItem = (
-  { name, grams, confidence, estimate }: SeenItem,
+  { name, grams, confidence, estimate }: RecognizedItem,
   knowledge: FoodKnowledge,
 ): FoodItem => {
   const [food = null, ...others] = findFoods(name, knowledge, 1 + MAX_ALTERNATIVES);
   const per100g = food?.record.per_100_g ?? (estimate ? per100gOf(estimate, grams) : unknownNutrients);
-  const said = namedPhrase(name);
+  const said = namePhrase(name);
   return {
     name: name.trim(),
     ...(said !== undefined && { said }),
@@ -50,7 +50,7 @@ export const groundItem = (
     source: food === null ? 'model' : 'usda',
     confidence: round(confidence * (food?.score ?? 1)),
     per_100_g: per100g,
-    nutrients: nutrientsOf(per100g, grams),
+    nutrients: scaleNutrients(per100g, grams),
     // Alternatives keep the estimated weight.
     ...(others.length > 0 && {
       alternatives: others.map(({ record: { id, name: other, per_100_g } }) => ({

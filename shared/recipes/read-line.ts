@@ -1,11 +1,11 @@
-import { confidenceOf } from '../nutrition/values/confidence.ts';
+import { rateConfidence } from '../nutrition/values/confidence.ts';
 import type { FoodItem } from '../nutrition/values/food-item.ts';
 import type { FoodKnowledge } from '../nutrition/match/food-knowledge.ts';
 import { type Ingredient, readIngredient } from '../nutrition/ingredients/read-ingredient.ts';
 import type { FoodMatch } from '../nutrition/match/match-foods.ts';
 import { MAX_GRAMS } from '../nutrition/values/nutrients.ts';
-import { amountWeight } from '../nutrition/portions/amount-weight.ts';
-import { nutrientsOf } from '../nutrition/values/totals.ts';
+import { weighAmount } from '../nutrition/portions/amount-weight.ts';
+import { scaleNutrients } from '../nutrition/values/totals.ts';
 import { ingredientFoods } from './ingredient-foods.ts';
 import { saidIngredient } from './said-ingredient.ts';
 import type { ReadLine } from './schema.ts';
@@ -20,8 +20,8 @@ const itemOf = (line: string, ingredient: Ingredient, [match, ...others]: FoodMa
   if (match === undefined) return null;
   const said = saidIngredient(line, ingredient);
   const weigh = ({ record }: FoodMatch): number =>
-    roundGrams(Math.min(MAX_GRAMS, amountWeight(record, said).grams));
-  const weight = amountWeight(match.record, said);
+    roundGrams(Math.min(MAX_GRAMS, weighAmount(record, said).grams));
+  const weight = weighAmount(match.record, said);
   const grams = weigh(match);
   const isCut = weight.grams > MAX_GRAMS;
   const { name, id, per_100_g } = match.record;
@@ -30,9 +30,9 @@ const itemOf = (line: string, ingredient: Ingredient, [match, ...others]: FoodMa
     grams,
     record_id: id,
     source: 'usda',
-    confidence: confidenceOf({ match, others, weight, trust: 1, isCut, unclear: false }),
+    confidence: rateConfidence({ match, others, weight, trust: 1, isCut, isDryUnclear: false }),
     per_100_g,
-    nutrients: nutrientsOf(per_100_g, grams),
+    nutrients: scaleNutrients(per_100_g, grams),
     ...(isCut && { amount_cut: true }),
     alternatives: others.map((other) => ({
       name: other.record.name,

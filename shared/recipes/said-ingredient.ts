@@ -1,7 +1,7 @@
 import { readQuantity } from '../nutrition/ingredients/read-quantity.ts';
 import type { Ingredient } from '../nutrition/ingredients/read-ingredient.ts';
 import { singularUnit } from '../nutrition/ingredients/singular-unit.ts';
-import type { SaidAmount } from '../nutrition/portions/amount-weight.ts';
+import type { MentionedAmount } from '../nutrition/portions/amount-weight.ts';
 import { type Amount, noAmount } from '../nutrition/parse/amount.ts';
 import { contentWords } from '../nutrition/parse/content-words.ts';
 import { type Size, sizeOf } from '../nutrition/parse/vocabulary/sizes.ts';
@@ -47,15 +47,15 @@ const bracketed = (line: string, count: number | null): Partial<Amount> | null =
   const quantity = readQuantity(number);
   const measured = quantity && measure(middle(quantity), singularUnit(unit.toLowerCase()));
   if (!measured) return null;
-  const isEach = containers.test(line.slice(found.index + all.length)) || /\beach\b/i.test(all + behind);
-  return isEach ? { ...measured, count, each: true } : measured;
+  const isEachWord = containers.test(line.slice(found.index + all.length)) || /\beach\b/i.test(all + behind);
+  return isEachWord ? { ...measured, count, each: true } : measured;
 };
 
 const sizeIn = (words: readonly string[]): Size | null =>
   words.map(sizeOf).find((size) => size !== null) ?? null;
 
 /** Returns the amount of an ingredient in the form that the meal parser uses. @param line as written */
-export const saidIngredient = (line: string, { quantity, unit, name }: Ingredient): SaidAmount => {
+export const saidIngredient = (line: string, { quantity, unit, name }: Ingredient): MentionedAmount => {
   const count = quantity && middle(quantity);
   const [last = '', ...qualifiers] = unit.split(' ').toReversed();
   const named = otherNames[last] ?? last;
@@ -70,7 +70,7 @@ export const saidIngredient = (line: string, { quantity, unit, name }: Ingredien
   return {
     amount: { ...noAmount, size, ...said },
     // Without a number, oil and salt mean a small amount.
-    place: count === null ? 'on-food' : 'alone',
+    placement: count === null ? 'on-food' : 'alone',
     plural: false,
     words: new Set([...contentWords(line), ...contentWords(name)]),
   };

@@ -1,6 +1,6 @@
 import type { FoodItem } from '../nutrition/values/food-item.ts';
 import { MAX_GRAMS, nutrientNames, type Nutrients } from '../nutrition/values/nutrients.ts';
-import { nutrientsOf, totalsOf } from '../nutrition/values/totals.ts';
+import { scaleNutrients, sumNutrients } from '../nutrition/values/totals.ts';
 import type { SavedMeal } from './schema.ts';
 
 type Whole = Pick<SavedMeal, 'items' | 'portions' | 'cooked_grams'>;
@@ -17,14 +17,14 @@ const times = (nutrients: Nutrients, factor: number): Nutrients =>
   ) as Nutrients;
 
 /** Rounds scaled values to the precision of their sources. */
-const rounded = (nutrients: Nutrients): Nutrients => nutrientsOf(nutrients, 100);
+const rounded = (nutrients: Nutrients): Nutrients => scaleNutrients(nutrients, 100);
 
 /** Scales a food, keeping its record. Unweighed foods (0 g) are scaled by their values. */
 const scaledItem = (item: FoodItem, factor: number): FoodItem => {
   const grams = Math.round(item.grams * factor * 100) / 100;
   const nutrients =
     item.grams > 0 && item.per_100_g.calories !== null
-      ? nutrientsOf(item.per_100_g, grams)
+      ? scaleNutrients(item.per_100_g, grams)
       : rounded(times(item.nutrients, factor));
   return { ...item, grams, nutrients };
 };
@@ -38,12 +38,12 @@ export const wholeGramsOf = ({ items, cooked_grams: cooked }: Whole): number | n
 
 /** Returns the values of one serving. */
 export const perServingOf = ({ items, portions }: Whole): Nutrients =>
-  rounded(times(totalsOf(items), 1 / portions));
+  rounded(times(sumNutrients(items), 1 / portions));
 
 /** Returns the values per 100 g of the whole as eaten, or null if its weight is unknown. */
 export const per100gOfWhole = (whole: Whole): Nutrients | null => {
   const grams = wholeGramsOf(whole);
-  return grams === null || grams === 0 ? null : rounded(times(totalsOf(whole.items), 100 / grams));
+  return grams === null || grams === 0 ? null : rounded(times(sumNutrients(whole.items), 100 / grams));
 };
 
 /** Returns the eaten share, or null if it was weighed but the whole was not. */

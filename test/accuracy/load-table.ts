@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { prebuildFoods } from '#infra/foods/prebuild.ts';
 import { readFoods } from '#infra/foods/read-foods.ts';
 import { decompressedTable } from '#infra/foods/table-file.ts';
-import { type FoodKnowledge, knowledgeOf } from '#shared/nutrition/match/food-knowledge.ts';
+import { type FoodKnowledge, createFoodKnowledge } from '#shared/nutrition/match/food-knowledge.ts';
 import { builtInTable } from '#infra/foods/built-in-table.ts';
 import { mergeTables } from '#shared/nutrition/table/merge-tables.ts';
 import { BUILT_IN_FILE } from '#shared/nutrition/prebuilt/layout.ts';
@@ -18,5 +18,5 @@ export const loadTable = async (table: string): Promise<FoodKnowledge> => {
   const isFile = statSync(table, { throwIfNoEntry: false })?.isFile() === true;
   return isFile
     ? readTable(decompressedTable(table))
-    : knowledgeOf(mergeTables(builtInTable, await readFoods(table)));
+    : createFoodKnowledge(mergeTables(builtInTable, await readFoods(table)));
 };

@@ -1,4 +1,4 @@
-import { SURE } from '#shared/nutrition/values/confidence.ts';
+import { HIGH_CONFIDENCE } from '#shared/nutrition/values/confidence.ts';
 import { pairsOf } from './pairs.ts';
 import type { Answered } from './score.ts';
 
@@ -6,7 +6,7 @@ const CLOSE = 0.2;
 /** Energies below are water and the like: a fifth of nothing says nothing. */
 const MIN_KCAL = 5;
 
-const steps = [0, 0.4, 0.6, 0.7, 0.8, SURE, 1.01];
+const steps = [0, 0.4, 0.6, 0.7, 0.8, HIGH_CONFIDENCE, 1.01];
 const percent = (share: number): string => `${(100 * share).toFixed(1)}%`;
 
 /** Whether an item's energy is within a fifth of its true food's. */
@@ -37,6 +37,6 @@ export const reliabilityOf = (meals: readonly Answered[]): string[] => {
         (from, at) =>
           `  ${from.toFixed(1)} to ${(steps[at + 1] ?? 1) > 1 ? '1.0' : steps[at + 1]?.toFixed(1)}: ${shareOf(from, steps[at + 1] ?? 1)}`,
       ),
-    `  high (${SURE} or more): ${shareOf(SURE, 2)}`,
+    `  high (${HIGH_CONFIDENCE} or more): ${shareOf(HIGH_CONFIDENCE, 2)}`,
   ];
 };

@@ -1,13 +1,13 @@
 import { describeMeal as describeIn, type MealDescription } from '#shared/nutrition/describe-meal.ts';
 import { findFood as findIn } from '#shared/nutrition/match/find-food.ts';
 import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
-import { type FoodKnowledge, knowledgeOf } from '#shared/nutrition/match/food-knowledge.ts';
+import { type FoodKnowledge, createFoodKnowledge } from '#shared/nutrition/match/food-knowledge.ts';
 import { builtInTable } from '#infra/foods/built-in-table.ts';
-import { groundItem as groundIn, type SeenItem } from '#shared/nutrition/ground-item.ts';
+import { groundItem as groundIn, type RecognizedItem } from '#shared/nutrition/ground-item.ts';
 import type { FoodMatch } from '#shared/nutrition/match/match-foods.ts';
 
 // Read with the module: on a busy machine it takes longer than one test may.
-const foods = knowledgeOf(builtInTable);
+const foods = createFoodKnowledge(builtInTable);
 
 /** The built-in table as its rows are now. */
 export const builtInFoods = (): FoodKnowledge => foods;
@@ -15,4 +15,4 @@ export const builtInFoods = (): FoodKnowledge => foods;
 /** The engine over the built-in table. */
 export const describeMeal = (text: string): MealDescription => describeIn(text, builtInFoods());
 export const findFood = (name: string): FoodMatch | null => findIn(name, builtInFoods());
-export const groundItem = (item: SeenItem): FoodItem => groundIn(item, builtInFoods());
+export const groundItem = (item: RecognizedItem): FoodItem => groundIn(item, builtInFoods());

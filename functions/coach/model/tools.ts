@@ -12,7 +12,7 @@ import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
 import type { FoodKnowledge } from '#shared/nutrition/match/food-knowledge.ts';
 import { type NutrientName, nutrientNames } from '#shared/nutrition/values/nutrients.ts';
 import { searchFoods } from '#shared/nutrition/search/search-foods.ts';
-import { nutrientsOf, totalsOf } from '#shared/nutrition/values/totals.ts';
+import { scaleNutrients, sumNutrients } from '#shared/nutrition/values/totals.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import type { RecallSaid } from '../recall-corrections.ts';
 import type { WantedWrites } from '../write/requested-writes.ts';
@@ -99,7 +99,7 @@ export const createTools = ({ facts, foods, recall, wanted, said }: Dependencies
       found.flatMap(({ record }) => [
         wordFact(`${record.id}.name`, `Food ${record.id}`, quoted(record.name)),
         ...main.map((name) => {
-          const value = nutrientsOf(record.per_100_g, 100)[name];
+          const value = scaleNutrients(record.per_100_g, 100)[name];
           return amountFact(
             `${record.id}.${name}`,
             nutrientWords[name],
@@ -128,7 +128,7 @@ export const createTools = ({ facts, foods, recall, wanted, said }: Dependencies
           source: 'usda',
           confidence: 1,
           per_100_g: record.per_100_g,
-          nutrients: nutrientsOf(record.per_100_g, eaten),
+          nutrients: scaleNutrients(record.per_100_g, eaten),
         });
         continue;
       }
@@ -144,7 +144,7 @@ export const createTools = ({ facts, foods, recall, wanted, said }: Dependencies
     unknown: readonly string[],
     more: readonly Fact[],
   ): ToolAnswer => {
-    const total = totalsOf(items);
+    const total = sumNutrients(items);
     const answer = told(`${verb}, and shown to the person with an undo.`, [
       ...items.flatMap((item, at) => [
         energyOf(`item.${at}`, verb, item.name, item.nutrients.calories),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
 import { caloriesAmount, gramsAmount, milligramsAmount } from '#shared/nutrition/values/nutrients-schema.ts';
-import { totalsOf } from '#shared/nutrition/values/totals.ts';
+import { sumNutrients } from '#shared/nutrition/values/totals.ts';
 
 /** The limits of entries and planned meals, as their forms enforce them. */
 const meal = z.object({
@@ -17,4 +17,5 @@ const meal = z.object({
 /**
  * Returns whether the foods exceed the limits of a meal: probably a mistake, and the entry or plan could not be edited.
  */
-export const isTooMuch = (items: readonly FoodItem[]): boolean => !meal.safeParse(totalsOf(items)).success;
+export const isTooMuch = (items: readonly FoodItem[]): boolean =>
+  !meal.safeParse(sumNutrients(items)).success;

@@ -4,7 +4,7 @@ import type { MealType } from '#shared/food-entries/meal-type.ts';
 import { MAX_PLANNED, type MealPlan, type PlannedMeal } from '#shared/meal-plans/schema.ts';
 import { plainItems } from '#shared/meal-plans/usual-meals.ts';
 import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
-import { totalsOf } from '#shared/nutrition/values/totals.ts';
+import { sumNutrients } from '#shared/nutrition/values/totals.ts';
 import { instantOf } from '#shared/time/instant-of.ts';
 import { type LocalDate, localDateOf } from '#shared/time/local-date.ts';
 import { wallClockOf } from '#shared/time/wall-clock.ts';
@@ -65,7 +65,7 @@ export const createWantedWrites = ({ user_id, zone, now, newId, plans, isSpoken 
   const clock = wallClockOf(now, zone);
 
   const figures = (items: readonly FoodItem[]) => {
-    const totals = totalsOf(items);
+    const totals = sumNutrients(items);
     const grams = items.reduce((sum, item) => sum + item.grams, 0);
     return {
       ...totals,

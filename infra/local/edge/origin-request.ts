@@ -33,7 +33,7 @@ const cookiesOf = ({ headers }: EdgeRequest, { cookies }: Forwarding): HeaderLis
   return kept.length > 0 ? [['Cookie', kept.join('; ')]] : [];
 };
 
-const queryOf = ({ query }: EdgeRequest, { queryStrings }: Forwarding): string =>
+const buildQuery = ({ query }: EdgeRequest, { queryStrings }: Forwarding): string =>
   query
     .split('&')
     .filter((pair) => pair !== '' && forwards(queryStrings, percentDecode(pair.split('=', 1)[0] ?? '')))
@@ -82,5 +82,10 @@ export const originRequestOf = (
     (list, [name, value]) => withHeader(list, name, value),
     [...sent, ...added],
   );
-  return { ...request, path: origin.pathPrefix + request.path, query: queryOf(request, forwarding), headers };
+  return {
+    ...request,
+    path: origin.pathPrefix + request.path,
+    query: buildQuery(request, forwarding),
+    headers,
+  };
 };

@@ -124,7 +124,11 @@ export const startSandbox = ({ definition, environment, entryUrl, log, onUsage }
         seconds * 1000,
         `RequestId: ${requestId} Error: Task timed out after ${seconds.toFixed(2)} seconds`,
       );
-      const invocation: Invocation = { requestId, event, deadline: Date.now() + seconds * 1000 * timeoutFactor() };
+      const invocation: Invocation = {
+        requestId,
+        event,
+        deadline: Date.now() + seconds * 1000 * timeoutFactor(),
+      };
       worker.postMessage(invocation);
       const answer = await answered;
       if (answer.kind === 'error') throw failure(answer.errorType, answer.message);

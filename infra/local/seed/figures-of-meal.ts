@@ -1,7 +1,7 @@
 import type { NewFoodEntryInput } from '#shared/food-entries/schema.ts';
 import { describeMeal } from '#shared/nutrition/describe-meal.ts';
 import type { FoodKnowledge } from '#shared/nutrition/match/food-knowledge.ts';
-import { totalsOf } from '#shared/nutrition/values/totals.ts';
+import { sumNutrients } from '#shared/nutrition/values/totals.ts';
 import type { DemoMeal } from './demo-meals.ts';
 
 /**
@@ -14,7 +14,7 @@ export const figuresOfMeal = (
 ): Omit<NewFoodEntryInput, 'time_zone'> => {
   const { items } = describeMeal(words, foods);
   const grams = items.reduce((sum, item) => sum + item.grams, 0);
-  const totals = totalsOf(items);
+  const totals = sumNutrients(items);
   return {
     food_name,
     ...totals,

@@ -50,14 +50,14 @@ const headersOf = (request: EdgeRequest): Record<string, string[]> => {
   return Object.fromEntries([...grouped].map(([name, fields]) => [name, fields.map(([, value]) => value)]));
 };
 
-const queryOf = (request: EdgeRequest): Record<string, string[]> => {
+const buildQuery = (request: EdgeRequest): Record<string, string[]> => {
   const grouped = Map.groupBy(new URLSearchParams(request.query), ([name]) => name);
   return Object.fromEntries([...grouped].map(([name, pairs]) => [name, pairs.map(([, value]) => value)]));
 };
 
 const requestParts = (request: EdgeRequest) => {
   const multiValueHeaders = headersOf(request);
-  const multiValueQueryStringParameters = queryOf(request);
+  const multiValueQueryStringParameters = buildQuery(request);
   const query = {
     queryStringParameters: firstOf(multiValueQueryStringParameters),
     multiValueQueryStringParameters,

@@ -11,7 +11,7 @@ export const recipeUnits = set(`
 `);
 
 /** Units that may follow a name: 'garlic cloves', 'thyme sprigs'. */
-export const unitsBehind = set('clove sprig stalk rib');
+export const trailingUnits = set('clove sprig stalk rib');
 
 /** Words between number and unit that belong to the unit: 'large cloves', 'heaped tbsp'. */
 export const unitQualifiers = set(`

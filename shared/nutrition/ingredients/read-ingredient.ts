@@ -7,7 +7,7 @@ import {
   preparations,
   recipeUnits,
   unitQualifiers,
-  unitsBehind,
+  trailingUnits,
 } from './ingredient-words.ts';
 
 /** A parsed line of a recipe. */
@@ -90,7 +90,7 @@ export const readIngredient = (phrase: string): Ingredient => {
     .split(/,(?!\d)|;|\s[–—-]\s/);
   const name = before.replace(tail, '').trim().split(' ');
   const last = singularUnit(clean(name.at(-1) ?? ''));
-  if (unit === '' && amount !== null && name.length > 1 && unitsBehind.has(last)) {
+  if (unit === '' && amount !== null && name.length > 1 && trailingUnits.has(last)) {
     unit = last;
     name.pop();
   }

@@ -8,14 +8,14 @@ const AFTER_SLIP = 0.85;
 /** Confidence in a phrase with a word that no name contains: 'blorp sauce' may be anything. */
 const UNKNOWN = 0.7;
 
-export interface Respelt {
+export interface CorrectedPhrase {
   words: string[];
   /** 1 as written, lower after spelling corrections. */
   trust: number;
 }
 
 /** Returns the plural words in corrected spelling: 'rasberries' are several raspberries. */
-export const pluralsOf = (
+export const pluralWords = (
   phrase: readonly string[],
   right: readonly string[],
   plurals: ReadonlySet<string>,
@@ -50,7 +50,11 @@ const joined = (words: readonly string[], index: FoodIndex): string[] => {
  * Corrects misspellings: 'brocoli', 'pan cakes'. A word is only corrected if all other words of the phrase are known,
  * since a misspelling next to an unknown word is probably not a food.
  */
-export const respell = (phrase: readonly string[], index: FoodIndex, speller: Speller): Respelt => {
+export const correctSpelling = (
+  phrase: readonly string[],
+  index: FoodIndex,
+  speller: Speller,
+): CorrectedPhrase => {
   const words = joined(phrase, index);
   const isKnown = (word: string): boolean => index.vocabulary.has(word) || weightOf(word) < 1;
   if (words.every(isKnown)) return { words, trust: 1 };

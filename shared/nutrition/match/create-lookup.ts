@@ -1,15 +1,15 @@
 import type { FoodKnowledge } from './food-knowledge.ts';
 import { type FoodMatch, matchFoods } from './match-foods.ts';
-import type { Hint, SaidWord } from './query.ts';
+import type { Hint, QueryWord } from './query.ts';
 
 /** Returns the foods that words name, best first. Cached per phrase. */
-export type Look = (words: readonly SaidWord[], hint: Hint) => readonly FoodMatch[];
+export type FoodLookup = (words: readonly QueryWord[], hint: Hint) => readonly FoodMatch[];
 
 /** Maximum number of matches: the best food and its alternatives. */
 const MAX_MATCHES = 4;
 
 /** Creates a lookup in a table with a cache for one meal. */
-export const lookIn = ({ index }: FoodKnowledge): Look => {
+export const createLookup = ({ index }: FoodKnowledge): FoodLookup => {
   const found = new Map<string, readonly FoodMatch[]>();
   return (words, hint) => {
     const told = words.map(({ word, share }) => `${word}:${share}`).join(' ');

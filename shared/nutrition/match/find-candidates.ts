@@ -74,7 +74,7 @@ const addUp = (index: FoodIndex, query: Query): number[] => {
 };
 
 /** Returns the names that share most with the query, best first. */
-export const gather = (index: FoodIndex, query: Query): Candidate[] => {
+export const findCandidates = (index: FoodIndex, query: Query): Candidate[] => {
   const touched = addUp(index, query);
   const { said, named } = scratchOf(index);
   const { names, nameWeights, namePriors } = index;

@@ -1,7 +1,7 @@
 import type { FoodKnowledge } from './food-knowledge.ts';
 import { type FoodMatch, matchFoods } from './match-foods.ts';
 import { headOf } from './word-classes.ts';
-import { respell } from './correct-spelling.ts';
+import { correctSpelling } from './correct-spelling.ts';
 import { contentWords } from '../parse/content-words.ts';
 
 /** Returns the main part of a name: 'salmon' for 'salmon with dill', 'rice' for 'rice, steamed'. */
@@ -21,7 +21,7 @@ const PART_ONLY = 0.8;
 export const findFoods = (name: string, knowledge: FoodKnowledge, most: number): FoodMatch[] => {
   const { index, speller } = knowledge;
   const find = (text: string): FoodMatch[] => {
-    const { words, trust } = respell(contentWords(text), index, speller);
+    const { words, trust } = correctSpelling(contentWords(text), index, speller);
     const matches = matchFoods(
       index,
       words.map((word) => ({ word, share: 1 })),

@@ -1,6 +1,6 @@
 import type { FoodRecord } from '../table/food-record.ts';
 import { type FoodIndex, indexFoods } from './food-index.ts';
-import { type Speller, spellerOf } from './speller.ts';
+import { type Speller, createSpeller } from './speller.ts';
 
 /** A food table ready for lookups. */
 export interface FoodKnowledge {
@@ -11,8 +11,8 @@ export interface FoodKnowledge {
 }
 
 /** Indexes a table for lookups. Takes a second or two for a full one, so production uses prebuilt tables. */
-export const knowledgeOf = (table: readonly FoodRecord[]): FoodKnowledge => {
+export const createFoodKnowledge = (table: readonly FoodRecord[]): FoodKnowledge => {
   const index = indexFoods(table);
   const byId = new Map(table.map((record) => [record.id, record]));
-  return { index, speller: spellerOf(index.vocabulary), recordOf: (id) => byId.get(id) ?? null };
+  return { index, speller: createSpeller(index.vocabulary), recordOf: (id) => byId.get(id) ?? null };
 };

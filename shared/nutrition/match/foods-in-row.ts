@@ -19,7 +19,7 @@ const takesUp: ReadonlySet<string> = new Set(
 );
 
 /** Dishes that do not include another dish: 'bacon orange juice' and 'a big mac fries' are two foods each. */
-const apart: ReadonlySet<string> = new Set('juice latte cola fry'.split(' '));
+const splitCompound: ReadonlySet<string> = new Set('juice latte cola fry'.split(' '));
 
 /** Several foods in a row, and the words between them that do not name any. */
 export interface Row {
@@ -52,7 +52,10 @@ export const foodsInRow = (
   }
   const isNamed = (known.at(-1)?.words.length ?? 0) > 1 || head === 'fry';
   const isLost =
-    isWhole && isNamed && apart.has(head) && known.some((run) => !run.words.some((word) => match.has(word)));
+    isWhole &&
+    isNamed &&
+    splitCompound.has(head) &&
+    known.some((run) => !run.words.some((word) => match.has(word)));
   const several = known.length > 2 || first.words.some((word) => plurals.has(word));
   if (!isLost && (!several || takesUp.has(head))) return null;
   const lost = runs.map((run, at) => !run.known || runs[at + 1]?.known === false);

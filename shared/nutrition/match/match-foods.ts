@@ -2,10 +2,10 @@ import type { FoodRecord } from '../table/food-record.ts';
 import { contentWords } from '../parse/content-words.ts';
 import { weights } from './scoring-weights.ts';
 import { exactName, type FoodIndex } from './food-index.ts';
-import { gather } from './find-candidates.ts';
-import { judge, type Judged } from './score-name.ts';
+import { findCandidates } from './find-candidates.ts';
+import { scoreName, type ScoredName } from './score-name.ts';
 import { isStrange, ROUGH, weightOf } from './word-classes.ts';
-import { type Hint, noHint, type Query, queryOf, type SaidWord } from './query.ts';
+import { type Hint, noHint, type Query, buildQuery, type QueryWord } from './query.ts';
 
 /** A food that matches words. */
 export interface FoodMatch {
@@ -38,14 +38,14 @@ const VERY_NAME = 0.97;
 /** Maximum score of a match that is not exact. */
 const NEARLY = 0.99;
 
-const scoreOf = ({ name, agreed }: Judged, query: Query): number =>
+const scoreOf = ({ name, agreed }: ScoredName, query: Query): number =>
   name.words.size === query.words.length && agreed > VERY_NAME ? 1 : Math.min(NEARLY, agreed);
 
 /**
  * Returns the product's own name if it contains a word of the text, otherwise the matched name of the source: 'Beer'
  * instead of 'Stout'.
  */
-const labelOf = ({ name: { record, label } }: Judged, said: ReadonlySet<string>): string =>
+const labelOf = ({ name: { record, label } }: ScoredName, said: ReadonlySet<string>): string =>
   label === record.name || contentWords(record.name).some((word) => said.has(word) && weightOf(word) >= ROUGH)
     ? record.name
     : label;
@@ -56,18 +56,18 @@ const labelOf = ({ name: { record, label } }: Judged, said: ReadonlySet<string>)
  */
 export const matchFoods = (
   index: FoodIndex,
-  said: readonly SaidWord[],
+  said: readonly QueryWord[],
   most: number,
   hint: Hint = noHint,
 ): FoodMatch[] => {
-  const query = queryOf(index, said, hint);
+  const query = buildQuery(index, said, hint);
   if (query === null) return [];
   const words = new Set(query.words);
   const exact = exactName(index, query.words);
   if (exact === null && query.words.every((word) => weightOf(word) < ROUGH || isStrange(word))) return [];
   const found = new Map<FoodRecord, FoodMatch>();
-  const judged = gather(index, query)
-    .map((candidate) => judge(candidate, query, words, exact))
+  const judged = findCandidates(index, query)
+    .map((candidate) => scoreName(candidate, query, words, exact))
     .filter(({ agreed }) => agreed >= weights.enough)
     .sort((one, other) => other.points - one.points);
   for (const each of judged) {

@@ -1,7 +1,7 @@
-import { contentOf } from '../parse/content-words.ts';
+import { contentTokens } from '../parse/content-words.ts';
 import { isNegation } from '../parse/vocabulary/filler-words.ts';
 import { normalForm } from '../parse/normal-form.ts';
-import { readSayings } from '../parse/replace-phrases.ts';
+import { replacePhrases } from '../parse/replace-phrases.ts';
 import { isCategory, isFiling, ROUGH, weightOf } from './word-classes.ts';
 import { type Token, tokenize } from '../parse/tokenize.ts';
 
@@ -46,7 +46,7 @@ const markFiling = (terms: NameTerm[]): NameTerm[] => {
 
 /** Returns the significant words of a name without duplicates. An excluded ingredient becomes `no:` and the word. */
 export const nameTerms = (name: string): NameTerm[] => {
-  const tokens = readSayings(tokenize(name.replace(unknownAs, ' ')));
+  const tokens = replacePhrases(tokenize(name.replace(unknownAs, ' ')));
   const terms = new Map<string, NameTerm>();
   let [first, behind, negated, excluded] = [true, false, false, false];
   for (const [at, token] of tokens.entries()) {
@@ -61,7 +61,7 @@ export const nameTerms = (name: string): NameTerm[] => {
     if (word === normalForm('excluding')) excluded = true;
     if (word === 'with') negated = false;
     if (behindWords.has(word)) behind = true;
-    const [content] = contentOf([token]);
+    const [content] = contentTokens([token]);
     if (content === undefined || isNegation(content) || content === 'or') continue;
     const either = textOf(tokens[at - 1]) === 'or' || textOf(tokens[at + 1]) === 'or';
     const paired = textOf(tokens[at - 1]) === 'and' || textOf(tokens[at + 1]) === 'and';

@@ -3,7 +3,7 @@ import type { FoodIndex } from './food-index.ts';
 import { headOf, ROUGH, weightOf } from './word-classes.ts';
 
 /** A word of the query with its weight. */
-export interface SaidWord {
+export interface QueryWord {
   word: string;
   /** 1 normally, lower for descriptions. */
   share: number;
@@ -73,7 +73,7 @@ const turningOf = (index: FoodIndex, words: readonly string[], head: string): st
 };
 
 /** Weights the words of a phrase by how specific they are in this table, or returns null if none names a food. */
-export const queryOf = (index: FoodIndex, said: readonly SaidWord[], hint: Hint): Query | null => {
+export const buildQuery = (index: FoodIndex, said: readonly QueryWord[], hint: Hint): Query | null => {
   const shares = new Map<string, number>();
   for (const { word, share } of said) shares.set(word, Math.max(share, shares.get(word) ?? 0));
   const words = [...shares.keys()];

@@ -8,7 +8,7 @@ import type { Hint, Query } from './query.ts';
 type Words = ReadonlySet<string>;
 
 /** A candidate after detailed comparison. */
-export interface Judged {
+export interface ScoredName {
   name: IndexedName;
   /** How well the words and the name agree, 0 to 1. */
   agreed: number;
@@ -102,12 +102,12 @@ const nearnessOf = ({ name, ofSaid }: Candidate, query: Query, said: ReadonlySet
 };
 
 /** Compares a candidate in detail. */
-export const judge = (
+export const scoreName = (
   candidate: Candidate,
   query: Query,
   said: ReadonlySet<string>,
   exact: IndexedName | null,
-): Judged => {
+): ScoredName => {
   const { name, ofSaid, ofName } = candidate;
   if (query.turning !== null && !name.words.has(query.turning)) return { name, agreed: 0, points: 0 };
   if (query.turning !== null && !name.words.has(query.head)) return { name, agreed: 0, points: 0 };

@@ -23,7 +23,7 @@ export type Speller = (word: string) => string | null;
  * Creates a spelling corrector for a vocabulary. The first letter must be correct: it nearly always is, and it speeds
  * up the search. Ties go to the first word alphabetically, for deterministic results.
  */
-export const spellerOf = (vocabulary: Iterable<string>): Speller => {
+export const createSpeller = (vocabulary: Iterable<string>): Speller => {
   const words = [...vocabulary].filter((word) => word.length >= 4).sort();
   const byLetter = Map.groupBy(words, (word) => word[0] ?? '');
   const search = (word: string): string | null => {

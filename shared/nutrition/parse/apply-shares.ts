@@ -44,7 +44,7 @@ const isSharing = (tokens: readonly Token[], index: number): boolean => {
  * Reduces shared dishes to the user's share: 'shared a pizza with two friends'. Without a number of people it is a
  * half.
  */
-export const takeShares = (tokens: readonly Token[]): Token[] => {
+export const applyShares = (tokens: readonly Token[]): Token[] => {
   const out: Token[] = [];
   let shared: NumberToken | null = null;
   for (let index = 0; index < tokens.length; index += 1) {

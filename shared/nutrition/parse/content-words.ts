@@ -1,9 +1,9 @@
 import { isFiller, isJoin } from './vocabulary/filler-words.ts';
-import { readSayings } from './replace-phrases.ts';
+import { replacePhrases } from './replace-phrases.ts';
 import { type Token, tokenize } from './tokenize.ts';
 
 /** Returns the normalized words of tokens that may name a food. */
-export const contentOf = (tokens: readonly Token[]): string[] =>
+export const contentTokens = (tokens: readonly Token[]): string[] =>
   tokens.flatMap((token) =>
     token.kind === 'word' &&
     token.text !== 'a' &&
@@ -15,4 +15,4 @@ export const contentOf = (tokens: readonly Token[]): string[] =>
   );
 
 /** Returns the normalized words of a name that say what the food is, without numbers. */
-export const contentWords = (name: string): string[] => contentOf(readSayings(tokenize(name)));
+export const contentWords = (name: string): string[] => contentTokens(replacePhrases(tokenize(name)));

@@ -14,7 +14,7 @@ const begins = (tokens: readonly Token[], at: number): boolean =>
   textOf(tokens[at + 1]) === 'with';
 
 /** Drops fortifications, which are neither foods nor amounts: 'milk FORTIFIED WITH VITAMINS A AND D'. */
-export const dropFortified = (tokens: readonly Token[]): Token[] => {
+export const dropFortification = (tokens: readonly Token[]): Token[] => {
   const out: Token[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at];

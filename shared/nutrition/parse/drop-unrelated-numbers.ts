@@ -38,7 +38,7 @@ const isSingular = (token: Token | undefined): boolean => token?.kind === 'word'
  * Drops numbers that do not count a food: lengths ('8 inches'), strengths ('80 proof'), kinds ('7 grain bread') and
  * times ('at 8', '8 pm'). Stated energy becomes a separate kind of number.
  */
-export const dropAsides = (tokens: readonly Token[], isUnit: (word: string) => boolean): Token[] =>
+export const dropUnrelatedNumbers = (tokens: readonly Token[], isUnit: (word: string) => boolean): Token[] =>
   tokens.flatMap((token, index): Token[] => {
     const before = wordOf(tokens[index - 1]);
     const after = wordOf(tokens[index + 1]);

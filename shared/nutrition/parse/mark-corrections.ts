@@ -3,7 +3,7 @@ import type { Token } from './tokenize.ts';
 import { unitOf } from './vocabulary/units.ts';
 
 /** Marks corrections of the previous words. */
-export const CORRECTS = 'correction_mark';
+export const CORRECTION_MARK = 'correction_mark';
 
 /** Words that start a correction. */
 const sure = new Set('wait sorry mean meant scratch correction'.split(' '));
@@ -59,7 +59,7 @@ export const markCorrections = (tokens: readonly Token[]): Token[] => {
     if (token !== undefined && !isSure && (run.length === 0 || !tellsAnew(out, tokens.slice(end))))
       out.push(token);
     else {
-      if (out.some(namesFood)) out.push({ kind: 'word', raw: '', text: CORRECTS, plural: false });
+      if (out.some(namesFood)) out.push({ kind: 'word', raw: '', text: CORRECTION_MARK, plural: false });
       index = end - 1;
     }
   }

@@ -1,4 +1,4 @@
-import { contentOf } from './content-words.ts';
+import { contentTokens } from './content-words.ts';
 import { isFiller, isNegation } from './vocabulary/filler-words.ts';
 import { numberWord, partWord } from './vocabulary/number-words.ts';
 import { sizeOf } from './vocabulary/sizes.ts';
@@ -34,7 +34,7 @@ const kept = (chunk: readonly Token[], isName: (words: readonly string[]) => boo
     const rest = chunk.slice(start);
     if (rest.length < 2 || !rest.every(isWord) || rest.some(({ text }) => text === 'and' || text === 'with'))
       continue;
-    const words = contentOf(rest);
+    const words = contentTokens(rest);
     if (words.length < 2 || !isName(words)) continue;
     const named = rest.flatMap((token) =>
       words.includes(token.text) ? [{ ...token, named: true as const }] : [],
@@ -48,7 +48,7 @@ const kept = (chunk: readonly Token[], isName: (words: readonly string[]) => boo
  * Marks complete food names, so that their numbers, sizes and conjunctions are not parsed as amounts and lists: 'five
  * grain rice', 'a small hamburger on a wheat bun'.
  */
-export const keepNames = (
+export const markNames = (
   tokens: readonly Token[],
   isName: (words: readonly string[]) => boolean,
 ): Token[] => {

@@ -27,7 +27,7 @@ const placeOfPart = (tokens: readonly Token[], index: number): number | null => 
 };
 
 /** Moves a fraction after a food to its number: 'a banana AND A HALF' becomes 'a and a half banana'. */
-export const withPartsBehindFoods = (tokens: readonly Token[]): Token[] => {
+export const moveTrailingFractions = (tokens: readonly Token[]): Token[] => {
   const out = [...tokens];
   for (let at = 0; at < out.length; at += 1) {
     const isOne = articles.has(wordAt(out, at)) || wordAt(out, at) === 'one';

@@ -1,5 +1,5 @@
 import { dialect } from './vocabulary/word-variants.ts';
-import { fromGerman } from './vocabulary/german-words.ts';
+import { translateGerman } from './vocabulary/german-words.ts';
 
 /** Treats 'ie' and 'y' as the same ending, so that 'cookie', 'cookies' and 'berries' need no list of exceptions. */
 const singular = (word: string): string => {
@@ -36,7 +36,7 @@ const plainOf = (word: string): string =>
 
 const formOf = (word: string): string => {
   const said = plainOf(word);
-  const plain = fromGerman(said) ?? said;
+  const plain = translateGerman(said) ?? said;
   const known = dialect.get(plain);
   if (known !== undefined) return known;
   const one = singular(plain);
@@ -45,6 +45,6 @@ const formOf = (word: string): string => {
 
 /** Returns whether a word is plural: 'eggs', not 'hummus'. */
 export const isPlural = (word: string): boolean => {
-  const plain = fromGerman(plainOf(word)) ?? word.toLowerCase();
+  const plain = translateGerman(plainOf(word)) ?? word.toLowerCase();
   return plain.endsWith('s') && singular(plain) !== plain;
 };

@@ -1,5 +1,5 @@
 import { type Amount, isStated, noAmount } from './amount.ts';
-import { isEach, isFiller, startsTail } from './vocabulary/filler-words.ts';
+import { isEachWord, isFiller, startsTail } from './vocabulary/filler-words.ts';
 import type { NumberToken, WordToken } from './tokenize.ts';
 import { sizeOf } from './vocabulary/sizes.ts';
 import { OUNCE_G, unitOf } from './vocabulary/units.ts';
@@ -178,7 +178,7 @@ export const readAmount = (parts: readonly Part[], isName: IsName): Reading => {
       isNumbered: parts[at - 1]?.kind === 'number',
     };
     at += 1;
-    if (isEach(word)) draft.amount.each = true;
+    if (isEachWord(word)) draft.amount.each = true;
     if (isFiller(word) || takeSize(draft, rest, isName) || takeUnit(draft, rest, besideIt, isName)) continue;
     if (draft.tail) {
       draft.extra.push(word);

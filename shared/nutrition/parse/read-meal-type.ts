@@ -36,7 +36,7 @@ export interface MealReading {
  * 'breakfast sausage' or 'snack bar'.
  * @param isName returns whether words in this order are part of a food's name
  */
-export const readMealWords = (
+export const readMealType = (
   tokens: readonly Token[],
   isName: (words: readonly string[]) => boolean,
 ): MealReading => {

@@ -1,6 +1,6 @@
 import { decimal } from './parse-decimal.ts';
 import { articles, numberWord, partWord, vagueWords } from './vocabulary/number-words.ts';
-import { withPartsBehindFoods } from './move-trailing-fractions.ts';
+import { moveTrailingFractions } from './move-trailing-fractions.ts';
 import type { NumberToken, Token } from './tokenize.ts';
 import { unitOf } from './vocabulary/units.ts';
 
@@ -177,7 +177,7 @@ const readPartBehindUnit = (tokens: readonly Token[], index: number): Reading | 
 
 /** Converts number words to number tokens. Drops 'of' after 'a couple', and the x of '2x' and 'x2'. */
 export const readNumbers = (written: readonly Token[]): Token[] => {
-  const tokens = withPartsBehindFoods(written);
+  const tokens = moveTrailingFractions(written);
   const out: Token[] = [];
   for (let index = 0; index < tokens.length;) {
     const token = tokens[index];

@@ -1,5 +1,5 @@
 import { isPlural, normalForm } from './normal-form.ts';
-import { sayings } from './vocabulary/phrases.ts';
+import { phrases } from './vocabulary/phrases.ts';
 import type { Token, WordToken } from './tokenize.ts';
 
 interface Saying {
@@ -13,7 +13,7 @@ const readSaying = ([saying, meaning]: readonly [string, string]): Saying => ({
 });
 
 const byFirstWord: ReadonlyMap<string, readonly Saying[]> = Map.groupBy(
-  sayings.map(readSaying).sort((one, other) => other.from.length - one.from.length),
+  phrases.map(readSaying).sort((one, other) => other.from.length - one.from.length),
   (saying) => saying.from[0] ?? '',
 );
 
@@ -23,7 +23,7 @@ const textOf = (token: Token | undefined): string | undefined => {
 };
 
 /** Replaces phrases by their meanings. The original words stay with the first word of the meaning. */
-export const readSayings = (tokens: readonly Token[]): Token[] => {
+export const replacePhrases = (tokens: readonly Token[]): Token[] => {
   const out: Token[] = [];
   for (let index = 0; index < tokens.length;) {
     const token = tokens[index];
@@ -48,7 +48,7 @@ export const readSayings = (tokens: readonly Token[]): Token[] => {
 
 /** Words that are compared as one but written as two, by the joined form: 'icecream'. */
 const twoWords: ReadonlyMap<string, readonly string[]> = new Map(
-  sayings.flatMap(([saying, meaning]) =>
+  phrases.flatMap(([saying, meaning]) =>
     saying.includes(' ') && saying.replaceAll(' ', '') === meaning
       ? [[meaning, saying.split(' ')] as const]
       : [],
@@ -56,4 +56,4 @@ const twoWords: ReadonlyMap<string, readonly string[]> = new Map(
 );
 
 /** Splits a word as names write it: 'icecream' becomes 'ice' and 'cream'. */
-export const apart = (word: string): readonly string[] => twoWords.get(word) ?? [word];
+export const splitCompound = (word: string): readonly string[] => twoWords.get(word) ?? [word];

@@ -23,7 +23,7 @@ const isFoodFirst = (phrase: readonly Token[], ends: readonly number[]): boolean
   phrase.every((token, at) => !isAmount(token) || namesFood(phrase[at - 1]));
 
 /** Inserts a break after each amount of a phrase like 'chicken 200 rice 150 broccoli 100'. */
-export const splitBehindAmounts = (tokens: readonly Token[]): Token[] => {
+export const splitAfterAmounts = (tokens: readonly Token[]): Token[] => {
   const out: Token[] = [];
   let phrase: Token[] = [];
   const close = (): void => {

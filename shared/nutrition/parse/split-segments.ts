@@ -1,5 +1,5 @@
-import { CORRECTS } from './mark-corrections.ts';
-import { isEach, isFiller, isJoin, isNegation, startsTail } from './vocabulary/filler-words.ts';
+import { CORRECTION_MARK } from './mark-corrections.ts';
+import { isEachWord, isFiller, isJoin, isNegation, startsTail } from './vocabulary/filler-words.ts';
 import type { NumberToken, Token, WordToken } from './tokenize.ts';
 import { unitOf } from './vocabulary/units.ts';
 
@@ -14,15 +14,15 @@ export interface Segment {
   tokens: (WordToken | NumberToken)[];
   link: Link;
   /** Whether it follows a comma or similar. */
-  fresh: boolean;
+  afterBreak: boolean;
   /** Whether it starts a sentence or line. */
-  begins: boolean;
+  startsSentence: boolean;
   /** 'no cheese', 'without sugar'. */
   negated: boolean;
   /** Whether it applies to both previous foods: 'both with ketchup'. */
   both?: boolean;
   /** Whether it corrects the previous mention: 'two eggs, no wait, THREE'. */
-  corrects?: boolean;
+  isCorrection?: boolean;
 }
 
 const linkOfJoin: Readonly<Record<string, Link>> = {
@@ -59,7 +59,7 @@ const namesFood = (token: Token | undefined): boolean =>
   token?.kind === 'word' &&
   !isFiller(token.text) &&
   !isJoin(token.text) &&
-  !isEach(token.text) &&
+  !isEachWord(token.text) &&
   unitOf(token.text) === null;
 
 /** Returns whether another food follows the amount at `index`: 'eggs 100 g | toast'. */
@@ -108,14 +108,20 @@ const linkOf = (tokens: readonly Token[], index: number): Link => {
 };
 
 /** Splits tokens into segments at breaks, at 'and' or 'with', and at a number that starts the next food. */
-export const segmentsOf = (tokens: readonly Token[]): Segment[] => {
+export const splitSegments = (tokens: readonly Token[]): Segment[] => {
   const segments: Segment[] = [];
-  let current: Segment = { tokens: [], link: 'listed', fresh: true, begins: true, negated: false };
+  let current: Segment = {
+    tokens: [],
+    link: 'listed',
+    afterBreak: true,
+    startsSentence: true,
+    negated: false,
+  };
   const close = (next: Omit<Segment, 'tokens'>): void => {
     if (current.tokens.length > 0) segments.push(current);
     current = { ...next, tokens: [] };
   };
-  const listed = { link: 'listed', fresh: false, begins: false, negated: false } as const;
+  const listed = { link: 'listed', afterBreak: false, startsSentence: false, negated: false } as const;
   let measured = false;
   let named = false;
   for (const [index, token] of tokens.entries()) {
@@ -128,14 +134,15 @@ export const segmentsOf = (tokens: readonly Token[]): Segment[] => {
       if (namesMeal && !current.tokens.some(namesFood) && namesFood(tokens[index + 1] ?? token))
         named = false;
       named ||= current.tokens.some(namesFood);
-      const begins = ends || (token.raw === '' && !named) || (current.begins && current.tokens.length === 0);
-      close({ ...listed, fresh: true, begins });
+      const startsSentence =
+        ends || (token.raw === '' && !named) || (current.startsSentence && current.tokens.length === 0);
+      close({ ...listed, afterBreak: true, startsSentence });
     } else if (token.kind === 'number' && token.article && isTail(tokens[index - 1])) {
       // 'from a restaurant' is not a new food.
     } else if (token.kind === 'number') {
       if (token.energy !== true && beginsFood(current, tokens, index)) close(listed);
       current.tokens.push(token);
-    } else if (token.text === CORRECTS) close({ ...listed, corrects: true });
+    } else if (token.text === CORRECTION_MARK) close({ ...listed, isCorrection: true });
     else if (isNegation(token.text)) close({ ...listed, link: 'within', negated: true });
     else if (isJoin(token.text)) {
       const isEmpty = current.tokens.every(
@@ -152,14 +159,14 @@ export const segmentsOf = (tokens: readonly Token[]): Segment[] => {
       close({
         both,
         link: isEmpty && link === 'listed' ? current.link : link,
-        fresh: current.fresh && isEmpty && !tells,
-        begins: current.begins && isEmpty && !tells,
+        afterBreak: current.afterBreak && isEmpty && !tells,
+        startsSentence: current.startsSentence && isEmpty && !tells,
         negated,
       });
     } else {
       const isEmpty = current.tokens.length === 0 && segments.length > 0;
       if (isEmpty && tellsMore(tokens, index))
-        Object.assign(current, { link: 'within', fresh: false, begins: false });
+        Object.assign(current, { link: 'within', afterBreak: false, startsSentence: false });
       if (measured && namesFood(token) && current.tokens.some(namesFood)) close(listed);
       current.tokens.push(token);
     }

@@ -1,5 +1,5 @@
 import { headOf } from '../match/word-classes.ts';
-import type { SaidFood } from '../parse/parse-meal.ts';
+import type { FoodMention } from '../parse/food-mention.ts';
 import { type Amount, isMeasured, isStated } from '../parse/amount.ts';
 
 /** Merges a corrected amount: 'two slices, no, THREE' are still slices, '200 g, no, 250' are grams. */
@@ -10,10 +10,10 @@ const amountAnew = (before: Amount, anew: Amount): Amount => {
   return { ...before, count: anew.count, article: anew.article };
 };
 
-const isNamed = ({ words }: SaidFood): boolean => words.length > 0;
+const isNamed = ({ words }: FoodMention): boolean => words.length > 0;
 
 /** Returns where the corrected food starts: the same food if mentioned before, otherwise the last one. */
-const placeOf = (out: readonly SaidFood[], food: SaidFood, goesOn: boolean): number => {
+const placeOf = (out: readonly FoodMention[], food: FoodMention, goesOn: boolean): number => {
   const head = headOf(food.words);
   const same = head === null ? -1 : out.findLastIndex(({ words }) => words.includes(head));
   if (same >= 0) return same;
@@ -22,19 +22,26 @@ const placeOf = (out: readonly SaidFood[], food: SaidFood, goesOn: boolean): num
 };
 
 /** Replaces corrected mentions: 'two eggs, no wait, THREE EGGS'. */
-export const takeBack = (said: readonly SaidFood[]): SaidFood[] => {
-  const out: SaidFood[] = [];
-  for (const [at, food] of said.entries()) {
-    const next = said[at + 1];
-    const goesOn = next !== undefined && next.link !== 'listed' && !next.begins;
-    const place = food.corrects === true ? placeOf(out, food, goesOn) : -1;
+export const applyCorrections = (mentions: readonly FoodMention[]): FoodMention[] => {
+  const out: FoodMention[] = [];
+  for (const [at, food] of mentions.entries()) {
+    const next = mentions[at + 1];
+    const goesOn = next !== undefined && next.link !== 'listed' && !next.startsSentence;
+    const place = food.isCorrection === true ? placeOf(out, food, goesOn) : -1;
     const before = out[place];
     if (before === undefined) out.push(food);
     else if (!isNamed(food)) out[place] = { ...before, amount: amountAnew(before.amount, food.amount) };
     else {
-      const { link, fresh, begins, negated } = before;
+      const { link, afterBreak, startsSentence, negated } = before;
       const amount = isStated(food.amount) ? food.amount : before.amount;
-      out.splice(place, goesOn ? out.length - place : 1, { ...food, amount, link, fresh, begins, negated });
+      out.splice(place, goesOn ? out.length - place : 1, {
+        ...food,
+        amount,
+        link,
+        afterBreak,
+        startsSentence,
+        negated,
+      });
     }
   }
   return out;

@@ -1,5 +1,5 @@
 import { headOf } from '../match/word-classes.ts';
-import type { SaidFood } from '../parse/parse-meal.ts';
+import type { FoodMention } from '../parse/food-mention.ts';
 import { isMeasured, isStated } from '../parse/amount.ts';
 import { normalForm } from '../parse/normal-form.ts';
 
@@ -21,12 +21,15 @@ const blends: readonly (readonly [dishes: ReadonlySet<string>, bases: ReadonlySe
  * Returns whether a dish is described by two amounts after 'with': 'a protein shake with 2 scoops of whey and 300 ml
  * milk'.
  */
-const isBlendOf = (food: SaidFood, behind: readonly SaidFood[]): boolean => {
+const isBlendOf = (food: FoodMention, behind: readonly FoodMention[]): boolean => {
   if (behind[0]?.link !== 'with' || isMeasured(food.amount) || food.amount.kilocalories !== null)
     return false;
   const next = behind.findIndex(
-    ({ link, begins, words, amount }, at) =>
-      begins || words.length === 0 || !isStated(amount) || (at > 0 && link !== 'listed' && link !== 'with'),
+    ({ link, startsSentence, words, amount }, at) =>
+      startsSentence ||
+      words.length === 0 ||
+      !isStated(amount) ||
+      (at > 0 && link !== 'listed' && link !== 'with'),
   );
   const parts = next < 0 ? behind : behind.slice(0, next);
   return (
@@ -41,14 +44,14 @@ const isBlendOf = (food: SaidFood, behind: readonly SaidFood[]): boolean => {
   );
 };
 
-const isTold = ({ amount, begins, words }: SaidFood): boolean =>
-  !begins &&
+const isTold = ({ amount, startsSentence, words }: FoodMention): boolean =>
+  !startsSentence &&
   words.length > 0 &&
   isStated(amount) &&
   (!amount.article || amount.portion !== null || isMeasured(amount));
 
 /** Returns whether a dish has no amount but two of its parts do: then the parts are logged. */
-const isToldByParts = (food: SaidFood, parts: readonly (SaidFood | undefined)[]): boolean =>
+const isToldByParts = (food: FoodMention, parts: readonly (FoodMention | undefined)[]): boolean =>
   made.test(food.raw) &&
   food.words.length > 0 &&
   !isMeasured(food.amount) &&
@@ -57,14 +60,15 @@ const isToldByParts = (food: SaidFood, parts: readonly (SaidFood | undefined)[])
   parts.every((part) => part !== undefined && isTold(part));
 
 /** Drops a dish whose parts have their own amounts: 'porridge MADE WITH 50 g oats and 200 ml milk'. */
-export const takeParts = (said: readonly SaidFood[]): SaidFood[] => {
-  const out: SaidFood[] = [];
+export const keepDishIngredients = (mentions: readonly FoodMention[]): FoodMention[] => {
+  const out: FoodMention[] = [];
   let isLeft = false;
-  for (const [at, food] of said.entries()) {
-    const isParts = isToldByParts(food, [said[at + 1], said[at + 2]]) || isBlendOf(food, said.slice(at + 1));
+  for (const [at, food] of mentions.entries()) {
+    const isParts =
+      isToldByParts(food, [mentions[at + 1], mentions[at + 2]]) || isBlendOf(food, mentions.slice(at + 1));
     if (isParts) isLeft = true;
     else {
-      out.push(isLeft ? { ...food, link: 'listed', begins: true } : food);
+      out.push(isLeft ? { ...food, link: 'listed', startsSentence: true } : food);
       isLeft = false;
     }
   }

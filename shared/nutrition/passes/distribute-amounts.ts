@@ -1,25 +1,25 @@
-import type { SaidFood } from '../parse/parse-meal.ts';
+import type { FoodMention } from '../parse/food-mention.ts';
 import { isMeasured, isStated } from '../parse/amount.ts';
 
-const isListed = (food: SaidFood | undefined): food is SaidFood =>
+const isListed = (food: FoodMention | undefined): food is FoodMention =>
   food !== undefined &&
   food.link === 'listed' &&
-  !food.begins &&
+  !food.startsSentence &&
   !food.negated &&
   food.words.length > 0 &&
   !isStated(food.amount);
 
 /** 'A CUP EACH OF rice and beans': the amount also applies to the next listed food. */
-const isEachOf = ({ amount, raw }: SaidFood): boolean => amount.each && /\beach\s+of\b/i.test(raw);
+const isEachOf = ({ amount, raw }: FoodMention): boolean => amount.each && /\beach\s+of\b/i.test(raw);
 
 /** 'Ham and cheese 30 g EACH': the amount also applies to the listed foods before. */
-const isOfAll = ({ amount, trailing, link, fresh, words }: SaidFood): boolean =>
-  amount.each && trailing && amount.count === null && link === 'listed' && !fresh && words.length > 0;
+const isOfAll = ({ amount, trailing, link, afterBreak, words }: FoodMention): boolean =>
+  amount.each && trailing && amount.count === null && link === 'listed' && !afterBreak && words.length > 0;
 
 /** Applies an amount with 'each' to all of its foods. */
-export const giveEach = (said: readonly SaidFood[]): SaidFood[] => {
-  const out = said.map((food) => ({ ...food }));
-  for (const [at, food] of said.entries()) {
+export const distributeAmounts = (mentions: readonly FoodMention[]): FoodMention[] => {
+  const out = mentions.map((food) => ({ ...food }));
+  for (const [at, food] of mentions.entries()) {
     const amount = { ...food.amount, article: false, each: isMeasured(food.amount) };
     if (isEachOf(food)) {
       for (let next = at + 1; next < out.length; next += 1) {

@@ -1,5 +1,5 @@
 import { headOf } from '../match/word-classes.ts';
-import type { SaidFood } from '../parse/parse-meal.ts';
+import type { FoodMention } from '../parse/food-mention.ts';
 import { isMeasured, isStated, noAmount } from '../parse/amount.ts';
 import { normalForm } from '../parse/normal-form.ts';
 
@@ -9,25 +9,25 @@ const stirredIn: ReadonlySet<string> = new Set(
 );
 const vessels: ReadonlySet<string> = new Set(['glass', 'cup', 'bottle', 'can', 'drink']);
 
-const isToldBehind = ({ words, raw }: SaidFood): boolean =>
+const isToldBehind = ({ words, raw }: FoodMention): boolean =>
   words.includes(normalForm(raw.split(' ')[0] ?? ''));
 
 /** Returns whether a vessel after an addition belongs to the drink before it: 'tea with sugar 2 GLASSES'. */
-const isOfDrink = (food: SaidFood, before: SaidFood | undefined): boolean =>
+const isOfDrink = (food: FoodMention, before: FoodMention | undefined): boolean =>
   before !== undefined &&
   isToldBehind(food) &&
   food.link !== 'or' &&
-  !food.fresh &&
+  !food.afterBreak &&
   !isMeasured(food.amount) &&
   vessels.has(food.amount.portion ?? '') &&
   stirredIn.has(headOf(food.words) ?? '') &&
   !isStated(before.amount);
 
 /** Moves glasses and cups after an addition to the drink. */
-export const giveVessels = (said: readonly SaidFood[]): SaidFood[] => {
-  const out: SaidFood[] = [];
-  for (const food of said) {
-    const at = out.findLastIndex((each) => each.link === 'listed' || each.begins);
+export const moveDrinkVessels = (mentions: readonly FoodMention[]): FoodMention[] => {
+  const out: FoodMention[] = [];
+  for (const food of mentions) {
+    const at = out.findLastIndex((each) => each.link === 'listed' || each.startsSentence);
     const drink = food.link === 'with' || out.at(-1)?.link === 'with' ? out[at] : undefined;
     if (drink === undefined || !isOfDrink(food, drink)) out.push(food);
     else {

@@ -1,5 +1,5 @@
 import { ROUGH, weightOf } from '../match/word-classes.ts';
-import type { SaidFood } from '../parse/parse-meal.ts';
+import type { FoodMention } from '../parse/food-mention.ts';
 import { isStated } from '../parse/amount.ts';
 import { normalForm } from '../parse/normal-form.ts';
 
@@ -11,7 +11,7 @@ const seasonings: ReadonlySet<string> = new Set(
     .map(normalForm),
 );
 
-const isSeasoning = ({ words, amount, negated }: SaidFood): boolean => {
+const isSeasoning = ({ words, amount, negated }: FoodMention): boolean => {
   const naming = words.filter((word) => weightOf(word) >= ROUGH);
   return !negated && !isStated(amount) && naming.length > 0 && naming.every((word) => seasonings.has(word));
 };
@@ -20,11 +20,11 @@ const isSeasoning = ({ words, amount, negated }: SaidFood): boolean => {
  * Drops seasonings without an amount listed after a weighed food, since they were weighed with it: '100 g of kale with
  * oil, ONION AND SALT'. Keeps the first one, which may be part of the name: 'rice with oil'.
  */
-export const dropCookedIn = (said: readonly SaidFood[]): SaidFood[] => {
+export const dropSeasonings = (mentions: readonly FoodMention[]): FoodMention[] => {
   let inWeighed = false;
   let isFirst = true;
-  return said.filter((food) => {
-    if (isStated(food.amount) || food.begins) {
+  return mentions.filter((food) => {
+    if (isStated(food.amount) || food.startsSentence) {
       inWeighed = food.amount.grams !== null;
       isFirst = true;
       return true;

@@ -1,4 +1,4 @@
-import type { SaidFood } from '../parse/parse-meal.ts';
+import type { FoodMention } from '../parse/food-mention.ts';
 import { normalForm } from '../parse/normal-form.ts';
 
 const set = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/).map(normalForm));
@@ -9,7 +9,7 @@ const staples = set(`
   barley millet sorghum fonio freekeh buckwheat
 `);
 /** Beans and peas in the pod, which are eaten fresh. */
-const fresh = set(
+const freshVegetables = set(
   'green string snap french runner snow sugar broad sprout edamame garden baby flour milk leaf cane',
 );
 const dry = set('dry dried uncooked raw unprepared');
@@ -19,20 +19,20 @@ const pulses = set('bean lentil chickpea pea dal gram cowpea');
 /** Ingredients that are only weighed in a list of raw ingredients. */
 const ingredients = set('oil salt flour yeast bouillon uncooked raw spice onion garlic');
 
-const has = (food: SaidFood, words: ReadonlySet<string>): boolean =>
+const has = (food: FoodMention, words: ReadonlySet<string>): boolean =>
   [...food.spoken].some((word) => words.has(word));
 
-const isStaple = (food: SaidFood): boolean =>
-  food.words.some((word) => staples.has(word)) && !has(food, fresh);
+const isStaple = (food: FoodMention): boolean =>
+  food.words.some((word) => staples.has(word)) && !has(food, freshVegetables);
 
 /** Returns whether a meal is described by its weighed raw ingredients. */
-const isRecipe = (said: readonly SaidFood[]): boolean =>
-  said.filter((food) => food.amount.grams !== null && has(food, ingredients)).length >= 2;
+const isRecipe = (mentions: readonly FoodMention[]): boolean =>
+  mentions.filter((food) => food.amount.grams !== null && has(food, ingredients)).length >= 2;
 
 /** Marks grain, pasta and pulses that are weighed dry: because the text says so, or in a list of raw ingredients. */
-export const markDry = (said: readonly SaidFood[]): SaidFood[] => {
-  const recipe = isRecipe(said);
-  return said.map((food) => {
+export const markDryWeights = (mentions: readonly FoodMention[]): FoodMention[] => {
+  const recipe = isRecipe(mentions);
+  return mentions.map((food) => {
     if (!isStaple(food)) return food;
     const isBoiled = has(food, pulses) && food.spoken.has('boiled');
     const isMeant = recipe && food.amount.grams !== null && (isBoiled || !has(food, cooked));
@@ -40,7 +40,7 @@ export const markDry = (said: readonly SaidFood[]): SaidFood[] => {
     return {
       ...food,
       dry: isDry,
-      unclear: food.amount.grams !== null && !has(food, dry) && (isDry || !has(food, cooked)),
+      isDryUnclear: food.amount.grams !== null && !has(food, dry) && (isDry || !has(food, cooked)),
     };
   });
 };

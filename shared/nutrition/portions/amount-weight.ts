@@ -3,18 +3,18 @@ import type { FoodRecord } from '../table/food-record.ts';
 import type { Amount } from '../parse/amount.ts';
 import { sizeOf } from '../parse/vocabulary/sizes.ts';
 import { FLUID_OUNCE_ML, OUNCE_G } from '../parse/vocabulary/units.ts';
-import { weightOfDry } from './dry-weight.ts';
-import { ownPortion } from './find-portion.ts';
+import { weighDry } from './dry-weight.ts';
+import { findPortion } from './find-portion.ts';
 import { portionWeight, servingWeight } from './portion-weight.ts';
 import { trusts, type Weight } from './weight.ts';
 
 /** Position of a food in the meal: on its own, on another food, or in a drink. */
-export type Place = 'alone' | 'on-food' | 'in-drink';
+export type Placement = 'alone' | 'on-food' | 'in-drink';
 
 /** An amount of a food with its context. */
-export interface SaidAmount {
+export interface MentionedAmount {
   amount: Amount;
-  place: Place;
+  placement: Placement;
   /** Whether the food is plural in the text. */
   plural: boolean;
   /** Whether the amount comes after the food. */
@@ -23,7 +23,7 @@ export interface SaidAmount {
   /** Whether it was weighed before cooking. */
   dry?: boolean;
   /** Whether that is unclear. */
-  unclear?: boolean;
+  isDryUnclear?: boolean;
 }
 
 /** Milliliters of the cup that portions are based on. */
@@ -35,7 +35,7 @@ const MEASURED = 0.95;
 const none: ReadonlySet<string> = new Set();
 
 const ownUnit = (record: FoodRecord, unit: string): number | undefined =>
-  ownPortion(record, { unit, size: null, words: none })?.portion.grams;
+  findPortion(record, { unit, size: null, words: none })?.portion.grams;
 
 /** Minimum for a number without a unit to be grams: of countable foods, and of others. */
 const MIN_BARE_GRAMS = 30;
@@ -44,7 +44,7 @@ const MIN_BARE_GRAMS_OF_MASS = 10;
 /** Returns whether a number means grams: 'chicken 200' and 'oats 50', but not 'eggs 20' and '100 eggs'. */
 const isBareWeight = (
   record: FoodRecord,
-  { amount, plural, behind = false }: SaidAmount,
+  { amount, plural, behind = false }: MentionedAmount,
   grams: number,
 ): boolean => {
   const count = amount.count ?? 0;
@@ -62,7 +62,7 @@ const vessels: ReadonlySet<string> = new Set(
 
 const volumeWeight = (record: FoodRecord, millilitres: number, words: ReadonlySet<string>): Weight => {
   const own = (unit: string): number | undefined =>
-    ownPortion(record, { unit, size: null, words })?.portion.grams;
+    findPortion(record, { unit, size: null, words })?.portion.grams;
   const ounce = own('floz');
   if (ounce !== undefined) return { grams: (millilitres * ounce) / FLUID_OUNCE_ML, trust: MEASURED };
   const cup = own('cup') ?? (own('tbsp') ?? 0) * 16;
@@ -84,18 +84,18 @@ const measuredWeight = (record: FoodRecord, amount: Amount, words: ReadonlySet<s
 };
 
 /** Returns the usual weight if no amount is stated; for a singular food at most one piece. */
-const usualWeight = (record: FoodRecord, said: SaidAmount): Weight => {
-  const splash = said.place === 'in-drink' ? ownUnit(record, 'splash') : undefined;
+const usualWeight = (record: FoodRecord, said: MentionedAmount): Weight => {
+  const splash = said.placement === 'in-drink' ? ownUnit(record, 'splash') : undefined;
   if (splash !== undefined) return { grams: splash, trust: trusts.usual };
-  const topping = said.place === 'alone' ? undefined : ownUnit(record, 'topping');
+  const topping = said.placement === 'alone' ? undefined : ownUnit(record, 'topping');
   if (topping !== undefined) return { grams: topping, trust: trusts.usual };
   const serving = servingWeight(record);
   const whole = said.plural
     ? null
-    : ownPortion(record, { unit: 'whole', size: null, words: said.words })?.portion;
+    : findPortion(record, { unit: 'whole', size: null, words: said.words })?.portion;
   // 'Watermelon' does not mean a cube of it.
   return whole == null ||
-    whole.words.some((word) => sizeOf(word) !== null || (said.place === 'alone' && !said.words.has(word)))
+    whole.words.some((word) => sizeOf(word) !== null || (said.placement === 'alone' && !said.words.has(word)))
     ? serving
     : { grams: Math.min(whole.grams, serving.grams), trust: trusts.usual };
 };
@@ -104,12 +104,12 @@ const usualWeight = (record: FoodRecord, said: SaidAmount): Weight => {
 const isCup = ({ name }: FoodRecord): boolean => / cups?$/i.test(name);
 
 /** Returns the weight of an amount of a food. */
-export const amountWeight = (record: FoodRecord, said: SaidAmount): Weight => {
+export const weighAmount = (record: FoodRecord, said: MentionedAmount): Weight => {
   const { amount, words } = said;
   const measured = measuredWeight(record, amount, words);
   if (measured !== null)
     return said.dry === true && amount.grams !== null
-      ? { ...measured, grams: weightOfDry(record, measured.grams) }
+      ? { ...measured, grams: weighDry(record, measured.grams) }
       : measured;
   const { count, portion, size, kilocalories } = amount;
   const density = record.per_100_g.calories ?? 0;

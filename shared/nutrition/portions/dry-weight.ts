@@ -13,7 +13,7 @@ export const isDry = ({ per_100_g: { calories } }: FoodRecord): boolean => (calo
  * cooked weight.
  * @param grams dry weight
  */
-export const weightOfDry = (record: FoodRecord, grams: number): number => {
+export const weighDry = (record: FoodRecord, grams: number): number => {
   const calories = record.per_100_g.calories ?? 0;
   const isCooked = calories > 0 && calories < MAX_COOKED_KCAL;
   return isCooked ? (grams * DRY_KCAL) / Math.max(calories, DRY_KCAL / 4) : grams;

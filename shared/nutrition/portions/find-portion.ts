@@ -69,7 +69,7 @@ const middlingOf = (equals: readonly Portion[], record: FoodRecord): Portion | u
 };
 
 /** Returns the best portion of a food among those of one unit. Ties go to the first, for drinks to the usual one. */
-export const ownPortion = (record: FoodRecord, wanted: Wanted): { portion: Portion; fit: number } | null => {
+export const findPortion = (record: FoodRecord, wanted: Wanted): { portion: Portion; fit: number } | null => {
   let equals: Portion[] = [];
   let best = -Infinity;
   for (const portion of record.portions) {
@@ -86,9 +86,13 @@ export const ownPortion = (record: FoodRecord, wanted: Wanted): { portion: Porti
 const comesIn = ['serving', 'whole', 'drink', 'piece', 'bar', 'bag', 'packet', 'pouch'];
 
 /** Returns the food's portion of a size in any unit. */
-export const sizedPortion = (record: FoodRecord, size: Size, words: ReadonlySet<string>): Portion | null => {
+export const findSizedPortion = (
+  record: FoodRecord,
+  size: Size,
+  words: ReadonlySet<string>,
+): Portion | null => {
   for (const unit of comesIn) {
-    const own = ownPortion(record, { unit, size, words });
+    const own = findPortion(record, { unit, size, words });
     if (own !== null && hasSize(own.portion, size)) return own.portion;
   }
   return null;

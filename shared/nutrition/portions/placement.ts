@@ -1,26 +1,41 @@
-import type { JoinedFood } from '../match/grouping/grouped-food.ts';
-import type { FoodRecord } from '../table/food-record.ts';
-import type { Place } from './amount-weight.ts';
+import type { GroupedFood } from '../match/grouping/grouped-food.ts';
 import { isStated } from '../parse/amount.ts';
+import type { FoodRecord } from '../table/food-record.ts';
+import type { Placement } from './amount-weight.ts';
 
-/** The food that an addition after 'with' belongs to. */
-export interface Base {
+/** The food that 'with' puts something onto or into. */
+interface PlacementBase {
   record: FoodRecord;
-  /** Whether it already has an addition, so that 'and' may continue: 'coffee with milk AND sugar'. */
-  open: boolean;
+  /** Something was added to it already, so 'and' may add more: 'coffee with milk AND sugar'. */
+  isOpen: boolean;
 }
 
-/** Returns where a food belongs: on its own, or without an amount on or in the food before it. */
-export const placeOf = ({ parts: [first] }: JoinedFood, base: Base | null): Place => {
+const findPlacement = ({ parts: [first] }: GroupedFood, base: PlacementBase | null): Placement => {
   if (first === undefined || base === null || isStated(first.amount)) return 'alone';
-  const isAdded = first.link !== 'listed' || (base.open && !first.fresh);
+  const isAdded = first.link !== 'listed' || (base.isOpen && !first.afterBreak);
   if (!isAdded) return 'alone';
   return base.record.liquid ? 'in-drink' : 'on-food';
 };
 
-/** Returns the base for the following foods. */
-export const nextBase = (base: Base | null, food: JoinedFood, place: Place): Base | null => {
-  if (place !== 'alone') return base === null ? null : { ...base, open: true };
+const nextPlacementBase = (
+  base: PlacementBase | null,
+  food: GroupedFood,
+  placement: Placement,
+): PlacementBase | null => {
+  if (placement !== 'alone') return base === null ? null : { ...base, isOpen: true };
   if (food.match === null) return null;
-  return { record: food.match.record, open: food.parts.some(({ link }, at) => at > 0 && link === 'with') };
+  return {
+    record: food.match.record,
+    isOpen: food.parts.some(({ link }, at) => at > 0 && link === 'with'),
+  };
+};
+
+/** Returns for each food of a meal whether it is eaten alone or, without an amount, on or in the food before it. */
+export const findPlacements = (foods: readonly GroupedFood[]): Placement[] => {
+  let base: PlacementBase | null = null;
+  return foods.map((food) => {
+    const placement = findPlacement(food, base);
+    base = nextPlacementBase(base, food, placement);
+    return placement;
+  });
 };

@@ -1,7 +1,14 @@
 import type { FoodRecord } from '../table/food-record.ts';
 import { sizeFactor } from '../parse/vocabulary/sizes.ts';
-import { common, commonOfCrisp, commonOfLiquids, kin, kinOfLiquids, measures } from './similar-units.ts';
-import { hasSize, ownPortion, sizedPortion, type Wanted } from './find-portion.ts';
+import {
+  common,
+  commonCrispWeights,
+  commonLiquidWeights,
+  similarUnits,
+  similarLiquidUnits,
+  measures,
+} from './similar-units.ts';
+import { hasSize, findPortion, findSizedPortion, type Wanted } from './find-portion.ts';
 import { trusts, type Weight } from './weight.ts';
 
 /** Default amount if neither the text nor the table states one, g. */
@@ -21,7 +28,7 @@ export const servingWeight = (record: FoodRecord): Weight => {
 };
 
 const sized = (record: FoodRecord, wanted: Wanted, unit: string, trust: number): Weight | null => {
-  const own = ownPortion(record, { ...wanted, unit });
+  const own = findPortion(record, { ...wanted, unit });
   if (own === null) return null;
   const { size } = wanted;
   if (size === null || hasSize(own.portion, size)) return { grams: own.portion.grams, trust };
@@ -43,7 +50,8 @@ const measured = (record: FoodRecord, wanted: Wanted): Weight | null => {
 };
 
 const related = (record: FoodRecord, wanted: Wanted): Weight | null => {
-  const others = (record.liquid ? kinOfLiquids[wanted.unit] : undefined) ?? kin[wanted.unit] ?? [];
+  const others =
+    (record.liquid ? similarLiquidUnits[wanted.unit] : undefined) ?? similarUnits[wanted.unit] ?? [];
   for (const other of others) {
     const weight = sized(record, wanted, other, trusts.reckoned);
     if (weight !== null) return weight;
@@ -56,19 +64,20 @@ const isCrisp = ({ per_100_g: { calories, carbs } }: FoodRecord): boolean =>
   (calories ?? 0) > 330 && (carbs ?? 0) > 55;
 
 const commonOf = (record: FoodRecord): Readonly<Record<string, number>> => {
-  if (record.liquid) return commonOfLiquids;
-  return isCrisp(record) ? commonOfCrisp : common;
+  if (record.liquid) return commonLiquidWeights;
+  return isCrisp(record) ? commonCrispWeights : common;
 };
 
 /** Returns the weight of a portion, g: the food's own, a similar one, a common measure, or the default serving. */
 export const portionWeight = (record: FoodRecord, wanted: Wanted): Weight => {
-  const own = ownPortion(record, wanted);
+  const own = findPortion(record, wanted);
   const { size } = wanted;
   const isPlain = size === 'medium' && pieces.has(wanted.unit) && own?.portion.words.length === 0;
   if (own !== null && (size === null || isPlain || hasSize(own.portion, size)))
     return { grams: own.portion.grams, trust: trusts.own };
   // For a large order or drink the food's own 'large' in any unit.
-  const large = size !== null && sizeable.has(wanted.unit) ? sizedPortion(record, size, wanted.words) : null;
+  const large =
+    size !== null && sizeable.has(wanted.unit) ? findSizedPortion(record, size, wanted.words) : null;
   if (large !== null) return { grams: large.grams, trust: trusts.own };
   const bySize = sized(record, wanted, wanted.unit, trusts.own);
   if (bySize !== null) return bySize;

@@ -1,5 +1,5 @@
 /** Portions that replace one that a food lacks, most similar first. */
-export const kin: Readonly<Record<string, readonly string[]>> = {
+export const similarUnits: Readonly<Record<string, readonly string[]>> = {
   whole: [
     'piece',
     'bar',
@@ -51,7 +51,7 @@ export const kin: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The same for drinks: a carton is not a cup. */
-export const kinOfLiquids: Readonly<Record<string, readonly string[]>> = {
+export const similarLiquidUnits: Readonly<Record<string, readonly string[]>> = {
   container: ['box', 'pouch', 'pot'],
   box: ['pouch', 'container'],
   pouch: ['box', 'container'],
@@ -116,7 +116,7 @@ export const common: Readonly<Record<string, number>> = {
   splash: 10,
   topping: 15,
 };
-export const commonOfLiquids: Readonly<Record<string, number>> = {
+export const commonLiquidWeights: Readonly<Record<string, number>> = {
   cup: 240,
   glass: 240,
   katori: 150,
@@ -135,4 +135,4 @@ export const commonOfLiquids: Readonly<Record<string, number>> = {
   sip: 20,
   splash: 15,
 };
-export const commonOfCrisp: Readonly<Record<string, number>> = { ...common, cup: 35, tbsp: 2.5 };
+export const commonCrispWeights: Readonly<Record<string, number>> = { ...common, cup: 35, tbsp: 2.5 };

@@ -1,5 +1,5 @@
 import type { FoodKnowledge } from '../match/food-knowledge.ts';
-import { type Speller, spellerOf } from '../match/speller.ts';
+import { type Speller, createSpeller } from '../match/speller.ts';
 import { lazyNames } from './lazy-names.ts';
 import { lazyRows } from './lazy-rows.ts';
 import { nameColumns } from './name-columns.ts';
@@ -8,7 +8,7 @@ import { openFile } from './open-file.ts';
 import { wordPlaces } from './word-places.ts';
 
 /**
- * Opens a prebuilt food table for lookups. Equivalent to `knowledgeOf` for the same foods, without parsing them all.
+ * Opens a prebuilt food table for lookups. Equivalent to `createFoodKnowledge` for the same foods, without parsing them all.
  * @param bytes the whole decompressed file, which is kept
  * @throws Error that says what is wrong with the file
  */
@@ -29,7 +29,7 @@ export const readTable = (bytes: Uint8Array): FoodKnowledge => {
       vocabulary: new Set(columns.vocabulary),
       pairs: pairsOf(columns, places),
     },
-    speller: (word) => (speller ??= spellerOf(columns.vocabulary))(word),
+    speller: (word) => (speller ??= createSpeller(columns.vocabulary))(word),
     recordOf: rows.byId,
   };
 };

@@ -1,5 +1,5 @@
 import type { FoodRecord } from '../table/food-record.ts';
-import { foodRowOf, parseFoodRow } from '../table/food-row.ts';
+import { formatFoodRow, parseFoodRow } from '../table/food-row.ts';
 import { type IndexedName, indexName, unsaidWeight } from '../match/index-name.ts';
 import { nameTexts } from '../match/name-texts.ts';
 import type { NameTerm } from '../match/name-terms.ts';
@@ -28,8 +28,8 @@ const marksOf = (term: NameTerm): number =>
 const rowsOf = (table: readonly FoodRecord[]): string =>
   table
     .map((food) => {
-      const row = foodRowOf(food);
-      if (/\n/.test(row) || foodRowOf(parseFoodRow(row)) !== row || parseFoodRow(row).name !== food.name)
+      const row = formatFoodRow(food);
+      if (/\n/.test(row) || formatFoodRow(parseFoodRow(row)) !== row || parseFoodRow(row).name !== food.name)
         throw new Error(`${food.id} ${food.name} cannot be written as a row.`);
       return row;
     })

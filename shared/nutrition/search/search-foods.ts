@@ -3,15 +3,15 @@ import type { FoodRecord } from '../table/food-record.ts';
 import { within } from '../match/edit-distance.ts';
 import { matchFoods } from '../match/match-foods.ts';
 import { normalForm } from '../parse/normal-form.ts';
-import { apart } from '../parse/replace-phrases.ts';
+import { splitCompound } from '../parse/replace-phrases.ts';
 import { sizeOf } from '../parse/vocabulary/sizes.ts';
 import { unitOf } from '../parse/vocabulary/units.ts';
 import { fitOfFood, type FoodFit, isBranded } from './fit-of-food.ts';
 import type { TypedName } from './fit-of-name.ts';
 import { namesWith } from './names-with.ts';
 import { shortestNames } from './shortest-names.ts';
-import { readTyped, type TypedWords } from './typed-words.ts';
-import { wordsMeant } from './vocabulary-words.ts';
+import { readTypedText, type TypedWords } from './typed-words.ts';
+import { findMeantWords } from './vocabulary-words.ts';
 
 /** Maximum number of results. */
 export const MAX_SEARCH_RESULTS = 20;
@@ -34,7 +34,7 @@ const withLastJoined = ({ words, begun }: Words): Words[] => {
 const namesFor = ({ index, speller }: FoodKnowledge, read: Words): number[] => {
   const found = [read, ...withLastJoined(read)].map(({ words, begun }) => {
     const groups = words.map((word, at) =>
-      wordsMeant(index, speller, word, at === words.length - 1 ? begun : ''),
+      findMeantWords(index, speller, word, at === words.length - 1 ? begun : ''),
     );
     return groups.length === 0 || groups.some((group) => group.length === 0) ? [] : namesWith(index, groups);
   });
@@ -64,11 +64,11 @@ const namesTyped = (knowledge: FoodKnowledge, read: TypedWords): { names: number
 
 /** Returns the query in the form compared with names: a misspelling also counts as its correction. */
 const typedName = ({ index, speller }: FoodKnowledge, { plain, begun }: TypedWords): TypedName => ({
-  words: plain.flatMap(apart).map((word, at) => {
+  words: plain.flatMap(splitCompound).map((word, at) => {
     const form = normalForm(word);
     if (index.vocabulary.has(form)) return [word];
     const open = at === plain.length - 1 ? begun : '';
-    const meant = wordsMeant(index, speller, form, open);
+    const meant = findMeantWords(index, speller, form, open);
     if (meant.some((each) => each.startsWith(word))) return [word];
     // 'Mlik' means milk rather than the beginning of 'milkfish'.
     const whole = meant.filter((each) => within(form, each, 1));
@@ -96,7 +96,7 @@ export const searchFoods = (
   knowledge: FoodKnowledge,
   most = MAX_SEARCH_RESULTS,
 ): FoodFit[] => {
-  const all = readTyped(typed);
+  const all = readTypedText(typed);
   if (all.words.length === 0) return [];
   const { index } = knowledge;
   const { names, read } = namesTyped(knowledge, all);

@@ -33,7 +33,7 @@ const sameWords = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((word, at) => word === other[at]);
 
 /** Parses a query. A trailing space means that the last word is complete. */
-export const readTyped = (typed: string): TypedWords => {
+export const readTypedText = (typed: string): TypedWords => {
   const plain = plainWords(typed);
   const words = indexedWords(typed);
   const last = plain.at(-1) ?? '';

@@ -50,7 +50,7 @@ const nearlyBeginningWith = (words: readonly string[], text: string): readonly s
  * its spelling corrections.
  * @param begun the word as typed; empty if it is complete
  */
-export const wordsMeant = (
+export const findMeantWords = (
   index: FoodIndex,
   speller: Speller,
   word: string,

@@ -89,7 +89,7 @@ const labelColumns = ({ regions: where, diet, contains, made_of, reference }: Fo
 };
 
 /** Writes a row in the format of `parseFoodRow`. */
-export const foodRowOf = (food: FoodRecord): string => {
+export const formatFoodRow = (food: FoodRecord): string => {
   const figures = nutrientNames.map((name) => food.per_100_g[name] ?? '-').join(' ');
   const portions = food.portions.map(({ unit, words, grams }) => `${[unit, ...words].join('/')}=${grams}`);
   const marks = [...(food.liquid ? ['liquid'] : []), ...(food.approximate ? ['near'] : [])];

@@ -6,7 +6,7 @@ import type { Weight } from '../portions/weight.ts';
  * Minimum confidence of a reliable item, chosen so that most such items are close to the true energy
  * (docs/accuracy.md).
  */
-export const SURE = 0.9;
+export const HIGH_CONFIDENCE = 0.9;
 
 /** Confidence of an item whose implausible amount was reduced. */
 const AFTER_CUT = 0.4;
@@ -36,7 +36,7 @@ const isVaried = ({ record, words }: FoodMatch): boolean =>
   record.id.startsWith('own:') || [...words].some((word) => varied.has(word));
 
 /** The inputs of an item's confidence. */
-export interface Grounds {
+export interface ConfidenceFactors {
   match: FoodMatch;
   others: readonly FoodMatch[];
   weight: Weight;
@@ -44,7 +44,7 @@ export interface Grounds {
   trust: number;
   isCut: boolean;
   /** Whether it is unclear if it was weighed dry or cooked. */
-  unclear: boolean;
+  isDryUnclear: boolean;
 }
 
 const energyOf = (match: FoodMatch): number => match.record.per_100_g.calories ?? 0;
@@ -60,7 +60,14 @@ const isTossUp = (match: FoodMatch, others: readonly FoodMatch[]): boolean =>
  * Returns the confidence in food and amount together, 0 to 1, from the match, the source of the weight, and the spread
  * of the candidates.
  */
-export const confidenceOf = ({ match, others, weight, trust, isCut, unclear }: Grounds): number => {
+export const rateConfidence = ({
+  match,
+  others,
+  weight,
+  trust,
+  isCut,
+  isDryUnclear,
+}: ConfidenceFactors): number => {
   const factors = [
     match.score,
     weight.trust,
@@ -69,7 +76,7 @@ export const confidenceOf = ({ match, others, weight, trust, isCut, unclear }: G
     match.record.approximate ? APPROXIMATE : 1,
     isTossUp(match, others) ? TOSS_UP : 1,
     isVaried(match) ? VARIES : 1,
-    unclear ? UNCLEAR : 1,
+    isDryUnclear ? UNCLEAR : 1,
   ];
   return Math.round(factors.reduce((product, factor) => product * factor, 1) * 100) / 100;
 };

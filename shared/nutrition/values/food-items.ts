@@ -1,13 +1,13 @@
 import type { FoodItem } from './food-item.ts';
 import type { FoodKnowledge } from '../match/food-knowledge.ts';
-import { amountOf, type JoinedFood } from '../match/grouping/grouped-food.ts';
-import type { Look } from '../match/create-lookup.ts';
+import { amountOf, type GroupedFood } from '../match/grouping/grouped-food.ts';
+import type { FoodLookup } from '../match/create-lookup.ts';
 import type { FoodMatch } from '../match/match-foods.ts';
 import { foodsInRow } from '../match/foods-in-row.ts';
 import { noHint } from '../match/query.ts';
 import { headOf } from '../match/word-classes.ts';
-import { mealItem } from './meal-item.ts';
-import type { Place } from '../portions/amount-weight.ts';
+import { buildMealItem } from './meal-item.ts';
+import type { Placement } from '../portions/amount-weight.ts';
 import { contentWords } from '../parse/content-words.ts';
 import { isMeasured, isStated, noAmount } from '../parse/amount.ts';
 
@@ -22,7 +22,7 @@ const ONE_NAME = 0.9;
 /** Minimum score above which no word is left over. */
 const ANY_NAME = 0.65;
 
-const rawOf = (food: JoinedFood): string => {
+const rawOf = (food: GroupedFood): string => {
   const told = food.parts.filter(({ negated }) => !negated);
   const isAmount = told.every(({ words, raw }) => words.length === 0 && !/\d/.test(raw));
   return isAmount
@@ -41,7 +41,12 @@ const isKindOf = (words: readonly string[], before: FoodMatch | undefined): bool
 };
 
 /** Returns the items of foods without separators, or null if the words are one name. The first one has the amount. */
-const itemsInRow = (food: JoinedFood, place: Place, { index }: FoodKnowledge, look: Look): Found | null => {
+const itemsInRow = (
+  food: GroupedFood,
+  placement: Placement,
+  { index }: FoodKnowledge,
+  look: FoodLookup,
+): Found | null => {
   const [part] = food.parts;
   const isOne = part === undefined || food.parts.length > 1 || isMeasured(part.amount);
   if (isOne || (food.match?.score ?? 0) > ONE_NAME) return null;
@@ -58,15 +63,25 @@ const itemsInRow = (food: JoinedFood, place: Place, { index }: FoodKnowledge, lo
     if (isKindOf(words, named[at - 1]?.[0])) return [];
     const amount = at === 0 ? part.amount : noAmount;
     const plural = part.plurals.has(headOf(words) ?? '');
-    const said = { amount, place: onTop ? ('on-food' as const) : place, plural, words: new Set(words) };
-    return matches.length === 0 ? [] : [mealItem({ matches, trust: part.trust, said })];
+    const said = {
+      amount,
+      placement: onTop ? ('on-food' as const) : placement,
+      plural,
+      words: new Set(words),
+    };
+    return matches.length === 0 ? [] : [buildMealItem({ matches, trust: part.trust, said })];
   });
   return { items, unknown: row.unknown.join(' ') };
 };
 
 /** Returns the items of a mentioned food, usually one. */
-export const itemsOf = (food: JoinedFood, place: Place, knowledge: FoodKnowledge, look: Look): Found => {
-  const row = itemsInRow(food, place, knowledge, look);
+export const buildFoodItems = (
+  food: GroupedFood,
+  placement: Placement,
+  knowledge: FoodKnowledge,
+  look: FoodLookup,
+): Found => {
+  const row = itemsInRow(food, placement, knowledge, look);
   if (row !== null && row.items.length > 0) return row;
   if (food.match === null) return { items: [], unknown: rawOf(food) };
   const [first] = food.parts;
@@ -81,17 +96,17 @@ export const itemsOf = (food: JoinedFood, place: Place, knowledge: FoodKnowledge
   const others = food.matches.filter(({ record }) => record !== food.match?.record);
   return {
     items: [
-      mealItem({
+      buildMealItem({
         matches: [food.match, ...others],
         trust,
         said: {
           amount,
-          place,
+          placement,
           plural,
           behind: first?.trailing === true,
           words,
           dry: first?.dry === true,
-          unclear: first?.unclear === true,
+          isDryUnclear: first?.isDryUnclear === true,
         },
       }),
     ],

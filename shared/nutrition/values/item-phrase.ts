@@ -1,4 +1,4 @@
-import type { SaidAmount } from '../portions/amount-weight.ts';
+import type { MentionedAmount } from '../portions/amount-weight.ts';
 import { isMeasured } from '../parse/amount.ts';
 import { contentWords } from '../parse/content-words.ts';
 import { isFiller, isJoin } from '../parse/vocabulary/filler-words.ts';
@@ -28,7 +28,7 @@ const isMeasure = (word: string): boolean => {
  * Returns the phrase of a food without its number: portion, size, then the words in order. '2 slices of pizza' and 'a
  * pizza slice' give the same phrase, as do '200 g of rice' and 'rice'.
  */
-export const saidPhrase = ({ amount: { portion, size }, words }: SaidAmount): string | undefined => {
+export const mentionPhrase = ({ amount: { portion, size }, words }: MentionedAmount): string | undefined => {
   const isOfAmount = (word: string): boolean =>
     (portion !== null && portionUnitOf(word) === portion) || (size !== null && sizeOf(word) === size);
   const names = [...words].filter(
@@ -40,11 +40,14 @@ export const saidPhrase = ({ amount: { portion, size }, words }: SaidAmount): st
 };
 
 /** Returns the phrase of a food that a model named. */
-export const namedPhrase = (name: string): string | undefined => phraseOf(contentWords(name));
+export const namePhrase = (name: string): string | undefined => phraseOf(contentWords(name));
 
 /** Returns the fields of an item that are needed to remember a correction; see `foodItem`. */
-export const toldBy = (said: SaidAmount, grams: number): { said?: string; proposed_grams?: number } => {
-  const phrase = saidPhrase(said);
+export const correctionContext = (
+  said: MentionedAmount,
+  grams: number,
+): { said?: string; proposed_grams?: number } => {
+  const phrase = mentionPhrase(said);
   if (phrase === undefined) return {};
   return { said: phrase, ...(!isMeasured(said.amount) && { proposed_grams: grams }) };
 };

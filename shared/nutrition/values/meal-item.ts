@@ -1,10 +1,10 @@
-import { confidenceOf } from './confidence.ts';
+import { rateConfidence } from './confidence.ts';
 import { maxBelievableGrams } from '../portions/believable-weight.ts';
 import type { FoodItem } from './food-item.ts';
 import type { FoodMatch } from '../match/match-foods.ts';
-import { amountWeight, type SaidAmount } from '../portions/amount-weight.ts';
-import { toldBy } from './item-phrase.ts';
-import { nutrientsOf } from './totals.ts';
+import { weighAmount, type MentionedAmount } from '../portions/amount-weight.ts';
+import { correctionContext } from './item-phrase.ts';
+import { scaleNutrients } from './totals.ts';
 
 /** Rounds to whole grams, or to tenths below 10 g, since more would be false precision. */
 const roundGrams = (grams: number): number =>
@@ -14,22 +14,22 @@ const roundGrams = (grams: number): number =>
 const MAX_ALTERNATIVES = 3;
 
 /** A food as described in the text. */
-export interface ToldFood {
+export interface MatchedFood {
   /** The best food first, then its alternatives. */
   matches: readonly FoodMatch[];
   /** 1 as written, lower after spelling corrections. */
   trust: number;
-  said: SaidAmount;
+  said: MentionedAmount;
 }
 
-const gramsOf = (match: FoodMatch, said: SaidAmount): number =>
-  roundGrams(Math.min(amountWeight(match.record, said).grams, maxBelievableGrams(match.record)));
+const gramsOf = (match: FoodMatch, said: MentionedAmount): number =>
+  roundGrams(Math.min(weighAmount(match.record, said).grams, maxBelievableGrams(match.record)));
 
 /** Creates the item of a mentioned food with weight, values, confidence and alternatives. */
-export const mealItem = ({ matches: [match, ...others], trust, said }: ToldFood): FoodItem => {
+export const buildMealItem = ({ matches: [match, ...others], trust, said }: MatchedFood): FoodItem => {
   if (match === undefined) throw new Error('An item needs a food.');
   const { record } = match;
-  const weight = amountWeight(record, said);
+  const weight = weighAmount(record, said);
   const grams = gramsOf(match, said);
   const isCut = weight.grams > maxBelievableGrams(record);
   return {
@@ -37,10 +37,17 @@ export const mealItem = ({ matches: [match, ...others], trust, said }: ToldFood)
     grams,
     record_id: record.id,
     source: 'usda',
-    confidence: confidenceOf({ match, others, weight, trust, isCut, unclear: said.unclear === true }),
+    confidence: rateConfidence({
+      match,
+      others,
+      weight,
+      trust,
+      isCut,
+      isDryUnclear: said.isDryUnclear === true,
+    }),
     per_100_g: record.per_100_g,
-    nutrients: nutrientsOf(record.per_100_g, grams),
-    ...toldBy(said, grams),
+    nutrients: scaleNutrients(record.per_100_g, grams),
+    ...correctionContext(said, grams),
     proposed_record_id: record.id,
     ...(isCut && { amount_cut: true }),
     alternatives: others.slice(0, MAX_ALTERNATIVES).map((other) => ({

@@ -17,7 +17,7 @@ const roundNutrients = (nutrients: Nutrients): Nutrients =>
  * @param per100g values per 100 g; unknown stays unknown
  * @param grams weight in g
  */
-export const nutrientsOf = (per100g: Nutrients, grams: number): Nutrients =>
+export const scaleNutrients = (per100g: Nutrients, grams: number): Nutrients =>
   roundNutrients(
     Object.fromEntries(
       nutrientNames.map((name) => {
@@ -31,7 +31,7 @@ export const nutrientsOf = (per100g: Nutrients, grams: number): Nutrients =>
  * Returns the sum of a meal's items. A nutrient that no item knows is null; otherwise unknown counts as 0 (decision
  * D4).
  */
-export const totalsOf = (items: readonly Pick<FoodItem, 'nutrients'>[]): Nutrients =>
+export const sumNutrients = (items: readonly Pick<FoodItem, 'nutrients'>[]): Nutrients =>
   roundNutrients(
     Object.fromEntries(
       nutrientNames.map((name) => {
@@ -45,5 +45,5 @@ export const totalsOf = (items: readonly Pick<FoodItem, 'nutrients'>[]): Nutrien
 export const withGrams = (item: FoodItem, grams: number): FoodItem => ({
   ...item,
   grams,
-  nutrients: nutrientsOf(item.per_100_g, grams),
+  nutrients: scaleNutrients(item.per_100_g, grams),
 });

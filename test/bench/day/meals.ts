@@ -3,7 +3,7 @@ import { foodEntry } from '#shared/food-entries/schema.ts';
 import { describedMeal } from '#shared/foods/described-meal.ts';
 import { myFoods } from '#shared/foods/my-foods.ts';
 import { product } from '#shared/barcodes/schema.ts';
-import { nutrientsOf, totalsOf } from '#shared/nutrition/values/totals.ts';
+import { scaleNutrients, sumNutrients } from '#shared/nutrition/values/totals.ts';
 import { foodAnalysis } from '#shared/scan/schema.ts';
 import { addDays } from '#shared/time/local-date.ts';
 import { ordinaryMeals } from '#test/support/ordinary-meals.ts';
@@ -33,7 +33,7 @@ const described = async (person: DayPerson): Promise<string> => {
   // Words that the table does not know: the person types the figure.
   if (status !== 200) return typed(person);
   const { items } = describedMeal.parse(body);
-  const totals = totalsOf(items);
+  const totals = sumNutrients(items);
   return logged(person, { food_name: text, ...totals, calories: totals.calories ?? 0, items });
 };
 
@@ -59,7 +59,7 @@ const favourite = async (person: DayPerson): Promise<string> => {
 const scanned = async (person: DayPerson): Promise<string> => {
   const { body } = await person.browser.call('GET', `/api/barcodes/${OATS}`);
   const { name, per_100_g, serving_grams } = product.parse(body);
-  return logged(person, { food_name: name, ...nutrientsOf(per_100_g, serving_grams ?? 100) });
+  return logged(person, { food_name: name, ...scaleNutrients(per_100_g, serving_grams ?? 100) });
 };
 
 const copied = async (person: DayPerson): Promise<string> => {

@@ -8,7 +8,7 @@ import { emailHashOf } from '#functions/support/email-hash.ts';
 import { answersOf } from '#infra/authorization/answers.ts';
 import { accountRoutes } from '#shared/account/routes.ts';
 import { routeKeyOf } from '#shared/http/route.ts';
-import { totalsOf } from '#shared/nutrition/values/totals.ts';
+import { sumNutrients } from '#shared/nutrition/values/totals.ts';
 import { allRoutes } from '#shared/routes.ts';
 import { cognito, createApiUser, newestMail, uploadPhoto, ZONE } from '#test/support/api-user.ts';
 import { openLocalTable, subOf } from '#test/support/local-table.ts';
@@ -38,7 +38,7 @@ it(
     await mara.call('PUT', star);
     const { items } = (await mara.call('POST', '/api/foods/describe', { text: 'toast' })).body;
     const corrected = items.map((item) => ({ ...item, corrected: true }));
-    const figures = { ...totalsOf(items), calories: totalsOf(items).calories ?? 0 };
+    const figures = { ...sumNutrients(items), calories: sumNutrients(items).calories ?? 0 };
     await mara.call('POST', '/api/food-entries', { ...entry, ...figures, items: corrected, image_url: null });
     await ben.call('POST', '/api/food-entries', { ...entry, image_url: null });
     expect((await fetch(origin + photo.image_url)).status).toBe(200);

@@ -6,7 +6,7 @@ import { type MyFoods, myFood, myFoods } from '#shared/foods/my-foods.ts';
 import { describedMeal } from '#shared/foods/described-meal.ts';
 import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
 import { withGrams } from '#shared/nutrition/values/totals.ts';
-import { totalsOf } from '#shared/nutrition/values/totals.ts';
+import { sumNutrients } from '#shared/nutrition/values/totals.ts';
 import { type ApiUser, createApiUser, ZONE } from '#test/support/api-user.ts';
 
 let mara: ApiUser;
@@ -30,8 +30,8 @@ const correctionsOf = async (user: ApiUser) =>
     .parse((await user.call('GET', '/api/foods/corrections')).body).corrections;
 
 const log = async (user: ApiUser, food_name: string, items: FoodItem[] | null, over = {}) => {
-  const { calories } = items === null ? { calories: 321 } : totalsOf(items);
-  const figures = items === null ? { protein: 12 } : totalsOf(items);
+  const { calories } = items === null ? { calories: 321 } : sumNutrients(items);
+  const figures = items === null ? { protein: 12 } : sumNutrients(items);
   const entry = { food_name, ...figures, calories: calories ?? 0, items, time_zone: ZONE, ...over };
   const { status, body } = await user.call('POST', '/api/food-entries', entry);
   expect(status).toBe(201);
@@ -98,7 +98,7 @@ describe('Foods that were logged lately', () => {
     expect(recents[1]).toMatchObject({
       id: items[0]?.record_id,
       food: { record_id: items[0]?.record_id },
-      logged: { calories: totalsOf(items).calories },
+      logged: { calories: sumNutrients(items).calories },
     });
     expect(recents[1]?.logged?.items?.[0]).not.toHaveProperty('said');
     expect(recents[1]?.logged?.items?.[0]).not.toHaveProperty('alternatives');

@@ -3,7 +3,7 @@ import { expect, inject } from 'vitest';
 import * as z from 'zod';
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
 import { type LoggedPlan, type MealPlan, type MealPlanDay, mealPlanDay } from '#shared/meal-plans/schema.ts';
-import { nutrientsOf, totalsOf } from '#shared/nutrition/values/totals.ts';
+import { scaleNutrients, sumNutrients } from '#shared/nutrition/values/totals.ts';
 import { type ApiUser, createApiUser, ZONE } from '#test/support/api-user.ts';
 import { givePlan } from '#test/support/give-plan.ts';
 
@@ -17,7 +17,7 @@ export const apple = {
   source: 'usda' as const,
   confidence: 0.9,
   per_100_g: per100g,
-  nutrients: nutrientsOf(per100g, 200),
+  nutrients: scaleNutrients(per100g, 200),
 };
 /** A planned meal of 104 kcal whose food has its record. */
 export const aMeal = (fields: object = {}) => ({
@@ -26,7 +26,7 @@ export const aMeal = (fields: object = {}) => ({
   name: 'Apple lunch',
   time: '12:30',
   notes: null,
-  ...totalsOf([apple]),
+  ...sumNutrients([apple]),
   calories: 104,
   serving_size: '1 apple',
   items: [apple],

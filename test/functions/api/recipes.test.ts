@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import * as z from 'zod';
-import { nutrientsOf } from '#shared/nutrition/values/totals.ts';
+import { scaleNutrients } from '#shared/nutrition/values/totals.ts';
 import { type ReadLine, readLine, type SavedMeal, savedMeal } from '#shared/recipes/schema.ts';
 import { type ApiUser, createApiUser } from '#test/support/api-user.ts';
 
@@ -19,7 +19,7 @@ const apple = {
   source: 'usda',
   confidence: 0.9,
   per_100_g: per100g,
-  nutrients: nutrientsOf(per100g, 200),
+  nutrients: scaleNutrients(per100g, 200),
 };
 const compote = { name: 'Compote', portions: 4, items: [apple], notes: 'Cook it.', cooked_grams: 150 };
 

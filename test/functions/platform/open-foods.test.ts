@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createOpenFoods } from '#functions/platform/foods/open-foods.ts';
-import { type FoodKnowledge, knowledgeOf } from '#shared/nutrition/match/food-knowledge.ts';
+import { type FoodKnowledge, createFoodKnowledge } from '#shared/nutrition/match/food-knowledge.ts';
 import { builtInTable } from '#infra/foods/built-in-table.ts';
 
-const builtIn = knowledgeOf(builtInTable.slice(0, 1));
-const full = knowledgeOf(builtInTable.slice(0, 2));
+const builtIn = createFoodKnowledge(builtInTable.slice(0, 1));
+const full = createFoodKnowledge(builtInTable.slice(0, 2));
 
 /** An opener over a scripted bucket: each reading of the full table takes the next outcome. */
 const openerOver = (outcomes: (FoodKnowledge | Error)[]) => {

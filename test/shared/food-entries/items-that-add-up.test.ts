@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { itemsThatAddUp } from '#shared/food-entries/items-that-add-up.ts';
 import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
 import { unknownNutrients } from '#shared/nutrition/values/nutrients.ts';
-import { totalsOf } from '#shared/nutrition/values/totals.ts';
+import { sumNutrients } from '#shared/nutrition/values/totals.ts';
 
 const itemOf = (nutrients: Partial<FoodItem['nutrients']>): FoodItem => ({
   name: 'Food',
@@ -16,7 +16,7 @@ const itemOf = (nutrients: Partial<FoodItem['nutrients']>): FoodItem => ({
 const rice = itemOf({ calories: 130, protein: 2.7, carbs: 28.2, sodium: 1 });
 const beans = itemOf({ calories: 127, protein: 8.7, fiber: 7.4 });
 const items = [rice, beans];
-const sums = totalsOf(items);
+const sums = sumNutrients(items);
 
 describe('Items of an entry', () => {
   it.each([
@@ -40,8 +40,8 @@ describe('Items of an entry', () => {
 
   it('of large sums may be off by a hundredth, as rounding of many items is', () => {
     const feast = Array.from({ length: 20 }, () => rice);
-    const { calories } = totalsOf(feast);
-    const figures = { ...totalsOf(feast), calories: calories! + 20 };
+    const { calories } = sumNutrients(feast);
+    const figures = { ...sumNutrients(feast), calories: calories! + 20 };
     expect(itemsThatAddUp(feast, figures)).toBe(feast);
     expect(itemsThatAddUp(feast, { ...figures, calories: calories! + 40 })).toBeNull();
   });

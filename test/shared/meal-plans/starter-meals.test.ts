@@ -4,7 +4,7 @@ import { fillWeek } from '#shared/meal-plans/fill-week.ts';
 import { readBook } from '#shared/meal-plans/read-book.ts';
 import { isFromBook, withStarters } from '#shared/meal-plans/starter-meals.ts';
 import { suggestMeals } from '#shared/meal-plans/suggest-meals.ts';
-import { totalsOf } from '#shared/nutrition/values/totals.ts';
+import { sumNutrients } from '#shared/nutrition/values/totals.ts';
 import { addDays } from '#shared/time/local-date.ts';
 import { builtInFoods } from '#test/support/built-in-foods.ts';
 import { aUsual } from './a-usual.ts';
@@ -37,7 +37,7 @@ describe('Somebody without a history', () => {
   it('gets figures that the foods explain, a serving of each', () => {
     for (const { calories, items, serving_size } of withStarters([], book)) {
       expect(serving_size).toBe('1 serving');
-      expect(Math.abs((totalsOf(items ?? []).calories ?? 0) - calories)).toBeLessThanOrEqual(
+      expect(Math.abs((sumNutrients(items ?? []).calories ?? 0) - calories)).toBeLessThanOrEqual(
         calories * 0.01 + 1,
       );
     }

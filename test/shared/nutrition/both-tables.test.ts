@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { describeMeal } from '#shared/nutrition/describe-meal.ts';
-import { knowledgeOf } from '#shared/nutrition/match/food-knowledge.ts';
+import { createFoodKnowledge } from '#shared/nutrition/match/food-knowledge.ts';
 import { readFoodRows } from '#shared/nutrition/table/food-row.ts';
 import { builtInTable } from '#infra/foods/built-in-table.ts';
 import { mergeTables } from '#shared/nutrition/table/merge-tables.ts';
@@ -19,7 +19,7 @@ fndds:92309000 | Tea, iced, bottled, black |  | 43 0 10.8 0 0 10.8 7 | liquid fl
 
 const tables = {
   'the built-in table': builtInFoods(),
-  'a full table': knowledgeOf(mergeTables(builtInTable, reference)),
+  'a full table': createFoodKnowledge(mergeTables(builtInTable, reference)),
 };
 
 describe.each(Object.entries(tables))('With %s', (_, knowledge) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type FoodItem, foodItems } from '#shared/nutrition/values/food-item.ts';
 import { describeMeal } from '#test/support/built-in-foods.ts';
-import { nutrientsOf, totalsOf } from '#shared/nutrition/values/totals.ts';
+import { scaleNutrients, sumNutrients } from '#shared/nutrition/values/totals.ts';
 
 /** 'Egg 100, Toast 25' of a text. */
 const told = (text: string): string =>
@@ -127,7 +127,7 @@ describe('A described food', () => {
       sugar: 0.1,
       sodium: 2,
     });
-    expect(rice.nutrients).toEqual(nutrientsOf(rice.per_100_g, 150));
+    expect(rice.nutrients).toEqual(scaleNutrients(rice.per_100_g, 150));
     expect(foodItems.safeParse([rice]).success).toBe(true);
   });
 
@@ -221,5 +221,5 @@ it('A whole day in words has the sum a dietitian would expect', () => {
     'Two scrambled eggs with a slice of wholewheat toast, a glass of orange juice. 150 g chicken breast with 200 g rice and 100 g broccoli. An apple and 30 g almonds.',
   );
   expect(day.not_understood).toEqual([]);
-  expect(totalsOf(day.items)).toMatchObject({ calories: 1207, protein: 79.5, carbs: 141, fat: 36.9 });
+  expect(sumNutrients(day.items)).toMatchObject({ calories: 1207, protein: 79.5, carbs: 141, fat: 36.9 });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { totalsOf } from '#shared/nutrition/values/totals.ts';
+import { sumNutrients } from '#shared/nutrition/values/totals.ts';
 import { describeMeal } from '#test/support/built-in-foods.ts';
 
 describe('An ordinary meal', () => {
@@ -55,7 +55,7 @@ describe('An ordinary meal', () => {
     const meal = describeMeal(text);
     expect(meal.items.map(({ name }) => name)).toEqual(foods);
     expect(meal.not_understood).toEqual([]);
-    const { calories } = totalsOf(meal.items);
+    const { calories } = sumNutrients(meal.items);
     expect(calories).toBeGreaterThanOrEqual(from);
     expect(calories).toBeLessThanOrEqual(to);
   });

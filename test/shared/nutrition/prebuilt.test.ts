@@ -4,7 +4,7 @@ import { describeMeal } from '#shared/nutrition/describe-meal.ts';
 import { findFood } from '#shared/nutrition/match/find-food.ts';
 import type { FoodRecord } from '#shared/nutrition/table/food-record.ts';
 import { builtInTable } from '#infra/foods/built-in-table.ts';
-import { knowledgeOf } from '#shared/nutrition/match/food-knowledge.ts';
+import { createFoodKnowledge } from '#shared/nutrition/match/food-knowledge.ts';
 import { readTable } from '#shared/nutrition/prebuilt/read-table.ts';
 import { writeTable } from '#shared/nutrition/prebuilt/write-table.ts';
 import { builtInFoods } from '#test/support/built-in-foods.ts';
@@ -133,6 +133,6 @@ describe('A full table under the built-in names', () => {
     const merged = { ...apple!, reference: 'Apples, raw, with skin' };
     const foods = readTable(writeTable([merged], 'rules'));
     expect(findFood('Apples, raw, with skin', foods)?.record).toEqual(merged);
-    expect(findFood('Apples, raw, with skin', knowledgeOf([merged]))?.record).toEqual(merged);
+    expect(findFood('Apples, raw, with skin', createFoodKnowledge([merged]))?.record).toEqual(merged);
   });
 });

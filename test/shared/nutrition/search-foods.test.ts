@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseFoodRow } from '#shared/nutrition/table/food-row.ts';
-import { knowledgeOf } from '#shared/nutrition/match/food-knowledge.ts';
+import { createFoodKnowledge } from '#shared/nutrition/match/food-knowledge.ts';
 import { searchFoods } from '#shared/nutrition/search/search-foods.ts';
 import { builtInFoods } from '#test/support/built-in-foods.ts';
 
@@ -11,7 +11,7 @@ const row = (id: string, name: string, aliases = ''): string =>
   `${id} | ${name} | ${aliases} | 100 1 1 1 1 1 1 | serving=100`;
 /** A table of a few foods, in this order. */
 const among = (...rows: string[]) => {
-  const knowledge = knowledgeOf(rows.map(parseFoodRow));
+  const knowledge = createFoodKnowledge(rows.map(parseFoodRow));
   return (typed: string): string[] => searchFoods(typed, knowledge).map(({ record }) => record.name);
 };
 

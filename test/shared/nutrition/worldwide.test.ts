@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { totalsOf } from '#shared/nutrition/values/totals.ts';
+import { sumNutrients } from '#shared/nutrition/values/totals.ts';
 import { describeMeal } from '#test/support/built-in-foods.ts';
 
 /** 'Egg 100, Toast 25' of a text. */
@@ -8,7 +8,7 @@ const told = (text: string): string =>
     .items.map((item) => `${item.name} ${item.grams}`)
     .join(', ');
 
-const caloriesOf = (text: string): number => totalsOf(describeMeal(text).items).calories ?? 0;
+const caloriesOf = (text: string): number => sumNutrients(describeMeal(text).items).calories ?? 0;
 
 describe('Household vessels of the world are measures:', () => {
   it.each([

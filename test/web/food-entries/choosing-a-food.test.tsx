@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { foodRoutes } from '#shared/foods/routes.ts';
-import { totalsOf } from '#shared/nutrition/values/totals.ts';
+import { sumNutrients } from '#shared/nutrition/values/totals.ts';
 import { failure } from '#test/support/scripted-api.ts';
 import { aHit, anOwnFood } from './a-food.ts';
 import { anItem } from './an-entry.ts';
@@ -24,7 +24,7 @@ describe('Foods while their name is typed', () => {
     const { items, ...entry } = bodyOf(api) as { items: ReturnType<typeof anItem>[] };
     expect(entry).toMatchObject({ food_name: 'Rye bread', calories: 80, serving_size: '1 slice (32 g)' });
     expect(items).toMatchObject([{ record_id: rye.record_id, grams: 32, source: 'usda' }]);
-    expect(totalsOf(items)).toMatchObject({ calories: 80, sodium: 160 });
+    expect(sumNutrients(items)).toMatchObject({ calories: 80, sodium: 160 });
   });
 
   it('are gone through with the arrows, taken with Enter, left with Escape, and said to those who cannot see', async () => {
@@ -135,7 +135,7 @@ describe("One's own foods", () => {
     name: rye.name,
     favourite: true,
     food: rye,
-    logged: { ...totalsOf([item]), serving_size: '2 slices (64 g)', items: [item] },
+    logged: { ...sumNutrients([item]), serving_size: '2 slices (64 g)', items: [item] },
   };
 
   it('are offered as soon as somebody comes to the empty field, favourites first', async () => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
 import type { RecommendedRecipe } from '#shared/meal-plans/recipe-schema.ts';
 import { mealPlanRoutes } from '#shared/meal-plans/routes.ts';
-import { nutrientsOf } from '#shared/nutrition/values/totals.ts';
+import { scaleNutrients } from '#shared/nutrition/values/totals.ts';
 import { aUsual } from '#test/shared/meal-plans/a-usual.ts';
 import { scriptedApi } from '#test/support/scripted-api.ts';
 import { PlanSuggestions } from '#web/features/meal-plans/plan-suggestions.tsx';
@@ -34,10 +34,10 @@ const aRecipe = (over: Partial<RecommendedRecipe> = {}): RecommendedRecipe => ({
       source: 'usda',
       confidence: 1,
       per_100_g,
-      nutrients: nutrientsOf(per_100_g, 800),
+      nutrients: scaleNutrients(per_100_g, 800),
     },
   ],
-  per_serving: nutrientsOf(per_100_g, 400),
+  per_serving: scaleNutrients(per_100_g, 400),
   servings: 1,
   ...over,
 });

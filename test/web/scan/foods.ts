@@ -1,5 +1,5 @@
 import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
-import { nutrientsOf } from '#shared/nutrition/values/totals.ts';
+import { scaleNutrients } from '#shared/nutrition/values/totals.ts';
 import type { FoodAnalysis } from '#shared/scan/schema.ts';
 
 const rice = { calories: 130, protein: 2.7, carbs: 28, fat: 0.3, fiber: 0.4, sugar: 0.1, sodium: 1 };
@@ -16,7 +16,7 @@ export const food = (fields: Partial<FoodItem> = {}): FoodItem => {
     source: 'usda',
     confidence: 0.7,
     per_100_g: per100g,
-    nutrients: nutrientsOf(per100g, grams),
+    nutrients: scaleNutrients(per100g, grams),
     ...fields,
   };
 };
@@ -27,7 +27,7 @@ export const salmonItem = food({
   record_id: 'usda:175168',
   confidence: 0.9,
   per_100_g: salmon,
-  nutrients: nutrientsOf(salmon, 100),
+  nutrients: scaleNutrients(salmon, 100),
 });
 
 /** What a picture model found: salmon with rice, 401 kcal. */

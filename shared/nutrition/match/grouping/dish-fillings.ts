@@ -1,4 +1,4 @@
-import type { SaidFood } from '../../parse/parse-meal.ts';
+import type { FoodMention } from '../../parse/food-mention.ts';
 import { headOf, ROUGH, weightOf } from '../word-classes.ts';
 import { isStated } from '../../parse/amount.ts';
 import { dialect } from '../../parse/vocabulary/word-variants.ts';
@@ -67,7 +67,7 @@ const holdsSalad: ReadonlySet<string> = new Set(
 );
 
 /** Returns whether a part after 'with' is a side and not an ingredient. */
-const isBeside = (part: SaidFood, front: readonly SaidFood[]): boolean => {
+const isBeside = (part: FoodMention, front: readonly FoodMention[]): boolean => {
   const head = headOf(part.words) ?? '';
   const dish = headOf(front.flatMap(({ words }) => words)) ?? '';
   if (bowls.has(dish) && mains.has(head)) return true;
@@ -91,7 +91,7 @@ const insides: readonly (readonly [foods: ReadonlySet<string>, held: ReadonlySet
   ] as const
 ).map((pair) => pair.map((words) => new Set(words.split(' ').map(normalForm))) as [Set<string>, Set<string>]);
 
-const isInside = (front: readonly SaidFood[], behind: readonly SaidFood[]): boolean =>
+const isInside = (front: readonly FoodMention[], behind: readonly FoodMention[]): boolean =>
   insides.some(
     ([foods, held]) =>
       front.some(({ words }) => foods.has(headOf(words) ?? '')) &&
@@ -100,14 +100,14 @@ const isInside = (front: readonly SaidFood[], behind: readonly SaidFood[]): bool
       ),
   );
 
-const takesUp = (part: SaidFood | undefined): boolean =>
+const takesUp = (part: FoodMention | undefined): boolean =>
   part?.words.some((word) => absorbing.has(word)) === true;
 
 /**
  * Returns whether parts are a food and its fillings: 'a burger with lettuce and tomato', 'an egg, cheese and sausage
  * biscuit'.
  */
-export const isAbsorbing = (parts: readonly SaidFood[]): boolean => {
+export const isAbsorbing = (parts: readonly FoodMention[]): boolean => {
   const [, ...others] = parts;
   const from = others.findIndex(({ link }) => link !== 'listed') + 1;
   const front = parts.slice(0, from);
@@ -126,7 +126,7 @@ const madeOfAll: ReadonlySet<string> = new Set(
 );
 
 /** Returns whether the last part names a dish and its last filling: 'bacon and EGG SANDWICH'. */
-export const endsInDish = (parts: readonly SaidFood[]): boolean => {
+export const endsInDish = (parts: readonly FoodMention[]): boolean => {
   const words = parts.at(-1)?.words ?? [];
   const head = headOf(words) ?? '';
   return words.length > 1 && (holding.has(head) || madeOfAll.has(head));
@@ -135,7 +135,7 @@ export const endsInDish = (parts: readonly SaidFood[]): boolean => {
 /**
  * Returns the dish of 'A ham, noodle and vegetable SOUP', whose single amount comes before its ingredients, or null.
  */
-export const dishHolding = (parts: readonly SaidFood[]): string | null => {
+export const findDishOfFillings = (parts: readonly FoodMention[]): string | null => {
   const [first, ...others] = parts;
   const last = others.at(-1);
   if (first === undefined || last === undefined || !isStated(first.amount)) return null;
@@ -163,5 +163,5 @@ const fillings: ReadonlySet<string> = new Set(
 );
 
 /** Returns whether a part attached to a food is a filling or topping. */
-export const isFilling = (part: SaidFood): boolean =>
+export const isFilling = (part: FoodMention): boolean =>
   part.link !== 'listed' || part.words.some((word) => fillings.has(word));

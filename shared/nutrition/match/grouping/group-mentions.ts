@@ -1,12 +1,12 @@
-import { dishHolding } from './dish-fillings.ts';
-import { costOfJoining } from './grouping-cost.ts';
-import { hintOf, type JoinedFood, wordsOf } from './grouped-food.ts';
-import type { Look } from '../create-lookup.ts';
+import { findDishOfFillings } from './dish-fillings.ts';
+import { groupingCost } from './grouping-cost.ts';
+import { hintOf, type GroupedFood, wordsOf } from './grouped-food.ts';
+import type { FoodLookup } from '../create-lookup.ts';
 import type { FoodMatch } from '../match-foods.ts';
-import type { SaidWord } from '../query.ts';
-import { ownFoodsOf } from './standalone-foods.ts';
-import type { SaidFood } from '../../parse/parse-meal.ts';
-import { hasAll, isAbout, type Others, valueOf } from './score-span.ts';
+import type { QueryWord } from '../query.ts';
+import { findStandaloneFoods } from './standalone-foods.ts';
+import type { FoodMention } from '../../parse/food-mention.ts';
+import { coversAllParts, isAbout, type Others, valueOf } from './score-span.ts';
 import { isStated } from '../../parse/amount.ts';
 import { weights } from '../scoring-weights.ts';
 
@@ -17,24 +17,24 @@ const MAX_PARTS = 7;
 interface Step {
   value: number;
   from: number;
-  food: JoinedFood | null;
+  food: GroupedFood | null;
 }
 
 /** A food that starts at a position, and where it ends. */
 interface Option {
   end: number;
   value: number;
-  food: JoinedFood;
+  food: GroupedFood;
 }
 
-const skipping = (part: SaidFood, start: number, own: ReadonlySet<SaidFood>): Option => ({
+const skipping = (part: FoodMention, start: number, own: ReadonlySet<FoodMention>): Option => ({
   end: start + 1,
   value: own.has(part) ? -weights.skipFood : -weights.skip,
   food: { parts: [part], words: [], match: null, matches: [] },
 });
 
 /** Returns whether a match is a dish without unmentioned extras: not 'sandwich spread' for a sandwich. */
-const isOf = (match: FoodMatch, dish: string, words: readonly SaidWord[]): boolean =>
+const isOf = (match: FoodMatch, dish: string, words: readonly QueryWord[]): boolean =>
   match.words.has(dish) &&
   (match.heads.length === 0 || match.heads.some((head) => words.some(({ word }) => word === head)));
 
@@ -42,24 +42,28 @@ const isOf = (match: FoodMatch, dish: string, words: readonly SaidWord[]): boole
 interface Meal {
   others: Others;
   /** Parts that are foods on their own. */
-  own: ReadonlySet<SaidFood>;
-  look: Look;
+  own: ReadonlySet<FoodMention>;
+  look: FoodLookup;
 }
 
 /** Returns the foods that may start at a position, of one part, two parts and so on. */
-const optionsAt = (said: readonly SaidFood[], start: number, { others, own, look }: Meal): Option[] => {
+const optionsAt = (
+  mentions: readonly FoodMention[],
+  start: number,
+  { others, own, look }: Meal,
+): Option[] => {
   const options: Option[] = [];
-  const told: SaidWord[] = [];
+  const told: QueryWord[] = [];
   let behind = false;
   let cost = 0;
   let head: FoodMatch | null = null;
-  for (let end = start; end < said.length && end < start + MAX_PARTS; end += 1) {
-    const food = said[end];
-    const before = said.slice(start, end);
+  for (let end = start; end < mentions.length && end < start + MAX_PARTS; end += 1) {
+    const food = mentions[end];
+    const before = mentions.slice(start, end);
     if (food === undefined) break;
     if (end === start) options.push(skipping(food, start, own));
     else {
-      const more = costOfJoining(before, food, others === 'weighed');
+      const more = groupingCost(before, food, others === 'weighed');
       if (more === null) break;
       cost += more;
       behind ||= food.link !== 'listed' && food.link !== 'or';
@@ -68,9 +72,10 @@ const optionsAt = (said: readonly SaidFood[], start: number, { others, own, look
     told.push(...wordsOf(food, behind));
     const words = [...told];
     const matches = look(words, hintOf(parts));
-    const dish = dishHolding(parts);
+    const dish = findDishOfFillings(parts);
     const [first = null] = matches;
-    const isHeld = dish !== null && first !== null && !hasAll(first, parts, others === 'weighed', own);
+    const isHeld =
+      dish !== null && first !== null && !coversAllParts(first, parts, others === 'weighed', own);
     const seen = isHeld ? (matches.find((match) => isOf(match, dish, words)) ?? null) : first;
     // In 'ham and cheese sandwich with lettuce' the main food comes before 'with'.
     const isFront = end === start || (!behind && food.link === 'listed' && seen !== null);
@@ -81,13 +86,13 @@ const optionsAt = (said: readonly SaidFood[], start: number, { others, own, look
   return options;
 };
 
-const othersOf = (said: readonly SaidFood[]): Others => {
-  if (said.some(({ amount }) => amount.grams !== null)) return 'weighed';
-  return said.some(({ amount }) => isStated(amount)) ? 'counted' : 'open';
+const othersOf = (mentions: readonly FoodMention[]): Others => {
+  if (mentions.some(({ amount }) => amount.grams !== null)) return 'weighed';
+  return mentions.some(({ amount }) => isStated(amount)) ? 'counted' : 'open';
 };
 
-const foodsOf = (steps: readonly Step[]): JoinedFood[] => {
-  const foods: JoinedFood[] = [];
+const foodsOf = (steps: readonly Step[]): GroupedFood[] => {
+  const foods: GroupedFood[] = [];
   for (let end = steps.length - 1; end > 0;) {
     const step = steps[end];
     if (step?.food == null) break;
@@ -101,15 +106,15 @@ const foodsOf = (steps: readonly Step[]): JoinedFood[] => {
  * Groups neighboring parts into foods, choosing the grouping that best fits the food table's names.
  * @param said parts in text order
  */
-export const joinSaid = (said: readonly SaidFood[], look: Look): JoinedFood[] => {
-  const meal: Meal = { others: othersOf(said), own: ownFoodsOf(said, look), look };
-  const steps: Step[] = said.map(() => ({ value: -Infinity, from: 0, food: null }));
+export const groupMentions = (mentions: readonly FoodMention[], look: FoodLookup): GroupedFood[] => {
+  const meal: Meal = { others: othersOf(mentions), own: findStandaloneFoods(mentions, look), look };
+  const steps: Step[] = mentions.map(() => ({ value: -Infinity, from: 0, food: null }));
   steps.unshift({ value: 0, from: 0, food: null });
-  for (let start = 0; start < said.length; start += 1) {
+  for (let start = 0; start < mentions.length; start += 1) {
     // In 'chicken or turkey soup' the part after 'or' is never a separate food.
-    if (start > 0 && said[start]?.link === 'or') continue;
+    if (start > 0 && mentions[start]?.link === 'or') continue;
     const sofar = steps[start]?.value ?? 0;
-    for (const { end, value, food } of optionsAt(said, start, meal)) {
+    for (const { end, value, food } of optionsAt(mentions, start, meal)) {
       const step = steps[end];
       if (step !== undefined && sofar + value > step.value)
         steps[end] = { value: sofar + value, from: start, food };

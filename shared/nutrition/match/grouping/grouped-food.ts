@@ -1,15 +1,15 @@
 import type { FoodMatch } from '../match-foods.ts';
-import type { Hint, SaidWord } from '../query.ts';
+import type { Hint, QueryWord } from '../query.ts';
 import { weightOf } from '../word-classes.ts';
-import type { SaidFood } from '../../parse/parse-meal.ts';
+import type { FoodMention } from '../../parse/food-mention.ts';
 import { type Amount, isMeasured, isStated } from '../../parse/amount.ts';
 import { sizeOf } from '../../parse/vocabulary/sizes.ts';
 import { weights } from '../scoring-weights.ts';
 
 /** Parts of the text that name one food together. */
-export interface JoinedFood {
-  parts: readonly SaidFood[];
-  words: readonly SaidWord[];
+export interface GroupedFood {
+  parts: readonly FoodMention[];
+  words: readonly QueryWord[];
   /** The best food for them, or null. */
   match: FoodMatch | null;
   /** The matching foods, best first. */
@@ -17,7 +17,7 @@ export interface JoinedFood {
 }
 
 /** Returns the words that a part adds, with their weights. */
-export const wordsOf = (food: SaidFood, behind: boolean): SaidWord[] => {
+export const wordsOf = (food: FoodMention, behind: boolean): QueryWord[] => {
   if (food.negated) return food.words.map((word) => ({ word: `no:${word}`, share: weights.denied }));
   const share = behind ? weights.behind : 1;
   return [
@@ -27,14 +27,14 @@ export const wordsOf = (food: SaidFood, behind: boolean): SaidWord[] => {
 };
 
 /** Returns the total naming weight of words. */
-export const massOf = (words: readonly SaidWord[]): number =>
+export const massOf = (words: readonly QueryWord[]): number =>
   words.reduce((sum, { word, share }) => sum + (share > weights.denied ? weightOf(word) : 0), 0);
 
 /**
  * Returns the amount of grouped parts: the first measured one, for each of those counted before it, otherwise the first
  * stated one.
  */
-export const amountOf = (parts: readonly SaidFood[]): Amount | undefined => {
+export const amountOf = (parts: readonly FoodMention[]): Amount | undefined => {
   const stated = parts.find(({ amount, negated }) => isStated(amount) && !negated) ?? parts[0];
   const measured = parts.find(({ amount }) => isMeasured(amount))?.amount;
   const counted = stated?.amount.article === false ? stated.amount.count : null;
@@ -45,7 +45,7 @@ export const amountOf = (parts: readonly SaidFood[]): Amount | undefined => {
 };
 
 /** Returns what the amount of parts says about their food. */
-export const hintOf = (parts: readonly SaidFood[]): Hint => {
+export const hintOf = (parts: readonly FoodMention[]): Hint => {
   const amount = amountOf(parts);
   const size = [...(parts[0]?.spoken ?? [])].find((word) => sizeOf(word) !== null);
   return {

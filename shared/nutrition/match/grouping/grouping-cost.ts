@@ -1,5 +1,5 @@
-import { dishHolding, isAbsorbing, isFilling } from './dish-fillings.ts';
-import type { SaidFood } from '../../parse/parse-meal.ts';
+import { findDishOfFillings, isAbsorbing, isFilling } from './dish-fillings.ts';
+import type { FoodMention } from '../../parse/food-mention.ts';
 import { isMeasured, isStated } from '../../parse/amount.ts';
 import type { Link } from '../../parse/split-segments.ts';
 import { ROUGH, weightOf } from '../word-classes.ts';
@@ -15,15 +15,15 @@ const costOfLink = (link: Link): number =>
   })[link];
 
 /** Returns whether an amount alone follows a food without one: 'rice, about 200 g'. */
-const isAmountOf = (before: readonly SaidFood[], food: SaidFood): boolean =>
+const isAmountOf = (before: readonly FoodMention[], food: FoodMention): boolean =>
   food.words.length === 0 && isStated(food.amount) && !before.some(({ amount }) => isMeasured(amount));
 
 /** Returns whether a part only describes, after a comma: 'a pork chop, breaded and fried'. */
-const isDescription = ({ words, amount, begins }: SaidFood): boolean =>
-  !begins && words.length > 0 && !isStated(amount) && words.every((word) => weightOf(word) < ROUGH);
+const isDescription = ({ words, amount, startsSentence }: FoodMention): boolean =>
+  !startsSentence && words.length > 0 && !isStated(amount) && words.every((word) => weightOf(word) < ROUGH);
 
 /** 'Rice and fried rice' are two foods, because one contains all words of the other. */
-const isRepeated = (before: readonly SaidFood[], food: SaidFood): boolean => {
+const isRepeated = (before: readonly FoodMention[], food: FoodMention): boolean => {
   if (before.some(({ link }, at) => at > 0 && link !== 'listed')) return false;
   const said = new Set(before.flatMap(({ words }) => words));
   const more = new Set(food.words);
@@ -36,11 +36,11 @@ const isRepeated = (before: readonly SaidFood[], food: SaidFood): boolean => {
 };
 
 /** Returns whether all parts are listed and none is attached, unlike in 'stew with carrots and some gravy'. */
-const isListedAlone = (before: readonly SaidFood[], food: SaidFood): boolean =>
+const isListedAlone = (before: readonly FoodMention[], food: FoodMention): boolean =>
   [...before.slice(1), food].every(({ link }) => link === 'listed');
 
 /** Returns the cost of an article, which starts a new food, but less so after 'in': 'sausage in A bun'. */
-const costOfArticle = ({ amount, link }: SaidFood): number => {
+const costOfArticle = ({ amount, link }: FoodMention): number => {
   if (!isStated(amount)) return 0;
   return link === 'in' || link === 'or' ? weights.joinArticleIn : weights.joinArticle;
 };
@@ -48,14 +48,14 @@ const costOfArticle = ({ amount, link }: SaidFood): number => {
 /** Portions of additions, which are measured on their own: 'coffee with A SPLASH OF milk'. */
 const additions: ReadonlySet<string> = new Set(['splash', 'topping', 'tsp', 'tbsp']);
 
-const isAddition = ({ link, amount: { portion } }: SaidFood): boolean =>
+const isAddition = ({ link, amount: { portion } }: FoodMention): boolean =>
   link === 'with' && portion !== null && additions.has(portion);
 
-const costOfPart = (before: readonly SaidFood[], food: SaidFood, byMass: boolean): number | null => {
+const costOfPart = (before: readonly FoodMention[], food: FoodMention, byMass: boolean): number | null => {
   if (food.negated) return -1;
   if (isAmountOf(before, food)) return -1;
   if (isDescription(food)) return -1;
-  if (food.begins || isRepeated(before, food)) return null;
+  if (food.startsSentence || isRepeated(before, food)) return null;
   // In 'rice with zorgle' the unknown word is kept separate.
   if (food.unknown === true && food.link === 'with') return null;
   const { amount } = food;
@@ -67,18 +67,18 @@ const costOfPart = (before: readonly SaidFood[], food: SaidFood, byMass: boolean
   if (taken && food.some === true && isListedAlone(before, food)) return null;
   if (isMeasured(amount) && (taken || !(food.trailing || food.link === 'within'))) return null;
   if (!isMeasured(amount) && ((!isFree && (taken || !food.trailing)) || isAddition(food))) return null;
-  const cost = costOfLink(food.link) + (food.fresh ? weights.joinFresh : 0) + costOfArticle(food);
-  return byMass && !isStated(amount) && !food.fresh ? cost - weights.withoutMass / 2 : cost;
+  const cost = costOfLink(food.link) + (food.afterBreak ? weights.joinFresh : 0) + costOfArticle(food);
+  return byMass && !isStated(amount) && !food.afterBreak ? cost - weights.withoutMass / 2 : cost;
 };
 
 /** Returns the cost of adding a part to the food of the previous parts, or null if impossible. */
-export const costOfJoining = (
-  before: readonly SaidFood[],
-  food: SaidFood,
+export const groupingCost = (
+  before: readonly FoodMention[],
+  food: FoodMention,
   byMass: boolean,
 ): number | null => {
   const cost = costOfPart(before, food, byMass);
   const isTaken = isFilling(food) && !isStated(food.amount) && isAbsorbing([...before, food]);
-  if (cost !== null && dishHolding([...before, food]) !== null) return weights.joinWithin;
+  if (cost !== null && findDishOfFillings([...before, food]) !== null) return weights.joinWithin;
   return cost !== null && isTaken ? weights.joinAbsorbed : cost;
 };

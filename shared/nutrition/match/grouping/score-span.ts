@@ -1,10 +1,10 @@
-import { dishHolding, endsInDish, isAbsorbing, isFilling } from './dish-fillings.ts';
+import { findDishOfFillings, endsInDish, isAbsorbing, isFilling } from './dish-fillings.ts';
 import { amountOf, massOf } from './grouped-food.ts';
 import type { FoodMatch } from '../match-foods.ts';
-import type { SaidWord } from '../query.ts';
+import type { QueryWord } from '../query.ts';
 import { isCategory, ROUGH, weightOf } from '../word-classes.ts';
-import { hasAllOf, hasAnyOf, saysMore } from './standalone-foods.ts';
-import type { SaidFood } from '../../parse/parse-meal.ts';
+import { matchesAllWords, matchesAnyWord, hasUnsaidWords } from './standalone-foods.ts';
+import type { FoodMention } from '../../parse/food-mention.ts';
 import { isMeasured, isStated } from '../../parse/amount.ts';
 import { normalForm } from '../../parse/normal-form.ts';
 import { weights } from '../scoring-weights.ts';
@@ -14,20 +14,20 @@ export type Others = 'weighed' | 'counted' | 'open';
 
 /** Adjacent parts that may name one food. */
 export interface Span {
-  parts: readonly SaidFood[];
-  words: readonly SaidWord[];
+  parts: readonly FoodMention[];
+  words: readonly QueryWord[];
   /** Whether a part is attached by 'with' or similar. */
   behind: boolean;
   /** The best food for all words. */
   seen: FoodMatch | null;
   /** The parts of the meal that are foods on their own. */
-  own: ReadonlySet<SaidFood>;
+  own: ReadonlySet<FoodMention>;
   /** The best food for the first part alone. */
   head: FoodMatch | null;
 }
 
 /** Returns whether a match is about the words before 'with': a salad with oil is never an oil. */
-export const isAbout = (match: FoodMatch | null, words: readonly SaidWord[]): boolean => {
+export const isAbout = (match: FoodMatch | null, words: readonly QueryWord[]): boolean => {
   const front = new Set(words.filter(({ share }) => share >= 1).map(({ word }) => word));
   const isPutWith = (word: string | undefined): boolean =>
     word !== undefined && !front.has(word) && words.some((said) => said.word === word && said.put);
@@ -46,19 +46,23 @@ const WHOLE_NAME = 0.9;
 const LAID_ON = 'toast';
 
 /** Returns whether parts are separate foods that the name does not combine. */
-const areApart = (match: FoodMatch, parts: readonly SaidFood[], own: ReadonlySet<SaidFood>): boolean => {
+const areApart = (
+  match: FoodMatch,
+  parts: readonly FoodMention[],
+  own: ReadonlySet<FoodMention>,
+): boolean => {
   const listed = parts.filter(({ link, negated }, at) => (at === 0 || link === 'listed') && !negated);
   if (listed.length < 2 || endsInDish(listed) || !listed.every((part) => own.has(part))) return false;
   return (
     listed.slice(1).some(({ words }) => words.includes(LAID_ON)) ||
-    saysMore(match, parts) ||
+    hasUnsaidWords(match, parts) ||
     match.paired.size === 0 ||
-    !listed.every((part) => hasAllOf(match, part))
+    !listed.every((part) => matchesAllWords(match, part))
   );
 };
 
 /** Returns whether the name lacks one of the combined foods, or is about an unmentioned one. */
-const losesPart = (match: FoodMatch, parts: readonly SaidFood[], own: ReadonlySet<SaidFood>): boolean =>
+const losesPart = (match: FoodMatch, parts: readonly FoodMention[], own: ReadonlySet<FoodMention>): boolean =>
   // A weight before them applies to all together.
   !parts.some(({ amount }) => isMeasured(amount)) &&
   parts.some(
@@ -66,11 +70,12 @@ const losesPart = (match: FoodMatch, parts: readonly SaidFood[], own: ReadonlySe
       at > 0 &&
       part.link === 'with' &&
       own.has(part) &&
-      (!hasAnyOf(match, part) || (parts.every((each) => own.has(each)) && saysMore(match, parts))),
+      (!matchesAnyWord(match, part) ||
+        (parts.every((each) => own.has(each)) && hasUnsaidWords(match, parts))),
   );
 
 /** Returns whether a food is weighed after its name and another follows: 'potatoes 200 g and beef'. */
-const isWeighedApart = (parts: readonly SaidFood[], own: ReadonlySet<SaidFood>): boolean => {
+const isWeighedApart = (parts: readonly FoodMention[], own: ReadonlySet<FoodMention>): boolean => {
   const weighed = parts.findIndex(({ amount, trailing }) => trailing && amount.grams !== null);
   return (
     weighed >= 0 &&
@@ -79,18 +84,18 @@ const isWeighedApart = (parts: readonly SaidFood[], own: ReadonlySet<SaidFood>):
 };
 
 /** Returns whether the name contains every listed food of a span, so that none is lost. */
-export const hasAll = (
+export const coversAllParts = (
   match: FoodMatch,
-  parts: readonly SaidFood[],
+  parts: readonly FoodMention[],
   weighed: boolean,
-  own: ReadonlySet<SaidFood>,
+  own: ReadonlySet<FoodMention>,
 ): boolean => {
   if (areApart(match, parts, own)) return false;
   // 'Banana and milk' is not banana milk. If other foods are weighed, milk without an amount is unlikely, except after
   // a comma.
   const isApart = parts.some(
-    ({ fresh, link, words }, at) =>
-      at > 0 && fresh && link === 'listed' && words.some((word) => weightOf(word) >= ROUGH),
+    ({ afterBreak, link, words }, at) =>
+      at > 0 && afterBreak && link === 'listed' && words.some((word) => weightOf(word) >= ROUGH),
   );
   const areBare = (!weighed || isApart) && parts.every(({ words }) => words.length === 1);
   // 'Rice, broccoli' is not broccoli rice casserole.
@@ -126,19 +131,19 @@ const isKind = ({ score, heads }: FoodMatch): boolean =>
  * Returns the cost of a food after 'with' being on top instead of inside, higher if the dish does not come in the
  * stated portion.
  */
-const costOnTop = ({ record }: FoodMatch, parts: readonly SaidFood[]): number => {
+const costOnTop = ({ record }: FoodMatch, parts: readonly FoodMention[]): number => {
   const portion = amountOf(parts)?.portion ?? null;
   const isKnown = portion === null || record.portions.some(({ unit }) => unit === portion);
   return isKnown ? weights.joinUndescribed : 2 * weights.joinUndescribed;
 };
 
 /** Returns the cost of a food without an amount among measured ones; an article costs less. */
-const costOfBare = (parts: readonly SaidFood[]): number => {
+const costOfBare = (parts: readonly FoodMention[]): number => {
   if (parts.some(({ amount }) => isStated(amount) && !amount.article)) return 0;
   return parts.some(({ amount }) => amount.article) ? weights.articleOnly : weights.withoutMass;
 };
 
-const costOfUnstated = (parts: readonly SaidFood[], others: Others): number =>
+const costOfUnstated = (parts: readonly FoodMention[], others: Others): number =>
   others === 'counted' && !parts.some(({ amount }) => isStated(amount)) ? weights.unstated : 0;
 
 /** Returns the food of a span and its score, 0 to 1: the dish with its fillings, or the dish alone. */
@@ -147,14 +152,14 @@ const chosenOf = (
   absorbs: boolean,
   others: Others,
 ): [FoodMatch | null, number] => {
-  const dish = dishHolding(parts);
+  const dish = findDishOfFillings(parts);
   const isDish = dish !== null && seen?.words.has(dish) === true;
   const isLost =
     parts.length > 1 &&
     seen !== null &&
     !absorbs &&
     !isDish &&
-    !hasAll(seen, parts, others === 'weighed', own);
+    !coversAllParts(seen, parts, others === 'weighed', own);
   const isShort = !absorbs && seen !== null && (losesPart(seen, parts, own) || isWeighedApart(parts, own));
   const match = isLost || isShort || (parts.length > 1 && behind && !isAbout(seen, words)) ? null : seen;
   const score = match?.score ?? 0;

@@ -1,8 +1,8 @@
-import type { Look } from '../create-lookup.ts';
+import type { FoodLookup } from '../create-lookup.ts';
 import type { FoodMatch } from '../match-foods.ts';
 import { noHint } from '../query.ts';
 import { ROUGH, weightOf } from '../word-classes.ts';
-import type { SaidFood } from '../../parse/parse-meal.ts';
+import type { FoodMention } from '../../parse/food-mention.ts';
 
 /** Minimum score for a part to be a food without its neighbors. */
 const ALONE = 0.9;
@@ -10,9 +10,12 @@ const ALONE = 0.9;
 const namingOf = (words: readonly string[]): string[] => words.filter((word) => weightOf(word) >= ROUGH);
 
 /** Returns the parts that are foods on their own: 'rice' and 'steamed broccoli', but not 'breaded' or 'with skin'. */
-export const ownFoodsOf = (said: readonly SaidFood[], look: Look): ReadonlySet<SaidFood> =>
+export const findStandaloneFoods = (
+  mentions: readonly FoodMention[],
+  look: FoodLookup,
+): ReadonlySet<FoodMention> =>
   new Set(
-    said.filter(({ words, negated }) => {
+    mentions.filter(({ words, negated }) => {
       const naming = namingOf(words);
       const [match] = negated
         ? []
@@ -28,17 +31,18 @@ export const ownFoodsOf = (said: readonly SaidFood[], look: Look): ReadonlySet<S
  * Returns whether a name is more specific than the text: a casserole for rice and broccoli, a scrambled egg for a fried
  * one.
  */
-export const saysMore = ({ naming, front }: FoodMatch, parts: readonly SaidFood[]): boolean => {
-  const said = new Set(parts.flatMap(({ words, extra }) => [...words, ...extra]));
+export const hasUnsaidWords = ({ naming, front }: FoodMatch, parts: readonly FoodMention[]): boolean => {
+  const mentioned = new Set(parts.flatMap(({ words, extra }) => [...words, ...extra]));
   return (
-    naming.some((word) => !said.has(word)) || (front.length > 0 && !front.some((word) => said.has(word)))
+    naming.some((word) => !mentioned.has(word)) ||
+    (front.length > 0 && !front.some((word) => mentioned.has(word)))
   );
 };
 
 /** Returns whether a name contains any naming word of a part. */
-export const hasAnyOf = ({ words: name }: FoodMatch, { words }: SaidFood): boolean =>
+export const matchesAnyWord = ({ words: name }: FoodMatch, { words }: FoodMention): boolean =>
   namingOf(words).some((word) => name.has(word));
 
 /** Returns whether a name contains all naming words of a part. */
-export const hasAllOf = ({ words: name }: FoodMatch, { words }: SaidFood): boolean =>
+export const matchesAllWords = ({ words: name }: FoodMatch, { words }: FoodMention): boolean =>
   namingOf(words).every((word) => name.has(word));

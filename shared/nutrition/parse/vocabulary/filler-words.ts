@@ -45,4 +45,4 @@ const tails = set('from at after before during while until for');
 export const startsTail = (word: string): boolean => tails.has(word);
 
 /** Returns whether a word applies the previous or next weight to each one. */
-export const isEach = (word: string): boolean => word === 'each' || word === 'apiece';
+export const isEachWord = (word: string): boolean => word === 'each' || word === 'apiece';

@@ -1,5 +1,5 @@
 /** Phrases for international foods and foods with several words, one per line as in `phrases.ts`. */
-export const foodSayings = `
+export const foodPhrases = `
 dog food = petfood
 cat food = petfood
 pet food = petfood

@@ -144,7 +144,7 @@ const withPlainLetters = (row: string): string => {
 };
 
 /** German phrases whose number of words differs from English, also spelled with 'ae', 'oe', 'ue' and 'ss'. */
-export const germanSayings = rows
+export const germanPhrases = rows
   .trim()
   .split('\n')
   .flatMap((row) => [...new Set([row, withPlainLetters(row)])])

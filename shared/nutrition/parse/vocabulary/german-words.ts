@@ -35,5 +35,5 @@ const words: ReadonlyMap<string, string> = new Map(
  * Translates a German word (lower case, without accents) to English. 'ae', 'oe', 'ue' and 'ss' are treated as 'ä', 'ö',
  * 'ü', 'ß'.
  */
-export const fromGerman = (word: string): string | undefined =>
+export const translateGerman = (word: string): string | undefined =>
   words.get(word) ?? words.get(word.replaceAll('ß', 'ss').replace(/([aou])e/g, '$1'));

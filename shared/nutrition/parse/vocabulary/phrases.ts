@@ -1,5 +1,5 @@
-import { foodSayings } from './food-phrases.ts';
-import { germanSayings } from './german-phrases.ts';
+import { foodPhrases } from './food-phrases.ts';
+import { germanPhrases } from './german-phrases.ts';
 
 /**
  * Phrases with their meaning as a whole. Applied to meal texts and to names of foods. An underscore joins words that
@@ -140,10 +140,10 @@ chicken and chips = chicken and french fries
 `;
 
 /** Each phrase with its meaning. */
-export const sayings: readonly (readonly [saying: string, meaning: string])[] = [
+export const phrases: readonly (readonly [saying: string, meaning: string])[] = [
   rows,
-  foodSayings,
-  germanSayings,
+  foodPhrases,
+  germanPhrases,
 ]
   .flatMap((text) => text.trim().split('\n'))
   .map((row) => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { totalsOf } from '#shared/nutrition/values/totals.ts';
+import { sumNutrients } from '#shared/nutrition/values/totals.ts';
 import { addDays, localDateOf } from '#shared/time/local-date.ts';
 import type { DatabaseCall } from '#infra/local/dynamodb/database-call.ts';
 import { screensOn } from '#test/bench/screens.ts';
@@ -72,7 +72,7 @@ const transactionOnly = ['TransactWriteItems'];
 /** A meal in words as it is logged. */
 const described = async (text: string) => {
   const { items } = (await mara.call('POST', '/api/foods/describe', { text })).body;
-  const figures = totalsOf(items);
+  const figures = sumNutrients(items);
   return { food_name: text, ...figures, calories: figures.calories ?? 0, items, time_zone: ZONE };
 };
 

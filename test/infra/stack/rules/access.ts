@@ -71,7 +71,7 @@ const pairs = [
 ];
 
 /** What a function may do, and what it was told. */
-const knowledgeOf = (template: Template) =>
+const createFoodKnowledge = (template: Template) =>
   functionsOf(template).map(({ id, properties }) => ({
     id,
     allowed: allowedIn(template).filter(({ role }) => role === properties.Role?.['Fn::GetAtt'][0]),
@@ -81,7 +81,7 @@ const knowledgeOf = (template: Template) =>
 const toldWhatItMayUse: Rule = {
   says: 'a function is told the name of a resource exactly when it may use it',
   offenders: (template) =>
-    knowledgeOf(template).flatMap(({ id, allowed, variables }) =>
+    createFoodKnowledge(template).flatMap(({ id, allowed, variables }) =>
       pairs
         .filter(
           ({ variable, service, resource }) =>
@@ -99,7 +99,7 @@ const toldWhatItMayUse: Rule = {
 const readsItsOwnParameters: Rule = {
   says: 'a function may read exactly the parameters that it was told',
   offenders: (template) =>
-    knowledgeOf(template)
+    createFoodKnowledge(template)
       .filter(({ allowed, variables }) => {
         const told = Object.keys(variables).filter((name) => name.endsWith('_PARAMETER'));
         const paths = allowed

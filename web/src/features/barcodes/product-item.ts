@@ -1,7 +1,7 @@
 import { plural, t } from '#web/lib/language/translate.ts';
 import type { Product } from '#shared/barcodes/schema.ts';
 import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
-import { nutrientsOf } from '#shared/nutrition/values/totals.ts';
+import { scaleNutrients } from '#shared/nutrition/values/totals.ts';
 import { fieldNumber, formatNumber } from '#web/ui/format/format-number.ts';
 
 /** Figures of volunteers: good, not sure; doubtful ones are a guess. */
@@ -71,6 +71,6 @@ export const productItem = (product: Product, grams: number, calories: number | 
     source: calories === null ? 'off' : 'user',
     confidence: product.doubts.length > 0 ? DOUBTFUL : CONFIDENCE,
     per_100_g: per100g,
-    nutrients: nutrientsOf(per100g, grams),
+    nutrients: scaleNutrients(per100g, grams),
   };
 };

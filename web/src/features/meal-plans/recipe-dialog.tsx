@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { MealType } from '#shared/food-entries/meal-type.ts';
 import type { RecommendedRecipe } from '#shared/meal-plans/recipe-schema.ts';
-import { totalsOf } from '#shared/nutrition/values/totals.ts';
+import { sumNutrients } from '#shared/nutrition/values/totals.ts';
 import { unknownNutrients } from '#shared/nutrition/values/nutrients.ts';
 import { eatenItems } from '#shared/recipes/servings.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
@@ -37,7 +37,7 @@ export const RecipeDialog = ({ recipe, date, type, onPlan, onClose }: Props) => 
   const whole = { items: recipe.items, portions: recipe.portions, cooked_grams: null };
   const items =
     servings === null || Number.isNaN(servings) || servings > 20 ? null : eatenItems(whole, { servings });
-  const figures = items ? totalsOf(items) : unknownNutrients;
+  const figures = items ? sumNutrients(items) : unknownNutrients;
   const plan = (): void => {
     if (!items || servings === null) return;
     onPlan({

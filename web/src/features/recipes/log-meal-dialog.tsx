@@ -2,7 +2,7 @@ import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { MealType } from '#shared/food-entries/meal-type.ts';
-import { totalsOf } from '#shared/nutrition/values/totals.ts';
+import { sumNutrients } from '#shared/nutrition/values/totals.ts';
 import { unknownNutrients } from '#shared/nutrition/values/nutrients.ts';
 import type { SavedMeal } from '#shared/recipes/schema.ts';
 import { eatenItems, wholeGramsOf } from '#shared/recipes/servings.ts';
@@ -89,7 +89,7 @@ export const LogMealDialog = ({ meal, onLogged, onClose, openedFor, openedMeal }
             t('Please enter how much you ate, such as {example}.', { example: fieldNumber(1.5) })
           }
         />
-        <MainFigures label={t('What is logged')} figures={items ? totalsOf(items) : unknownNutrients} />
+        <MainFigures label={t('What is logged')} figures={items ? sumNutrients(items) : unknownNutrients} />
         <LogTargetFields target={target} />
         <Button type="submit" size="lg" loading={isLogging}>
           {t('Log Food')}

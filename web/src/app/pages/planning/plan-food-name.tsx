@@ -1,7 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 import { errorCatalogue } from '#shared/errors/catalogue.ts';
 import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
-import { totalsOf } from '#shared/nutrition/values/totals.ts';
+import { sumNutrients } from '#shared/nutrition/values/totals.ts';
 import { FoodNameField } from '#web/features/food-entries/form/food-name-field.tsx';
 import type { Filled } from '#web/features/food-entries/form/picked-food.ts';
 import type { RowFigures } from '#web/features/meal-plans/plan-row.ts';
@@ -16,7 +16,7 @@ const typed = (text: string | undefined): number | null => {
 };
 
 const figuresOfItems = (name: string, items: FoodItem[], serving_size: string | null): RowFigures => {
-  const totals = totalsOf(items);
+  const totals = sumNutrients(items);
   return { ...totals, name, calories: Math.round(totals.calories ?? 0), serving_size, items };
 };
 

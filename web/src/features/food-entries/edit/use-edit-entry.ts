@@ -5,7 +5,7 @@ import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
 import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
 import { type NutrientName, nutrientNames } from '#shared/nutrition/values/nutrients.ts';
-import { totalsOf } from '#shared/nutrition/values/totals.ts';
+import { sumNutrients } from '#shared/nutrition/values/totals.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { call } from '#web/lib/api/call.ts';
 import { createKeyring } from '#web/lib/api/idempotency-key.ts';
@@ -51,7 +51,7 @@ export const useEditEntry = (entry: FoodEntry, onClose: () => void) => {
   const correctItems = (correct: (items: Items) => FoodItem[]) => {
     if (!items) return;
     const corrected = correct(items);
-    const sums = totalsOf(corrected);
+    const sums = sumNutrients(corrected);
     const { serving_size, food_name } = form.getValues();
     form.setValues({
       ...Object.fromEntries(nutrientNames.map((name) => [name, figureText(sums[name])])),

@@ -1,6 +1,6 @@
 import type { DescribedMeal } from '#shared/foods/described-meal.ts';
 import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
-import { totalsOf } from '#shared/nutrition/values/totals.ts';
+import { sumNutrients } from '#shared/nutrition/values/totals.ts';
 import { fieldNumber } from '#web/ui/format/format-number.ts';
 import { figureFields, type LogFoodValues } from './log-food-values.ts';
 
@@ -13,7 +13,7 @@ export const weightText = (items: readonly FoodItem[]): string =>
 
 /** The sums of foods as the form shows them, and their weight. */
 export const valuesOfItems = (items: readonly FoodItem[]): Partial<LogFoodValues> => {
-  const totals = totalsOf(items);
+  const totals = sumNutrients(items);
   const figures = Object.fromEntries(
     figureFields.map((field) => [field, totals[field] === null ? '' : fieldNumber(totals[field])]),
   );

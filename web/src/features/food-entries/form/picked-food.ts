@@ -1,7 +1,7 @@
 import type { FoodHit } from '#shared/foods/food-hit.ts';
 import type { MyFood } from '#shared/foods/my-foods.ts';
 import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
-import { nutrientsOf } from '#shared/nutrition/values/totals.ts';
+import { scaleNutrients } from '#shared/nutrition/values/totals.ts';
 import { fieldNumber } from '#web/ui/format/format-number.ts';
 import { type Amount, amountOfServing, gramsOf, servingText, usualAmount } from './amount.ts';
 import { figureFields, type LogFoodValues } from './log-food-values.ts';
@@ -30,7 +30,7 @@ export const itemOf = (food: FoodHit, grams: number): FoodItem => ({
   source: 'usda',
   confidence: 1,
   per_100_g: food.per_100_g,
-  nutrients: nutrientsOf(food.per_100_g, grams),
+  nutrients: scaleNutrients(food.per_100_g, grams),
 });
 
 /** A food of the table at an amount. What is no amount leaves the figures as they are. */

@@ -1,6 +1,6 @@
 import type { NewFoodEntryInput } from '#shared/food-entries/schema.ts';
 import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
-import { totalsOf } from '#shared/nutrition/values/totals.ts';
+import { sumNutrients } from '#shared/nutrition/values/totals.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import { loggedAtOn } from '#web/lib/time/logged-at.ts';
 import { parseDecimal } from '#web/ui/format/parse-decimal.ts';
@@ -30,7 +30,7 @@ export const typedEntry = (
   day: LocalDate,
   timeZone: string,
 ): NewFoodEntryInput => {
-  const { sugar, sodium } = items ? totalsOf(items) : { sugar: null, sodium: null };
+  const { sugar, sodium } = items ? sumNutrients(items) : { sugar: null, sodium: null };
   return {
     food_name: values.food_name.trim(),
     ...figuresOf(values),

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { MealType } from '#shared/food-entries/meal-type.ts';
 import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
-import { totalsOf } from '#shared/nutrition/values/totals.ts';
+import { sumNutrients } from '#shared/nutrition/values/totals.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { createEntryKeyring, logEntry, WAITS } from '#web/lib/offline/log-entry.ts';
@@ -23,7 +23,7 @@ export interface LoggedFoods {
 }
 
 /** How sure we are of a plate: as of its foods on average. */
-const confidenceOf = (items: readonly FoodItem[]): number =>
+const rateConfidence = (items: readonly FoodItem[]): number =>
   items.reduce((sum, { confidence }) => sum + confidence, 0) / items.length;
 
 /** Writes foods to the diary, or keeps them until there is a connection. Pressing twice, or again after a failure, never logs them twice. */
@@ -37,12 +37,12 @@ export const useLogFoods = (onLogged: () => void) => {
 
   const { mutate } = useMutation({
     mutationFn: ({ name, items, serving, mealType, day }: LoggedFoods) => {
-      const totals = totalsOf(items);
+      const totals = sumNutrients(items);
       const body = {
         ...totals,
         food_name: name,
         serving_size: serving,
-        confidence_score: confidenceOf(items),
+        confidence_score: rateConfidence(items),
         meal_type: mealType,
         items,
         time_zone: timeZone,

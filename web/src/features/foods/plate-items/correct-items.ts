@@ -1,5 +1,5 @@
 import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
-import { nutrientsOf, withGrams } from '#shared/nutrition/values/totals.ts';
+import { scaleNutrients, withGrams } from '#shared/nutrition/values/totals.ts';
 import { inRowOf, keyOf } from './item-keys.ts';
 
 export type Items = readonly FoodItem[];
@@ -56,7 +56,7 @@ export const chooseAlternative = (items: Items, key: string, chosen: Alternative
         grams,
         source: 'usda',
         confidence: 1,
-        nutrients: nutrientsOf(chosen.per_100_g, grams),
+        nutrients: scaleNutrients(chosen.per_100_g, grams),
         alternatives: [...asAlternative(item), ...others].slice(0, MAX_ALTERNATIVES),
       }),
     ];

@@ -1,7 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
-import { nutrientsOf } from '#shared/nutrition/values/totals.ts';
+import { scaleNutrients } from '#shared/nutrition/values/totals.ts';
 import { Figure } from '#web/ui/nutrition/figure.tsx';
 import { formatNumber } from '#web/ui/format/format-number.ts';
 import { recordName } from '../record-name.ts';
@@ -74,7 +74,7 @@ export const ItemChoices = ({ id, item, lookUps, onChoose, onRename, onClose }: 
               <small>
                 {formatNumber(grams, 1)} g, {recordName(other.record_id)}
               </small>
-              <Figure value={nutrientsOf(other.per_100_g, grams).calories} unit="kcal" size="small" />
+              <Figure value={scaleNutrients(other.per_100_g, grams).calories} unit="kcal" size="small" />
             </button>
           </li>
         );

@@ -1,11 +1,11 @@
 import { t } from '#web/lib/language/translate.ts';
 import { useState } from 'react';
-import { totalsOf } from '#shared/nutrition/values/totals.ts';
+import { sumNutrients } from '#shared/nutrition/values/totals.ts';
 import { formatNumber } from '#web/ui/format/format-number.ts';
 import type { Items } from './correct-items.ts';
 
-const totalOf = (items: Items): string => {
-  const { calories } = totalsOf(items);
+const applyTotalWeight = (items: Items): string => {
+  const { calories } = sumNutrients(items);
   const grams = items.reduce((sum, item) => sum + item.grams, 0);
   const weight = formatNumber(grams);
   return calories === null
@@ -18,7 +18,7 @@ export const TotalSaid = ({ items }: { items: Items }) => {
   const [first] = useState(items);
   return (
     <p className="visually-hidden" aria-live="polite">
-      {items !== first && totalOf(items)}
+      {items !== first && applyTotalWeight(items)}
     </p>
   );
 };

@@ -1,7 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 import type { NewFoodEntryInput } from '#shared/food-entries/schema.ts';
 import { nutrientNames, type Nutrients } from '#shared/nutrition/values/nutrients.ts';
-import { totalsOf } from '#shared/nutrition/values/totals.ts';
+import { sumNutrients } from '#shared/nutrition/values/totals.ts';
 import { plateNameOf } from '#web/features/foods/public.ts';
 import type { ScannedMeal } from './scanned-meal.ts';
 
@@ -17,7 +17,7 @@ export const mealNameOf = ({ food_name, items }: Pick<ScannedMeal, 'food_name' |
   food_name?.slice(0, MAX_NAME_LENGTH) || plateNameOf(items);
 
 /** Sums of the plate as it stands. */
-export const totalsOfMeal = (meal: Pick<ScannedMeal, 'items'>): Nutrients => totalsOf(meal.items);
+export const totalsOfMeal = (meal: Pick<ScannedMeal, 'items'>): Nutrients => sumNutrients(meal.items);
 
 /** Weight of the plate, g. */
 export const gramsOfMeal = (meal: Pick<ScannedMeal, 'items'>): number =>

@@ -2,7 +2,7 @@ import { itemsThatAddUp } from '#shared/food-entries/items-that-add-up.ts';
 import type { NewFoodEntryInput } from '#shared/food-entries/schema.ts';
 import { type FoodItem, foodItems } from '#shared/nutrition/values/food-item.ts';
 import { unknownNutrients } from '#shared/nutrition/values/nutrients.ts';
-import { totalsOf } from '#shared/nutrition/values/totals.ts';
+import { sumNutrients } from '#shared/nutrition/values/totals.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import { loggedAtOn } from '#web/lib/time/logged-at.ts';
 import { caloriesOfMeal, mealTypeOfMeal, servingOfMeal, withTypedCalories } from './meal-figures.ts';
@@ -36,12 +36,12 @@ export const entryOfSpoken = (meal: SpokenMeal, day: LocalDate, timeZone: string
   const told = withTypedCalories(meal);
   const calories = caloriesOfMeal(told) ?? 0;
   const foods = itemsOf(told);
-  const items = itemsThatAddUp(foods, { ...totalsOf(foods ?? []), calories });
+  const items = itemsThatAddUp(foods, { ...sumNutrients(foods ?? []), calories });
   const sureness = told.foods.reduce((sum, food) => sum + food.confidence, 0) / told.foods.length;
   const meal_type = mealTypeOfMeal(meal);
   return {
     food_name: nameOfMeal(meal).trim(),
-    ...totalsOf(items ?? []),
+    ...sumNutrients(items ?? []),
     calories,
     serving_size: servingOfMeal(meal).trim() || null,
     confidence_score: items ? sureness : null,

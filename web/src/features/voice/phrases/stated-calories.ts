@@ -1,6 +1,6 @@
 import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
 import { type Nutrients, nutrientNames } from '#shared/nutrition/values/nutrients.ts';
-import { nutrientsOf } from '#shared/nutrition/values/totals.ts';
+import { scaleNutrients } from '#shared/nutrition/values/totals.ts';
 import { inRowOf } from '#web/features/foods/public.ts';
 import { saidCalories } from './said-calories.ts';
 import type { SpokenFoods } from '../meal/spoken-meal.ts';
@@ -28,7 +28,7 @@ const exactly = ({ per_100_g, grams, nutrients }: FoodItem): number =>
 /** Calories of a food by the person, everything else of it in proportion. Weight and record stay. */
 const restated = (item: FoodItem, calories: number, factor: number): FoodItem => {
   const per_100_g = times(item.per_100_g, factor);
-  const figures = nutrientsOf(per_100_g, item.grams);
+  const figures = scaleNutrients(per_100_g, item.grams);
   const nutrients = { ...figures, calories: item.nutrients.calories === null ? null : calories };
   return inRowOf(item, { ...item, per_100_g, nutrients, source: 'user' });
 };

@@ -1,0 +1,69 @@
+import { applyShares } from './apply-shares.ts';
+import { dropFortification } from './drop-fortification.ts';
+import { dropUnrelatedNumbers } from './drop-unrelated-numbers.ts';
+import { markCorrections } from './mark-corrections.ts';
+import { markNames } from './mark-names.ts';
+import { readNumbers } from './read-numbers.ts';
+import { replacePhrases } from './replace-phrases.ts';
+import { splitAfterAmounts } from './split-after-amounts.ts';
+import type { Token } from './tokenize.ts';
+import { unitOf } from './vocabulary/units.ts';
+
+/** Returns whether words in this order are the full name of a food. */
+export type NamePredicate = (words: readonly string[]) => boolean;
+
+/** One rewriting step over the tokens of a text. A test runs `example` through it. */
+export interface TokenPass {
+  name: string;
+  /** A text, and its tokens before and after the pass. */
+  example: readonly [text: string, before: string, after: string];
+  apply: (tokens: readonly Token[], isName: NamePredicate) => readonly Token[];
+}
+
+/** Turns words into names and numbers, before the meal type is read. */
+export const phrasePasses: readonly TokenPass[] = [
+  {
+    name: 'drop what a food is fortified with',
+    example: ['milk fortified with vitamin d', 'milk fortified with vitamin d', 'milk'],
+    apply: dropFortification,
+  },
+  {
+    name: 'replace fixed phrases',
+    example: ['quarter pounder', 'quarter pounder', 'quarterpounder'],
+    apply: replacePhrases,
+  },
+  {
+    name: 'protect food names from the passes below',
+    example: ['five grain rice', 'five grain rice', '[five] [grain] [rice]'],
+    apply: markNames,
+  },
+  {
+    name: 'read number words',
+    example: ['half a dozen eggs', 'half a dozen egg', '6 egg'],
+    apply: readNumbers,
+  },
+  {
+    name: 'drop numbers that count no food, read energy',
+    example: ['8 inch pizza, 250 calories', '8 inch pizza | 250 calory', 'pizza | 250kcal'],
+    apply: (tokens) => dropUnrelatedNumbers(tokens, (word) => unitOf(word) !== null),
+  },
+];
+
+/** Prepares the tokens for being split into segments. */
+export const structurePasses: readonly TokenPass[] = [
+  {
+    name: "apply the user's share",
+    example: ['split a pizza with my wife', 'split 1 pizza with my wife', '0.5 pizza'],
+    apply: applyShares,
+  },
+  {
+    name: 'mark corrections',
+    example: ['two eggs, no wait, three eggs', '2 egg | no wait | 3 egg', '2 egg | correction_mark 3 egg'],
+    apply: markCorrections,
+  },
+  {
+    name: 'split lists of foods followed by amounts',
+    example: ['chicken 200 rice 150', 'chicken 200 rice 150', 'chicken 200 | rice 150'],
+    apply: splitAfterAmounts,
+  },
+];

@@ -1,0 +1,108 @@
+import type { FoodMention } from '../parse/food-mention.ts';
+import { applyCorrections } from './apply-corrections.ts';
+import { continueLinks } from './continue-links.ts';
+import { keepDishIngredients } from './dish-ingredients.ts';
+import { distributeAmounts } from './distribute-amounts.ts';
+import { moveDrinkVessels } from './drink-vessel.ts';
+import { dropSeasonings } from './drop-seasonings.ts';
+import { markDryWeights } from './dry-weight.ts';
+import { mergeEggsIntoDish } from './eggs-in-dish.ts';
+import { assignRespectiveAmounts } from './respective-amounts.ts';
+import { assignStatedEnergy } from './stated-energy.ts';
+import { applyTotalWeight } from './total-weight.ts';
+
+/** One rewriting step over the food mentions of a meal. A test runs `example` through it. */
+export interface MentionPass {
+  name: string;
+  /** A text, and its mentions before and after the pass. */
+  example: readonly [text: string, before: string, after: string];
+  apply: (mentions: readonly FoodMention[]) => FoodMention[];
+}
+
+/** All passes in the order in which they run. Each one relies on the ones before it. */
+export const mentionPasses: readonly MentionPass[] = [
+  {
+    name: 'apply corrections',
+    example: ['two eggs, no wait, three eggs', '2 egg + 3 egg', '3 egg'],
+    apply: applyCorrections,
+  },
+  {
+    name: 'merge eggs into their dish',
+    example: ['an omelette with 3 eggs', '1 omelette + with 3 egg', '3 omelette'],
+    apply: mergeEggsIntoDish,
+  },
+  {
+    name: 'keep the ingredients instead of the dish',
+    example: [
+      'porridge made with 50 g oats and 200 ml milk',
+      'porridge + within 50 g oat + 200 ml milk',
+      '50 g oat + 200 ml milk',
+    ],
+    apply: keepDishIngredients,
+  },
+  {
+    name: 'assign stated energy',
+    example: ['a sandwich, 250 calories', '1 sandwich + 250 kcal', '1 250 kcal sandwich'],
+    apply: assignStatedEnergy,
+  },
+  {
+    name: 'distribute an amount of each',
+    example: ['ham and cheese 30 g each', 'ham + 30 g each cheese', '30 g each ham + 30 g each cheese'],
+    apply: distributeAmounts,
+  },
+  {
+    name: 'drop seasonings of a weighed food',
+    example: [
+      '100 g of kale with oil, onion and salt',
+      '100 g kale + with oil + onion + salt',
+      '100 g kale + with oil',
+    ],
+    apply: dropSeasonings,
+  },
+  {
+    name: 'continue links through a list',
+    example: [
+      'an omelette filled with cheese, ham',
+      '1 omelette filled + within cheese + ham',
+      '1 omelette filled + within cheese + with ham',
+    ],
+    apply: continueLinks,
+  },
+  {
+    name: 'move vessels to the drink',
+    example: ['tea with sugar 2 glasses', 'tea + with 2 glass sugar', '2 glass tea + with sugar'],
+    apply: moveDrinkVessels,
+  },
+  {
+    name: 'apply a total weight',
+    example: [
+      'coffee with milk and sugar, totaling 140 g',
+      'coffee + with milk + sugar + 140 g',
+      '140 g coffee + with milk + sugar',
+    ],
+    apply: applyTotalWeight,
+  },
+  {
+    name: 'drop foods of which none was eaten',
+    example: ['0 eggs and 1 banana', '0 egg + 1 banana', '1 banana'],
+    apply: (mentions) => mentions.filter(({ amount }) => amount.count !== 0),
+  },
+  {
+    name: 'assign respective amounts',
+    example: [
+      'rice and fish, 154 g and 248 g respectively',
+      'rice + fish + 154 g + 248 g',
+      '154 g rice + 248 g fish',
+    ],
+    apply: assignRespectiveAmounts,
+  },
+  {
+    name: 'mark dry weights',
+    example: ['50 g uncooked rice', '50 g uncooked rice', '50 g dry uncooked rice'],
+    apply: markDryWeights,
+  },
+];
+
+/** Runs all passes over the mentions of a meal. */
+export const runMentionPasses = (mentions: readonly FoodMention[]): readonly FoodMention[] =>
+  mentionPasses.reduce((current, { apply }) => apply(current), mentions);
