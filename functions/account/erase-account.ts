@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { UserPool } from '../platform/user-pool/user-pool.ts';
 import type { ClosedAccounts } from './closed-account-repository.ts';
 import { type FilesOfRows, idsIn } from './files-of-items.ts';
-import type { PersonRows } from '../platform/account/user-rows-repository.ts';
+import type { UserRows } from '../platform/account/user-rows-repository.ts';
 
 /** Body of an erasure queue message. */
 export const erasure = z.object({
@@ -28,7 +28,7 @@ export interface Elsewhere {
 interface Dependencies {
   closed: Pick<ClosedAccounts, 'note'>;
   elsewhere: readonly Elsewhere[];
-  rows: PersonRows;
+  rows: UserRows;
   files: readonly FilesOfRows[];
   pool: Pick<UserPool, 'remove'>;
   userPoolId: string;

@@ -22,7 +22,7 @@ import { openForgetAsWriter } from '../support/erase-messages-repository.ts';
 import { createClosedAccounts } from './closed-account-repository.ts';
 import { createEraseAccount, erasure } from './erase-account.ts';
 import { keysReadBy } from '../platform/account/erasure-keys.ts';
-import { createPersonRows } from '../platform/account/user-rows-repository.ts';
+import { createUserRows } from '../platform/account/user-rows-repository.ts';
 
 /** Upper limit for erasing one page of rows and their files, with a margin. */
 const PAGE_MS = 30_000;
@@ -65,7 +65,7 @@ const eraseAccount = createEraseAccount({
     foundBy: keysReadBy(step as ErasureStep),
     erase,
   })),
-  rows: createPersonRows(table),
+  rows: createUserRows(table),
   files: Object.entries(fileSteps).flatMap(([step, remove]) =>
     keysReadBy(step as FileErasureStep).map((prefix) => ({ prefix, remove })),
   ),

@@ -1,4 +1,4 @@
-import type { PersonRow } from '../platform/account/user-rows-repository.ts';
+import type { RowKey } from '../platform/table/get-rows.ts';
 
 /** Files that one kind of row refers to. */
 export interface FilesOfRows {
@@ -9,5 +9,5 @@ export interface FilesOfRows {
 }
 
 /** Returns the IDs of the files that the rows refer to. */
-export const idsIn = (rows: readonly PersonRow[], prefix: string): string[] =>
+export const idsIn = (rows: readonly RowKey[], prefix: string): string[] =>
   rows.filter(({ sk }) => sk.startsWith(prefix)).map(({ sk }) => sk.slice(prefix.length));

@@ -10,7 +10,7 @@ import { withNulls } from '../platform/table/nulls.ts';
 import { readRow } from '../platform/table/read-row.ts';
 import { ConditionsFailed, transact } from '../platform/table/transact.ts';
 import { userPartition } from '../platform/table/user-key.ts';
-import { createWriteOnce } from '../platform/idempotency/idempotent-writer.ts';
+import { createIdempotentWriter } from '../platform/idempotency/idempotent-writer.ts';
 import { createTokenWrites, type KeptToken } from './token-writes-repository.ts';
 
 const ATTEMPTS = 3;
@@ -21,7 +21,7 @@ const tokenOf = (row: object): ApiToken => apiToken.parse(withNulls(row, apiToke
 export const createApiTokens = (table: Table, clock: Clock) => {
   const tokens = createApiTokenEntity(table);
   const writes = createTokenWrites(table);
-  const once = createWriteOnce(table, clock);
+  const writer = createIdempotentWriter(table, clock);
   const openAccount = createOpenAccountCheck(table);
 
   const find = (userId: string, id: string) => readRow(tokens, { user_id: userId, id });
@@ -44,7 +44,7 @@ export const createApiTokens = (table: Table, clock: Clock) => {
      */
     keep: async (token: KeptToken, idempotency: Idempotency): Promise<string> => {
       try {
-        return await once.write(token.user_id, idempotency, writes.toKeep(token), token.id);
+        return await writer.write(token.user_id, idempotency, writes.toKeep(token), token.id);
       } catch (error) {
         if (error instanceof ConditionsFailed) throw new CodedError('TOO_MANY_TOKENS', { cause: error });
         throw error;
@@ -77,7 +77,7 @@ export const createApiTokens = (table: Table, clock: Clock) => {
         const row = await find(userId, id);
         if (!row) return;
         try {
-          await once.write(userId, idempotency, writes.toRevoke(row), null);
+          await writer.write(userId, idempotency, writes.toRevoke(row), null);
           return;
         } catch (error) {
           // Its secret was replaced concurrently, or it was revoked in another tab.

@@ -15,7 +15,7 @@ import type { ApiRequest, Endpoint } from '../platform/http/endpoint.ts';
 import type { NewId } from '../platform/ids.ts';
 import { coachFailure, insteadOfModel } from './coach-failure.ts';
 import type { CoachDiary } from './diary-repository.ts';
-import { pressOf } from './coach-idempotency.ts';
+import { coachIdempotencyOf } from './coach-idempotency.ts';
 import type { PersonRepository, PersonRows } from './user-context-repository.ts';
 import { createRecallSaid } from './recall-corrections.ts';
 import { readTurn } from './read-turn.ts';
@@ -72,7 +72,7 @@ export const askCoach = (dependencies: CoachDependencies): Endpoint<typeof coach
     const { user_id } = request.caller;
     needOwnId(user_id, body);
     const now = clock();
-    const idempotency = pressOf(request);
+    const idempotency = coachIdempotencyOf(request);
     const wish = wishOf(body.message);
     const canPlan = wish.plan && body.context === 'ai_coach';
     const foods = await openFoods();

@@ -6,7 +6,7 @@ import type { Idempotency } from '../platform/idempotency/idempotency.ts';
  * Returns what identifies a retried coach request: its key and its question. The connection ID is excluded, since it
  * changes after a reconnect.
  */
-export const pressOf = ({
+export const coachIdempotencyOf = ({
   idempotency: { key },
   body,
 }: {

@@ -2,7 +2,7 @@ import type { coachRoutes } from '#shared/coach/routes.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Endpoint, Endpoints } from '../platform/http/endpoint.ts';
 import type { Table } from '../platform/table/client.ts';
-import { createWriteOnce } from '../platform/idempotency/idempotent-writer.ts';
+import { createIdempotentWriter } from '../platform/idempotency/idempotent-writer.ts';
 import { clearMessages } from './clear-messages.ts';
 import { readMessages } from './read-messages.ts';
 import { createTurnsRepository } from './turns-repository.ts';
@@ -21,12 +21,12 @@ interface Outside {
 /** Wires the feature. */
 export const createCoach = ({ table, clock, loadAsk }: Outside): Endpoints<typeof coachRoutes> => {
   const turns = createTurnsRepository(table);
-  const once = createWriteOnce(table, clock);
+  const writer = createIdempotentWriter(table, clock);
   let loaded: Promise<Ask> | undefined;
   return {
     ask: async (request) => (await (loaded ??= loadAsk()))(request),
     messages: readMessages(turns),
     clear: clearMessages(turns),
-    undo: undoTurn({ repository: createUndoRepository(table, clock), once, clock }),
+    undo: undoTurn({ repository: createUndoRepository(table, clock), writer, clock }),
   };
 };

@@ -9,7 +9,7 @@ import type { NewId } from '../platform/ids.ts';
 import type { PushMessage } from '../platform/sockets/push-message.ts';
 import type { Table } from '../platform/table/client.ts';
 import { createCallCounter } from '../platform/limits/count-call.ts';
-import { createWriteOnce } from '../platform/idempotency/idempotent-writer.ts';
+import { createIdempotentWriter } from '../platform/idempotency/idempotent-writer.ts';
 import { askCoach } from './ask.ts';
 import { createAskByModel } from './ask-by-model.ts';
 import { createCoachDiary } from './diary-repository.ts';
@@ -59,7 +59,7 @@ export const openAsk = ({
       push,
       timeoutMs,
     }),
-    keepTurn: createKeepTurn(createWriteOnce(table, clock), writesOf),
+    keepTurn: createKeepTurn(createIdempotentWriter(table, clock), writesOf),
     clock,
     newId,
     report,

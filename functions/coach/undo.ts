@@ -6,12 +6,12 @@ import type { PlannedMeal } from '#shared/meal-plans/schema.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 import { ConditionsFailed } from '../platform/table/transact.ts';
-import type { WriteOnce } from '../platform/idempotency/idempotent-writer.ts';
+import type { IdempotentWriter } from '../platform/idempotency/idempotent-writer.ts';
 import type { UndoRepository } from './undo-repository.ts';
 
 interface Dependencies {
   repository: UndoRepository;
-  once: WriteOnce;
+  writer: IdempotentWriter;
   clock: Clock;
 }
 
@@ -22,7 +22,7 @@ const isSame = (one: PlannedMeal | undefined, other: PlannedMeal): boolean =>
   one !== undefined && isDeepStrictEqual(JSON.parse(JSON.stringify(one)), JSON.parse(JSON.stringify(other)));
 
 /** Undoes what a turn wrote, except rows that were changed since. A retry returns the same answer. */
-export const undoTurn = ({ repository, once, clock }: Dependencies): Endpoint<typeof coachRoutes.undo> => {
+export const undoTurn = ({ repository, writer, clock }: Dependencies): Endpoint<typeof coachRoutes.undo> => {
   const attempt = async (
     user_id: string,
     turn_id: string,
@@ -58,12 +58,12 @@ export const undoTurn = ({ repository, once, clock }: Dependencies): Endpoint<ty
   };
 
   return async ({ caller: { user_id }, body: { turn_id }, idempotency }) => {
-    const before = await once.storedAnswer<CoachUndone>(user_id, idempotency);
+    const before = await writer.storedAnswer<CoachUndone>(user_id, idempotency);
     if (before) return before;
     for (let count = 1; count <= ATTEMPTS; count += 1) {
       try {
         return await attempt(user_id, turn_id, (writes, answer) =>
-          once.write(user_id, idempotency, writes, answer),
+          writer.write(user_id, idempotency, writes, answer),
         );
       } catch (error) {
         // A row changed in the meantime, so it is read again.

@@ -2,7 +2,7 @@ import type { AiAction } from '#shared/credits/costs.ts';
 import { CodedError } from '#shared/errors/coded-error.ts';
 import type { Idempotency } from '../platform/idempotency/idempotency.ts';
 import { ConditionsFailed, type Write } from '../platform/table/transact.ts';
-import type { WriteOnce } from '../platform/idempotency/idempotent-writer.ts';
+import type { IdempotentWriter } from '../platform/idempotency/idempotent-writer.ts';
 import type { KnownRows } from './account-repository.ts';
 import type { Hold } from './hold-repository.ts';
 import type { Holds } from './holds.ts';
@@ -45,13 +45,14 @@ export interface Charge {
 
 interface Dependencies {
   holds: Pick<Holds, 'reserve' | 'release' | 'spend'>;
-  once: WriteOnce;
+  writer: IdempotentWriter;
   /** Logs credits that could not be released immediately. */
   report: (error: unknown) => void;
 }
 
-export const createCharge = ({ holds, once, report }: Dependencies): Charge => {
-  const answered: Charge['answered'] = ({ user_id, idempotency }) => once.storedAnswer(user_id, idempotency);
+export const createCharge = ({ holds, writer, report }: Dependencies): Charge => {
+  const answered: Charge['answered'] = ({ user_id, idempotency }) =>
+    writer.storedAnswer(user_id, idempotency);
 
   /** Writes the answer, the end of the hold and the history entry in one transaction. */
   const spend = async <T>(payer: Payer, hold: Hold, work: Work<T>, attempt = 0): Promise<T> => {
@@ -62,7 +63,7 @@ export const createCharge = ({ holds, once, report }: Dependencies): Charge => {
       await holds.spend(hold, {
         commit: async (userId, writes) => {
           const all = [...writes, ...(work.writes?.(attempt) ?? [])];
-          stored = await once.write(userId, idempotency, all, answer);
+          stored = await writer.write(userId, idempotency, all, answer);
         },
       });
       return stored;
@@ -72,7 +73,7 @@ export const createCharge = ({ holds, once, report }: Dependencies): Charge => {
       if (!isHoldGone && others.some(Boolean) && attempt + 1 < ATTEMPTS)
         return spend(payer, hold, work, attempt + 1);
       // The hold has expired in the meantime, so a retry of the request may have been answered.
-      const other = await once.storedAnswer<T>(user_id, idempotency);
+      const other = await writer.storedAnswer<T>(user_id, idempotency);
       if (other !== undefined) return other;
       throw new CodedError('SERVICE_UNAVAILABLE', { cause: error });
     }

@@ -2,7 +2,7 @@ import type { Clock } from '../platform/clock.ts';
 import { newUlid } from '../platform/ids.ts';
 import { createReadPlan } from '../platform/plan/read-plan.ts';
 import type { Table } from '../platform/table/client.ts';
-import { createWriteOnce } from '../platform/idempotency/idempotent-writer.ts';
+import { createIdempotentWriter } from '../platform/idempotency/idempotent-writer.ts';
 import { createAccountRepository } from './account-repository.ts';
 import { type Charge, createCharge } from './charge.ts';
 import { createFairUse } from './fair-use.ts';
@@ -23,7 +23,11 @@ export const creditParts = (table: Table, clock: Clock) => {
 
 /** Builds the charging of AI actions. @param report logs credits that could not be released immediately */
 export const openCharge = (table: Table, clock: Clock, report: (error: unknown) => void): Charge =>
-  createCharge({ holds: creditParts(table, clock).holds, once: createWriteOnce(table, clock), report });
+  createCharge({
+    holds: creditParts(table, clock).holds,
+    writer: createIdempotentWriter(table, clock),
+    report,
+  });
 
 /** Builds the credit holds of jobs that outlive their request. */
 export const openHolds = (table: Table, clock: Clock): Holds => creditParts(table, clock).holds;

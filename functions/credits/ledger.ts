@@ -1,6 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { CodedError } from '#shared/errors/coded-error.ts';
-import { isPassingCancellation } from '../platform/table/cancellation.ts';
+import { waitBeforeRetry } from '../platform/backoff.ts';
+import { isTransientCancellation } from '../platform/table/cancellation.ts';
 import type { Table } from '../platform/table/client.ts';
 import { createOpenAccountCheck } from '../platform/account/closed-account-entity.ts';
 import { ConditionsFailed, transact, type Write } from '../platform/table/transact.ts';
@@ -68,11 +68,11 @@ export const createLedger = (table: Table, accounts: AccountRepository) => {
         error instanceof ConditionsFailed && error.failed.slice(0, own.length).some(Boolean);
       if (error instanceof ConditionsFailed && !isOvertaken)
         throw new ConditionsFailed(error.failed.slice(own.length), error);
-      if (!isOvertaken && !isPassingCancellation(error)) throw error;
+      if (!isOvertaken && !isTransientCancellation(error)) throw error;
       if (attempt >= ATTEMPTS) throw new CodedError('SERVICE_UNAVAILABLE', { cause: error });
     }
     deadline?.throwIfAborted();
-    await pause(Math.random() * Math.min(MAX_BACKOFF_MS, 10 * 2 ** attempt));
+    await waitBeforeRetry(attempt, { base: 10, max: MAX_BACKOFF_MS });
     return change(userId, step, { ...options, known: undefined }, attempt + 1);
   };
 

@@ -13,7 +13,7 @@ import {
 } from '../food-entries/daily-summary/daily-summary-entity.ts';
 import { readRow } from '../platform/table/read-row.ts';
 import { ConditionsFailed } from '../platform/table/transact.ts';
-import { createWriteOnce } from '../platform/idempotency/idempotent-writer.ts';
+import { createIdempotentWriter } from '../platform/idempotency/idempotent-writer.ts';
 
 const ATTEMPTS = 5;
 
@@ -35,7 +35,7 @@ const roomFor = (milliliters: number): Condition<DailySummaryEntity> =>
 /** Stores water in the daily summary rows. */
 export const createWaterRepository = (table: Table, clock: Clock) => {
   const summaries = createDailySummaryEntity(table);
-  const once = createWriteOnce(table, clock);
+  const writer = createIdempotentWriter(table, clock);
 
   const waterOf = async (userId: string, date: LocalDate): Promise<number> =>
     (await readRow(summaries, { user_id: userId, date }))?.water_ml ?? 0;
@@ -51,7 +51,7 @@ export const createWaterRepository = (table: Table, clock: Clock) => {
         expires_at: keptUntil(clock().toISOString()),
       })
       .options({ condition: roomFor(milliliters) });
-    return once.write(userId, idempotency, [{ Update: update.params() }], milliliters);
+    return writer.write(userId, idempotency, [{ Update: update.params() }], milliliters);
   };
 
   return {

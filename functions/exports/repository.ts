@@ -12,7 +12,7 @@ import { readRow } from '../platform/table/read-row.ts';
 import { isNew } from '../platform/table/row-conditions.ts';
 import { ConditionsFailed, transact } from '../platform/table/transact.ts';
 import { userPartition } from '../platform/table/user-key.ts';
-import { createWriteOnce } from '../platform/idempotency/idempotent-writer.ts';
+import { createIdempotentWriter } from '../platform/idempotency/idempotent-writer.ts';
 
 /** Lifetime of an export in seconds, counted from the request and again from its completion. */
 const KEPT_SECONDS = 24 * 60 * 60;
@@ -23,7 +23,7 @@ const limit = { kind: 'exports', most: MAX_EXPORTS_PER_DAY, per: 'day', code: 'E
 export const createExportRepository = (table: Table, clock: Clock) => {
   const exports = createExportEntity(table);
   const count = createCallCount(table, clock, limit);
-  const once = createWriteOnce(table, clock);
+  const writer = createIdempotentWriter(table, clock);
   const openAccount = createOpenAccountCheck(table);
 
   /** Updates an export that is in progress. @returns false if it is not, or its account is closed */
@@ -71,7 +71,7 @@ export const createExportRepository = (table: Table, clock: Clock) => {
         .item({ ...row, expires_at: epochSeconds(now) + KEPT_SECONDS })
         .options({ condition: isNew });
       try {
-        return await once.write(
+        return await writer.write(
           user_id,
           idempotency,
           [{ Put: put.params() }, count.write(user_id, 1, begun)],

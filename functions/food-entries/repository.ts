@@ -13,7 +13,7 @@ import { withNulls } from '../platform/table/nulls.ts';
 import { readRow } from '../platform/table/read-row.ts';
 import { ConditionsFailed } from '../platform/table/transact.ts';
 import { userPartition } from '../platform/table/user-key.ts';
-import { createWriteOnce } from '../platform/idempotency/idempotent-writer.ts';
+import { createIdempotentWriter } from '../platform/idempotency/idempotent-writer.ts';
 import { createCorrectionWrites } from './correction-writes-repository.ts';
 import { entryWrites, photoWrites, type Rewrite, summaryWrites } from './entry-writes-repository.ts';
 
@@ -26,7 +26,7 @@ export const createFoodEntryRepository = (table: Table, clock: Clock) => {
   const entries = createFoodEntryEntity(table);
   const summaries = createDailySummaryEntity(table);
   const photos = createPhotoEntity(table);
-  const once = createWriteOnce(table, clock);
+  const writer = createIdempotentWriter(table, clock);
   const correctionWrites = createCorrectionWrites(table);
 
   const byDay = (userId: string, day?: LocalDate) =>
@@ -36,7 +36,7 @@ export const createFoodEntryRepository = (table: Table, clock: Clock) => {
       .entities(entries);
 
   return {
-    storedAnswer: once.storedAnswer,
+    storedAnswer: writer.storedAnswer,
 
     find: async (userId: string, id: string): Promise<FoodEntry | null> => {
       const row = await readRow(entries, { user_id: userId, id });
@@ -80,7 +80,7 @@ export const createFoodEntryRepository = (table: Table, clock: Clock) => {
         ...photoWrites(photos, rewrite, clock()),
         ...(await correctionWrites(userId, rewrite, clock())),
       ];
-      return once.write(userId, idempotency, writes, answer).catch((error: unknown) => {
+      return writer.write(userId, idempotency, writes, answer).catch((error: unknown) => {
         if (!(error instanceof ConditionsFailed)) throw error;
         const isEntry = error.failed.slice(0, ofEntries.length).some(Boolean);
         throw new CodedError(isEntry ? 'FOOD_ENTRY_CHANGED' : 'PHOTO_NOT_FOUND', { cause: error });

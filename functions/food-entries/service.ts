@@ -12,8 +12,8 @@ import type { Clock } from '../platform/clock.ts';
 import type { Idempotency } from '../platform/idempotency/idempotency.ts';
 import type { NewId } from '../platform/ids.ts';
 import { copiedEntry } from './copy-of-entry.ts';
-import { createOnceFor } from '../platform/idempotency/with-idempotency.ts';
-import { removeAsTheyStand } from './remove-current-entries.ts';
+import { createWithIdempotency } from '../platform/idempotency/with-idempotency.ts';
+import { retryOnConflict } from '../platform/table/retry-on-conflict.ts';
 import type { FoodEntryRepository } from './repository.ts';
 import { settledChange, withSettledItems } from './consistent-items.ts';
 
@@ -25,7 +25,7 @@ interface Dependencies {
 
 /** Business rules for food entries. Every method is scoped to the calling user. */
 export const createFoodEntryService = ({ repository, clock, newId }: Dependencies) => {
-  const onceFor = createOnceFor(repository);
+  const withIdempotency = createWithIdempotency(repository);
 
   const read = async (userId: string, id: string): Promise<FoodEntry> => {
     const entry = await repository.find(userId, id);
@@ -44,6 +44,17 @@ export const createFoodEntryService = ({ repository, clock, newId }: Dependencie
     const found = await Promise.all(ids.map((id) => repository.find(userId, id)));
     return found.filter((entry) => entry !== null);
   };
+
+  /** Deletes the entries that `readCurrent` returns, and reads them again after a conflicting change. */
+  const removeCurrent = (
+    userId: string,
+    idempotency: Idempotency,
+    readCurrent: () => Promise<FoodEntry[]>,
+  ): Promise<null> =>
+    retryOnConflict(
+      async () => repository.rewrite(userId, { before: await readCurrent(), after: [] }, idempotency, null),
+      'FOOD_ENTRY_CHANGED',
+    );
 
   return {
     read,
@@ -74,7 +85,7 @@ export const createFoodEntryService = ({ repository, clock, newId }: Dependencie
       { version, ...fields }: FoodEntryChange,
       idempotency: Idempotency,
     ): Promise<FoodEntry> =>
-      onceFor(userId, idempotency, async () => {
+      withIdempotency(userId, idempotency, async () => {
         const before = await read(userId, id);
         if (before.version !== version) throw new CodedError('FOOD_ENTRY_CHANGED');
         const after = withSettledItems({
@@ -90,8 +101,8 @@ export const createFoodEntryService = ({ repository, clock, newId }: Dependencie
       }),
 
     remove: (userId: string, id: string, idempotency: Idempotency): Promise<null> =>
-      onceFor(userId, idempotency, () =>
-        removeAsTheyStand(repository, userId, idempotency, async () => [await read(userId, id)]),
+      withIdempotency(userId, idempotency, () =>
+        removeCurrent(userId, idempotency, async () => [await read(userId, id)]),
       ),
 
     /** Deletes the given entries that are still on `local_date` and ignores the rest. */
@@ -100,8 +111,8 @@ export const createFoodEntryService = ({ repository, clock, newId }: Dependencie
       { ids, local_date }: EntryRemovals,
       idempotency: Idempotency,
     ): Promise<null> =>
-      onceFor(userId, idempotency, () =>
-        removeAsTheyStand(repository, userId, idempotency, async () =>
+      withIdempotency(userId, idempotency, () =>
+        removeCurrent(userId, idempotency, async () =>
           (await findAll(userId, ids)).filter((entry) => entry.local_date === local_date),
         ),
       ),
@@ -111,7 +122,7 @@ export const createFoodEntryService = ({ repository, clock, newId }: Dependencie
      * item size limit.
      */
     copy: async (userId: string, body: EntryCopies, idempotency: Idempotency): Promise<FoodEntry[]> => {
-      const ids = await onceFor(userId, idempotency, async () => {
+      const ids = await withIdempotency(userId, idempotency, async () => {
         const sources = await Promise.all(body.ids.map((id) => read(userId, id)));
         const after = sources.map((source) => copiedEntry(source, body, newId(), clock()));
         const made = after.map(({ id }) => id);

@@ -9,7 +9,7 @@ import type { Table } from '../platform/table/client.ts';
 import { correctionIdOf, CORRECTIONS, createCorrectionEntity } from '../food-entries/correction-entity.ts';
 import { withNulls } from '../platform/table/nulls.ts';
 import { userPartition } from '../platform/table/user-key.ts';
-import { createWriteOnce } from '../platform/idempotency/idempotent-writer.ts';
+import { createIdempotentWriter } from '../platform/idempotency/idempotent-writer.ts';
 
 interface Row {
   record_id?: string | undefined;
@@ -33,7 +33,7 @@ export const parsedCorrections = (rows: readonly Row[]): Correction[] =>
 /** Reads learned corrections. They are written together with the entries (`functions/food-entries`). */
 export const createCorrectionsRepository = (table: Table, clock: Clock) => {
   const corrections = createCorrectionEntity(table);
-  const once = createWriteOnce(table, clock);
+  const writer = createIdempotentWriter(table, clock);
 
   return {
     /**
@@ -74,7 +74,7 @@ export const createCorrectionsRepository = (table: Table, clock: Clock) => {
 
     forget: async (userId: string, id: string, idempotency: Idempotency): Promise<void> => {
       const remove = corrections.build(DeleteItemCommand).key({ user_id: userId, id });
-      await once.write(userId, idempotency, [{ Delete: remove.params() }], null);
+      await writer.write(userId, idempotency, [{ Delete: remove.params() }], null);
     },
   };
 };

@@ -12,7 +12,7 @@ import { readRow } from '../platform/table/read-row.ts';
 import { isThere } from '../platform/table/row-conditions.ts';
 import { ConditionsFailed } from '../platform/table/transact.ts';
 import { userPartition } from '../platform/table/user-key.ts';
-import { createWriteOnce } from '../platform/idempotency/idempotent-writer.ts';
+import { createIdempotentWriter } from '../platform/idempotency/idempotent-writer.ts';
 
 /** A starred food as stored. */
 export interface Favourite {
@@ -32,7 +32,7 @@ const KEPT_SECONDS = 24 * 60 * 60;
 /** Reads and writes starred foods. */
 export const createFavouritesRepository = (table: Table, clock: Clock) => {
   const favourites = createFavouriteEntity(table);
-  const once = createWriteOnce(table, clock);
+  const writer = createIdempotentWriter(table, clock);
 
   return {
     /** Returns all starred foods, unordered. */
@@ -56,7 +56,7 @@ export const createFavouritesRepository = (table: Table, clock: Clock) => {
     star: async (userId: string, favourite: Favourite, idempotency: Idempotency): Promise<void> => {
       const row = withoutNulls({ user_id: userId, ...favourite, starred_at: clock().toISOString() });
       const put = favourites.build(PutItemCommand).item(row);
-      await once.write(userId, idempotency, [{ Put: put.params() }], null);
+      await writer.write(userId, idempotency, [{ Put: put.params() }], null);
     },
 
     unstar: async (userId: string, id: string, idempotency: Idempotency): Promise<void> => {
@@ -67,7 +67,7 @@ export const createFavouritesRepository = (table: Table, clock: Clock) => {
       };
       const write = { Update: update.options({ condition: isStarred }).params() };
       try {
-        await once.write(userId, idempotency, [write], null);
+        await writer.write(userId, idempotency, [write], null);
       } catch (error) {
         if (!(error instanceof ConditionsFailed)) throw error;
       }

@@ -13,7 +13,7 @@ import { createImportRunEntity } from './import-run-entity.ts';
 import { createImportedLineEntity } from './imported-line-entity.ts';
 import { isNew, isThere } from '../platform/table/row-conditions.ts';
 import type { Write } from '../platform/table/transact.ts';
-import { createWriteOnce } from '../platform/idempotency/idempotent-writer.ts';
+import { createIdempotentWriter } from '../platform/idempotency/idempotent-writer.ts';
 
 /** An entry and the key of its line. */
 export interface KeyedEntry {
@@ -27,7 +27,7 @@ export const createImportWrites = (table: Table, clock: Clock) => {
   const lines = createImportedLineEntity(table);
   const entries = createFoodEntryEntity(table);
   const summaries = createDailySummaryEntity(table);
-  const once = createWriteOnce(table, clock);
+  const writer = createIdempotentWriter(table, clock);
 
   const lineWrite = (user_id: string, import_id: string, { key, entry }: KeyedEntry): Write => {
     const row = { user_id, id: key, import_id, entry_id: entry.id };
@@ -48,7 +48,7 @@ export const createImportWrites = (table: Table, clock: Clock) => {
   };
 
   return {
-    storedAnswer: once.storedAnswer,
+    storedAnswer: writer.storedAnswer,
 
     /**
      * Logs new lines as part of an import, at most 25.
@@ -73,7 +73,7 @@ export const createImportWrites = (table: Table, clock: Clock) => {
         ...summaryWrites(summaries, diary),
         { Update: counted.params() },
       ];
-      return once.write(user_id, idempotency, writes, answer);
+      return writer.write(user_id, idempotency, writes, answer);
     },
 
     /**
@@ -99,7 +99,7 @@ export const createImportWrites = (table: Table, clock: Clock) => {
         ...summaryWrites(summaries, diary),
         fewer(user_id, run, gone.lines.length),
       ];
-      return once.write(user_id, idempotency, writes, answer);
+      return writer.write(user_id, idempotency, writes, answer);
     },
   };
 };

@@ -12,7 +12,7 @@ import { createMealPlanEntity, MEAL_PLAN_PREFIX } from './meal-plan-entity.ts';
 import { readRow } from '../platform/table/read-row.ts';
 import { ConditionsFailed } from '../platform/table/transact.ts';
 import { userPartition } from '../platform/table/user-key.ts';
-import { createWriteOnce } from '../platform/idempotency/idempotent-writer.ts';
+import { createIdempotentWriter } from '../platform/idempotency/idempotent-writer.ts';
 import { planWrite } from './plan-write-repository.ts';
 
 const unplanned = (date: LocalDate): MealPlan => ({ date, meals: [], version: 0, updated_at: null });
@@ -25,10 +25,10 @@ export const createMealPlanRepository = (table: Table, clock: Clock) => {
   const plans = createMealPlanEntity(table);
   const entries = createFoodEntryEntity(table);
   const summaries = createDailySummaryEntity(table);
-  const once = createWriteOnce(table, clock);
+  const writer = createIdempotentWriter(table, clock);
 
   return {
-    storedAnswer: once.storedAnswer,
+    storedAnswer: writer.storedAnswer,
 
     /** Returns a day's plan, which is empty if none was saved. */
     find: async (userId: string, date: LocalDate): Promise<MealPlan> => {
@@ -67,7 +67,7 @@ export const createMealPlanRepository = (table: Table, clock: Clock) => {
         ...entryWrites(entries, diary),
         ...summaryWrites(summaries, diary),
       ];
-      return once.write(userId, idempotency, writes, answer).catch((error: unknown) => {
+      return writer.write(userId, idempotency, writes, answer).catch((error: unknown) => {
         throw error instanceof ConditionsFailed
           ? new CodedError('MEAL_PLAN_CHANGED', { cause: error })
           : error;

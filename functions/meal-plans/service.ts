@@ -2,7 +2,7 @@ import { CodedError } from '#shared/errors/coded-error.ts';
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
 import type { LoggedPlan, MealPlan, MealPlanDaysSave, PlannedMeal } from '#shared/meal-plans/schema.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
-import { createOnceFor } from '../platform/idempotency/with-idempotency.ts';
+import { createWithIdempotency } from '../platform/idempotency/with-idempotency.ts';
 import type { FoodEntryRepository } from '../food-entries/repository.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Idempotency } from '../platform/idempotency/idempotency.ts';
@@ -11,7 +11,7 @@ import type { NewId } from '../platform/ids.ts';
 import { entryOfPlan } from './entry-from-plan.ts';
 import { plannedMealsOf } from './planned-meals.ts';
 import type { MealPlanRepository } from './repository.ts';
-import { retryOnConflict } from './while-overtaken.ts';
+import { retryOnConflict } from '../platform/table/retry-on-conflict.ts';
 
 interface Dependencies {
   repository: MealPlanRepository;
@@ -26,6 +26,10 @@ interface Place {
   id: string;
 }
 
+/** Retries an action that reads a plan and writes it. @throws CodedError MEAL_PLAN_CHANGED after too many conflicts */
+const retryOnPlanConflict = <T>(act: () => Promise<T>): Promise<T> =>
+  retryOnConflict(act, 'MEAL_PLAN_CHANGED');
+
 const mealOf = (plan: MealPlan, id: string): PlannedMeal => {
   const meal = plan.meals.find((each) => each.id === id);
   if (!meal) throw new CodedError('PLANNED_MEAL_NOT_FOUND');
@@ -34,7 +38,7 @@ const mealOf = (plan: MealPlan, id: string): PlannedMeal => {
 
 /** Business rules for planned days. Every method is scoped to the calling user. */
 export const createMealPlanService = ({ repository, entries, clock, newId }: Dependencies) => {
-  const onceFor = createOnceFor(repository);
+  const withIdempotency = createWithIdempotency(repository);
 
   const next = (before: MealPlan, meals: PlannedMeal[]): MealPlan => ({
     date: before.date,
@@ -67,7 +71,7 @@ export const createMealPlanService = ({ repository, entries, clock, newId }: Dep
     days: MealPlanDaysSave['days'],
     idempotency: Idempotency,
   ): Promise<MealPlan[]> => {
-    await onceFor(userId, idempotency, async () => {
+    await withIdempotency(userId, idempotency, async () => {
       const before = await Promise.all(days.map(({ date }) => repository.find(userId, date)));
       if (before.some(({ version }, at) => version !== days[at]!.version))
         throw new CodedError('MEAL_PLAN_CHANGED');
@@ -92,8 +96,8 @@ export const createMealPlanService = ({ repository, entries, clock, newId }: Dep
       time_zone: string,
       idempotency: Idempotency,
     ): Promise<LoggedPlan> => {
-      const entry = await onceFor(userId, idempotency, () =>
-        retryOnConflict(async () => {
+      const entry = await withIdempotency(userId, idempotency, () =>
+        retryOnPlanConflict(async () => {
           const before = await repository.find(userId, date);
           const meal = mealOf(before, id);
           const known = await entryOf(userId, meal);
@@ -109,8 +113,8 @@ export const createMealPlanService = ({ repository, entries, clock, newId }: Dep
 
     /** Deletes the diary entry of a planned meal. */
     unlog: async (userId: string, { date, id }: Place, idempotency: Idempotency): Promise<MealPlan> => {
-      await onceFor(userId, idempotency, () =>
-        retryOnConflict(async () => {
+      await withIdempotency(userId, idempotency, () =>
+        retryOnPlanConflict(async () => {
           const before = await repository.find(userId, date);
           const meal = mealOf(before, id);
           if (meal.logged_entry_id === null) return null;

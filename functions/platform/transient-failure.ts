@@ -1,4 +1,4 @@
-import { isPassingCancellation } from './table/cancellation.ts';
+import { isTransientCancellation } from './table/cancellation.ts';
 
 /** SDK errors that are temporary, after the SDK's own retries or at the request's deadline. */
 const names = new Set([
@@ -37,14 +37,14 @@ interface SdkError extends Error {
 }
 
 /** Returns whether a retry may succeed shortly. Checks the cause as well, since libraries wrap SDK errors. */
-export const isPassingFailure = (error: unknown): boolean => {
+export const isTransientFailure = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
   const { name, code, $metadata, cause } = error as SdkError;
   return (
     names.has(name) ||
     networkCodes.has(String(code)) ||
     statuses.has($metadata?.httpStatusCode ?? 0) ||
-    isPassingCancellation(error) ||
-    isPassingFailure(cause)
+    isTransientCancellation(error) ||
+    isTransientFailure(cause)
   );
 };

@@ -8,7 +8,7 @@ import type { Table } from '../platform/table/client.ts';
 import { withNulls } from '../platform/table/nulls.ts';
 import { createProfileEntity } from './profile-entity.ts';
 import { readRow } from '../platform/table/read-row.ts';
-import { createWriteOnce } from '../platform/idempotency/idempotent-writer.ts';
+import { createIdempotentWriter } from '../platform/idempotency/idempotent-writer.ts';
 
 /** The time zone where each day starts last, so that a weight logged today always counts as newer. */
 const LAST_ZONE = 'Etc/GMT+12';
@@ -23,7 +23,7 @@ const typedWeight = ({ weight }: Pick<ProfileChange, 'weight'>, now: Date) => {
 /** Reads and writes profiles. A user without a row has an empty profile. */
 export const createProfileRepository = (table: Table, clock: Clock) => {
   const profiles = createProfileEntity(table);
-  const once = createWriteOnce(table, clock);
+  const writer = createIdempotentWriter(table, clock);
   const unset = () => ({ updated_at: clock().toISOString() });
 
   const read = async (userId: string): Promise<Profile> => {
@@ -52,7 +52,7 @@ export const createProfileRepository = (table: Table, clock: Clock) => {
         ...typedWeight(change, clock()),
         updated_at: clock().toISOString(),
       });
-      await once.write(userId, idempotency, [{ Update: update.params() }], null);
+      await writer.write(userId, idempotency, [{ Update: update.params() }], null);
       return read(userId);
     },
   };

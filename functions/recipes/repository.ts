@@ -12,7 +12,7 @@ import { isNew, isThere } from '../platform/table/row-conditions.ts';
 import { createSavedMealEntity, SAVED_MEALS, savedMealKey } from './saved-meal-entity.ts';
 import { ConditionsFailed, type Write } from '../platform/table/transact.ts';
 import { userPartition } from '../platform/table/user-key.ts';
-import { createWriteOnce } from '../platform/idempotency/idempotent-writer.ts';
+import { createIdempotentWriter } from '../platform/idempotency/idempotent-writer.ts';
 
 const parsed = (row: object): SavedMeal => savedMeal.parse(withNulls(row, savedMeal));
 
@@ -25,7 +25,7 @@ export interface SavedMealsPage {
 /** Reads and writes saved meals. Every method is scoped to one user. */
 export const createRecipeRepository = (table: Table, clock: Clock) => {
   const meals = createSavedMealEntity(table);
-  const once = createWriteOnce(table, clock);
+  const writer = createIdempotentWriter(table, clock);
   const allOf = (userId: string) =>
     table
       .build(QueryCommand)
@@ -40,12 +40,12 @@ export const createRecipeRepository = (table: Table, clock: Clock) => {
     answer: T,
     code: 'SAVED_MEAL_CHANGED' | 'SAVED_MEAL_NOT_FOUND',
   ): Promise<T> =>
-    once.write(userId, idempotency, [each], answer).catch((error: unknown) => {
+    writer.write(userId, idempotency, [each], answer).catch((error: unknown) => {
       throw error instanceof ConditionsFailed ? new CodedError(code, { cause: error }) : error;
     });
 
   return {
-    storedAnswer: once.storedAnswer,
+    storedAnswer: writer.storedAnswer,
 
     find: async (userId: string, id: string): Promise<SavedMeal | null> => {
       const row = await readRow(meals, { user_id: userId, id });

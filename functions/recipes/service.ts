@@ -6,7 +6,7 @@ import {
   type SavedMeal,
   type SavedMealChange,
 } from '#shared/recipes/schema.ts';
-import { createOnceFor } from '../platform/idempotency/with-idempotency.ts';
+import { createWithIdempotency } from '../platform/idempotency/with-idempotency.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Idempotency } from '../platform/idempotency/idempotency.ts';
 import type { NewId } from '../platform/ids.ts';
@@ -27,13 +27,13 @@ const kept = (items: SavedMeal['items']): SavedMeal['items'] =>
 
 /** Business rules for saved meals and recipes. Every method is scoped to the calling user. */
 export const createRecipeService = ({ repository, clock, newId }: Dependencies) => {
-  const onceFor = createOnceFor(repository);
+  const withIdempotency = createWithIdempotency(repository);
   return {
     list: (userId: string, after: string | undefined): Promise<SavedMealsPage> =>
       repository.page(userId, after),
 
     create: (userId: string, body: NewSavedMeal, idempotency: Idempotency): Promise<SavedMeal> =>
-      onceFor(userId, idempotency, async () => {
+      withIdempotency(userId, idempotency, async () => {
         if ((await repository.count(userId)) >= MAX_SAVED_MEALS) throw new CodedError('TOO_MANY_SAVED_MEALS');
         const now = clock().toISOString();
         const meal = {
@@ -53,7 +53,7 @@ export const createRecipeService = ({ repository, clock, newId }: Dependencies) 
       { version, ...fields }: SavedMealChange,
       idempotency: Idempotency,
     ): Promise<SavedMeal> =>
-      onceFor(userId, idempotency, async () => {
+      withIdempotency(userId, idempotency, async () => {
         const before = await repository.find(userId, id);
         if (!before) throw new CodedError('SAVED_MEAL_NOT_FOUND');
         if (before.version !== version) throw new CodedError('SAVED_MEAL_CHANGED');

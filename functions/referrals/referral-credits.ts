@@ -1,8 +1,8 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { CodedError } from '#shared/errors/coded-error.ts';
 import { openGrants } from '../credits/credit-services.ts';
+import { waitBeforeRetry } from '../platform/backoff.ts';
 import type { Clock } from '../platform/clock.ts';
-import { isPassingCancellation } from '../platform/table/cancellation.ts';
+import { isTransientCancellation } from '../platform/table/cancellation.ts';
 import type { Table } from '../platform/table/client.ts';
 import { createOpenAccountCheck } from '../platform/account/closed-account-entity.ts';
 import { ConditionsFailed, transact, type Write } from '../platform/table/transact.ts';
@@ -34,9 +34,9 @@ export const createReferralCredits = (table: Table, clock: Clock): ReferralCredi
       } catch (error) {
         const failed = error instanceof ConditionsFailed ? error.failed : [];
         if (failed.slice(0, own.length).some(Boolean)) throw error;
-        if (failed.length === 0 && !isPassingCancellation(error)) throw error;
+        if (failed.length === 0 && !isTransientCancellation(error)) throw error;
       }
-      await pause(Math.random() * Math.min(MAX_BACKOFF_MS, BASE_PAUSE_MS * 2 ** attempt));
+      await waitBeforeRetry(attempt, { base: BASE_PAUSE_MS, max: MAX_BACKOFF_MS });
     }
     throw new CodedError('SERVICE_UNAVAILABLE');
   };

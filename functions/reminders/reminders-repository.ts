@@ -6,13 +6,13 @@ import type { Idempotency } from '../platform/idempotency/idempotency.ts';
 import type { Table } from '../platform/table/client.ts';
 import { readRow } from '../platform/table/read-row.ts';
 import { createRemindersEntity } from './reminders-entity.ts';
-import { createWriteOnce } from '../platform/idempotency/idempotent-writer.ts';
+import { createIdempotentWriter } from '../platform/idempotency/idempotent-writer.ts';
 import { indexKeysOf } from './reminder-index-keys.ts';
 
 /** Reads and writes users' reminder settings. */
 export const createRemindersRepository = (table: Table, clock: Clock) => {
   const rows = createRemindersEntity(table);
-  const once = createWriteOnce(table, clock);
+  const writer = createIdempotentWriter(table, clock);
 
   return {
     find: async (user_id: string): Promise<ReminderSettings> => {
@@ -38,7 +38,7 @@ export const createRemindersRepository = (table: Table, clock: Clock) => {
         updated_at: now.toISOString(),
       });
       const answer: ReminderSettings = { reminders, time_zone, next_at };
-      return once.write(user_id, idempotency, [{ Put: put.params() }], answer);
+      return writer.write(user_id, idempotency, [{ Put: put.params() }], answer);
     },
   };
 };

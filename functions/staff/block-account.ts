@@ -1,7 +1,7 @@
 import { CodedError } from '#shared/errors/coded-error.ts';
 import type { staffRoutes } from '#shared/staff/routes.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
-import type { WriteOnce } from '../platform/idempotency/idempotent-writer.ts';
+import type { IdempotentWriter } from '../platform/idempotency/idempotent-writer.ts';
 import type { PoolAccount } from '../platform/user-pool/user-pool.ts';
 import type { AuditRepository } from './audit-repository.ts';
 import { needOpenAccountOfOther } from './require-open-account.ts';
@@ -12,7 +12,7 @@ export interface BlockParts {
   isClosed: (userId: string) => Promise<boolean>;
   present: PresentAccount;
   audit: AuditRepository;
-  once: Pick<WriteOnce, 'write'>;
+  writer: Pick<IdempotentWriter, 'write'>;
   /** Logs that an outcome could not be recorded. */
   report: (error: unknown) => void;
 }
@@ -26,14 +26,14 @@ type Blocking = typeof staffRoutes.blockAccount | typeof staffRoutes.unblockAcco
  */
 export const blocking =
   (
-    { accountOf, isClosed, present, audit, once, report }: BlockParts,
+    { accountOf, isClosed, present, audit, writer, report }: BlockParts,
     action: 'account_blocked' | 'account_unblocked',
     act: (userId: string) => Promise<void>,
   ): Endpoint<Blocking> =>
   async ({ caller: { user_id: staff_id }, params: { user_id }, body: { reason }, idempotency }) => {
     await needOpenAccountOfOther({ accountOf, isClosed }, staff_id, user_id);
     const note = audit.note({ staff_id, action, subject: user_id, reason, amount: null }, 'begun');
-    const { id } = await once.write(staff_id, idempotency, [note.write], { id: note.id });
+    const { id } = await writer.write(staff_id, idempotency, [note.write], { id: note.id });
     if ((await audit.outcomeOf(id)) !== 'done') {
       try {
         await act(user_id);

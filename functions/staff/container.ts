@@ -18,7 +18,7 @@ import {
   createOpenAccountCheck,
 } from '../platform/account/closed-account-entity.ts';
 import { readRow } from '../platform/table/read-row.ts';
-import { createWriteOnce } from '../platform/idempotency/idempotent-writer.ts';
+import { createIdempotentWriter } from '../platform/idempotency/idempotent-writer.ts';
 import { createUserPool } from '../platform/user-pool/user-pool.ts';
 import { createSocketRepository } from '../realtime/socket-repository.ts';
 import { createDevicesRepository } from '../reminders/push/devices-repository.ts';
@@ -39,10 +39,10 @@ export const createContainer = (): Endpoints<typeof staffRoutes> => {
   const { TABLE_NAME, USER_POOL_ID } = environment('TABLE_NAME', 'USER_POOL_ID');
   const table = openTable(TABLE_NAME);
   const pool = createUserPool();
-  const once = createWriteOnce(table, systemClock);
+  const writer = createIdempotentWriter(table, systemClock);
   const audit = createAuditRepository(table, systemClock, newUlid);
-  const messages = createStaffMessages(table, once);
-  const reports = createOpenReports(table, once);
+  const messages = createStaffMessages(table, writer);
+  const reports = createOpenReports(table, writer);
   const meals = createReportedMeals(table, photoUrlSignerFromEnvironment(systemClock));
   const credits = creditParts(table, systemClock);
   const closed = createClosedAccountEntity(table);
@@ -62,13 +62,13 @@ export const createContainer = (): Endpoints<typeof staffRoutes> => {
     forgetDevices: createDevicesRepository(table, systemClock).forget,
     report: (what, error) => logger.error(what, { error }),
   });
-  const accounts = { accountOf, isClosed, present, audit, once };
+  const accounts = { accountOf, isClosed, present, audit, writer };
   const block = { ...accounts, report: (error: unknown) => logger.error('OUTCOME_NOT_NOTED', { error }) };
   return {
     messages: listMessages(messages),
     markMessage: markMessage(messages, audit),
     reports: listReports({ reports, meals }),
-    decideReport: decideReport({ reports, meals, audit, once }),
+    decideReport: decideReport({ reports, meals, audit, writer }),
     findAccount: findAccount(accounts),
     blockAccount: blocking(block, 'account_blocked', async (userId) => {
       // Runs first, so that no new sign-in happens in between.

@@ -5,7 +5,7 @@ import type { staffRoutes } from '#shared/staff/routes.ts';
 import type { Ledger } from '../credits/ledger.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 import { ConditionsFailed, type Write } from '../platform/table/transact.ts';
-import type { WriteOnce } from '../platform/idempotency/idempotent-writer.ts';
+import type { IdempotentWriter } from '../platform/idempotency/idempotent-writer.ts';
 import type { PoolAccount } from '../platform/user-pool/user-pool.ts';
 import type { AuditRepository } from './audit-repository.ts';
 import { needOpenAccountOfOther } from './require-open-account.ts';
@@ -17,7 +17,7 @@ interface Dependencies {
   present: PresentAccount;
   ledger: Ledger;
   audit: Pick<AuditRepository, 'note'>;
-  once: WriteOnce;
+  writer: IdempotentWriter;
   /** Condition that an account is open. */
   openAccount: (userId: string) => Write;
 }
@@ -33,7 +33,7 @@ export const correctCredits =
     present,
     ledger,
     audit,
-    once,
+    writer,
     openAccount,
   }: Dependencies): Endpoint<typeof staffRoutes.correctCredits> =>
   async ({
@@ -44,11 +44,11 @@ export const correctCredits =
     deadline,
   }) => {
     const account = await needOpenAccountOfOther({ accountOf, isClosed }, staff_id, user_id);
-    if ((await once.storedAnswer(staff_id, idempotency)) !== undefined) return present(account);
+    if ((await writer.storedAnswer(staff_id, idempotency)) !== undefined) return present(account);
     const action = 'credits_corrected';
     const { write } = audit.note({ staff_id, action, subject: user_id, reason, amount }, 'done');
     const commit = (_of: string, writes: Write[]) =>
-      once.write(staff_id, idempotency, [...writes, openAccount(user_id)], null);
+      writer.write(staff_id, idempotency, [...writes, openAccount(user_id)], null);
     try {
       await ledger.change(
         user_id,

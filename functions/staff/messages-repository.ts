@@ -6,12 +6,12 @@ import type { Idempotency } from '../platform/idempotency/idempotency.ts';
 import type { Table } from '../platform/table/client.ts';
 import { createSupportMessageEntity, messagesThatAre } from '../support/support-message-entity.ts';
 import { ConditionsFailed, type Write } from '../platform/table/transact.ts';
-import type { WriteOnce } from '../platform/idempotency/idempotent-writer.ts';
+import type { IdempotentWriter } from '../platform/idempotency/idempotent-writer.ts';
 
 const PAGE = 20;
 
 /** Reads and updates contact form messages for staff. */
-export const createStaffMessages = (table: Table, once: Pick<WriteOnce, 'write'>) => {
+export const createStaffMessages = (table: Table, writer: Pick<IdempotentWriter, 'write'>) => {
   const messages = createSupportMessageEntity(table);
 
   return {
@@ -52,7 +52,7 @@ export const createStaffMessages = (table: Table, once: Pick<WriteOnce, 'write'>
         .item({ ...key, gsi1pk: messagesThatAre(state) })
         .options({ condition: { attr: 'email_hash', exists: true } });
       try {
-        await once.write(staffId, idempotency, [{ Update: update.params() }, note], null);
+        await writer.write(staffId, idempotency, [{ Update: update.params() }, note], null);
       } catch (error) {
         if (error instanceof ConditionsFailed) throw new CodedError('MESSAGE_NOT_FOUND', { cause: error });
         throw error;

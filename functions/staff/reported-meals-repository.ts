@@ -5,7 +5,7 @@ import type { Table } from '../platform/table/client.ts';
 import { createFeedPointerEntity } from '../social/feed/feed-pointer-entity.ts';
 import { createFoodEntryEntity } from '../food-entries/food-entry-entity.ts';
 import { getRows } from '../platform/table/get-rows.ts';
-import { keyIn } from '../platform/table/row-key.ts';
+import { rowKey } from '../platform/table/row-key.ts';
 import { createSharedMealEntity } from '../social/meals/shared-meal-entity.ts';
 import type { Write } from '../platform/table/transact.ts';
 import { entryRow, mealRow, type MealRow } from '../social/meals/meal-rows.ts';
@@ -21,7 +21,7 @@ export const createReportedMeals = (table: Table, signPhotoUrl: SignPhotoUrl) =>
 
   /** Finds meals with two requests, regardless of their number. Missing meals are left out. */
   const find = async (ids: readonly string[]): Promise<Map<string, MealRow>> => {
-    const keyOf = (id: string) => keyIn(meals, { id });
+    const keyOf = (id: string) => rowKey(meals, { id });
     const rowOf = await getRows(table, ids.map(keyOf), attributesOf(mealRow));
     return new Map(
       ids.flatMap((id) => {
@@ -37,7 +37,7 @@ export const createReportedMeals = (table: Table, signPhotoUrl: SignPhotoUrl) =>
     /** Returns a function that shows the meal of a report as others see it, or null if it is gone. */
     shown: async (ids: readonly string[]): Promise<(id: string) => Promise<StaffReport['meal']>> => {
       const found = await find(ids);
-      const entryKey = (meal: MealRow) => keyIn(entries, { user_id: meal.user_id, id: meal.food_entry_id });
+      const entryKey = (meal: MealRow) => rowKey(entries, { user_id: meal.user_id, id: meal.food_entry_id });
       const rowOf = await getRows(table, [...found.values()].map(entryKey), attributesOf(entryRow));
       return async (id) => {
         const meal = found.get(id);

@@ -5,7 +5,7 @@ import type { Idempotency } from '../platform/idempotency/idempotency.ts';
 import type { Table } from '../platform/table/client.ts';
 import { createMealReportEntity, OPEN_REPORTS } from '../social/meals/meal-report-entity.ts';
 import { ConditionsFailed, type Write } from '../platform/table/transact.ts';
-import type { WriteOnce } from '../platform/idempotency/idempotent-writer.ts';
+import type { IdempotentWriter } from '../platform/idempotency/idempotent-writer.ts';
 
 /** Small enough that the meals of a page fit in one request. */
 const PAGE = 10;
@@ -17,7 +17,7 @@ export interface ReportKey {
 }
 
 /** Reads and closes open reports. */
-export const createOpenReports = (table: Table, once: Pick<WriteOnce, 'write'>) => {
+export const createOpenReports = (table: Table, writer: Pick<IdempotentWriter, 'write'>) => {
   const reports = createMealReportEntity(table);
 
   return {
@@ -51,7 +51,7 @@ export const createOpenReports = (table: Table, once: Pick<WriteOnce, 'write'>) 
         .item({ ...key, gsi1pk: $remove(), gsi1sk: $remove() })
         .options({ condition: { attr: 'gsi1pk', eq: OPEN_REPORTS } });
       try {
-        await once.write(staffId, idempotency, [{ Update: update.params() }, ...writes], null);
+        await writer.write(staffId, idempotency, [{ Update: update.params() }, ...writes], null);
       } catch (error) {
         if (error instanceof ConditionsFailed) throw new CodedError('REPORT_NOT_FOUND', { cause: error });
         throw error;

@@ -1,7 +1,7 @@
 import { CodedError } from '#shared/errors/coded-error.ts';
 import type { staffRoutes } from '#shared/staff/routes.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
-import type { WriteOnce } from '../platform/idempotency/idempotent-writer.ts';
+import type { IdempotentWriter } from '../platform/idempotency/idempotent-writer.ts';
 import type { AuditRepository } from './audit-repository.ts';
 import type { ReportedMeals } from './reported-meals-repository.ts';
 import type { OpenReports } from './reports-repository.ts';
@@ -10,7 +10,7 @@ interface Dependencies {
   reports: OpenReports;
   meals: ReportedMeals;
   audit: Pick<AuditRepository, 'note'>;
-  once: Pick<WriteOnce, 'storedAnswer'>;
+  writer: Pick<IdempotentWriter, 'storedAnswer'>;
 }
 
 /** Returns open reports, each with the meal as others see it. */
@@ -28,9 +28,9 @@ export const listReports =
 
 /** Takes a meal down or keeps it, closes the report and records the decision, in one transaction. */
 export const decideReport =
-  ({ reports, meals, audit, once }: Dependencies): Endpoint<typeof staffRoutes.decideReport> =>
+  ({ reports, meals, audit, writer }: Dependencies): Endpoint<typeof staffRoutes.decideReport> =>
   async ({ caller: { user_id: staff_id }, params, body: { decision, reason }, idempotency }) => {
-    if ((await once.storedAnswer(staff_id, idempotency)) !== undefined) return undefined;
+    if ((await writer.storedAnswer(staff_id, idempotency)) !== undefined) return undefined;
     const meal = await meals.find(params.shared_meal_id);
     if (meal?.user_id === staff_id) throw new CodedError('ACCOUNT_IS_YOURS');
     const isTakenDown = decision === 'take_down';

@@ -14,7 +14,7 @@ import { readRow } from '../platform/table/read-row.ts';
 import { ConditionsFailed, type Write } from '../platform/table/transact.ts';
 import { userPartition } from '../platform/table/user-key.ts';
 import { createWeightEntity, weightKey } from './weight-entity.ts';
-import { createWriteOnce } from '../platform/idempotency/idempotent-writer.ts';
+import { createIdempotentWriter } from '../platform/idempotency/idempotent-writer.ts';
 
 const ATTEMPTS = 5;
 const FIRST_DAY = '0000-01-01';
@@ -48,7 +48,7 @@ const laterOf = (logged: Known | undefined, typed: Known | undefined): Known | u
 export const createWeightRepository = (table: Table, clock: Clock) => {
   const weights = createWeightEntity(table);
   const profiles = createProfileEntity(table);
-  const once = createWriteOnce(table, clock);
+  const writer = createIdempotentWriter(table, clock);
 
   const between = async (
     userId: string,
@@ -105,7 +105,7 @@ export const createWeightRepository = (table: Table, clock: Clock) => {
 
     /** @throws CodedError IDEMPOTENCY_KEY_REUSED if the key was used for another request */
     save: async (userId: string, entry: WeightEntry, idempotency: Idempotency): Promise<WeightEntry> => {
-      const write = (writes: Write[]) => once.write(userId, idempotency, writes, entry);
+      const write = (writes: Write[]) => writer.write(userId, idempotency, writes, entry);
       try {
         return await write([put(userId, entry), onProfile(userId, entry)]);
       } catch (error) {
@@ -132,7 +132,7 @@ export const createWeightRepository = (table: Table, clock: Clock) => {
           ? [gone, fallBack(userId, date, laterOf(before, typedOf(profile)))]
           : [gone];
         try {
-          await once.write(userId, idempotency, writes, null);
+          await writer.write(userId, idempotency, writes, null);
           return;
         } catch (error) {
           if (!(error instanceof ConditionsFailed)) throw error;

@@ -1,6 +1,6 @@
 import './support/quiet-logs.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { isPassingFailure } from '#functions/platform/transient-failure.ts';
+import { isTransientFailure } from '#functions/platform/transient-failure.ts';
 import { openTable } from '#functions/platform/table/client.ts';
 import { createTicketRepository } from '#functions/realtime/ticket-repository.ts';
 import type { Fault } from '#test/support/faulty-service.ts';
@@ -40,7 +40,7 @@ describe('A table that', () => {
     const tickets = createTicketRepository(openTable(aws.table.getName(), SILENCE_MS), () => new Date());
     aws.service.always(fault);
     const error = await tickets.take('ever').catch((thrown: unknown) => thrown);
-    expect(isPassingFailure(error)).toBe(true);
+    expect(isTransientFailure(error)).toBe(true);
     expect(aws.service.requests).toHaveLength(3);
   });
 });

@@ -1,6 +1,6 @@
 import './support/quiet-logs.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createPersonRows } from '#functions/platform/account/user-rows-repository.ts';
+import { createUserRows } from '#functions/platform/account/user-rows-repository.ts';
 import { getRows } from '#functions/platform/table/get-rows.ts';
 import { openTable } from '#functions/platform/table/client.ts';
 import type { ServiceRequest } from '#test/support/faulty-service.ts';
@@ -112,7 +112,7 @@ describe('A batch that the table puts off', () => {
 
   it('of removals is done in the end; for ever, the job fails so that it comes again, and then ends it', async () => {
     const rows = await entryKeys('leaver');
-    const people = createPersonRows(openTable(aws.table.getName()));
+    const people = createUserRows(openTable(aws.table.getName()));
     always('BatchWriteItem');
     await expect(people.remove(rows)).rejects.toThrow('could not be erased yet');
     aws.service.heal();

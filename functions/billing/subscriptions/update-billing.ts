@@ -1,16 +1,10 @@
 import { CodedError } from '#shared/errors/coded-error.ts';
+import { waitBeforeRetry } from '../../platform/backoff.ts';
 import type { Billing } from '../billing.ts';
 import type { BillingRepository } from '../repository.ts';
 
 const ATTEMPTS = 25;
-const BASE_DELAY_MS = 20;
 const MAX_DELAY_MS = 400;
-
-/** Waits a random part of an exponentially growing, capped delay (full jitter). */
-const pause = (attempt: number): Promise<void> =>
-  new Promise((resolve) =>
-    setTimeout(resolve, Math.random() * Math.min(MAX_DELAY_MS, BASE_DELAY_MS * 2 ** attempt)),
-  );
 
 /**
  * Changes a user's billing row with optimistic locking: reads the row, then the state at Stripe, and starts over if the
@@ -30,7 +24,7 @@ export const changeBilling = async (
     if (changed === null) return before;
     const after = { ...before, ...changed };
     if (await rows.replace(before, after)) return { ...after, version: before.version + 1 };
-    await pause(attempt);
+    await waitBeforeRetry(attempt, { max: MAX_DELAY_MS });
   }
   throw new CodedError('SERVICE_UNAVAILABLE');
 };

@@ -6,7 +6,7 @@ import type { Idempotency } from '../../platform/idempotency/idempotency.ts';
 import { languageFor } from '../../platform/response-language.ts';
 
 /** The caller of an agent action, and the context of the reply. */
-export interface Press {
+export interface AgentActionContext {
   user_id: string;
   idempotency: Idempotency;
   deadline: AbortSignal;
@@ -18,11 +18,11 @@ export interface Press {
   sender: string | null;
 }
 
-export const pressOf = (
+export const agentActionContextOf = (
   { caller, idempotency, deadline, raw }: ApiRequest,
   profile: Pick<Profile, 'time_zone' | 'language' | 'ai_consent' | 'full_name'>,
   zone: string | undefined,
-): Press => ({
+): AgentActionContext => ({
   user_id: caller.user_id,
   idempotency,
   deadline,

@@ -1,12 +1,12 @@
 import type { executiveRoutes } from '#shared/business-agents/executive/routes.ts';
 import { openAgentModel } from '../common/open-agent-model.ts';
-import { createOnceFor } from '../../platform/idempotency/with-idempotency.ts';
+import { createWithIdempotency } from '../../platform/idempotency/with-idempotency.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { environment } from '../../platform/env.ts';
 import type { Endpoints } from '../../platform/http/endpoint.ts';
 import { newUlid } from '../../platform/ids.ts';
 import { openTable } from '../../platform/table/client.ts';
-import { createWriteOnce } from '../../platform/idempotency/idempotent-writer.ts';
+import { createIdempotentWriter } from '../../platform/idempotency/idempotent-writer.ts';
 import { createProfileRepository } from '../../profile/repository.ts';
 import { createLeadsRepository } from '../sdr/leads/leads-repository.ts';
 import { createActivitiesRepository } from './crm/activities-repository.ts';
@@ -25,7 +25,7 @@ import { createTemplatesRepository } from './email/templates-repository.ts';
 /** Wires the feature's endpoints from environment variables. */
 export const createContainer = (): Endpoints<typeof executiveRoutes> => {
   const table = openTable(environment('TABLE_NAME').TABLE_NAME);
-  const once = createWriteOnce(table, systemClock);
+  const writer = createIdempotentWriter(table, systemClock);
   const parts: ExecutiveDependencies = {
     calendar: createCalendarRepository(table, systemClock),
     events: createEventsRepository(table),
@@ -35,8 +35,8 @@ export const createContainer = (): Endpoints<typeof executiveRoutes> => {
     leads: createLeadsRepository(table, systemClock),
     askModel: openAgentModel(table),
     openWords: openExecutiveWords,
-    once,
-    onceFor: createOnceFor(once),
+    writer,
+    withIdempotency: createWithIdempotency(writer),
     clock: systemClock,
     newId: newUlid,
   };

@@ -1,10 +1,10 @@
 import type { ExecutiveRequest } from '#shared/business-agents/executive/schema.ts';
 import type { OpenTranslator } from '#shared/language/translator.ts';
 import type { AskAgentModel } from '../common/ask-agent-model.ts';
-import type { createOnceFor } from '../../platform/idempotency/with-idempotency.ts';
+import type { createWithIdempotency } from '../../platform/idempotency/with-idempotency.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { NewId } from '../../platform/ids.ts';
-import type { WriteOnce } from '../../platform/idempotency/idempotent-writer.ts';
+import type { IdempotentWriter } from '../../platform/idempotency/idempotent-writer.ts';
 import type { LeadsRepository } from '../sdr/leads/leads-repository.ts';
 import type { ActivitiesRepository } from './crm/activities-repository.ts';
 import type { CalendarRepository } from '../common/calendar/calendar-repository.ts';
@@ -22,8 +22,8 @@ export interface ExecutiveDependencies {
   leads: Pick<LeadsRepository, 'find' | 'infoOf' | 'isThere' | 'setStatus'>;
   askModel: AskAgentModel;
   openWords: OpenTranslator;
-  once: WriteOnce;
-  onceFor: ReturnType<typeof createOnceFor>;
+  writer: IdempotentWriter;
+  withIdempotency: ReturnType<typeof createWithIdempotency>;
   clock: Clock;
   newId: NewId;
 }

@@ -2,7 +2,7 @@ import type { executiveRoutes } from '#shared/business-agents/executive/routes.t
 import type { ExecutiveAnswer, ExecutiveRequest } from '#shared/business-agents/executive/schema.ts';
 import type { Profile } from '#shared/profile/schema.ts';
 import type { Endpoint } from '../../platform/http/endpoint.ts';
-import { type Press, pressOf } from '../common/agent-action-context.ts';
+import { type AgentActionContext, agentActionContextOf } from '../common/agent-action-context.ts';
 import type { Asked, ExecutiveDependencies } from './dependencies.ts';
 import { createCreateDocument } from './documents/create-document.ts';
 import { createCreateTask } from './crm/create-task.ts';
@@ -12,7 +12,10 @@ import { createScheduleMeeting } from './calendar/schedule-meeting.ts';
 import { createUpdateCrm } from './crm/update-crm.ts';
 
 type Actions = {
-  [Name in ExecutiveRequest['action']]: (press: Press, data: Asked<Name>) => Promise<ExecutiveAnswer>;
+  [Name in ExecutiveRequest['action']]: (
+    context: AgentActionContext,
+    data: Asked<Name>,
+  ) => Promise<ExecutiveAnswer>;
 };
 
 const actionsOf = (parts: ExecutiveDependencies): Actions => ({
@@ -33,20 +36,20 @@ export const runAssistant = (parts: Dependencies): Endpoint<typeof executiveRout
   const actions = actionsOf(parts);
   return async (request) => {
     const { body, caller } = request;
-    const press = pressOf(request, await parts.readProfile(caller.user_id), body.time_zone);
+    const context = agentActionContextOf(request, await parts.readProfile(caller.user_id), body.time_zone);
     switch (body.action) {
       case 'schedule_meeting':
-        return actions.schedule_meeting(press, body.data);
+        return actions.schedule_meeting(context, body.data);
       case 'create_task':
-        return actions.create_task(press, body.data);
+        return actions.create_task(context, body.data);
       case 'generate_email':
-        return actions.generate_email(press, body.data);
+        return actions.generate_email(context, body.data);
       case 'update_crm':
-        return actions.update_crm(press, body.data);
+        return actions.update_crm(context, body.data);
       case 'create_document':
-        return actions.create_document(press, body.data);
+        return actions.create_document(context, body.data);
       case 'get_schedule':
-        return actions.get_schedule(press, body.data);
+        return actions.get_schedule(context, body.data);
     }
   };
 };

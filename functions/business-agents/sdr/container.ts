@@ -2,13 +2,13 @@ import type { sdrRoutes } from '#shared/business-agents/sdr/routes.ts';
 import { openAgentModel } from '../common/open-agent-model.ts';
 import { createCalendarRepository } from '../common/calendar/calendar-repository.ts';
 import { createEventsRepository } from '../common/calendar/events-repository.ts';
-import { createOnceFor } from '../../platform/idempotency/with-idempotency.ts';
+import { createWithIdempotency } from '../../platform/idempotency/with-idempotency.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { environment } from '../../platform/env.ts';
 import type { Endpoints } from '../../platform/http/endpoint.ts';
 import { newUlid } from '../../platform/ids.ts';
 import { openTable } from '../../platform/table/client.ts';
-import { createWriteOnce } from '../../platform/idempotency/idempotent-writer.ts';
+import { createIdempotentWriter } from '../../platform/idempotency/idempotent-writer.ts';
 import { createProfileRepository } from '../../profile/repository.ts';
 import type { AgentDependencies } from './dependencies.ts';
 import { createAnswerLead } from './conversations/answer-lead.ts';
@@ -30,14 +30,14 @@ import { createTasksRepository } from './tasks/tasks-repository.ts';
 /** Wires the feature's endpoints from environment variables. */
 export const createContainer = (): Endpoints<typeof sdrRoutes> => {
   const table = openTable(environment('TABLE_NAME').TABLE_NAME);
-  const once = createWriteOnce(table, systemClock);
+  const writer = createIdempotentWriter(table, systemClock);
   const parts: AgentDependencies = {
     leads: createLeadsRepository(table, systemClock),
     conversations: createConversationsRepository(table),
     tasks: createTasksRepository(table),
     askModel: openAgentModel(table),
-    once,
-    onceFor: createOnceFor(once),
+    writer,
+    withIdempotency: createWithIdempotency(writer),
     clock: systemClock,
     newId: newUlid,
   };

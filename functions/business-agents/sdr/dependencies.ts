@@ -1,8 +1,8 @@
 import type { AskAgentModel } from '../common/ask-agent-model.ts';
-import type { createOnceFor } from '../../platform/idempotency/with-idempotency.ts';
+import type { createWithIdempotency } from '../../platform/idempotency/with-idempotency.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { NewId } from '../../platform/ids.ts';
-import type { WriteOnce } from '../../platform/idempotency/idempotent-writer.ts';
+import type { IdempotentWriter } from '../../platform/idempotency/idempotent-writer.ts';
 import type { ConversationsRepository } from './conversations/conversations-repository.ts';
 import type { LeadsRepository } from './leads/leads-repository.ts';
 import type { TasksRepository } from './tasks/tasks-repository.ts';
@@ -13,8 +13,8 @@ export interface AgentDependencies {
   conversations: ConversationsRepository;
   tasks: TasksRepository;
   askModel: AskAgentModel;
-  once: WriteOnce;
-  onceFor: ReturnType<typeof createOnceFor>;
+  writer: IdempotentWriter;
+  withIdempotency: ReturnType<typeof createWithIdempotency>;
   clock: Clock;
   newId: NewId;
 }

@@ -7,14 +7,14 @@ import type {
   ScoreAnswer,
 } from '#shared/business-agents/sdr/schema.ts';
 import type { Endpoint } from '../../platform/http/endpoint.ts';
-import { type Press, pressOf } from '../common/agent-action-context.ts';
+import { type AgentActionContext, agentActionContextOf } from '../common/agent-action-context.ts';
 
 interface Dependencies {
   readProfile: (userId: string) => Promise<Profile>;
-  qualifyLead: (press: Press, data: NewLead) => Promise<ScoreAnswer>;
-  answerLead: (press: Press, id: string, message: string) => Promise<ResponseAnswer>;
-  scoreLead: (press: Press, id: string) => Promise<ScoreAnswer>;
-  planFollowUp: (press: Press, id: string) => Promise<FollowUpAnswer>;
+  qualifyLead: (context: AgentActionContext, data: NewLead) => Promise<ScoreAnswer>;
+  answerLead: (context: AgentActionContext, id: string, message: string) => Promise<ResponseAnswer>;
+  scoreLead: (context: AgentActionContext, id: string) => Promise<ScoreAnswer>;
+  planFollowUp: (context: AgentActionContext, id: string) => Promise<FollowUpAnswer>;
 }
 
 /** Runs the requested action of the sales agent. */
@@ -28,15 +28,15 @@ export const runAgent =
   }: Dependencies): Endpoint<typeof sdrRoutes.run> =>
   async (request) => {
     const { body, caller } = request;
-    const press = pressOf(request, await readProfile(caller.user_id), body.time_zone);
+    const context = agentActionContextOf(request, await readProfile(caller.user_id), body.time_zone);
     switch (body.action) {
       case 'qualify_lead':
-        return qualifyLead(press, body.leadData);
+        return qualifyLead(context, body.leadData);
       case 'generate_response':
-        return answerLead(press, body.leadId, body.message);
+        return answerLead(context, body.leadId, body.message);
       case 'score_lead':
-        return scoreLead(press, body.leadId);
+        return scoreLead(context, body.leadId);
       case 'schedule_follow_up':
-        return planFollowUp(press, body.leadId);
+        return planFollowUp(context, body.leadId);
     }
   };

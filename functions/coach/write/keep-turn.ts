@@ -1,7 +1,7 @@
 import type { CoachAnswer } from '#shared/coach/schema.ts';
 import { CodedError } from '#shared/errors/coded-error.ts';
 import { ConditionsFailed } from '../../platform/table/transact.ts';
-import type { WriteOnce } from '../../platform/idempotency/idempotent-writer.ts';
+import type { IdempotentWriter } from '../../platform/idempotency/idempotent-writer.ts';
 import type { Turn } from '../turn.ts';
 import type { EndedTurn, TurnWrites } from './turn-writes-repository.ts';
 import type { WantedWrites } from './requested-writes.ts';
@@ -25,7 +25,7 @@ export const endedTurn = (turn: Turn, wanted: WantedWrites, answer: CoachAnswer)
 export type KeepTurn = (turn: Turn, wanted: WantedWrites, answer: CoachAnswer) => Promise<CoachAnswer>;
 
 export const createKeepTurn =
-  (once: WriteOnce, writesOf: TurnWrites): KeepTurn =>
+  (writer: IdempotentWriter, writesOf: TurnWrites): KeepTurn =>
   async (turn, wanted, answer) => {
     const ended = endedTurn(turn, wanted, answer);
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
@@ -33,7 +33,7 @@ export const createKeepTurn =
       // Nothing to store: a retry is answered again.
       if (writes.length === 0) return answer;
       try {
-        return await once.write(turn.user_id, turn.idempotency, writes, answer);
+        return await writer.write(turn.user_id, turn.idempotency, writes, answer);
       } catch (error) {
         if (!(error instanceof ConditionsFailed)) throw error;
       }

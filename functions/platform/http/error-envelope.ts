@@ -3,7 +3,7 @@ import type { MiddlewareObj } from '@middy/core';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { CodedError, type ErrorDetail } from '#shared/errors/coded-error.ts';
 import type { ErrorEnvelope } from '#shared/errors/envelope.ts';
-import { isPassingFailure } from '../transient-failure.ts';
+import { isTransientFailure } from '../transient-failure.ts';
 import { jsonAnswer } from './json-response.ts';
 import type { ApiEvent } from './parse-request.ts';
 import { requestIdOf } from './request-id.ts';
@@ -17,7 +17,7 @@ export const isFault = (status: number): boolean => status >= 500 && status !== 
 
 const codedErrorOf = (error: unknown): CodedError => {
   if (error instanceof CodedError) return error;
-  return new CodedError(isPassingFailure(error) ? 'SERVICE_UNAVAILABLE' : 'INTERNAL', { cause: error });
+  return new CodedError(isTransientFailure(error) ? 'SERVICE_UNAVAILABLE' : 'INTERNAL', { cause: error });
 };
 
 /**

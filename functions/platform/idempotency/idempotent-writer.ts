@@ -15,7 +15,7 @@ const DAY_SECONDS = 24 * 60 * 60;
 /** Returns how long the record of an action is kept, s. */
 const rememberedSeconds = (key: string): number => (isLastingKey(key) ? LASTING_DAYS : 1) * DAY_SECONDS;
 
-export interface WriteOnce {
+export interface IdempotentWriter {
   /** Returns the stored answer of this action, or undefined if it was not completed yet. */
   storedAnswer: <T>(userId: string, idempotency: Idempotency) => Promise<T | undefined>;
   /**
@@ -32,7 +32,7 @@ export interface WriteOnce {
  * Creates writes that a retry or double click does not repeat.
  * @param attempts of a conflicting transaction; defaults to the usual number
  */
-export const createWriteOnce = (table: Table, clock: Clock, attempts?: number): WriteOnce => {
+export const createIdempotentWriter = (table: Table, clock: Clock, attempts?: number): IdempotentWriter => {
   const records = createIdempotencyEntity(table);
   const openAccount = createOpenAccountCheck(table);
 

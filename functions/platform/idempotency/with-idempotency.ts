@@ -5,7 +5,7 @@ import type { FoodEntryRepository } from '../../food-entries/repository.ts';
  * Runs an action unless its result is already stored. If the action fails because a retry of the same request completed
  * it in between, the stored answer is returned instead of the error.
  */
-export const createOnceFor =
+export const createWithIdempotency =
   ({ storedAnswer }: Pick<FoodEntryRepository, 'storedAnswer'>) =>
   async <T>(userId: string, idempotency: Idempotency, act: () => Promise<T>): Promise<T> => {
     const done = await storedAnswer<T>(userId, idempotency);

@@ -1,5 +1,5 @@
 import type { SpeechError } from '#shared/speech/speech-error.ts';
-import { isPassingFailure } from '../transient-failure.ts';
+import { isTransientFailure } from '../transient-failure.ts';
 
 /** Amazon Polly's quota errors. Source: Amazon Polly Developer Guide, 'Quotas'. */
 const quotas = new Set(['LimitExceededException', 'ThrottlingException', 'TooManyRequestsException']);
@@ -25,5 +25,5 @@ export const speakingFailure = (error: unknown): SpeechError | null => {
   if (quotas.has(name)) return 'busy';
   if (missing.has(name)) return 'not_configured';
   if (name === 'TextLengthExceededException') return 'too_long';
-  return troubles.has(name) || isBrokenConnection(error) || isPassingFailure(error) ? 'unavailable' : null;
+  return troubles.has(name) || isBrokenConnection(error) || isTransientFailure(error) ? 'unavailable' : null;
 };

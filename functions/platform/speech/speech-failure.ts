@@ -1,5 +1,5 @@
 import type { VoiceError } from '#shared/voice/voice-error.ts';
-import { isPassingFailure } from '../transient-failure.ts';
+import { isTransientFailure } from '../transient-failure.ts';
 
 /** Amazon Transcribe's quota errors: concurrent streams and jobs, requests per second. */
 const quotas = new Set(['LimitExceededException', 'ThrottlingException', 'TooManyRequestsException']);
@@ -18,5 +18,5 @@ export const speechFailure = (error: unknown): VoiceError | null => {
   const { name } = error as Error;
   if (quotas.has(name)) return 'quota_exceeded';
   if (missing.has(name)) return 'not_configured';
-  return troubles.has(name) || isPassingFailure(error) ? 'unavailable' : null;
+  return troubles.has(name) || isTransientFailure(error) ? 'unavailable' : null;
 };

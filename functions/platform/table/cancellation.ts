@@ -11,5 +11,5 @@ export const cancellationCodes = (error: TransactionCanceledException): string[]
   (error.CancellationReasons ?? []).map((reason) => reason.Code ?? 'None');
 
 /** Returns whether a transaction was canceled for a temporary reason, unlike for example an oversized item. */
-export const isPassingCancellation = (error: unknown): boolean =>
+export const isTransientCancellation = (error: unknown): boolean =>
   error instanceof TransactionCanceledException && cancellationCodes(error).some((code) => passing.has(code));

@@ -1,5 +1,6 @@
 import { BatchGetCommand } from '@aws-sdk/lib-dynamodb';
 import { CodedError } from '#shared/errors/coded-error.ts';
+import { waitBeforeRetry } from '../backoff.ts';
 import type { Table } from './client.ts';
 
 /** The key of a row. */
@@ -11,10 +12,6 @@ export interface RowKey {
 type Row = Record<string, unknown>;
 
 const ATTEMPTS = 4;
-const BASE_DELAY_MS = 25;
-
-const pause = (attempt: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, Math.random() * BASE_DELAY_MS * 2 ** attempt));
 
 const nameOf = ({ pk, sk }: RowKey): string => `${pk} ${sk}`;
 
@@ -35,7 +32,7 @@ export const getRows = async (
   let left: readonly RowKey[] = [...new Map(keys.map((key) => [nameOf(key), key])).values()];
   for (let attempt = 0; left.length > 0; attempt += 1) {
     if (attempt === ATTEMPTS) throw new CodedError('SERVICE_UNAVAILABLE');
-    if (attempt > 0) await pause(attempt);
+    if (attempt > 0) await waitBeforeRetry(attempt);
     const { Responses, UnprocessedKeys } = await table.getDocumentClient().send(
       new BatchGetCommand({
         RequestItems: {

@@ -3,5 +3,5 @@ import { GetItemCommand } from 'dynamodb-toolbox/entity/actions/get';
 import type { RowKey } from './get-rows.ts';
 
 /** Returns the table key of an entity's row. */
-export const keyIn = <Kind extends Entity>(entity: Kind, key: KeyInputItem<Kind>): RowKey =>
+export const rowKey = <Kind extends Entity>(entity: Kind, key: KeyInputItem<Kind>): RowKey =>
   (entity as Entity).build(GetItemCommand).key(key).params().Key as unknown as RowKey;

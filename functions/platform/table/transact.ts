@@ -1,6 +1,7 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
-import { cancellationCodes, isPassingCancellation } from './cancellation.ts';
+import { waitBeforeRetry } from '../backoff.ts';
+import { cancellationCodes, isTransientCancellation } from './cancellation.ts';
 import type { Table } from './client.ts';
 
 /** One write of a transaction, with its input created by an entity's `.params()`. */
@@ -19,17 +20,6 @@ export class ConditionsFailed extends Error {
 }
 
 const ATTEMPTS = 6;
-const BASE_DELAY_MS = 25;
-const MAX_DELAY_MS = 1_000;
-
-/**
- * Waits a random part of a doubling delay of up to a second ('full jitter', AWS Architecture Blog 'Exponential Backoff
- * And Jitter').
- */
-const pause = (attempt: number): Promise<void> =>
-  new Promise((resolve) =>
-    setTimeout(resolve, Math.random() * Math.min(MAX_DELAY_MS, BASE_DELAY_MS * 2 ** attempt)),
-  );
 
 /**
  * Writes in one transaction. Retries conflicts with other transactions.
@@ -51,8 +41,8 @@ export const transact = async (
     if (!(error instanceof TransactionCanceledException)) throw error;
     const failed = cancellationCodes(error).map((code) => code === 'ConditionalCheckFailed');
     if (failed.some(Boolean)) throw new ConditionsFailed(failed, error);
-    if (attempt + 1 >= attempts || !isPassingCancellation(error)) throw error;
-    await pause(attempt);
+    if (attempt + 1 >= attempts || !isTransientCancellation(error)) throw error;
+    await waitBeforeRetry(attempt);
     await transact(table, writes, attempts, attempt + 1);
   }
 };

@@ -13,7 +13,7 @@ import { createPushDeviceEntity, createPushOwnerEntity, PUSH_DEVICES } from './p
 import { readRow } from '../../platform/table/read-row.ts';
 import { transact, type Write } from '../../platform/table/transact.ts';
 import { userPartition } from '../../platform/table/user-key.ts';
-import { createWriteOnce } from '../../platform/idempotency/idempotent-writer.ts';
+import { createIdempotentWriter } from '../../platform/idempotency/idempotent-writer.ts';
 import { retryOnConflict } from '../../platform/table/retry-on-conflict.ts';
 
 /** A subscribed browser as stored. */
@@ -39,7 +39,7 @@ export const deviceIdOf = (endpoint: string): string =>
 export const createDevicesRepository = (table: Table, clock: Clock) => {
   const devices = createPushDeviceEntity(table);
   const owners = createPushOwnerEntity(table);
-  const once = createWriteOnce(table, clock);
+  const writer = createIdempotentWriter(table, clock);
 
   /** Returns the browsers, newest first. */
   const list = async (userId: string): Promise<Device[]> => {
@@ -122,13 +122,13 @@ export const createDevicesRepository = (table: Table, clock: Clock) => {
         ]);
         const created_at = known?.created_at ?? clock().toISOString();
         const answer: PushDevice = { id, created_at, language: device.language };
-        return once.write(user_id, idempotency, writes, answer);
+        return writer.write(user_id, idempotency, writes, answer);
       });
     },
 
     /** Deletes a browser. Does nothing if it is already gone. */
     remove: (user_id: string, id: string, idempotency: Idempotency): Promise<null> =>
-      retryOnConflict(async () => once.write(user_id, idempotency, await removals(user_id, id), null)),
+      retryOnConflict(async () => writer.write(user_id, idempotency, await removals(user_id, id), null)),
 
     drop,
 

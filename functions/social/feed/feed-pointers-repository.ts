@@ -3,7 +3,7 @@ import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete';
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
 import type { Audience } from '#shared/social/schema.ts';
-import { createPersonRows } from '../../platform/account/user-rows-repository.ts';
+import { createUserRows } from '../../platform/account/user-rows-repository.ts';
 import type { Table } from '../../platform/table/client.ts';
 import { createFeedPointerEntity, FEED_PREFIX, sharedBy } from './feed-pointer-entity.ts';
 import { createFriendshipEntity } from '../friends/friendship-entity.ts';
@@ -33,7 +33,7 @@ export const createPointersRepository = (table: Table) => {
   const pointers = createFeedPointerEntity(table);
   const friendships = createFriendshipEntity(table);
   const meals = createSharedMealEntity(table);
-  const rows = createPersonRows(table);
+  const rows = createUserRows(table);
 
   const whileFriends = ({ user_id, owner_id }: Pick<FriendPointer, 'user_id' | 'owner_id'>): Write =>
     friendships

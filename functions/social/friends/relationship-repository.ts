@@ -12,7 +12,7 @@ import { createOpenAccountCheck } from '../../platform/account/closed-account-en
 import { createFriendshipEntity, type FriendshipEntity } from './friendship-entity.ts';
 import { isNew, isThere } from '../../platform/table/row-conditions.ts';
 import { ConditionsFailed, type Write } from '../../platform/table/transact.ts';
-import { createWriteOnce } from '../../platform/idempotency/idempotent-writer.ts';
+import { createIdempotentWriter } from '../../platform/idempotency/idempotent-writer.ts';
 import { createFriendsRepository } from './friends-repository.ts';
 import { needRoom } from './require-friend-capacity.ts';
 import { pairIdOf } from './pair-id.ts';
@@ -50,7 +50,7 @@ export const createRelationRepository = (table: Table, clock: Clock) => {
   const friendships = createFriendshipEntity(table);
   const friends = createFriendsRepository(table);
   const openAccount = createOpenAccountCheck(table);
-  const once = createWriteOnce(table, clock);
+  const writer = createIdempotentWriter(table, clock);
 
   /** Reads both sides, even if missing, so that a blocked user cannot be distinguished from a stranger by the cost. */
   const read = async (user_id: string, other_id: string): Promise<[Side | undefined, Side | undefined]> => {
@@ -78,7 +78,7 @@ export const createRelationRepository = (table: Table, clock: Clock) => {
   };
 
   return {
-    storedAnswer: once.storedAnswer,
+    storedAnswer: writer.storedAnswer,
 
     /**
      * @returns `answer`, or the stored answer of a retried request
@@ -98,7 +98,7 @@ export const createRelationRepository = (table: Table, clock: Clock) => {
         const other = write(other_id, user_id, theirs, isGone ? null : after.theirs);
         const writes = isAlone ? [own] : [own, other, openAccount(other_id)];
         try {
-          return await once.write(user_id, idempotency, writes, answer);
+          return await writer.write(user_id, idempotency, writes, answer);
         } catch (error) {
           if (!(error instanceof ConditionsFailed)) throw error;
           const isClosed = error.failed[2] === true;

@@ -3,7 +3,7 @@ import { createClosedAccountEntity } from '../../platform/account/closed-account
 import { createFoodEntryEntity } from '../../food-entries/food-entry-entity.ts';
 import { createFriendshipEntity } from '../friends/friendship-entity.ts';
 import { getRows } from '../../platform/table/get-rows.ts';
-import { keyIn } from '../../platform/table/row-key.ts';
+import { rowKey } from '../../platform/table/row-key.ts';
 import { createMealLikeEntity } from './meal-like-entity.ts';
 import { createMealReportEntity } from './meal-report-entity.ts';
 import { createProfileEntity } from '../../profile/profile-entity.ts';
@@ -26,13 +26,13 @@ export const createFoundMeals = (table: Table) => {
   const closed = createClosedAccountEntity(table);
 
   const keysOf = (viewer: string, { id, owner_id: owner, food_entry_id }: Candidate) => ({
-    meal: keyIn(meals, { id }),
-    entry: keyIn(entries, { user_id: owner, id: food_entry_id }),
-    name: keyIn(profiles, { user_id: owner }),
-    like: keyIn(likes, { user_id: viewer, shared_meal_id: id }),
-    relation: keyIn(friendships, { user_id: viewer, id: pairIdOf(viewer, owner) }),
-    report: keyIn(reports, { user_id: viewer, shared_meal_id: id }),
-    closed: keyIn(closed, { user_id: owner }),
+    meal: rowKey(meals, { id }),
+    entry: rowKey(entries, { user_id: owner, id: food_entry_id }),
+    name: rowKey(profiles, { user_id: owner }),
+    like: rowKey(likes, { user_id: viewer, shared_meal_id: id }),
+    relation: rowKey(friendships, { user_id: viewer, id: pairIdOf(viewer, owner) }),
+    report: rowKey(reports, { user_id: viewer, shared_meal_id: id }),
+    closed: rowKey(closed, { user_id: owner }),
   });
 
   /** @returns the existing ones, in the order of `candidates` */

@@ -1,5 +1,5 @@
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
-import { createPersonRows } from '../../platform/account/user-rows-repository.ts';
+import { createUserRows } from '../../platform/account/user-rows-repository.ts';
 import type { Table } from '../../platform/table/client.ts';
 import { createMealLikeEntity, LIKES, likesOf } from './meal-like-entity.ts';
 import { userPartition } from '../../platform/table/user-key.ts';
@@ -7,7 +7,7 @@ import { userPartition } from '../../platform/table/user-key.ts';
 /** Finds all likes of a deleted meal through the index, page by page. */
 export const createLikersRepository = (table: Table) => {
   const likes = createMealLikeEntity(table);
-  const rows = createPersonRows(table);
+  const rows = createUserRows(table);
   return {
     forget: async (sharedMealId: string): Promise<void> => {
       let from: Record<string, unknown> | undefined;

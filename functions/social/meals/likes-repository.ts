@@ -9,7 +9,7 @@ import { createMealLikeEntity } from './meal-like-entity.ts';
 import { isNew, isThere } from '../../platform/table/row-conditions.ts';
 import { createSharedMealEntity } from './shared-meal-entity.ts';
 import type { Write } from '../../platform/table/transact.ts';
-import { createWriteOnce } from '../../platform/idempotency/idempotent-writer.ts';
+import { createIdempotentWriter } from '../../platform/idempotency/idempotent-writer.ts';
 
 /**
  * Attempts per transaction. Likes of one meal update the same row and conflict: with 12 attempts a fifth of 200
@@ -30,10 +30,10 @@ export const createCountLike = (table: Table) => {
 export const createLikesRepository = (table: Table, clock: Clock) => {
   const likes = createMealLikeEntity(table);
   const countLike = createCountLike(table);
-  const once = createWriteOnce(table, clock, LIKE_ATTEMPTS);
+  const writer = createIdempotentWriter(table, clock, LIKE_ATTEMPTS);
 
   return {
-    storedAnswer: once.storedAnswer,
+    storedAnswer: writer.storedAnswer,
 
     /**
      * Writes or deletes the like according to `answer`.
@@ -50,7 +50,7 @@ export const createLikesRepository = (table: Table, clock: Clock) => {
       const like: Write = answer.liked
         ? { Put: likes.build(PutItemCommand).item(row).options({ condition: isNew }).params() }
         : { Delete: likes.build(DeleteItemCommand).key(key).options({ condition: isThere }).params() };
-      return once.write(user_id, idempotency, [like, countLike(meal.id, answer.liked ? 1 : -1)], answer);
+      return writer.write(user_id, idempotency, [like, countLike(meal.id, answer.liked ? 1 : -1)], answer);
     },
   };
 };

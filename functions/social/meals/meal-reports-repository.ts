@@ -8,7 +8,7 @@ import { createCallCount } from '../../platform/limits/count-call.ts';
 import { createMealReportEntity, OPEN_REPORTS } from './meal-report-entity.ts';
 import { isNew } from '../../platform/table/row-conditions.ts';
 import { ConditionsFailed } from '../../platform/table/transact.ts';
-import { createWriteOnce } from '../../platform/idempotency/idempotent-writer.ts';
+import { createIdempotentWriter } from '../../platform/idempotency/idempotent-writer.ts';
 
 /** Low limit, since staff read every report. */
 export const reporting = { kind: 'meal-reports', most: 30, per: 'hour' } as const;
@@ -16,11 +16,11 @@ export const reporting = { kind: 'meal-reports', most: 30, per: 'hour' } as cons
 /** Writes reports, indexed for review. */
 export const createReportsRepository = (table: Table, clock: Clock, newId: NewId) => {
   const reports = createMealReportEntity(table);
-  const once = createWriteOnce(table, clock);
+  const writer = createIdempotentWriter(table, clock);
   const count = createCallCount(table, clock, reporting);
 
   return {
-    storedAnswer: once.storedAnswer,
+    storedAnswer: writer.storedAnswer,
 
     /** Reports a meal, at most once per user: the first report is kept. @throws CodedError TOO_MANY_REQUESTS */
     report: async (
@@ -40,7 +40,7 @@ export const createReportsRepository = (table: Table, clock: Clock, newId: NewId
       };
       const put = reports.build(PutItemCommand).item(row).options({ condition: isNew });
       try {
-        await once.write(user_id, idempotency, [{ Put: put.params() }, count.write(user_id, 1)], null);
+        await writer.write(user_id, idempotency, [{ Put: put.params() }, count.write(user_id, 1)], null);
       } catch (error) {
         if (!(error instanceof ConditionsFailed)) throw error;
         if (!error.failed[0]) throw count.refusal(error);

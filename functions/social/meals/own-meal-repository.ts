@@ -1,7 +1,7 @@
 import type { Table } from '../../platform/table/client.ts';
 import { createFoodEntryEntity } from '../../food-entries/food-entry-entity.ts';
 import { getRows } from '../../platform/table/get-rows.ts';
-import { keyIn } from '../../platform/table/row-key.ts';
+import { rowKey } from '../../platform/table/row-key.ts';
 import { createProfileEntity } from '../../profile/profile-entity.ts';
 import { entryRow, type FoundMeal, nameRow, shownAttributes } from './meal-rows.ts';
 
@@ -11,8 +11,8 @@ export const createOwnMeal = (table: Table) => {
   const profiles = createProfileEntity(table);
 
   return async (user_id: string, food_entry_id: string): Promise<Pick<FoundMeal, 'entry' | 'name'>> => {
-    const entry = keyIn(entries, { user_id, id: food_entry_id });
-    const name = keyIn(profiles, { user_id });
+    const entry = rowKey(entries, { user_id, id: food_entry_id });
+    const name = rowKey(profiles, { user_id });
     const rowOf = await getRows(table, [entry, name], shownAttributes);
     return {
       entry: entryRow.nullable().parse(rowOf(entry) ?? null),

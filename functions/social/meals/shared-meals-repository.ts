@@ -9,7 +9,7 @@ import { readRow } from '../../platform/table/read-row.ts';
 import { isNew } from '../../platform/table/row-conditions.ts';
 import { createSharedMealEntity, onEveryonesShelf } from './shared-meal-entity.ts';
 import { ConditionsFailed } from '../../platform/table/transact.ts';
-import { createWriteOnce } from '../../platform/idempotency/idempotent-writer.ts';
+import { createIdempotentWriter } from '../../platform/idempotency/idempotent-writer.ts';
 import { type MealRow, mealRow } from './meal-rows.ts';
 
 /** Limit per hour, since each shared meal is sent to every friend: enough for a day's meals, too few for a script. */
@@ -19,11 +19,11 @@ export const sharings = { kind: 'shared-meals', most: 30, per: 'hour' } as const
 export const createSharedMealsRepository = (table: Table, clock: Clock) => {
   const meals = createSharedMealEntity(table);
   const pointers = createFeedPointerEntity(table);
-  const once = createWriteOnce(table, clock);
+  const writer = createIdempotentWriter(table, clock);
   const count = createCallCount(table, clock, sharings);
 
   return {
-    storedAnswer: once.storedAnswer,
+    storedAnswer: writer.storedAnswer,
 
     find: async (id: string): Promise<MealRow | null> => {
       const row = await readRow(meals, { id });
@@ -44,7 +44,7 @@ export const createSharedMealsRepository = (table: Table, clock: Clock) => {
         count.write(user_id, 1),
       ];
       try {
-        return await once.write(user_id, idempotency, writes, answer);
+        return await writer.write(user_id, idempotency, writes, answer);
       } catch (error) {
         throw error instanceof ConditionsFailed && error.failed[2] ? count.refusal(error) : error;
       }
@@ -58,7 +58,7 @@ export const createSharedMealsRepository = (table: Table, clock: Clock) => {
         { Delete: pointers.build(DeleteItemCommand).key({ user_id, id }).params() },
       ];
       try {
-        await once.write(user_id, idempotency, writes, null);
+        await writer.write(user_id, idempotency, writes, null);
       } catch (error) {
         if (!(error instanceof ConditionsFailed)) throw error;
       }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { closeAccount } from '#functions/account/close-account.ts';
 import { createEraseAccount } from '#functions/account/erase-account.ts';
-import type { PersonRow } from '#functions/platform/account/user-rows-repository.ts';
+import type { RowKey } from '#functions/platform/table/get-rows.ts';
 
-const row = (sk: string): PersonRow => ({ pk: 'user#mara', sk });
+const row = (sk: string): RowKey => ({ pk: 'user#mara', sk });
 
 describe('Erasing an account', () => {
-  const store = (pages: PersonRow[][], { fails = '', hasTime = (): boolean => true } = {}) => {
+  const store = (pages: RowKey[][], { fails = '', hasTime = (): boolean => true } = {}) => {
     let left = pages;
     const done: string[] = [];
     const reported: string[] = [];
@@ -22,7 +22,7 @@ describe('Erasing an account', () => {
       ],
       rows: {
         page: async (_, keeping = []) => {
-          const leaves = ({ sk }: PersonRow): boolean => !keeping.some((prefix) => sk.startsWith(prefix));
+          const leaves = ({ sk }: RowKey): boolean => !keeping.some((prefix) => sk.startsWith(prefix));
           return left.map((page) => page.filter(leaves)).find((page) => page.length > 0) ?? [];
         },
         remove: async (rows) => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createWriteOnce } from '#functions/platform/idempotency/idempotent-writer.ts';
+import { createIdempotentWriter } from '#functions/platform/idempotency/idempotent-writer.ts';
 import { newLastingKey } from '#shared/http/lasting-key.ts';
 import { rowsOf } from '#test/support/rows-of.ts';
 import { openTestTable } from '../test-table.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => database.stop());
 
 it('an action that may wait on a device is remembered for 30 days, a press for one', async () => {
-  const { write } = createWriteOnce(database.table, () => NOW);
+  const { write } = createIdempotentWriter(database.table, () => NOW);
   const keys = [newLastingKey(), crypto.randomUUID()];
   for (const key of keys) await write('mara', { key, request_hash: 'hash' }, [], { done: true });
   const rows = await rowsOf(database.table, 'mara', 'action#');

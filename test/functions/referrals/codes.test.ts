@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemClock } from '#functions/platform/clock.ts';
 import { newUlid } from '#functions/platform/ids.ts';
 import { createClosedAccounts } from '#functions/account/closed-account-repository.ts';
-import { createPersonRows } from '#functions/platform/account/user-rows-repository.ts';
+import { createUserRows } from '#functions/platform/account/user-rows-repository.ts';
 import { newCode } from '#functions/referrals/new-referral-code.ts';
 import { readMine } from '#functions/referrals/read-my-referrals.ts';
 import { createReferralCodes } from '#functions/referrals/referral-code-repository.ts';
@@ -77,7 +77,7 @@ it('REFERRAL-07 REFERRAL-11 the newest five friends are read, newest first, of t
 
 describe('An account that goes', () => {
   const erase = async (userId: string, forget: (id: string) => Promise<void>) => {
-    const rows = createPersonRows(database.table);
+    const rows = createUserRows(database.table);
     await createClosedAccounts(database.table, systemClock).note(userId);
     await forget(userId);
     await rows.remove(await rows.page(userId));

@@ -1,6 +1,6 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createPersonRows } from '#functions/platform/account/user-rows-repository.ts';
+import { createUserRows } from '#functions/platform/account/user-rows-repository.ts';
 import { openForgetFriends } from '#functions/social/friends/erase-friends-repository.ts';
 import { openForgetMeals } from '#functions/social/meals/erase-shared-meals-repository.ts';
 import { createSocialWorld, type SocialWorld } from './social-world.ts';
@@ -32,7 +32,7 @@ it('D29 SOCIAL-23 erasing an account takes likes with their counts, shared meals
   await forget(mara);
   await forget(mara);
   await openForgetFriends(world.table)(mara);
-  const rows = createPersonRows(world.table);
+  const rows = createUserRows(world.table);
   for (let page = await rows.page(mara); page.length > 0; page = await rows.page(mara))
     await rows.remove(page);
 

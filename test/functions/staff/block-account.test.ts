@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createWriteOnce } from '#functions/platform/idempotency/idempotent-writer.ts';
+import { createIdempotentWriter } from '#functions/platform/idempotency/idempotent-writer.ts';
 import { createAuditRepository } from '#functions/staff/audit-repository.ts';
 import { blocking } from '#functions/staff/block-account.ts';
 import type { Table } from '#functions/platform/table/client.ts';
@@ -35,7 +35,7 @@ describe('Blocking an account while the user pool is away', () => {
         isClosed: async () => false,
         present: async () => shown,
         audit,
-        once: createWriteOnce(table, systemClock),
+        writer: createIdempotentWriter(table, systemClock),
         report: () => undefined,
       },
       'account_blocked',

@@ -1,6 +1,7 @@
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
 import { CodedError } from '#shared/errors/coded-error.ts';
 import { minutesAfter } from '#shared/business-agents/executive/quarters.ts';
+import { waitBeforeRetry } from '../../../platform/backoff.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Idempotency } from '../../../platform/idempotency/idempotency.ts';
 import { newUlid } from '../../../platform/ids.ts';
@@ -9,14 +10,8 @@ import type { Table } from '../../../platform/table/client.ts';
 import { withoutNulls } from '../../../platform/table/nulls.ts';
 import { isNew } from '../../../platform/table/row-conditions.ts';
 import { ConditionsFailed, type Write } from '../../../platform/table/transact.ts';
-import { createWriteOnce } from '../../../platform/idempotency/idempotent-writer.ts';
-import {
-  chooseTime,
-  SEARCHED_MINUTES,
-  searchedFrom,
-  type WantedTime,
-  type Wish,
-} from '../../executive/calendar/choose-time.ts';
+import { createIdempotentWriter } from '../../../platform/idempotency/idempotent-writer.ts';
+import { chooseTime, SEARCHED_MINUTES, searchedFrom, type WantedTime, type Wish } from './choose-time.ts';
 import { createSlotsRepository } from './slots-repository.ts';
 import type { StoredEvent } from './stored-event.ts';
 
@@ -29,14 +24,11 @@ const MAX_BACKOFF_MS = 40;
 /** A meeting to be booked. */
 export type WantedEvent = WantedTime & Omit<StoredEvent, 'id' | 'start_time' | 'duration' | 'status'>;
 
-const pause = (): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, Math.random() * MAX_BACKOFF_MS));
-
 /** Finds and books free times. Each quarter of an hour is one row, so that two events never overlap. */
 export const createCalendarRepository = (table: Table, clock: Clock) => {
   const events = createCalendarEventEntity(table);
   const slots = createSlotsRepository(table);
-  const once = createWriteOnce(table, clock, ATTEMPTS);
+  const writer = createIdempotentWriter(table, clock, ATTEMPTS);
 
   return {
     /**
@@ -72,18 +64,18 @@ export const createCalendarRepository = (table: Table, clock: Clock) => {
         ];
         const writes = [...own, ...writesWith(event)];
         try {
-          return await once.write(userId, idempotency, writes, answerOf(event, chosen.wish));
+          return await writer.write(userId, idempotency, writes, answerOf(event, chosen.wish));
         } catch (error) {
           if (!(error instanceof ConditionsFailed)) throw error;
           const others = error.failed.slice(own.length, writes.length);
           if (others.some(Boolean)) throw new ConditionsFailed(others, error);
           if (number === ROUNDS) throw new CodedError('SERVICE_UNAVAILABLE', { cause: error });
-          await pause();
+          await waitBeforeRetry(number, { max: MAX_BACKOFF_MS });
           return round(number + 1);
         }
       };
 
-      return (await once.storedAnswer<T>(userId, idempotency)) ?? round(1);
+      return (await writer.storedAnswer<T>(userId, idempotency)) ?? round(1);
     },
   };
 };

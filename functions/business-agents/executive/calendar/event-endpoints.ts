@@ -4,14 +4,14 @@ import type { Endpoints } from '../../../platform/http/endpoint.ts';
 import type { ExecutiveDependencies } from '../dependencies.ts';
 import { shownEvent } from '../../common/calendar/stored-event.ts';
 
-type Dependencies = Pick<ExecutiveDependencies, 'events' | 'leads' | 'once' | 'onceFor'>;
+type Dependencies = Pick<ExecutiveDependencies, 'events' | 'leads' | 'writer' | 'withIdempotency'>;
 
 /** Endpoints of the calendar. Events that are still running at the given start are included. */
 export const eventEndpoints = ({
   events,
   leads,
-  once,
-  onceFor,
+  writer,
+  withIdempotency,
 }: Dependencies): Pick<Endpoints<typeof executiveRoutes>, 'events' | 'removeEvent'> => ({
   events: async ({ caller: { user_id }, query: { from } }) => {
     const found = from === undefined ? events.latest(user_id) : events.between(user_id, new Date(from));
@@ -26,9 +26,9 @@ export const eventEndpoints = ({
   removeEvent: async ({ caller: { user_id }, params: { id }, idempotency }) => {
     const remove = async (): Promise<null> => {
       const before = await events.find(user_id, id);
-      return once.write(user_id, idempotency, before ? events.toRemove(user_id, before) : [], null);
+      return writer.write(user_id, idempotency, before ? events.toRemove(user_id, before) : [], null);
     };
-    await onceFor(user_id, idempotency, () => retryOnConflict(remove));
+    await withIdempotency(user_id, idempotency, () => retryOnConflict(remove));
     return undefined;
   },
 });

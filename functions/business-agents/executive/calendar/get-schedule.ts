@@ -1,7 +1,7 @@
 import type { ExecutiveAnswer } from '#shared/business-agents/executive/schema.ts';
 import { instantOf } from '#shared/time/instant-of.ts';
 import { addDays, type LocalDate, localDateOf } from '#shared/time/local-date.ts';
-import type { Press } from '../../common/agent-action-context.ts';
+import type { AgentActionContext } from '../../common/agent-action-context.ts';
 import type { Asked, ExecutiveDependencies } from '../dependencies.ts';
 import { shownEvent } from '../../common/calendar/stored-event.ts';
 
@@ -18,7 +18,10 @@ const spanOf = ({ from, to }: Asked<'get_schedule'>, today: LocalDate): [LocalDa
 /** Returns the events of a date range by start time, without cancelled ones (EXEC-25). */
 export const createGetSchedule =
   ({ events, leads, openWords, clock }: Dependencies) =>
-  async ({ user_id, zone, language }: Press, asked: Asked<'get_schedule'>): Promise<ExecutiveAnswer> => {
+  async (
+    { user_id, zone, language }: AgentActionContext,
+    asked: Asked<'get_schedule'>,
+  ): Promise<ExecutiveAnswer> => {
     const [first, last] = spanOf(asked, localDateOf(clock(), zone));
     const until = instantOf(addDays(last, 1), '00:00', zone);
     const [found, { plural, t, day }] = await Promise.all([

@@ -1,13 +1,13 @@
 import type { ExecutiveAnswer } from '#shared/business-agents/executive/schema.ts';
 import type { Translator } from '#shared/language/translator.ts';
-import type { Press } from '../../common/agent-action-context.ts';
+import type { AgentActionContext } from '../../common/agent-action-context.ts';
 import { readAboutLead, whileLeadIsThere } from '../crm/lead-activity.ts';
 import type { Asked, ExecutiveDependencies } from '../dependencies.ts';
-import type { Wish } from './choose-time.ts';
+import type { Wish } from '../../common/calendar/choose-time.ts';
 import { shownEvent, type StoredEvent } from '../../common/calendar/stored-event.ts';
 import { meetingWords } from './date-texts.ts';
 
-type Dependencies = Pick<ExecutiveDependencies, 'calendar' | 'leads' | 'openWords' | 'onceFor'>;
+type Dependencies = Pick<ExecutiveDependencies, 'calendar' | 'leads' | 'openWords' | 'withIdempotency'>;
 
 /** Returns a message with the booked time and whether it is the preferred one. */
 const messageOf = ({ t, language }: Translator, zone: string, event: StoredEvent, wish: Wish): string => {
@@ -32,9 +32,9 @@ const messageOf = ({ t, language }: Translator, zone: string, event: StoredEvent
 
 /** Books a meeting at a free time (EXEC-20). */
 export const createScheduleMeeting =
-  ({ calendar, leads, openWords, onceFor }: Dependencies) =>
-  ({ user_id, idempotency, zone, language }: Press, asked: Asked<'schedule_meeting'>) =>
-    onceFor(user_id, idempotency, async (): Promise<ExecutiveAnswer> => {
+  ({ calendar, leads, openWords, withIdempotency }: Dependencies) =>
+  ({ user_id, idempotency, zone, language }: AgentActionContext, asked: Asked<'schedule_meeting'>) =>
+    withIdempotency(user_id, idempotency, async (): Promise<ExecutiveAnswer> => {
       const [about, words] = await Promise.all([
         readAboutLead(leads, user_id, asked.leadId),
         openWords(language),

@@ -1,7 +1,7 @@
 import { CodedError } from '#shared/errors/coded-error.ts';
 import { type ExecutiveAnswer, workStatus } from '#shared/business-agents/executive/schema.ts';
 import { ConditionsFailed } from '../../../platform/table/transact.ts';
-import type { Press } from '../../common/agent-action-context.ts';
+import type { AgentActionContext } from '../../common/agent-action-context.ts';
 import type { Asked, ExecutiveDependencies } from '../dependencies.ts';
 import { noteOf } from '../crm/status-note.ts';
 import { statusWords } from '../crm/status-texts.ts';
@@ -9,7 +9,7 @@ import { shownEvent } from '../../common/calendar/stored-event.ts';
 
 type Dependencies = Pick<
   ExecutiveDependencies,
-  'leads' | 'activities' | 'events' | 'openWords' | 'once' | 'clock' | 'newId'
+  'leads' | 'activities' | 'events' | 'openWords' | 'writer' | 'clock' | 'newId'
 >;
 
 /** Shown when the time of a cancelled event was taken by another one. */
@@ -22,9 +22,9 @@ const timeTaken = (cause: unknown): CodedError =>
  * @throws CodedError VALIDATION_FAILED if it is taken; ConditionsFailed if the event changed concurrently
  */
 export const createSetEventStatus =
-  ({ leads, activities, events, openWords, once, clock, newId }: Dependencies) =>
+  ({ leads, activities, events, openWords, writer, clock, newId }: Dependencies) =>
   async (
-    { user_id, idempotency, language }: Press,
+    { user_id, idempotency, language }: AgentActionContext,
     id: string,
     asked: Asked<'update_crm'>,
   ): Promise<ExecutiveAnswer> => {
@@ -46,7 +46,7 @@ export const createSetEventStatus =
       ...events.toSetStatus(user_id, before, status),
     ];
     try {
-      return await once.write(user_id, idempotency, writes, answer);
+      return await writer.write(user_id, idempotency, writes, answer);
     } catch (error) {
       if (!(error instanceof ConditionsFailed)) throw error;
       const isOvertaken = error.failed[notes.length];

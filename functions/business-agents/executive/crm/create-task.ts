@@ -1,6 +1,6 @@
 import type { ExecutiveAnswer } from '#shared/business-agents/executive/schema.ts';
 import { instantOf } from '#shared/time/instant-of.ts';
-import type { Press } from '../../common/agent-action-context.ts';
+import type { AgentActionContext } from '../../common/agent-action-context.ts';
 import { readAboutLead, whileLeadIsThere } from './lead-activity.ts';
 import type { Asked, ExecutiveDependencies } from '../dependencies.ts';
 import { shownActivity, type StoredActivity } from './stored-activity.ts';
@@ -8,7 +8,7 @@ import { dayWords } from '../calendar/date-texts.ts';
 
 type Dependencies = Pick<
   ExecutiveDependencies,
-  'activities' | 'leads' | 'openWords' | 'once' | 'onceFor' | 'clock' | 'newId'
+  'activities' | 'leads' | 'openWords' | 'writer' | 'withIdempotency' | 'clock' | 'newId'
 >;
 
 const DAY_LETTERS = 'YYYY-MM-DD'.length;
@@ -19,9 +19,9 @@ const dueOf = (written: string, zone: string): Date =>
 
 /** Creates a task, optionally for a lead (EXEC-21). */
 export const createCreateTask =
-  ({ activities, leads, openWords, once, onceFor, clock, newId }: Dependencies) =>
-  ({ user_id, idempotency, zone, language }: Press, asked: Asked<'create_task'>) =>
-    onceFor(user_id, idempotency, async (): Promise<ExecutiveAnswer> => {
+  ({ activities, leads, openWords, writer, withIdempotency, clock, newId }: Dependencies) =>
+  ({ user_id, idempotency, zone, language }: AgentActionContext, asked: Asked<'create_task'>) =>
+    withIdempotency(user_id, idempotency, async (): Promise<ExecutiveAnswer> => {
       const [about, { t }] = await Promise.all([
         readAboutLead(leads, user_id, asked.leadId),
         openWords(language),
@@ -44,5 +44,5 @@ export const createCreateTask =
         : t('“{subject}” is on your list.', { subject });
       const answer = { message, task: shownActivity(task, about.infos) };
       const writes = [activities.toKeep(user_id, task), ...about.writes];
-      return whileLeadIsThere(() => once.write(user_id, idempotency, writes, answer));
+      return whileLeadIsThere(() => writer.write(user_id, idempotency, writes, answer));
     });

@@ -1,6 +1,6 @@
 import { CodedError } from '#shared/errors/coded-error.ts';
 import { type ExecutiveAnswer, workStatus } from '#shared/business-agents/executive/schema.ts';
-import type { Press } from '../../common/agent-action-context.ts';
+import type { AgentActionContext } from '../../common/agent-action-context.ts';
 import type { Asked, ExecutiveDependencies } from '../dependencies.ts';
 import { noteOf } from './status-note.ts';
 import { statusWords } from './status-texts.ts';
@@ -8,14 +8,14 @@ import { shownActivity } from './stored-activity.ts';
 
 type Dependencies = Pick<
   ExecutiveDependencies,
-  'leads' | 'activities' | 'openWords' | 'once' | 'clock' | 'newId'
+  'leads' | 'activities' | 'openWords' | 'writer' | 'clock' | 'newId'
 >;
 
 /** Changes the status of a task and adds a note about it. */
 export const createSetActivityStatus =
-  ({ leads, activities, openWords, once, clock, newId }: Dependencies) =>
+  ({ leads, activities, openWords, writer, clock, newId }: Dependencies) =>
   async (
-    { user_id, idempotency, language }: Press,
+    { user_id, idempotency, language }: AgentActionContext,
     id: string,
     asked: Asked<'update_crm'>,
   ): Promise<ExecutiveAnswer> => {
@@ -34,5 +34,5 @@ export const createSetActivityStatus =
       activities.toSetStatus(user_id, id, status),
       ...note.map((one) => activities.toKeep(user_id, one)),
     ];
-    return once.write(user_id, idempotency, writes, answer);
+    return writer.write(user_id, idempotency, writes, answer);
   };

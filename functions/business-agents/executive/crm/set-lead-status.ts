@@ -1,7 +1,7 @@
 import { CodedError } from '#shared/errors/coded-error.ts';
 import type { ExecutiveAnswer } from '#shared/business-agents/executive/schema.ts';
 import { leadStatus } from '#shared/business-agents/sdr/schema.ts';
-import type { Press } from '../../common/agent-action-context.ts';
+import type { AgentActionContext } from '../../common/agent-action-context.ts';
 import type { Asked, ExecutiveDependencies } from '../dependencies.ts';
 import { noteOf } from './status-note.ts';
 import { statusWords } from './status-texts.ts';
@@ -9,14 +9,14 @@ import { shownActivity } from './stored-activity.ts';
 
 type Dependencies = Pick<
   ExecutiveDependencies,
-  'leads' | 'activities' | 'openWords' | 'once' | 'clock' | 'newId'
+  'leads' | 'activities' | 'openWords' | 'writer' | 'clock' | 'newId'
 >;
 
 /** Changes a lead's status and adds a note about it. */
 export const createSetLeadStatus =
-  ({ leads, activities, openWords, once, clock, newId }: Dependencies) =>
+  ({ leads, activities, openWords, writer, clock, newId }: Dependencies) =>
   async (
-    { user_id, idempotency, language }: Press,
+    { user_id, idempotency, language }: AgentActionContext,
     id: string,
     asked: Asked<'update_crm'>,
   ): Promise<ExecutiveAnswer> => {
@@ -29,7 +29,7 @@ export const createSetLeadStatus =
     const message = isChanged
       ? t('{name} is {status} now.', { name, status: words[status] })
       : t('{name} was {status} already.', { name, status: words[status] });
-    if (!isChanged && asked.notes === undefined) return once.write(user_id, idempotency, [], { message });
+    if (!isChanged && asked.notes === undefined) return writer.write(user_id, idempotency, [], { message });
     const subject = isChanged
       ? t('{name}: {before} → {after}', { name, before: words[lead.status], after: words[status] })
       : name;
@@ -45,5 +45,5 @@ export const createSetLeadStatus =
       activities.toKeep(user_id, note),
     ];
     const infos = new Map([[id, { id, name, email, company }]]);
-    return once.write(user_id, idempotency, writes, { message, task: shownActivity(note, infos) });
+    return writer.write(user_id, idempotency, writes, { message, task: shownActivity(note, infos) });
   };

@@ -1,6 +1,6 @@
 import type { ExecutiveAnswer } from '#shared/business-agents/executive/schema.ts';
 import { retryOnConflict } from '../../../platform/table/retry-on-conflict.ts';
-import type { Press } from '../../common/agent-action-context.ts';
+import type { AgentActionContext } from '../../common/agent-action-context.ts';
 import type { Asked, ExecutiveDependencies } from '../dependencies.ts';
 import { createSetActivityStatus } from './set-activity-status.ts';
 import { createSetEventStatus } from '../calendar/set-event-status.ts';
@@ -14,13 +14,13 @@ export const createUpdateCrm = (parts: ExecutiveDependencies) => {
   const setActivity = createSetActivityStatus(parts);
   const setEvent = createSetEventStatus(parts);
 
-  return (press: Press, asked: Asked<'update_crm'>): Promise<ExecutiveAnswer> => {
+  return (context: AgentActionContext, asked: Asked<'update_crm'>): Promise<ExecutiveAnswer> => {
     const { leadId, activityId, eventId } = asked;
     const act = async (): Promise<ExecutiveAnswer> => {
-      if (leadId !== undefined) return setLead(press, leadId, asked);
-      if (activityId !== undefined) return setActivity(press, activityId, asked);
-      return setEvent(press, eventId ?? '', asked);
+      if (leadId !== undefined) return setLead(context, leadId, asked);
+      if (activityId !== undefined) return setActivity(context, activityId, asked);
+      return setEvent(context, eventId ?? '', asked);
     };
-    return parts.onceFor(press.user_id, press.idempotency, () => retryOnConflict(act));
+    return parts.withIdempotency(context.user_id, context.idempotency, () => retryOnConflict(act));
   };
 };

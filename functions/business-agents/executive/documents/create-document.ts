@@ -1,7 +1,7 @@
 import { documentDraft } from '#shared/business-agents/executive/document-draft.ts';
 import type { ExecutiveAnswer } from '#shared/business-agents/executive/schema.ts';
 import { templateValues } from '#shared/business-agents/executive/template-values.ts';
-import type { Press } from '../../common/agent-action-context.ts';
+import type { AgentActionContext } from '../../common/agent-action-context.ts';
 import { readAboutLead, whileLeadIsThere } from '../crm/lead-activity.ts';
 import type { Asked, ExecutiveDependencies } from '../dependencies.ts';
 import { askDocument } from './write-document-with-model.ts';
@@ -10,15 +10,15 @@ import { dateWords } from '../calendar/date-texts.ts';
 
 type Dependencies = Pick<
   ExecutiveDependencies,
-  'documents' | 'leads' | 'askModel' | 'openWords' | 'once' | 'onceFor' | 'clock' | 'newId'
+  'documents' | 'leads' | 'askModel' | 'openWords' | 'writer' | 'withIdempotency' | 'clock' | 'newId'
 >;
 
 /** Creates a document as version 1, with a draft of its type if it has no content (EXEC-24). */
 export const createCreateDocument =
-  ({ documents, leads, askModel, openWords, once, onceFor, clock, newId }: Dependencies) =>
-  (press: Press, asked: Asked<'create_document'>) =>
-    onceFor(press.user_id, press.idempotency, async (): Promise<ExecutiveAnswer> => {
-      const { user_id, idempotency, zone, language, sender } = press;
+  ({ documents, leads, askModel, openWords, writer, withIdempotency, clock, newId }: Dependencies) =>
+  (context: AgentActionContext, asked: Asked<'create_document'>) =>
+    withIdempotency(context.user_id, context.idempotency, async (): Promise<ExecutiveAnswer> => {
+      const { user_id, idempotency, zone, language, sender } = context;
       const { title, documentType, leadId, tags } = asked;
       const [about, { t }] = await Promise.all([readAboutLead(leads, user_id, leadId), openWords(language)]);
       const now = clock();
@@ -41,7 +41,7 @@ export const createCreateDocument =
       ];
       const keep = (content: string, answer: ExecutiveAnswer): Promise<ExecutiveAnswer> =>
         whileLeadIsThere(() =>
-          once.write(user_id, idempotency, writesOf(content), {
+          writer.write(user_id, idempotency, writesOf(content), {
             ...answer,
             document: shownDocument(document, content, about.infos),
           }),
@@ -55,7 +55,7 @@ export const createCreateDocument =
       const draft = documentDraft(documentType, values, language);
       const outcome = await askDocument(
         askModel,
-        press,
+        context,
         { title, documentType, draft, lead: about.lead },
         (content) => ({
           answer: {

@@ -7,12 +7,15 @@ import type { ExecutiveDependencies } from '../dependencies.ts';
 import { createSaveDocument } from './save-document.ts';
 import { shownDocument, shownHead } from './stored-document.ts';
 
-type Dependencies = Pick<ExecutiveDependencies, 'documents' | 'leads' | 'once' | 'onceFor' | 'clock'>;
+type Dependencies = Pick<
+  ExecutiveDependencies,
+  'documents' | 'leads' | 'writer' | 'withIdempotency' | 'clock'
+>;
 type Names = 'documents' | 'document' | 'saveDocument' | 'removeDocument';
 
 /** Endpoints for documents and their earlier versions. */
 export const documentEndpoints = (parts: Dependencies): Pick<Endpoints<typeof executiveRoutes>, Names> => {
-  const { documents, leads, once, onceFor } = parts;
+  const { documents, leads, writer, withIdempotency } = parts;
   const save = createSaveDocument(parts);
 
   return {
@@ -43,9 +46,9 @@ export const documentEndpoints = (parts: Dependencies): Pick<Endpoints<typeof ex
     removeDocument: async ({ caller: { user_id }, params: { id }, idempotency }) => {
       const remove = async (): Promise<null> => {
         const before = await documents.find(user_id, id);
-        return once.write(user_id, idempotency, before ? documents.toRemove(user_id, before) : [], null);
+        return writer.write(user_id, idempotency, before ? documents.toRemove(user_id, before) : [], null);
       };
-      await onceFor(user_id, idempotency, () => retryOnConflict(remove));
+      await withIdempotency(user_id, idempotency, () => retryOnConflict(remove));
       return undefined;
     },
   };

@@ -5,18 +5,21 @@ import { ConditionsFailed } from '../../../platform/table/transact.ts';
 import type { ExecutiveDependencies } from '../dependencies.ts';
 import { shownDocument, type StoredDocument, VERSIONS_KEPT } from './stored-document.ts';
 
-type Dependencies = Pick<ExecutiveDependencies, 'documents' | 'leads' | 'once' | 'onceFor' | 'clock'>;
+type Dependencies = Pick<
+  ExecutiveDependencies,
+  'documents' | 'leads' | 'writer' | 'withIdempotency' | 'clock'
+>;
 
 /** Saves a document as its next version. @throws CodedError DOCUMENT_NOT_FOUND, DOCUMENT_CHANGED */
 export const createSaveDocument =
-  ({ documents, leads, once, onceFor, clock }: Dependencies) =>
+  ({ documents, leads, writer, withIdempotency, clock }: Dependencies) =>
   (
     userId: string,
     id: string,
     { version: read, content, tags, ...fields }: DocumentSave,
     idempotency: Idempotency,
   ): Promise<WorkDocument> =>
-    onceFor(userId, idempotency, async () => {
+    withIdempotency(userId, idempotency, async () => {
       const before = await documents.find(userId, id);
       if (!before) throw new CodedError('DOCUMENT_NOT_FOUND');
       if (before.version !== read) throw new CodedError('DOCUMENT_CHANGED');
@@ -32,7 +35,7 @@ export const createSaveDocument =
       };
       const answer = shownDocument(after, content, await leads.infoOf(userId, [after.lead_id]));
       try {
-        return await once.write(userId, idempotency, documents.toSave(userId, after, content), answer);
+        return await writer.write(userId, idempotency, documents.toSave(userId, after, content), answer);
       } catch (error) {
         throw error instanceof ConditionsFailed
           ? new CodedError('DOCUMENT_CHANGED', { cause: error })

@@ -3,7 +3,7 @@ import type { DocumentType, ExecutiveAnswer } from '#shared/business-agents/exec
 import { isFitLetter } from '#shared/business-agents/sdr/fit-words.ts';
 import type { Lead } from '#shared/business-agents/sdr/schema.ts';
 import type { AgentOutcome, AskAgentModel, Made } from '../../common/ask-agent-model.ts';
-import type { Press } from '../../common/agent-action-context.ts';
+import type { AgentActionContext } from '../../common/agent-action-context.ts';
 
 const documentPrompt = `You draft a business document of the type \`documentType\` with the given title for the user, who completes
 it before anybody sees it. \`outline\` is what it looks like without you: keep its headings, and write under them what the title
@@ -23,7 +23,7 @@ interface Question {
 /** Lets a model draft a document. It sees only the lead's name and company. @param made converts the model's answer */
 export const askDocument = (
   askModel: AskAgentModel,
-  { user_id, idempotency, deadline, language, consent, sender }: Press,
+  { user_id, idempotency, deadline, language, consent, sender }: AgentActionContext,
   { title, documentType, draft, lead }: Question,
   made: (content: string) => Made<ExecutiveAnswer>,
 ): Promise<AgentOutcome<ExecutiveAnswer>> => {

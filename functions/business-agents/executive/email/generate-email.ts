@@ -2,7 +2,7 @@ import { fillTemplate, type TemplateValues } from '#shared/business-agents/execu
 import type { EmailTemplate, ExecutiveAnswer } from '#shared/business-agents/executive/schema.ts';
 import { productTemplate } from '#shared/business-agents/executive/templates.ts';
 import { templateValues } from '#shared/business-agents/executive/template-values.ts';
-import type { Press } from '../../common/agent-action-context.ts';
+import type { AgentActionContext } from '../../common/agent-action-context.ts';
 import { readAboutLead } from '../crm/lead-activity.ts';
 import type { Asked, ExecutiveDependencies } from '../dependencies.ts';
 import { askEmail } from './write-email-with-model.ts';
@@ -10,7 +10,7 @@ import { dateWords } from '../calendar/date-texts.ts';
 
 type Dependencies = Pick<
   ExecutiveDependencies,
-  'templates' | 'leads' | 'askModel' | 'openWords' | 'onceFor' | 'clock'
+  'templates' | 'leads' | 'askModel' | 'openWords' | 'withIdempotency' | 'clock'
 >;
 
 /** An email and the placeholders that have no value. */
@@ -32,10 +32,10 @@ const filledEmail = ({ subject, body }: EmailTemplate, values: TemplateValues): 
 
 /** Fills the user's template of a type, or lets a model write from it (EXEC-22). Sends nothing. */
 export const createGenerateEmail =
-  ({ templates, leads, askModel, openWords, onceFor, clock }: Dependencies) =>
-  (press: Press, { templateType, leadId, customData }: Asked<'generate_email'>) =>
-    onceFor(press.user_id, press.idempotency, async (): Promise<ExecutiveAnswer> => {
-      const { user_id, zone, language, sender } = press;
+  ({ templates, leads, askModel, openWords, withIdempotency, clock }: Dependencies) =>
+  (context: AgentActionContext, { templateType, leadId, customData }: Asked<'generate_email'>) =>
+    withIdempotency(context.user_id, context.idempotency, async (): Promise<ExecutiveAnswer> => {
+      const { user_id, zone, language, sender } = context;
       const [{ lead }, own, { t }] = await Promise.all([
         readAboutLead(leads, user_id, leadId),
         templates.all(user_id),
@@ -56,7 +56,7 @@ export const createGenerateEmail =
 
       const outcome = await askEmail(
         askModel,
-        press,
+        context,
         { templateType, draft: byRules, lead, custom: customData },
         (written) => ({
           message: t('The e-mail is written. Please read it before you send it.'),

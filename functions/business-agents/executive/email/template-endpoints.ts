@@ -7,14 +7,17 @@ import { languageFor } from '../../../platform/response-language.ts';
 import { ConditionsFailed } from '../../../platform/table/transact.ts';
 import type { ExecutiveDependencies } from '../dependencies.ts';
 
-type Dependencies = Pick<ExecutiveDependencies, 'templates' | 'once' | 'onceFor' | 'clock' | 'newId'>;
+type Dependencies = Pick<
+  ExecutiveDependencies,
+  'templates' | 'writer' | 'withIdempotency' | 'clock' | 'newId'
+>;
 type Names = 'templates' | 'createTemplate' | 'saveTemplate' | 'removeTemplate';
 
 /** Endpoints of email templates: the user's own, followed by defaults for types that have none. */
 export const templateEndpoints = ({
   templates,
-  once,
-  onceFor,
+  writer,
+  withIdempotency,
   clock,
   newId,
 }: Dependencies): Pick<Endpoints<typeof executiveRoutes>, Names> => ({
@@ -31,19 +34,19 @@ export const templateEndpoints = ({
   },
 
   createTemplate: ({ caller: { user_id }, body, idempotency }) =>
-    onceFor(user_id, idempotency, async () => {
+    withIdempotency(user_id, idempotency, async () => {
       if ((await templates.all(user_id)).length >= MAX_TEMPLATES) throw new CodedError('TOO_MANY_TEMPLATES');
       const template = { id: newId(), ...body, created_at: clock().toISOString() };
-      return once.write(user_id, idempotency, [templates.toMake(user_id, template)], template);
+      return writer.write(user_id, idempotency, [templates.toMake(user_id, template)], template);
     }),
 
   saveTemplate: ({ caller: { user_id }, params: { id }, body, idempotency }) =>
-    onceFor(user_id, idempotency, async () => {
+    withIdempotency(user_id, idempotency, async () => {
       const before = await templates.find(user_id, id);
       if (!before) throw new CodedError('TEMPLATE_NOT_FOUND');
       const template = { ...before, ...body };
       try {
-        return await once.write(user_id, idempotency, [templates.toSave(user_id, template)], template);
+        return await writer.write(user_id, idempotency, [templates.toSave(user_id, template)], template);
       } catch (error) {
         throw error instanceof ConditionsFailed
           ? new CodedError('TEMPLATE_NOT_FOUND', { cause: error })
@@ -52,7 +55,7 @@ export const templateEndpoints = ({
     }),
 
   removeTemplate: async ({ caller: { user_id }, params: { id }, idempotency }) => {
-    await once.write(user_id, idempotency, [templates.toRemove(user_id, id)], null);
+    await writer.write(user_id, idempotency, [templates.toRemove(user_id, id)], null);
     return undefined;
   },
 });

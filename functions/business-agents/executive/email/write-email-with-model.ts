@@ -3,7 +3,7 @@ import type { ExecutiveAnswer, TemplateType } from '#shared/business-agents/exec
 import { isFitLetter } from '#shared/business-agents/sdr/fit-words.ts';
 import type { Lead } from '#shared/business-agents/sdr/schema.ts';
 import type { AgentOutcome, AskAgentModel } from '../../common/ask-agent-model.ts';
-import type { Press } from '../../common/agent-action-context.ts';
+import type { AgentActionContext } from '../../common/agent-action-context.ts';
 
 const emailPrompt = `You write an e-mail from the user to a business contact, who is the lead of the data where there is one. The
 user reads it before it is sent. \`purpose\` says what it is for. \`draft\` is the user's template with its places filled: keep to its
@@ -30,7 +30,7 @@ interface Question {
  */
 export const askEmail = (
   askModel: AskAgentModel,
-  { user_id, idempotency, deadline, language, consent, sender }: Press,
+  { user_id, idempotency, deadline, language, consent, sender }: AgentActionContext,
   { templateType, draft, lead, custom }: Question,
   answerOf: (email: Email) => ExecutiveAnswer,
 ): Promise<AgentOutcome<ExecutiveAnswer>> => {

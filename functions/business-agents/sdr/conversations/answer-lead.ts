@@ -4,7 +4,7 @@ import type { LeadConversation, ResponseAnswer } from '#shared/business-agents/s
 import { retryOnConflict } from '../../../platform/table/retry-on-conflict.ts';
 import type { AgentDependencies } from '../dependencies.ts';
 import { askReply } from './reply-with-model.ts';
-import type { Press } from '../../common/agent-action-context.ts';
+import type { AgentActionContext } from '../../common/agent-action-context.ts';
 
 /** Number of messages that a reply takes into account. */
 const EARLIER = 5;
@@ -14,13 +14,17 @@ export const createAnswerLead = ({
   leads,
   conversations,
   askModel,
-  once,
-  onceFor,
+  writer,
+  withIdempotency,
   clock,
   newId,
 }: AgentDependencies) => {
-  const answer = async (press: Press, id: string, message: string): Promise<ResponseAnswer> => {
-    const { user_id, idempotency, sender, language } = press;
+  const answer = async (
+    context: AgentActionContext,
+    id: string,
+    message: string,
+  ): Promise<ResponseAnswer> => {
+    const { user_id, idempotency, sender, language } = context;
     const [lead, earlier] = await Promise.all([
       leads.find(user_id, id),
       conversations.newest(user_id, id, EARLIER),
@@ -41,7 +45,7 @@ export const createAnswerLead = ({
     ];
 
     const question = { lead, message, conversations: earlier };
-    const outcome = await askReply<ResponseAnswer>(askModel, press, question, (response) => {
+    const outcome = await askReply<ResponseAnswer>(askModel, context, question, (response) => {
       const conversation = conversationOf(response);
       return {
         answer: { response, engine: 'model', conversation },
@@ -58,9 +62,11 @@ export const createAnswerLead = ({
       conversation,
       ...(isAsked && { needs_consent: true }),
     };
-    return once.write(user_id, idempotency, writesOf(conversation), said);
+    return writer.write(user_id, idempotency, writesOf(conversation), said);
   };
 
-  return (press: Press, id: string, message: string): Promise<ResponseAnswer> =>
-    onceFor(press.user_id, press.idempotency, () => retryOnConflict(() => answer(press, id, message)));
+  return (context: AgentActionContext, id: string, message: string): Promise<ResponseAnswer> =>
+    withIdempotency(context.user_id, context.idempotency, () =>
+      retryOnConflict(() => answer(context, id, message)),
+    );
 };

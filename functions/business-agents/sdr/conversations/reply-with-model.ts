@@ -3,7 +3,7 @@ import { isFitLetter } from '#shared/business-agents/sdr/fit-words.ts';
 import { languageOfMessage } from '#shared/business-agents/sdr/message-language.ts';
 import type { Lead, LeadConversation } from '#shared/business-agents/sdr/schema.ts';
 import type { AgentOutcome, AskAgentModel, Made } from '../../common/ask-agent-model.ts';
-import type { Press } from '../../common/agent-action-context.ts';
+import type { AgentActionContext } from '../../common/agent-action-context.ts';
 
 /** Maximum number of earlier messages in the prompt, and characters per message. */
 const EARLIER = 5;
@@ -27,7 +27,7 @@ interface Question {
 /** Lets a model draft a reply to a lead. @param made converts the draft to the answer */
 export const askReply = <T>(
   askModel: AskAgentModel,
-  { user_id, idempotency, deadline, language, consent, sender }: Press,
+  { user_id, idempotency, deadline, language, consent, sender }: AgentActionContext,
   { lead, message, conversations }: Question,
   made: (response: string) => Made<T>,
 ): Promise<AgentOutcome<T>> => {

@@ -13,7 +13,7 @@ export interface LeadsImported {
   duplicates: number;
 }
 
-type Dependencies = Pick<AgentDependencies, 'leads' | 'once' | 'clock' | 'newId'>;
+type Dependencies = Pick<AgentDependencies, 'leads' | 'writer' | 'clock' | 'newId'>;
 
 /** Removes duplicates by email, keeping the first. */
 const firstOfEach = (leads: readonly NewLead[]): NewLead[] => {
@@ -25,7 +25,7 @@ const firstOfEach = (leads: readonly NewLead[]): NewLead[] => {
  * Imports leads from a file and scores them by rules. Works in parts of one transaction each: a retry of an interrupted
  * request continues after the completed parts.
  */
-export const createImportLeads = ({ leads, once, clock, newId }: Dependencies) => {
+export const createImportLeads = ({ leads, writer, clock, newId }: Dependencies) => {
   const newOf = async (userId: string, listed: readonly NewLead[]): Promise<NewLead[]> => {
     const distinct = firstOfEach(listed);
     const taken = await leads.takenOf(
@@ -66,7 +66,7 @@ export const createImportLeads = ({ leads, once, clock, newId }: Dependencies) =
         updated_at: made_at,
       };
     });
-    return once.write(userId, part, leads.toMake(userId, made), answer);
+    return writer.write(userId, part, leads.toMake(userId, made), answer);
   };
 
   return async (
@@ -77,7 +77,7 @@ export const createImportLeads = ({ leads, once, clock, newId }: Dependencies) =
     const answer: LeadsImported = { imported: 0, duplicates: 0 };
     for (const [at, each] of inParts(listed).entries()) {
       const part = partOf(idempotency, at);
-      const done = await once.storedAnswer<LeadsImported>(userId, part);
+      const done = await writer.storedAnswer<LeadsImported>(userId, part);
       if (!done && at === 0) await needRoom(userId, listed);
       const { imported, duplicates } = done ?? (await retryOnConflict(() => makePart(userId, each, part)));
       answer.imported += imported;

@@ -4,10 +4,17 @@ import { type Scored, scoreOf } from '#shared/business-agents/sdr/score.ts';
 import { ConditionsFailed } from '../../../platform/table/transact.ts';
 import type { AgentDependencies } from '../dependencies.ts';
 import { askScore } from './score-with-model.ts';
-import type { Press } from '../../common/agent-action-context.ts';
+import type { AgentActionContext } from '../../common/agent-action-context.ts';
 
 /** Creates a lead with its first score. Rejects a duplicate email, ignoring case. */
-export const createQualifyLead = ({ leads, askModel, once, onceFor, clock, newId }: AgentDependencies) => {
+export const createQualifyLead = ({
+  leads,
+  askModel,
+  writer,
+  withIdempotency,
+  clock,
+  newId,
+}: AgentDependencies) => {
   const isTaken = async (userId: string, email: string): Promise<boolean> =>
     (await leads.takenOf(userId, [email])).size > 0;
 
@@ -17,8 +24,8 @@ export const createQualifyLead = ({ leads, askModel, once, onceFor, clock, newId
     if (count >= MAX_LEADS) throw new CodedError('TOO_MANY_LEADS');
   };
 
-  const make = async (press: Press, data: NewLead): Promise<ScoreAnswer> => {
-    const { user_id, idempotency } = press;
+  const make = async (context: AgentActionContext, data: NewLead): Promise<ScoreAnswer> => {
+    const { user_id, idempotency } = context;
     // Checked before anything is charged.
     await needRoom(user_id, data.email);
     const now = clock();
@@ -40,24 +47,24 @@ export const createQualifyLead = ({ leads, askModel, once, onceFor, clock, newId
 
     const byRules = scoreOf(data, null, now);
     const question = { lead: data, conversations: [], byRules };
-    const outcome = await askScore<ScoreAnswer>(askModel, press, question, (scored) => {
+    const outcome = await askScore<ScoreAnswer>(askModel, context, question, (scored) => {
       const answer = answerOf(scored, 'model');
       return { answer, writes: () => writesOf(answer) };
     });
     if (outcome.kind === 'written') return outcome.answer;
     const isAsked = outcome.kind === 'nobody' && outcome.needsConsent;
     const answer = { ...answerOf(byRules, 'rules'), ...(isAsked && { needs_consent: true as const }) };
-    return once.write(user_id, idempotency, writesOf(answer), answer);
+    return writer.write(user_id, idempotency, writesOf(answer), answer);
   };
 
-  return (press: Press, data: NewLead): Promise<ScoreAnswer> =>
-    onceFor(press.user_id, press.idempotency, () =>
-      make(press, data).catch(async (error: unknown) => {
+  return (context: AgentActionContext, data: NewLead): Promise<ScoreAnswer> =>
+    withIdempotency(context.user_id, context.idempotency, () =>
+      make(context, data).catch(async (error: unknown) => {
         // Created in another tab in the meantime, or above the limit: the held credits are released.
         const isOvertaken =
           error instanceof ConditionsFailed ||
           (error instanceof CodedError && error.cause instanceof ConditionsFailed);
-        if (isOvertaken) await needRoom(press.user_id, data.email);
+        if (isOvertaken) await needRoom(context.user_id, data.email);
         throw error instanceof ConditionsFailed
           ? new CodedError('SERVICE_UNAVAILABLE', { cause: error })
           : error;

@@ -11,7 +11,7 @@ const ROUNDS = 80;
 /** No round starts after this time, ms: the gateway times out after 30 s. */
 const MAX_DURATION_MS = 15_000;
 
-type Dependencies = Pick<AgentDependencies, 'leads' | 'once' | 'clock'> & {
+type Dependencies = Pick<AgentDependencies, 'leads' | 'writer' | 'clock'> & {
   belongings: Belongings;
   cancelFollowUps: CancelFollowUps;
 };
@@ -20,12 +20,12 @@ type Dependencies = Pick<AgentDependencies, 'leads' | 'once' | 'clock'> & {
  * Deletes a lead and then everything that belongs to it, including future follow-up events. The lead goes first, so
  * that nothing new can be added to it. A retry continues an interrupted deletion.
  */
-export const createRemoveLead = ({ leads, belongings, cancelFollowUps, once, clock }: Dependencies) => {
+export const createRemoveLead = ({ leads, belongings, cancelFollowUps, writer, clock }: Dependencies) => {
   const removeLead = async (userId: string, id: string, idempotency: Idempotency): Promise<void> => {
-    if ((await once.storedAnswer(userId, idempotency)) !== undefined) return;
+    if ((await writer.storedAnswer(userId, idempotency)) !== undefined) return;
     const lead = await leads.find(userId, id);
     try {
-      await once.write(userId, idempotency, lead ? leads.toRemove(userId, lead) : [], null);
+      await writer.write(userId, idempotency, lead ? leads.toRemove(userId, lead) : [], null);
     } catch (error) {
       // Another tab was faster: the lead is gone.
       if (!(error instanceof ConditionsFailed)) throw error;

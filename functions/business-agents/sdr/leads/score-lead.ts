@@ -4,7 +4,7 @@ import { type Scored, scoreOf } from '#shared/business-agents/sdr/score.ts';
 import { retryOnConflict } from '../../../platform/table/retry-on-conflict.ts';
 import type { AgentDependencies } from '../dependencies.ts';
 import { askScore } from './score-with-model.ts';
-import type { Press } from '../../common/agent-action-context.ts';
+import type { AgentActionContext } from '../../common/agent-action-context.ts';
 
 /** Number of messages that a score considers. Older ones are already reflected in it. */
 const MESSAGES = 50;
@@ -15,12 +15,12 @@ export const createScoreLead = ({
   conversations,
   tasks,
   askModel,
-  once,
-  onceFor,
+  writer,
+  withIdempotency,
   clock,
 }: AgentDependencies) => {
-  const score = async (press: Press, id: string): Promise<ScoreAnswer> => {
-    const { user_id, idempotency } = press;
+  const score = async (context: AgentActionContext, id: string): Promise<ScoreAnswer> => {
+    const { user_id, idempotency } = context;
     const [lead, written, tasksDone] = await Promise.all([
       leads.find(user_id, id),
       conversations.newest(user_id, id, MESSAGES),
@@ -43,16 +43,16 @@ export const createScoreLead = ({
       },
     });
     const question = { lead, conversations: written, byRules };
-    const outcome = await askScore<ScoreAnswer>(askModel, press, question, (scored) => {
+    const outcome = await askScore<ScoreAnswer>(askModel, context, question, (scored) => {
       const answer = answerOf(scored, 'model');
       return { answer, writes: () => [leads.setScore(user_id, answer.lead)] };
     });
     if (outcome.kind === 'written') return outcome.answer;
     const isAsked = outcome.kind === 'nobody' && outcome.needsConsent;
     const answer = { ...answerOf(byRules, 'rules'), ...(isAsked && { needs_consent: true as const }) };
-    return once.write(user_id, idempotency, [leads.setScore(user_id, answer.lead)], answer);
+    return writer.write(user_id, idempotency, [leads.setScore(user_id, answer.lead)], answer);
   };
 
-  return (press: Press, id: string): Promise<ScoreAnswer> =>
-    onceFor(press.user_id, press.idempotency, () => retryOnConflict(() => score(press, id)));
+  return (context: AgentActionContext, id: string): Promise<ScoreAnswer> =>
+    withIdempotency(context.user_id, context.idempotency, () => retryOnConflict(() => score(context, id)));
 };

@@ -5,7 +5,7 @@ import { MODEL_REACH } from '#shared/business-agents/sdr/rubric.ts';
 import type { Lead, LeadConversation } from '#shared/business-agents/sdr/schema.ts';
 import { refinedScore, type Scored, type ScoredLead } from '#shared/business-agents/sdr/score.ts';
 import type { AgentOutcome, AskAgentModel, Made } from '../../common/ask-agent-model.ts';
-import type { Press } from '../../common/agent-action-context.ts';
+import type { AgentActionContext } from '../../common/agent-action-context.ts';
 
 /** Maximum number of messages in the prompt, and characters per message. */
 const MESSAGES = 10;
@@ -43,7 +43,7 @@ const dataOf = ({ lead, conversations, byRules }: Question) => ({
 /** Lets a model adjust a score slightly. @param made converts the score to the answer */
 export const askScore = <T>(
   askModel: AskAgentModel,
-  { user_id, idempotency, deadline, language, consent }: Press,
+  { user_id, idempotency, deadline, language, consent }: AgentActionContext,
   question: Question,
   made: (scored: Scored) => Made<T>,
 ): Promise<AgentOutcome<T>> =>

@@ -7,11 +7,11 @@ import type { CalendarRepository } from '../../common/calendar/calendar-reposito
 import type { EventsRepository } from '../../common/calendar/events-repository.ts';
 import { retryOnConflict } from '../../../platform/table/retry-on-conflict.ts';
 import type { AgentDependencies } from '../dependencies.ts';
-import type { Press } from '../../common/agent-action-context.ts';
+import type { AgentActionContext } from '../../common/agent-action-context.ts';
 import { shownTask } from './present-task.ts';
 import type { KeptTask } from './tasks-repository.ts';
 
-type Dependencies = Pick<AgentDependencies, 'leads' | 'tasks' | 'onceFor' | 'clock' | 'newId'> & {
+type Dependencies = Pick<AgentDependencies, 'leads' | 'tasks' | 'withIdempotency' | 'clock' | 'newId'> & {
   calendar: CalendarRepository;
   events: Pick<EventsRepository, 'find'>;
   openWords: OpenTranslator;
@@ -28,7 +28,7 @@ export const createPlanFollowUp = ({
   calendar,
   events,
   openWords,
-  onceFor,
+  withIdempotency,
   clock,
   newId,
 }: Dependencies) => {
@@ -48,7 +48,7 @@ export const createPlanFollowUp = ({
   };
 
   const plan = async (
-    { user_id, idempotency, zone, language }: Press,
+    { user_id, idempotency, zone, language }: AgentActionContext,
     id: string,
   ): Promise<FollowUpAnswer> => {
     const [known, pending] = await Promise.all([leads.known(user_id, id), tasks.pending(user_id, id)]);
@@ -102,6 +102,6 @@ export const createPlanFollowUp = ({
     );
   };
 
-  return (press: Press, id: string): Promise<FollowUpAnswer> =>
-    onceFor(press.user_id, press.idempotency, () => retryOnConflict(() => plan(press, id)));
+  return (context: AgentActionContext, id: string): Promise<FollowUpAnswer> =>
+    withIdempotency(context.user_id, context.idempotency, () => retryOnConflict(() => plan(context, id)));
 };

@@ -5,10 +5,10 @@ import type { Idempotency } from '../../../platform/idempotency/idempotency.ts';
 import type { AgentDependencies } from '../dependencies.ts';
 import { shownTask } from './present-task.ts';
 
-type Dependencies = Pick<AgentDependencies, 'leads' | 'tasks' | 'once' | 'onceFor'>;
+type Dependencies = Pick<AgentDependencies, 'leads' | 'tasks' | 'writer' | 'withIdempotency'>;
 
 /** Completes a task (decision D26) or reopens it. */
-export const createSetTask = ({ leads, tasks, once, onceFor }: Dependencies) => {
+export const createSetTask = ({ leads, tasks, writer, withIdempotency }: Dependencies) => {
   const set = async (
     userId: string,
     id: string,
@@ -18,9 +18,9 @@ export const createSetTask = ({ leads, tasks, once, onceFor }: Dependencies) => 
     const task = await tasks.find(userId, id);
     if (!task) throw new CodedError('SDR_TASK_NOT_FOUND');
     const answer = { ...shownTask(task, await leads.infoOf(userId, [task.lead_id])), status };
-    return once.write(userId, idempotency, [tasks.toSet(userId, task, status)], answer);
+    return writer.write(userId, idempotency, [tasks.toSet(userId, task, status)], answer);
   };
 
   return (userId: string, id: string, status: SdrTask['status'], idempotency: Idempotency) =>
-    onceFor(userId, idempotency, () => retryOnConflict(() => set(userId, id, status, idempotency)));
+    withIdempotency(userId, idempotency, () => retryOnConflict(() => set(userId, id, status, idempotency)));
 };

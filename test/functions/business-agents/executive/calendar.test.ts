@@ -22,7 +22,7 @@ type Person = ReturnType<ExecutiveWorld['person']>;
 const book = (person: Person, more: Partial<WantedEvent> = {}): Promise<StoredEvent> =>
   world.calendar.book(
     person.user_id,
-    person.press().idempotency,
+    person.context().idempotency,
     { ...wanted, ...more },
     () => [],
     (event) => event,
@@ -88,7 +88,7 @@ describe('Booking', () => {
     const bookWith = () =>
       world.calendar.book(
         mara.user_id,
-        mara.press().idempotency,
+        mara.context().idempotency,
         wanted,
         () => [
           world.activities.toSetStatus(mara.user_id, 'none', 'completed'),
@@ -103,12 +103,12 @@ describe('Booking', () => {
 
   it('books once for a press that is repeated, though at the same moment', async () => {
     const mara = world.person();
-    const press = mara.press('twice');
+    const context = mara.context('twice');
     const answers = await Promise.all(
       [1, 2, 3].map(() =>
         world.calendar.book(
           mara.user_id,
-          press.idempotency,
+          context.idempotency,
           wanted,
           () => [],
           (event) => event.start_time,

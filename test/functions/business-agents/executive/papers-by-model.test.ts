@@ -19,7 +19,11 @@ const says = (answer: object): Promise<void> => world.scripted.says(JSON.stringi
 const withLead = async (name = anna.name) => {
   const mara = world.person('declined');
   const { lead } = await mara.add({ ...anna, name });
-  return { ...mara, lead, granted: (key?: string) => ({ ...mara.press(key), consent: 'granted' as const }) };
+  return {
+    ...mara,
+    lead,
+    granted: (key?: string) => ({ ...mara.context(key), consent: 'granted' as const }),
+  };
 };
 
 describe('EXEC-22 An e-mail of a model', () => {
@@ -68,11 +72,11 @@ describe('EXEC-22 An e-mail of a model', () => {
   it('is not asked for without consent, which the answer says where nobody was asked for it', async () => {
     const before = await world.scripted.requestCount();
     const asked = { templateType: 'welcome', customData: {} } as const;
-    expect(await world.generateEmail(world.person(null).press(), asked)).toMatchObject({
+    expect(await world.generateEmail(world.person(null).context(), asked)).toMatchObject({
       engine: 'rules',
       needs_consent: true,
     });
-    expect(await world.generateEmail(world.person('declined').press(), asked)).not.toHaveProperty(
+    expect(await world.generateEmail(world.person('declined').context(), asked)).not.toHaveProperty(
       'needs_consent',
     );
     expect(await world.scripted.requestCount()).toBe(before);

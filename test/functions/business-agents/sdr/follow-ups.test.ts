@@ -13,7 +13,7 @@ const planned = async () => {
   const mara = world.person('declined');
   const { user_id } = mara;
   const { lead } = await mara.add(anna);
-  const plan = () => world.planFollowUp(mara.press(), lead.id);
+  const plan = () => world.planFollowUp(mara.context(), lead.id);
   const first = await plan();
   const eventOf = (id: string) => world.events.find(user_id, id);
   return { mara, user_id, lead, plan, first, eventOf, pending: () => world.tasks.pending(user_id) };
@@ -50,7 +50,7 @@ describe('A follow-up', () => {
   it('whose time is over, or was used, gets another one that is to come', async () => {
     const { mara, user_id, lead, first, plan, eventOf, pending } = await planned();
     const later = new Date('2026-12-02T08:00:00Z');
-    const missed = await world.planFollowUpAt(() => later)(mara.press(), lead.id);
+    const missed = await world.planFollowUpAt(() => later)(mara.context(), lead.id);
     expect(missed.task.id).toBe(first.task.id);
     expect(new Date(missed.scheduledFor) > later).toBe(true);
 
@@ -65,24 +65,24 @@ describe('A follow-up', () => {
   it('leaves the calendar with its lead, and frees its time; what is over or done stays', async () => {
     const { mara, user_id, lead, first, eventOf } = await planned();
     const other = await mara.add({ ...anna, email: 'b@acme.de' });
-    const kept = await world.planFollowUp(mara.press(), other.lead.id);
-    await world.removeLead(user_id, lead.id, mara.press().idempotency);
+    const kept = await world.planFollowUp(mara.context(), other.lead.id);
+    await world.removeLead(user_id, lead.id, mara.context().idempotency);
     expect(await eventOf(first.event_id)).toBeNull();
     expect((await world.events.latest(user_id)).map(({ id }) => id)).toEqual([kept.event_id]);
     const again = await mara.add(anna);
     // The same quarters of an hour are free.
-    expect((await world.planFollowUp(mara.press(), again.lead.id)).scheduledFor).toBe(first.scheduledFor);
+    expect((await world.planFollowUp(mara.context(), again.lead.id)).scheduledFor).toBe(first.scheduledFor);
 
     const done = (await eventOf(kept.event_id))!;
     await transact(world.table, world.events.toSetStatus(user_id, done, 'completed'));
-    await world.removeLead(user_id, other.lead.id, mara.press().idempotency);
+    await world.removeLead(user_id, other.lead.id, mara.context().idempotency);
     expect((await eventOf(kept.event_id))?.status).toBe('completed');
   });
 
   it('that was done before its time leaves the calendar with its lead as well', async () => {
     const { mara, user_id, lead, first, eventOf } = await planned();
-    await world.setTask(user_id, first.task.id, 'completed', mara.press().idempotency);
-    await world.removeLead(user_id, lead.id, mara.press().idempotency);
+    await world.setTask(user_id, first.task.id, 'completed', mara.context().idempotency);
+    await world.removeLead(user_id, lead.id, mara.context().idempotency);
     expect(await eventOf(first.event_id)).toBeNull();
   });
 });

@@ -4,8 +4,8 @@ import { createAgentModel } from '#functions/business-agents/common/ask-agent-mo
 import { askStructured } from '#functions/business-agents/agents/ask-structured.ts';
 import { createCalendarRepository } from '#functions/business-agents/common/calendar/calendar-repository.ts';
 import { createEventsRepository } from '#functions/business-agents/common/calendar/events-repository.ts';
-import { createOnceFor } from '#functions/platform/idempotency/with-idempotency.ts';
-import { createWriteOnce } from '#functions/platform/idempotency/idempotent-writer.ts';
+import { createWithIdempotency } from '#functions/platform/idempotency/with-idempotency.ts';
+import { createIdempotentWriter } from '#functions/platform/idempotency/idempotent-writer.ts';
 import { createAnswerLead } from '#functions/business-agents/sdr/conversations/answer-lead.ts';
 import { createBelongings } from '#functions/business-agents/sdr/leads/lead-items-repository.ts';
 import { createCancelFollowUps } from '#functions/business-agents/sdr/tasks/cancel-follow-ups.ts';
@@ -14,7 +14,7 @@ import { openFollowUpWords } from '#functions/business-agents/sdr/tasks/load-fol
 import { createLeadsRepository } from '#functions/business-agents/sdr/leads/leads-repository.ts';
 import { createPlanFollowUp } from '#functions/business-agents/sdr/tasks/plan-follow-up.ts';
 import type { Clock } from '#functions/platform/clock.ts';
-import type { Press } from '#functions/business-agents/common/agent-action-context.ts';
+import type { AgentActionContext } from '#functions/business-agents/common/agent-action-context.ts';
 import { createQualifyLead } from '#functions/business-agents/sdr/leads/qualify-lead.ts';
 import { createRemoveLead } from '#functions/business-agents/sdr/leads/remove-lead.ts';
 import { createScoreLead } from '#functions/business-agents/sdr/leads/score-lead.ts';
@@ -35,7 +35,7 @@ export const createSdrWorld = async () => {
   const { table } = world;
   const failures: unknown[] = [];
   const client = new OpenAI({ apiKey: 'scripted', baseURL: endpoint.baseUrl, maxRetries: 0 });
-  const once = createWriteOnce(table, clock);
+  const writer = createIdempotentWriter(table, clock);
   const parts = {
     leads: createLeadsRepository(table, clock),
     conversations: createConversationsRepository(table),
@@ -48,8 +48,8 @@ export const createSdrWorld = async () => {
       charge: world.charge,
       report: (error) => failures.push(error),
     }),
-    once,
-    onceFor: createOnceFor(once),
+    writer,
+    withIdempotency: createWithIdempotency(writer),
     clock,
     newId: () => ulid(),
   };
@@ -70,7 +70,7 @@ export const createSdrWorld = async () => {
   /** Somebody who agreed that a model is asked, or said something else. */
   const person = (consent: AiConsent | null = 'granted') => {
     const user_id = `person-${ulid()}`;
-    const press = (key: string = ulid()): Press => ({
+    const context = (key: string = ulid()): AgentActionContext => ({
       user_id,
       idempotency: { key, request_hash: 'hash' },
       deadline: AbortSignal.timeout(25_000),
@@ -81,8 +81,8 @@ export const createSdrWorld = async () => {
     });
     return {
       user_id,
-      press,
-      add: (data: NewLeadInput, key?: string) => qualifyLead(press(key), newLead.parse(data)),
+      context,
+      add: (data: NewLeadInput, key?: string) => qualifyLead(context(key), newLead.parse(data)),
       credits: () => world.total(user_id),
     };
   };

@@ -22,7 +22,7 @@ export const WAITS = {
 /** Keys of entries: they may wait for days before they are sent, or sent again. */
 export const createEntryKeyring = (): ((entry: NewFoodEntryInput) => string) => createKeyring(newLastingKey);
 
-interface Press {
+interface AgentActionContext {
   /** When it was pressed first. */
   at: string;
   /** It is on its way, or was: it may be in the diary. */
@@ -32,11 +32,11 @@ interface Press {
 }
 
 /** Presses that may be repeated. Several can be on their way at once; those of long ago are forgotten. */
-const presses = new Map<string, Press>();
+const presses = new Map<string, AgentActionContext>();
 const MAX_STORED_KEYS = 50;
 
 /** A press by its key: the same again has the same moment. */
-const pressOf = (key: string): Press => {
+const pressOf = (key: string): AgentActionContext => {
   const known = presses.get(key);
   if (known) return known;
   const press = { at: new Date().toISOString(), wasSent: false, owner: useSession.getState().user?.sub };
