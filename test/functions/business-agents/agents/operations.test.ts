@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { perform, refusedFields } from './perform.ts';
+import { cpuTimeOf } from '#test/support/cpu-time.ts';
 
 const run = (action: string, data: unknown): unknown => perform('operations', action, data).result;
 
@@ -125,9 +126,9 @@ describe('A schedule', () => {
   it('refuses what would take for centuries, at once', () => {
     const rare = { working_hours: { from: '09:00', to: '09:01' }, working_days: [1] };
     const tasks = Array.from({ length: 200 }, (_, at) => ({ name: `${at}`, hours: 1000, person: `${at}` }));
-    const begun = performance.now();
-    expect(refusedFields('operations', 'schedule', { tasks, ...rare })).toEqual(['tasks.0']);
-    expect(performance.now() - begun).toBeLessThan(2_000);
+    const refuse = () => refusedFields('operations', 'schedule', { tasks, ...rare });
+    expect(refuse()).toEqual(['tasks.0']);
+    expect(cpuTimeOf(refuse)).toBeLessThan(2_000);
     const [long] = plan([{ name: 'Long', minutes: 60 }], rare).plan;
     // The last of 60 Mondays, of which 23 November is the first.
     expect(long?.end).toBe('2028-01-10T09:01');

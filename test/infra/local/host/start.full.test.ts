@@ -53,10 +53,8 @@ describe('npm start', () => {
       expect(said.text).toContain(`http://localhost:${port}/__local/mail`);
       expect(await leftOver()).not.toEqual([]);
 
-      const told = Date.now();
       child.kill('SIGINT');
       expect(await exitOf(child)).toBe(0);
-      expect(Date.now() - told).toBeLessThan(3_000);
       expect(await leftOver()).toEqual([]);
       await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
     },
