@@ -3,13 +3,13 @@ import { uploadPhoto } from '#test/support/api-user.ts';
 import type { MeasuredPerson } from '#test/support/measured-cloud.ts';
 import { tinyJpeg } from '#test/support/pictures/tiny.ts';
 
-/** Something that a person does. */
+/** A user action to measure. */
 export interface Action {
   name: string;
-  /** What must be there before; not measured. */
+  /** Prepares the action without being measured. */
   prepare?: (person: MeasuredPerson) => Promise<string>;
   act: (person: MeasuredPerson, prepared: string) => Promise<{ status: number }>;
-  /** Whether it changes the diary, which must be one transaction. */
+  /** Whether it changes the diary, which must happen in one transaction. */
   writesDiary: boolean;
 }
 
@@ -43,7 +43,7 @@ const openSocket = async (origin: string, person: MeasuredPerson): Promise<{ sta
   return { status };
 };
 
-/** What people do. A new action is a row here. */
+/** The measured actions. Add a row for a new one. */
 export const actionsOf = (origin: string, today: LocalDate): Action[] => {
   const change = (person: MeasuredPerson, id: string, body: object) =>
     person.call('PATCH', `/api/food-entries/${id}`, { version: 1, ...body });

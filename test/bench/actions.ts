@@ -17,13 +17,13 @@ const done = async (
   });
 };
 
-/** What each action asks of the table. */
+/** Measures the table requests of each action. */
 export const measureActions = async (
   product: MeasuredCloud,
   today: LocalDate,
 ): Promise<{ section: Section; limits: Limit[] }> => {
   const person = await product.person('acts@example.com');
-  // The picture model answers only those who agreed to it.
+  // The vision model requires consent.
   await person.call('PUT', '/api/profile', { ai_consent: 'granted' });
   const rows: string[][] = [];
   const tooMany: string[] = [];

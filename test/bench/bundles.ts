@@ -8,11 +8,14 @@ import type { MeasuredCloud } from '#test/support/measured-cloud.ts';
 import { kb, medianOf, ms, repeatedly } from './figures.ts';
 import type { Limit, Section } from './report.ts';
 
-/** Start of any function, and of one that a page waits for. */
+/** Maximum start time of any function, and of one on a page's critical path. */
 const MUST_MS = 150;
 const CRITICAL_MS = 100;
 const STARTS = 7;
-/** Bytes, zipped: of any function with all that it may come to need, and at the start of one that a page waits for. */
+/**
+ * Maximum zipped size in bytes: of any function with its lazy modules, and of the start of one on a page's critical
+ * path.
+ */
 const MAX_CODE_BYTES = 400_000;
 const MAX_CRITICAL_CODE_BYTES = 200_000;
 
@@ -28,7 +31,7 @@ const initOf = async (product: MeasuredCloud, bundles: string, entry: string) =>
   };
 };
 
-/** What Lambda loads for each function, and how long its first call waits for that. */
+/** Measures the code that Lambda loads for each function, and the cold start. */
 export const measureFunctions = async (
   product: MeasuredCloud,
   bundles: string,

@@ -5,12 +5,12 @@ import { startMeasuredCloud } from '#test/support/measured-cloud.ts';
 import { medianOf, ms, repeatedly } from './figures.ts';
 import type { Limit, Section } from './report.ts';
 
-/** The model's pace: ms to its first piece, and pieces a second. */
+/** Pace of the model: ms to the first piece, and pieces per second. */
 const PACE = { ttft: 200, tps: 20 };
 const MAX_MS = 300;
 const reading = new Set(['GetItem', 'BatchGetItem', 'Query']);
 
-/** How soon a reply of the coach is seen, and what a turn reads. */
+/** Measures how soon a coach reply is visible, and what a turn reads. */
 export const measureCoach = async (): Promise<{ section: Section; limits: Limit[] }> => {
   const model = await startChatModel();
   const product = await startMeasuredCloud({ OPENAI_API_KEY: 'scripted', OPENAI_BASE_URL: model.baseUrl });

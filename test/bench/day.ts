@@ -8,8 +8,8 @@ import { kb, sumOf } from './figures.ts';
 import { type Limit, machine, type Section } from './report.ts';
 
 /**
- * Lives a day and keeps its figures.
- * @param bundles folder that `bundleFunctions` filled
+ * Simulates a day and stores its values.
+ * @param bundles folder filled by `bundleFunctions`
  */
 export const measureDay = async (
   bundles: string,
@@ -25,7 +25,7 @@ export const measureDay = async (
 
 const units = (sum: number, calls: number): string => (calls === 0 ? '' : (sum / calls).toFixed(1));
 
-/** The day as a part of the report. */
+/** Returns the report section of the measured day. */
 export const sectionOfDay = (day: MeasuredDay): { section: Section; limits: Limit[] } => {
   const { people, visits, seconds, seed, measured_on } = day;
   const api = day.routes.filter(({ route }) => route.includes('/api/'));

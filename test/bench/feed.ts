@@ -9,7 +9,7 @@ interface Size {
   meals: number;
 }
 
-/** The second and the third show whether friends, and the last whether meals, cost anything. */
+/** The second and third show the cost of friends, the last one that of meals. */
 const SIZES: readonly Size[] = [
   { friends: 1, meals: 5 },
   { friends: 0, meals: 10 },
@@ -32,7 +32,7 @@ const pageOf = async (product: MeasuredCloud, person: MeasuredPerson, before: st
   return { calls, meals };
 };
 
-/** Somebody with so many friends, one of whom shares so many meals; without friends, the person does. */
+/** Creates a reader with friends, one of whom shares meals; without friends the reader shares them. */
 const readerOf = async (product: MeasuredCloud, { friends, meals }: Size): Promise<MeasuredPerson> => {
   const reader = await product.person(`feed-${friends}-${meals}@example.com`);
   const others = Array.from({ length: friends }, (_, at) => `friend-${at}-of-${reader.sub}`);
@@ -44,12 +44,12 @@ const readerOf = async (product: MeasuredCloud, { friends, meals }: Size): Promi
 
 const unitsOf = ({ calls }: Page): number => sumOf(calls, (call) => call.readUnits);
 
-/** What a page of the feed asks of the table, however many friends and meals there are. */
+/** Measures the table requests of a feed page for different numbers of friends and meals. */
 export const measureFeed = async (product: MeasuredCloud): Promise<{ section: Section; limits: Limit[] }> => {
   const measured: { size: Size; first: Page[]; last: Page[] }[] = [];
   for (const size of SIZES) {
     const person = await readerOf(product, size);
-    // The last page begins ten meals before the end: their ids grow by a second each.
+    // The last page starts ten meals before the end; their IDs are a second apart.
     const rows = (await person.call('GET', '/api/shared-meals')).body as unknown as {
       meals: { id: string }[];
     };

@@ -3,13 +3,13 @@ import { brotliDecompressSync } from 'node:zlib';
 import { describeMeal } from '#shared/nutrition/describe-meal.ts';
 import { readTable } from '#shared/nutrition/prebuilt/read-table.ts';
 
-/** A fresh process that loads a food table as a function does, then reads meals: `node foods-process.ts TABLE MEALS`. */
+/** Loads a food table like a function and parses meals, in a fresh process: `node foods-process.ts TABLE MEALS`. */
 
 const [table = '', meals = ''] = process.argv.slice(2);
 const texts = JSON.parse(readFileSync(meals, 'utf8')) as string[];
 const PASSES = 5;
 
-/** Processor time of this process, ms: what another takes of this machine does not count. */
+/** Returns the CPU time of this process in ms, which other processes do not affect. */
 const cpuOf = (run: () => unknown): number => {
   const before = process.cpuUsage();
   run();
@@ -36,9 +36,9 @@ process.stdout.write(
     size: bytes.length,
     loadMs,
     firstCpuMs,
-    /** Of each meal the first time that it is read. */
+    /** First parse of each meal. */
     freshCpuMs,
-    /** Of each meal, the middle one of some more times. */
+    /** Median of repeated parses of each meal. */
     cpuMs: texts.map((_, at) => middle(passes.map((pass) => pass[at] ?? 0))),
     memory: process.memoryUsage().rss - memory,
   }),

@@ -12,7 +12,7 @@ import type { Limit, Section } from './report.ts';
 
 const MUST = { bytes: 700_000, loadMs: 60, medianMs: 0.5, p99Ms: 5 };
 
-/** What the measuring process tells. */
+/** Output of the measuring process. */
 interface Run {
   size: number;
   loadMs: number;
@@ -23,9 +23,9 @@ interface Run {
 }
 
 export interface FoodsToMeasure {
-  /** File or folder of a full table, beside the built-in one. */
+  /** File or folder of a full table, besides the built-in one. */
   table: string | undefined;
-  /** More meals: a text file, one a line, or a CSV file with a column `meal_description`. */
+  /** Additional meals: a text file with one per line, or a CSV file with a column `meal_description`. */
   meals: string | undefined;
 }
 
@@ -47,7 +47,7 @@ const runsOf = (table: string, meals: string): Promise<Run[]> =>
     return JSON.parse(output.toString()) as Run;
   });
 
-/** Of each meal the middle of all runs. */
+/** Returns the median of all runs per meal. */
 const perMeal = (runs: readonly Run[]): number[] =>
   (runs[0]?.cpuMs ?? []).map((_, at) => medianOf(runs.map(({ cpuMs }) => cpuMs[at] ?? Number.NaN)));
 
@@ -83,7 +83,7 @@ const limitsOf = (runs: readonly Run[]): Limit[] => {
   ];
 };
 
-/** What the food tables weigh, how long they take to load, and what reading a meal costs. */
+/** Measures the size and load time of the food tables, and the cost of parsing a meal. */
 export const measureFoods = async ({
   table,
   meals,

@@ -25,7 +25,7 @@ const openChromium = (port: number): Promise<Browser> =>
     args: ['--no-sandbox', '--disable-gpu', '--no-first-run', `--remote-debugging-port=${port}`],
   });
 
-/** One visit of a phone on a slow network, as Lighthouse simulates both by default. */
+/** Runs Lighthouse once with its default phone and slow network. */
 const visit = async (url: string): Promise<Run> => {
   const port = await freePort();
   const browser = await openChromium(port);
@@ -54,7 +54,7 @@ const visit = async (url: string): Promise<Run> => {
   }
 };
 
-/** What Lighthouse says of the front page, the median of five visits. */
+/** Measures the front page with Lighthouse, as the median of five runs. */
 export const measureFrontPage = async (origin: string): Promise<{ section: Section; limits: Limit[] }> => {
   const runs: Run[] = [];
   for (let run = 0; run < RUNS; run += 1) runs.push(await visit(`${origin}/`));

@@ -43,7 +43,7 @@ const { values: options, positionals } = parseArgs({
 });
 const today = localDateOf(new Date(), 'UTC');
 
-/** Folder of the bundled functions, made when it is wanted first. */
+/** Folder of the bundled functions, created on first use. */
 let bundled: Promise<string> | undefined;
 const bundles = (): Promise<string> =>
   (bundled ??= (async () => {
@@ -52,7 +52,7 @@ const bundles = (): Promise<string> =>
     return folder;
   })());
 
-/** A running product of its own for a part, with a scripted model. */
+/** Runs a part with its own product and a scripted model. */
 const inProduct = (measure: (product: MeasuredCloud) => Promise<Part>) => async (): Promise<Part> => {
   const model = await startPictureModel();
   await scriptPictureModel(model.url).sees(seenMealOf(['Apple', 150]));
@@ -65,7 +65,7 @@ const inProduct = (measure: (product: MeasuredCloud) => Promise<Part>) => async 
   }
 };
 
-/** In the order of the report. A new part is a row here. */
+/** In report order. Add a row for a new part. */
 const parts: Readonly<Record<string, () => Promise<Part>>> = {
   screens: inProduct((product) => measureScreens(product, today)),
   feed: inProduct(measureFeed),

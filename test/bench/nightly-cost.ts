@@ -1,20 +1,20 @@
 import { costOf } from './cost/prices.ts';
 
-/** What a night took, counted. */
+/** Counted usage of a nightly run. */
 export interface NightCounts {
   writeUnits: number;
   readUnits: number;
-  /** Sends, receives and deletes, ten messages each. */
+  /** Sends, receives and deletes of ten messages each. */
   queueRequests: number;
   lambdaRequests: number;
-  /** Of functions with 512 MB. */
+  /** Seconds of functions with 512 MB. */
   lambdaSeconds: number;
   mails: number;
 }
 
 const MEMORY_GB = 0.5;
 
-/** Dollars of a night, by part (prices: `cost/prices.ts`). */
+/** Returns the dollars of a nightly run by part (prices: `cost/prices.ts`). */
 export const costOfNight = (counts: NightCounts) => {
   const parts = {
     table: costOf('writeUnits', counts.writeUnits) + costOf('readUnits', counts.readUnits),

@@ -14,7 +14,7 @@ const MUST_MS = 5;
 
 type Request = InProcessRequest & { feature: string };
 
-/** Requests whose handlers are timed. A new one is a row here. */
+/** Requests whose handlers are timed. Add a row for a new one. */
 const requestsOn = (today: LocalDate): Request[] => [
   {
     feature: 'dashboard',
@@ -75,7 +75,7 @@ const timesOf = async (product: MeasuredCloud, bundles: string, request: Request
   };
 };
 
-/** What handlers take beside the time in which they wait for the table. */
+/** Measures the time of handlers without their waits for the table. */
 export const measureOwnTime = async (
   product: MeasuredCloud,
   bundles: string,

@@ -7,7 +7,7 @@ import type { Limit, Section } from './report.ts';
 
 const EMAIL = 'looks@example.com';
 
-/** Pages whose first load is weighed. A new one is a row here. */
+/** Pages whose first load is measured. Add a row for a new one. */
 const pages = [
   { path: '/', signedIn: false },
   { path: '/auth', signedIn: false },
@@ -21,7 +21,7 @@ const signIn = async (page: Page, origin: string): Promise<void> => {
   await page.getByLabel('Email').fill(EMAIL);
   await page.getByLabel('Password', { exact: true }).fill('plate-1234');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  // The sign-in page has a title too; its weight must not be counted for the dashboard's.
+  // The sign-in page also has a title, but must not be measured as the dashboard.
   await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
   await page.waitForLoadState('networkidle');
 };
@@ -38,7 +38,7 @@ const loadOf = async (
   return load;
 };
 
-/** What each page weighs at its first load. */
+/** Measures the size of each page's first load. */
 export const measurePages = async (
   product: MeasuredCloud,
 ): Promise<{ section: Section; limits: Limit[] }> => {

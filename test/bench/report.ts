@@ -1,10 +1,10 @@
 import { cpus, totalmem } from 'node:os';
 import type { KeptPart, Part } from './parts.ts';
 
-/** One part of the report. */
+/** A section of the report. */
 export type Section = Part['section'];
 
-/** A figure that must hold. */
+/** A value with its limit. */
 export type Limit = Part['limits'][number];
 
 const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
@@ -12,7 +12,7 @@ const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 const tableOf = (head: string[], rows: string[][]): string =>
   [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 
-/** What it was measured on. */
+/** Describes the machine. */
 export const machine = (): string => {
   const [{ model } = { model: 'unknown processor' }] = cpus();
   const memory = Math.round(totalmem() / 1024 ** 3);
@@ -25,7 +25,7 @@ const sectionOf = (date: string, { section, measured_on }: KeptPart): string[] =
   return [`## ${title}`, measured, tableOf(head, rows)];
 };
 
-/** The report as Markdown. */
+/** Returns the report as Markdown. */
 export const reportOf = (parts: readonly KeptPart[], date: string): string =>
   [
     '# Benchmark',

@@ -7,15 +7,15 @@ import type { MeasuredCloud, MeasuredPerson } from '#test/support/measured-cloud
 import { kb, medianOf, ms, repeatedly, sumOf } from './figures.ts';
 import type { Limit, Section } from './report.ts';
 
-/** What a screen asks of the API when it opens. */
+/** A screen with the API requests it makes when it opens. */
 interface Screen {
   name: string;
   path: string;
-  /** Shows as much of a long diary as of a short one: it must cost the same. */
+  /** Whether its cost must not depend on the length of the diary. */
   flat?: true;
 }
 
-/** A new screen is a row here. */
+/** The measured screens. Add a row for a new one. */
 export const screensOn = (today: LocalDate): Screen[] => [
   { name: 'Dashboard', path: '/api/dashboard?time_zone=UTC', flat: true },
   { name: 'Trend, 30 days', path: '/api/dashboard/trend?days=30&time_zone=UTC' },
@@ -78,17 +78,17 @@ interface MeasuredScreen extends Screen {
   costs: Cost[];
 }
 
-/** The same screen with the fewest entries. */
+/** Returns the same screen with the fewest entries. */
 const leastOf = (measured: readonly MeasuredScreen[], name: string): readonly Cost[] =>
   measured.find((screen) => screen.name === name && screen.size === SIZES[0])?.costs ?? [];
 
-/** Flat screens that ask more of the table with more entries. */
+/** Returns flat screens whose table requests grow with the number of entries. */
 const growing = (measured: readonly MeasuredScreen[]): string[] =>
   measured
     .filter(({ flat, name, costs }) => flat && of(costs, unitsOf) > of(leastOf(measured, name), unitsOf))
     .map(({ name, size }) => `${name} at ${size}`);
 
-/** What each screen costs, for a diary that has just begun and for one of 27 years. */
+/** Measures the cost of each screen for a new diary and for one of 27 years. */
 export const measureScreens = async (
   product: MeasuredCloud,
   today: LocalDate,
@@ -96,7 +96,7 @@ export const measureScreens = async (
   const measured: MeasuredScreen[] = [];
   for (const size of SIZES) {
     const person = await product.person(`diary-of-${size}@example.com`);
-    // A plan that shows every screen.
+    // A plan that includes every screen.
     await writePlan(product.table, person.sub, 'premium');
     console.log(`Loading ${size} entries...`);
     await loadDiary(product.table, person.sub, size, today);

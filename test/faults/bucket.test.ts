@@ -14,14 +14,14 @@ import { freePort } from '#test/support/start-product.ts';
 import { type FaultyAws, isBucketCall, startFaultyAws } from './support/faulty-aws.ts';
 import { PATIENCE } from '#test/support/patience.ts';
 
-/** Long enough for an answer on a busy machine, short enough to wait for silence. */
+/** Long enough for a response on a busy machine, short enough to wait for a timeout. */
 const SILENCE_MS = 1_200 * PATIENCE;
 const clock = (): Date => new Date('2026-11-20T12:00:00Z');
 
 let aws: FaultyAws;
 let id: string;
 
-/** The photo path behind the API's real handler: asking for a photo checks and keeps it. */
+/** Keeps a photo through the API's real handler: requesting it checks and stores it. */
 const keepPhoto = async () => {
   const repository = createPhotoRepository(aws.table, clock);
   const service = createPhotoService({

@@ -11,7 +11,7 @@ import { startProduct } from '#test/support/start-product.ts';
 import { seededRandom } from './support/seeded-random.ts';
 import { isFull } from '#test/support/full-size.ts';
 
-/** Only in the full-size run: `kill` does the same to the diary in the quick one. */
+/** Only in the full run: in the quick run `kill.test.ts` does the same with the diary. */
 const ROUNDS = 10;
 const PRESSES = 12;
 const seed = Number(process.env['KILL_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
@@ -38,7 +38,7 @@ const historyOf = async (person: ApiUser) =>
   ((await person.call('GET', '/api/credits/history')).body as unknown as { changes: CreditChange[] }).changes;
 const spentIn = (history: CreditChange[]) => history.filter(({ reason }) => reason === 'spent').length;
 
-/** As two minutes would: what is held is held too long. @returns how many crashes left */
+/** Expires the holds, as after two minutes. @returns the number of holds left by crashes */
 const letHoldsExpire = async (person: ApiUser): Promise<number> => {
   const table = await openLocalTable(product.dataDir);
   const holds = await rowsOf(table, subOf(person.tokens), 'credit-hold#');
@@ -70,7 +70,7 @@ describe.runIf(isFull)(`Photos that are analysed while the product is killed (se
           { image },
           { 'idempotency-key': `press-${round}-${press}` },
         );
-      // Sandboxes start one by one: the first answer comes long before the last.
+      // Sandboxes start one by one, so the first response arrives long before the last.
       await analyse(0);
 
       const last = 1 + random.below(PRESSES - 2);

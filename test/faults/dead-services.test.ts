@@ -10,10 +10,10 @@ import { pathOfRoute, queryTexts, requestOfRoute } from '#test/support/request-o
 import { type FaultyAws, startFaultyAws } from './support/faulty-aws.ts';
 import { callRoute } from './support/feature-handlers.ts';
 
-/** How long API Gateway waits for a function, and how much of it must be left when the function gives up. */
+/** API Gateway's timeout, and the time that must be left when the function gives up. */
 const GATEWAY_MS = 29_000;
 const SPARE_MS = 4_000;
-/** Waits are cut to this part in the quick run: what gives up after 25 seconds does so after one and a half. */
+/** Factor that shortens all timeouts in the quick run: 25 seconds become one and a half. */
 const HASTE = isFull ? 1 : 0.06;
 
 let aws: FaultyAws;
@@ -36,11 +36,11 @@ const callOnce = async (route: Route) => {
   return { route: routeKeyOf(route), answer };
 };
 
-/** Every route at full size; else every third of them, and those whose answer is looked at. */
+/** All routes in the full run; otherwise every third, and those whose response is checked. */
 const looked = ['POST /api/realtime/tickets', 'GET /api/dashboard'];
 const called = allRoutes.filter((route, at) => isFull || at % 3 === 0 || looked.includes(routeKeyOf(route)));
 
-/** Calls them, some at a time: all at once would keep each other waiting beyond their limits. */
+/** Calls the routes in groups: all at once would delay each other beyond their limits. */
 const callAll = async () => {
   const answers: Awaited<ReturnType<typeof callOnce>>[] = [];
   for (let from = 0; from < called.length; from += 16)
@@ -48,7 +48,7 @@ const callAll = async () => {
   return answers;
 };
 
-/** The limits that requests set themselves, in milliseconds; each passes as much earlier as the run is in haste. */
+/** Records the timeouts that requests set, in ms, and shortens them in the quick run. */
 const hastenedLimits = (): number[] => {
   const limits: number[] = [];
   const timeout = AbortSignal.timeout.bind(AbortSignal);
@@ -59,7 +59,7 @@ const hastenedLimits = (): number[] => {
   return limits;
 };
 
-/** Routes that need nobody answer as always; the others say that it is not the moment. */
+/** Expects that routes without dependencies respond as usual, and that the others return a temporary error. */
 const expectServedOrRefused = async (): Promise<void> => {
   const answers = await Promise.all(called.map(callOnce));
   const refused = answers.filter(({ answer }) => (answer?.status ?? 500) >= 500);
@@ -74,7 +74,7 @@ describe('Every route', () => {
   it('answers in time, with 503, while no AWS service answers at all', async () => {
     const limits = hastenedLimits();
     aws.service.always('hang');
-    // What hangs past its own limit hangs until this test's.
+    // A call that hangs beyond its own limit runs into this test's limit.
     await expectServedOrRefused();
     vi.restoreAllMocks();
     expect(limits).not.toEqual([]);
@@ -92,7 +92,7 @@ describe('Every route', () => {
   });
 
   it('answers 500 in the one envelope, and nothing of the fault, when it lacks a right', async () => {
-    // Connections that the tests before have broken are found out first: what follows is not about them.
+    // Discards connections broken by earlier tests, which are not part of this one.
     await callAll();
     const headers = { 'content-type': 'application/x-amz-json-1.0' };
     const body = JSON.stringify({ __type: 'AccessDeniedException', message: 'arn:aws:iam::1:role/secret' });

@@ -15,10 +15,10 @@ import { isRowOf, outsideKinds, putPerson } from './support/person-of-everything
 import { isFull } from '#test/support/full-size.ts';
 
 const ENTRIES = isFull ? 20_000 : 40;
-/** Small rows, so that there are more than a page has. */
+/** Fewer but small rows, still more than one page. */
 const SMALL = isFull ? 0 : 440;
 const PHOTOS = isFull ? 500 : 30;
-/** Entries that are erased with an interruption after every few batches of rows. */
+/** Entries erased with an interruption after every few batches of rows. */
 const STEPPED = isFull ? ENTRIES : 60;
 const BATCHES = isFull ? 5 : 2;
 const LONG = 1_200_000;
@@ -27,7 +27,7 @@ let world: ErasureWorld;
 let strangers: { rows: Row[]; objects: string[] };
 
 const isMaras = (row: Row): boolean => isRowOf('mara', row);
-/** A friend's inbox hash stays with who brought the friend, and begins to expire (decision D29): no other row changes. */
+/** Ignores the expiry of a friend's inbox hash, which stays with the referrer (decision D29). No other row changes. */
 const withoutExpiry = (rows: Row[]): Row[] =>
   rows.map((row) => (String(row['sk']).startsWith('referral-inbox#') ? { ...row, expires_at: 0 } : row));
 const othersOf = (rows: Row[]) => ({
@@ -68,7 +68,7 @@ describe('Erasing an account, interrupted', () => {
     async (_, isDone) => {
       await putMara(10, 3);
       const struck = new Set<string>();
-      // Every run dies at the first step at which none has died yet: what it left undone, a later one must find.
+      // Each run fails at the first step that has not failed yet, so a later run must make up for it.
       const strikes = ({ step }: AskedFor): boolean => !struck.has(step) && Boolean(struck.add(step));
       let ended = await world.run('mara', { dies: { isDone, strikes } });
       for (; ended.failure !== null; ended = await world.run('mara', { dies: { isDone, strikes } }))
@@ -83,7 +83,7 @@ describe('Erasing an account, interrupted', () => {
         /^POST .photos/,
       ])
         expect(steps.some((step) => service.test(step!))).toBe(true);
-      // The account itself goes last: while it is there, the job is known to be unfinished.
+      // The account is deleted last: while it exists, the job is unfinished.
       expect(steps.at(-1)).toBe('AdminDeleteUser');
       console.log(`${struck.size} interruptions.`);
     },
@@ -101,7 +101,7 @@ describe('Erasing an account, interrupted', () => {
         await expectGone();
         return requests;
       };
-      // A sandbox that starts asks for a key or two more.
+      // A new sandbox makes a request or two more for keys.
       await erase(null);
       const { length } = await erase(null);
       for (let at = 0; at < length; at += 1)
@@ -124,7 +124,7 @@ describe('Erasing an account, interrupted', () => {
         largest = Math.max(largest, ...requests.map(({ answerBytes }) => answerBytes));
         if (failure === null) break;
         deaths += 1;
-        // Until its last row is gone, the account is there: nobody believes it erased.
+        // The account exists until its last row is gone, so it never looks erased too early.
         expect(world.users.has('mara')).toBe(true);
       }
       await expectGone();
@@ -153,7 +153,7 @@ describe('Erasing an account, interrupted', () => {
         'photo#P2-mara',
         'voice#V-mara',
       ]);
-      // Whose customer it is, and what the e-mail wrote, which only Stripe and the user pool lead to.
+      // The Stripe customer and the email's rows, which are only found through Stripe and the user pool.
       expect(left.filter(({ pk }) => pk !== 'user#mara').map(({ sk }) => sk)).toEqual([
         'subscriber',
         'owner',
@@ -168,7 +168,7 @@ describe('Erasing an account, interrupted', () => {
   );
 });
 
-/** Names of the item types outside a user's partition that outlive the account, for a reason. */
+/** Names of the item types outside a user's partition that outlive the account for a reason. */
 const outliving = allItemTypes.flatMap(({ name, partition, erasure }) =>
   partition !== undefined && typeof erasure === 'object' ? [name] : [],
 );
@@ -207,7 +207,7 @@ it(
     const count = (wanted: RegExp): number => names.filter((name) => wanted.test(name)).length;
     expect(count(/^BatchWriteItem$/)).toBeLessThanOrEqual(Math.ceil(rows / 25) + pages);
     expect(count(/^POST .(photos|recordings)/)).toBeLessThanOrEqual(pages + 2);
-    // What lies elsewhere, friends and shared meals too, is looked for by each run.
+    // Each run also looks for data elsewhere, including friends and shared meals.
     expect(names.length).toBeLessThanOrEqual(Math.ceil(rows / 25) + pages * 25 + 30);
     console.log(`${rows} rows and ${2 * PHOTOS} objects: ${names.length} requests in ${runs} runs.`);
   },

@@ -11,17 +11,17 @@ import { mutated, oddJson, oddStrings } from '#test/support/odd-json.ts';
 import { pathOfRoute, queryTexts, requestOfRoute } from '#test/support/request-of-route.ts';
 import { newToken } from '#test/support/token-user.ts';
 
-/** Samples of each kind for each route, and how many of them are sent together. */
+/** Samples of each kind per route, and how many are sent concurrently. */
 const [RUNS, AT_ONCE] = isFull ? [100, 4] : [1, 1];
 const origin = inject('origin');
 const SECRET = 'Bens-secret-supper';
 
-/** One person a feature: what one feature does to an account, closing it above all, must not spoil the others. */
+/** One user per feature, so that features that change the account do not affect the others. */
 const people = new Map<string, ApiUser>();
-/** A token of the person whose feature the programs' routes are. */
+/** API token of the user for the public API's routes. */
 let token: string;
 let ben: ApiUser;
-/** Ids of another person's things: asked for, they must not be told from what does not exist. */
+/** IDs of another user's items, which must be indistinguishable from missing ones. */
 let foreignIds: string[];
 
 beforeAll(async () => {
@@ -38,7 +38,7 @@ beforeAll(async () => {
   foreignIds = [logged.body.id, permit.body.id];
 }, 120_000);
 
-/** Access tokens live for 15 minutes, which is less than the full-size run takes. */
+/** Shorter than the 15-minute lifetime of access tokens, which the full run exceeds. */
 const RENEWED_AFTER_MS = 8 * 60_000;
 let signedInAt = Date.now();
 beforeEach(async () => {
@@ -46,7 +46,7 @@ beforeEach(async () => {
   signedInAt = Date.now();
   await Promise.all(
     [...people].map(async ([feature, { email }]) => {
-      // Whose account was closed has no other token than the one before.
+      // A user whose account was closed has no newer token.
       const renewed = await signInApiUser(origin, email).catch(() => null);
       if (renewed) people.set(feature, renewed);
     }),
@@ -79,7 +79,9 @@ const send = async (route: Route, { path, headers = {}, body }: Sent) => {
   return { status: response.status, text: await response.text() };
 };
 
-/** Codes that a route may answer with; of 5xx only those that it names, e.g. for a model that is not there. */
+/**
+ * Returns the codes that a route may return; 5xx codes only if the route lists them, for example for a missing model.
+ */
 const codesOf = (route: Route): readonly ErrorCode[] => [
   ...commonErrors.filter((code) => code !== 'INTERNAL' && code !== 'SERVICE_UNAVAILABLE'),
   ...route.errors,
@@ -93,7 +95,7 @@ const json = (text: string): unknown => {
   }
 };
 
-/** Holds of every answer: useful and as the route table says, or a refusal in the one envelope with a known code. */
+/** Checks every response: successful and matching the route table, or an error envelope with a known code. */
 const expectSound = (route: Route, { status, text }: { status: number; text: string }): void => {
   expect(text).not.toMatch(/node_modules|\.ts:\d+|Exception|ZodError|electro/i);
   expect(text).not.toContain(SECRET);
@@ -106,11 +108,11 @@ const expectSound = (route: Route, { status, text }: { status: number; text: str
   }
   const envelope = errorEnvelope.safeParse(body);
   if (envelope.success) return expect(codesOf(route), text).toContain(envelope.data.code);
-  // Refused by the gateway before any function was asked.
+  // Rejected by API Gateway before any function ran.
   expect([400, 404, 413, 414, 431], `${status} ${text}`).toContain(status);
 };
 
-/** Sends as many samples as there are runs, some at a time. */
+/** Sends as many samples as there are runs, in groups. */
 const forAll = (route: Route, sent: Arbitrary<Sent>): Promise<void> =>
   fc.assert(
     fc.asyncProperty(fc.array(sent, { minLength: AT_ONCE, maxLength: AT_ONCE }), async (some) => {
@@ -139,7 +141,7 @@ const keys = fc.oneof(
   fc.string({ maxLength: 120 }),
   fc.uuid(),
 );
-/** A header's value as it may travel: Latin-1 without control characters. */
+/** Returns a valid header value: Latin-1 without control characters. */
 const headerText = (text: string): string => text.replace(/[^\t\x20-\x7e\xa0-\xff]/g, '').trim();
 
 const contentTypes = fc.constantFrom(
@@ -164,7 +166,7 @@ const valid = (route: Route) =>
 const rows = allRoutes.map((route) => [routeKeyOf(route), route] as const);
 const withBody = rows.filter(([, route]) => route.body);
 
-/** Of three kinds of requests, every route is sent one by turns; at full size all three. */
+/** Rotates three kinds of requests over the routes; the full run sends all of them. */
 const byTurns = <Row>(all: readonly Row[], turn: 0 | 1 | 2): Row[] =>
   all.filter((_, at) => isFull || at % 3 === turn);
 

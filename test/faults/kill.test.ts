@@ -20,7 +20,7 @@ const ROUNDS = isFull ? 20 : 1;
 const PEOPLE = isFull ? 4 : 2;
 const WRITES_EACH = isFull ? 50 : 15;
 const FIRST_FOODS = isFull ? 30 : 12;
-/** A round starts the product anew, which takes its time on a busy machine. */
+/** Each round restarts the product, which is slow on a busy machine. */
 const ROUND_MS = 300_000;
 
 const seed = Number(process.env['KILL_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
@@ -49,7 +49,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => product.stop());
 
-/** Signs in again: rounds may outlast a token. */
+/** Signs in again, since rounds may outlast a token. */
 const signedIn = async ({ user }: Person) => {
   const { AuthenticationResult } = await cognito(product.origin, 'InitiateAuth', {
     AuthFlow: 'USER_PASSWORD_AUTH',
@@ -58,7 +58,7 @@ const signedIn = async ({ user }: Person) => {
   return createCaller(product.origin, (AuthenticationResult as { AccessToken: string }).AccessToken);
 };
 
-/** Sends everybody's writes at once and kills the product after some answers and some milliseconds more. */
+/** Sends all users' writes concurrently and kills the product after some responses and milliseconds. */
 const sendUntilKilled = async (plans: { person: Person; writes: Write[] }[]): Promise<string> => {
   const after = random.below(PEOPLE * WRITES_EACH - 10);
   const late = random.below(20);
@@ -80,7 +80,7 @@ const sendUntilKilled = async (plans: { person: Person; writes: Write[] }[]): Pr
   return `killed ${late} ms after answer ${after + 1}: ${acknowledged} of ${sent.length} acknowledged`;
 };
 
-/** Presses again, with the same key, what was not answered; and what was, as a client would that lost the answer. */
+/** Retries unanswered writes with the same key, and answered ones like a client that lost the response. */
 const pressAgain = async ({ caller, diary }: Person, writes: Write[]): Promise<void> => {
   const contended = new Set(
     writes.map(({ target }) => target).filter((target, at, all) => all.indexOf(target) !== at),
@@ -115,7 +115,7 @@ describe(`The product, killed ${ROUNDS} times in the middle of ${PEOPLE * WRITES
         person.caller = await signedIn(person);
         const before = person.diary;
         const found = await diaryOf(person.caller, days);
-        // Noted before it is judged: a round that fails must not fail the next ones.
+        // Stored before the assertion, so that a failed round does not affect the next ones.
         person.diary = found;
         expect(brokenEntries(before, writes, found)).toEqual([]);
 

@@ -27,7 +27,7 @@ const json = (body: unknown): ServiceAnswer => ({
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify(body),
 });
-/** An answer over OpenAI's API. */
+/** A response in OpenAI's API. */
 const says = (content: string | null, more: object = {}, finish_reason = 'stop'): ServiceAnswer =>
   json({ choices: [{ index: 0, finish_reason, message: { role: 'assistant', content, ...more } }] });
 const banana = says(JSON.stringify(seenMealOf(['banana', 120])));
@@ -36,7 +36,7 @@ const isModelCall = ({ path }: ServiceRequest): boolean => path.startsWith('/mod
 const isModelKey = ({ body, headers }: ServiceRequest): boolean =>
   headers['x-amz-target'] === 'AmazonSSM.GetParameter' && body.includes('model-key');
 
-/** Everything works but what `fault` says of a request. */
+/** Everything works except requests with a `fault`. */
 const failing = (fault: (request: ServiceRequest) => Fault | null): void =>
   aws.service.always((request) => {
     if (isModelKey(request)) return json({ Parameter: { Name: 'key', Value: 'sk-scripted' } });
@@ -71,7 +71,7 @@ const credits = async (person: string): Promise<number> => {
   return creditBalance.parse(body).total;
 };
 
-/** What the person hears, and that it cost nothing; then the same press works, and is paid once. */
+/** Expects an error that costs nothing, and that a retry of the same request succeeds and is charged once. */
 const expectRefusedThenServed = async (
   fault: (request: ServiceRequest) => Fault | null,
   code: ErrorCode,

@@ -14,14 +14,14 @@ const RUNS = isFull ? 400 : 12;
 let mara: ApiUser;
 beforeAll(async () => {
   mara = await createApiUser(inject('origin'));
-  // Goals for macros are a matter of the plan.
+  // Macro targets depend on the plan.
   await givePlan(inject('dataDir'), mara, 'premium');
 });
 
-/** As it travels: JSON knows no -0 and no undefined. */
+/** Converts a value as JSON does, which has no -0 and no undefined. */
 const travelled = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
-/** Items stand only while they add up to the figures, so they come back whole or not at all. */
+/** Items are kept only while they add up to the values, so they are returned completely or not at all. */
 const expectItems = (stored: unknown, sent: unknown): void => {
   if (stored !== null) expect(stored).toEqual(travelled(sent));
 };
@@ -83,7 +83,7 @@ describe('What was written is read back equal:', () => {
         const { unit_system, ...fields } = profileChange.parse(body);
         const saved = (await mara.call('PUT', '/api/profile', body)).body;
         const expected: Record<string, unknown> = { ...before, ...travelled(fields) };
-        // Metric while none is chosen.
+        // Metric by default.
         if (unit_system !== undefined) expected['unit_system'] = unit_system ?? 'metric';
         expect(saved).toEqual({ ...expected, updated_at: expect.any(String) });
         expect((await mara.call('GET', '/api/profile')).body).toEqual(saved);

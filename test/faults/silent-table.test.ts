@@ -15,7 +15,7 @@ afterEach(() => aws.service.heal());
 afterAll(() => aws.stop());
 
 describe('A table that', () => {
-  /** Long enough for an answer on a busy machine, short enough to wait for silence. */
+  /** Long enough for a response on a busy machine, short enough to wait for a timeout. */
   const SILENCE_MS = 1_200 * PATIENCE;
   const silences: [string, Fault][] = [
     ['says nothing', 'hang'],

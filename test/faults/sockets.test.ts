@@ -9,7 +9,7 @@ import type { Fault, ServiceRequest } from '#test/support/faulty-service.ts';
 import { type FaultyAws, startFaultyAws } from './support/faulty-aws.ts';
 import { PATIENCE } from '#test/support/patience.ts';
 
-/** Long enough for an answer on a busy machine, short enough to wait for silence. */
+/** Long enough for a response on a busy machine, short enough to wait for a timeout. */
 const SILENCE_MS = 1_200 * PATIENCE;
 let aws: FaultyAws;
 let now = new Date('2026-11-20T12:00:00Z');
@@ -32,7 +32,7 @@ const teller = () =>
     report: (error) => errors.push(error),
   });
 
-/** Opens windows a minute ago: longer than the gateway takes to open one. */
+/** Opens connections a minute ago, longer than API Gateway takes to open one. */
 const openWindows = async (person: string, ...windows: string[]): Promise<void> => {
   for (const window of windows) await sockets().open(person, window);
   now = new Date(now.getTime() + 60_000);

@@ -29,7 +29,7 @@ const log = (userId: string) =>
   });
 const plums = async (userId: string) =>
   (await rowsOf(aws.table, userId, 'entry#')).map(({ food_name }) => food_name);
-/** The table did nothing of a batch, and says so with 200 as DynamoDB does. */
+/** Returns a whole batch as unprocessed, with status 200 like DynamoDB. */
 const putsOff = ({ body, ...request }: ServiceRequest) => {
   const { RequestItems } = JSON.parse(body.toString()) as { RequestItems: unknown };
   const isRead = operationOf({ body, ...request }) === 'BatchGetItem';

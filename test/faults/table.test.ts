@@ -13,11 +13,11 @@ import { NO_TIMEOUTS } from '#test/support/patience.ts';
 
 let aws: FaultyAws;
 let people = 0;
-/** Somebody with an empty diary. */
+/** Returns a new user with an empty diary. */
 const somebody = (): string => `person-${(people += 1)}`;
 
 beforeAll(async () => {
-  // The pause before a retry is a random part of a delay. A small one keeps the test short and still backs off.
+  // The retry delay is random. A small value keeps the test short and still backs off.
   vi.spyOn(Math, 'random').mockReturnValue(0.05);
   aws = await startFaultyAws(NO_TIMEOUTS);
 }, 60_000);
@@ -59,7 +59,7 @@ const remove = (userId: string, { id }: Entry, key = 'press-0003') =>
     key,
   });
 
-/** What really stands in the table: calories of each entry, and the day's sums. */
+/** Reads the stored calories of each entry, and the day's sums. */
 const standing = async (userId: string) => {
   const entries = await rowsOf(aws.table, userId, 'entry#');
   const days = await rowsOf(aws.table, userId, 'summary#');

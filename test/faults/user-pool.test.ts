@@ -79,7 +79,7 @@ describe.each(faults)('While the user pool %s', (name, fault) => {
     aws.service.heal();
     expect(await rows(mara, 'friend#')).toBe(0);
     expect(await rows(mara, 'action#')).toBe(0);
-    // The pool is back, and knows nobody of that e-mail: an answer, which a note of the failure would have hidden.
+    // The user pool is back and knows no such email. A cached failure would have hidden this answer.
     expect((await askFriend(mara)).body.code).toBe('USER_NOT_FOUND');
   });
 

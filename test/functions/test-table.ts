@@ -22,7 +22,7 @@ const definition = {
   GlobalSecondaryIndexes: [{ IndexName: 'gsi1', KeySchema: keys('gsi1pk', 'gsi1sk'), Projection }],
 };
 
-/** An empty table that nobody else writes to, for tests that move the clock. */
+/** Creates an empty table of its own, for tests that control the clock. */
 export const openTestTable = async (): Promise<{
   table: Table;
   database: { port: number; client: DynamoDbClient };

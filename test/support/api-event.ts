@@ -15,7 +15,7 @@ export interface InProcessRequest {
   key?: string;
 }
 
-/** The event that the gateway hands over for a person who is signed in. */
+/** Creates an API Gateway event of a signed-in user. */
 export const apiEventOf = (
   userId: string,
   { routeKey, path, params, query, body, key }: InProcessRequest,
@@ -54,7 +54,7 @@ export const apiEventOf = (
   },
 });
 
-/** Calls a feature's Lambda handler in this process as the gateway does, for a person who is signed in. */
+/** Calls a feature's Lambda handler in this process, like API Gateway, for a signed-in user. */
 export const callInProcess = async (
   handler: Handler,
   userId: string,
@@ -65,7 +65,7 @@ export const callInProcess = async (
   const text = answer.body ?? '';
   return {
     status: answer.statusCode ?? 0,
-    // A file is no JSON.
+    // A file is not JSON.
     body: (text && !answer.isBase64Encoded ? JSON.parse(text) : null) as ApiAnswer,
   };
 };

@@ -6,11 +6,11 @@ import type { ErrorEnvelope } from '#shared/errors/envelope.ts';
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
 import type { FoodAnalysis } from '#shared/scan/schema.ts';
 
-/** Time zone of the people in tests. */
+/** Time zone of the test users. */
 export const ZONE = 'Europe/Berlin';
 const PASSWORD = 'plate-1234';
 
-/** Calls one operation of the local Cognito as any client would. */
+/** Calls an operation of the local Cognito like any client. */
 export const cognito = async (
   origin: string,
   operation: string,
@@ -30,7 +30,7 @@ export const cognito = async (
   return answer;
 };
 
-/** The newest mail to an address, as the mailbox page lists it. */
+/** Returns the newest email to an address from the mailbox page. */
 export const newestMail = async (origin: string, to: string) => {
   const response = await fetch(`${origin}/__local/mail.json?to=${encodeURIComponent(to)}`);
   const mails = (await response.json()) as {
@@ -48,7 +48,7 @@ interface Tokens {
   RefreshToken: string;
 }
 
-/** A person with the tests' password, signed in, and how that person calls the API. */
+/** Signs a user in with the tests' password, and returns the user with an API client. */
 export const signInApiUser = async (origin: string, email: string) => {
   const { AuthenticationResult } = await cognito(origin, 'InitiateAuth', {
     AuthFlow: 'USER_PASSWORD_AUTH',
@@ -58,7 +58,7 @@ export const signInApiUser = async (origin: string, email: string) => {
   return { email, password: PASSWORD, tokens, ...createCaller(origin, tokens.AccessToken) };
 };
 
-/** A person who signed up, confirmed by the mailed code and signed in, and how that person calls the API. */
+/** Signs a user up, confirms the email and signs in, and returns the user with an API client. */
 export const createApiUser = async (origin: string, fullName = 'Mara Test') => {
   const email = `mara-${randomUUID()}@example.com`;
   const UserAttributes = [
@@ -71,7 +71,7 @@ export const createApiUser = async (origin: string, fullName = 'Mara Test') => {
   return signInApiUser(origin, email);
 };
 
-/** Calls the API with a token. */
+/** Creates an API client for a token. */
 export const createCaller = (origin: string, token: string | null) => {
   const call = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
     const response = await fetch(`${origin}${path}`, {
@@ -93,7 +93,7 @@ export const createCaller = (origin: string, token: string | null) => {
   return { call };
 };
 
-/** The members of the API's answers that tests look into; which ones an answer has is what they check. */
+/** The fields of API responses that tests check. */
 export type ApiAnswer = Required<ErrorEnvelope> &
   Dashboard &
   DiaryDay &
@@ -109,7 +109,7 @@ export type ApiAnswer = Required<ErrorEnvelope> &
 
 export type ApiUser = Awaited<ReturnType<typeof createApiUser>>;
 
-/** Uploads bytes as the browser does: permission from the API, then a form POST to the bucket. */
+/** Uploads bytes like the browser: permission from the API, then a form POST to the bucket. */
 export const uploadPhoto = async (
   user: Pick<ApiUser, 'call'>,
   bytes: Buffer,

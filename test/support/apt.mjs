@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Whether this machine's packages may be installed from here. */
+/** Returns whether packages can be installed on this machine. */
 export const mayInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
 const apt = (...args) =>
@@ -10,7 +10,7 @@ const apt = (...args) =>
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   }).status === 0;
 
-/** Installs packages of Debian or Ubuntu. */
+/** Installs Debian or Ubuntu packages. */
 export const install = (...packages) => {
   console.log(`Installing ${packages.join(', ')} (once)...`);
   apt('update', '-qq');

@@ -22,13 +22,13 @@ const instant = fc.date({
   noInvalidDate: true,
 });
 
-/** Twelve digits and the one that checks them. */
+/** Twelve digits with a check digit. */
 const gtin = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 12, maxLength: 12 }).map((digits) => {
   const sum = digits.reduce((all, digit, at) => all + digit * (at % 2 === 0 ? 1 : 3), 0);
   return `${digits.join('')}${(10 - (sum % 10)) % 10}`;
 });
 
-/** A browser's key for messages: a point of P-256, or its secret. */
+/** A browser's push key (a P-256 point) or its secret. */
 const base64url = (length: number): Arbitrary<string> =>
   fc
     .uint8Array({ minLength: length, maxLength: length })
@@ -56,7 +56,7 @@ const text = ({ format, pattern, minLength = 0, maxLength = 60 }: JsonSchema): A
   );
 };
 
-/** Numbers as people type them, and the ends of what is allowed. Numbers that vanish are among the odd values. */
+/** Typical numbers and the ends of the range. Tiny numbers are among the odd values. */
 const number = ({ minimum = -1e9, maximum = 1e9 }: JsonSchema): Arbitrary<number> => {
   const typed = (scale: number) =>
     fc
@@ -103,12 +103,12 @@ const arbitraryOfJsonSchema = (schema: JsonSchema): Arbitrary<unknown> => {
   }
 };
 
-/** Trying out whether derived inputs are taken costs more than they do. */
+/** Cached, because testing generated inputs is more expensive than using them. */
 const made = new WeakMap<z.ZodType, Arbitrary<unknown>>();
 
 /**
- * Inputs that a schema takes, derived from it. What a refinement asks beyond the schema's form is filtered for.
- * @throws Error when hardly any derived input is taken: the schema then needs an arbitrary of its own here
+ * Generates inputs that a schema accepts. Refinements are handled by filtering.
+ * @throws Error if hardly any generated input is accepted: the schema then needs its own arbitrary here
  */
 export const arbitraryOfSchema = (schema: z.ZodType): Arbitrary<unknown> => {
   const known = made.get(schema);

@@ -6,8 +6,8 @@ import { eanPicture } from './ean-picture.ts';
 const FRAMES = 4;
 
 /**
- * Writes a film (motion JPEG) of a package's barcode for Chromium's fake camera.
- * @param browser draws it
+ * Writes a video (motion JPEG) of a package's barcode for Chromium's fake camera.
+ * @param browser renders it
  * @returns its absolute path
  */
 export const makeBarcodeFilm = async (browser: Browser, folder: string, digits: string): Promise<string> => {

@@ -39,10 +39,10 @@ const start = async () => {
 
 type Beside = Awaited<ReturnType<typeof start>>;
 
-/** Each project of a run loads this file for itself; what runs beside them is theirs together. */
+/** Shared by all projects of a run, each of which loads this file. */
 const run = globalThis as { besideTests?: { users: number; started: Promise<Beside> } };
 
-/** What runs beside the tests, from the first project that asks for it until the last has ended. */
+/** Starts the services beside the tests for the first project and stops them after the last. */
 export const openBeside = async (): Promise<{ beside: Beside; close: () => Promise<void> }> => {
   const mine = (run.besideTests ??= { users: 0, started: start() });
   mine.users += 1;

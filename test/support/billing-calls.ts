@@ -2,7 +2,7 @@ import type { CreditBalance } from '#shared/credits/schema.ts';
 import type { SubscriptionStatus } from '#shared/billing/schema.ts';
 import type { ApiUser } from './api-user.ts';
 
-/** What a person presses that has to do with money. */
+/** Returns a user's billing requests. */
 export const billingCalls = (user: Pick<ApiUser, 'call'>) => {
   const post = (name: string, body?: object, headers = {}) =>
     user.call('POST', `/api/functions/${name}`, body, headers);

@@ -9,13 +9,15 @@ const quiet = [
   '--no-first-run',
 ];
 
-/** As `npm test` finds it, which knows more places (`chromium.mjs`), or where it installs it. */
+/** Path from `npm test`, which knows more places (`chromium.mjs`), or the installation path. */
 const executablePath =
   process.env.CHROMIUM_PATH ??
   ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((path) => existsSync(path)) ??
   '';
 
-/** Starts Chromium; with a film, its camera shows it, its microphone plays the sound once, and neither asks for permission. */
+/**
+ * Starts Chromium, optionally with a video for its camera and a sound for its microphone, without permission prompts.
+ */
 export const launchChromium = (film?: string, sound?: string): Promise<Browser> =>
   chromium.launch({
     executablePath,

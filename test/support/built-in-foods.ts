@@ -6,13 +6,13 @@ import { builtInTable } from '#infra/foods/built-in-table.ts';
 import { groundItem as groundIn, type RecognizedItem } from '#shared/nutrition/ground-item.ts';
 import type { FoodMatch } from '#shared/nutrition/match/match-foods.ts';
 
-// Read with the module: on a busy machine it takes longer than one test may.
+// Loaded with the module, because on a busy machine it takes longer than a test may.
 const foods = createFoodKnowledge(builtInTable);
 
-/** The built-in table as its rows are now. */
+/** The built-in table from the current rows. */
 export const builtInFoods = (): FoodKnowledge => foods;
 
-/** The engine over the built-in table. */
+/** Parses a meal with the built-in table. */
 export const describeMeal = (text: string): MealDescription => describeIn(text, builtInFoods());
 export const findFood = (name: string): FoodMatch | null => findIn(name, builtInFoods());
 export const groundItem = (item: RecognizedItem): FoodItem => groundIn(item, builtInFoods());

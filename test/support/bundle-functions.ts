@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleFunctions } from '#infra/bundles/bundle-functions.ts';
 
-/** Bundles the functions once for a whole run of the tests: `node bundle-functions.ts FOLDER`. */
+/** Bundles the functions once for a whole test run: `node bundle-functions.ts FOLDER`. */
 const [folder] = process.argv.slice(2);
 if (!folder) throw new Error('Give the folder that the bundles go to.');
 const { metafile } = await bundleFunctions(folder);

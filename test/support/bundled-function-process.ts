@@ -2,11 +2,11 @@ import { channel } from 'node:diagnostics_channel';
 import { performance } from 'node:perf_hooks';
 import type { Context } from 'aws-lambda';
 
-/** A process as Lambda's: loads the bundle that it is told, says how long that took, and answers one event at a time. */
+/** A process like Lambda's: loads a bundle, reports how long it took, and handles one event at a time. */
 type Handler = (event: unknown, context: Partial<Context>) => Promise<unknown>;
 
 const [bundle = ''] = process.argv.slice(2);
-/** Processor time since `before`, ms. */
+/** CPU time since `before`, ms. */
 const processorMs = (before: NodeJS.CpuUsage): number => {
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1_000;
@@ -18,7 +18,7 @@ const { handler } = (await import(bundle)) as { handler: Handler };
 const initMs = performance.now() - started;
 process.send?.({ initMs, initCpuMs: processorMs(before) });
 
-/** Time in which the handler waited for at least one answer of the table. */
+/** Time in which the handler waited for at least one table response. */
 let waited = 0;
 let open = 0;
 let since = 0;

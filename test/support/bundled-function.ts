@@ -9,21 +9,21 @@ import { functionDefinitionsOf } from '#infra/local/runtime/function-definition.
 import { functionPrincipal } from '#infra/local/runtime/principals.ts';
 import type { MeasuredCloud } from './measured-cloud.ts';
 
-/** What a call of a bundled handler gave. */
+/** The result of a call of a bundled handler. */
 export interface BundledAnswer<Result> {
   result: Result;
-  /** Time that the handler took, ms. */
+  /** Duration of the handler, ms. */
   ms: number;
-  /** The part of it in which it waited for the table. */
+  /** The part of it spent waiting for the table. */
   waitedMs: number;
-  /** Processor time of the call, ms: what another process takes of this machine does not count. */
+  /** CPU time of the call in ms, which other processes do not affect. */
   cpuMs: number;
 }
 
 /**
- * Loads a bundle in a process of its own, with the function's environment and role, against the running product.
- * @param bundles folder that `bundleFunctions` filled
- * @param entry e.g. `functions/dashboard/index.lambda.ts`
+ * Loads a bundle in a separate process, with the function's environment and role, connected to the running product.
+ * @param bundles folder filled by `bundleFunctions`
+ * @param entry for example `functions/dashboard/index.lambda.ts`
  */
 export const startBundledFunction = async (
   { cloud, secret }: MeasuredCloud,
@@ -50,7 +50,7 @@ export const startBundledFunction = async (
   const ended = once(child, 'exit').then((): never => {
     throw new Error(`${entry} ended:\n${complaints}`);
   });
-  // Its end after `stop` is no failure; whoever still waits for an answer hears of it below.
+  // Ending after `stop` is not a failure; pending calls are rejected below.
   ended.catch(() => undefined);
   const next = async <Message>(): Promise<Message> => {
     const [message] = (await Promise.race([once(child, 'message'), ended])) as [Message];
@@ -61,9 +61,9 @@ export const startBundledFunction = async (
   return {
     /** Time from the import to the loaded handler, ms. */
     initMs,
-    /** Processor time of the same, ms: what another process takes of this machine does not count. */
+    /** CPU time of the same in ms, which other processes do not affect. */
     initCpuMs,
-    /** @throws Error with what the handler threw */
+    /** @throws Error with the handler's error */
     call: async <Result>(event: unknown): Promise<BundledAnswer<Result>> => {
       child.send({ event, requestId: randomUUID() });
       const answer = await next<BundledAnswer<Result> & { error?: string }>();

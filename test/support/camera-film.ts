@@ -5,8 +5,8 @@ import { launchChromium } from './browser.ts';
 const FRAMES = 4;
 
 /**
- * Writes a film (motion JPEG) of one picture for Chromium's fake camera, and the picture itself as a JPEG.
- * `CAMERA_PICTURE` names a photo of your own; otherwise it is the plate drawn in `pictures/plate.svg`.
+ * Writes a video (motion JPEG) of one picture for Chromium's fake camera, and the picture as a JPEG.
+ * `CAMERA_PICTURE` selects your own photo; the default is the plate in `pictures/plate.svg`.
  * @returns the absolute paths of both
  */
 export const makeCameraFilm = async (folder: string): Promise<{ film: string; picture: string }> => {

@@ -1,6 +1,6 @@
 import { LLMock } from '@copilotkit/aimock';
 
-/** One answer of a scripted model. */
+/** An answer of a scripted model. */
 export type Scripted =
   | string
   | { calls: [name: string, args: object | string][]; text?: string }
@@ -12,7 +12,7 @@ interface SentMessage {
   content: string | null;
 }
 
-/** What a scripted model was asked. */
+/** A request to a scripted model. */
 export interface ChatRequest {
   messages: SentMessage[];
   tools?: { function: { name: string; parameters: object } }[];
@@ -30,7 +30,7 @@ const responseOf = (answer: Scripted) => {
   return answer.text === undefined ? { toolCalls } : { content: answer.text, toolCalls };
 };
 
-/** Starts a model that streams what a test scripts, over OpenAI's API. */
+/** Starts a model with OpenAI's API that streams scripted answers. */
 export const startChatModel = async () => {
   const mock = new LLMock({ port: 0, host: '127.0.0.1', logLevel: 'silent', chunkSize: 8 });
   await mock.start();
@@ -39,7 +39,7 @@ export const startChatModel = async () => {
 
   return {
     baseUrl: `${mock.url}/v1`,
-    /** Answers in this order from now on; the last one stays. @param pace ms to the first piece, pieces a second */
+    /** Scripts the answers in order; the last one repeats. @param pace ms to the first piece, pieces per second */
     says: (answers: readonly Scripted[], pace?: { ttft: number; tps: number }): void => {
       let turn = 0;
       asked = [];
@@ -55,9 +55,9 @@ export const startChatModel = async () => {
         pace && { streamingProfile: pace },
       );
     },
-    /** What it was asked since it was scripted. */
+    /** Requests since the last script. */
     asked: (): ChatRequest[] => asked,
-    /** When it was asked, since it started; ms as `performance.now()`. */
+    /** Times of the requests since the start, in ms as in `performance.now()`. */
     askedAt: (): readonly number[] => times,
     stop: () => mock.stop(),
   };

@@ -8,11 +8,11 @@ export interface Requirement {
   issue: string;
 }
 
-/** A title that begins with rows: the text of a test, or a line of its table. `SCAN-12 the stream stops ...`. */
+/** A title that starts with row IDs: the text of a test, or a line of its table. `SCAN-12 the stream stops ...`. */
 const TITLE = /(['"`])((?:[A-Z]+-\d{2,3}[ ,]+)+(?:\\.|(?!\1).)*)\1/gs;
 const LEADING_ROWS = /^(?:[A-Z]+-\d{2,3}[ ,]+)+/;
 
-/** Every row that the product has to meet. */
+/** Returns all rows that the product has to meet. */
 export const requirements = (): Requirement[] =>
   parseCsv(readFileSync('docs/requirements.csv', 'utf8')).map(({ id = '', area = '', issue = '' }) => ({
     id,
@@ -20,7 +20,7 @@ export const requirements = (): Requirement[] =>
     issue,
   }));
 
-/** A title that names rows, and whether `npm test` runs what stands under it. */
+/** A title with row IDs, and whether `npm test` runs its test. */
 export interface TestTitle {
   title: string;
   isDaily: boolean;
@@ -29,7 +29,7 @@ export interface TestTitle {
 const LEFT_OUT = /\.(?:runIf|skipIf|skip|todo|fixme)\b|\bonlyInFull\b/;
 const depthOf = (line: string): number => line.search(/\S|$/);
 
-/** The lines of the calls around a line, by their indent: the files are formatted. */
+/** Returns the lines of the enclosing calls, found by indentation: the files are formatted. */
 const around = (lines: string[], at: number): number[] => {
   const found = [at];
   for (let line = at - 1; line >= 0; line -= 1) {
@@ -40,7 +40,7 @@ const around = (lines: string[], at: number): number[] => {
   return found;
 };
 
-/** Arguments of a call that has a line for each of them. */
+/** Returns the arguments of a call that has one line each. */
 const argumentsOf = (lines: string[], call: number): string[] => {
   if (!lines[call]?.endsWith('(')) return [];
   const depth = depthOf(lines[call]);
@@ -53,7 +53,7 @@ const isLeftOut = (lines: string[], at: number): boolean =>
     .flatMap((line) => [lines[line] ?? '', ...argumentsOf(lines, line)])
     .some((line) => LEFT_OUT.test(line));
 
-/** Titles of one file of tests or journeys that name rows. */
+/** Returns the titles of a test or journey file that name rows. */
 export const titlesIn = (source: string): TestTitle[] => {
   const lines = source.split('\n');
   return [...source.matchAll(TITLE)].map((match) => ({
@@ -62,7 +62,7 @@ export const titlesIn = (source: string): TestTitle[] => {
   }));
 };
 
-/** Titles that name rows, of all tests and journeys that are run. */
+/** Returns the titles with row IDs of all tests and journeys. */
 export const testTitles = (): TestTitle[] =>
   globSync([
     'test/{shared,functions,infra,faults,web}/**/*.test.{ts,tsx}',
@@ -74,6 +74,6 @@ export const testTitles = (): TestTitle[] =>
     })),
   );
 
-/** Rows that a title names. */
+/** Returns the rows named in a title. */
 export const rowsOf = (title: string): string[] =>
   (LEADING_ROWS.exec(title)?.[0] ?? '').split(/[ ,]+/).filter((row) => row !== '');

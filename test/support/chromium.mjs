@@ -3,7 +3,7 @@ import { install, mayInstall } from './apt.mjs';
 
 const places = [
   process.env.CHROMIUM_PATH,
-  // Chromium without its window: half the work for the machine.
+  // Headless Chromium, which needs half the CPU time.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -14,11 +14,11 @@ const places = [
 const found = () => places.find((place) => place && existsSync(place));
 
 /**
- * Path of a Chromium for the journeys; installs Debian's headless one where the machine allows it.
- * Throws with what to do where it does not.
+ * Returns the path of a Chromium for the journeys; installs Debian's headless one if possible.
+ * Otherwise throws an error with instructions.
  */
 export const ensureChromium = () => {
-  // Debian has it without a window; elsewhere the whole of it will do.
+  // Debian has a headless package; elsewhere the full one is used.
   for (const program of ['chromium-headless-shell', 'chromium']) {
     if (!found() && mayInstall()) install(program, 'fonts-liberation');
   }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const tokens = readFileSync('web/src/styles/tokens.css', 'utf8');
 
-/** Red, green and blue of a token, 0 to 1: by day, and by night. */
+/** Returns a token's red, green and blue, 0 to 1, in the light and the dark theme. */
 export const coloursOf = (token: string): [number[], number[]] => {
   const found = new RegExp(`--${token}: light-dark\\((#\\w{6}), (#\\w{6})\\)`).exec(tokens);
   const read = (hex = ''): number[] =>
@@ -21,6 +21,6 @@ export const contrast = (one: number[], other: number[]): number => {
   const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (high + 0.05) / (low + 0.05);
 };
-/** Degrees on the colour circle: red 0, green 120, blue 240. */
+/** Hue in degrees: red 0, green 120, blue 240. */
 export const hue = ([red = 0, green = 0, blue = 0]: number[]): number =>
   ((Math.atan2(Math.sqrt(3) * (green - blue), 2 * red - green - blue) * 180) / Math.PI + 360) % 360;

@@ -1,8 +1,8 @@
 import type { FeatureWithRoutes } from '#shared/routes.ts';
 
 /**
- * Features that a page waits for before it shows what it is for, as Chromium asked when the dashboard, the diary, the
- * friends' page and the profile were opened. The coach's own page is not among them: it shows the profile and the day first.
+ * Features on the critical path of the dashboard, the diary, the friends page and the profile, as recorded in Chromium.
+ * The coach's page is not included: it shows the profile and the day first.
  */
 export const pagesWaitFor = [
   'achievements',
@@ -17,7 +17,7 @@ export const pagesWaitFor = [
   'weights',
 ] as const satisfies readonly FeatureWithRoutes[];
 
-/** Sockets are opened beside it. */
+/** Sockets open in parallel. */
 const beside = ['functions/realtime/authorizer.lambda.ts', 'functions/realtime/connection.lambda.ts'];
 
 /** The functions on a page's critical path. */

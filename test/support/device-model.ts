@@ -1,19 +1,19 @@
-/** How a stand-in of the browser's own model behaves. Plain data: a journey hands it to a page. */
+/** Behavior of a stand-in for the browser's model. Plain data, so that a journey can pass it to a page. */
 export interface DeviceScript {
   availability: 'unavailable' | 'downloadable' | 'downloading' | 'available';
-  /** What each prompt is answered with, in turn; the last one stays. */
+  /** Answers to the prompts in order; the last one repeats. */
   answers: string[];
-  /** Shares of the model that are downloaded, told one after the other before it is there. */
+  /** Download progress values reported before the model is ready. */
   download?: number[];
-  /** It never gets ready. */
+  /** Whether it never becomes ready. */
   hangs?: boolean;
-  /** `create` throws a DOMException of this name. */
+  /** Name of the DOMException that `create` throws. */
   createFails?: string;
 }
 
 /**
- * A stand-in of the browser's Prompt API (`LanguageModel`) as Chrome 148 has it, put into the page that this runs in.
- * It is one function without imports, so that a journey can run it in a page.
+ * Installs a stand-in for the browser's Prompt API (`LanguageModel`, as in Chrome 148) in the current page. A single
+ * function without imports, so that a journey can run it in a page.
  */
 export const standInForDeviceModel = (script: DeviceScript) => {
   const asked = {

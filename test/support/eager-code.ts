@@ -2,20 +2,20 @@ import { deflateRawSync } from 'node:zlib';
 import { bundleFolderOf } from '#infra/bundles/bundle-folder.ts';
 import { bundlesInMemory } from './measure-bundles.ts';
 
-/** What a function loads before its first call can be answered. */
+/** The code that a function loads before it can handle its first call. */
 export interface EagerCode {
-  /** E.g. `dashboard/index`. */
+  /** For example `dashboard/index`. */
   name: string;
-  /** Bytes as a zip keeps them, of what is loaded then. */
+  /** Zipped size of the code in bytes. */
   zipped(): number;
-  /** Packages of which something is loaded, e.g. `@aws-sdk/client-dynamodb`. */
+  /** Packages that are loaded at least in part, for example `@aws-sdk/client-dynamodb`. */
   packages: Set<string>;
 }
 
 const packageOf = (path: string): string | undefined =>
   /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1];
 
-/** Follows imports, but not those that wait until something is needed. */
+/** Follows static imports but not dynamic ones. */
 export const eagerCodeOf = async (entry: string): Promise<EagerCode> => {
   const { metafile, outputFiles } = await bundlesInMemory();
   const name = bundleFolderOf(entry);

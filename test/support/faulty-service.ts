@@ -15,9 +15,9 @@ export interface ServiceAnswer {
 }
 
 /**
- * What may go wrong with one request. An answer is sent instead of the service's own; `hang`: nothing is answered;
- * `hang up`: the connection ends before anything is done; `lose`: the work is done and its answer lost;
- * `cut`: the answer ends in its middle; `after`: the work is done, and its answer comes that many milliseconds late.
+ * A fault of one request. A response replaces the service's own; `hang`: no response; `hang up`: the connection closes
+ * before anything is done; `lose`: the request is done but its response is lost; `cut`: the response is truncated;
+ * `after`: the response is delayed by that many ms.
  */
 export type Fault = ServiceAnswer | { after: number } | 'hang' | 'hang up' | 'lose' | 'cut';
 
@@ -31,7 +31,7 @@ const send = (response: ServerResponse, { status, headers = {}, body = '' }: Ser
   response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) }).end(body);
 };
 
-/** Stands between an SDK client and a service, and goes wrong when a test wants it to. */
+/** A proxy between an SDK client and a service that injects faults. */
 export const startFaultyService = async (serve: (request: ServiceRequest) => Promise<ServiceAnswer>) => {
   const requests: ServiceRequest[] = [];
   let faults: (Fault | null)[] = [];
@@ -61,15 +61,15 @@ export const startFaultyService = async (serve: (request: ServiceRequest) => Pro
 
   return {
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** Every request since the last `heal`. */
+    /** All requests since the last `heal`. */
     requests,
-    /** What happens to the next requests, one each; null is nothing. */
+    /** Faults of the next requests, one each; null for none. */
     next: (...these: (Fault | null)[]): void => void faults.push(...these),
-    /** What happens to every request from now on. */
+    /** The fault of every request from now on. */
     always: (fault: Fault | ((request: ServiceRequest) => Fault | null)): void => {
       lasting = typeof fault === 'function' ? fault : () => fault;
     },
-    /** Nothing goes wrong any more, and what went wrong is forgotten. */
+    /** Removes all faults and recorded requests. */
     heal: (): void => {
       faults = [];
       lasting = null;

@@ -5,7 +5,7 @@ import { pairIdOf } from '#functions/social/friends/pair-id.ts';
 
 export type Row = Record<string, unknown>;
 
-/** What an entry of the diary is where nothing else is said of it. */
+/** Default values of a diary entry. */
 export const soup = {
   food_name: 'Lentil soup',
   calories: 320,
@@ -17,7 +17,7 @@ export const soup = {
   updated_at: '2026-11-22T12:00:00.000Z',
 } as const;
 
-/** Writes rows as they are. */
+/** Writes rows unchanged. */
 export const putRows = async (table: Table, rows: readonly Row[]): Promise<void> => {
   const batches = Array.from({ length: Math.ceil(rows.length / 25) }, (_, at) =>
     rows.slice(at * 25, (at + 1) * 25),
@@ -33,7 +33,7 @@ export const putRows = async (table: Table, rows: readonly Row[]): Promise<void>
   await Promise.all(Array.from({ length: 8 }, lane));
 };
 
-/** Rows of meals that somebody shares, oldest first, with the pointers of the sharer and of one friend. */
+/** Returns the rows of a user's shared meals, oldest first, with the pointers of the sharer and of one friend. */
 export const sharedRows = (
   owner_id: string,
   count: number,
@@ -67,7 +67,7 @@ export const sharedRows = (
   }).flat();
 };
 
-/** Both sides of friendships of one person. */
+/** Returns both sides of a user's friendships. */
 export const friendRows = (user_id: string, friends: readonly string[]): Row[] =>
   friends.flatMap((friend_id) => {
     const id = pairIdOf(user_id, friend_id);

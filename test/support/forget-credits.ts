@@ -2,7 +2,7 @@ import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { Table } from '#functions/platform/table/client.ts';
 import { rowsOf } from './rows-of.ts';
 
-/** Makes the ledger of somebody's credits as if nothing had ever been told of them. */
+/** Deletes a user's credit rows, as if there had never been any. */
 export const forgetCredits = async (table: Table, userId: string): Promise<void> => {
   const rows = [
     ...(await rowsOf(table, userId, 'credit')),

@@ -1,6 +1,6 @@
 import type { Charge } from '#functions/credits/charge.ts';
 
-/** Charges that set nothing aside, and note for what credits would have been spent. */
+/** Creates charges that hold nothing and record the spent actions. */
 export const createNotedCharge = () => {
   const spentOn: string[] = [];
   const charge: Charge = {

@@ -7,7 +7,7 @@ import { openLocalTable, subOf } from './local-table.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** What of the row is another than that of a plan that is paid and renewed. */
+/** Fields that differ from a paid, renewing plan. */
 interface Standing {
   cancels_at_end?: boolean;
   period_end?: string;
@@ -15,7 +15,7 @@ interface Standing {
   trial_end?: string;
 }
 
-/** The row that a paid subscription leaves, as billing writes it. */
+/** Writes the billing row of a paid subscription. */
 export const writePlan = async (
   table: Table,
   userId: string,
@@ -44,7 +44,7 @@ export const writePlan = async (
     .send();
 };
 
-/** Gives somebody of the running product a plan. */
+/** Gives a user of the running product a plan. */
 export const givePlan = async (
   dataDir: string,
   person: { tokens: { AccessToken: string } },

@@ -2,12 +2,12 @@ import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { Table } from '#functions/platform/table/client.ts';
 import { rowsOf } from './rows-of.ts';
 
-/** Most rows of one BatchWriteItem (DynamoDB API Reference). */
+/** Maximum number of items per BatchWriteItem request (DynamoDB API Reference). */
 const BATCH = 25;
 
 type Row = Record<string, unknown>;
 
-/** Keeps a person's rows as they are now. @returns puts them back, and forgets all that came since */
+/** Saves a user's current rows. @returns a function that restores them and deletes newer ones */
 export const keepRows = async (table: Table, userId: string): Promise<() => Promise<void>> => {
   const write = async (requests: object[]): Promise<void> => {
     for (let start = 0; start < requests.length; start += BATCH)

@@ -4,13 +4,13 @@ import type { CreditBalance } from '#shared/credits/schema.ts';
 import type { ApiUser } from './api-user.ts';
 import { openLocalTable, subOf } from './local-table.ts';
 
-/** Leaves somebody of the running product so many credits of the month, as if the others had been spent. */
+/** Leaves a user of the running product a number of monthly credits, as if the others had been spent. */
 export const leaveCredits = async (
   dataDir: string,
   person: Pick<ApiUser, 'call' | 'tokens'>,
   left: number,
 ): Promise<void> => {
-  // The look makes the account what the plan of now gives.
+  // Reading the balance brings the account up to date with the plan.
   const { body } = await person.call('GET', '/api/credits');
   const { allowance_left: allowanceLeft } = body as unknown as CreditBalance;
   await createCreditsEntity(await openLocalTable(dataDir))

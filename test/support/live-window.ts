@@ -5,7 +5,7 @@ interface Caller {
   call: (method: string, path: string) => Promise<{ body: unknown }>;
 }
 
-/** A window of somebody's with an open socket: what it hears, and when. */
+/** A user's tab with an open socket that records its messages. */
 export const openWindow = async (origin: string, person: Caller) => {
   const { ticket } = (await person.call('POST', '/api/realtime/tickets')).body as { ticket: string };
   const socket = new WebSocket(`${origin.replace('http', 'ws')}/live?ticket=${ticket}`);
@@ -32,7 +32,7 @@ export const openWindow = async (origin: string, person: Caller) => {
   return {
     connection_id: String(hello.message['connection_id']),
     heard,
-    /** The first message of a kind, once it is there. */
+    /** Resolves with the first message of a kind. */
     firstOf,
     close: (): void => socket.close(),
   };

@@ -8,16 +8,16 @@ import { withoutNulls } from '#functions/platform/table/nulls.ts';
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
 import { addDays, type LocalDate } from '#shared/time/local-date.ts';
 
-/** How many entries a day of the loaded diary has. */
+/** Entries per day of the generated diary. */
 const PER_DAY = 10;
-/** Most rows of one BatchWriteItem. */
+/** Maximum number of items per BatchWriteItem request. */
 const BATCH = 25;
-/** Batches on their way at the same time. */
+/** Maximum number of concurrent batches. */
 const LANES = 4;
 
 const idOf = (number: number): string => `01JD${String(number).padStart(22, '0')}`;
 
-/** An entry as people log them: seven figures, a serving, a name of a few words. */
+/** A typical entry: seven values, a serving, a name of a few words. */
 export const loadedEntry = (userId: string, number: number, local_date: LocalDate): FoodEntry => ({
   id: idOf(number),
   user_id: userId,
@@ -41,7 +41,7 @@ export const loadedEntry = (userId: string, number: number, local_date: LocalDat
   updated_at: `${local_date}T08:30:00.000Z`,
 });
 
-/** The next rows, at most a batch. (`take` of an iterator would end it.) */
+/** Returns the next rows, at most a batch. (An iterator's `take` would close it.) */
 const nextBatch = (rows: Iterator<object>): object[] => {
   const batch: object[] = [];
   while (batch.length < BATCH) {
@@ -52,7 +52,7 @@ const nextBatch = (rows: Iterator<object>): object[] => {
   return batch;
 };
 
-/** Puts every row that `rows` gives, a batch at a time. What the table puts off is sent again. */
+/** Writes all rows in batches and retries unprocessed ones. */
 const writeAll = async (table: Table, rows: Iterator<object>): Promise<void> => {
   const lane = async (): Promise<void> => {
     for (;;) {
@@ -73,8 +73,8 @@ const writeAll = async (table: Table, rows: Iterator<object>): Promise<void> => 
 };
 
 /**
- * Gives a person `count` entries, ten a day, the last of them today, and the sums of those days: the rows that logging
- * them one by one would have made.
+ * Gives a user `count` entries, ten per day up to today, with the daily sums: the same rows that logging them would
+ * create.
  */
 export const loadDiary = async (
   table: Table,

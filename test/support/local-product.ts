@@ -5,18 +5,20 @@ declare module 'vitest' {
   interface ProvidedContext {
     origin: string;
     dataDir: string;
-    /** Control address of the scripted picture model. */
+    /** Control URL of the scripted vision model. */
     modelUrl: string;
-    /** Address of the scripted Open Food Facts. */
+    /** URL of the scripted Open Food Facts. */
     openFoodFactsUrl: string;
-    /** Origin of the push service that reminders may go to. */
+    /** Origin of the push service for reminders. */
     pushServiceOrigin: string;
-    /** Of a DynamoDB Local beside the product's own, for tables of tests. */
+    /** Port of a DynamoDB Local besides the product's own, for the tests' tables. */
     databasePort: number;
   }
 }
 
-/** One running product, one scripted picture model, one scripted Open Food Facts and one database for all function tests. */
+/**
+ * Starts one product, one scripted vision model, one scripted Open Food Facts and one database for all function tests.
+ */
 export default async (project: TestProject) => {
   const { beside, close } = await openBeside();
   project.provide('origin', beside.origin);

@@ -11,7 +11,7 @@ export const cards = {
   isDisputed: '4000000000000259',
 } as const;
 
-/** The checkout session that a page's address names. */
+/** Returns the checkout session ID in a page's URL. */
 export const sessionOf = (url: string): string => /cs_test_\w+/.exec(url)?.[0] ?? '';
 
 interface Delivery {
@@ -23,7 +23,7 @@ interface Delivery {
 
 type Place = Pick<LocalStripe, 'origin' | 'secretKey' | 'webhookSecret'>;
 
-/** Where the local Stripe of a running product is, from any process. */
+/** Returns the location of a running product's local Stripe, from any process. */
 export const stripeOfProduct = (dataDir: string): Place => {
   const { stripe } = JSON.parse(readFileSync(join(dataDir, 'operator.json'), 'utf8')) as {
     stripe: { origin: string; secret_key: string; webhook_secret: string };
@@ -31,7 +31,7 @@ export const stripeOfProduct = (dataDir: string): Place => {
   return { origin: stripe.origin, secretKey: stripe.secret_key, webhookSecret: stripe.webhook_secret };
 };
 
-/** The local Stripe of a running product, as a developer of it uses it: its API with the SDK, its control routes. */
+/** The local Stripe of a running product for tests: its API through the SDK, and its control routes. */
 export const openLocalStripe = ({ origin, secretKey, webhookSecret }: Place) => {
   const { hostname: host, port } = new URL(origin);
   const sdk = new Stripe(secretKey, { protocol: 'http', host, port, telemetry: false, maxNetworkRetries: 0 });
@@ -52,25 +52,25 @@ export const openLocalStripe = ({ origin, secretKey, webhookSecret }: Place) => 
     secretKey,
     webhookSecret,
     control,
-    /** Pays a checkout page, and waits until Stripe has told of it. */
+    /** Pays a checkout page and waits for its webhooks. */
     pay: (url: string, card: string = cards.pays) =>
       control<{ outcome: string; status: string; payment_status: string }>(
         'POST',
         `checkout/${sessionOf(url)}`,
         { card },
       ),
-    /** Moves Stripe's clock, and waits until it has told of all that came due. */
+    /** Advances Stripe's clock and waits for the webhooks that came due. */
     advance: (days: number) => control<object>('POST', 'clock', { days }),
     deliveries: async (): Promise<Delivery[]> =>
       (await control<{ deliveries: Delivery[] }>('GET', 'deliveries?limit=1000')).deliveries,
-    /** Waits until everything that was tried in vain is tried again. */
+    /** Waits until all failed deliveries were retried. */
     settle: () => control<{ waiting: number }>('POST', 'deliveries/run', {}),
     send: (events: string[], times = 1) =>
       control<{ sent: { event: string; answers: { status: number }[] }[] }>('POST', 'deliveries/send', {
         events,
         times,
       }),
-    /** Events of one customer, oldest first. */
+    /** Returns a customer's events, oldest first. */
     eventsOf: async (customer: string): Promise<Stripe.Event[]> => {
       const { data } = await sdk.events.list({ limit: 100 });
       return data.filter(({ data: { object } }) => JSON.stringify(object).includes(customer)).reverse();

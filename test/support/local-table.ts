@@ -4,7 +4,7 @@ import { DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { type Table, tableAt } from '#functions/platform/table/client.ts';
 
-/** The table of a copy of the product, with the rights of who runs it. @param dataDir where the copy keeps its data */
+/** Opens the table of a local product with the developer's rights. @param dataDir the product's data folder */
 export const openLocalTable = async (dataDir: string): Promise<Table> => {
   const text = readFileSync(join(dataDir, 'operator.json'), 'utf8');
   const { endpoint, region, ...credentials } = JSON.parse(text) as Record<string, string>;
@@ -17,6 +17,6 @@ export const openLocalTable = async (dataDir: string): Promise<Table> => {
   return tableAt(TableNames[0] ?? '', DynamoDBDocumentClient.from(client));
 };
 
-/** Whose token it is. */
+/** Returns the owner of a token. */
 export const subOf = ({ AccessToken }: { AccessToken: string }): string =>
   (JSON.parse(Buffer.from(AccessToken.split('.')[1]!, 'base64url').toString()) as { sub: string }).sub;

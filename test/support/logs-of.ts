@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * All lines that the functions of a copy of the product logged.
- * @param dataDir where the copy keeps its data
- * @param of functions whose name in the stack begins so; all where none is named
+ * Returns all log lines of a local product's functions.
+ * @param dataDir the product's data folder
+ * @param of prefix of the functions' names in the stack; defaults to all
  */
 export const logsOf = (dataDir: string, of = ''): string[] =>
   readdirSync(join(dataDir, 'logs'), { recursive: true, withFileTypes: true })

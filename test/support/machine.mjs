@@ -1,7 +1,7 @@
 import { ensureChromium } from './chromium.mjs';
 import { ensureSpeech } from './speech.mjs';
 
-/** The programs of the machine that the tests need, found or installed: run beside the installation of the packages. */
+/** Finds or installs the programs that the tests need, in parallel with the package installation. */
 try {
   ensureChromium();
   ensureSpeech();

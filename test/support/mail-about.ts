@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest';
 import { newestMail } from '#test/support/api-user.ts';
 
-/** The mail to an address with this subject, once a job has sent it: the newest of all may be an older one. */
+/** Waits for an email to an address with this subject; the newest one may be another. */
 export const mailAbout = (origin: string, to: string, subject: string) =>
   vi.waitFor(
     async () => {

@@ -7,25 +7,25 @@ import { bundleFunctions, foodReaders, functionEntries } from '#infra/bundles/bu
 import { prebuildFoods } from '#infra/foods/prebuild.ts';
 import { BUILT_IN_FILE } from '#shared/nutrition/prebuilt/layout.ts';
 
-/** What one function weighs, in bytes as a zip keeps them. */
+/** The size of a function in zipped bytes. */
 export interface BundleSize {
-  /** E.g. `dashboard/index`. */
+  /** For example `dashboard/index`. */
   name: string;
-  /** Its modules, also those that wait until they are needed. */
+  /** All its modules, including lazy ones. */
   code: number;
   /** Its source map, which is not deployed. */
   map: number;
-  /** The food table beside it; 0 for most. */
+  /** Its food table; usually 0. */
   data: number;
-  /** The packages and folders that weigh most, in bytes before zipping. */
+  /** The largest packages and folders, in bytes before zipping. */
   largest: { name: string; bytes: number }[];
 }
 
-/** `zod` of `node_modules/zod/v4/core.js`, `shared/scan` of `shared/scan/schema.ts`. */
+/** `zod` for `node_modules/zod/v4/core.js`, `shared/scan` for `shared/scan/schema.ts`. */
 const partOf = (path: string): string =>
   /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? path.split('/').slice(0, 3).join('/');
 
-/** The modules of a function: its own, and what it loads when it needs it. */
+/** Returns the modules of a function, including lazy ones. */
 const modulesOf = (files: BundleFile[], folder: string): BundleFile[] => {
   const found = files.filter(({ path }) => dirname(path).endsWith(`/${folder}`) && path.endsWith('.mjs'));
   if (found.length === 0) throw new Error(`There is no bundle ${folder}.`);
@@ -46,7 +46,7 @@ const partsOf = ({ metafile }: Bundles, folder: string): Map<string, number> => 
   return parts;
 };
 
-/** A file that a bundling made. */
+/** An output file of the bundler. */
 interface BundleFile {
   path: string;
   contents: Uint8Array;
@@ -58,7 +58,7 @@ interface Bundles {
   outputFiles: BundleFile[];
 }
 
-/** Those that were made for the whole run of the tests. */
+/** Reads the bundles made for the whole test run. */
 const bundlesIn = (folder: string): Bundles => {
   const metafile = JSON.parse(readFileSync(join(folder, 'metafile.json'), 'utf8')) as Metafile;
   const outputFiles = Object.keys(metafile.outputs).map((output): BundleFile => {
@@ -77,11 +77,14 @@ const bundled = async (): Promise<Bundles> => {
 const made = process.env['FUNCTION_BUNDLES'];
 let bundles: Promise<Bundles> | undefined;
 
-/** Every function bundled as for Lambda, once. */
+/** Returns every function bundled as for Lambda, built once. */
 export const bundlesInMemory = (): Promise<Bundles> =>
   (bundles ??= made === undefined ? bundled() : Promise.resolve(bundlesIn(made)));
 
-/** Bundles every function as for Lambda, and weighs it. The food table is compressed before: a zip leaves it as it is. */
+/**
+ * Bundles every function as for Lambda and measures its size. The food table is already compressed, so zipping does not
+ * change it.
+ */
 export const measureBundles = async (): Promise<BundleSize[]> => {
   const built = await bundlesInMemory();
   const readers = foodReaders(built);

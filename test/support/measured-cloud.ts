@@ -11,10 +11,10 @@ import { readOptions } from '#infra/local/options.ts';
 import type { Template } from '#infra/local/template/cloudformation.ts';
 import { createCaller } from './api-user.ts';
 
-/** In memory where the system offers it: nothing here must survive, and the database waits for each write. */
+/** In memory if possible: nothing here must survive, and the database waits for each write. */
 const folder = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
-/** Without the stream's mapping and with its clocks stopped, so that only what is measured calls the database. */
+/** Removes the stream mapping and the schedules, so that only the measured code calls the database. */
 const undisturbed = (template: Template): Template => {
   for (const [id, { Type, Properties }] of Object.entries(template.Resources)) {
     if (Type === 'AWS::Lambda::EventSourceMapping') delete template.Resources[id];
@@ -24,10 +24,10 @@ const undisturbed = (template: Template): Template => {
 };
 
 /**
- * The product in this process, with every call of its database counted.
- * @param env as of `npm start`, e.g. `OPENAI_BASE_URL`
- * @param webDist folder of the built site; without it, the project's
- * @param more what is started otherwise, e.g. with the stream's mappings
+ * Starts the product in this process and counts its database calls.
+ * @param env as for `npm start`, for example `OPENAI_BASE_URL`
+ * @param webDist folder of the built site; defaults to the project's
+ * @param more overrides, for example to keep the stream mappings
  */
 export const startMeasuredCloud = async (
   env: NodeJS.ProcessEnv = {},
@@ -58,9 +58,9 @@ export const startMeasuredCloud = async (
   return {
     cloud,
     table,
-    /** What this copy derives its functions' credentials from. */
+    /** The secret from which this product derives its functions' credentials. */
     secret: (): string => readFileSync(join(dataDir, 'installation-secret'), 'utf8'),
-    /** A confirmed person who is signed in. */
+    /** Creates a confirmed, signed-in user. */
     person: async (email: string) => {
       const { sub } = await cloud.cognito.importUser({
         email,
@@ -70,13 +70,13 @@ export const startMeasuredCloud = async (
       const token = cloud.cognito.tokensFor(sub).accessToken;
       return { sub, token, ...createCaller(cloud.origin, token) };
     },
-    /** What the database is asked while `run` runs. */
+    /** Returns the database calls made while `run` runs. */
     during: async (run: () => Promise<unknown>): Promise<DatabaseCall[]> => {
       calls.length = 0;
       await run();
       return [...calls];
     },
-    /** What each function has logged so far, bytes by its name in the stack. */
+    /** Returns the logged bytes by function name in the stack. */
     logged: (): Map<string, number> => {
       const logs = join(dataDir, 'logs');
       return new Map(

@@ -1,6 +1,6 @@
 type Member = Record<string, unknown>;
 
-/** What a check or a schema says where it fails; null where zod's own words stand. */
+/** Returns the message of a check or schema, or null for zod's default. */
 const messageOf = ({ error }: Member): string | null => {
   if (typeof error !== 'function') return null;
   const said = (error as (issue: Member) => string | Member | undefined)({ code: 'custom', input: null });
@@ -8,7 +8,7 @@ const messageOf = ({ error }: Member): string | null => {
   return typeof message === 'string' ? message : null;
 };
 
-/** Every sentence of our own with which these schemas refuse, however deep it stands. */
+/** Returns all custom messages of these schemas, at any depth. */
 export const messagesOfSchemas = (schemas: unknown): string[] => {
   const seen = new Set<unknown>();
   const found = new Set<string>();
@@ -19,7 +19,7 @@ export const messagesOfSchemas = (schemas: unknown): string[] => {
     const definition = inside?.def;
     const message = definition ? messageOf(definition) : null;
     if (message !== null) found.add(message);
-    // The parts of an object schema stand behind a getter, which its definition resolves.
+    // An object schema's parts are behind a getter, which its definition resolves.
     for (const part of Object.values(definition ?? at)) look(part);
   };
   look(schemas);

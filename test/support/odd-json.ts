@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 
-/** Texts that break careless code: broken characters, names of prototypes, markup, keys and paths of other things. */
+/** Texts that break careless code: invalid characters, names of prototypes, markup, keys and paths of other items. */
 export const oddStrings: Arbitrary<string> = fc.constantFrom(
   '',
   ' ',
@@ -54,14 +54,14 @@ const deep = fc.integer({ min: 1, max: 2_000 }).map((depth): unknown => {
   return value;
 });
 
-/** A key that an object literal would not take as its own. */
+/** Keys that an object literal would not store as its own. */
 const prototypeKeys = fc.constantFrom('__proto__', 'constructor', 'prototype').map((key) => {
   const value: Record<string, unknown> = {};
   Object.defineProperty(value, key, { value: { admin: true }, enumerable: true });
   return value;
 });
 
-/** Odd JSON that is nested a few levels at most, as what a schema has let through is. */
+/** Odd JSON with a few levels of nesting, like input that a schema has accepted. */
 export const shallowOddJson: Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(null, true, false, [], {}),
   oddStrings,
@@ -72,7 +72,7 @@ export const shallowOddJson: Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 5 }),
 );
 
-/** Any JSON value that somebody may put where another is expected. */
+/** Any JSON value in place of the expected one. */
 export const oddJson: Arbitrary<unknown> = fc.oneof(
   { weight: 7, arbitrary: shallowOddJson },
   { weight: 1, arbitrary: deep },
@@ -98,7 +98,7 @@ const spoiled = (value: unknown, path: Step[], spoil: (part: unknown) => unknown
   );
 };
 
-/** A value with one part of it left out, replaced, or given a member that does not belong there. */
+/** Returns a value with one part removed, replaced, or extended by an unknown member. */
 export const mutated = (valid: Arbitrary<unknown>): Arbitrary<unknown> =>
   fc
     .record({

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * Waits until no other file of the tests holds this thing, then holds it: two workers may not script one model at once.
+ * Acquires a lock across test files: two workers must not script one model at the same time.
  * @param dataDir of the product that all files share, new in each run
- * @returns what lets go of it
+ * @returns a function that releases it
  */
 export const holdAlone = async (dataDir: string, thing: string): Promise<() => Promise<void>> => {
   const lock = join(dataDir, `held-${thing}`);

@@ -1,9 +1,9 @@
 import { builtinEnvironments, type Environment } from 'vitest/runtime';
 
-/** Of this worker, however often Vitest reads this file. */
+/** Shared within this worker, however often Vitest loads this file. */
 const shared = globalThis as { oneWindow?: Promise<unknown> };
 
-/** Takes away what a file left on the page and in the window. */
+/** Removes what a test file left on the page and in the window. */
 const tidy = (): void => {
   document.head.replaceChildren();
   for (const element of [document.documentElement, document.body]) {
@@ -16,8 +16,8 @@ const tidy = (): void => {
 };
 
 /**
- * jsdom, whose window the files of one worker share, as they share the modules that listen to it. It stays when the last
- * file is done: code of a page that is still being fetched then finds it.
+ * A jsdom environment whose window is shared by the test files of a worker, like the modules that listen to it. It
+ * stays after the last file for code that is still being loaded.
  */
 const oneWindow: Environment = {
   name: 'one-window',

@@ -36,10 +36,10 @@ const json = (response: ServerResponse, status: number, body: unknown): void => 
 const found = (product: unknown) => (response: ServerResponse) =>
   json(response, 200, { code: '0', status: 1, product });
 
-/** What is answered for each barcode. All others are unknown, with status 404 as there. */
+/** Responses by barcode. All others are unknown, with status 404 as at Open Food Facts. */
 const answers: Readonly<Record<string, (response: ServerResponse) => void>> = {
   '4006381333931': found(oats),
-  // A drink with kilojoules alone, its sodium in grams.
+  // A drink with kilojoules only, and sodium in grams.
   '0012345678905': found({
     product_name: 'Lemonade',
     product_quantity: 330,
@@ -52,20 +52,20 @@ const answers: Readonly<Record<string, (response: ServerResponse) => void>> = {
       sodium_100g: 0.01,
     },
   }),
-  // Slips: carbohydrate beyond 100 g, energy that does not fit, words where numbers should be.
+  // Mistakes: carbohydrates above 100 g, energy that does not match, words instead of numbers.
   '5901234123457': found({ ...oats, nutriments: { ...oats.nutriments, carbohydrates_100g: 587 } }),
   '8712345678906': found({ ...oats, nutriments: { ...oats.nutriments, 'energy-kcal_100g': 37 } }),
   '9780201379624': found({
     product_name: 'Odd',
     nutriments: { fat_100g: 'traces', proteins_100g: -3, sugars_100g: '', fiber_100g: ' ' },
   }),
-  // Energy that is none of protein, carbohydrate and fat: alcohol, and polyols, told or not.
+  // Energy from other sources than protein, carbohydrate and fat: alcohol and polyols, declared or not.
   '5012345678900': found(drink({ 'energy-kcal_100g': 83, alcohol_100g: 12.5, sugars_100g: 0.6 })),
   '5410041001204': found(drink({ 'energy-kcal_100g': 83, sugars_100g: 0.6 })),
   '7622201420406': found(gum({ polyols_100g: 65, 'energy-kcal_100g': 20 })),
   '7622201420505': found(gum({ 'energy-kcal_100g': 160 })),
   '7622201420604': found(gum({ 'energy-kcal_100g': 20 })),
-  // A product that nobody has named.
+  // A product without a name.
   '3017620422003': found({ brands: 'Somebody' }),
   '7622210449283': (response) => json(response, 429, { error: 'slow down' }),
   '5449000000996': (response) => json(response, 500, {}),
@@ -78,8 +78,8 @@ const answers: Readonly<Record<string, (response: ServerResponse) => void>> = {
 };
 
 /**
- * Open Food Facts as its product API answers, with the products above. `GET /asked/CODE` tells how often a barcode was
- * asked for, and as whom.
+ * A stand-in for Open Food Facts' product API with the products above. `GET /asked/CODE` returns how often a barcode
+ * was requested, and by which user agent.
  */
 export const startOpenFoodFacts = async () => {
   const asked = new Map<string, string[]>();

@@ -1,4 +1,4 @@
-/** What people write when they log a meal: 200 sentences made up for this product, of every part of the world. */
+/** 200 typical meal descriptions from all parts of the world, written for this product. */
 export const ordinaryMeals: readonly string[] = `
 2 eggs and a slice of toast with butter
 bowl of oatmeal with banana and honey

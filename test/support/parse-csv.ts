@@ -1,4 +1,4 @@
-/** Reads CSV (RFC 4180: quoted fields, doubled quotes) into one record per row, by the names of the first row. */
+/** Parses CSV (RFC 4180: quoted fields, doubled quotes) into one record per row, with the names of the first row. */
 export const parseCsv = (text: string): Record<string, string>[] => {
   const rows: string[][] = [[]];
   let field = '';

@@ -1,5 +1,5 @@
-/** How many times longer than usual tests wait: 1, or more on a machine that is known to be slow (`TEST_PATIENCE`). */
+/** Factor by which tests wait longer than usual: 1, or more on a slow machine (`TEST_PATIENCE`). */
 export const PATIENCE = Number(process.env['TEST_PATIENCE'] ?? 1);
 
-/** A factor for production time-outs in tests that are not about time: no busy machine reaches them. */
+/** Factor for production timeouts in tests that are not about time, so that a busy machine does not reach them. */
 export const NO_TIMEOUTS = 20 * PATIENCE;

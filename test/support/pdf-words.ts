@@ -1,10 +1,10 @@
 import { inflateSync } from 'node:zlib';
 
-/** What a test asks of a PDF file: its objects in plain text, and the words of each page as its fonts spell them. */
+/** A parsed PDF file: its objects as plain text, and the words of each page. */
 export interface PdfFile {
-  /** All objects, their compressed parts unpacked. */
+  /** All objects, decompressed. */
   source: string;
-  /** Text of each page, in the order of the page's content, pieces of a line joined. */
+  /** Text of each page in content order, with the pieces of a line joined. */
   pages: string[];
 }
 
@@ -12,7 +12,7 @@ const hexes = (text: string): string[] =>
   [...text.matchAll(/<([0-9a-f ]+)>/gi)].map(([, hex]) => hex!.replaceAll(' ', ''));
 const spelled = (hex: string): string => Buffer.from(hex, 'hex').swap16().toString('utf16le');
 
-/** Letters by their code in a font (ToUnicode; PDF 1.7, 9.10.3). */
+/** Returns the letters of a font by character code (ToUnicode; PDF 1.7, 9.10.3). */
 const lettersOf = (cmap: string): Map<number, string> => {
   const letters = new Map<number, string>();
   for (const [, body = ''] of cmap.matchAll(/beginbfrange([\s\S]*?)endbfrange/g)) {
@@ -22,7 +22,7 @@ const lettersOf = (cmap: string): Map<number, string> => {
   return letters;
 };
 
-/** Reads a file that the product made. */
+/** Parses a PDF file made by the product. */
 export const readPdf = (bytes: Uint8Array): PdfFile => {
   const file = Buffer.from(bytes).toString('latin1');
   const objects = new Map<string, { head: string; stream: string }>();

@@ -1,4 +1,4 @@
-/** What never stands in a log, whosever it is: tokens, signed addresses, e-mails. */
+/** Patterns that must never appear in a log: tokens, signed URLs, emails. */
 const shapes: Readonly<Record<string, RegExp>> = {
   'a bearer token': /Bearer\s/i,
   'a JSON web token': /eyJ[\w-]{8,}\.[\w-]{8,}/,
@@ -8,9 +8,9 @@ const shapes: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * What of people is in lines of a log.
- * @param values what was planted, by what it is
- * @returns what was found and where, e.g. `an e-mail: {"level":...`
+ * Finds personal data in log lines.
+ * @param values planted values by kind
+ * @returns the matches with their context, for example `an e-mail: {"level":...`
  */
 export const personalIn = (lines: readonly string[], values: Readonly<Record<string, string>>): string[] =>
   lines.flatMap((line) => {

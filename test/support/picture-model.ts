@@ -2,7 +2,7 @@ import { unknownNutrients } from '#shared/nutrition/values/nutrients.ts';
 import { LLMock } from '@copilotkit/aimock';
 import type { SeenMeal } from '#shared/scan/seen-meal.ts';
 
-/** Starts a scripted endpoint that speaks OpenAI's API, in the place of a picture model. */
+/** Starts a scripted endpoint with OpenAI's API instead of a vision model. */
 export const startPictureModel = async () => {
   const mock = new LLMock({ port: 0, host: '127.0.0.1', logLevel: 'silent' });
   await mock.start();
@@ -18,7 +18,7 @@ interface JournalEntry {
   };
 }
 
-/** Tells a running scripted model, from any process, what to answer. */
+/** Controls a running scripted model from any process. */
 export const scriptPictureModel = (url: string) => {
   const control = async (method: string, path: string, body?: unknown): Promise<Response> => {
     const response = await fetch(`${url}/__aimock/${path}`, {
@@ -38,13 +38,13 @@ export const scriptPictureModel = (url: string) => {
     /** Answers every photo with this text from now on. */
     says: (content: string) => always({ content }),
     sees: (meal: SeenMeal) => always({ content: JSON.stringify(meal) }),
-    /** Answers this text, cut at the end for its length, from now on. */
+    /** Answers with this text, truncated for its length, from now on. */
     isCutOff: (content: string) => always({ content, finishReason: 'length' }),
     /** Fails every request from now on. */
     fails: (status: number, message = 'scripted') => always({ error: { message, type: 'scripted' }, status }),
     /**
-     * What the newest request showed and said beside the house's instructions.
-     * @param count of its pictures, where others may ask at the same time
+     * Returns the pictures and texts of the newest request, without the standard instructions.
+     * @param count number of its pictures, if other requests may run concurrently
      */
     lastAsked: async (count?: number): Promise<{ pictures: string[]; words: string[] }> => {
       const entries = (await (await control('GET', 'journal')).json()) as JournalEntry[];
@@ -57,12 +57,12 @@ export const scriptPictureModel = (url: string) => {
       });
       return asked.findLast(({ pictures }) => count === undefined || pictures.length === count)!;
     },
-    /** How the newest request wanted to be answered. */
+    /** Returns the request options of the newest request. */
     lastSettings: async (): Promise<JournalEntry['body']> => {
       const entries = (await (await control('GET', 'journal')).json()) as JournalEntry[];
       return entries.at(-1)!.body;
     },
-    /** The ids of requests of ours that it was asked for. */
+    /** Returns the request IDs that it received. */
     requestIds: async (): Promise<(string | undefined)[]> => {
       const entries = (await (await control('GET', 'journal')).json()) as JournalEntry[];
       return entries.map(({ headers }) => headers['x-client-request-id']);
@@ -74,7 +74,7 @@ export const scriptPictureModel = (url: string) => {
 
 export type ScriptedModel = ReturnType<typeof scriptPictureModel>;
 
-/** A seen meal of the named foods, `[name, grams]` each. */
+/** Creates a recognized meal of foods as `[name, grams]`. */
 export const seenMealOf = (...foods: [string, number][]): SeenMeal => ({
   contains_food: foods.length > 0,
   items: foods.map(([name, grams]) => ({ name, grams, confidence: 0.9, estimate: unknownNutrients })),

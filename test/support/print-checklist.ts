@@ -1,6 +1,6 @@
 import { requirements, rowsOf, testTitles } from './checklist.ts';
 
-/** `npm run checklist`: for each area, how many rows a test of `npm test` names, and which none does. */
+/** `npm run checklist`: prints per area how many rows are named by a test of `npm test`, and which are not. */
 const daily = testTitles().filter(({ isDaily }) => isDaily);
 const named = new Set(daily.flatMap(({ title }) => rowsOf(title)));
 const areas = Map.groupBy(requirements(), ({ area }) => area);

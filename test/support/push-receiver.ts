@@ -8,20 +8,20 @@ import {
   verify,
 } from 'node:crypto';
 
-/** What a browser keeps of its subscription: it alone can read what comes (RFC 8291, 2). */
+/** The secrets of a browser's subscription, which only the browser has (RFC 8291, 2). */
 export interface Receiver {
   pair: ECDH;
   auth: Buffer;
 }
 
-/** A browser's keys, new. */
+/** Creates new browser keys. */
 export const newReceiver = (): Receiver => {
   const pair = createECDH('prime256v1');
   pair.generateKeys();
   return { pair, auth: randomBytes(16) };
 };
 
-/** The keys as `PushSubscription.toJSON()` tells them. */
+/** Returns the keys in the format of `PushSubscription.toJSON()`. */
 export const keysOf = ({ pair, auth }: Receiver) => ({
   p256dh: pair.getPublicKey('base64url'),
   auth: auth.toString('base64url'),
@@ -31,7 +31,7 @@ const hkdf = (salt: Uint8Array, secret: Uint8Array, info: Uint8Array, length: nu
   Buffer.from(hkdfSync('sha256', secret, salt, info, length));
 const label = (name: string): Buffer => Buffer.from(`Content-Encoding: ${name}\0`);
 
-/** The header block of RFC 8188, 2.1: salt, record size, and the sender's public key as its id. */
+/** Parses the header block of RFC 8188, 2.1: salt, record size, and the sender's public key as its ID. */
 const headerOf = (body: Buffer) => {
   const idLength = body.readUInt8(20);
   return {
@@ -43,8 +43,8 @@ const headerOf = (body: Buffer) => {
 };
 
 /**
- * Reads a message as a browser does (RFC 8291, 3.4, and RFC 8188, 2): one record, with its padding taken off.
- * @throws Error where it was not written for this receiver, or changed on its way
+ * Decrypts a message like a browser (RFC 8291, 3.4, and RFC 8188, 2): one record without its padding.
+ * @throws Error if it was encrypted for another receiver, or modified
  */
 export const decrypted = ({ pair, auth }: Receiver, body: Buffer): string => {
   const { salt, recordSize, sender, record } = headerOf(body);
@@ -59,14 +59,14 @@ export const decrypted = ({ pair, auth }: Receiver, body: Buffer): string => {
   decipher.setAuthTag(record.subarray(-16));
   const padded = Buffer.concat([decipher.update(record.subarray(0, -16)), decipher.final()]);
   const end = padded.findLastIndex((byte) => byte !== 0);
-  // 2 ends the last record (RFC 8188, 2).
+  // 2 marks the last record (RFC 8188, 2).
   if (padded[end] !== 2) throw new Error('The record does not end as the last one does.');
   return padded.subarray(0, end).toString();
 };
 
 const DAY_SECONDS = 86_400;
 
-/** What is wrong with the sender's proof of who they are (RFC 8292); null for nothing. */
+/** Returns what is wrong with the sender's VAPID header (RFC 8292), or null. */
 export const vapidFault = (
   authorization: string | undefined,
   audience: string,

@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net';
 import type { Language } from '#shared/language/languages.ts';
 import { decrypted, keysOf, newReceiver, vapidFault } from './push-receiver.ts';
 
-/** A message that the service took, or would have. */
+/** A message that the service accepted, or would have. */
 export interface TakenPush {
   headers: Record<string, string | undefined>;
   /** Encrypted for the browser, base64. */
   body: string;
 }
 
-/** How the service answers the next message of an address; `hang`: not at all. */
+/** The service's response to the next message of an address; `hang`: none. */
 export type PushAnswer = { status: number; headers?: Record<string, string> } | 'hang';
 
 const bodyOf = async (request: IncomingMessage): Promise<Buffer> => {
@@ -20,7 +20,7 @@ const bodyOf = async (request: IncomingMessage): Promise<Buffer> => {
   return Buffer.concat(chunks);
 };
 
-/** What RFC 8030 (5.2 to 5.4), 8188 and 8292 ask of a sender: the status that tells a fault, or 201. */
+/** Checks a request by RFC 8030 (5.2 to 5.4), 8188 and 8292. Returns an error status or 201. */
 const statusOf = ({ headers }: IncomingMessage, origin: string, size: number): number => {
   if (!/^\d+$/.test(headers['ttl']?.toString() ?? '')) return 400;
   if (headers['content-encoding'] !== 'aes128gcm' || size === 0) return 400;
@@ -31,8 +31,8 @@ const statusOf = ({ headers }: IncomingMessage, origin: string, size: number): n
 };
 
 /**
- * A push service (RFC 8030): every address below `/push/` takes messages of senders that prove who they are, and
- * `GET` of it tells what came. Nobody but the browser of an address can read it.
+ * A push service (RFC 8030): every URL below `/push/` accepts authenticated messages, and `GET` returns them, still
+ * encrypted for the browser.
  */
 export const startPushService = async () => {
   const taken = new Map<string, TakenPush[]>();
@@ -62,7 +62,7 @@ export const startPushService = async () => {
 
   return {
     origin,
-    /** Answers that the next messages of an address get, whatever they are. */
+    /** Scripts the responses to the next messages of an address. */
     answer: (endpoint: string, ...next: PushAnswer[]): void =>
       void answers.set(new URL(endpoint).pathname, next),
     stop: async (): Promise<void> => {
@@ -74,13 +74,13 @@ export const startPushService = async () => {
 
 export type PushService = Awaited<ReturnType<typeof startPushService>>;
 
-/** A browser that subscribed at the service. @param origin of the service @param language of the app in it */
+/** Subscribes a browser at the service. @param origin of the service @param language of its app */
 export const aBrowser = (origin: string, language: Language = 'en') => {
   const receiver = newReceiver();
   const endpoint = `${origin}/push/${randomUUID()}`;
   return {
     subscription: { endpoint, keys: keysOf(receiver), language },
-    /** Every message that came, read as the browser does. */
+    /** Returns all messages, decrypted like the browser does. */
     received: async () => {
       const came = (await (await fetch(endpoint)).json()) as TakenPush[];
       return came.map(({ headers, body }) => ({

@@ -54,7 +54,7 @@ export const playwrightResults = ({ stats, suites }) => {
   };
 };
 
-/** Reads a JSON file, or returns undefined if there is none. */
+/** Reads a JSON file, or returns undefined if it does not exist. */
 export const readJson = (path) => {
   try {
     return JSON.parse(readFileSync(path, 'utf8'));

@@ -1,7 +1,7 @@
 import { paginateQuery } from '@aws-sdk/lib-dynamodb';
 import type { Table } from '#functions/platform/table/client.ts';
 
-/** A person's rows as they stand in the table; those whose sort key begins with `prefix`, where one is given. */
+/** Returns a user's stored rows, optionally by sort key prefix. */
 export const rowsOf = async (table: Table, userId: string, prefix?: string) => {
   const pages = paginateQuery(
     { client: table.getDocumentClient() },

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const IN_MEMORY = '/dev/shm';
-/** What a run keeps at most, with room to spare; a container may offer only 64 MB. Bytes. */
+/** Maximum space of a run with a margin, in bytes. A container may offer only 64 MB. */
 const NEEDED = 4 * 1024 ** 3;
 
-/** Free bytes of a file system; 0 where there is none. */
+/** Returns the free bytes of a file system; 0 if it does not exist. */
 const freeIn = (path) => {
   try {
     const { bavail, bsize } = statfsSync(path);
@@ -17,8 +17,8 @@ const freeIn = (path) => {
 };
 
 /**
- * A folder for all temporary files of a run, which is removed with all of them. In memory where there is room: databases
- * wait for the disk at each write, and what a killed process has written is kept there as on a disk.
+ * Creates a folder for all temporary files of a run, which is deleted at the end. In memory if there is space:
+ * databases wait for the disk at each write, and the data of a killed process survives there as well.
  */
 export const makeScratch = () => {
   const folder = mkdtempSync(join(freeIn(IN_MEMORY) > NEEDED ? IN_MEMORY : tmpdir(), 'platewise-tests-'));

@@ -4,7 +4,7 @@ import type { ErrorDetail } from '#shared/errors/coded-error.ts';
 import { type ResponseOf, type Route, routeKeyOf } from '#shared/http/route.ts';
 
 export interface SentRequest {
-  /** The gateway's name of the route, e.g. `POST /api/food-entries`. */
+  /** API Gateway's name of the route, for example `POST /api/food-entries`. */
   route: string;
   path: string;
   query: URLSearchParams;
@@ -16,7 +16,7 @@ export interface SentRequest {
 type Answer<R extends Route> = ResponseOf<R> | Response | Promise<ResponseOf<R> | Response>;
 type Script = (request: SentRequest) => unknown;
 
-/** An error answer as the API gives it. */
+/** Creates an error response of the API. */
 export const failure = (code: ErrorCode, details?: ErrorDetail[]): Response =>
   Response.json(
     { code, message: errorCatalogue[code].message, request_id: 'req-1', ...(details && { details }) },
@@ -27,7 +27,7 @@ const patternOf = (route: Route): RegExp =>
   new RegExp(`^${route.method} ${route.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
 
 /**
- * Takes the place of the API at the browser's border. Routes without a script answer 503, as a gateway would.
+ * Replaces the API for the browser's `fetch`. Routes without a script return 503, like API Gateway.
  * @example const api = scriptedApi(); api.on(dashboardRoutes.read, () => aDashboard());
  */
 export const scriptedApi = () => {
@@ -55,12 +55,12 @@ export const scriptedApi = () => {
   vi.stubGlobal('fetch', fetchScripted);
 
   return {
-    /** Everything that was asked, in order. */
+    /** All requests in order. */
     requests,
-    /** What was asked of one route. */
+    /** Returns the requests of one route. */
     sentTo: (route: Route): SentRequest[] =>
       requests.filter((request) => request.route === routeKeyOf(route)),
-    /** Scripts a route; a later script takes the place of an earlier one. */
+    /** Scripts a route; a later script replaces an earlier one. */
     on: <R extends Route>(route: R, script: (request: SentRequest) => Answer<R>): void => {
       scripts.unshift({ pattern: patternOf(route), route, script });
     },

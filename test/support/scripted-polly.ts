@@ -1,7 +1,7 @@
 import { createServer, type Http2Session, type ServerHttp2Stream } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 
-/** What a test lets Amazon Polly do: answer, refuse, break off in the middle, by the connection or the stream, or say nothing. */
+/** What Amazon Polly does in a test: respond, reject, break off midway by connection or stream, or hang. */
 export type PollyScript =
   | { sound: Buffer }
   | { refuse: string; status: number }
@@ -10,7 +10,7 @@ export type PollyScript =
   | 'hang up'
   | 'hang';
 
-/** Speaks Amazon Polly's protocol, by script. */
+/** Starts a scripted server with Amazon Polly's protocol. */
 export const startScriptedPolly = async () => {
   let script: PollyScript = 'hang';
   let asked: Record<string, unknown>[] = [];
@@ -57,7 +57,7 @@ export const startScriptedPolly = async () => {
       script = next;
       asked = [];
     },
-    /** The inputs of what was asked since the last script. */
+    /** Returns the inputs since the last script. */
     asked: () => asked,
     stop: (): Promise<void> =>
       new Promise((resolve) => {

@@ -2,16 +2,16 @@ import { createServer, type Http2Session, type ServerHttp2Stream } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { exceptionEvent, transcriptEvent } from '#infra/local/transcribe/stream-answer.ts';
 
-/** What a test lets the streaming endpoint do once the stream is open. */
+/** What the streaming endpoint does once the stream is open. */
 export type StreamStep =
   | { say: string }
   | { fail: string; message?: string }
-  /** The connection is gone. */
+  /** The connection breaks. */
   | 'drop'
-  /** Nothing more ever comes. */
+  /** No more data arrives. */
   | 'hang';
 
-/** A refusal before the stream opens, or what happens after. */
+/** A rejection before the stream opens, or the steps after it. */
 export type StreamScript = { refuse: string; status: number } | readonly StreamStep[];
 
 const bytesOf = (step: Extract<StreamStep, object>): Uint8Array =>
@@ -19,7 +19,7 @@ const bytesOf = (step: Extract<StreamStep, object>): Uint8Array =>
     ? transcriptEvent(step.say)
     : exceptionEvent({ code: step.fail, message: step.message ?? '' });
 
-/** Speaks Amazon Transcribe's streaming protocol, by script. */
+/** Starts a scripted server with Amazon Transcribe's streaming protocol. */
 export const startScriptedStream = async () => {
   let script: StreamScript = [];
   let streams = 0;
@@ -61,7 +61,7 @@ export const startScriptedStream = async () => {
       script = next;
       streams = 0;
     },
-    /** How many streams were opened since the last script. */
+    /** Returns the number of streams opened since the last script. */
     opened: (): number => streams,
     stop: (): Promise<void> =>
       new Promise((resolve) => {

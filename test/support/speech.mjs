@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { install, mayInstall } from './apt.mjs';
 
-/** A voice (flite), what packs it (ffmpeg), and what hears it (pocketsphinx). */
+/** Text-to-speech (flite), encoder (ffmpeg) and speech recognition (pocketsphinx). */
 const programs = ['flite', 'ffmpeg', 'pocketsphinx_continuous'];
 const packages = ['flite', 'ffmpeg', 'pocketsphinx', 'pocketsphinx-en-us'];
 
@@ -12,8 +12,8 @@ const missing = () =>
   );
 
 /**
- * The programs behind the tests of speech; installs Debian's where the machine allows it.
- * Throws with what to do where it does not.
+ * Checks the programs of the speech tests; installs Debian's if possible.
+ * Otherwise throws an error with instructions.
  */
 export const ensureSpeech = () => {
   if (missing().length > 0 && mayInstall()) install(...packages);

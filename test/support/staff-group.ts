@@ -11,7 +11,7 @@ import { STAFF } from '#shared/staff/schema.ts';
 import type { ApiUser } from './api-user.ts';
 import { subOf } from './local-table.ts';
 
-/** The group of the running product, with the rights of who runs it. */
+/** Opens the staff group of the running product with the developer's rights. */
 export const openStaffGroup = async (origin: string, dataDir: string) => {
   const config = (await (await fetch(`${origin}/config.json`)).json()) as RuntimeConfig;
   const text = readFileSync(join(dataDir, 'operator.json'), 'utf8');

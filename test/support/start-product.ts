@@ -9,7 +9,7 @@ import { NO_TIMEOUTS, PATIENCE } from './patience.ts';
 const START_MS = 180_000 * PATIENCE;
 const STOP_MS = 10_000 * PATIENCE;
 
-/** A port of this machine's loopback that is free now. */
+/** Returns a free loopback port. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer();
@@ -43,30 +43,30 @@ const endAtOnce = (pid: number): void => {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It ended by itself meanwhile.
+    // It has ended in the meantime.
   }
 };
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Where a copy of the product lives: started there again, it goes on with the same data. */
+/** Location of a product: restarted there, it continues with the same data. */
 export interface ProductPlace {
   port: number;
   dataDir: string;
 }
 
 /**
- * Starts the whole product as `npm start` does, on a free port and with data of its own.
- * @param env variables beside those of this process, e.g. `OPENAI_BASE_URL`
- * @param place of a copy that ran before
- * @throws Error with the product's output when it does not get ready
+ * Starts the whole product like `npm start`, on a free port and with its own data.
+ * @param env variables besides those of this process, for example `OPENAI_BASE_URL`
+ * @param place location of an earlier run
+ * @throws Error with the product's output if it does not become ready
  */
 export const startProduct = async (env: Record<string, string> = {}, place?: ProductPlace) => {
   const port = place?.port ?? (await freePort());
   const dataDir = place?.dataDir ?? mkdtempSync(join(tmpdir(), 'platewise-test-'));
   const origin = `http://localhost:${port}`;
   const child = spawn(process.execPath, ['infra/local/main.ts'], {
-    // No test ever reaches Stripe itself, whatever key the developer has.
+    // No test ever reaches the real Stripe, whatever key the developer has.
     env: {
       ...process.env,
       STRIPE_SECRET_KEY: '',
@@ -94,7 +94,7 @@ export const startProduct = async (env: Record<string, string> = {}, place?: Pro
     origin,
     port,
     dataDir,
-    /** `kill -9` to the product and its database, all at once. Data stays. */
+    /** Kills the product and its database with `kill -9`. The data stays. */
     kill: async (): Promise<void> => {
       for (const pid of withDescendants(child.pid!)) endAtOnce(pid);
       await ended;

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** How a recording is packed: `webm` as a browser's recorder does it while it records. */
+/** Encodings of recordings: `webm` like a browser's recorder while it records. */
 const codecs = {
   webm: ['-c:a', 'libopus', '-b:a', '32k', '-f', 'webm', '-live', '1', '-cluster_time_limit', '1000'],
   'finished webm': ['-c:a', 'libopus', '-f', 'webm'],
@@ -36,7 +36,7 @@ const packed = async (folder: string, input: string[], container: Container): Pr
   return readFileSync(file);
 };
 
-/** A sentence as a synthetic voice says it, and a recorder keeps it. Nothing here is human. */
+/** Returns a recording of a sentence by a synthetic voice. */
 export const spoken = (words: string, container: Container = 'webm', voice: Voice = 'slt'): Promise<Buffer> =>
   inFolder(async (folder) => {
     const wave = join(folder, 'spoken.wav');
@@ -44,7 +44,7 @@ export const spoken = (words: string, container: Container = 'webm', voice: Voic
     return packed(folder, ['-i', wave], container);
   });
 
-/** A wave file as a microphone hears it that is opened a little before the voice and stays open a little longer. */
+/** Returns a WAV file as from a microphone that is opened before the voice starts and closed after it ends. */
 export const spokenIntoMicrophone = (words: string, voice: Voice = 'slt'): Promise<Buffer> =>
   inFolder(async (folder) => {
     const wave = join(folder, 'spoken.wav');
@@ -52,7 +52,7 @@ export const spokenIntoMicrophone = (words: string, voice: Voice = 'slt'): Promi
     return packed(folder, ['-i', wave, '-af', 'adelay=700:all=1,apad=pad_dur=1'], 'wav');
   });
 
-/** Nothing but silence. */
+/** Returns a silent recording. */
 export const silence = (seconds: number, container: Container = 'webm'): Promise<Buffer> =>
   inFolder((folder) =>
     packed(folder, ['-f', 'lavfi', '-i', 'anullsrc=r=48000:cl=mono', '-t', String(seconds)], container),

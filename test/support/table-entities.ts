@@ -11,13 +11,13 @@ const PERSON = 'mara';
 
 type MakeEntity = (table: Table) => Entity;
 
-/** What a key is made of, where only the names of rows count. */
+/** Placeholder for key parts, if only the kinds of rows matter. */
 const anything = new Proxy<Record<string, unknown>>(
   {},
   { get: (_, name) => (name === 'user_id' ? PERSON : name === 'place' || name === 'period' ? 1 : 'x') },
 );
 
-/** Every kind of row that the product keeps, as its entities say it, with a key of that kind. */
+/** Returns every kind of row with an example key, from the entities. */
 export const tableEntities = async () => {
   const table = tableAt('rows', DynamoDBDocumentClient.from(new DynamoDBClient({ region: 'us-east-1' })));
   const files = globSync(ENTITY_FILES).sort();

@@ -28,7 +28,7 @@ import { voiceMessages } from '#shared/voice/voice-error.ts';
 import { messagesOfSchemas } from './messages-of-schemas.ts';
 import { textsOf } from './texts-in-code.ts';
 
-/** What the API refuses a request with: the sentences of its schemas, and those of the few checks that write their own. */
+/** The API's rejection messages: those of its schemas, and of the few checks with their own. */
 const refusals = [
   ...messagesOfSchemas(
     Object.values(routes).flatMap((table: Record<string, Route>) =>
@@ -43,7 +43,7 @@ const refusals = [
   'This text holds a broken character.',
 ];
 
-/** What the page about the API says of it; an operation without a sentence goes by its name of code. */
+/** Texts of the API documentation page; an operation without a summary shows its code name. */
 const apiTexts = [
   apiDocument.info.description,
   ...apiDocument.tags.flatMap(({ name, description }) => [name, description]),
@@ -54,7 +54,7 @@ const apiTexts = [
 
 const anybody = { age: 30, weight: 70, height: 175, activity_level: 'sedentary' } as const;
 
-/** Texts that are given to `t` by a name: those of the shared folder, which the server says too. */
+/** Texts that are passed to `t` by name: those of the shared folder, which the server uses too. */
 export const textsFromElsewhere: readonly string[] = [
   ...Object.values(errorCatalogue).map(({ message }) => message),
   ...Object.values(coachFailureMessages),

@@ -1,27 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { parseSync, Visitor } from 'vite';
 
-/** The texts of one source file: those that go through the catalogue, and those that are shown past it. */
+/** The texts of a source file: translated ones, and those shown without translation. */
 export interface TextsOfFile {
-  /** English, as `t`, `plural` and `RichText` are given it. */
+  /** English texts passed to `t`, `plural` and `RichText`. */
   texts: string[];
-  /** What a person would read in English whatever their language: `line: text`. */
+  /** Texts that users would see in English in every language: `line: text`. */
   bare: string[];
 }
 
-/** Attributes that people read or hear. */
+/** Attributes that users read or hear. */
 const shownAttributes =
   /^(label|title|placeholder|alt|description|message|hint|legend|heading|subtitle|caption|text|question|note|summary|action|cancel|confirm|nothingFoundMessage|aria-label|aria-description|aria-roledescription)$/;
 
-/** Two words or a word with a full stop, as in a sentence; a name of code has no spaces. */
+/** Returns whether a text is a sentence: two words, or a word with a period. Names of code have no spaces. */
 const isSentence = (markup: string, text = markup.replace(/<[^>]*>/g, ' ')): boolean =>
   (/\p{L}{2,}[,;:]? \p{L}+/u.test(text) || /^\p{Lu}\p{L}+[.!?…]$/u.test(text)) &&
   !isSameEverywhere(text) &&
   !isStyle(text);
-/** Units, names of sources and of other products, and commands to type are the same in every language. */
+/** Units, names of sources and products, and commands are the same in every language. */
 const isSameEverywhere = (text: string): boolean =>
   /^\s*(curl [^]*|Lose It!|kcal|kg|mg|ml|fl oz|USDA SR|USDA FoodData Central|Open Food Facts)\s*$/.test(text);
-/** A length of CSS with more behind it, or a list of its selectors. */
+/** Returns whether a text is CSS: a length followed by more, or a list of selectors. */
 const isStyle = (text: string): boolean => /^\d+px \w|\[[\w-]+="/.test(text);
 const hasWord = (text: string): boolean => /\p{L}{2,}/u.test(text) && !isSameEverywhere(text);
 
@@ -45,18 +45,20 @@ const nameOf = (node: unknown): string => {
   return typeof name === 'string' ? name : '';
 };
 
-/** Calls whose words are for other eyes than a person's: those of a file's columns, of facts for a model, of the log, of styles, of the platform. */
+/** Calls whose texts users never see: CSV columns, facts for a model, logs, styles, the platform. */
 const unseenCalls =
   /^(columns\.\w+|figureFact|amountFact|weightFigure|wordFact|Error|inEnglish|TypeError|RangeError|console\.\w+|URL|RegExp|matchMedia|window\.matchMedia|.*\.(querySelector|querySelectorAll|matches|closest|setAttribute|replace|replaceAll|split|join|test|includes|startsWith|endsWith|match|set|append|postMessage|postMessageTo))$/;
 
-/** What an English voice reads aloud, an English parser understands, or a model is asked: no one sees it. */
+/**
+ * Texts that an English voice reads, an English parser understands or a model receives, so that users never see them.
+ */
 const saidInEnglish = /(InEnglish|[pP]romptOf)$/;
 
 export const textsOf = (file: string): TextsOfFile => {
   const code = readFileSync(file, 'utf8');
   const texts: string[] = [];
   const bare: string[] = [];
-  /** Places of literals that are known to be translated, or never to be seen. */
+  /** Positions of literals that are translated or never visible. */
   const settled = new Set<number>();
   const lineOf = (place: number): number => code.slice(0, place).split('\n').length;
   const tell = (node: Node, text: string): void => {
@@ -83,10 +85,10 @@ export const textsOf = (file: string): TextsOfFile => {
     ImportDeclaration: (node) => settle(node as unknown as Node),
     ImportExpression: (node) => settle(node as unknown as Node),
     TSLiteralType: (node) => settle(node as unknown as Node),
-    // A key is looked up, not read.
+    // A key is looked up and not displayed.
     Property: (node) => {
       if (!node.computed) settle(node.key as unknown as Node);
-      // Of an insight: rules are told apart by it.
+      // The topic of an insight, which only identifies its rule.
       if (nameOf(node.key) === 'topic') settle(node.value as unknown as Node);
     },
     VariableDeclarator: (node) => {
@@ -108,7 +110,7 @@ export const textsOf = (file: string): TextsOfFile => {
       ) {
         translated(value.type === 'JSXExpressionContainer' ? value['expression'] : value);
       } else if (name === 'action' && /<CreditCost[^>]*$/.test(code.slice(0, node.start).slice(-60))) {
-        // The name of what is paid for, not words.
+        // The name of a paid feature, not a text.
         settle(element);
       } else if (/^(className|style|d|viewBox|transform|allow|accept|rel|sizes|srcSet)$/.test(name))
         settle(element);

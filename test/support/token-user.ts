@@ -1,14 +1,14 @@
 import { type ApiUser, createApiUser, createCaller } from './api-user.ts';
 import { givePlan } from './give-plan.ts';
 
-/** Makes a token as the person does. */
+/** Creates a token as the user. */
 export const newToken = async (person: ApiUser, name = 'Script') => {
   const { status, body } = await person.call('POST', '/api/tokens', { name });
   const made = body as unknown as { token: { id: string; ending: string }; secret: string };
   return { status, ...made };
 };
 
-/** A person with Enterprise, and a program of theirs that calls the API with a token. */
+/** Creates a user with the Enterprise plan and an API client with a token. */
 export const createTokenUser = async (origin: string, dataDir: string, fullName?: string) => {
   const person = await createApiUser(origin, fullName);
   await givePlan(dataDir, person, 'enterprise');

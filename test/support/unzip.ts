@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate';
 
-/** Files of a zip by name. */
+/** Returns the files of a zip by name. */
 export const unzip = (bytes: Uint8Array) => {
   const files = unzipSync(bytes);
   const textOf = (name: string): string => {

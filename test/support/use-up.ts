@@ -3,7 +3,7 @@ import { openLocalTable, subOf } from './local-table.ts';
 
 const PERIOD_MS = { minute: 60_000, hour: 3_600_000, day: 86_400_000 };
 
-/** Counts calls that somebody of the running product did not make, in this period and the next two. */
+/** Counts calls that a user of the running product did not make, in this period and the next two. */
 export const useUp = async (
   dataDir: string,
   person: { tokens: { AccessToken: string } },

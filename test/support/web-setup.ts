@@ -5,11 +5,11 @@ import { forgetFoodToLog } from '#web/features/food-entries/form/food-to-log.ts'
 import { forgetSubscription } from '#web/features/billing/subscription/subscription-store.ts';
 import { useSession } from '#web/lib/session/session-store.ts';
 
-// Much of the app is fetched when it is wanted; a busy machine takes its time.
+// Much of the app is loaded lazily, which takes time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
-// React keeps a stack for each element it makes, ten thousand a second at most, for messages that nobody reads here: an
-// eighth of the time. As if that many had been kept already.
+// React records a stack for each element, up to ten thousand per second, for messages that no one reads here. This
+// takes an eighth of the time, so pretend that the limit is reached.
 const internals: unknown = Reflect.get(
   React,
   '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
@@ -17,25 +17,27 @@ const internals: unknown = Reflect.get(
 Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
   get: () => Infinity,
   set: () => {
-    // React begins to count anew each second.
+    // React resets the count every second.
   },
 });
 
-/** What jsdom lacks of a browser, as plainly as screens need it. */
+/** Browser features that jsdom lacks, in the simplest form that screens need. */
 
 const widthIn = (query: string, name: string): number | undefined => {
   const found = new RegExp(`${name}:\\s*([\\d.]+)px`).exec(query)?.[1];
   return found === undefined ? undefined : Number(found);
 };
 
-/** Answers width questions by `window.innerWidth`, and asks for reduced motion, so that nothing waits. */
+/**
+ * Answers width queries with `window.innerWidth`, and requests reduced motion, so that nothing waits for animations.
+ */
 const matches = (query: string): boolean => {
   const [least = 0, most = Infinity] = [widthIn(query, 'min-width'), widthIn(query, 'max-width')];
   if (query.includes('width')) return window.innerWidth >= least && window.innerWidth <= most;
   return query.includes('prefers-reduced-motion');
 };
 
-// Not by `vi.stubGlobal`: a test that takes back its own stubs must not take these.
+// Not with `vi.stubGlobal`: a test that restores its own stubs must not remove these.
 Object.defineProperties(window, {
   matchMedia: {
     configurable: true,
@@ -60,7 +62,7 @@ Object.defineProperties(window, {
 });
 Element.prototype.scrollIntoView = () => undefined;
 
-// jsdom lays nothing out, and a menu whose button has no place on the page would stay hidden.
+// jsdom has no layout, and a menu whose button has no position would stay hidden.
 Object.defineProperties(document.documentElement, {
   clientWidth: { configurable: true, get: () => window.innerWidth },
   clientHeight: { configurable: true, get: () => window.innerHeight },
@@ -69,7 +71,7 @@ Element.prototype.getBoundingClientRect = () => new DOMRect(10, 10, 100, 44);
 
 afterEach(async () => {
   cleanup();
-  // Toasts outlive the screen that showed them. Loaded only where there are some: most tests show none.
+  // Toasts outlive the screen that showed them. Loaded only if there are any, since most tests show none.
   const { useToastsWanted } = await import('#web/ui/feedback/toasts-wanted.ts');
   if (useToastsWanted.getState().isWanted) {
     await import('#web/ui/feedback/toast-queue.ts');
@@ -80,8 +82,8 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-// The files of one worker share the app's modules, which saves most of the time; so a file leaves nobody signed in, and
-// nothing half fetched: a page that is still being loaded when its file ends would be broken for all that follow.
+// The files of one worker share the app's modules, which saves most of the time. So a file must not leave a user signed
+// in or modules half loaded, which would break all later files.
 afterAll(async () => {
   await vi.dynamicImportSettled();
   useSession.setState(useSession.getInitialState(), true);

@@ -1,23 +1,23 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 
-/** Most JavaScript that the dashboard's first load may have, in bytes, gzipped. */
+/** Maximum JavaScript of the dashboard's first load, in bytes, gzipped. */
 export const DASHBOARD_JS_BYTES = 220_000;
 
-/** What a page loads at first, in bytes, gzipped. */
+/** The first load of a page, in bytes, gzipped. */
 export interface Load {
   js: number;
   css: number;
   files: number;
 }
 
-/** A script or a style; null for anything else. */
+/** Returns the size of a script or style; null for anything else. */
 const weighed = async (response: Response): Promise<{ kind: string; bytes: number } | null> => {
   const kind = /\.(js|css)$/.exec(new URL(response.url()).pathname)?.[1];
   return kind ? { kind, bytes: gzipSync(await response.body()).length } : null;
 };
 
-/** Everything that a browser without a cache loads at an address until nothing more comes. */
+/** Returns everything a browser without a cache loads at a URL until the network is idle. */
 export const weighLoad = async (page: Page, url: string): Promise<Load> => {
   await (await page.context().newCDPSession(page)).send('Network.setCacheDisabled', { cacheDisabled: true });
   const responses: Response[] = [];

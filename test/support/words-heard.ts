@@ -1,6 +1,6 @@
 /**
- * Share of the words said that were heard, in order. The recogniser's language grows with the food table, so that a
- * word here and there comes out otherwise than before; what tests ask for is that the meal is understood.
+ * Returns the share of the spoken words that were recognized, in order. The recognizer's language model grows with the
+ * food table, so single words may change; tests only require that the meal is understood.
  */
 export const shareHeard = (said: string, heard: string): number => {
   const [wanted, got] = [said, heard].map((text) => text.toLowerCase().split(/\s+/).filter(Boolean));
@@ -14,5 +14,5 @@ export const shareHeard = (said: string, heard: string): number => {
   return lengths.at(-1)! / wanted!.length;
 };
 
-/** What counts as understood. */
+/** Minimum share that counts as understood. */
 export const MIN_SHARE_HEARD = 0.7;

@@ -1,48 +1,48 @@
-/** What no measurement on this machine can tell. Each is named in docs/cost.md, and changes its figures. */
+/** Assumptions that cannot be measured locally. Each is listed in docs/cost.md and affects its values. */
 export const assumed = {
   daysOfMonth: 30,
-  /** Of the people of a month, so many log on a day. */
+  /** Share of monthly users who log on a given day. */
   dailyShare: 0.25,
-  /** Lambda gives a whole processor at so many MB, and of it what the memory's share is. */
+  /** MB at which Lambda provides a full vCPU; less memory gets a proportional share. */
   mbOfProcessor: 1_769,
-  /** ms of a request of the table, each waited for after the other; DynamoDB says single-digit milliseconds. */
+  /** ms per sequential table request; DynamoDB promises single-digit milliseconds. */
   tableMs: 5,
-  /** ms of a request of another service. */
+  /** ms per request to another service. */
   serviceMs: 20,
-  /** Of calls, so many meet a function that is not loaded yet; loading is charged. ms at 512 MB. */
+  /** Share of calls with a cold start, and its billed duration in ms at 512 MB. */
   coldShare: 0.01,
   coldMs: 300,
   /** s that a function waits for a model. */
   modelSeconds: 4,
-  /** Dollars of an answer of a small model that sees pictures; its provider's list decides. */
+  /** Dollars per answer of a small vision model; depends on the provider. */
   modelAnswer: 0.002,
-  /** Bytes that CloudWatch adds to a line. Lambda's own lines are not kept where nothing failed. */
+  /** Bytes that CloudWatch adds per line. Lambda's own lines are only kept for failures. */
   logLineBytes: 26,
-  /** Bytes of the gateway's line for a request. */
+  /** Bytes per access log line. */
   accessLogBytes: 330,
-  /** Of the size of logs, so much is left when they are kept; and for how long. */
+  /** Compression ratio of stored logs, and their retention. */
   logsCompressed: 0.15,
   logMonths: 3,
-  /** X-Ray's rule: the first of each second, and of the others this share (Lambda Developer Guide). */
+  /** X-Ray's sampling rule: the first request of each second and this share of the others (Lambda Developer Guide). */
   tracedShare: 0.05,
   tracedEachSecond: 1,
-  /** Months that a diary has grown for, on average. */
+  /** Average age of a diary in months. */
   monthsKept: 6,
-  /** Bytes of headers of an answer at the edge. */
+  /** Bytes of response headers at CloudFront. */
   headerBytes: 620,
-  /** New versions of the app in a month, the share of its files that change, these files and their bytes. */
+  /** App releases per month, share of changed files, and their number and bytes. */
   releases: 2,
   changedFiles: 0.5,
   appFiles: 280,
   appBytes: 845_000,
-  /** s of the day in which people are awake; at the height of it so many times the middle of these come. */
+  /** s per day in which users are awake; peak traffic as a multiple of the average. */
   awakeSeconds: 16 * 3_600,
   peak: 3,
-  /** Of people, so many live in the zone that has most. */
+  /** Share of users in the largest time zone. */
   largestZone: 0.5,
-  /** Of people, so many dictate; seconds a day, of which 15 are the least that is charged. */
+  /** Share of users who dictate; seconds per day, with a billing minimum of 15. */
   speakingShare: 0.02,
   spokenSeconds: 15,
-  /** Characters that they have read to them a day. */
+  /** Characters read aloud to them per day. */
   spokenCharacters: 300,
 } as const;

@@ -4,7 +4,7 @@ import { assumed } from './assumed.ts';
 import { alwaysFree, costOf, type PriceName, prices } from './prices.ts';
 import { usageOfClocks, usageOfPerson } from './usage.ts';
 
-/** What a line of the bill is for: use grows with people; the others stand apart. */
+/** Category of a line of the bill: `use` grows with users, the others are separate. */
 export type Kind = 'use' | 'fixed' | 'free' | 'model and speech' | 'Cognito';
 
 type Units = readonly (readonly [PriceName, number])[];
@@ -13,11 +13,11 @@ export interface Line {
   name: string;
   kind: Kind;
   units: Units;
-  /** Dollars a month. */
+  /** Dollars per month. */
   dollars: number;
 }
 
-/** A month's bill. */
+/** A monthly bill. */
 export interface Bill {
   monthly: number;
   daily: number;
@@ -41,7 +41,7 @@ const useOf = (day: MeasuredDay, daily: number): Line[] => {
   const kept = (bytes: number): number => (bytes * daily * days * assumed.monthsKept) / GB;
   const calls = month(person.calls, clocks.calls);
   const logs = month(person.logBytes, clocks.logBytes) / GB;
-  // Waiting for a model is charged too, by the memory of the functions that ask it: half a GB.
+  // Waiting for a model is billed too, for the functions' half a GB of memory.
   const waited = (person.modelAnswers * assumed.modelSeconds) / 2;
   const seconds = days * 24 * 3_600;
   const traced = Math.min(calls, calls * assumed.tracedShare + seconds * assumed.tracedEachSecond);
@@ -81,10 +81,10 @@ const useOf = (day: MeasuredDay, daily: number): Line[] => {
   ];
 };
 
-/** Lambda asks each queue with five readers, for 20 s each (Lambda Developer Guide, 'Using Lambda with Amazon SQS'). */
+/** Lambda polls each queue with five pollers for 20 s each (Lambda Developer Guide, 'Using Lambda with Amazon SQS'). */
 const READERS = 5;
 const WAIT_S = 20;
-/** A function's role asks for the table's key once in so long (DynamoDB Developer Guide, 'Encryption at rest'). */
+/** Interval at which a function's role requests the table's key (DynamoDB Developer Guide, 'Encryption at rest'). */
 const KEY_S = 300;
 
 const fixedOf = ({ pieces }: MeasuredDay): Line[] => {
@@ -104,7 +104,10 @@ const fixedOf = ({ pieces }: MeasuredDay): Line[] => {
   ];
 };
 
-/** Dollars a month of traces, were the first of each second kept for each function, and not for all together. */
+/**
+ * Returns the monthly dollars for traces if the first request of each second were kept per function instead of
+ * globally.
+ */
 export const tracesByFunction = (day: MeasuredDay, daily: number): number => {
   const seconds = assumed.daysOfMonth * 24 * 3_600;
   const kept = sumOf(day.functions, (figures) => {
@@ -139,7 +142,7 @@ const apartOf = (day: MeasuredDay, monthly: number, daily: number): Line[] => {
 
 const namesOf = Object.keys(prices) as PriceName[];
 
-/** What is taken off again: units that no account pays for. */
+/** Returns the deduction for the AWS free tier. */
 const freeOf = (lines: readonly Line[]): Line => {
   const units = lines.flatMap((charged) => charged.units);
   const free = namesOf.map((name) => {
@@ -152,14 +155,14 @@ const freeOf = (lines: readonly Line[]): Line => {
   return line('free', 'What AWS always gives free', free);
 };
 
-/** What AWS asks in a month for so many people of the month. */
+/** Returns the monthly AWS bill for a number of monthly users. */
 export const billOf = (day: MeasuredDay, monthly: number): Bill => {
   const daily = monthly * assumed.dailyShare;
   const charged = [...useOf(day, daily), ...fixedOf(day)];
   return { monthly, daily, lines: [...charged, freeOf(charged), ...apartOf(day, monthly, daily)] };
 };
 
-/** Dollars of all lines of some kinds. */
+/** Returns the dollars of all lines of some categories. */
 export const sumOfKinds = ({ lines }: Bill, ...kinds: Kind[]): number =>
   sumOf(
     lines.filter(({ kind }) => kinds.includes(kind)),

@@ -3,36 +3,36 @@ import type { MeasuredDay } from '../day/measured-day.ts';
 import { assumed } from './assumed.ts';
 import { msOf, usageOfPerson } from './usage.ts';
 
-/** What is bounded, and how near so many people come to it at the height of the day. */
+/** A limit, and the peak load of a number of users relative to it. */
 export interface Bound {
   name: string;
-  /** What the stage or AWS allows. */
+  /** Limit of the environment or of AWS. */
   most: number;
-  /** What is asked then. */
+  /** Peak load. */
   asked: number;
-  /** What helps. */
+  /** How to raise the limit. */
   way: string;
 }
 
-/** Batches that `infra/features/insights.ts` lets work side by side. */
+/** Concurrent batches allowed by `infra/features/insights.ts`. */
 const NIGHT_WORKERS = 20;
-/** Hours from the night's beginning until people get up. */
+/** Hours from the start of the nightly run until users get up. */
 const NIGHT_HOURS = 3;
 const QUOTA = 'a quota that AWS raises on request';
 
-/** Seconds that a call of a function takes, as it is charged. */
+/** Returns the billed seconds of a function call. */
 const secondsOf = (day: MeasuredDay, name: string): number => {
   const figures = day.functions.find((known) => known.name === name);
   return figures ? msOf(figures) / 1_000 : 0;
 };
 
 /**
- * Every bound that grows with people, the nearest first. AWS's are the defaults of us-east-1: API Gateway, Lambda,
- * DynamoDB, SES and Cognito Developer Guides, 'Quotas'.
+ * Returns all limits that depend on the number of users, tightest first. AWS limits are the defaults of us-east-1: API
+ * Gateway, Lambda, DynamoDB, SES and Cognito Developer Guides, 'Quotas'.
  */
 export const boundsOf = (day: MeasuredDay, daily: number): Bound[] => {
   const person = usageOfPerson(day);
-  /** A second, at the height of the day. */
+  /** Returns requests per second at peak. */
   const peak = (ofPerson: number): number => (ofPerson * daily * assumed.peak) / assumed.awakeSeconds;
   const visits = day.visits / day.people;
   const busySeconds = person.gbSeconds * 2 + person.modelAnswers * assumed.modelSeconds;

@@ -7,9 +7,9 @@ import { type UsageOfPerson, usageOfPerson } from './usage.ts';
 
 export const COST_PAGE = 'docs/cost.md';
 
-/** People of a month. */
+/** Numbers of monthly users. */
 const SIZES = [1_000, 100_000, 1_000_000] as const;
-/** Dollars a month for who logs daily, at most, at `AIM_AT` people of the month. */
+/** Maximum dollars per month and daily user, at `AIM_AT` monthly users. */
 export const AIM = 0.013;
 const AIM_AT = 100_000;
 
@@ -21,7 +21,7 @@ const count = (figure: number): string => figure.toLocaleString('en', { maximumF
 const dollars = (figure: number, digits = 2): string =>
   figure.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
-/** Dollars of a month for one who logs daily, of AWS's bill without Cognito, model and speech. */
+/** Returns the monthly dollars per daily user, without Cognito, model and speech. */
 export const ofOne = (bill: Bill): number => sumOfKinds(bill, 'use', 'fixed', 'free') / bill.daily;
 
 const billRows = (bills: readonly Bill[]): string[][] => {
@@ -82,7 +82,7 @@ const boundRows = (day: MeasuredDay): string[][] =>
 
 const tracesOf = ({ lines }: Bill): number => lines.find(({ name }) => name === 'Traces')?.dollars ?? 0;
 
-/** What is dearest, in words. */
+/** Describes the most expensive lines. */
 const dearest = (bill: Bill): string =>
   bill.lines
     .filter(({ kind }) => kind === 'use' || kind === 'fixed')
@@ -91,7 +91,7 @@ const dearest = (bill: Bill): string =>
     .map(({ name, dollars: ofLine }) => `${name.toLowerCase()} (${dollars(ofLine / bill.daily, 4)})`)
     .join(', ');
 
-/** docs/cost.md: everything in it follows from the measured day, the prices and what is assumed. */
+/** Writes docs/cost.md from the measured day, the prices and the assumptions. */
 export const costPage = (day: MeasuredDay): string => {
   const bills = SIZES.map((monthly) => billOf(day, monthly));
   const aimed = billOf(day, AIM_AT);

@@ -1,11 +1,10 @@
 /**
- * What AWS asks in us-east-1, in US dollars, on demand. From the price pages that each line
- * names, as read in 2025 and 2026; the lower steps of large bills are left out, so that large bills are told too high.
- * A change of theirs changes these lines.
+ * AWS on-demand prices in us-east-1, in US dollars, from the pricing pages named in each line, as of 2025 and 2026.
+ * Volume discounts are omitted, so large bills are overestimated.
  */
 export const PRICES_READ = '2026-11';
 
-/** A price: dollars for so many of a unit, and where it is told. */
+/** A price in dollars per number of units, with its source. */
 export interface Price {
   dollars: number;
   per: number;
@@ -23,14 +22,14 @@ const at = (page: string, dollars: number, per: number, unit: string): Price => 
 
 export const prices = {
   lambdaRequests: at('lambda', 0.2, MILLION, 'requests'),
-  /** arm64 */
+  /** arm64. */
   lambdaGbSeconds: at('lambda', 0.0000133334, 1, 'GB-seconds'),
   httpRequests: at('api-gateway', 1, MILLION, 'requests of the HTTP API'),
   socketMessages: at('api-gateway', 1, MILLION, 'messages of the WebSocket API, of 32 KB'),
   socketMinutes: at('api-gateway', 0.25, MILLION, 'minutes of an open socket'),
-  /** A consistent read of up to 4 KB, or two others. */
+  /** A consistent read of up to 4 KB, or two eventually consistent ones. */
   readUnits: at('dynamodb', 0.125, MILLION, 'read request units'),
-  /** A write of up to 1 KB; twice as many in a transaction. */
+  /** A write of up to 1 KB; a transaction counts twice. */
   writeUnits: at('dynamodb', 0.625, MILLION, 'write request units'),
   tableGbMonths: at('dynamodb', 0.25, 1, 'GB-months of the table'),
   restoreGbMonths: at('dynamodb', 0.2, 1, 'GB-months of restoring to a point in time'),
@@ -62,8 +61,8 @@ export const prices = {
 export type PriceName = keyof typeof prices;
 
 /**
- * Units of a month that every account has free for ever, by the same pages: 'always free'. What an account has in its
- * first year is not counted. CloudFront's is for pay as you go.
+ * Monthly units of the permanent free tier ('always free'), from the same pages. Excludes first-year offers.
+ * CloudFront's applies to pay as you go.
  */
 export const alwaysFree: Partial<Record<PriceName, number>> = {
   lambdaRequests: MILLION,
@@ -81,6 +80,6 @@ export const alwaysFree: Partial<Record<PriceName, number>> = {
   keyRequests: 20_000,
 };
 
-/** Dollars for so many units. */
+/** Returns the dollars for a number of units. */
 export const costOf = (name: PriceName, units: number): number =>
   (units / prices[name].per) * prices[name].dollars;

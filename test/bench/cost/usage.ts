@@ -3,7 +3,7 @@ import { habits, PHOTO_BYTES } from '../day/habits.ts';
 import { sumOf } from '../figures.ts';
 import { assumed } from './assumed.ts';
 
-/** What is used and charged, in the units of `prices.ts` but bytes. */
+/** Billed usage, in the units of `prices.ts` or bytes. */
 export interface Usage {
   calls: number;
   gbSeconds: number;
@@ -13,7 +13,7 @@ export interface Usage {
   logBytes: number;
 }
 
-/** What one person who logs uses in a day. */
+/** Daily usage of an active user. */
 export interface UsageOfPerson extends Usage {
   httpRequests: number;
   socketMessages: number;
@@ -29,18 +29,18 @@ export interface UsageOfPerson extends Usage {
   modelAnswers: number;
 }
 
-/** Functions that a clock calls, with their runs of a day. The measured night looks at an hour of zones: four runs. */
+/** Scheduled functions with their daily runs. The measured night covers one hour of time zones: four runs. */
 const byClock = new Map([
   ['insights/nights', 24],
   ['reminders/due', 96],
   ['photos/sweep', 24],
 ]);
-/** Functions behind the table's stream: charged as if each change were told alone. */
+/** Functions behind the table's stream, billed as if each change were sent alone. */
 const byStream = new Set(['realtime/changes', 'achievements/award']);
-/** Nobody is told of tickets and sockets. */
+/** Returns whether a function sends change notifications. Tickets and sockets do not. */
 const isTold = ({ name }: FunctionFigures): boolean => !name.startsWith('realtime/');
 
-/** ms that Lambda charges for one call like those that were measured. */
+/** Returns Lambda's billed ms for one call, based on the measured ones. */
 export const msOf = ({
   cpu_ms,
   table_requests,
@@ -53,7 +53,7 @@ export const msOf = ({
   return (cpu_ms / processor + waited) / calls + assumed.coldShare * assumed.coldMs;
 };
 
-/** What so many calls of a function use. */
+/** Returns the usage of a number of calls of a function. */
 const usageOf = (figures: FunctionFigures, calls: number): Usage => {
   const each = (sum: number): number => (sum / figures.calls) * calls;
   return {
@@ -75,7 +75,7 @@ const addUp = (parts: readonly Usage[]): Usage => ({
   logBytes: sumOf(parts, ({ logBytes }) => logBytes),
 });
 
-/** What the clocks use in a day, whoever is there. */
+/** Returns the daily usage of scheduled functions, independent of users. */
 export const usageOfClocks = (day: MeasuredDay): Usage => {
   const runs = day.functions.flatMap((figures) => {
     const runsOfDay = byClock.get(figures.name);
@@ -93,7 +93,7 @@ const callsOf = (day: MeasuredDay, ...routes: string[]): number =>
 const serviceCalls = ({ services }: MeasuredDay, ...names: string[]): number =>
   sumOf(names, (name) => services[name] ?? 0);
 
-/** What a person who logs uses in a day, the mean of all who were measured. */
+/** Returns the mean daily usage of the measured users. */
 export const usageOfPerson = (day: MeasuredDay): UsageOfPerson => {
   const { people, visits, sockets } = day;
   const each = (figure: number): number => figure / people;
@@ -111,7 +111,7 @@ export const usageOfPerson = (day: MeasuredDay): UsageOfPerson => {
     each(sumOf(day.routes, ({ calls }) => calls) + sockets.opened) + updates * assumed.appFiles;
   const photosSeen = each(callsOf(day, '/photos'));
   const sent = each(sumOf(ofApi, ({ received }) => received));
-  // A batch is received and deleted, by one request each.
+  // Receiving and deleting a batch takes one request each.
   const messages = serviceCalls(day, 'sqs SendMessageBatch', 'sqs SendMessage') * 3;
   return {
     ...functions,
@@ -128,7 +128,7 @@ export const usageOfPerson = (day: MeasuredDay): UsageOfPerson => {
     bucketReads: each(serviceCalls(day, 's3 GET')) + photosSeen,
     photoBytes: each(serviceCalls(day, 's3 PUT')) * PHOTO_BYTES,
     storedBytes: each(day.stored_bytes),
-    // The measured night may have been a week's first, with everybody's mail.
+    // The measured night may be the first of a week, which emails every user.
     mails: habits.plans.premium / 7,
     modelAnswers: each(
       callsOf(day, 'POST /api/functions/analyze-food-image', 'POST /api/functions/nutrition-assistant'),

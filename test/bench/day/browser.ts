@@ -5,13 +5,13 @@ import { matchRoute } from '#infra/local/http-api/match-route.ts';
 import { routeKeyOf } from '#shared/http/route.ts';
 import { allRoutes } from '#shared/routes.ts';
 
-/** A request as the browser saw it. */
+/** A request as seen by the browser. */
 export interface Seen {
-  /** E.g. `GET /api/diary/{date}`; for other addresses the folder, e.g. `/photos`. */
+  /** For example `GET /api/diary/{date}`; for other URLs the folder, for example `/photos`. */
   route: string;
   status: number;
   ms: number;
-  /** Bytes of the bodies as they travelled, compressed where the edge does so. */
+  /** Bytes of the bodies on the wire, after compression. */
   sent: number;
   received: number;
 }
@@ -59,7 +59,7 @@ const exchange = (
     asked.end(body);
   });
 
-/** A person's browser: keeps connections and what it has seen of files, and measures each request. */
+/** Creates a browser that keeps connections and a cache, and measures each request. */
 export const openBrowser = ({ origin, token, onSeen }: Settings) => {
   const agent = new Agent({ keepAlive: true });
   const marks = new Map<string, string>();
@@ -96,7 +96,7 @@ export const openBrowser = ({ origin, token, onSeen }: Settings) => {
   };
 
   return {
-    /** Asks the API. @param key of a write that is sent again */
+    /** Calls the API. @param key idempotency key of a retried write */
     call: async (
       method: string,
       path: string,
@@ -116,7 +116,7 @@ export const openBrowser = ({ origin, token, onSeen }: Settings) => {
       const text = bodyOf(bytes, headers).toString();
       return { status, body: text === '' ? null : (JSON.parse(text) as unknown) };
     },
-    /** Fetches a file of the site, or a photo, as a page does; one that it has is asked for again by its mark. */
+    /** Fetches a file of the site or a photo like a page; a cached one is revalidated. */
     file: async (path: string): Promise<void> => void (await send('GET', path, {}, Buffer.alloc(0))),
     close: (): void => agent.destroy(),
   };

@@ -24,7 +24,7 @@ const unitsByTrace = ({ database }: Counted) => {
 
 type Units = ReturnType<typeof unitsByTrace>;
 
-/** Of each route that browsers asked. The call of the function is found by the gateway's name of the route. */
+/** Returns the values of each requested route. Function calls are matched by API Gateway's route key. */
 const routesOf = ({ seen, functions }: Counted, units: Units): RouteFigures[] => {
   const callsOf = Map.groupBy(functions, ({ routeKey }) => routeKey);
   return [...Map.groupBy(seen, ({ route }) => route)]
@@ -49,7 +49,7 @@ const routesOf = ({ seen, functions }: Counted, units: Units): RouteFigures[] =>
 };
 
 const functionsOf = ({ counted, logged }: LivedDay, units: Units): FunctionFigures[] => {
-  // Each call of the table passes the same gate as those of other services.
+  // Table calls pass the same local endpoint as those of other services.
   const others = Map.groupBy(
     counted.services.filter(({ service }) => service !== 'dynamodb'),
     ({ traceId }) => traceId,
@@ -81,7 +81,7 @@ const servicesOf = ({ services }: Counted): Record<string, number> => {
   return Object.fromEntries(others.map(([name, calls]) => [name, calls.length]));
 };
 
-/** What a lived day took, in figures. */
+/** Returns the values of a simulated day. */
 export const figuresOf = (
   day: LivedDay,
   about: Pick<MeasuredDay, 'measured_on' | 'machine' | 'seed' | 'pieces'>,

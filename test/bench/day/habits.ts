@@ -1,22 +1,20 @@
-/** What the app sends of a photo: it makes it smaller before. Bytes; assumed. */
+/** Size of a photo after the app has scaled it down. Bytes; assumed. */
 export const PHOTO_BYTES = 250_000;
 
-/**
- * How 200 people live a day with the product. Assumed: nobody has used it yet. Shares are of people or of meals, 0 to 1.
- */
+/** Assumed habits of 200 users on one day, since there are no real users yet. Shares are of users or meals, 0 to 1. */
 export const habits = {
   people: 200,
-  /** Plans of people. */
+  /** Plans by share of users. */
   plans: { free: 0.85, basic: 0.1, premium: 0.05 },
-  /** Entries that a diary has already, ten a day, the last of them yesterday. */
+  /** Number of existing entries per diary: ten per day up to yesterday. */
   entriesBefore: 60,
-  /** Meals of a day. */
+  /** Meals per day. */
   meals: { least: 3, most: 4 },
-  /** How a meal is logged. What a plan has no photos for is described. */
+  /** How meals are logged. If the plan has no photos, they are described. */
   ways: { described: 0.35, photo: 0.2, favourite: 0.2, barcode: 0.08, copied: 0.1, typed: 0.07 },
-  /** Looks beside the meals, in which nothing is logged. */
+  /** Visits without logging. */
   looks: { least: 0, most: 2 },
-  /** Minutes that the app stays open at each visit. */
+  /** Minutes that the app stays open per visit. */
   minutesOpen: { least: 2, most: 5 },
   edits: 0.6,
   deletes: 0.15,

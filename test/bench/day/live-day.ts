@@ -11,24 +11,24 @@ import type { SocketCounts } from './sockets.ts';
 import { storedBytes } from './stored-bytes.ts';
 import { visit, visitsOf } from './visits.ts';
 
-/** Visits at the same moment: two processors do not serve more. */
+/** Concurrent visits: two cores do not serve more. */
 const LANES = 3;
 
-/** What a lived day left behind. */
+/** The measurements of a simulated day. */
 export interface LivedDay {
   counted: Meter['counted'];
   sockets: SocketCounts;
   /** Bytes of each function's own log lines, by its name in the stack. */
   logged: Map<string, number>;
-  /** Bytes that the table holds more than before, indexes included, without what expires within days. */
+  /** Growth of the table in bytes, including indexes, without rows that expire within days. */
   stored: number;
   people: number;
   visits: number;
-  /** s */
+  /** s. */
   took: number;
 }
 
-/** The stream and the queues work; the clocks are run by hand. */
+/** Keeps stream and queues enabled; scheduled jobs are run manually. */
 const withoutClocks = (template: Template): Template => {
   for (const { Type, Properties } of Object.values(template.Resources))
     if (Type === 'AWS::Events::Rule' && Properties) Properties['State'] = 'DISABLED';
@@ -52,7 +52,7 @@ const live = async (
   const settings = { product, pushOrigin, people, seed, zone, today, onSeen: meter.onSeen, sockets };
   const everybody = await peopleOf(settings);
   const visits = everybody.flatMap(visitsOf).toSorted((one, other) => one.hour - other.hour);
-  // Sandboxes are warm before what is measured begins.
+  // Warms up the sandboxes before the measurement.
   for (const warm of visits.slice(0, LANES)) await visit({ ...warm, acts: [] });
   await meter.quiet();
   const before = product.logged();
@@ -79,9 +79,9 @@ const live = async (
 };
 
 /**
- * Lives a day of so many people in the running product, whose functions are bundled as for Lambda.
- * @param bundles folder that `bundleFunctions` filled
- * @param seed the same seed does the same things, in the same order
+ * Simulates a day of a number of users in the running product with functions bundled as for Lambda.
+ * @param bundles folder filled by `bundleFunctions`
+ * @param seed the same seed gives the same actions in the same order
  */
 export const liveDay = async (bundles: string, people: number, seed: number): Promise<LivedDay> => {
   const [model, packages, push] = await Promise.all([

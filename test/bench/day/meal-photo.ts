@@ -5,14 +5,14 @@ import { PHOTO_BYTES } from './habits.ts';
 
 const END_OF_IMAGE = 2;
 
-/** A JPEG of that size: its picture is filled up with bytes that mean nothing. */
+/** A JPEG of that size, padded with random bytes. */
 const photo = Buffer.concat([
   tinyJpeg.subarray(0, -END_OF_IMAGE),
   Buffer.alloc(PHOTO_BYTES - tinyJpeg.length, 0x5a),
   tinyJpeg.subarray(-END_OF_IMAGE),
 ]);
 
-/** Uploads a photo as the app does. @returns its key */
+/** Uploads a photo like the app. @returns its key */
 export const uploadMealPhoto = async (browser: Browser): Promise<string> => {
   const permit = photoRoutes.create.response.parse(
     (await browser.call('POST', '/api/photos', { content_type: 'image/jpeg', size: photo.length })).body,

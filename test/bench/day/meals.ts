@@ -12,7 +12,7 @@ import type { DayPerson } from './person.ts';
 
 export type Way = 'described' | 'photo' | 'favourite' | 'barcode' | 'copied' | 'typed';
 
-/** A package that the stand-in of Open Food Facts knows. */
+/** A product known to the Open Food Facts stand-in. */
 const OATS = '4006381333931';
 
 const logged = async (person: DayPerson, entry: object): Promise<string> => {
@@ -24,13 +24,13 @@ const logged = async (person: DayPerson, entry: object): Promise<string> => {
 const typed = (person: DayPerson): Promise<string> =>
   logged(person, { food_name: 'Soup of the day', calories: person.chance.between(180, 650), protein: 12 });
 
-/** Typing looks foods up: the own ones, then those of the table. Then the whole sentence is read. */
+/** Simulates typing, which searches own foods and the food table, and then describes the whole sentence. */
 const described = async (person: DayPerson): Promise<string> => {
   const text = person.chance.oneOf(ordinaryMeals);
   await person.browser.call('GET', '/api/foods/mine');
   await person.browser.call('GET', `/api/foods?q=${encodeURIComponent(text.slice(0, 5).trim())}`);
   const { status, body } = await person.browser.call('POST', '/api/foods/describe', { text });
-  // Words that the table does not know: the person types the figure.
+  // For unknown foods the user types the calories.
   if (status !== 200) return typed(person);
   const { items } = describedMeal.parse(body);
   const totals = sumNutrients(items);
@@ -81,5 +81,5 @@ const ways: Readonly<Record<Way, (person: DayPerson) => Promise<string>>> = {
   typed,
 };
 
-/** Logs a meal in one of the ways. @returns the entry's id */
+/** Logs a meal in one of the ways. @returns the entry's ID */
 export const logMeal = (person: DayPerson, way: Way): Promise<string> => ways[way](person);

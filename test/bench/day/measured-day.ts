@@ -3,21 +3,21 @@ import * as z from 'zod';
 
 const count = z.number().min(0);
 
-/** A route as browsers saw it, and what its function asked of the table. */
+/** A route as seen by browsers, with the table requests of its function. */
 const routeFigures = z.object({
   route: z.string(),
   calls: count,
-  /** Answers of 400 and above. */
+  /** Responses with status 400 and above. */
   refused: count,
-  /** Of these, those of 500 and above. */
+  /** Of these, responses with status 500 and above. */
   failed: count,
-  /** ms */
+  /** ms. */
   p50: count,
   p95: count,
   p99: count,
   read_units: count,
   write_units: count,
-  /** Bytes of all bodies, as they travelled. */
+  /** Bytes of all bodies on the wire. */
   sent: count,
   received: count,
 });
@@ -28,21 +28,21 @@ const functionFigures = z.object({
   name: z.string(),
   memory_mb: count,
   calls: count,
-  /** Processor time of its own threads, ms. */
+  /** CPU time of its own threads, ms. */
   cpu_ms: count,
   table_requests: count,
-  /** Those of them that wrote. */
+  /** Write requests among them. */
   table_writes: count,
-  /** Requests of other services of AWS, e.g. the bucket. */
+  /** Requests to other AWS services, for example S3. */
   other_requests: count,
   read_units: count,
   write_units: count,
-  /** Its own log lines. */
+  /** Bytes of its own log lines. */
   logged_bytes: count,
 });
 export type FunctionFigures = z.infer<typeof functionFigures>;
 
-/** What `npm run bench -- day` measured, kept beside docs/cost.md, which is reckoned from it. */
+/** Result of `npm run bench -- day`, stored next to docs/cost.md, which is calculated from it. */
 export const measuredDay = z.object({
   measured_on: z.iso.date(),
   machine: z.string(),
@@ -53,17 +53,17 @@ export const measuredDay = z.object({
   routes: z.array(routeFigures),
   functions: z.array(functionFigures),
   sockets: z.object({ opened: count, messages: count }),
-  /** Calls of services by name and operation, e.g. `s3 PUT`; the table's are in the functions'. */
+  /** Service calls by name and operation, for example `s3 PUT`. Table calls are listed per function. */
   services: z.record(z.string(), count),
   stored_bytes: count,
-  /** What stands in the template of production and is charged by the piece. */
+  /** Resources of the production template that are billed per piece. */
   pieces: z.object({
     functions: count,
     alarms: count,
     dashboards: count,
-    /** Names under which functions count: a metric each. */
+    /** Service names, one metric each. */
     services: count,
-    /** Functions that wait at a queue, and at the table's stream. */
+    /** Functions that poll a queue or the table's stream. */
     queue_sources: count,
     stream_sources: count,
     firewall_rules: count,
@@ -71,9 +71,9 @@ export const measuredDay = z.object({
 });
 export type MeasuredDay = z.infer<typeof measuredDay>;
 
-/** Where it is kept. */
+/** Path of the stored result. */
 export const MEASURED_DAY = 'docs/measured-day.json';
 
-/** The newest day that was kept. */
+/** Reads the stored result. */
 export const readMeasuredDay = (): MeasuredDay =>
   measuredDay.parse(JSON.parse(readFileSync(MEASURED_DAY, 'utf8')));

@@ -5,7 +5,7 @@ import type { DatabaseCall } from '#infra/local/dynamodb/database-call.ts';
 import type { FunctionCall } from '#infra/local/runtime/create-runtime.ts';
 import type { Seen } from './browser.ts';
 
-/** Everything that a day asked of the product, as its parts were told of it. */
+/** All measured requests of a day. */
 export interface Counted {
   seen: Seen[];
   functions: FunctionCall[];
@@ -13,14 +13,14 @@ export interface Counted {
   services: ServedCall[];
 }
 
-/** E.g. `food-entries/index` of `functions/food-entries/index.lambda.ts`. */
+/** For example `food-entries/index` for `functions/food-entries/index.lambda.ts`. */
 export const functionName = (entry: string): string =>
   `${entry.split('/').at(-2)}/${basename(entry, '.lambda.ts')}`;
 
 const QUIET_MS = 2_000;
 const LOOK_MS = 200;
 
-/** Listens to a product. */
+/** Measures the requests of a product. */
 export const createMeter = () => {
   const counted: Counted = { seen: [], functions: [], database: [], services: [] };
   let lastAt = performance.now();
@@ -36,12 +36,12 @@ export const createMeter = () => {
     counted,
     listens,
     onSeen: (seen: Seen): void => void counted.seen.push(seen),
-    /** Resolves once no function has worked for a while: queues and the stream are worked off. */
+    /** Resolves once no function has run for a while, so that queues and stream are empty. */
     quiet: async (): Promise<void> => {
       while (performance.now() - lastAt < QUIET_MS)
         await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
     },
-    /** Forgets what was counted. */
+    /** Resets the counts. */
     reset: (): void => {
       for (const list of Object.values(counted)) list.length = 0;
     },

@@ -20,14 +20,14 @@ interface Settings {
   pushOrigin: string;
   people: number;
   seed: number;
-  /** Where everybody lives. */
+  /** Time zone of all users. */
   zone: string;
   today: LocalDate;
   onSeen(seen: Seen): void;
   sockets: SocketCounts;
 }
 
-/** A reminder that is due, of a browser that takes it. */
+/** Creates a due reminder for a subscribed browser. */
 const remind = async ({ product, pushOrigin }: Settings, person: DayPerson): Promise<void> => {
   const due = new Date(Date.now() - 60_000).toISOString();
   const row = {
@@ -59,9 +59,9 @@ const personOf = async (settings: Settings, number: number, chance: Chance): Pro
   await browser.call('PUT', '/api/profile', { ai_consent: 'granted', first_run: 'done' });
   if (plan !== 'free') await writePlan(product.table, person.sub, plan);
   await loadDiary(product.table, person.sub, habits.entriesBefore, addDays(today, -1));
-  // What a first look makes is made.
+  // Creates the rows that a first visit creates.
   await browser.call('GET', '/api/credits');
-  // By a meal of yesterday that came through the API, the night finds who is to be told something.
+  // Logs a meal yesterday through the API, so that the nightly run finds the user.
   const logged_at = new Date(Date.now() - DAY_MS).toISOString();
   const supper = { food_name: 'Supper', calories: 480, logged_at, time_zone: person.zone };
   await browser.call('POST', '/api/food-entries', supper);
@@ -69,7 +69,7 @@ const personOf = async (settings: Settings, number: number, chance: Chance): Pro
   return person;
 };
 
-/** Everybody of the day, with what they have from the days before: none of it is measured. */
+/** Creates all users of the day with their history, without measuring it. */
 export const peopleOf = async (settings: Settings): Promise<DayPerson[]> => {
   const people: DayPerson[] = [];
   for (let number = 0; number < settings.people; number += 1)

@@ -3,7 +3,7 @@ import type { Tier } from '#shared/plans/tiers.ts';
 import type { Browser } from './browser.ts';
 import type { Chance } from './random.ts';
 
-/** Somebody who lives the measured day. */
+/** A simulated user. */
 export interface DayPerson {
   sub: string;
   plan: Tier;
@@ -11,6 +11,6 @@ export interface DayPerson {
   today: LocalDate;
   chance: Chance;
   browser: Browser;
-  /** Opens a socket as the app does, and tells how many messages came by it once it is closed. */
+  /** Opens a socket like the app, and counts its messages when it is closed. */
   openSocket(): Promise<() => Promise<void>>;
 }

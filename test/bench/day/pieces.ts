@@ -11,7 +11,7 @@ import type { MeasuredDay } from './measured-day.ts';
 
 type Properties = Record<string, unknown>;
 
-/** An alarm is charged by the metrics that it reads. */
+/** Returns the number of metrics of an alarm, which is billed per metric. */
 const metricsOf = ({ Metrics }: Properties): number =>
   Metrics === undefined ? 1 : recordsOf(Metrics).filter((part) => 'MetricStat' in part).length;
 
@@ -36,7 +36,7 @@ const countIn = (template: Template): MeasuredDay['pieces'] => {
   };
 };
 
-/** What stands in the template of production and is charged by the piece. */
+/** Returns the resources of the production template that are billed per piece. */
 export const piecesOfProduction = (): MeasuredDay['pieces'] => {
   const outdir = mkdtempSync(join(tmpdir(), 'platewise-pieces-'));
   try {

@@ -1,15 +1,15 @@
-/** Numbers that a seed decides, so that a day can be lived again. */
+/** Random numbers from a seed, so that a day is reproducible. */
 export interface Chance {
-  /** Whether something of a share (0 to 1) happens. */
+  /** Returns true with a probability of 0 to 1. */
   happens(share: number): boolean;
-  /** A whole number, ends included. */
+  /** Returns an integer in an inclusive range. */
   between(least: number, most: number): number;
   oneOf<Thing>(things: readonly Thing[]): Thing;
-  /** One of several by how common each is; the shares add up to 1. */
+  /** Returns one of several names by their shares, which add up to 1. */
   byShare<Name extends string>(shares: Readonly<Record<Name, number>>): Name;
 }
 
-/** mulberry32, public domain (Tommy Ettinger): 32 bits of state are plenty for one day. */
+/** mulberry32, public domain (Tommy Ettinger): 32 bits of state are enough for one day. */
 export const chanceOf = (seed: number): Chance => {
   let state = seed >>> 0;
   const next = (): number => {

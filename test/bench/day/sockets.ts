@@ -3,16 +3,18 @@ import * as z from 'zod';
 import { PING } from '#shared/realtime/schema.ts';
 import type { Browser } from './browser.ts';
 
-/** What is charged of sockets. */
+/** Billed socket usage. */
 export interface SocketCounts {
   opened: number;
-  /** Both ways, the pings among them. */
+  /** In both directions, including pings. */
   messages: number;
 }
 
 const ticketOf = z.object({ ticket: z.string() });
 
-/** Opens sockets as the app does, and counts. @returns what opens one; that returns what closes it */
+/**
+ * Opens sockets like the app and counts their usage. @returns a function that opens one and returns its close function
+ */
 export const socketsOf =
   (origin: string, browser: Browser, counts: SocketCounts) => async (): Promise<() => Promise<void>> => {
     const { ticket } = ticketOf.parse((await browser.call('POST', '/api/realtime/tickets')).body);

@@ -3,9 +3,9 @@ import type { Table } from '#functions/platform/table/client.ts';
 import { isRecord } from '#infra/local/record.ts';
 import { sumOf } from '../figures.ts';
 
-/** What expires sooner is not what a diary grows by. */
+/** Rows that expire sooner do not count as growth. */
 const SOON_S = 30 * 24 * 3_600;
-/** What DynamoDB adds to each row that it keeps, and to each list and map. */
+/** Bytes that DynamoDB adds per item, and per list and map. */
 const OF_ROW = 100;
 const OF_NESTED = 3;
 
@@ -20,11 +20,11 @@ const bytesOf = (value: unknown): number => {
   return OF_NESTED + sumOf(Object.entries(value), ([name, one]) => 1 + bytesOfText(name) + bytesOf(one));
 };
 
-/** A row's place in the table and in each index that it stands in; both project whole rows. */
+/** Returns in how many places a row is stored: the table and each index, which project all attributes. */
 const placesOf = (row: Record<string, unknown>): number =>
   1 + Number('lsi1sk' in row) + Number('gsi1pk' in row);
 
-/** Bytes that are stored, indexes included, without what expires within days. */
+/** Returns the stored bytes including indexes, without rows that expire within days. */
 export const storedBytes = async (table: Table): Promise<number> => {
   const soon = Date.now() / 1_000 + SOON_S;
   let bytes = 0;

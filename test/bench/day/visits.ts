@@ -7,7 +7,7 @@ import type { DayPerson } from './person.ts';
 
 type Act = (person: DayPerson) => Promise<unknown>;
 
-/** One visit of the app: what is done between its opening and its closing. */
+/** A visit of the app with its actions. */
 export interface Visit {
   /** Hour of the day. */
   hour: number;
@@ -18,7 +18,7 @@ export interface Visit {
 const dashboard: Act = ({ browser, zone }) =>
   browser.call('GET', `/api/dashboard?time_zone=${encodeURIComponent(zone)}`);
 
-/** What a change makes the open view fetch, as recorded in Chromium. */
+/** Wraps a change with the requests of the open view that follow it, as recorded in Chromium. */
 const afterChange =
   (change: Act): Act =>
   async (person) => {
@@ -52,7 +52,7 @@ const week: Act = ({ browser, zone, today }) =>
     browser.call('GET', `/api/weights?from=${addDays(today, -6)}&to=${today}`),
   ]);
 
-/** The profile's page, as recorded in Chromium. */
+/** Requests of the profile page, as recorded in Chromium. */
 const profile: Act = ({ browser, zone }) =>
   Promise.all(
     [
@@ -74,7 +74,7 @@ const coach: Act = ({ browser, zone }) =>
 
 const pageOfFeed = z.object({ meals: z.array(z.object({ id: z.string() })) });
 
-/** The friends' page, as recorded in Chromium. */
+/** Requests of the friends page, as recorded in Chromium. */
 const readFeed: Act = async ({ browser, zone, chance }) => {
   await Promise.all(
     [
@@ -94,7 +94,7 @@ const share: Act = async (person) => {
   await person.browser.call('POST', '/api/shared-meals', { food_entry_id, caption: 'Today’s soup' });
 };
 
-/** Two meals that waited without a network; the answer of the first was lost, so it is sent again with its key. */
+/** Sends two meals queued offline. The first response is lost, so it is retried with its key. */
 const sendWaiting: Act = async ({ browser, zone }) => {
   const meal = { food_name: 'Sandwich on the train', calories: 320, time_zone: zone };
   const key = crypto.randomUUID();
@@ -103,7 +103,7 @@ const sendWaiting: Act = async ({ browser, zone }) => {
   await browser.call('POST', '/api/food-entries', { ...meal, calories: 90 });
 };
 
-/** What some do once a day, by how many do it. */
+/** Occasional daily actions with the share of users who do them. */
 const occasional: readonly [share: number, act: Act][] = [
   [habits.edits, afterChange(edit)],
   [habits.deletes, afterChange(remove)],
@@ -117,7 +117,7 @@ const occasional: readonly [share: number, act: Act][] = [
   [habits.logsOffline, afterChange(sendWaiting)],
 ];
 
-/** A person's visits of the day: one for each meal, and some looks between. */
+/** Returns a user's visits of the day: one per meal, and some in between. */
 export const visitsOf = (person: DayPerson): Visit[] => {
   const { chance } = person;
   const meals = chance.between(habits.meals.least, habits.meals.most);
@@ -134,7 +134,7 @@ export const visitsOf = (person: DayPerson): Visit[] => {
   return visits;
 };
 
-/** Opens the app, does what is to be done, and leaves: the requests of opening are those that Chromium made. */
+/** Opens the app, runs the actions and closes it. The requests of opening were recorded in Chromium. */
 export const visit = async ({ person, acts }: Visit): Promise<void> => {
   const { browser } = person;
   await Promise.all([browser.file('/sw.js'), browser.file('/config.json')]);

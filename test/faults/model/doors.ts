@@ -4,7 +4,7 @@ import { callRoute } from '../support/feature-handlers.ts';
 import { sumsOf } from '../support/diary-of.ts';
 import type { Bond, FedMeal, ModelEntry, PersonState, Place, Slice } from './world.ts';
 
-/** Something that never may be, whatever was done. */
+/** A violated invariant. */
 export class Broken extends Error {}
 
 export interface Doors {
@@ -37,7 +37,7 @@ interface Day {
   summary: Record<string, unknown> & { water_ml: number };
 }
 
-/** Days with their water. The sums of each must be those of its entries. */
+/** Reads days with their water. Each day's sums must equal those of its entries. */
 const readDiary = async (account: string, days: readonly string[]): Promise<PersonState['diary']> => {
   const dayList = await Promise.all(days.map((date) => read<Day>(account, '/api/diary/{date}', { date })));
   const water: Record<string, number> = {};
@@ -53,7 +53,7 @@ const readDiary = async (account: string, days: readonly string[]): Promise<Pers
   return { entries: dayList.flatMap(({ entries }) => entries.map(modelEntry)), water };
 };
 
-/** All changes together must be what is there. */
+/** Reads credits. The sum of all changes must equal the balance. */
 const readCredits = async (account: string): Promise<PersonState['credits']> => {
   const { total, unlimited } = await read<{ total: number; unlimited: boolean }>(account, '/api/credits');
   let sum = 0;
@@ -115,7 +115,7 @@ const readBonds = async (account: string, { accounts }: Doors): Promise<PersonSt
 
 type Listed<Name extends string> = Record<Name, Record<string, unknown>[]>;
 
-/** A list with some of its fields. */
+/** Returns a list with selected fields. */
 const list = async <T>(
   account: string,
   path: string,
@@ -181,7 +181,7 @@ const readers: Readers = {
   },
   imports: (account) => list(account, '/api/imports', 'imports', ['id', 'logged']),
   credits: readCredits,
-  // The first person alone has the plan for it.
+  // Only the first user's plan includes it.
   chat: async (account, { accounts }) => {
     if (account !== accounts[0]) return { messages: 0 };
     const { messages } = await read<{ messages: unknown[] }>(account, '/api/coach/messages');
@@ -226,6 +226,6 @@ const readers: Readers = {
   },
 };
 
-/** What the product shows of a place, through its public doors. */
+/** Returns what the product shows of a place through its API. */
 export const lookAt = ({ who, slice }: Place, doors: Doors): Promise<unknown> =>
   readers[slice](doors.accounts[who]!, doors);

@@ -1,7 +1,7 @@
 import { newWorld, type PersonState } from './world.ts';
 import { writers } from './writers.ts';
 
-/** Somebody who has one of everything: whatever can be done, there is something to do it to. */
+/** A user with one item of everything, so that every action is possible. */
 const personOfEverything: PersonState = {
   ...newWorld().people[0]!,
   diary: {
@@ -32,7 +32,7 @@ const personOfEverything: PersonState = {
   tokens: [{ id: 'K', name: 'Token' }],
 };
 
-/** Routes that the model's windows write by, when there is one of everything to choose. */
+/** Returns the routes that the model's clients write through if there is one item of everything. */
 export const drivenRoutes = (): Set<string> => {
   const world = newWorld();
   world.people[0] = personOfEverything;

@@ -16,7 +16,7 @@ const seed = Number(process.env['MODEL_SEED'] ?? Math.floor(Math.random() * 2 **
 
 let aws: FaultyAws;
 beforeAll(async () => {
-  // The pause before a retry is a random part of a delay. A small one keeps the test short and still backs off.
+  // The retry delay is random. A small value keeps the test short and still backs off.
   vi.spyOn(Math, 'random').mockReturnValue(0.05);
   aws = await startFaultyAws(NO_TIMEOUTS);
 }, 60_000);
@@ -40,7 +40,7 @@ describe('Every route that writes', () => {
   });
 });
 
-/** Half a minute where nobody else works; shortening what was found takes some more. */
+/** Takes half a minute on an idle machine; shortening a failure takes longer. */
 const PATIENCE_MS = isFull ? 3_600_000 : 900_000;
 
 describe(`All writes of three people in two windows each (MODEL_SEED=${seed})`, () => {
@@ -66,7 +66,7 @@ describe('What the model found once', () => {
     n: [0, 0, 0],
   });
   const together = (...presses: Step['presses']): Step => ({ presses, asksAgain: true, isRepeated: false });
-  /** Somebody does a thing in one window, or in both at the same moment. */
+  /** A user acts in one tab, or in both at the same moment. */
   const by = (kind: string, windows = [0]): Step =>
     together(...windows.map((window) => pressed(kind, window)));
 

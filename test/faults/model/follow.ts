@@ -7,7 +7,7 @@ import { rowsOf } from '#test/support/rows-of.ts';
 type Row = Record<string, unknown>;
 type Rows = ReadonlyMap<string, Row>;
 
-/** The texts of a row, as the stream has them: jobs read nothing else. */
+/** Returns the string attributes of a row as in the stream: jobs read nothing else. */
 const imageOf = (row: Row | undefined) =>
   row &&
   Object.fromEntries(
@@ -29,13 +29,13 @@ const recordOf = (key: string, before: Row | undefined, now: Row | undefined): D
 };
 
 /**
- * What the stream and its queue do after a write between people: rows that changed become the product's own jobs, run
- * by the product's own function, each of them twice, as queues may.
+ * Simulates the stream and its queue after a write between users: changed rows become jobs, which the product's
+ * function runs twice each, as queues may deliver them twice.
  */
 export const createFollow = (table: Table, accounts: readonly string[]) => {
   let before: Rows = new Map();
 
-  /** Meals that these people share: each sharer has a pointer of their own. */
+  /** Returns the shared meals of these users, found by the sharers' own pointers. */
   const meals = async (): Promise<Row[]> => {
     const pointers = (await Promise.all(accounts.map((account) => rowsOf(table, account, 'feed#')))).flat();
     const ids = [...new Set(pointers.map(({ id }) => String(id)))];

@@ -1,13 +1,13 @@
 import { type Answered, type Write } from './write.ts';
 import { type FedMeal, NEW, type Place, shownIn, type World } from './world.ts';
 
-/** A write that was sent; `answer` is missing where none came. */
+/** A sent write; `answer` is missing if there was no response. */
 export interface Sent {
   write: Write;
   answer?: Answered;
 }
 
-/** What a door showed of a place. */
+/** The state of a place as shown by the API. */
 export interface Look {
   place: Place;
   shown: unknown;
@@ -15,7 +15,7 @@ export interface Look {
 
 const ID = /^[0-9A-HJKMNP-TV-Z]{26}$/;
 
-/** Ids that the model knows: those that the product told, and those that windows made. */
+/** Returns the IDs that the model knows: those from the product, and those created by clients. */
 const idsIn = (value: unknown, into = new Set<string>()): Set<string> => {
   if (typeof value === 'string' && ID.test(value)) into.add(value);
   else if (value !== null && typeof value === 'object')
@@ -23,7 +23,10 @@ const idsIn = (value: unknown, into = new Set<string>()): Set<string> => {
   return into;
 };
 
-/** One text for equal values, whatever the order of lists and fields. An id that nobody knew yet is a new one. */
+/**
+ * Returns the same text for equal values, regardless of the order of lists and fields. An unknown ID counts as a new
+ * one.
+ */
 const canonical = (value: unknown, known: ReadonlySet<string>): string => {
   if (typeof value === 'string') return JSON.stringify(ID.test(value) && !known.has(value) ? NEW : value);
   if (Array.isArray(value))
@@ -36,7 +39,7 @@ const canonical = (value: unknown, known: ReadonlySet<string>): string => {
   return `{${fields.sort().join()}}`;
 };
 
-/** The orders in which all that were answered, and any that were not, may have come. */
+/** Returns all possible orders of the answered writes with any subset of the unanswered ones. */
 const orders = (sent: readonly Sent[]): Sent[][] =>
   sent.reduce<Sent[][]>(
     (known, one) =>
@@ -49,7 +52,7 @@ const orders = (sent: readonly Sent[]): Sent[][] =>
 
 type Fields = Record<string, unknown>;
 
-/** Takes over into what the model says the ids that only the product could choose. Both are canonically equal. */
+/** Copies IDs chosen by the product into the model. Both values must be canonically equal. */
 const learn = (said: unknown, shown: unknown, known: ReadonlySet<string>): void => {
   if (Array.isArray(said) && Array.isArray(shown)) {
     const sorted = (list: unknown[]): unknown[] =>
@@ -67,7 +70,7 @@ const learn = (said: unknown, shown: unknown, known: ReadonlySet<string>): void 
   }
 };
 
-/** Ids of what stands in no place of its own: meals by their captions, imported lines by their entries. */
+/** Learns IDs without their own place: meals by caption, imported lines by entry. */
 const learnOthers = (world: World, looks: readonly Look[]): void => {
   for (const { place, shown } of looks)
     if (place.slice === 'feed')
@@ -90,14 +93,14 @@ interface Explained {
   world: World;
 }
 interface Unexplained {
-  /** In words, what the nearest order would have left and what was there. */
+  /** Describes the difference between the most similar order and the actual state. */
   why: string;
 }
 
 /**
- * Whether what was answered and what the doors show is what some order of the writes leaves: each answered one done or
- * refused as the model says, each other one done wholly or not at all (linearizability, Herlihy and Wing 1990).
- * @returns the world as it is known now, or why there is no such order
+ * Checks that responses and shown state match some order of the writes: each answered one was applied or rejected as
+ * the model says, each other one was applied completely or not at all (linearizability, Herlihy and Wing 1990).
+ * @returns the resulting world, or why no order matches
  */
 export const judge = (
   before: World,

@@ -9,7 +9,7 @@ const staff = 'of the staff, not of a person with windows; test/functions/api/st
 const reads = 'writes nothing';
 const personal = 'the same services behind a personal token; test/functions/api/public-api.test.ts';
 
-/** Routes that are no GET and that no random sequence drives, each with its reason and where it is tested. */
+/** Routes other than GET that no random sequence uses, with the reason and where they are tested. */
 export const leftOut: Readonly<Record<string, string>> = {
   'POST /api/account/closing': signedOut,
   'POST /api/account/too-young': signedOut,

@@ -2,7 +2,7 @@ import type { Fault, ServiceRequest } from '#test/support/faulty-service.ts';
 import { isTableCall, operationOf } from '../support/faulty-aws.ts';
 import type { Stand } from './wire.ts';
 
-/** One write of a transaction, as DynamoDB's API has it. */
+/** One write of a transaction in DynamoDB's API. */
 type Part = Record<
   'Put' | 'Update' | 'Delete' | 'ConditionCheck',
   ({ Item?: Attributes | undefined; Key?: Attributes | undefined } & Record<string, unknown>) | undefined
@@ -15,7 +15,7 @@ const keyOf = (part: Part, name: 'pk' | 'sk'): string => {
 };
 const isOf = (part: Part, prefix: string): boolean => keyOf(part, 'sk').startsWith(prefix);
 
-/** A bug in what the functions write: each transaction reaches the table as `change` leaves it. */
+/** Plants a bug in the functions' writes: each transaction reaches the table as `change` returns it. */
 const writing =
   (change: (parts: Part[]) => Part[]): NonNullable<Stand['bug']> =>
   (request: ServiceRequest): Fault | null => {
@@ -36,11 +36,11 @@ const diary = ['log', 'edit', 'takeOut', 'look'];
 interface PlantedBug {
   bug: NonNullable<Stand['bug']>;
   kinds: readonly string[];
-  /** What the model says of it. */
+  /** The model's error message. */
   says: RegExp;
 }
 
-/** Bugs as people make them, and the writes among which each must be found. */
+/** Typical bugs, and the writes with which each must be found. */
 export const plantedBugs: Readonly<Record<string, PlantedBug>> = {
   'a press that is not remembered': {
     bug: without((part) => isOf(part, 'action#')),

@@ -6,7 +6,7 @@ import { everyPlace, newWorld, type PersonState, type Place, WINDOWS, type World
 import type { Answered, Write } from './write.ts';
 import { writers } from './writers.ts';
 
-/** One thing that a window does: which, whose window, and numbers that choose among what there is. */
+/** One action of a client: its kind, user and tab, and numbers that select from the existing items. */
 export interface Press {
   kind: string;
   who: number;
@@ -14,19 +14,19 @@ export interface Press {
   n: [number, number, number];
 }
 
-/** What happens at one moment. */
+/** The actions of one moment. */
 export interface Step {
   presses: Press[];
   trouble?: { kind: Trouble; at: number };
-  /** Who got no answer asks again with the same key, or never. */
+  /** Whether a client without a response retries with the same key. */
   asksAgain: boolean;
-  /** What was answered is sent once more, as a doubtful network does. */
+  /** Whether an answered request is sent once more, as after a network error. */
   isRepeated: boolean;
 }
 
 type FullAnswer = Awaited<ReturnType<typeof callRoute>>;
 
-/** A 5xx says as little as no answer. */
+/** A 5xx counts like no response. */
 const answeredOf = ({ status, body }: FullAnswer): Answered | undefined => {
   if (status >= 500) return undefined;
   return status < 400 ? { status } : { status, code: body.code };
@@ -34,17 +34,17 @@ const answeredOf = ({ status, body }: FullAnswer): Answered | undefined => {
 
 export interface Stage extends Doors {
   wire: Wire;
-  /** Keys of everybody's photos. */
+  /** Keys of all users' photos. */
   photos: readonly (readonly string[])[];
-  /** What follows from a change between people: as the stream and its queue would do it. */
+  /** Runs the jobs that follow from changes between users, like the stream and its queue. */
   follow: () => Promise<void>;
-  /** As two minutes later: what crashes left aside is given back. */
+  /** Releases holds left by crashes, as two minutes later. */
   waitForHolds: (account: string) => Promise<void>;
-  /** Rows that no door shows must be the model's, too. */
+  /** Checks that rows not shown by the API also match the model. */
   checkRows: (world: World) => Promise<void>;
 }
 
-/** Carries steps out against the product and the model side by side. */
+/** Runs steps against the product and the model in parallel. */
 export const createPlayer = (stage: Stage) => {
   let world: World = newWorld();
   let presses = 0;
@@ -71,7 +71,7 @@ export const createPlayer = (stage: Stage) => {
     });
   };
 
-  /** Sent once more with nothing in the way. A 4xx is the same as none: it left nothing. */
+  /** Sends a request once more without a fault. A 4xx counts like no response: it changed nothing. */
   const again = async (write: Write, key: string): Promise<FullAnswer> => {
     const answer = await send(write, key);
     if (answer.status >= 500)
@@ -86,7 +86,7 @@ export const createPlayer = (stage: Stage) => {
     );
   };
 
-  /** Its looks become the windows'. */
+  /** Stores what a tab shows. */
   const show = ({ who, window }: Press, looks: readonly Look[]): void => {
     for (const { place, shown } of looks)
       if (place.who === who) Object.assign(windows[who]![window]!, { [place.slice]: structuredClone(shown) });
@@ -99,10 +99,10 @@ export const createPlayer = (stage: Stage) => {
   };
 
   return {
-    /** Routes that were written by. */
+    /** Routes used so far. */
     driven,
 
-    /** @throws Broken where nothing of the model explains what is there */
+    /** @throws Broken if the model cannot explain the state */
     play: async ({ presses: wanted, trouble, asksAgain, isRepeated }: Step): Promise<void> => {
       const looking = wanted.find(({ kind }) => kind === 'look');
       if (looking) {
@@ -143,7 +143,7 @@ export const createPlayer = (stage: Stage) => {
       for (const { press } of pressed) show(press, looks);
     },
 
-    /** What all doors show of everybody must be what the model holds. */
+    /** Checks that everything the API shows of all users matches the model. */
     checkAll: async (): Promise<void> => {
       stage.wire.begin(undefined, 0);
       for (const account of stage.accounts) await stage.waitForHolds(account);
@@ -151,7 +151,7 @@ export const createPlayer = (stage: Stage) => {
       await stage.checkRows(world);
     },
 
-    /** Takes over what somebody new is shown. */
+    /** Takes over what a new user is shown. */
     begin: async (): Promise<void> => {
       stage.wire.begin(undefined, 0);
       for (const { place, shown } of await lookAll(everyPlace()))

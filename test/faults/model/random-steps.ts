@@ -4,7 +4,7 @@ import { troubles } from './wire.ts';
 import { PEOPLE, WINDOWS } from './world.ts';
 import { writers } from './writers.ts';
 
-/** All that a window can do. To look is no write: the window shows what stands then. */
+/** All actions of a client. `look` writes nothing: it refreshes what the tab shows. */
 export const allKinds: readonly string[] = [...Object.keys(writers), 'look'];
 const NUMBERS = 1_000;
 
@@ -15,7 +15,7 @@ const randomPress = (random: SeededRandom, kinds: readonly string[]): Press => (
   n: [random.below(NUMBERS), random.below(NUMBERS), random.below(NUMBERS)],
 });
 
-/** A step; a fifth of them are two presses at once, half of these the same thing in both windows. */
+/** Returns a random step. A fifth are two concurrent actions, half of these the same one in both tabs. */
 const randomStep = (random: SeededRandom, kinds: readonly string[]): Step => {
   const press = randomPress(random, kinds);
   const other = random.below(10);

@@ -13,10 +13,10 @@ const kindOf = ({ sk }: Row): string => {
 const sumOf = (rows: readonly Row[], name: string): number =>
   rows.reduce((sum, row) => sum + Number(row[name] ?? 0), 0);
 
-/** Versions of a document that are kept. */
+/** Number of stored versions of a document. */
 const VERSIONS = 20;
 
-/** How many rows of each kind a person must have, by the model: none of them lost, doubled or left behind. */
+/** Returns the expected number of rows of each kind, so that none is lost, duplicated or left over. */
 const countsOf = (world: World, who: number): Record<string, number> => {
   const person = world.people[who]!;
   return {
@@ -79,7 +79,7 @@ const checkPerson = (world: World, who: number, rows: readonly Row[]): void => {
   }
 };
 
-/** Every row of these people must be one that the model can name. @param meals rows of what they share, with its likes */
+/** Checks that the model can explain every row of these users. @param meals rows of their shared meals, with likes */
 export const checkRows = async (
   table: Table,
   accounts: readonly string[],

@@ -6,18 +6,18 @@ import { randomSteps } from './random-steps.ts';
 import { openStage } from './stage.ts';
 import type { Stand } from './wire.ts';
 
-/** Plays that are spent on a shorter list of steps. */
+/** Maximum number of runs to shorten a failing sequence. */
 const SHORTENINGS = 40;
 
 interface Options {
   seed: number;
   steps: number;
   bug?: Stand['bug'];
-  /** What is done; all there is where nothing is named. */
+  /** The actions to run; defaults to all. */
   kinds?: readonly string[];
-  /** Steps of the same people; others come after them. */
+  /** Steps with the same users; new users follow. */
   together?: number;
-  /** What is found is told with few steps; that takes some plays more. */
+  /** Whether a failing sequence is shortened, which takes some more runs. */
   isShortened?: boolean;
 }
 
@@ -26,7 +26,7 @@ interface Found {
   steps: Step[];
 }
 
-/** Plays steps for new people. @returns what broke, with the steps up to it; null where the model holds */
+/** Runs steps with new users. @returns the failure with the steps up to it, or null */
 export const playAll = async (
   aws: FaultyAws,
   steps: readonly Step[],
@@ -53,7 +53,7 @@ export const playAll = async (
   }
 };
 
-/** Leaves out as many steps as it can, halves first, while something still breaks (ddmin, Zeller 2002, simplified). */
+/** Removes as many steps as possible, halves first, while the failure persists (ddmin, Zeller 2002, simplified). */
 const shortened = async (
   found: Found,
   replay: (steps: readonly Step[]) => Promise<Found | null>,
@@ -75,8 +75,8 @@ const shortened = async (
 };
 
 /**
- * Plays random steps, some people after others, until something breaks.
- * @returns what broke and the steps that lead to it, null where nothing did; and the routes that were written by
+ * Runs random steps with several groups of users until a failure.
+ * @returns the failure with its steps, or null, and the routes used
  */
 export const runModel = async (
   aws: FaultyAws,

@@ -1,6 +1,6 @@
 import type { Fault, ServiceRequest } from '#test/support/faulty-service.ts';
 
-/** Words that no food table knows, and what the model makes of them. */
+/** Words unknown to the food table, and the model's answers. */
 export const words = { told: 'glorbish', unknown: 'snorvel', fails: 'frabbit' } as const;
 
 const estimate = { calories: 100, protein: 1, carbs: 1, fat: 1, fiber: 1, sugar: 1, sodium: 1 };
@@ -14,7 +14,7 @@ const seen = {
   allergens: [],
 };
 
-/** What it says; null where its answer is cut off, which is no use to anybody. */
+/** Returns the model's answer; null if it is cut off and thus useless. */
 const saidTo = (asked: string): object | null => {
   if (asked.includes('"seen_meal"')) return seen;
   if (asked.includes('"do_action"')) return { message: 'Done.', result_json: '{}' };
@@ -22,7 +22,10 @@ const saidTo = (asked: string): object | null => {
   return asked.includes(words.unknown) ? { items: [] } : null;
 };
 
-/** The model of a run, by OpenAI's API: it knows photos, free tasks and one word, knows nothing of another, and fails all else. */
+/**
+ * The scripted model, with OpenAI's API: it knows photos, free-form tasks and one word, does not know another word, and
+ * fails otherwise.
+ */
 export const scriptedModel = ({ body }: ServiceRequest): Fault => {
   const said = saidTo(body.toString());
   const message = { role: 'assistant', content: said ? JSON.stringify(said) : '{"items' };

@@ -18,7 +18,7 @@ import { checkRows } from './rows.ts';
 import { createWire, type Stand } from './wire.ts';
 import { PEOPLE } from './world.ts';
 
-/** The first has everything and asks no model, the others let one be asked. */
+/** Plans of the users: the first one's includes everything but it uses no model; the others may. */
 const plans: readonly Tier[] = ['enterprise', 'premium', 'free'];
 
 const emailOf = (account: string): string => `${account}@example.com`;
@@ -29,7 +29,7 @@ const inJson = (body: object): Fault => ({
   body: JSON.stringify(body),
 });
 
-/** Whose account has an e-mail, as Amazon Cognito tells it. */
+/** Returns the account with an email, as Amazon Cognito does. */
 const personOf = ({ body }: ServiceRequest): Fault => {
   const { Username } = JSON.parse(body.toString()) as { Username: string };
   const attributes = { email: Username, email_verified: 'true', sub: Username.replace('@example.com', '') };
@@ -51,7 +51,7 @@ const answer = (request: ServiceRequest): Fault | null => {
 
 const PHOTOS = 2;
 
-/** Photos that were taken and checked before. @returns their keys */
+/** Stores checked photos. @returns their keys */
 const keepPhotos = async ({ table, objects }: FaultyAws, account: string): Promise<string[]> => {
   const repository = createPhotoRepository(table, systemClock);
   const keys: string[] = [];
@@ -65,7 +65,7 @@ const keepPhotos = async ({ table, objects }: FaultyAws, account: string): Promi
   return keys;
 };
 
-/** New people with empty diaries, and all that happens around them. */
+/** Creates new users with empty diaries, and everything around them. */
 export const openStage = async (
   aws: FaultyAws,
   bug?: Stand['bug'],

@@ -3,28 +3,28 @@ import { isTableCall, operationOf, tableError } from '../support/faulty-aws.ts';
 import type { Fault, ServiceRequest } from '#test/support/faulty-service.ts';
 
 /**
- * What goes wrong with a write of the table: the process dies before it reached the table, or when it was done and
- * nobody knows; its answer gets lost and the process lives; the table asks to wait, or another transaction is in the way.
+ * Faults of a table write: the process dies before or after it, its response is lost, the table throttles it, or
+ * another transaction conflicts with it.
  */
 export const troubles = ['dies before', 'dies after', 'answer lost', 'throttled', 'in conflict'] as const;
 export type Trouble = (typeof troubles)[number];
 
 const WRITES = new Set(['PutItem', 'UpdateItem', 'DeleteItem', 'TransactWriteItems', 'BatchWriteItem']);
 
-/** What any service answers a process that is no more: nothing that it would ask again for. */
+/** The response of any service to a dead process; it is not retried. */
 const dead = tableError('AccessDeniedException');
 
-/** What stands in the place of AWS and of the model. A bug may change a request on its way to the table. */
+/** Replaces AWS and the model. A bug may change a request on its way to the table. */
 export interface Stand {
   answer: (request: ServiceRequest) => Fault | null;
   bug?: (request: ServiceRequest) => Fault | null;
 }
 
-/** Lets things go wrong between the functions and the table. */
+/** Injects faults between the functions and the table. */
 export const createWire = ({ service }: FaultyAws, { answer, bug }: Stand) => ({
   /**
-   * @param at which write of the table is met, from 0 on; those before it are done
-   * @returns whether the process died, when asked afterwards
+   * @param at index of the affected table write; the earlier ones succeed
+   * @returns a function that returns whether the process died
    */
   begin: (trouble: Trouble | undefined, at: number): (() => boolean) => {
     service.heal();

@@ -1,8 +1,8 @@
-/** People of one run, by number, and their windows. */
+/** Number of users per run, and of their tabs. */
 export const PEOPLE = 3;
 export const WINDOWS = 2;
 
-/** Stands where an id is that only the product can choose. */
+/** Placeholder for an ID chosen by the product. */
 export const NEW = '*';
 
 export interface ModelEntry {
@@ -16,13 +16,13 @@ export interface ModelEntry {
   version: number;
 }
 
-/** What is between a person and another one, seen from the person. */
+/** A relation to another user, seen from one side. */
 export interface Bond {
   status: 'none' | 'asked' | 'pending' | 'accepted';
   blocked: boolean;
 }
 
-/** A meal of somebody's feed. */
+/** A meal of a user's feed. */
 export interface FedMeal {
   id: string;
   caption: string;
@@ -32,7 +32,7 @@ export interface FedMeal {
   liked: boolean;
 }
 
-/** Everything that the doors show of a person. Lists are in no order that means anything. */
+/** Everything the API shows of a user. Lists are unordered. */
 export interface PersonState {
   diary: { entries: ModelEntry[]; water: Record<string, number> };
   weights: { days: { date: string; weight: number }[]; ofProfile: number | null };
@@ -56,20 +56,20 @@ export interface PersonState {
   documents: { id: string; title: string; version: number }[];
   templates: { id: string; name: string }[];
   reminders: string[];
-  /** Ids. */
+  /** IDs. */
   devices: string[];
   tokens: { id: string; name: string }[];
   exports: { id: string }[];
 }
 
 export type Slice = keyof PersonState;
-/** A slice of somebody's state. */
+/** A part of a user's state. */
 export interface Place {
   who: number;
   slice: Slice;
 }
 
-/** What somebody shares, and who likes or reported it. Its caption is its name in the model. */
+/** A shared meal with its likes and reports. In the model its caption is its ID. */
 export interface SharedMeal {
   id: string;
   caption: string;
@@ -80,11 +80,11 @@ export interface SharedMeal {
   reportedBy: number[];
 }
 
-/** The simple model: what everybody's doors must show, and what is shared between them. */
+/** The reference model: what the API must show to each user, and what they share. */
 export interface World {
   people: PersonState[];
   meals: SharedMeal[];
-  /** Lines that imports logged, by person. */
+  /** Lines logged by imports, by user. */
   lines: Record<number, { number: number; of: string; entry: string }[]>;
 }
 
@@ -123,7 +123,7 @@ export const newWorld = (): World => ({
   lines: {},
 });
 
-/** What a person sees of what is shared, by the words of decision D28. */
+/** Returns the shared meals that a user sees, according to decision D28. */
 export const feedOf = ({ people, meals }: World, who: number): FedMeal[] =>
   meals.flatMap(({ id, caption, owner, entry, audience, likes, reportedBy }) => {
     const stands = people[owner]!.diary.entries.find((each) => each.id === entry);
@@ -137,7 +137,7 @@ export const feedOf = ({ people, meals }: World, who: number): FedMeal[] =>
     return [{ id, caption, food_name, calories, likes: likes.length, liked: likes.includes(who) }];
   });
 
-/** A planned meal whose entry left the diary is not shown as logged. */
+/** A planned meal whose entry was deleted is not shown as logged. */
 const planOf = ({ plan, diary }: PersonState): PersonState['plan'] => ({
   ...plan,
   meals: plan.meals.map((meal) =>
@@ -147,7 +147,7 @@ const planOf = ({ plan, diary }: PersonState): PersonState['plan'] => ({
   ),
 });
 
-/** What the model says that a door must show. */
+/** Returns what the API must show according to the model. */
 export const shownIn = (world: World, { who, slice }: Place): unknown => {
   const person = world.people[who]!;
   if (slice === 'feed') return feedOf(world, who);
@@ -156,7 +156,7 @@ export const shownIn = (world: World, { who, slice }: Place): unknown => {
   return person[slice];
 };
 
-/** All slices of all people. */
+/** Returns all parts of all users' states. */
 export const everyPlace = (): Place[] =>
   newWorld().people.flatMap((person, who) =>
     (Object.keys(person) as Slice[]).map((slice) => ({ who, slice })),

@@ -1,51 +1,51 @@
 import type { InProcessRequest } from '#test/support/api-event.ts';
 import type { PersonState, Place, World } from './world.ts';
 
-/** What a request is answered; `code` of a refusal. */
+/** The response to a request; `code` for a rejection. */
 export interface Answered {
   status: number;
   code?: string;
-  /** Said as well where somebody else was a moment faster, to the same effect. */
+  /** An alternative response if a concurrent request had the same effect. */
   or?: Answered;
 }
 
-/** A write that somebody asks for, and what the model says of it. */
+/** A write with its effect on the model. */
 export interface Write {
   who: number;
   request: InProcessRequest;
-  /** Where something may change: looked at afterwards. */
+  /** Places that may change, which are checked afterwards. */
   places: Place[];
-  /** Does it to the world, or leaves the world as it is and says how it is refused. */
+  /** Applies the write to the world, or leaves it unchanged and returns the rejection. */
   run: (world: World) => Answered;
-  /** It is done in several steps of the table: whoever gets no answer asks again until there is one. */
+  /** Set if it takes several table writes: without a response it is retried until there is one. */
   isInParts?: boolean;
-  /** A repeated press is answered in other words than the first one, e.g. with a new secret. */
+  /** Set if a retry gets a different response, for example a new secret. */
   isToldAnew?: boolean;
-  /** It sets credits aside: what a crash leaves is given back two minutes later. */
+  /** Set if it holds credits, which are released two minutes after a crash. */
   isPaid?: boolean;
 }
 
-/** Who writes, what there is to choose from, and numbers that choose. */
+/** The context of a write: its user, the items to select from, and random numbers. */
 export interface Occasion {
   world: World;
   who: number;
-  /** What the window shows of its person: as it was when the window looked last. */
+  /** What the tab shows of its user, as of the last refresh. */
   seen: PersonState;
-  /** Accounts of all people, by their numbers. */
+  /** Accounts of all users by number. */
   accounts: readonly string[];
   days: readonly [string, string];
-  /** Keys of photos of the person's. */
+  /** Keys of the user's photos. */
   photos: readonly string[];
-  /** Whole numbers from 0 to 999. */
+  /** Integers from 0 to 999. */
   n: readonly [number, number, number];
-  /** Unlike any other in this run. */
+  /** Unique within this run. */
   tag: string;
 }
 
-/** Makes a write for an occasion; undefined where there is nothing to do it to. */
+/** Creates a write for a context; undefined if nothing is applicable. */
 export type Writer = (occasion: Occasion) => Write | undefined;
 
-/** A write by its route. @param params fill the places of the path */
+/** Creates a write by its route. @param params fill the placeholders of the path */
 export const writeOf = (
   who: number,
   routeKey: string,
@@ -67,5 +67,5 @@ export const done = (status: number): Answered => ({ status });
 
 export const refused = (status: number, code: string): Answered => ({ status, code });
 
-/** One of a list, by a number; undefined of an empty one. */
+/** Selects an item of a list by a number; undefined if it is empty. */
 export const chosen = <T>(list: readonly T[], number: number): T | undefined => list[number % list.length];

@@ -12,7 +12,7 @@ import { salesWrites } from './writes/sales.ts';
 import { settingWrites } from './writes/settings.ts';
 import type { Writer } from './write.ts';
 
-/** All that a window can do, by name. */
+/** All writes of a client by name. */
 export const writers: Readonly<Record<string, Writer>> = {
   ...diaryWrites,
   ...bodyWrites,

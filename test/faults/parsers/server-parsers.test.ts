@@ -28,7 +28,7 @@ describe('The header Idempotency-Key', () => {
   it('goes with the request: the same hash for the same, another for another', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (one, other) => {
-        // Halves of characters cannot be told apart once they are bytes; no request can carry them.
+        // Lone surrogates are indistinguishable as bytes, and no request can contain them.
         fc.pre(one.isWellFormed() && other.isWellFormed());
         const hashOf = (text: string): string => idempotencyOf(undefined, text).request_hash;
         expect(hashOf(one) === hashOf(other)).toBe(one === other);
@@ -46,7 +46,7 @@ describe('The environment', () => {
   afterEach(() => vi.unstubAllEnvs());
   const values = fc.oneof(
     fc.constantFrom('', 'https://plate.example', 'nonsense', ' ', 'javascript:1'),
-    // What a variable of a process can hold.
+    // Environment variables cannot contain null characters.
     fc.string().map((text) => text.replaceAll('\0', '')),
   );
 

@@ -7,7 +7,7 @@ type Caller = ReturnType<typeof createCaller>;
 
 const sums = ['calories', 'protein', 'carbs', 'fat', 'fiber', 'sugar', 'sodium'] as const;
 
-/** Sums of entries as a day's summary states them: each entry's grams to a tenth, its milligrams to a whole one. */
+/** Returns the sums of entries as in a day's summary: grams rounded to tenths per entry, milligrams to integers. */
 export const sumsOf = (entries: readonly FoodEntry[]) => {
   const total = (name: (typeof sums)[number]): number => {
     const scale = name === 'sodium' ? 1 : 10;
@@ -19,14 +19,14 @@ export const sumsOf = (entries: readonly FoodEntry[]) => {
   return { total_calories, ...others, meal_count: entries.length };
 };
 
-/** The last days before today (UTC), newest first: they stay on the dashboard's week when midnight passes. */
+/** Returns the last days before today (UTC), newest first. They stay on the dashboard's week when midnight passes. */
 export const pastDays = (count: number): string[] => {
   const today = new Date().toISOString().slice(0, 10);
   return Array.from({ length: count }, (_, index) => addDays(today, -1 - index));
 };
 
 /**
- * A person's entries of some days, by id, read through the API.
+ * Reads a user's entries of some days by ID through the API.
  * Each day's summary must equal the sum of its entries.
  */
 export const diaryOf = async ({ call }: Caller, days: readonly string[]) => {

@@ -5,20 +5,20 @@ import { vi } from 'vitest';
 import { openTestTable } from '#test/functions/test-table.ts';
 import { type ServiceAnswer, type ServiceRequest, startFaultyService } from '#test/support/faulty-service.ts';
 
-/** At which request a run of the job dies: before or after its work. */
+/** When a run of the job dies: before or after the request is done. */
 export interface Death {
   isDone: boolean;
-  /** Asked at each request. */
+  /** Checked for each request. */
   strikes: (request: AskedFor) => boolean;
 }
 
 /** A request of the job. */
 export interface AskedFor {
-  /** E.g. `BatchWriteItem` or `DELETE /v1/customers/cus_mara`. */
+  /** For example `BatchWriteItem` or `DELETE /v1/customers/cus_mara`. */
   name: string;
-  /** What it asks for, whenever it does: the same in each run that comes to it. */
+  /** Identifies the request in each run that reaches it. */
   step: string;
-  /** How many came before it in this run. */
+  /** Number of earlier requests in this run. */
   before: number;
 }
 
@@ -29,7 +29,7 @@ const json = (status: number, body: unknown): ServiceAnswer => ({
   headers: { 'content-type': 'application/x-amz-json-1.0' },
   body: JSON.stringify(body),
 });
-/** What no SDK tries again: the process that asked is dead. */
+/** A response that no SDK retries, since the calling process is dead. */
 const refusal = json(400, { __type: 'ValidationException', message: 'Dead.', error: { message: 'Dead.' } });
 const xml = (body: string): ServiceAnswer => ({
   status: 200,
@@ -37,26 +37,26 @@ const xml = (body: string): ServiceAnswer => ({
   body: `<?xml version="1.0"?>${body}`,
 });
 
-/** What a request asks for, e.g. `BatchWriteItem` or `DELETE /v1/customers/cus_mara`. */
+/** Returns the name of a request: `BatchWriteItem` or `DELETE /v1/customers/cus_mara`. */
 const nameOf = ({ method, path, headers }: ServiceRequest): string =>
   String(headers['x-amz-target'] ?? `${method} ${path.replace(/\?.*/, '')}`)
     .split('.')
     .at(-1)!;
 
-/** Instants and random marks of a request differ with each run. */
+/** Replaces timestamps and random IDs, which differ between runs. */
 const stepOf = (name: string, body: string): string =>
   `${name} ${body.replaceAll(/\b\d{10}\b|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g, '*')}`;
 
 /**
- * All that an erasure touches: a table, buckets, a user pool, Stripe. A run of the job can die at any of its requests,
- * and a later one goes on, as Lambda and the queue do it.
+ * Creates everything that an erasure touches: a table, buckets, a user pool and Stripe. A run of the job can die at any
+ * request, and a later one continues, as with Lambda and the queue.
  */
 export const startErasureWorld = async () => {
   const { table, database, stop } = await openTestTable();
   const objects = new Set<string>();
   const customers = new Map<string, 'there' | 'deleted'>();
   const users = new Set<string>();
-  /** What the job asked itself to go on with. */
+  /** Messages with which the job continues itself. */
   const messages: string[] = [];
   let requests: { name: string; answerBytes: number }[] = [];
   let death: Death | null = null;
@@ -158,7 +158,7 @@ export const startErasureWorld = async () => {
         ),
       );
     },
-    /** Every row of everybody, in the order of their keys. */
+    /** Returns all rows of all users by key. */
     scan: async (): Promise<Row[]> => {
       const rows: Row[] = [];
       let from: Row | undefined;
@@ -172,9 +172,9 @@ export const startErasureWorld = async () => {
       return rows.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
     },
     /**
-     * One run of the job.
-     * @param refuses requests of services that are out of reach
-     * @returns why it ended before its end, if it did, and what it asked for
+     * Runs the job once.
+     * @param refuses requests of unreachable services
+     * @returns why it ended early, if it did, and its requests
      */
     run: async (
       userId: string,
@@ -190,7 +190,7 @@ export const startErasureWorld = async () => {
       refused = refuses;
       const event = { Records: [{ body: JSON.stringify({ user_id: userId }) }] } as SQSEvent;
       const context = { awsRequestId: 'r', getRemainingTimeInMillis: () => milliseconds } as Context;
-      /** null where the run came to its end. */
+      /** null if the run completed. */
       const failure = await handler(event, context).then(
         () => null,
         (error: unknown) => error,

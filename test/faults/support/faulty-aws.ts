@@ -17,7 +17,7 @@ const json = (body: unknown): ServiceAnswer => ({
   body: JSON.stringify(body),
 });
 
-/** SDKs compare the digest with what they sent. */
+/** The digest that SDKs compare with what they sent. */
 const messageTaken = (body: Buffer) => {
   const { MessageBody } = JSON.parse(body.toString()) as { MessageBody: string };
   return { MessageId: 'taken', MD5OfMessageBody: createHash('md5').update(MessageBody).digest('hex') };
@@ -29,7 +29,7 @@ const noSuchKey: ServiceAnswer = {
   body: '<?xml version="1.0"?><Error><Code>NoSuchKey</Code><Message>The specified key does not exist.</Message></Error>',
 };
 
-/** A bucket in memory: what the functions ask of S3, by method and path. */
+/** A bucket in memory with the S3 operations that the functions use. */
 const createBucket = (objects: Map<string, Buffer>) => (method: string, path: string, body: Buffer) => {
   const key = decodeURIComponent(new URL(path, 'http://s3').pathname).replace(/^\/photos-bucket\//, '');
   if (method === 'PUT') objects.set(key, body);
@@ -39,17 +39,17 @@ const createBucket = (objects: Map<string, Buffer>) => (method: string, path: st
   return found ? { status: 200, headers: { 'content-type': 'image/jpeg' }, body: found } : noSuchKey;
 };
 
-/** Whether a call is one to the table. */
+/** Returns whether a request is a table call. */
 export const isTableCall = ({ headers }: ServiceRequest): boolean =>
   String(headers['x-amz-target']).startsWith('DynamoDB_');
 
 export const isBucketCall = ({ path }: ServiceRequest): boolean => path.includes('photos-bucket');
 
-/** The operation of a call to the table, e.g. `PutItem`. */
+/** Returns the operation of a table call, for example `PutItem`. */
 export const operationOf = ({ headers }: ServiceRequest): string =>
   String(headers['x-amz-target']).split('.').at(-1) ?? '';
 
-/** What the table answers when it refuses, in DynamoDB's words. */
+/** Returns a table error in DynamoDB's format. */
 export const tableError = (type: string, reasons?: string[]): ServiceAnswer => ({
   status: type === 'InternalServerError' ? 500 : 400,
   headers: { 'content-type': 'application/x-amz-json-1.0' },
@@ -61,9 +61,9 @@ export const tableError = (type: string, reasons?: string[]): ServiceAnswer => (
 });
 
 /**
- * The AWS of functions that run in this process, which goes wrong when a test wants it to: a real table behind a
- * doubtful wire, a bucket in memory, parameters, sockets. Sets the environment that functions read.
- * @param timeoutFactor multiplies the production time-outs; `NO_TIMEOUTS` where a test is not about time
+ * Starts a faulty AWS for functions in this process: a real table behind an unreliable connection, a bucket in memory,
+ * parameters and sockets. Sets the functions' environment variables.
+ * @param timeoutFactor multiplies the production timeouts; `NO_TIMEOUTS` for tests that are not about time
  */
 export const startFaultyAws = async (timeoutFactor = PATIENCE) => {
   const { table, database, stop } = await openTestTable();
@@ -81,7 +81,7 @@ export const startFaultyAws = async (timeoutFactor = PATIENCE) => {
     if (target.startsWith('AWSCognitoIdentityProviderService.')) return json({});
     if (target === 'AmazonSSM.GetParameter') {
       const isStripes = body.includes('stripe');
-      // A number of P-256.
+      // A valid P-256 private key.
       if (body.includes('vapid')) return json({ Parameter: { Name: 'key', Value: 'A'.repeat(42) + 'E' } });
       return json({ Parameter: { Name: 'key', Value: isStripes ? 'sk_test_faulty' : signingKey } });
     }
@@ -125,7 +125,7 @@ export const startFaultyAws = async (timeoutFactor = PATIENCE) => {
   return {
     service,
     table,
-    /** What the bucket holds, by key. */
+    /** Objects of the bucket by key. */
     objects,
     stop: async () => {
       vi.unstubAllEnvs();

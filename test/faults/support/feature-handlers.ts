@@ -12,8 +12,8 @@ const featureOf = (routeKey: string): string | undefined =>
   )?.[0];
 
 /**
- * Calls any route as its feature's Lambda exports it, in this process. The environment must be set before: a module
- * reads it once, when the first of its routes is called.
+ * Calls any route in this process through its feature's Lambda handler. The environment must be set before, since a
+ * module reads it once.
  */
 export const callRoute = async (userId: string, request: InProcessRequest) => {
   const [entry] = globSync(`functions/**/${featureOf(request.routeKey)}/index.lambda.ts`);

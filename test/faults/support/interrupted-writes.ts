@@ -5,16 +5,16 @@ import type { SeededRandom } from './seeded-random.ts';
 
 type Caller = ReturnType<typeof createCaller>;
 
-/** One write that somebody asks for, and what became of it. */
+/** A write with its result. */
 export interface Write {
   kind: 'create' | 'edit' | 'remove';
   method: string;
   path: string;
   body?: Record<string, unknown>;
-  /** The entry that it changes; a new one is known by its unique name. */
+  /** The entry to change; a new one is identified by its unique name. */
   target: string;
   key: string;
-  /** What was answered; undefined while no answer came. A 5xx says as little as no answer. */
+  /** The response; undefined without one. A 5xx counts like no response. */
   answer?: { status: number; body: ApiAnswer };
 }
 
@@ -23,7 +23,7 @@ export const isOpen = ({ answer }: Write): boolean => answer === undefined || an
 
 const newWrite = (write: Omit<Write, 'key'>): Write => ({ ...write, key: randomUUID() });
 
-/** A new food, on one of the days. */
+/** Creates a new food on one of the days. */
 export const creation = (random: SeededRandom, days: readonly string[]): Write => {
   const name = `Food ${randomUUID()}`;
   const body = {
@@ -46,7 +46,7 @@ export const edit = (random: SeededRandom, { id, version }: FoodEntry): Write =>
 export const removal = ({ id }: FoodEntry): Write =>
   newWrite({ kind: 'remove', method: 'DELETE', path: `/api/food-entries/${id}`, target: id });
 
-/** Writes of one round: new foods, corrections and removals, some of them two at a time to the same entry. */
+/** Returns the writes of a round: new foods, updates and deletions, some of them two at a time for the same entry. */
 export const writesOf = (
   random: SeededRandom,
   diary: readonly FoodEntry[],
@@ -69,7 +69,7 @@ export const writesOf = (
   return random.shuffled([...known, ...creations]);
 };
 
-/** Sends a write, with its key. What was answered is noted; a connection that ends leaves it open. */
+/** Sends a write with its key and records the response, if any. */
 export const send = async (write: Write, { call }: Caller): Promise<void> => {
   try {
     const answer = await call(write.method, write.path, write.body, { 'idempotency-key': write.key });
@@ -91,8 +91,8 @@ const stateAfter = (write: Write, before: FoodEntry): State => {
 };
 
 /**
- * How an entry may stand after its writes, of which some are open: an acknowledged write holds, an open one holds
- * wholly or not at all, a refused one left nothing.
+ * Returns the allowed states of an entry after its writes: an acknowledged write is applied, an unanswered one
+ * completely or not at all, and a rejected one changed nothing.
  */
 const allowedStates = (writes: readonly Write[], before: FoodEntry): State[] => {
   const done = writes.filter(isDone);
@@ -105,7 +105,7 @@ const allowedStates = (writes: readonly Write[], before: FoodEntry): State[] => 
   return [standing, ...possible];
 };
 
-/** An entry that stands otherwise than its writes allow. */
+/** An entry in a state that its writes do not allow. */
 interface Broken {
   target: string;
   why: string;
@@ -113,13 +113,13 @@ interface Broken {
   entry: FoodEntry | undefined;
 }
 
-/** Of two corrections of one version, or two removals, only one may be acknowledged. */
+/** Of two updates of one version, or two deletions, only one may be acknowledged. */
 const doneTwice = (writes: readonly Write[]): boolean =>
   (['edit', 'remove'] as const).some(
     (kind) => writes.filter((write) => write.kind === kind && isDone(write)).length > 1,
   );
 
-/** Entries that are not as their writes allow: none in a sound table. */
+/** Returns the entries in a state that their writes do not allow, which should be none. */
 export const brokenEntries = (
   before: ReadonlyMap<string, FoodEntry>,
   writes: readonly Write[],

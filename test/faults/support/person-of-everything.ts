@@ -3,7 +3,7 @@ import type { ErasureWorld, Row } from './erasure-world.ts';
 
 const later = Math.floor(Date.now() / 1000) + 86_400;
 
-/** What a person wrote us, and the newsletter of the same e-mail. */
+/** Support messages of a user, and the newsletter subscription of the same email. */
 const writtenBy = (name: string): Row[] => {
   const email = `${name}@example.com`;
   const email_hash = emailHashOf(email);
@@ -34,7 +34,7 @@ const writtenBy = (name: string): Row[] => {
   ];
 };
 
-/** A meal that somebody shares, and how many like it. */
+/** A meal shared by a user, with its number of likes. */
 const sharedMealOf = (name: string, likes_count: number): Row => ({
   pk: `shared-meal#M-${name}`,
   sk: 'meal',
@@ -47,7 +47,7 @@ const sharedMealOf = (name: string, likes_count: number): Row => ({
   created_at: '2026-11-01T08:00:00.000Z',
 });
 
-/** Rows outside of a person's partition that lead to the person. */
+/** Rows outside of a user's partition that refer to the user. */
 const outsideOf = (name: string): Row[] => [
   ...writtenBy(name),
   sharedMealOf(name, 0),
@@ -64,7 +64,7 @@ const outsideOf = (name: string): Row[] => [
   { pk: `referral-code#CODE${name}`, sk: 'owner', code: `CODE${name}`, user_id: name },
 ];
 
-/** Rows that say where those outside stand, and whose the files are. */
+/** Rows that lead to those outside, and to files. */
 const leadingOf = (name: string, friendOf: string): Row[] => {
   const row = (sk: string, more: Row): Row => ({ pk: `user#${name}`, sk, user_id: name, ...more });
   return [
@@ -113,13 +113,13 @@ const leadingOf = (name: string, friendOf: string): Row[] => {
     }),
     row(`export#E-${name}`, {}),
     row(`voice#V-${name}`, {}),
-    // What this person knows of the friend: that an inbox brought credits, and whose account it was by number.
+    // The referrer's rows about the friend: that an inbox earned credits, and the referral's ID.
     row(`referral#R-${friendOf}`, { id: `R-${friendOf}`, referral_code: `CODE${name}`, status: 'completed' }),
     row(`referral-inbox#inbox-${friendOf}`, { inbox: `inbox-${friendOf}`, referral_id: `R-${friendOf}` }),
   ];
 };
 
-/** Kinds of rows that go by their place alone. */
+/** Kinds of rows without references. */
 const plain = [
   'account#api-tokens',
   'account#credits',
@@ -157,7 +157,7 @@ const plain = [
   'weight#2026-11-20',
 ];
 
-/** That a person likes what a friend shares: the friend's meal counts it. */
+/** A user's like of a friend's meal, and its count. */
 const likeOf = (name: string, friendOf: string): Row[] => [
   {
     pk: `user#${name}`,
@@ -173,9 +173,9 @@ const likeOf = (name: string, friendOf: string): Row[] => [
 ];
 
 /**
- * A person with rows of every kind, files, a plan and an account.
- * @param friendOf who brought whom: each the other
- * @param likes the person likes what the friend shares
+ * Creates a user with rows of every kind, files, a plan and an account.
+ * @param friendOf the other user: each referred the other
+ * @param likes whether the user likes the friend's meal
  */
 export const putPerson = async (
   world: ErasureWorld,
@@ -200,13 +200,13 @@ export const putPerson = async (
   world.users.add(name);
 };
 
-/** Whether a row is the person's own, or leads to the person. */
+/** Returns whether a row belongs to the user or refers to the user. */
 export const isRowOf = (name: string, { pk }: Row): boolean => {
   const key = String(pk);
   return key.endsWith(name) || key.endsWith(`#${emailHashOf(`${name}@example.com`)}`);
 };
 
-/** Kinds of rows outside of a person's partition that `putPerson` makes: each must be gone with the person. */
+/** Kinds of rows outside of a user's partition that `putPerson` creates. All must be erased with the user. */
 export const outsideKinds = (name: string): string[] => [
   ...new Set(outsideOf(name).map(({ pk, sk }) => `${String(pk).split('#')[0]} ${String(sk).split('#')[0]}`)),
 ];

@@ -1,4 +1,4 @@
-/** Imported first where handlers run in a test's own process: their logs and metrics are read from here once. */
+/** Imported first in tests that run handlers in their own process, since logs and metrics read these variables once. */
 process.env['POWERTOOLS_LOG_LEVEL'] = 'SILENT';
 process.env['POWERTOOLS_METRICS_DISABLED'] = 'true';
 process.env['POWERTOOLS_METRICS_NAMESPACE'] = 'Test';

@@ -1,4 +1,4 @@
-/** Random numbers that a seed repeats (mulberry32). */
+/** Reproducible random numbers (mulberry32). */
 export const seededRandom = (seed: number) => {
   let state = seed >>> 0;
   const next = (): number => {
@@ -9,7 +9,7 @@ export const seededRandom = (seed: number) => {
   };
   const below = (limit: number): number => Math.floor(next() * limit);
   return {
-    /** A whole number from 0 to `limit` - 1. */
+    /** Returns an integer from 0 to `limit` - 1. */
     below,
     pick: <T>(list: readonly T[]): T => list[below(list.length)]!,
     shuffled: <T>(list: readonly T[]): T[] =>

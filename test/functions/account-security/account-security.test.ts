@@ -87,13 +87,13 @@ it('signing out everywhere ends every session of the person, and nobody else’s
   }
   await expect(renew(mara)).rejects.toThrow('Refresh Token has been revoked');
   await expect(renew(jon)).resolves.toBeDefined();
-  // The same account again, by its password.
+  // The same account with its password.
   await expect(signIn(mara.email, mara.password)).resolves.toBeDefined();
 });
 
 it('who was signed out ends no session that began since, and begins nothing that lasts', async () => {
   const mara = await createApiUser(origin);
-  // Sessions are told apart from those before the end by the second in which they began.
+  // Sessions are distinguished by the second in which they started.
   const signedIn = second();
   await expect.poll(second, { timeout: 3_000 }).toBeGreaterThan(signedIn);
   await mara.call('POST', '/api/account/sessions/ending');
@@ -103,7 +103,7 @@ it('who was signed out ends no session that began since, and begins nothing that
 
   expect((await mara.call('POST', '/api/account/sessions/ending')).status).toBe(200);
   await expect(renew({ tokens })).resolves.toBeDefined();
-  // What else a session that was ended hears: `test/functions/api/what-others-see.test.ts`, route by route.
+  // Other routes for ended sessions are tested one by one in `test/functions/api/what-others-see.test.ts`.
   expect((await mara.call('POST', '/api/tokens', { name: 'Scales' })).body.code).toBe('UNAUTHENTICATED');
   for (const [path, body] of [
     ['/api/realtime/tickets', undefined],

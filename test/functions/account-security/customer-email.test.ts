@@ -11,7 +11,7 @@ interface Customer {
   deleted?: boolean;
 }
 
-/** Stripe's customers, as far as an e-mail is concerned. */
+/** A stand-in for Stripe's customers and their emails. */
 const stripeWith = (customer: Customer) => {
   const updates: object[] = [];
   const sdk = {

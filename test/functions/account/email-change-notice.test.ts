@@ -10,7 +10,7 @@ const event = (triggerSource: string): CustomMessageTriggerEvent =>
   }) as unknown as CustomMessageTriggerEvent;
 
 interface Given {
-  /** null where none is known. */
+  /** null if unknown. */
   email?: string | null;
   mailFails?: boolean;
 }
@@ -38,7 +38,7 @@ describe('The present e-mail of an account', () => {
     for (const words of [mails[0]?.html, mails[0]?.text]) {
       expect(words).toContain('https://plate.example/dashboard');
       expect(words).toContain('sign out everywhere');
-      // The new address may be confirmed by now: then the old one opens nothing.
+      // The new address may be verified by now, so the old one gives no access.
       expect(words).toContain('https://plate.example/contact');
       expect(words).not.toContain('new@example.com');
     }

@@ -43,7 +43,7 @@ const noticeIn = async (told: Translator): Promise<Mail> => {
   return mails[0]!;
 };
 
-/** Every mail that a person may get. */
+/** Returns every email that a user may receive. */
 const mails = async (): Promise<Record<string, Mail | { subject: string; html: string }>> => {
   const code = (source: string) =>
     accountMailFor({ source: source as never, code: '{####}', sub: 'mara', siteOrigin }, words)!;
@@ -61,7 +61,7 @@ const mails = async (): Promise<Record<string, Mail | { subject: string; html: s
   };
 };
 
-/** What is read of a mail: no addresses, no mark-up, no names of foods. */
+/** Returns the readable text of an email, without URLs, markup and names of foods. */
 const readOf = (mail: { subject: string; html: string; text?: string }): string =>
   [mail.subject, mail.html, mail.text ?? '']
     .join(' ')

@@ -22,7 +22,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => opened.stop());
 
-/** The follower over the table; `broken` are people whose rows cannot be read, or the queue. */
+/** Creates the stream handler; `broken` lists users whose rows cannot be read, or the queue. */
 const follower = (broken: string[] = []) => {
   const achievements = createAchievementRepository(opened.table, () => now);
   const awardEarned = createAwardEarned({ achievements, sums: createDashboardRepository(opened.table) });

@@ -86,7 +86,7 @@ describe('Tokens in the table', () => {
     expect(await tokens().list(person)).toEqual([second.token]);
     expect(await authorize(first.secret)).toEqual(refused);
     expect(await authorize(second.secret)).toMatchObject({ isAuthorized: true });
-    // In use by now: what works must not be taken from under a program.
+    // The token is in use, so its secret must not be replaced.
     expect(await codeOf(make('press'))).toBe('IDEMPOTENCY_KEY_REUSED');
   });
 

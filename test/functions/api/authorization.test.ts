@@ -32,7 +32,7 @@ const signed = (token: string, claims: object, privateKey: string): string => {
   return `${body}.${createSign('RSA-SHA256').update(body).sign(privateKey, 'base64url')}`;
 };
 
-/** The key that this installation's pool signs with: only a test may reach for it. */
+/** The local user pool's signing key, which only tests may read. */
 const poolKey = (): string => readFileSync(join(dataDir, 'cognito-signing-key.pem'), 'utf8');
 
 const strangersKey = generateKeyPairSync('rsa', {
@@ -41,14 +41,14 @@ const strangersKey = generateKeyPairSync('rsa', {
   privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
 }).privateKey;
 
-/** A request that the schemas of the route take: what is refused is refused for who calls. */
+/** Returns a valid request of a route, so that a rejection is caused by the caller. */
 const requestsOf = (route: Route) => {
   const [sample] = fc.sample(requestOfRoute(route), { numRuns: 1, seed: 7 });
   const query = new URLSearchParams(queryTexts(sample!.query)).toString();
   return { path: `${pathOfRoute(route, sample!.params)}${query && `?${query}`}`, body: sample!.body };
 };
 
-/** What each of some tokens gets: its status, with the code where the function itself refused it. */
+/** Returns the status for each token, with the code if the function rejected it. */
 const answersTo = async (route: Route, tokens: Record<string, string | null>) => {
   const { path, body } = requestsOf(route);
   const answers = await Promise.all(

@@ -1,7 +1,7 @@
 const nested = (depth: number): string => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 const path = '/api/functions/money-agent';
 
-/** Requests to the free-form agents that are refused: what, method, path, body, and the field that is named. */
+/** Invalid requests to the free-form agents: title, method, path, body, and the reported field. */
 export const agentCases: [string, string, string, unknown, string][] = [
   ['no action', 'POST', '/api/functions/operations-agent', { data: {} }, 'action'],
   ['a blank action', 'POST', '/api/functions/amplifier-agent', { action: ' ' }, 'action'],

@@ -15,7 +15,7 @@ const refused = (what: string, fields: object, field: string): [string, string, 
   field,
 ];
 
-/** Errors of browsers that are refused: what, method, path, body, and the field that is named. */
+/** Invalid client error reports: title, method, path, body, and the reported field. */
 export const clientErrorCases = [
   refused('a class that is a word', { name: 'Mara' }, 'name'),
   refused('a long message', { message: 'x'.repeat(201) }, 'message'),

@@ -1,7 +1,7 @@
 const ask = '/api/functions/nutrition-assistant';
 const question = { message: 'What is left today?', context: 'voice_interaction' };
 
-/** Questions that are refused: what, method, path, body, and the field that is named. */
+/** Invalid questions: title, method, path, body, and the reported field. */
 export const coachCases: [string, string, string, unknown, string][] = [
   ['nothing asked', 'POST', ask, { ...question, message: ' \n ' }, 'message'],
   ['a question that is a book', 'POST', ask, { ...question, message: 'x'.repeat(2_001) }, 'message'],

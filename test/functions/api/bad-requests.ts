@@ -11,7 +11,7 @@ import { speechCases } from './bad-speech-requests.ts';
 import { supportCases } from './bad-support-requests.ts';
 import { weightCases } from './bad-weight-requests.ts';
 
-/** An entry as it should be. */
+/** A valid entry. */
 export const entry = { food_name: 'Banana', calories: 105, time_zone: ZONE };
 const long = (length: number): string => 'x'.repeat(length);
 
@@ -42,7 +42,7 @@ const plan = '/api/meal-plans/2026-11-21';
 const plannedMeal = { id: 'row-00000001', type: 'lunch', name: 'Soup', calories: 300, time: '12:30' };
 const planned = (fields: object) => ({ meals: [{ ...plannedMeal, ...fields }], version: 0 });
 
-/** What is wrong, method, path, body, and the field that the answer names. */
+/** Title, method, path, body, and the reported field. */
 export const cases: [string, string, string, unknown, string][] = [
   ['a missing name', 'POST', '/api/food-entries', { calories: 1, time_zone: ZONE }, 'food_name'],
   ['a blank name', 'POST', '/api/food-entries', { ...entry, food_name: '  ' }, 'food_name'],

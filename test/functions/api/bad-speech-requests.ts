@@ -1,4 +1,4 @@
-/** Requests to hear or to speak that are refused: what, method, path, body, and the field that is named. */
+/** Invalid speech requests: title, method, path, body, and the reported field. */
 export const speechCases: [string, string, string, unknown, string][] = [
   ['no recording', 'POST', '/api/functions/voice-to-text', { audio: '' }, 'audio'],
   ['a recording that is no base64', 'POST', '/api/functions/voice-to-text', { audio: '<eggs>' }, 'audio'],

@@ -1,7 +1,7 @@
 const letter = { name: 'Mara', email: 'mara@example.com', subject: 'Hello', message: 'Hello.' };
 const long = (length: number): string => 'x'.repeat(length);
 
-/** Forms of the site that are refused: what, method, path, body, and the field that is named. */
+/** Invalid public forms: title, method, path, body, and the reported field. */
 export const supportCases: [string, string, string, unknown, string][] = [
   ['a message of nobody', 'POST', '/api/contact', { ...letter, name: ' ' }, 'name'],
   ['a long name', 'POST', '/api/contact', { ...letter, name: long(121) }, 'name'],

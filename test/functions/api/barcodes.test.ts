@@ -99,7 +99,7 @@ describe('A barcode', () => {
   it('is looked up elsewhere ten times a minute for one person; what is kept goes on', async () => {
     const tom = await createApiUser(inject('origin'));
     const statuses: number[] = [];
-    // The minute of the clock may end in between: then ten more are allowed.
+    // A new minute may start in between, which allows ten more.
     for (let call = 0; call < 21; call += 1) statuses.push((await read('5449000000996', tom)).status);
     expect(statuses.slice(0, 10)).toEqual(Array(10).fill(503));
     expect(statuses).toContain(429);

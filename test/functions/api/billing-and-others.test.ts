@@ -20,7 +20,7 @@ beforeAll(() => {
   stripe = openLocalStripe(stripeOfProduct(inject('dataDir')));
 });
 
-/** Somebody who signs up. @param code by which they came */
+/** Signs a user up. @param code referral code */
 const signUp = async (email: string, code?: string) => {
   const UserAttributes = [
     { Name: 'email', Value: email },

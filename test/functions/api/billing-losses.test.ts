@@ -38,7 +38,7 @@ const buyer = async (card: string = cards.pays): Promise<Person> => {
   return who;
 };
 
-/** Who had the trial before, so that the plan is paid at once. */
+/** A user without a trial left, whose plan is paid immediately. */
 const payer = async (): Promise<Person> => {
   const who = await person();
   await stripe.pay((await who.checkout('basic')).body.url);

@@ -227,7 +227,7 @@ describe('Credits', () => {
     const told = (await stripe.eventsOf(customer!.id)).find(
       ({ type }) => type === 'checkout.session.completed',
     );
-    // The first message has come: from here on it is as if it had not.
+    // The first webhook has arrived; from here on it is treated as if it had not.
     await forgetCredits(await openLocalTable(inject('dataDir')), subOf(who.tokens));
     expect(await who.kept()).toBe(0);
     const deliveries = Array.from({ length: 10 }, () => stripe.send([told!.id]));

@@ -18,7 +18,7 @@ import {
 const blockedOf = async (person: ApiUser): Promise<BlockedPerson[]> =>
   ((await person.call('GET', '/api/blocks')).body as unknown as { blocked: BlockedPerson[] }).blocked;
 
-/** What somebody sees of a request beside what is of the moment. */
+/** Returns a response without its time-dependent parts. */
 const answerOf = ({ status, body, headers }: Awaited<ReturnType<typeof ask>>) => {
   const ofTheMoment = new Set([
     'date',
@@ -89,7 +89,7 @@ describe('Blocking somebody', () => {
     expect(answers[0]).toMatchObject({ status: 202, body: { status: 'pending' } });
     for (const answer of answers) expect(answer).toEqual(answers[0]);
 
-    // Nor does the list of what was sent tell one from the other.
+    // The list of sent requests does not reveal the difference either.
     const { sent } = await friendsOf(mara!);
     expect(sent).toHaveLength(4);
     for (const one of sent)

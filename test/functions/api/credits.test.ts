@@ -168,7 +168,7 @@ describe('A photo', () => {
     });
     expect((await model.requestCount()) - before).toBe(10);
     expect(await balanceOf(ben)).toMatchObject({ total: 0, allowance_left: 0 });
-    // The photo is kept, and words about it are free.
+    // The photo is stored, and descriptions are free.
     expect((await look(ben, 'a banana')).body.engine).toBe('rules');
   }, 60_000);
 

@@ -71,7 +71,7 @@ describe('The trend', () => {
     expect(days[0]).toMatchObject({ total_calories: 900, meal_count: 1 });
     expect(days[1]).toMatchObject({ date: addDays(today, -28), total_calories: 0, meal_count: 0 });
     expect(days.at(-1)).toMatchObject({ total_calories: 600, fat: 9.1, meal_count: 2 });
-    // Over the two days that have entries (D6); the day before the first is not of it.
+    // Mean of the two days with entries (D6); the day before the first does not count.
     expect(average).toBe(750);
     expect(daily_calorie_goal).toBe(1850);
   });
@@ -95,7 +95,7 @@ describe('The trend', () => {
       today,
     ]);
     expect(days[0]).toMatchObject({ total_calories: 700, meal_count: 1 });
-    // Over the two days that have entries (D6).
+    // Mean of the two days with entries (D6); days without do not count.
     expect(average).toBe(800);
   });
 

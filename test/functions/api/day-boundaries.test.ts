@@ -17,7 +17,7 @@ const dayOf = async (user: ApiUser, date: string) => (await user.call('GET', `/a
 const dashboardIn = async (user: ApiUser, zone: string) =>
   (await user.call('GET', `/api/dashboard?time_zone=${zone}`)).body;
 
-/** Zone, the last instant of a day and the day: written by hand from the zone's offset, given beside it. */
+/** Time zone, the last instant of a day, the day and the offset, written by hand. */
 const midnights: [string, string, string, string][] = [
   ['UTC', '2026-11-20T23:59:59.999Z', '2026-11-20', '+0'],
   ['Pacific/Kiritimati', '2026-11-20T09:59:59.999Z', '2026-11-20', '+14, first to see a day'],
@@ -82,7 +82,7 @@ describe('An entry stands on the day that the wall clock showed (D5)', () => {
   });
 });
 
-/** Zones without summer time, and how far they are ahead of UTC, in minutes. */
+/** Time zones without DST, with their offset in minutes. */
 const ends: [string, number][] = [
   ['Pacific/Kiritimati', 14 * 60],
   ['Pacific/Pago_Pago', -11 * 60],

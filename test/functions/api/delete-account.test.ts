@@ -27,12 +27,12 @@ it(
     const mara = await createApiUser(origin);
     const ben = await createApiUser(origin);
     const { id, key } = await uploadPhoto(mara, tinyJpeg);
-    // Without consent no model is asked, but the photo is checked and kept.
+    // Without consent no model is asked, but the photo is checked and stored.
     await mara.call('POST', '/api/functions/analyze-food-image', { image: key });
     const photo = (await mara.call('GET', `/api/photos/${id}`)).body;
     const entry = { food_name: 'Soup', calories: 200, image_url: photo.image_url, time_zone: ZONE };
     await mara.call('POST', '/api/food-entries', entry);
-    // More than one batch of the table takes.
+    // More than one batch of the table.
     const more = Array.from({ length: 30 }, (_, number) => ({ ...entry, image_url: null, calories: number }));
     await Promise.all(more.map((body) => mara.call('POST', '/api/food-entries', body)));
     await mara.call('PUT', star);
@@ -44,7 +44,7 @@ it(
     expect((await fetch(origin + photo.image_url)).status).toBe(200);
 
     const table = await openLocalTable(inject('dataDir'));
-    // Put there, not sent: the form is bounded for the machine that runs all tests.
+    // Written directly, because the form is rate-limited for the test machine's address.
     const email_hash = emailHashOf(mara.email);
     await createSubscriberEntity(table)
       .build(PutItemCommand)
@@ -62,7 +62,7 @@ it(
     const notes = ['account#closed', 'account#session-end'];
     await expect.poll(left, { timeout: 30_000 }).toEqual(notes);
     expect(await reader()).toBeNull();
-    // What a bucket says of an object that is gone to who may not list it.
+    // S3 returns 403 for a missing object if the caller may not list the bucket.
     expect((await fetch(origin + photo.image_url)).status).toBe(403);
     const signIn = cognito(origin, 'InitiateAuth', {
       AuthFlow: 'USER_PASSWORD_AUTH',
@@ -71,7 +71,7 @@ it(
     await expect(signIn).rejects.toThrow(/NotAuthorized|UserNotFound/);
     expect((await ben.call('GET', '/api/food-entries')).body.entries).toHaveLength(1);
 
-    // Her token has minutes to live, and leaves nothing.
+    // Her token is valid for some more minutes but must leave no rows.
     const inline = `data:image/jpeg;base64,${tinyJpeg.toString('base64')}`;
     const late = await Promise.all([
       mara.call('POST', '/api/food-entries', { ...entry, image_url: null }),
@@ -138,7 +138,7 @@ it(
       answered[routeKeyOf(route)] = status;
     }
     expect(await rows()).toEqual(notes);
-    // Nothing of it was done, and the service did not fall over.
+    // No write was done, and the service did not fail.
     const writes = Object.entries(answered).filter(([key]) => !key.startsWith('GET'));
     expect(writes.filter(([, status]) => status >= 500)).toEqual([]);
     expect(answered['POST /api/food-entries']).toBe(401);

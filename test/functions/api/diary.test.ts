@@ -80,7 +80,7 @@ describe('A day of the diary', () => {
     expect(times).toHaveLength(105);
     expect(times).toEqual([...times].sort());
     expect(entries.every((entry) => entry.items?.length === 40)).toBe(true);
-    // One page of a query ends at 1 MB: these rows are longer together.
+    // A query page ends at 1 MB, and these rows are longer.
     expect(JSON.stringify(entries).length).toBeGreaterThan(1_200_000);
     expect(summary).toMatchObject({ total_calories: 4200, meal_count: 105 });
     const list = await lena.call('GET', '/api/food-entries?limit=100&local_date=2026-03-06');

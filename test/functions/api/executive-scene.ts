@@ -15,7 +15,7 @@ import { type ApiUser, ZONE } from '#test/support/api-user.ts';
 
 const RUN = '/api/functions/executive-assistant';
 
-/** How a person uses the executive assistant through the API. */
+/** Uses the executive assistant through the API like a user. */
 export const atWork = (user: Pick<ApiUser, 'call'>) => {
   const ask = (action: string, data: object, key: string = randomUUID(), language = 'en') =>
     user.call(
@@ -31,13 +31,13 @@ export const atWork = (user: Pick<ApiUser, 'call'>) => {
   };
   return {
     ask,
-    /** What comes of an action that must work. */
+    /** Runs an action that must succeed. */
     done: async (action: string, data: object, key?: string, language?: string): Promise<ExecutiveAnswer> => {
       const { status, body } = await ask(action, data, key, language);
       expect([action, status, body.code]).toEqual([action, 200, undefined]);
       return executiveAnswer.strict().parse(body);
     },
-    /** Why an action is refused. */
+    /** Runs an action that must be rejected, and returns the reason. */
     refused: async (action: string, data: object) => {
       const { status, body } = await ask(action, data);
       return [status, body.code];
@@ -70,7 +70,7 @@ export const atWork = (user: Pick<ApiUser, 'call'>) => {
   };
 };
 
-/** A time on a wall of `ZONE`'s winter, far enough ahead that nothing is over: the Tuesday of the week after next. */
+/** Returns a local day in `ZONE`'s winter time, far enough in the future: the Tuesday of the week after next. */
 export const workingDay = (): string => {
   const day = new Date(Date.now() + 14 * 86_400_000);
   day.setUTCDate(day.getUTCDate() + ((9 - day.getUTCDay()) % 7));

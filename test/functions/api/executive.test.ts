@@ -118,7 +118,7 @@ describe('The calendar', () => {
     for (const time of ['15:00', '09:00', '23:30', '12:00'])
       made.push((await lea.done('schedule_meeting', { title: time, preferredTime: at(time) })).event!);
     expect(timesOf(await lea.events())).toEqual(['09:00', '12:00', '15:00', '23:30']);
-    // One that still runs is part of it, one that is over is not.
+    // An event that is still running is included, a past one is not.
     expect(timesOf(await lea.events(at('12:15')))).toEqual(['12:00', '15:00', '23:30']);
     expect(timesOf(await lea.events(at('12:30')))).toEqual(['15:00', '23:30']);
     await lea.done('update_crm', { eventId: made[3]!.id, status: 'cancelled' });

@@ -30,7 +30,7 @@ const whenDone = async (user: ApiUser): Promise<AccountExport> => {
 const fetchZip = async (path: string) =>
   unzip(new Uint8Array(await (await fetch(origin + path)).arrayBuffer()));
 
-/** What the API leaves open is not in a row. */
+/** Removes nulls, which rows do not contain. */
 const withoutNulls = (row: object): object =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
 
@@ -52,7 +52,7 @@ describe('Taking all data along', () => {
         time_zone: ZONE,
       });
       await mara.call('PUT', '/api/profile', { age: 41, weight: 70 });
-      // Put there, not sent: the form is bounded for the machine that runs all tests.
+      // Written directly, because the form is rate-limited for the test machine's address.
       const reader = {
         email_hash: emailHashOf(mara.email),
         email: mara.email,
@@ -65,11 +65,11 @@ describe('Taking all data along', () => {
       const asked = await ask(mara, 'press-0001', id_of_press);
       expect(asked.status).toBe(202);
       expect(exportIn(asked.body)).toMatchObject({ status: 'waiting', download_url: null });
-      // A second press, and the same one again, make no second file.
+      // Neither a second request nor a retry creates another file.
       expect(exportIn((await ask(mara, 'press-0001')).body).id).toBe(exportIn(asked.body).id);
       const made = await whenDone(mara);
       expect(made).toMatchObject({ id: exportIn(asked.body).id, photos: 1 });
-      // Whoever follows the press finds the function that the queue called, too.
+      // The request ID also appears in the log of the function behind the queue.
       for (const name of ['ExportsIndex', 'ExportsWrite'])
         await expect.poll(() => logsOf(inject('dataDir'), name).join()).toContain(id_of_press);
       const hours = (Date.parse(made.expires_at!) - Date.now()) / 3_600_000;
@@ -148,7 +148,7 @@ describe('Taking all data along', () => {
       await ask(mara);
       const second = await whenDone(mara);
       expect(second.id).not.toBe(first.id);
-      // As if every attempt of the job had died hours ago.
+      // As if all attempts of the job had failed hours ago.
       await table.getDocumentClient().send(
         new UpdateCommand({
           TableName: table.getName(),

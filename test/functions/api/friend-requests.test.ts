@@ -85,7 +85,7 @@ describe('Asking somebody to be a friend', () => {
     const answers = await Promise.all([1, 2, 3].map(() => ask(mara!, ben!.email, key)));
     expect(answers.map(({ status }) => status)).toEqual([202, 202, 202]);
     await part(ben!, await requestOf(ben!));
-    // Late, and answered as it was: what was rejected meanwhile does not come back.
+    // A late retry gets the same response, but the rejected request does not return.
     expect((await ask(mara!, ben!.email, key)).status).toBe(202);
     expect(await countsOf(ben!)).toEqual([0, 0, 0]);
     expect((await ask(mara!, nobody(), key)).body.code).toBe('IDEMPOTENCY_KEY_REUSED');
@@ -94,7 +94,7 @@ describe('Asking somebody to be a friend', () => {
   it('is bounded by the hour, found or not', async () => {
     const [mara, ben] = await people('Mara', 'Ben');
     const statuses: number[] = [];
-    // An hour may end between two of them; so many in an hour are too many in any case.
+    // An hour may end in between, but this many exceed its limit in any case.
     while (!statuses.includes(429) && statuses.length < 41)
       statuses.push((await ask(mara!, 'nobody')).status);
     expect(statuses.filter((status) => status === 404).length).toBeGreaterThanOrEqual(20);

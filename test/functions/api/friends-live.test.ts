@@ -5,7 +5,7 @@ import { accept, ask, befriend, block, people, requestOf, unblock } from './frie
 
 const origin = inject('origin');
 
-/** A window of somebody's, and what it hears of friends. */
+/** A tab of a user that records its friend notifications. */
 const windowOf = async (person: ApiUser) => {
   const window = await openWindow(origin, person);
   const ofKind = (entity: string) =>
@@ -13,7 +13,7 @@ const windowOf = async (person: ApiUser) => {
   return {
     close: window.close,
     operations: () => ofKind('user_friends').map(({ operation }) => operation),
-    /** Waits for something that was done after all else: what was to be told before is told by then. */
+    /** Waits for a later change, after which all earlier notifications have arrived. */
     settled: async () => {
       const before = ofKind('profiles').length;
       await person.call('PUT', '/api/profile', { age: 40 + before });

@@ -7,7 +7,7 @@ import { rowsOf } from '#test/support/rows-of.ts';
 
 const origin = inject('origin');
 
-/** So many people, each with an account of their own. */
+/** Creates users with their own accounts. */
 export const people = (...names: string[]) => Promise.all(names.map((name) => createApiUser(origin, name)));
 
 export const idOf = (person: ApiUser): string => subOf(person.tokens);
@@ -15,14 +15,14 @@ export const idOf = (person: ApiUser): string => subOf(person.tokens);
 export const ask = (person: ApiUser, email: string, key: string = randomUUID()) =>
   person.call('POST', '/api/friend-requests', { email }, { 'idempotency-key': key });
 
-/** Whom a person has to do with, as the API says it. */
+/** Returns a user's friends and requests from the API. */
 export const friendsOf = async (person: ApiUser): Promise<FriendList> => {
   const { status, body } = await person.call('GET', '/api/friends');
   expect(status).toBe(200);
   return body as unknown as FriendList;
 };
 
-/** The id of the only request that a person has. */
+/** Returns the ID of a user's only request. */
 export const requestOf = async (person: ApiUser): Promise<string> => {
   const { requests } = await friendsOf(person);
   expect(requests).toHaveLength(1);
@@ -36,7 +36,7 @@ export const block = (person: ApiUser, other: ApiUser) => person.call('PUT', `/a
 export const unblock = (person: ApiUser, other: ApiUser) =>
   person.call('DELETE', `/api/blocks/${idOf(other)}`);
 
-/** Makes two people friends: the first one asks. @returns the id of the friendship */
+/** Makes two users friends, requested by the first. @returns the ID of the friendship */
 export const befriend = async (asking: ApiUser, asked: ApiUser): Promise<string> => {
   expect((await ask(asking, asked.email)).status).toBe(202);
   const id = (await friendsOf(asked)).requests.find(({ user_id }) => user_id === idOf(asking))!.id;
@@ -44,11 +44,11 @@ export const befriend = async (asking: ApiUser, asked: ApiUser): Promise<string>
   return id;
 };
 
-/** The rows of friendships in a person's own partition. */
+/** Returns the friendship rows in a user's partition. */
 export const friendRows = async (person: ApiUser) =>
   rowsOf(await openLocalTable(inject('dataDir')), idOf(person), 'friend#');
 
-/** How many friends, requests and sent requests a person has. */
+/** Returns a user's numbers of friends, received and sent requests. */
 export const countsOf = async (person: ApiUser): Promise<number[]> => {
   const { friends, requests, sent } = await friendsOf(person);
   return [friends.length, requests.length, sent.length];

@@ -18,7 +18,7 @@ import {
   requestOf,
 } from './friends-scene.ts';
 
-/** Gives somebody friends who are not there, as many as one may have. */
+/** Fills a user's friends with placeholders up to the limit. */
 const fill = async (person: ApiUser): Promise<void> => {
   const table = await openLocalTable(inject('dataDir'));
   const requests = Array.from({ length: MAX_FRIENDS }, () => {
@@ -109,7 +109,7 @@ describe('Friends', () => {
         { timeout: 40_000, interval: 200 },
       );
       expect(await countsOf(ben!)).toEqual([0, 0, 0]);
-      // A token from before adds nobody.
+      // An older token cannot send requests.
       expect((await ask(mara!, ben!.email)).status).toBe(401);
       expect(await friendRows(ben!)).toEqual([]);
     },

@@ -1,4 +1,4 @@
-/** Items of an entry that is as long as one can be: a hundred of them are more than a page of the table. */
+/** The longest possible items of an entry: a hundred of them exceed a page of the table. */
 export const longItems = () => {
   const unknown = { protein: null, carbs: null, fat: null, fiber: null, sugar: null, sodium: null };
   const item = {

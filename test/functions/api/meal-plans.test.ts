@@ -178,7 +178,7 @@ describe('Logging a planned meal', () => {
   it('waits until the day has begun where the person is', async () => {
     const lea = await person();
     const meal = aMeal();
-    // Two days after UTC's today no zone has begun.
+    // Two days after today in UTC, the day has not started in any time zone.
     const ahead = addDays(localDateOf(new Date(), 'UTC'), 2);
     await save(lea, [meal], 0, ahead);
     const early = await lea.call('POST', `/api/meal-plans/${ahead}/meals/${meal.id}/log`, {

@@ -5,7 +5,7 @@ import { type ApiUser, ZONE } from '#test/support/api-user.ts';
 import { pathOfRoute, queryTexts, requestOfRoute } from '#test/support/request-of-route.ts';
 import { PLANNED, type VerasIds } from './vera.ts';
 
-/** Hers in the place of `{id}`, by what the path is about. */
+/** Her ID for `{id}`, by path. */
 const idsByPath: readonly [RegExp, keyof VerasIds][] = [
   [/food-entries/, 'entry'],
   [/photos/, 'photo'],
@@ -24,7 +24,7 @@ const idsByPath: readonly [RegExp, keyof VerasIds][] = [
   [/friend/, 'asked'],
 ];
 
-/** Requests that reach for what is hers, where what a schema makes by chance would not. */
+/** Requests that refer to her items, which generated ones would not. */
 const reaching = (ids: VerasIds, email: string): Record<string, unknown[]> => {
   const today = new Date().toISOString().slice(0, 10);
   const sdr = (action: string, more: object = {}) => ({ action, leadId: ids.lead, ...more });
@@ -58,7 +58,7 @@ const reaching = (ids: VerasIds, email: string): Record<string, unknown[]> => {
   };
 };
 
-/** Looking first, then what changes something, then what takes away; last what ends the caller's own sessions. */
+/** Reads first, then changes, then deletions; last those that end the caller's own sessions. */
 const order: readonly HttpMethod[] = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'];
 const ending = /email|sessions|too-young|closing/;
 const rankOf = ({ method, path }: Route): number =>
@@ -68,18 +68,18 @@ const walked = allRoutes
   .filter(({ auth }) => auth === 'user')
   .toSorted((one, other) => rankOf(one) - rankOf(other));
 
-/** Routes that are called side by side, and how often one is asked that has no breath left. */
+/** Routes called concurrently, and attempts in case of a 503. */
 const AT_ONCE = 12;
 const ATTEMPTS = 4;
 
-/** What a request was answered, as text: files and errors too. */
+/** The response to a request as text, including files and errors. */
 export interface Seen {
   route: string;
   status: number;
   text: string;
 }
 
-/** Calls one route of a signed-in person, with her ids wherever one fits. */
+/** Calls one route as a signed-in user, with her IDs wherever possible. */
 const callRoute = async (
   origin: string,
   viewer: ApiUser,
@@ -96,7 +96,7 @@ const callRoute = async (
     ...(id === 'plannedMeal' && route.path.includes('{id}') && { date: PLANNED }),
     ...(route.path.includes('{user_id}') && { user_id: ids.person }),
   };
-  // The page of the feed that begins with what she shared last, whatever others share meanwhile.
+  // The feed page that starts with her last shared meal, whatever others share meanwhile.
   const before = `${ids.publicMeal.slice(0, -2)}ZZ`;
   const asked = key === 'GET /api/shared-meals' ? { before } : sample!.query;
   const query = new URLSearchParams(queryTexts(asked)).toString();
@@ -110,14 +110,14 @@ const callRoute = async (
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     const text = await response.text();
-    // A busy machine says so, and what shows nothing proves nothing: asked again, as the message asks for.
+    // Retries a 503 of a busy machine as its message suggests, since an error proves nothing.
     if (text.includes('SERVICE_UNAVAILABLE') && attempt < ATTEMPTS) return call(body, attempt + 1);
     return { route: key, status: response.status, text };
   };
   return Promise.all((bodies[key] ?? [sample!.body]).map((body) => call(body)));
 };
 
-/** Calls every route of a signed-in person: those of one rank some at a time, one rank after the other. */
+/** Calls every route as a signed-in user, group by group with some concurrency. */
 export const walkEveryRoute = async (
   origin: string,
   viewer: ApiUser,

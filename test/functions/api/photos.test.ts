@@ -11,7 +11,7 @@ beforeAll(async () => {
   [mara, ben] = await Promise.all([createApiUser(origin), createApiUser(origin, 'Ben Other')]);
 });
 
-/** Has a photo checked and kept. Without consent no model is asked. */
+/** Checks and stores a photo. Without consent no model is asked. */
 const keep = async (user: ApiUser, bytes: Buffer = tinyJpeg) => {
   const { id, key } = await uploadPhoto(user, bytes);
   const { body } = await user.call('POST', '/api/functions/analyze-food-image', { image: key });
@@ -60,7 +60,7 @@ describe('A kept photo', () => {
     ];
     expect(await statusOf(address)).toBe(200);
     const answers = await Promise.all(faults.map(show));
-    // What is not under photos/ is an address that nobody has.
+    // Paths outside photos/ do not exist.
     expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 404, 403]);
     for (const { headers } of answers) expect(headers.get('content-type')).not.toContain('image');
   });

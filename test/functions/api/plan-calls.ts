@@ -7,7 +7,7 @@ import { scaleNutrients, sumNutrients } from '#shared/nutrition/values/totals.ts
 import { type ApiUser, createApiUser, ZONE } from '#test/support/api-user.ts';
 import { givePlan } from '#test/support/give-plan.ts';
 
-/** The day that is planned: one that has begun, whenever this runs. */
+/** The planned day, which has started whenever this runs. */
 export const DAY = '2025-11-21';
 const per100g = { calories: 52, protein: 0.3, carbs: 14, fat: 0.2, fiber: 2.4, sugar: 10, sodium: 1 };
 export const apple = {

@@ -77,7 +77,7 @@ describe('Usual meals', () => {
       ['Soup', 'lunch', 1, 320],
       ['My chilli', null, 0, 52],
     ]);
-    // So little is helped out from the recipe book, whose foods all have their record.
+    // With so few meals the recipe book is used, whose foods all have records.
     const ofBook = meals.slice(3);
     expect(new Set(ofBook.map(({ type }) => type))).toEqual(new Set(mealTypes));
     expect(ofBook.every(({ items }) => items?.every(({ record_id }) => record_id !== null))).toBe(true);

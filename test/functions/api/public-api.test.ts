@@ -43,7 +43,7 @@ describe('A program with a token', () => {
     const listed = await mara.program.call('GET', '/api/v1/food-entries?date=2026-11-18');
     expect(listed.body.entries).toEqual([logged.body]);
 
-    // The screen shows the same entry.
+    // The app shows the same entry.
     expect((await mara.person.call('GET', `/api/food-entries/${logged.body.id}`)).body.food_name).toBe(
       'Soup',
     );
@@ -110,7 +110,7 @@ describe('A program with a token', () => {
     const { person, program, token } = await createTokenUser(origin, dataDir);
     const other = await newToken(person);
     await useUp(dataDir, person, { kind: `api-${token.id}`, most: REQUESTS_A_MINUTE }, REQUESTS_A_MINUTE - 2);
-    // A minute of the clock may turn in between: two of them together have four left.
+    // A new minute may start in between; two minutes together leave four requests.
     const answers = await Promise.all(Array.from({ length: 8 }, () => program.call('GET', '/api/v1/me')));
     const late = answers.filter(({ status }) => status === 429);
     expect(late.length).toBeGreaterThanOrEqual(4);
@@ -156,7 +156,7 @@ describe("A person's tokens", () => {
   it('end with the account', async () => {
     const { person, secret } = await createTokenUser(origin, dataDir);
     await person.call('POST', '/api/account/closing', { confirmation: 'DELETE' });
-    // Never asked with before: the gateway remembers nothing of it.
+    // Uses a new token, for which API Gateway has no cached authorization.
     const program = createCaller(origin, secret);
     await expect
       .poll(async () => (await program.call('GET', '/api/v1/me')).status, { timeout: 15_000 })

@@ -110,7 +110,7 @@ describe('A saved meal', () => {
 describe('The list of saved meals', () => {
   it('comes in pages of 1 MB of the table, oldest first, each meal once', async () => {
     const lea = await createApiUser(inject('origin'));
-    // As large as a meal can be: 40 foods and notes of 5,000 letters that take three bytes each.
+    // The largest possible meal: 40 foods and 5,000 three-byte characters of notes.
     const large = {
       ...compote,
       notes: '€'.repeat(5_000),

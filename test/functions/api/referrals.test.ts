@@ -19,7 +19,7 @@ const mineOf = async ({ call }: Pick<ApiUser, 'call'>): Promise<Mine> => {
 const keptOf = async ({ call }: Pick<ApiUser, 'call'>): Promise<number> =>
   ((await call('GET', '/api/credits')).body as unknown as CreditBalance).kept;
 
-/** A friend who signs up as the browser does. */
+/** Signs a friend up like the browser. */
 const signUp = async (code: string, email = `friend-${randomUUID()}@example.com`) => {
   const UserAttributes = [
     { Name: 'email', Value: email },

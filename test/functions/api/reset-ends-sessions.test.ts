@@ -26,7 +26,7 @@ const askTicket = (tokens: Tokens) =>
 const ticketOf = async (tokens: Tokens): Promise<string> =>
   ((await askTicket(tokens)).body as unknown as { ticket: string }).ticket;
 
-/** A window's socket, open. */
+/** Opens a tab's socket. */
 const openSocket = async (ticket: string) => {
   const socket = new WebSocket(`${origin.replace('http', 'ws')}/live?ticket=${ticket}`);
   const closed = new Promise<void>((resolve) => socket.addEventListener('close', () => resolve()));
@@ -44,7 +44,7 @@ it('D31 a reset ends the sessions of all other windows, and their sockets; the n
   const sockets = await Promise.all(windows.map(async (tokens) => openSocket(await ticketOf(tokens))));
   const unused = await ticketOf(mara.tokens);
   const stranger = await createApiUser(origin);
-  // Sessions are told apart from those before a reset by the second in which they began.
+  // Sessions are distinguished by the second in which they started.
   const signedIn = second();
   await expect.poll(second, { timeout: 3_000 }).toBeGreaterThan(signedIn);
 

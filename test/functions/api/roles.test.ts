@@ -17,7 +17,7 @@ beforeAll(async () => {
   soup = (await mara.call('POST', '/api/food-entries', meal)).body;
 });
 
-/** Jon's token with more claims, signed by the pool's own key: what an administrator's would be. */
+/** Jon's token with additional claims, signed by the pool's own key, as an administrator's would be. */
 const jonWith = (claims: object): string => {
   const [head = '', body = ''] = jon.tokens.AccessToken.split('.');
   const old = JSON.parse(Buffer.from(body, 'base64url').toString()) as object;
@@ -30,7 +30,7 @@ const ofOneEntry = allRoutes.filter(({ path }) => path.startsWith('/api/food-ent
 
 describe('Who may do what', () => {
   it('ROLE-01 knows two kinds of callers, nobody and somebody: groups and roles in a token open nothing', async () => {
-    // A personal token is its owner, nobody else and nobody more.
+    // An API token only has its owner's rights.
     expect(allRoutes.filter(({ auth }) => !['public', 'user', 'token'].includes(auth))).toEqual([]);
     const admin = createCaller(
       origin,
@@ -41,7 +41,7 @@ describe('Who may do what', () => {
     );
     expect((await admin.call('GET', `/api/food-entries/${soup.id}`)).status).toBe(404);
     expect((await admin.call('GET', '/api/profile')).body.full_name).toBe('Jon Other');
-    // The user pool says who is staff, whatever the token does.
+    // The user pool decides who is staff, not the token.
     expect((await admin.call('GET', '/api/staff/audit')).status).toBe(403);
     expect((await createCaller(origin, null).call('GET', '/api/profile')).status).toBe(401);
   });
@@ -78,7 +78,7 @@ describe('Who may do what', () => {
     const claims = JSON.parse(
       Buffer.from(jon.tokens.AccessToken.split('.')[1] ?? '', 'base64url').toString(),
     ) as { client_id: string };
-    // Jon signed in with this id alone.
+    // Jon signed in with this client ID only.
     expect(claims.client_id).toBe(config.user_pool_client_id);
   });
 });

@@ -21,7 +21,7 @@ beforeAll(async () => {
   model = scriptPictureModel(inject('modelUrl'));
   mara = await createApiUser(origin);
   await decide(mara, 'granted');
-  // Several photos of one meal are a matter of the plan.
+  // Several photos of one meal depend on the plan.
   await givePlan(inject('dataDir'), mara, 'basic');
 }, 120_000);
 afterAll(() => letGo());

@@ -55,7 +55,7 @@ describe('A lead', () => {
     const atOnce = await Promise.all([run(lea, bo), run(lea, bo), run(lea, bo)]);
     expect(atOnce.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409]);
     expect(await leadsOf(lea)).toHaveLength(2);
-    // Another workspace knows nothing of it.
+    // Other workspaces are independent.
     expect((await add(ben, anna)).lead.email).toBe(anna.email);
   });
 
@@ -100,7 +100,7 @@ describe('A lead', () => {
     const messages = await lea.call('GET', `/api/leads/${gone.id}/conversations`);
     expect([messages.status, messages.body.code]).toEqual([404, 'LEAD_NOT_FOUND']);
     expect((await eventsOf(lea)).events).toEqual([]);
-    // The e-mail is free again.
+    // The email is available again.
     await add(lea, anna);
   });
 

@@ -36,7 +36,7 @@ const share = async (person: ApiUser, body: object, key: string = randomUUID()) 
 const feedOf = async (person: ApiUser, before?: string): Promise<FeedPage> =>
   (await person.call('GET', `/api/shared-meals${before ? `?before=${before}` : ''}`))
     .body as unknown as FeedPage;
-/** Of the feed, what the person shared: others of these tests share with everyone. */
+/** Returns the user's own meals of the feed, since other tests share with everyone too. */
 const ownIn = async (person: ApiUser): Promise<SharedMeal[]> =>
   (await feedOf(person)).meals.filter((meal) => meal.user_id === idOf(person));
 const seenBy = async (person: ApiUser, id: string): Promise<SharedMeal | undefined> =>
@@ -121,7 +121,7 @@ it(
     expect(await seenBy(mara, meal.id)).toMatchObject({ liked: false, likes_count: 1 });
     expect((await like(ben, meal.id)).body).toEqual({ liked: false, likes_count: 0 });
     await like(ben, meal.id);
-    // Nobody takes back what is somebody else's.
+    // Unsharing another user's meal has no effect.
     expect((await ben.call('DELETE', `/api/shared-meals/${meal.id}`)).status).toBe(204);
     expect(await seenBy(mara, meal.id)).toBeDefined();
     const unsharing = () => mara.call('DELETE', `/api/shared-meals/${meal.id}`);
@@ -134,7 +134,7 @@ it(
     ];
     await vi.waitFor(async () => expect(await left()).toEqual([]), waits);
 
-    // After a parting nothing is seen, whatever the jobs have come to; after a block neither.
+    // After the friendship ends, or after a block, nothing is visible, whatever jobs are pending.
     const next = (await share(mara, { food_entry_id: await log(mara) })).meal;
     await vi.waitFor(async () => expect(await seenBy(ben, next.id)).toBeDefined(), waits);
     await part(ben, friendship);
@@ -155,7 +155,7 @@ it(
     await befriend(ben, mara);
     const entry = async () => {
       const { id, key } = await uploadPhoto(mara, tinyJpeg);
-      // Without consent no model is asked, and the photo is kept.
+      // Without consent no model is asked, and the photo is stored.
       await mara.call('POST', '/api/functions/analyze-food-image', { image: key });
       return log(mara, { image_url: `photos/${id}` });
     };

@@ -22,7 +22,7 @@ const hear = async (text: string, person = mara) => {
   return { status, answer: speechAnswer.strict().parse(body) };
 };
 
-/** Every MPEG frame, and the tag before the first, begins with one of these. */
+/** MPEG frames and the tag before the first one start with these bytes. */
 const looksLikeMp3 = (sound: Buffer): boolean =>
   sound.subarray(0, 3).toString() === 'ID3' || (sound[0] === 0xff && (sound[1]! & 0xe0) === 0xe0);
 

@@ -6,7 +6,7 @@ import { openStaffGroup } from '#test/support/staff-group.ts';
 
 const origin = inject('origin');
 
-/** Somebody of the staff, two people of the product, and the group. */
+/** Creates a staff member, two users and the group. */
 export const openStaffScene = async () => {
   const [sam, mara, jon, group] = await Promise.all([
     createApiUser(origin, 'Sam Staff'),
@@ -18,7 +18,7 @@ export const openStaffScene = async () => {
   return { sam, mara, jon, group };
 };
 
-/** A meal that somebody shares with a friend, who reports it. */
+/** Creates a meal that a user shares with a friend, who reports it. */
 export const reportedMeal = async (
   author: ApiUser,
   reporter: ApiUser,
@@ -32,7 +32,7 @@ export const reportedMeal = async (
   return shared.body.id;
 };
 
-/** Somebody writes by the contact form, without an account where no e-mail is given, long enough after opening it. */
+/** Sends a message through the contact form, without an account if no email is given, after the minimum time. */
 export const writeToUs = async (
   person: ApiUser,
   subject: string,
@@ -50,7 +50,7 @@ export const writeToUs = async (
   await person.call('POST', '/api/contact', body, { 'cloudfront-viewer-address': peer });
 };
 
-/** All of a list, page by page. */
+/** Reads all pages of a list. */
 const allOf = async <T>(staff: ApiUser, path: string, name: string): Promise<T[]> => {
   const found: T[] = [];
   let cursor: string | null = '';
@@ -68,7 +68,7 @@ export const messagesOf = (staff: ApiUser, state: 'open' | 'answered') =>
   allOf<StaffMessage>(staff, `/api/staff/messages?state=${state}`, 'messages');
 export const reportsOf = (staff: ApiUser) => allOf<StaffReport>(staff, '/api/staff/reports', 'reports');
 
-/** What the log says of one subject, newest first. */
+/** Returns the audit log of a subject, newest first. */
 export const auditOf = async (staff: ApiUser, subject: string): Promise<AuditRow[]> =>
   (await allOf<AuditRow>(staff, '/api/staff/audit', 'rows')).filter((row) => row.subject === subject);
 

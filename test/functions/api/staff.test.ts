@@ -104,7 +104,7 @@ describe('Messages of the contact form', () => {
 
 describe('Reports of shared meals', () => {
   it('show the meal and its reason, and of people their ids alone; one that is taken down leaves its feed', async () => {
-    // The reporter sees what is shared with everyone, or with friends.
+    // The reporter sees meals shared with everyone or with friends.
     await jon.call('POST', '/api/friend-requests', { email: mara.email });
     const { body } = await mara.call('GET', '/api/friends');
     const [request] = (body as unknown as { requests: { id: string }[] }).requests;
@@ -191,10 +191,10 @@ describe('An account', () => {
     expect(asAccount((await act(jon, 'block', { reason }, key)).body).blocked).toBe(true);
     expect(await group.isEnabled(jon)).toBe(false);
     await expect(signInApiUser(origin, jon.email)).rejects.toThrow(/disabled/);
-    // The session was ended: what outlives a token is refused with the one from before.
+    // The session has ended, so requests that outlive a token are rejected.
     expect((await jon.call('POST', '/api/friend-requests', { email: mara.email })).status).toBe(401);
     expect(asAccount((await act(jon, 'unblock', { reason })).body).blocked).toBe(false);
-    // The first press comes once more, late: it was done, and is not done again.
+    // A late retry of the first request is not applied again.
     expect(asAccount((await act(jon, 'block', { reason }, key)).body).blocked).toBe(false);
     expect((await (await signInApiUser(origin, jon.email)).call('GET', '/api/profile')).status).toBe(200);
     const rows = await auditOf(sam, idOf(jon));
@@ -237,7 +237,7 @@ describe('The log', () => {
   });
 });
 
-/** Rows of the staff member of these tests. */
+/** Audit rows of this test's staff member. */
 async function allRows() {
   const { body } = await sam.call('GET', '/api/staff/audit');
   const { rows } = body as unknown as { rows: { action: string; staff_id: string }[] };

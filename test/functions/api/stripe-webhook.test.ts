@@ -26,7 +26,7 @@ const event = (type = 'customer.created', customer = 'cus_stranger'): string =>
 
 interface Signing {
   secret?: string;
-  /** Seconds since 1970. */
+  /** Unix seconds. */
   at?: number;
 }
 const signed = (payload: string, { secret = stripe.webhookSecret, at }: Signing = {}): string =>

@@ -10,7 +10,7 @@ const dataDir = inject('dataDir');
 
 const entry = { food_name: 'Soup', calories: 200, time_zone: ZONE };
 
-/** A window's socket, open; it settles once that is closed. */
+/** Opens a tab's socket; resolves once it is closed. */
 const openSocket = async ({ call }: ApiUser): Promise<{ closed: Promise<unknown> }> => {
   const { ticket } = (await call('POST', '/api/realtime/tickets')).body as unknown as { ticket: string };
   const socket = new WebSocket(`${origin.replace('http', 'ws')}/live?ticket=${ticket}`);
@@ -45,7 +45,7 @@ it('D42 the account of a person under 13 is closed at once, for windows and prog
   expect(late.map(({ status, body }) => `${status} ${body.code}`)).toEqual(
     late.map(() => '401 UNAUTHENTICATED'),
   );
-  // Never asked with before: the gateway remembers nothing of it.
+  // Uses a new token, for which API Gateway has no cached authorization.
   expect((await createCaller(origin, secret).call('GET', '/api/v1/me')).status).toBe(403);
   expect((await kept()).toSorted()).toEqual(after.toSorted());
   expect(lasting(after)).toEqual(before);

@@ -6,10 +6,10 @@ import { givePlan } from '#test/support/give-plan.ts';
 import { subOf } from '#test/support/local-table.ts';
 import { tinyJpeg } from '#test/support/pictures/tiny.ts';
 
-/** A JSON object of an answer. */
+/** A JSON object in a response. */
 type JsonAnswer = Record<string, unknown>;
 
-/** Figures and words that nobody else in the product has. */
+/** Values that no one else in the product has. */
 export const secrets = {
   weight: 83.71,
   goal: 2_347,
@@ -23,7 +23,7 @@ export const secrets = {
   meeting: 'Talk behind doors',
 } as const;
 
-/** Ids of what is hers, by what they are. */
+/** IDs of her items by kind. */
 export interface VerasIds {
   person: string;
   entry: string;
@@ -41,14 +41,14 @@ export interface VerasIds {
   plannedMeal: string;
   import: string;
   voiceJob: string;
-  /** A request to be friends that somebody sent her. */
+  /** A friend request that she received. */
   asked: string;
 }
 
-/** The day that she planned. */
+/** The day she planned. */
 export const PLANNED = '2025-11-21';
 
-/** Of an apple, of which little is known. */
+/** Values of an apple, mostly unknown. */
 const figures = {
   calories: 52,
   protein: null,
@@ -68,7 +68,7 @@ const made = async (person: Pick<ApiUser, 'call'>, path: string, body: unknown):
 const log = (vera: ApiUser, food_name: string) =>
   made(vera, '/api/food-entries', { food_name, calories: 731, time_zone: ZONE });
 
-/** What needs an id to be reached, and nobody else may reach. */
+/** Creates items that are reachable by ID and private. */
 const makeMore = async (vera: ApiUser, jon: ApiUser) => {
   const template = { name: 'Unseen', subject: 'Unseen', body: 'Unseen.', template_type: 'welcome' };
   const browser = {
@@ -105,13 +105,13 @@ const makeMore = async (vera: ApiUser, jon: ApiUser) => {
     import: file.id,
     asked: requests[0]!.id,
   };
-  // At last: from then on words of hers would go to a model.
+  // Last, because after that her texts would be sent to a model.
   await vera.call('PUT', '/api/profile', { ai_consent: 'granted' });
   const recording = { content_type: 'audio/webm', size: 1_000 };
   return { ...ids, voiceJob: (await made(vera, '/api/voice/jobs', recording))['job_id'] as string };
 };
 
-/** Somebody who has something of everything: body, goal, diary, photo, shared meals for friends and for all, leads. */
+/** Creates a user with data of every kind: body, goal, diary, photo, shared meals for friends and for all, leads. */
 export const createVera = async (origin: string, dataDir: string) => {
   const vera = await createApiUser(origin, secrets.name);
   await givePlan(dataDir, vera, 'enterprise');
@@ -123,7 +123,7 @@ export const createVera = async (origin: string, dataDir: string) => {
   });
   if (profile.status !== 200) throw new Error(`The profile: ${JSON.stringify(profile.body)}`);
   const photo = await uploadPhoto(vera, tinyJpeg);
-  // No model is asked without consent, but the photo is checked and kept.
+  // Without consent no model is asked, but the photo is checked and stored.
   await vera.call('POST', '/api/functions/analyze-food-image', { image: photo.key });
   const [hidden, quiet, loud] = [
     await log(vera, secrets.hidden),

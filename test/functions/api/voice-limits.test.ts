@@ -40,13 +40,13 @@ it.runIf(isFull)(
     const eve = await createApiUser(inject('origin'));
     await eve.call('PUT', '/api/profile', { ai_consent: 'granted' });
     await givePlan(inject('dataDir'), eve, 'premium');
-    // What stands behind the sound may be sound to somebody else: it counts for nearly ten minutes.
+    // Bytes after the audio may be audio to other readers, so they count as nearly ten minutes.
     const long = Buffer.concat([await silence(1, 'wav'), Buffer.alloc(455_000)]).toString('base64');
     const send = () => eve.call('POST', CLIP, { audio: long, content_type: 'audio/wav' });
     for (let count = 0; count < 12; count += 1) {
       const { status, body } = await send();
       expect(status).toBe(200);
-      // One after the other: what other people record at the same time must not wait for these.
+      // Sequential, so that concurrent recordings of other users do not wait for these.
       const { job_id } = body as unknown as Transcript;
       await vi.waitFor(
         async () =>

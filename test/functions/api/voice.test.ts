@@ -22,7 +22,7 @@ beforeAll(async () => {
     spoken(BREAKFAST),
   ]);
   for (const person of [mara, ben]) await person.call('PUT', '/api/profile', { ai_consent: 'granted' });
-  // The first recording on a machine waits until its recogniser has learnt the food table.
+  // The first recording on a machine waits until the recognizer has learned the food table.
   const { body } = await mara.call('POST', CLIP, {
     audio: (await spoken('an apple', 'mp4')).toString('base64'),
     content_type: 'audio/mp4',
@@ -71,7 +71,7 @@ const upload = async (recording: Buffer, contentType = 'audio/webm') => {
 
 const start = (id: string, person: ApiUser = mara) => person.call('POST', `${JOBS}/${id}/start`);
 
-/** Files of the buckets that hold what people said. */
+/** Files in the buckets of recordings. */
 const recordingsKept = (): string[] =>
   readdirSync(join(inject('dataDir'), 's3'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.parentPath.includes('-recordings'))

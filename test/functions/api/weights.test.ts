@@ -47,7 +47,7 @@ beforeAll(async () => {
 
 describe('The weight of a day', () => {
   it('is kept as it was typed, one a day, and is nobody else’s', async () => {
-    // 181.7 lb, as a page sends them.
+    // 181.7 lb, as the page sends them.
     const kg = 82.417_733_629;
     expect((await weigh(mara, before(1), 83)).status).toBe(200);
     const { status, entry } = await weigh(mara, TODAY, kg);
@@ -117,7 +117,7 @@ describe('The newest weight', () => {
     expect((await profileOf(user)).weight).toBe(38);
     await forget(user, TODAY);
     expect((await weightsOf(user)).weights).toEqual([]);
-    // Nothing older is known: the profile keeps what it has, and takes the next one.
+    // No older weight is known, so the profile keeps its value and takes the next one.
     expect((await profileOf(user)).weight).toBe(38);
     await weigh(user, before(5), 81);
     expect((await profileOf(user)).weight).toBe(81);
@@ -133,7 +133,7 @@ describe('The newest weight', () => {
     expect((await profileOf(user)).weight).toBe(78);
     await weigh(user, TODAY, 77.5);
     expect((await profileOf(user)).weight).toBe(77.5);
-    // A slip that is deleted again leaves the profile as it was before.
+    // Deleting a mistaken weight restores the profile.
     await forget(user, TODAY);
     expect((await profileOf(user)).weight).toBe(78);
     await user.call('PUT', '/api/profile', { weight: null });
@@ -192,7 +192,7 @@ describe('What a person burns by their own log', () => {
     });
     await Promise.all(
       Array.from({ length: 15 }, async (_none, at) => {
-        // 0.05 kg a day is 385 kcal a day.
+        // 0.05 kg per day equals 385 kcal per day.
         await weigh(user, before(at), 80 + at * 0.05);
         await user.call('POST', '/api/food-entries', {
           food_name: 'A whole day',
@@ -214,7 +214,7 @@ describe('What a person burns by their own log', () => {
       is_bounded: false,
     });
     await user.call('PUT', '/api/profile', { age: 34, height: 171, activity_level: 'sedentary' });
-    // 80 kg: 1703.75 at rest, 2045 a day; the log's figure is within its half and its double.
+    // 80 kg: 1703.75 at rest, 2045 per day; the estimate is between half and twice that.
     expect((await needsOf(user)).needs).toMatchObject({ calories: 2185, is_bounded: false });
   });
 });
@@ -240,7 +240,7 @@ describe('Goals of a profile', () => {
     const targets = { protein_goal: 120, carbs_goal: 250 };
     const refused = await ben.call('PUT', '/api/profile', targets);
     expect([refused.status, refused.body.code]).toEqual([403, 'TIER_REQUIRED']);
-    // Giving targets up needs no plan.
+    // Clearing targets needs no plan.
     expect((await ben.call('PUT', '/api/profile', { protein_goal: null })).status).toBe(200);
     expect((await lea.call('PUT', '/api/profile', targets)).status).toBe(200);
     const macro_goals = { protein: 120, carbs: 250, fat: null };

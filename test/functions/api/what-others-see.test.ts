@@ -13,10 +13,10 @@ const origin = inject('origin');
 const LONG = 300_000;
 const WAITS = { timeout: 20_000, interval: 100 };
 
-/** How people stand to Vera. The requester was signed out everywhere meanwhile, and goes on with the token from before. */
+/** A user's relation to Vera. The requester was signed out everywhere and continues with an older token. */
 type Standing = 'stranger' | 'requester' | 'friend' | 'blocked friend';
 
-/** What of hers each may see, by route: the specs show these, and nothing else. */
+/** What each may see of hers, by route. The specifications allow nothing else. */
 const inFeed = { 'GET /api/shared-meals': ['id', 'name', 'forAll'] };
 const shown: Record<Standing, Record<string, string[]>> = {
   stranger: inFeed,
@@ -31,7 +31,7 @@ const shown: Record<Standing, Record<string, string[]>> = {
 const second = () => Math.floor(Date.now() / 1_000);
 
 const signedOut = async (viewer: ApiUser): Promise<ApiUser> => {
-  // Sessions are told apart from those before the end by the second in which they began.
+  // Sessions are distinguished by the second in which they started.
   const signedIn = second();
   await vi.waitFor(() => expect(second()).toBeGreaterThan(signedIn), WAITS);
   expect((await viewer.call('POST', '/api/account/sessions/ending')).status).toBe(200);
@@ -49,7 +49,7 @@ const stand = async (standing: Standing, vera: ApiUser, ids: VerasIds): Promise<
   };
   const request = requests.find(({ user_id }) => user_id === mine)!;
   expect((await vera.call('POST', `/api/friend-requests/${request.id}/accept`)).status).toBe(200);
-  // What a new friend shared before comes by a job.
+  // Meals shared before the friendship arrive through a job.
   await vi.waitFor(async () => {
     const feed = await viewer.call('GET', `/api/shared-meals?before=${ids.publicMeal}`);
     expect(JSON.stringify(feed.body)).toContain(ids.friendsMeal);
@@ -60,18 +60,18 @@ const stand = async (standing: Standing, vera: ApiUser, ids: VerasIds): Promise<
   return viewer;
 };
 
-/** A figure as a value of its own, not as digits inside an id or an instant. */
+/** Matches a number as a separate value, not as digits of an ID or instant. */
 const figure = (value: number): RegExp =>
   new RegExp(`(?<![\\w.-])${String(value).replace('.', '[.,]')}(?!\\w)`);
 
-/** Faults that a route names, e.g. that no picture model is connected; that the product has no breath left is none. */
+/** Returns whether a failure is documented for the route, for example a missing vision model. A 503 is not. */
 const isNamed = ({ route, text }: Seen): boolean => {
   const { code } = JSON.parse(text) as ErrorEnvelope;
   const named: readonly string[] = allRoutes.find((one) => routeKeyOf(one) === route)!.errors;
   return named.includes(code);
 };
 
-/** Everything that each was answered, walking all routes one person after the other. */
+/** All responses to each user, who call every route one after the other. */
 const walks = new Map<Standing, Seen[]>();
 let vera: ApiUser;
 let ids: VerasIds;
@@ -83,13 +83,13 @@ beforeAll(async () => {
 
 const forPeople = allRoutes.filter(({ auth }) => auth === 'user');
 
-/** Status, and code where there is one. */
+/** Returns the status, with the code if there is one. */
 const answerOf = ({ status, text }: Seen): string => {
   const { code } = (status >= 400 ? JSON.parse(text) : {}) as Partial<ErrorEnvelope>;
   return code ? `${status} ${code}` : String(status);
 };
 
-/** Whether a route answered as the matrix says: a status, with its code where one is named, or as to everybody. */
+/** Returns whether a route responded as in the matrix: a status with its code, or the default. */
 const isAsSaid = (said: string, seen: Seen): boolean => {
   const answer = answerOf(seen);
   if (/^\d{3}/.test(said)) return said === answer || said === String(seen.status);
@@ -115,7 +115,7 @@ describe('What others see of a person', () => {
     const foundIn = ({ text }: Seen): string[] =>
       Object.keys(patterns).filter((name) => patterns[name]!.test(text));
 
-    // The patterns find what is there: she sees all of it herself.
+    // The patterns must match her own responses.
     const own = await Promise.all(
       [
         '/api/profile',
@@ -180,9 +180,9 @@ describe('The authorization matrix', () => {
     forPeople.flatMap((route) => {
       const key = routeKeyOf(route);
       const seen = walks.get(standing)!.filter((one) => one.route === key);
-      // The walk ends with what ends one's own sessions, all at once: which is first, nobody knows.
+      // The last calls end the caller's sessions concurrently, in undefined order.
       if (standing === 'stranger' && key in endedSessions) return [];
-      // Of several requests that reach for hers by what they say, one at least names what is there.
+      // At least one of the requests that refer to her items must match.
       const isSaid = key in othersThings ? seen.some.bind(seen) : seen.every.bind(seen);
       if (isSaid((one) => isAsSaid(said(route), one))) return [];
       return [`${key}: ${said(route)} was said, ${[...new Set(seen.map(answerOf))].join()} was answered`];

@@ -3,7 +3,7 @@ import { isPushService } from '#functions/reminders/push/push-services.ts';
 import { gtinOf } from '#shared/barcodes/gtin.ts';
 import { photoIdOf } from '#shared/photos/schema.ts';
 
-/** Ways to write an address of the machine itself, of its network or of the cloud's own data (SSRF). */
+/** Spellings of addresses of the machine, its network or the cloud's metadata (SSRF). */
 const inside = [
   'https://127.0.0.1/',
   'https://127.1/',
@@ -22,7 +22,7 @@ const inside = [
   'https://10.0.0.1/',
 ];
 
-/** Ways to look like a push service and be another. */
+/** URLs that imitate a push service. */
 const disguised = [
   'https://fcm.googleapis.com@attacker.example/',
   'https://fcm.googleapis.com:x@attacker.example/',

@@ -22,7 +22,7 @@ describe('A text that a spreadsheet would run', () => {
     'Soup\n=1+1',
     'Soup"\n"=1+1',
   ])('is marked as text wherever a cell can begin: %j', (text) => {
-    // Whichever mark a spreadsheet takes for the separator.
+    // For any separator that a spreadsheet may use.
     for (const separator of [',', ';', '\t']) {
       const cells = csvText(text)
         .replace(/^\uFEFF/, '')

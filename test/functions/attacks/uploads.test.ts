@@ -14,10 +14,10 @@ import {
   withWebpChunks,
 } from '#test/support/pictures/tiny.ts';
 
-/** A marker inside each: it must not survive. */
+/** A marker in each file that must not survive. */
 const HARM = 'harm-4711';
 
-/** What would be run, opened or unpacked if a browser or a server took the file for it. */
+/** Content that would be executed, opened or unpacked if a browser or server trusted it. */
 const payloads = {
   'a page': `<!doctype html><script>alert('${HARM}')</script>`,
   'an SVG': `<svg xmlns="http://www.w3.org/2000/svg" onload="alert('${HARM}')"/>`,
@@ -27,7 +27,7 @@ const payloads = {
   'a zip': `PK\u0003\u0004${HARM}PK\u0005\u0006`,
 } as const;
 
-/** Every place where a picture can carry more than its pixels. */
+/** All places of an image file that can contain more than pixels. */
 const carriers = {
   'a JPEG’s comment': (harm: Buffer) => [withJpegSegment(tinyJpeg, 0xfe, harm), 'image/jpeg'],
   'a JPEG’s private segment': (harm: Buffer) => [withJpegSegment(tinyJpeg, 0xef, harm), 'image/jpeg'],
@@ -106,7 +106,7 @@ describe('A small file that would become a huge picture', () => {
   });
 
   it('is not unpacked at all: packed data of any size is copied as it is', () => {
-    // Not even a stream that zlib would take: whoever unpacked it would fail.
+    // Not even a stream that zlib accepts: unpacking it would fail.
     const odd = Buffer.concat([
       tinyPng().subarray(0, 33),
       pngChunk('IDAT', Buffer.from('not packed')),

@@ -51,7 +51,7 @@ const now = async (): Promise<number> => (await stripe.control<{ now: number }>(
 const subscriptionOf = async (who: Person) =>
   (await stripe.sdk.subscriptions.list({ customer: await who.customer() })).data[0]!;
 
-/** As the person does it at Stripe's portal. */
+/** Changes the plan as in Stripe's portal. */
 const changeTo = async (who: Person, plan: PaidPlan): Promise<void> => {
   const { id, items } = await subscriptionOf(who);
   const [price] = (await stripe.sdk.prices.list({ lookup_keys: [lookupKeyOf(plan, 'monthly')] })).data;
@@ -152,7 +152,7 @@ describe('A subscription through its life', () => {
   }, 60_000);
 });
 
-/** Somebody who brought a person, with the 100 credits of that. */
+/** Creates the referrer of a user, with the 100 credits for the sign-up. */
 const bringerOf = async (friend: Person): Promise<Person> => {
   const bringer = await person();
   await bringFriend(product.table, bringer, friend.sub);
@@ -197,7 +197,7 @@ describe('The events of a month’s life', () => {
       const who = await person();
       const bringer = await bringerOf(who);
       const { url } = (await who.checkout()).body;
-      // As if Stripe had told of nothing yet.
+      // As if no Stripe webhook had arrived yet.
       const restore = await Promise.all([who, bringer].map(({ sub }) => keepRows(product.table, sub)));
       await stripe.pay(url);
       await stripe.pay((await who.buy('starter')).body.url);

@@ -3,7 +3,7 @@ import type { Table } from '#functions/platform/table/client.ts';
 import { followSignUp } from '#functions/referrals/referral-services.ts';
 import type { ApiUser } from '#test/support/api-user.ts';
 
-/** What the user pool tells when somebody signs up by a person's link and confirms the e-mail. */
+/** Simulates the user pool's events for a sign-up through a user's referral link, with the email confirmed. */
 export const bringFriend = async (
   table: Table,
   bringer: Pick<ApiUser, 'call'>,

@@ -6,7 +6,7 @@ import { createPlanPage } from '#functions/billing/checkout/plan-checkout-page.t
 
 const SITE = 'https://plate.example';
 
-/** A person with an open page for Basic who now presses Premium; `paid`: the page is paid at the last moment. */
+/** A user with an open page for Basic requests Premium; `paid`: the page is paid at the last moment. */
 const press = async (paid: boolean, now = new Date('2026-11-20T12:00:00Z')) => {
   const keys: string[] = [];
   let row: Billing = { ...noBilling('mara'), customer_id: 'cus_1', checkout_id: 'cs_basic', version: 1 };

@@ -3,18 +3,18 @@ import type { ApiEvent } from '#functions/platform/http/parse-request.ts';
 import { apiEventOf } from '#test/support/api-event.ts';
 import type { ServiceAnswer } from '#test/support/faulty-service.ts';
 
-/** An error of Stripe's, with the sentence that must not be repeated. */
+/** A Stripe error with the message that must not be repeated. */
 export const stripeError = (status: number, error: object): ServiceAnswer => ({
   status,
   headers: { 'content-type': 'application/json', 'request-id': 'req_1' },
   body: JSON.stringify({ error: { message: 'Invalid API Key provided: sk_test_***good', ...error } }),
 });
-/** What Stripe says of a thing that it does not know. */
+/** Stripe's response for an unknown object. */
 export const missing = stripeError(404, { type: 'invalid_request_error', code: 'resource_missing' });
 
 const WEBHOOK = { routeKey: 'POST /api/stripe/webhook', path: '/api/stripe/webhook' };
 
-/** A message of Stripe's, as the gateway hands it over. */
+/** A Stripe webhook as an API Gateway event. */
 export const signedEvent = (secret: string, type: string, object: object): ApiEvent => {
   const payload = JSON.stringify({ id: 'evt_1', type, data: { object } });
   const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret });

@@ -18,7 +18,7 @@ import { type FaultyService, startFaultyService } from '#test/support/faulty-ser
 import { missing, signedEvent, stripeError } from './stripe-answers.ts';
 
 type Handler = ReturnType<typeof createApiHandler>;
-/** A sandbox that starts: it knows no key yet. */
+/** A new sandbox without a cached key. */
 const open = (): Handler => createApiHandler(billingRoutes, createContainer(), { session: async () => {} });
 
 const LONG = 60_000;
@@ -152,7 +152,7 @@ const tell = async (type: string, object: object): Promise<number> => {
   return (await handler(signedEvent('sk_test_good', type, object), context)).statusCode ?? 0;
 };
 
-/** A person who subscribed. */
+/** Creates a subscriber. */
 const subscriber = async (userId: string) => {
   const paying = { ...(await rows.read(userId)), plan: 'premium', stripe_status: 'active' } as const;
   await rows.adopt({ ...paying, subscription_id: 'sub_1', has_billing: true }, `cus_${userId}`);

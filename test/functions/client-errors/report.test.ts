@@ -29,7 +29,7 @@ const broken: ClientErrorReport = {
   online: true,
 };
 
-/** Browsers that tell of errors, by a clock and limits of the test's own. */
+/** Browsers that report errors, with the test's own clock and limits. */
 const scene = (limits: Partial<FormLimits> = {}) => {
   const noted: ClientErrorReport[] = [];
   const floods: string[] = [];

@@ -29,7 +29,7 @@ const meal = (food: string, grams: number | null, more: object = {}) => ({
   ...more,
 });
 
-/** Somebody's egg is twice the table's. */
+/** Stores a correction: the user's egg is twice the table's weight. */
 const teach = (user_id: string) =>
   createCorrectionEntity(world.table)
     .build(PutItemCommand)

@@ -33,7 +33,7 @@ interface Somebody {
   goal?: number;
 }
 
-/** The coach over a table of its own, with a scripted model and a window that notes what it hears. */
+/** The coach with its own table, a scripted model and a tab that records its messages. */
 export const createCoachWorld = async () => {
   const { table, stop } = await openTestTable();
   const model: ChatModel = await startChatModel();
@@ -97,7 +97,7 @@ export const createCoachWorld = async () => {
     withoutModel: (): void => void (isModelOn = false),
     withModel: (): void => void (isModelOn = true),
 
-    /** Somebody new, with a profile, a plan, and a window. */
+    /** Creates a user with a profile, a plan and a tab. */
     somebody: async ({ tier = 'enterprise', consent = 'granted', age, goal }: Somebody = {}) => {
       const user_id = `person-${(people += 1)}`;
       await createProfileEntity(table)
@@ -141,7 +141,7 @@ export const createCoachWorld = async () => {
         .item({ user_id, date, weight, updated_at: NOW.toISOString() })
         .send(),
 
-    /** A turn of the chat that stands at a place. */
+    /** Creates a chat turn at a position. */
     turnAt: (user_id: string, place: number) =>
       createCoachTurnEntity(table)
         .build(PutItemCommand)
@@ -166,7 +166,7 @@ export const createCoachWorld = async () => {
         body: { message, context: 'ai_coach', time_zone: ZONE, ...more },
       }),
 
-    /** Credits that are left; null: unlimited. */
+    /** Returns the remaining credits; null for unlimited. */
     credits: async (user_id: string): Promise<number> => (await balance(user_id)).total,
     rows: (user_id: string, prefix?: string) => rowsOf(table, user_id, prefix),
   };

@@ -149,7 +149,7 @@ describe('What a model is told', () => {
         asked?.messages.filter(({ role }, at, all) => role === 'system' || at === all.length - 1) ?? [];
       return countTokens([...own.map(({ content }) => content), JSON.stringify(asked?.tools)].join('\n'));
     };
-    // The longest message that may be sent, in signs that take most tokens too.
+    // The longest allowed message, also with characters that use the most tokens.
     expect(
       await countOf(
         `Log two eggs and plan oatmeal. ${'And tell me how it was this week? '.repeat(60)}`.slice(0, 2_000),

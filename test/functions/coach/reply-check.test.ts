@@ -147,7 +147,7 @@ describe('A reply of a model', () => {
       expect(whole.startsWith(part)).toBe(true);
       if (part.length > shown.length) shown = part;
     }
-    // Figures before the wrong one hold, as in 'between 1,700 and 1,850'; nothing behind it is shown.
+    // Numbers before the wrong one are valid, as in 'between 1,700 and 1,850'; nothing after it is shown.
     expect(shown.length).toBeLessThan(cut);
     expect(faultOf(shown, facts, false)).toBeNull();
   });

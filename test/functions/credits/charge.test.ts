@@ -117,7 +117,7 @@ describe('An AI action that a crash interrupts', () => {
     expect(await world.total(mara)).toBe(95);
     world.at('2026-11-20T12:02:00Z');
     expect(await world.total(mara)).toBe(100);
-    // What comes to life again later takes nothing, and gives nothing back a second time.
+    // A request that resumes late spends nothing and releases nothing twice.
     crashed.resolve({ answer: 'soup', isUseful: true });
     await expect(late).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
     expect(await world.total(mara)).toBe(100);

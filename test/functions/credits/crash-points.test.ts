@@ -14,10 +14,12 @@ beforeAll(async () => {
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => world.stop());
 
-/** Whether the last transaction before the crash reached the table: then nobody heard that it did. */
+/** Whether the last transaction before the crash reached the table, without a response. */
 type Last = 'is lost' | 'is done';
 
-/** From the so-manyth transaction on, nothing that is asked for is heard of. @returns how many came so far */
+/**
+ * Drops all responses from the nth transaction on. @returns a function that returns the number of transactions so far
+ */
 const crashAt = (nth: number, last: Last): (() => number) => {
   const client = world.table.getDocumentClient() as { send: (command: unknown) => Promise<unknown> };
   const send = client.send.bind(client);
@@ -38,7 +40,7 @@ const works = {
   failing: () => Promise.reject(new Error('The model is away.')),
 };
 const all = Object.keys(works) as (keyof typeof works)[];
-/** Set aside; then spent, or given back. */
+/** Held first, then spent or released. */
 const moments = [1, 2].flatMap((nth) => all.map((work) => [nth, work] as const));
 
 describe.each(['free', 'enterprise'] as const)('With %s, a crash', (tier) => {

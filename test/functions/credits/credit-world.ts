@@ -4,7 +4,7 @@ import { createReadBalance } from '#functions/credits/read-balance.ts';
 import type { CreditChange } from '#shared/credits/schema.ts';
 import { openTestTable } from '../test-table.ts';
 
-/** A ledger of its own, on a clock that a test moves. */
+/** A separate ledger with a clock that tests control. */
 export const createCreditWorld = async () => {
   const { table, stop } = await openTestTable();
   let now = new Date('2026-11-20T12:00:00Z');
@@ -45,10 +45,10 @@ export const createCreditWorld = async () => {
     unreturned,
     at: (instant: string) => void (now = new Date(instant)),
     total: async (userId: string): Promise<number> => (await read(userId)).total,
-    /** Has a photo looked at, with this outcome. */
+    /** Analyzes a photo with a given outcome. */
     analyse: (userId: string, { isUseful = true, key }: { isUseful?: boolean; key?: string } = {}) =>
       charge.run(press(userId, key), 'photo_analysis', async () => ({ answer: 'soup', isUseful })),
-    /** What the history says: reason, action, amount and sum so far, oldest first. */
+    /** Returns the history: reason, action, amount and balance, oldest first. */
     told: async (userId: string) =>
       (await history(userId))
         .toReversed()

@@ -1,4 +1,4 @@
-/** Work that ends when the test says so. */
+/** Creates work that ends when the test says so. */
 export const openWork = () => {
   const end = Promise.withResolvers<{ answer: string; isUseful: boolean }>();
   const begun = Promise.withResolvers<void>();

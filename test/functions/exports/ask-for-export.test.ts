@@ -16,7 +16,7 @@ afterAll(() => database.stop());
 let presses = 0;
 const press = () => ({ key: `press-${++presses}`, request_hash: 'hash' });
 
-/** Two windows of a person, each of which has read the newest export before either writes. */
+/** Opens two tabs that both have read the newest export before either writes. */
 const openWindows = () => {
   const repository = createExportRepository(database.table, clock);
   let isRead = 0;

@@ -86,7 +86,7 @@ describe('An export', () => {
       { email: 'lea@example.com', asked_at: '2026-11-20T10:00:00.000Z' },
     ]);
     expect(zip.textOf('README.txt')).toContain('data/messages.json (2)');
-    // An e-mail that nobody confirmed finds nothing: it may be somebody else's.
+    // An unverified email finds nothing, since it may belong to someone else.
     await write(async () => null)('lea', path, () => true);
     expect(unzip(readFileSync(path)).names.toSorted()).toEqual([
       'README.txt',
@@ -156,7 +156,7 @@ describe('An export', () => {
     );
     await expect(failing('eve', broken, () => true)).rejects.toThrow('out of reach');
     rmSync(broken);
-    // Open files of this process: one that is gone still takes its space while it is open.
+    // Open files of this process: a deleted file keeps its disk space while it is open.
     const open = (): string[] =>
       readdirSync('/proc/self/fd').flatMap((fd) => {
         try {

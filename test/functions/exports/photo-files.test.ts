@@ -25,7 +25,7 @@ describe('Photos of an export', () => {
     const read = async (key: string): Promise<Buffer> => {
       onWay += 1;
       most = Math.max(most, onWay);
-      // The first of them answers when the others have.
+      // The first one responds after the others.
       for (let turn = 0; turn < (idOf(key) === 'P0' ? 20 : 1); turn += 1) await Promise.resolve();
       onWay -= 1;
       return Buffer.from(idOf(key));
@@ -58,7 +58,7 @@ describe('Photos of an export', () => {
       missing: [],
       tooMany: Array.from({ length: 18 }, (_, at) => `P${at + 2}`),
     });
-    // Nobody fetches what has no place.
+    // Photos that do not fit are not fetched.
     expect(asked.length).toBeLessThan(8);
     expect(await writePhotoFiles(zip(99), rowsOf(2), { read }, () => false)).toMatchObject({
       photos: 0,

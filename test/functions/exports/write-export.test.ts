@@ -15,7 +15,7 @@ import { openTestTable } from '../test-table.ts';
 import { isFull } from '#test/support/full-size.ts';
 
 const ENTRIES = isFull ? 20_000 : 120;
-/** Small rows, so that there are more than a page has. */
+/** Fewer but small rows, still more than one page. */
 const SMALL = isFull ? 0 : 450;
 const PHOTOS = isFull ? 500 : 20;
 const PHOTO_BYTES = 200_000;
@@ -40,7 +40,7 @@ const put = (rows: Record<string, unknown>[]) =>
     }),
   );
 
-/** Bytes of buffers that somebody still holds: what waits to be collected is none. */
+/** Returns the bytes of referenced buffers, without garbage. */
 const held = (): number => {
   setFlagsFromString('--expose-gc');
   (runInNewContext('gc') as () => void)();
@@ -48,7 +48,7 @@ const held = (): number => {
 };
 
 const noise = randomBytes(PHOTO_BYTES);
-/** Bytes that do not compress, of which each photo has others. */
+/** Incompressible bytes, different for each photo. */
 const photoOf = (id: string): Buffer => {
   const bytes = Buffer.from(noise);
   bytes.write(id);
@@ -112,7 +112,7 @@ it(
     const begun = performance.now();
     const made = await write('mara', path, () => true);
     expect(made).toEqual({ bytes: statSync(path).size, photos: PHOTOS });
-    // All photos together would be more at full size: 100 MB.
+    // All photos together would exceed this at full size: 100 MB.
     expect(read).toBeGreaterThanOrEqual(PHOTOS);
     expect(inMemory - before).toBeLessThan(20_000_000);
     console.log(`${made.bytes} bytes in ${Math.round(performance.now() - begun)} ms.`);
@@ -128,7 +128,7 @@ it(
     expect(csv[0]).toBe(
       '\uFEFFdate,logged_at,time_zone,meal,food,serving,energy_kcal,protein_g,carbs_g,fat_g,fiber_g,sugar_g,sodium_mg,photo,id',
     );
-    // By time; and no spreadsheet takes a food for a formula.
+    // Sorted by time, and no food is read as a formula.
     expect(csv.at(-1)).toContain("'=SUM(A1)");
     expect(csv[1]! < csv.at(-2)!).toBe(true);
     expect(zip.textOf('days.csv')).toContain('2026-11-20,3450,112,584,79,63,215,840,,10');

@@ -63,14 +63,14 @@ it('Food and weight of the same words are remembered apart', async () => {
   };
   const porridge = item('porridge');
   expect(await learn(porridge)).toEqual({ record_id: null, grams_factor: 1.5 });
-  // Another food at a weight that nobody typed: the first one's share says nothing of it.
+  // Another food with a default weight: the first one's factor does not apply.
   expect(await learn({ ...porridge, record_id: 'usda:2' })).toEqual({
     record_id: 'usda:2',
     grams_factor: null,
   });
   const typed = { ...porridge, record_id: 'usda:2', weighed: true };
   expect(await learn({ ...typed, grams: 30 })).toEqual({ record_id: 'usda:2', grams_factor: 0.5 });
-  // A weight that was said teaches none, and takes none away.
+  // A stated weight neither teaches nor removes a factor.
   const { proposed_grams: _none, ...said } = typed;
   expect(await learn(said)).toEqual({ record_id: 'usda:2', grams_factor: 0.5 });
 });

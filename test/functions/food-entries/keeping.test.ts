@@ -7,7 +7,7 @@ import { createDailySummaryEntity } from '#functions/food-entries/daily-summary/
 import { createFoodEntryEntity } from '#functions/food-entries/food-entry-entity.ts';
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
 
-// Nothing is sent: only what would be written is looked at.
+// Nothing is sent: only the built writes are checked.
 const table = tableAt('Table', DynamoDBDocumentClient.from(new DynamoDBClient({ region: 'us-east-1' })));
 
 const SEVEN_YEARS = { from: Date.parse('2033-11-15'), to: Date.parse('2033-11-22') };

@@ -27,7 +27,7 @@ const entry: FoodEntry = {
 };
 const press = { key: 'press-0001', request_hash: 'hash' };
 
-/** A diary in which the same press, sent beside this one, is done right after this one asked whether it was. */
+/** A diary in which a concurrent retry completes right after this request checked for a stored answer. */
 const overtaken = (found: FoodEntry | null, answer: FoodEntry | null) => {
   let asked = 0;
   const written: unknown[] = [];

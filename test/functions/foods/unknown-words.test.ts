@@ -16,19 +16,19 @@ let scripted: ScriptedModel;
 beforeAll(async () => {
   endpoint = await startPictureModel();
   scripted = scriptPictureModel(endpoint.url);
-  // Rows are made into a table now, so that no deadline pays for it.
+  // Loads the table now, so that no deadline includes it.
   builtInFoods();
 }, 60_000);
 afterAll(() => endpoint.stop());
 
 interface Setting {
-  /** No model is asked any more today. */
+  /** Whether the daily limit is used up. */
   isSpent?: boolean;
   configured?: boolean;
   consent?: AiConsent | null;
 }
 
-/** The look-up, with the scripted model or none, of a person who decided this about AI providers. */
+/** Runs a lookup with the scripted model or none, for a user with this decision about AI providers. */
 const lookUp = async (
   text: string,
   { configured = true, consent = 'granted', isSpent = false }: Setting = {},
@@ -65,7 +65,7 @@ const lookUp = async (
   return { answer, failures, counted, spentOn, asked: (await scripted.requestCount()) - before };
 };
 
-/** What the model says about the lines. */
+/** Scripts the model's answer about the lines. */
 const says = (...foods: [line: number, name: string, grams: number, calories: number | null][]) =>
   scripted.says(
     JSON.stringify({

@@ -3,7 +3,7 @@ import { readHealthCheck } from '#functions/health-check/read-health-check.ts';
 import { healthReport } from '#shared/health-check/schema.ts';
 import type { Language } from '#shared/language/languages.ts';
 
-/** The check of somebody who logged nothing yet. */
+/** Returns the check of a user who has logged nothing yet. */
 const checkOf = async (profile: { language?: Language }, speaks?: string) =>
   healthReport.strict().parse(
     await readHealthCheck({

@@ -43,7 +43,7 @@ export const anEaten = (over: Partial<FoodEntry> = {}): FoodEntry => ({
   ...over,
 });
 
-/** A report of so many days from Monday, 16 November 2026. */
+/** A report of a number of days from Monday, 16 November 2026. */
 export const aReport = (count: number, over: Partial<Report> = {}): Report => {
   const from = '2026-11-16';
   const days = over.days ?? Array.from({ length: count }, (_, at) => aDay({ date: addDays(from, at) }));

@@ -76,7 +76,7 @@ describe('A CSV file', () => {
     expect(text([['a', 1.5, null]])).toBe('\uFEFFa,1.5,\r\n');
   });
 
-  /** The cells of a file's only row, as RFC 4180 reads them. */
+  /** Parses the cells of a file's only row by RFC 4180. */
   const readBack = (row: Cell[]): string[] =>
     [...`,${text([row]).slice(1, -2)}`.matchAll(/,(?:"((?:[^"]|"")*)"|([^",]*))/gy)].map(
       ([, quoted, plain = '']) => (quoted === undefined ? plain : quoted.replaceAll('""', '"')),

@@ -1,6 +1,6 @@
 import type { ImportLine } from '#shared/imports/schema.ts';
 
-/** A line of an export as the window reads it. */
+/** A parsed line of an export. */
 export const aLine = (fields: Partial<ImportLine> = {}): ImportLine => ({
   line: 2,
   occurrence: 1,

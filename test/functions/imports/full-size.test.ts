@@ -11,7 +11,7 @@ import { aLine } from './a-line.ts';
 import { isFull } from '#test/support/full-size.ts';
 
 const LINES = isFull ? 50_000 : 300;
-/** Every so many transactions one breaks off: its request is sent again. */
+/** Interval of transactions after which one fails and its request is retried. */
 const BREAKS = isFull ? 97 : 5;
 const PER_DAY = 16;
 const TODAY = '2026-11-20';
@@ -47,7 +47,7 @@ const logLines = createLogLines({
     knownOf: (...args) => repository.knownOf(...args),
     log: async (...args) => {
       parts += 1;
-      // Before or after it was written: whoever sends does not know which.
+      // Fails before or after the write: the sender does not know which.
       if (parts % (2 * BREAKS) === BREAKS) throw new Error('The wire broke before.');
       const answer = await repository.log(...args);
       if (parts % (2 * BREAKS) === 0) throw new Error('The wire broke after.');

@@ -5,7 +5,7 @@ import { isFull } from '#test/support/full-size.ts';
 
 const MINUTE = 60_000;
 
-/** Every night of a zone between two instants, by ticks of 15 minutes. */
+/** Returns all nights of a time zone between two instants, in steps of 15 minutes. */
 const nightsOf = (zone: string, from: string, to: string, step = 15): [string, string][] => {
   const found: [string, string][] = [];
   let last = new Date(from);
@@ -45,7 +45,7 @@ describe('A zone’s night', () => {
       ['2026-10-25', '2026-10-25T02:00'],
       ['2026-10-26', '2026-10-26T02:00'],
     ]);
-    // Troll skips from 1:00 to 3:00; Lord Howe moves by half an hour.
+    // Troll skips from 1:00 to 3:00; Lord Howe changes by half an hour.
     expect(nightsOf('Antarctica/Troll', '2026-03-28T12:00Z', '2026-03-30T12:00Z')).toHaveLength(2);
     expect(nightsOf('Australia/Lord_Howe', '2026-10-02T12:00Z', '2026-10-05T12:00Z')).toHaveLength(3);
   });

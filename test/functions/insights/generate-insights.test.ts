@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => stop());
 
-/** The line of the sheet that a fact stands in, as the model counts them. */
+/** The line number of a fact in the sheet, as the model counts. */
 const written = (over: Partial<WrittenInsight> = {}): WrittenInsight => ({
   type: 'improvement',
   title: 'More at lunch',
@@ -106,7 +106,7 @@ describe('Insights by a model', () => {
   it('cost 3 credits once where two windows press at once: the second is told to wait', async () => {
     const mara = await person();
     const asked = await scripted.requestCount();
-    // The model does not answer the one before the other has asked.
+    // The model answers one request only after the other has asked.
     const { promise: modelWaitsFor, resolve } = Promise.withResolvers<void>();
     const press = () => mara.ask({ refresh: true }, { modelWaitsFor });
     const presses = [press(), press()];

@@ -42,7 +42,7 @@ describe('Insights', () => {
     await mara.save({ language: 'de' });
     const kept = await mara.ask({}, speaks('de'));
     await mara.ask({}, speaks('en'));
-    // As they were, to the instant at which they were made.
+    // Unchanged, including the time of creation.
     expect(await mara.ask({}, speaks('de'))).toEqual(kept);
   });
 

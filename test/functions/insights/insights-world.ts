@@ -22,13 +22,13 @@ import { createCreditWorld } from '../credits/credit-world.ts';
 const now = new Date('2026-11-20T12:00:00Z');
 const clock = (): Date => now;
 
-/** A table, a model that says what it is told to, and people who ask for insights. */
+/** A table, a scripted model, and users who request insights. */
 export const createInsightsWorld = async () => {
   const endpoint = await startPictureModel();
   const scripted = scriptPictureModel(endpoint.url);
   const world = await createCreditWorld();
 
-  /** Somebody who logged lunch on each of the last five days: 500 kcal and 20 g of protein a day. */
+  /** Creates a user who logged lunch on each of the last five days: 500 kcal and 20 g of protein per day. */
   const person = async (consent: AiConsent | null = 'granted') => {
     const user_id = `person-${ulid()}`;
     const { table } = world;

@@ -14,7 +14,7 @@ const resourceOf = (id: string, properties: Record<string, unknown>) => ({
   properties: { QueueName: id, ...properties },
 });
 
-/** The night's queue with its worker, as the local cloud hosts them, on a clock that a test moves. */
+/** The nightly queue with its worker as in the local cloud, with a clock that tests control. */
 export const createNightQueue = (
   clock: () => Date,
   work: (event: Pick<SQSEvent, 'Records'>) => Promise<unknown>,
@@ -64,14 +64,14 @@ export const createNightQueue = (
   return {
     counted,
     send,
-    /** Works off what is visible now, several batches at once. */
+    /** Processes all visible messages, several batches concurrently. */
     drain: async (atOnce = 8): Promise<void> => {
       const work1 = async (): Promise<void> => {
         while (await follower.poll());
       };
       await Promise.all(Array.from({ length: atOnce }, work1));
     },
-    /** Messages that wait, are worked on, or were given up. */
+    /** Messages that are queued, in progress or dead-lettered. */
     left: () => {
       const { visible, inFlight } = queues.describe(queue.arn);
       return { waiting: visible + inFlight, dead: queues.describe(dead.arn).visible };

@@ -16,13 +16,13 @@ export interface NightPerson {
   zone: string;
   tier: Tier;
   weekly_mail?: boolean;
-  /** Made of the id where none is given. */
+  /** Derived from the ID by default. */
   email?: string;
   /** Days with a meal. */
   days: readonly LocalDate[];
 }
 
-/** The rows that a person's logging leaves, written all at once. */
+/** Returns the rows of a user's logs, for a single write. */
 const rowsOf = (table: Table, { user_id, zone, tier, email, weekly_mail, days }: NightPerson): object[] => {
   const itemOf = (command: { params: () => { Item?: object } }): object => command.params().Item!;
   const updated_at = '2026-10-24T00:00:00.000Z';
@@ -104,7 +104,7 @@ export const writePeople = async (table: Table, people: readonly NightPerson[]):
   await Promise.all(Array.from({ length: AT_ONCE }, work));
 };
 
-/** Days up to one, that one included. */
+/** Returns the days up to one, inclusive. */
 export const daysUpTo = (last: LocalDate, count: number): LocalDate[] =>
   Array.from({ length: count }, (_none, at) => addDays(last, -at));
 
@@ -112,7 +112,7 @@ interface Consumed {
   CapacityUnits?: number;
 }
 
-/** Counts what the table is asked from now on, in requests and in units. */
+/** Counts the table requests and units from now on. */
 export const countCalls = (client: DynamoDBDocumentClient) => {
   const counted = { reads: 0, writes: 0, readUnits: 0, writeUnits: 0 };
   client.middlewareStack.add(
@@ -121,7 +121,7 @@ export const countCalls = (client: DynamoDBDocumentClient) => {
       const answer = await next(args);
       const told = (answer.output as { ConsumedCapacity?: Consumed | Consumed[] }).ConsumedCapacity;
       const units = [told ?? []].flat().reduce((sum, { CapacityUnits = 0 }) => sum + CapacityUnits, 0);
-      // A query that finds nothing costs half a unit all the same, which the local table does not count.
+      // A query without results costs half a unit, which the local table does not count.
       const isRead = /Get|Query/.test(context.commandName ?? '');
       counted[isRead ? 'reads' : 'writes'] += 1;
       counted[isRead ? 'readUnits' : 'writeUnits'] += Math.max(units, isRead ? 0.5 : 1);

@@ -19,7 +19,10 @@ import { isFull } from '#test/support/full-size.ts';
 const PEOPLE = isFull ? 10_000 : 80;
 const MINUTE = 60_000;
 
-/** The night in which Berlin sets its clocks back from 3:00; half and three-quarter hours, and both sides of the date line. */
+/**
+ * The night in which Berlin sets its clocks back from 3:00, with half-hour and quarter-hour offsets and both sides of
+ * the date line.
+ */
 const NIGHT = '2026-10-25';
 const zones = [
   'Europe/Berlin',
@@ -41,7 +44,7 @@ const people = Array.from({ length: PEOPLE }, (_none, at): NightPerson => ({
   days: daysUpTo('2026-10-24', 3),
 }));
 
-/** These logged nothing yesterday, or have no plan for it. */
+/** Users who logged nothing yesterday, or whose plan does not include it. */
 const others: NightPerson[] = [
   { user_id: 'absent', zone: 'UTC', tier: 'premium', days: ['2026-10-22'] },
   { user_id: 'free', zone: 'UTC', tier: 'free', days: ['2026-10-24'] },
@@ -104,21 +107,21 @@ describe('A day of nights', { timeout: 1_800_000 }, () => {
       nights: createNights(table),
       people: createActivePeople(table),
       send: async (messages) => {
-        // The queue is away in the middle of a run, whose beginning is on it already.
+        // The queue fails in the middle of a run that has sent some messages.
         if (isAway && queue.counted.sent % 3 === 1) throw new Error('The queue is away.');
         await queue.send(messages);
-        // Some messages are delivered twice, as SQS may.
+        // Some messages are delivered twice, as SQS may do.
         await queue.send(messages.filter((_message, at) => at % 50 === 0));
       },
       clock,
-      // All of them in the full run: most of the time goes into zones where nobody is.
+      // The full run includes all of them; most of the time is spent on time zones without users.
       ...(!isFull && { zones: zones.map(zoneName) }),
     });
 
     let runs = 0;
     for (; now < new Date('2026-10-25T12:00:00Z'); now = new Date(now.getTime() + 15 * MINUTE)) {
       const hour = now.toISOString().slice(11, 16);
-      // Nobody wakes it for three quarters of an hour; later a run breaks off.
+      // The schedule pauses for three quarters of an hour; later a run fails.
       if (['21:00', '21:15', '21:30'].includes(hour)) continue;
       isAway = hour === '02:00';
       await beginNights().catch((error: unknown) => {
@@ -144,10 +147,10 @@ describe('A day of nights', { timeout: 1_800_000 }, () => {
     expect(failures).toHaveLength(broken.size);
     expect(broken.size).toBeGreaterThan(0);
 
-    // What was sent, received and deleted, ten messages a request.
+    // Sends, receives and deletes of ten messages per request.
     const queueRequests = queue.counted.requests + 2 * queue.counted.batches;
     const lambdaRequests = runs + queue.counted.batches;
-    // A batch of ten is assumed to take a second, a run of the clock two.
+    // Assumes one second per batch of ten, and two per scheduled run.
     const cost = costOfNight({
       writeUnits: measured.writeUnits,
       readUnits: measured.readUnits,
@@ -159,7 +162,7 @@ describe('A day of nights', { timeout: 1_800_000 }, () => {
     console.log(
       `${PEOPLE} people, one night: ${measured.reads} reads (${measured.readUnits} units), ${measured.writes} writes (${measured.writeUnits} units), ${queueRequests} queue requests, ${lambdaRequests} calls: $${cost.total.toFixed(4)} (table ${cost.table.toFixed(4)}, queue ${cost.queue.toFixed(4)}, functions ${cost.functions.toFixed(4)})`,
     );
-    // Plan, row of the day, profile, sums, entries, weights: six reads a person, and what the index is asked.
+    // Plan, day row, profile, sums, entries and weights: six reads per user, plus the index.
     expect(measured.reads).toBeLessThan(PEOPLE * 8 + 24 * 500 * 8);
     expect(measured.writes).toBeLessThan(PEOPLE * 1.2 + runs + 10);
     if (isFull) expect(cost.total).toBeLessThan(0.25);

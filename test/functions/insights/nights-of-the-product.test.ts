@@ -19,7 +19,7 @@ import { addDays } from '#shared/time/local-date.ts';
 import { createCaller } from '#test/support/api-user.ts';
 import { daysUpTo, writePeople } from './night-world.ts';
 
-/** In any hour it is 3:00 somewhere. */
+/** At any hour it is 3:00 somewhere. */
 const LOOKED_BACK_MS = 61 * 60_000;
 const EMAIL = 'nightly@example.com';
 const dataDir = mkdtempSync(join(tmpdir(), 'platewise-nights-'));
@@ -46,13 +46,13 @@ const openTable = () => {
   return tableAt(id, DynamoDBDocumentClient.from(client));
 };
 
-/** As if nobody had looked for an hour. */
+/** As if the last run had been an hour ago. */
 const forgetNights = async (from: Date): Promise<void> => {
   const done_until = from.toISOString();
   await createNightlyEntity(openTable()).build(PutItemCommand).item({ job: 'insights', done_until }).send();
 };
 
-/** A message on the nights' queue, as the clock sends them. */
+/** Sends a message to the nightly queue like the scheduled job. */
 const sendNight = async (message: NightMessage): Promise<void> => {
   const settings = { endpoint: cloud.awsEndpoint, region: cloud.region, credentials: cloud.operator };
   const sqs = new SQSClient(settings);
@@ -64,7 +64,7 @@ const sendNight = async (message: NightMessage): Promise<void> => {
   sqs.destroy();
 };
 
-/** Beside the one that welcomes everybody. */
+/** Weekly emails, besides the welcome email. */
 const weeklyMails = () => cloud.mailbox.list(EMAIL).filter(({ subject }) => subject.startsWith('Your week'));
 
 const firstMail = async () => {
@@ -99,7 +99,7 @@ describe('A night of the whole product', { timeout: 120_000 }, () => {
     await cloud.schedules.run('InsightsQuarterly');
     const made = await kept();
     expect(made.insights.length).toBeGreaterThanOrEqual(3);
-    // On a Sunday evening in UTC it is Monday's night already where nights are due, and its mail is on the way.
+    // On a Sunday evening in UTC it is already Monday where nights are due, so the email is on its way.
     if (!is_weekly) expect(weeklyMails()).toEqual([]);
 
     await sendNight({ user_id: sub, date, is_weekly: true });
@@ -115,7 +115,7 @@ describe('A night of the whole product', { timeout: 120_000 }, () => {
     expect((await nobody.call('POST', path, body)).status).toBe(401);
     expect((await mara.call('POST', path, { userId: 'ben' })).status).toBe(400);
 
-    // Once more the same night: no second mail, and the day's insights stay as they are.
+    // Runs the same night again: no second email, and the day's insights are unchanged.
     await forgetNights(from);
     await cloud.schedules.run('InsightsQuarterly');
     await sendNight({ user_id: sub, date, is_weekly: true });

@@ -26,14 +26,14 @@ beforeAll(async () => {
 afterAll(() => opened.stop());
 
 const refusal = Object.assign(new Error('Too fast.'), { $metadata: { httpStatusCode: 429 } });
-/** As the mail service answers for an address that it does not take. */
+/** SES's response for a rejected address. */
 const rejection = Object.assign(new Error('Address is not taken.'), {
   name: 'MessageRejected',
   $metadata: { httpStatusCode: 400 },
 });
 const silence = new Error('The operation was aborted due to timeout');
 
-/** A person whose week ended, the mails that went, and how the mail service fares. */
+/** Creates a user whose week has ended, with the sent emails and the state of the mail service. */
 const someone = async (over: Partial<NightPerson> = {}) => {
   const { table } = opened;
   const user_id = `person-${ulid()}`;

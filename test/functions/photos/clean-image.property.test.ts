@@ -18,7 +18,7 @@ import { isFull } from '#test/support/full-size.ts';
 const runs = { numRuns: isFull ? 20_000 : 1_000 };
 const type = fc.constantFrom(...photoTypes);
 const bytes = (maxLength: number) => fc.uint8Array({ maxLength }).map((array) => Buffer.from(array));
-/** Whatever a device may have written down, with the place in it. */
+/** Arbitrary metadata that contains the location. */
 const junk = bytes(60).map((noise) => Buffer.concat([noise, Buffer.from(PLACE), noise]));
 
 const jpegJunk = fc
@@ -45,7 +45,7 @@ const whole = fc.oneof(
   })),
 );
 
-/** Cut anywhere, or with bytes changed anywhere. */
+/** Truncated or with changed bytes at any position. */
 const broken = fc
   .tuple(whole, fc.nat(), fc.array(fc.tuple(fc.nat(), fc.nat(255)), { maxLength: 8 }), fc.boolean())
   .map(([{ type: declared, picture }, end, changes, isCut]) => {

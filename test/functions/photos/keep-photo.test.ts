@@ -65,7 +65,7 @@ describe('A photo that two requests check at once', () => {
       bucket: {
         uploadForm: async () => ({ url: '', fields: {} }),
         read: async (key) => {
-          // The other request finishes between this one's look at the row and its look into the bucket.
+          // The other request finishes between reading the row and reading the bucket.
           if (key === incomingKeyOf(id)) status = 'kept';
           return key === photoKeyOf(id) ? tinyJpeg : null;
         },

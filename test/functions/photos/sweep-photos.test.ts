@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => opened.stop());
 
-/** A person's kept photo, what can be done with it, and the keys that a sweep two days later removes. */
+/** A user's stored photo with its actions, and the keys that a cleanup two days later deletes. */
 const keptPhoto = async () => {
   const [userId, id] = [ulid(), ulid()];
   const { table } = opened;

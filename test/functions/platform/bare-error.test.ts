@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bareError } from '#functions/platform/minimal-error.ts';
 import { CodedError } from '#shared/errors/coded-error.ts';
 
-/** An error as an SDK throws it. */
+/** An error as thrown by an SDK. */
 class ServiceFault extends Error {
   readonly code = 'ValidationException';
   readonly $metadata = { httpStatusCode: 400, requestId: 'REQ-1' };

@@ -50,7 +50,7 @@ describe('A route that asks for a live session', () => {
       call: () => callInProcess(handler, 'mara', { routeKey: 'POST /api/page', path: '/api/page' }),
     };
   };
-  /** When the token of in-process calls was signed in to (`test/support/api-event.ts`). */
+  /** When the token of in-process calls was issued (`test/support/api-event.ts`). */
   const SIGNED_IN = 1_795_262_400;
 
   it('answers 401 to one that was ended, and asks nothing more', async () => {

@@ -11,7 +11,7 @@ import { PLANTED, plantedRequests } from './planted-requests.ts';
 
 const origin = inject('origin');
 const dataDir = inject('dataDir');
-/** Of hers alone; as a figure it stands in no id. */
+/** A value of hers only, which occurs in no ID. */
 const WEIGHT = 71.377;
 const AT_ONCE = 6;
 
@@ -140,7 +140,7 @@ describe('The logs of all functions', () => {
 });
 
 describe('An error of a browser', () => {
-  // At full size the address has told too much by then.
+  // In the full run the address has sent too many reports by then.
   it.skipIf(isFull)('becomes one line and one count, told by anybody', async () => {
     const frames = [`assets/app-${randomUUID().slice(0, 8)}.js:1:2`];
     const report = { name: 'TypeError', message: 'No "soup"', frames, route: '/dashboard' };

@@ -11,7 +11,7 @@ import { callInProcess } from '#test/support/api-event.ts';
 
 const checkOf = (tier: Tier) => createNeedFeature(async () => ({ tier, anchor_day: null, trial: null }));
 
-/** Who is let through, and what the others are told they need. */
+/** Returns which users are allowed, and the tier that the others need. */
 const outcomes = async (feature: FeatureName): Promise<string[]> =>
   Promise.all(
     tiers.map((tier) =>

@@ -6,7 +6,7 @@ import { builtInTable } from '#infra/foods/built-in-table.ts';
 const builtIn = createFoodKnowledge(builtInTable.slice(0, 1));
 const full = createFoodKnowledge(builtInTable.slice(0, 2));
 
-/** An opener over a scripted bucket: each reading of the full table takes the next outcome. */
+/** Creates an opener with a scripted bucket: each read of the full table returns the next outcome. */
 const openerOver = (outcomes: (FoodKnowledge | Error)[]) => {
   let now = Date.parse('2026-11-21T12:00:00Z');
   const read = { builtIn: 0, full: 0 };

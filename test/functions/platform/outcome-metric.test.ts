@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { isFault } from '#functions/platform/http/error-envelope.ts';
 import { outcomeMetric } from '#functions/platform/outcome-metric.ts';
 
-/** What a call that ends so counts as `Served`. */
+/** Returns the `Served` metric of a call with this outcome. */
 const servedBy = async (run: () => number): Promise<unknown> => {
   const metrics = new Metrics({ namespace: 'Test', serviceName: 'test' });
   const call = middy<object, number>()

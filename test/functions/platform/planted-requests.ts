@@ -4,10 +4,10 @@ import { type Route, routeKeyOf } from '#shared/http/route.ts';
 import { allRoutes } from '#shared/routes.ts';
 import { pathOfRoute, queryTexts, requestOfRoute } from '#test/support/request-of-route.ts';
 
-/** Stands in everything that is planted, and nowhere else in the product. */
+/** A marker in all planted texts that occurs nowhere else. */
 export const PLANTED = 'Zebrastew';
 
-/** What a person might write where they can write, the most that a field takes first. */
+/** User input for any field, longest first. */
 const planted = [
   `${PLANTED} of ${PLANTED}@plant.example: Bearer ${PLANTED}.eyJhbGciOiJub25l.eyJzdWIiOiIx https://plant.example/${PLANTED}.jpg?Signature=${PLANTED}&Policy=${PLANTED}`,
   `${PLANTED}@plant.example`,
@@ -33,14 +33,14 @@ const withText = (value: unknown, [name, ...rest]: Path, text: string): unknown 
   return { ...record, [name]: withText(record[name], rest, text) };
 };
 
-/** The value with something planted in each text that its schema lets be anything. */
+/** Returns the value with a planted text in each free-text field of its schema. */
 const plantedIn = (value: unknown, schema: z.ZodType | undefined): unknown =>
   textsIn(value).reduce((grown, path) => {
     const fit = planted.find((text) => schema?.safeParse(withText(grown, path, text)).success);
     return fit === undefined ? grown : withText(grown, path, fit);
   }, value);
 
-/** The value with something planted in all of its texts, and a field that nobody knows. */
+/** Returns the value with planted texts in all strings, and an unknown field. */
 const spoiled = (value: unknown): unknown => {
   const grown = textsIn(value).reduce((all, path) => withText(all, path, planted[0]!), value);
   return typeof grown === 'object' && grown !== null && !Array.isArray(grown)
@@ -48,7 +48,10 @@ const spoiled = (value: unknown): unknown => {
     : grown;
 };
 
-/** They end what the other requests need; and what an error says is told on purpose, scrubbed. */
+/**
+ * Routes left out: they end sessions that other requests need, or report errors, whose scrubbed text is logged on
+ * purpose.
+ */
 const left =
   /^(?:DELETE \/api\/account$|POST \/api\/account\/(?:email|sessions|too-young|closing)|POST \/api\/client-errors$)/;
 
@@ -58,7 +61,7 @@ export interface PlantedRequest {
   body: unknown;
 }
 
-/** Requests to every route that takes more than an id: one that its schemas take, and one that they refuse. */
+/** Returns a valid and an invalid request for every route that takes more than an ID. */
 export const plantedRequests = (): { taken: PlantedRequest; refused: PlantedRequest }[] =>
   allRoutes
     .filter((route) => (route.body ?? route.query) && !left.test(routeKeyOf(route)))

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createHasEnded } from '#functions/platform/session/has-ended.ts';
 import { createSocketAuthorizer } from '#functions/realtime/authorize-socket.ts';
 
-/** What the ticket of a session opens that began at one second, when all sessions were ended at another. */
+/** Returns the result of a ticket for a session that started at one second, if all sessions ended at another. */
 const effectOf = async (signed_in_at: number, endedAt: number | null): Promise<string | undefined> => {
   const authorize = createSocketAuthorizer({
     tickets: { take: async () => ({ user_id: 'mara', signed_in_at }) },

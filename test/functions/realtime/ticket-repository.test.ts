@@ -24,7 +24,7 @@ it('a ticket is kept once, and taken once', async () => {
   const tickets = createTicketRepository(database.table, () => NOW);
   const session = { user_id: 'ben', signed_in_at: 1_700_000_000 };
   await tickets.keep('hash-2', session, LATER);
-  // As the SDK does when the first answer was lost.
+  // As the SDK does after a lost response.
   await tickets.keep('hash-2', session, LATER);
   expect(await tickets.take('hash-2')).toEqual(session);
   expect(await tickets.take('hash-2')).toBeNull();

@@ -16,7 +16,7 @@ const item = {
 const body = newSavedMeal.parse({ name: 'One more', items: [item] });
 const idempotency = { key: 'a-press-of-a-button', request_hash: 'x' };
 
-/** The service over a shelf that holds so many meals already. */
+/** The service with a number of existing meals. */
 const serviceWith = (count: number) => {
   const added: SavedMeal[] = [];
   const at = '2026-11-20T12:00:00.000Z';

@@ -13,7 +13,7 @@ import { rowsOf } from '#test/support/rows-of.ts';
 
 let people = 0;
 
-/** People who bring friends, on a table of the test's own. The clock moves where a test moves it. */
+/** Users who refer friends, with the test's own table and clock. */
 export const referralScene = (table: Table, clock = { now: new Date('2026-11-20T12:00:00Z') }) => {
   const read = () => clock.now;
   const failures: Error[] = [];
@@ -44,7 +44,7 @@ export const referralScene = (table: Table, clock = { now: new Date('2026-11-20T
     mineOf,
     ...openRewardFriend(table, read),
     forget: openForgetPerson(table, read),
-    /** A person with an account and a code. */
+    /** Creates a user with an account and a code. */
     referrer: async (email?: string) => {
       people += 1;
       const id = `referrer-${people}`;
@@ -60,7 +60,7 @@ export const referralScene = (table: Table, clock = { now: new Date('2026-11-20T
       friends.signedUp(event('CustomMessage_SignUp', attributesOf(sub, code, email))),
     confirm: async (sub: string, code: string, email?: string) =>
       friends.confirmed(event('PostConfirmation_ConfirmSignUp', attributesOf(sub, code, email))),
-    /** Credits that stay. */
+    /** Non-expiring credits. */
     kept: async (userId: string): Promise<number> =>
       ((await rowsOf(table, userId, 'account#credits'))[0]?.['kept'] as number | undefined) ?? 0,
     spendKept: (userId: string, amount: number) =>

@@ -126,7 +126,7 @@ describe('A month', () => {
     expect([(await mineOf(id)).friends, await kept(id)]).toEqual([51, 5_000]);
     await confirm('m-52', code);
     expect((await mineOf(id)).referrals[0]).toMatchObject({ status: 'completed', credits_earned: 0 });
-    // Whom the month did not reward never brings anything.
+    // A friend beyond the monthly limit never earns a reward.
     await rewardFriend('m-52', 'premium');
     expect(await kept(id)).toBe(5_000);
     await signUp('m-53', code);

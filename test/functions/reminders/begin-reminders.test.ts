@@ -18,7 +18,7 @@ import { isFull } from '#test/support/full-size.ts';
 
 const on = (time: string): string => `2026-11-20T${time}:00.000Z`;
 
-/** A run at an instant, over whoever is due. */
+/** Runs the job at an instant for the due users. */
 const run = (people: DuePeople, now: string) => {
   const sent: ReminderMessage[] = [];
   const reported: unknown[] = [];
@@ -39,7 +39,7 @@ const person = (over: Partial<DuePerson> = {}): DuePerson => ({
   ...over,
 });
 
-/** Everybody on one page; who cannot be moved on stays. */
+/** Returns all users on one page; a user that cannot be moved on stays. */
 const these = (...all: DuePerson[]) => {
   const moved: string[] = [];
   const people: DuePeople = {
@@ -74,7 +74,7 @@ describe('A run that looks who is due', () => {
   });
 });
 
-/** So many people with a reminder at an instant, as they stand in the table. */
+/** Writes a number of users with a reminder at an instant. */
 const placeAt = async (table: Table, next_at: string, many: number): Promise<void> => {
   const rows = createRemindersEntity(table);
   const puts = Array.from({ length: many }, () => {
@@ -119,10 +119,10 @@ describe('A quarter at which very many are due', () => {
     const { QueryCommand: queries = 0, UpdateItemCommand: updates, ...others } = Object.fromEntries(calls);
     expect(others).toEqual({});
     expect(updates).toBe(many);
-    // A page is 1 MB, which holds some thousand people.
+    // A 1 MB page holds about a thousand users.
     expect(queries).toBeGreaterThanOrEqual(8);
     expect(queries).toBeLessThanOrEqual(8 + many / 1_000);
-    // Nobody is found again.
+    // No user is found again.
     expect(await begin()).toBe(0);
   }, 600_000);
 });

@@ -14,7 +14,7 @@ const service = inject('pushServiceOrigin');
 const QUARTER_MS = 15 * 60_000;
 const daily = [1, 2, 3, 4, 5, 6, 7];
 
-/** The quarter of an hour that began last, and what the wall shows then. */
+/** Returns the current quarter of an hour with its local time. */
 const thisQuarter = () => {
   const due = new Date(Math.floor(Date.now() / QUARTER_MS) * QUARTER_MS);
   return { due: due.toISOString(), time: wallClockOf(due, ZONE).time.slice(0, 5) };
@@ -37,7 +37,7 @@ const aPerson = async () => {
   return { ...user, call, sub: subOf(user.tokens) };
 };
 
-/** As if the person's next reminder were at an instant. */
+/** Sets a user's next reminder to an instant. */
 const dueAt = async (userId: string, due: string): Promise<void> => {
   const table = await openLocalTable(inject('dataDir'));
   await table.getDocumentClient().send(
@@ -79,13 +79,13 @@ describe('Reminders of the whole product', { timeout: 60_000 }, () => {
     const { public_key } = (await mara.call('GET', '/api/reminders')).body;
     expect(vapidFault(came!.headers['authorization'], service, public_key)).toBeNull();
 
-    // Found again, as after a run that broke off: once more through the queue, and nothing comes.
+    // Found again, as after an interrupted run: once more through the queue, without a second message.
     await dueAt(mara.sub, due);
     await runClock();
     const probe = aBrowser(service);
     const { id } = (await mara.call('POST', '/api/reminders/devices', probe.subscription)).body;
     expect((await mara.call('POST', `/api/reminders/devices/${id}/test`)).status).toBe(200);
-    // It may be told of lunch, too: nothing went to it before.
+    // It may also get the lunch reminder, since nothing was sent to it before.
     const tags = (await probe.received()).map(({ text }) => (JSON.parse(text) as { tag: string }).tag);
     expect(tags).toContain('reminder-test');
     expect(await first!.received()).toHaveLength(1);
@@ -112,7 +112,7 @@ describe('Reminders of the whole product', { timeout: 60_000 }, () => {
     await mara.call('POST', '/api/reminders/devices', subscription);
     expect((await mara.call('POST', '/api/account/sessions/ending')).status).toBe(200);
     expect((await mara.call('GET', '/api/reminders')).body.devices).toEqual([]);
-    // Its token lives on for minutes; times of sessions are whole seconds.
+    // Its token stays valid for minutes; session times are in whole seconds.
     const soon = () => new Date(Date.now() + 60_000);
     await createSessionEndRepository(await openLocalTable(inject('dataDir')), soon).end(mara.sub);
     const again = await mara.call('POST', '/api/reminders/devices', subscription);
@@ -140,7 +140,7 @@ describe('Reminders of the whole product', { timeout: 60_000 }, () => {
     const tests = [];
     for (let press = 0; press < 11; press += 1)
       tests.push((await mara.call('POST', `/api/reminders/devices/${id}/test`)).status);
-    // A minute may begin in between.
+    // A new minute may start in between.
     expect(tests).toContain(429);
     expect((await received()).length).toBe(tests.filter((status) => status === 200).length);
   });

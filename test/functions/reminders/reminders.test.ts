@@ -83,7 +83,7 @@ describe('A reminder', () => {
     for await (const page of people.upTo(new Date(on('12:30'))))
       found.push(...page.map((one) => one.user_id));
     expect(found).toContain(user_id);
-    // Its message went, and nobody was moved on.
+    // Its message was sent, but the user was not moved on.
     await work([{ body: JSON.stringify({ user_id, due: on('12:30') }), after: 0 }]);
     at(on('12:45'));
     await begin();
@@ -167,7 +167,7 @@ describe('A browser', () => {
     expect(await mara.heard()).toBe(0);
     await quarter(on('12:45'));
     expect(await mara.heard()).toBe(1);
-    // What the one before removes late does not take it away.
+    // A late removal by the previous user does not affect the new owner.
     await devices.remove(mara.user_id, deviceIdOf(browser!.subscription.endpoint), anAction());
     await devices.add(ben.user_id, browser!.subscription, anAction());
     expect(await devices.list(ben.user_id)).toHaveLength(1);

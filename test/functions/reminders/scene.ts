@@ -17,7 +17,7 @@ import type { Language } from '#shared/language/languages.ts';
 import type { Reminder } from '#shared/reminders/schema.ts';
 import { aBrowser, type PushService } from '#test/support/push-service.ts';
 
-/** Padded to its 32 bytes: a small number would be shorter. */
+/** Padded to 32 bytes, since a small number would be shorter. */
 export const newVapidKey = (): string => {
   const pair = createECDH('prime256v1');
   pair.generateKeys();
@@ -34,7 +34,7 @@ export const lunchAt = (time: string, over: Partial<Reminder> = {}): Reminder =>
   ...over,
 });
 
-/** Reminders over a table and a push service, with a clock and a queue of the test's own. */
+/** Reminders with a table and a push service, and the test's own clock and queue. */
 export const createScene = (table: Table, service: PushService) => {
   const time = { now: new Date('2026-11-20T10:00:00Z'), hasKey: true };
   const clock = (): Date => time.now;
@@ -44,7 +44,7 @@ export const createScene = (table: Table, service: PushService) => {
   const reminders = createRemindersRepository(table, clock);
   const everybody = createDuePeople(table);
   const own = new Set<string>();
-  /** Those of this scene: the others of the table are due as well, and nobody asks after them. */
+  /** Only the users of this scene, since others in the table are due too. */
   const people: DuePeople = {
     ...everybody,
     async *upTo(now) {
@@ -78,7 +78,7 @@ export const createScene = (table: Table, service: PushService) => {
   });
   const worker = createWorkReminders(remind, (error) => void reported.push(error));
 
-  /** Works on what is on the queue now, and puts back what failed. */
+  /** Processes the queue and puts back failed messages. */
   const work = async (messages = queue.splice(0)): Promise<number> => {
     const Records = messages.map(({ body }, at) => ({ body, messageId: String(at) }));
     const { batchItemFailures } = await worker({ Records } as Parameters<typeof worker>[0]);
@@ -97,13 +97,13 @@ export const createScene = (table: Table, service: PushService) => {
     reported,
     setKey: (hasKey: boolean): void => void (time.hasKey = hasKey),
     at: (instant: string): void => void (time.now = new Date(instant)),
-    /** The quarter that the clock shows now: what is due, worked on to its end. */
+    /** Runs the quarter of an hour at an instant, until all messages are processed. */
     quarter: async (instant: string): Promise<void> => {
       time.now = new Date(instant);
       await begin();
       await work();
     },
-    /** Somebody with reminders and browsers. */
+    /** Creates a user with reminders and browsers. */
     person: async (chosen: Reminder[], zone = 'UTC', browsers = 1, language: Language = 'en') => {
       const user_id = randomUUID();
       own.add(user_id);
@@ -116,7 +116,7 @@ export const createScene = (table: Table, service: PushService) => {
         browsers: theirs,
         choose: (reminder: Reminder[], in_zone = zone) =>
           reminders.save(user_id, { reminders: reminder, time_zone: in_zone }, anAction()),
-        /** How many messages came to the first browser. */
+        /** Returns the number of messages to the first browser. */
         heard: async (): Promise<number> => (await first!.received()).length,
         log: async (meal_type: FoodEntry['meal_type'], logged_at: string): Promise<void> => {
           const entries = createFoodEntryRepository(table, clock);

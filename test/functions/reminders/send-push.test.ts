@@ -31,7 +31,7 @@ const open = (over: Partial<Parameters<typeof createSendPush>[0]> = {}) => {
   const device = { endpoint: browser.subscription.endpoint, ...browser.subscription.keys };
   const sendIt = (to: Partial<typeof device> = {}): Promise<PushOutcome> =>
     send({ ...device, ...to }, message, { ttl: 1_800, urgency: 'normal', topic: 'reminder' });
-  /** Sends while the service answers something else than it would. */
+  /** Sends while the service returns a scripted response. */
   const sendWhile = (answer: PushAnswer): Promise<PushOutcome> => {
     service.answer(device.endpoint, answer);
     return sendIt();
@@ -172,7 +172,7 @@ describe('Push services', () => {
     'http://127.0.0.1:3000/push/a',
     'https://localhost/push',
     'file:///etc/passwd',
-    // One address, written otherwise: a browser would get everything once for each.
+    // Different spellings of one address: a browser would get every message several times.
     'https://fcm.googleapis.com/fcm/send/abc#2',
     'https://FCM.googleapis.com/fcm/send/abc',
     'https://fcm.googleapis.com:443/fcm/send/abc',

@@ -26,7 +26,7 @@ describe('A push service that does not take a reminder', () => {
     service.answer(busy!.subscription.endpoint, { status: 429, headers: { 'retry-after': '1200' } });
     await quarter(on('12:30'));
     expect((await quick!.received()).length).toBe(1);
-    // As long as a queue can keep a message back; before its time it only waits on.
+    // The maximum delay of a queue; a message that arrives early is delayed again.
     expect(queue.map(({ after }) => after)).toEqual([900]);
     at(on('12:45'));
     await work();
@@ -93,7 +93,7 @@ describe('A push service that does not take a reminder', () => {
         for (const device of await devices.list(user_id)) await devices.noteRefusal(user_id, device);
     };
     await refuse(9);
-    // One that is taken in between ends the row.
+    // A delivered message resets the count.
     await quarter(on('12:30'));
     await refuse(9);
     expect(await devices.list(user_id)).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import type { Table } from '#functions/platform/table/client.ts';
 
-/** Of a write, in the SDK's own words or in the table's. */
+/** A write in the SDK's or the table's format. */
 type Write = Record<string, { Key?: { sk?: unknown }; Item?: { sk?: unknown } }>;
 
 const sortKeyOf = (write: Write): string => {
@@ -10,10 +10,10 @@ const sortKeyOf = (write: Write): string => {
 };
 
 /**
- * Makes a table refuse what DynamoDB refuses when many write one row at once, and DynamoDB Local never does: each
- * transaction on a shared meal, a few times. Source: DynamoDB Developer Guide, 'Transaction conflict handling'.
- * @param times how often each is refused
- * @returns how often it happened
+ * Makes a table reject concurrent transactions on a shared meal a few times, as DynamoDB does and DynamoDB Local never
+ * does. Source: DynamoDB Developer Guide, 'Transaction conflict handling'.
+ * @param times rejections per transaction
+ * @returns a function that returns the number of rejections
  */
 export const conflicting = (table: Table, times: number): (() => number) => {
   const refusals = new Map<string, number>();

@@ -16,7 +16,7 @@ interface Call {
   bytes: number;
 }
 
-/** Notes every request that a table answers, with what it costs. */
+/** Records every table request with its cost. */
 const measured = (table: Table) => {
   const calls: Call[] = [];
   table.getDocumentClient().middlewareStack.add(
@@ -54,7 +54,7 @@ afterAll(() => world.stop());
 
 const unitsOf = (calls: readonly Call[]): number => calls.reduce((sum, { readUnits }) => sum + readUnits, 0);
 
-/** Somebody with so many friends, one of whom shares so many meals; the reader shares some, too. */
+/** Creates a user with friends, one of whom shares meals; the reader shares some, too. */
 const readerWith = async (friends: number, meals: number): Promise<string> => {
   const reader = await world.person('Ben Reader');
   const sharer = friends > 0 ? await world.person('Mara Friend') : reader;
@@ -64,7 +64,7 @@ const readerWith = async (friends: number, meals: number): Promise<string> => {
   return reader;
 };
 
-/** What each page of a feed costs, to its end. */
+/** Returns the cost of each page of a feed. */
 const pagesOf = async (reader: string): Promise<{ calls: Call[]; meals: number }[]> => {
   const pages: { calls: Call[]; meals: number }[] = [];
   for (let before: string | null | undefined = undefined; before !== null;) {
@@ -89,7 +89,7 @@ describe('What a page of the feed costs', () => {
         expect(meals).toBe(10);
       }
       const [first] = alone;
-      // The friend's account, and what is between the two, are looked at once more.
+      // The friend's account and the friendship are read once more.
       const most = unitsOf(first!.calls) + 3;
       expect(Math.max(...crowded.map(({ calls }) => unitsOf(calls)))).toBeLessThanOrEqual(most);
     },

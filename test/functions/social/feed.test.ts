@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => world.stop());
 
 const idsIn = ({ meals }: FeedPage): string[] => meals.map(({ id }) => id);
-/** Ids of the whole feed, page by page. @param between done after each page */
+/** Returns the IDs of the whole feed, page by page. @param between runs after each page */
 const whole = async (
   reader: string,
   between: () => Promise<unknown> = async () => null,
@@ -25,7 +25,7 @@ const whole = async (
   }
 };
 
-/** Shares a new entry and brings it into the friends' feeds. */
+/** Shares a new entry and delivers it to the friends' feeds. */
 const shared = async (owner: string, more: object = {}): Promise<string> => {
   const { id } = await world.share(owner, { food_entry_id: await world.entry(owner), ...more });
   await world.runJob({ kind: 'shared', user_id: owner, id });
@@ -131,7 +131,7 @@ describe('The feed', () => {
   it('leaves friends’ meals of more than a year ago out, while the table still has them', async () => {
     const [mara, ben] = await twoFriends();
     await shared(mara);
-    // A meal is as old as its id, which tells when it was really made.
+    // A meal's age is derived from its ID, which contains its creation time.
     world.at(new Date(Date.now() + 367 * 86_400_000).toISOString());
     expect([await whole(ben), (await whole(mara)).length]).toEqual([[], 1]);
     world.at('2026-11-22T12:00:00Z');

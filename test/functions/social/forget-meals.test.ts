@@ -23,7 +23,7 @@ it('D29 SOCIAL-23 erasing an account takes likes with their counts, shared meals
   const [maras, bens] = [await shared(mara), await shared(ben)];
   for (const id of [maras, bens]) for (const person of [mara, ben]) await world.like(person, id);
   await world.like(tom, bens);
-  // One that was taken back before: its like stands until the job has come.
+  // A meal that was unshared: its like stays until the job has run.
   const gone = await shared(ben);
   await world.like(mara, gone);
   await world.unshare(ben, gone);
@@ -39,7 +39,7 @@ it('D29 SOCIAL-23 erasing an account takes likes with their counts, shared meals
   const { Items = [] } = await world.table
     .getDocumentClient()
     .send(new ScanCommand({ TableName: world.table.getName(), ConsistentRead: true }));
-  // What somebody was answered stands for a day in their own rows.
+  // Stored answers stay in users' own rows for a day.
   const others = Items.filter(({ sk }) => !String(sk).startsWith('action#'));
   expect(others.filter((row) => JSON.stringify(row).includes(mara))).toEqual([]);
   const { meals } = await world.feed(tom);

@@ -54,7 +54,7 @@ describe('The job of a meal that is shared', () => {
     const mara = await world.person();
     const friends = Array.from({ length: 120 }, (_, at) => `friend-${at}-of-${mara}`);
     await world.put(friendRows(mara, friends));
-    // Half of a parting: her side still says friends, theirs does not.
+    // A half-ended friendship: her side still exists, theirs does not.
     const left = [friends[3]!, friends[40]!, friends[119]!];
     for (const friend of left) {
       const [row] = await world.rows(friend, 'friend#');

@@ -5,7 +5,7 @@ import { friendRows } from '#test/support/feed-rows.ts';
 import { createSocialWorld, type SocialWorld } from './social-world.ts';
 
 const CROWD = 100;
-/** How often DynamoDB refuses a transaction of a crowd, more or less. */
+/** Approximate number of rejections per transaction in a crowd. */
 const REFUSALS = 4;
 
 let world: SocialWorld;
@@ -21,7 +21,7 @@ const likesOf = async (reader: string, id: string): Promise<{ count: number; lik
   return { count: meal.likes_count, liked: meal.liked };
 };
 
-/** A shared meal, and so many friends who see it. */
+/** Creates a shared meal with friends who see it. */
 const mealBefore = async (readers: number): Promise<{ owner: string; friends: string[]; id: string }> => {
   const owner = await world.person();
   const friends = Array.from({ length: readers }, () => randomUUID());
@@ -30,7 +30,7 @@ const mealBefore = async (readers: number): Promise<{ owner: string; friends: st
   return { owner, friends, id };
 };
 
-/** Rows of likes that the crowd holds. */
+/** Returns the number of like rows of the crowd. */
 const heldBy = async (friends: readonly string[], id: string): Promise<number> =>
   (await Promise.all(friends.map((friend) => world.rows(friend, `like#${id}`)))).flat().length;
 

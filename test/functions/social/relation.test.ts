@@ -25,7 +25,7 @@ const steps = {
 } satisfies Record<string, (person: Person) => Step>;
 type Move = [Person, keyof typeof steps];
 
-/** What is between the two after each in turn did something, seen from Mara. What is refused changes nothing. */
+/** Returns the relation after a sequence of actions, seen from Mara. Rejected ones change nothing. */
 const after = (...moves: Move[]): Relation => {
   let relation = strangers;
   for (const [person, name] of moves) {
@@ -39,7 +39,7 @@ const after = (...moves: Move[]): Relation => {
   return relation;
 };
 const statuses = ({ mine, theirs }: Relation) => [mine.status, theirs.status];
-/** What a person sees of a relation. */
+/** Returns what a user sees of a relation. */
 const seen = ({ barred: _untold, ...side }: Side) => JSON.parse(JSON.stringify(side)) as object;
 
 describe('What is between two people', () => {
@@ -120,7 +120,7 @@ describe('What is between two people', () => {
       fc.property(fc.array(move, { maxLength: 12 }), (moves) => {
         const { mine, theirs } = after(...moves);
         expect(mine.status === 'accepted').toBe(theirs.status === 'accepted');
-        // Whoever is asked was asked by somebody who still asks.
+        // A received request always has a matching sent one.
         if (mine.status === 'pending') expect(theirs.status).toBe('asked');
         if (theirs.status === 'pending') expect(mine.status).toBe('asked');
         expect([mine.barred === true, theirs.barred === true]).toEqual([

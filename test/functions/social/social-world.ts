@@ -21,10 +21,10 @@ import { openTestTable } from '../test-table.ts';
 
 const press = (key: string = randomUUID()) => ({ key, request_hash: 'hash' });
 
-/** One after the other, also within a millisecond. */
+/** Ordered, even within a millisecond. */
 export const newId = monotonicFactory();
 
-/** People who share meals, over a table of their own. Jobs run when a test says so. */
+/** Users who share meals, with their own table. Jobs run when a test says so. */
 export const createSocialWorld = async () => {
   const { table, stop } = await openTestTable();
   let now = new Date('2026-11-22T12:00:00Z');
@@ -62,13 +62,13 @@ export const createSocialWorld = async () => {
     at: (instant: string): void => void (now = new Date(instant)),
     runJob: (job: SocialJob) => runJob(job),
 
-    /** Somebody with a profile. */
+    /** Creates a user with a profile. */
     person: async (full_name = 'Mara Test', user_id: string = randomUUID()): Promise<string> => {
       const row = { user_id, full_name, email: `${user_id}@example.com`, updated_at: at };
       await profiles.build(PutItemCommand).item(row).send();
       return user_id;
     },
-    /** @returns the id of a new entry in the person's diary */
+    /** @returns the ID of a new diary entry */
     entry: async (user_id: string, more: Partial<typeof soup> & Row = {}): Promise<string> => {
       const id = newId();
       await entries
@@ -104,7 +104,7 @@ export const createSocialWorld = async () => {
       meals.report({ ...request(user_id, key), params: { id }, body }),
 
     rows: (user_id: string, prefix?: string) => rowsOf(table, user_id, prefix),
-    /** Writes rows as they are. */
+    /** Writes rows unchanged. */
     put: (rows: readonly Row[]) => putRows(table, rows),
     remove: async ({ pk, sk }: Row): Promise<void> => {
       await table

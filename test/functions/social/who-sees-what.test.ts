@@ -11,7 +11,7 @@ afterAll(() => world.stop());
 
 const notFound = { code: 'SHARED_MEAL_NOT_FOUND' };
 
-/** Ids of all that somebody sees. */
+/** Returns the IDs of all meals that a user sees. */
 const seenBy = async (reader: string): Promise<string[]> => {
   const ids: string[] = [];
   for (let before: string | null | undefined = undefined; before !== null;) {
@@ -22,7 +22,7 @@ const seenBy = async (reader: string): Promise<string[]> => {
   return ids;
 };
 
-/** Two friends; one shares a meal with friends, and one with everyone. Jobs for it are done. */
+/** Creates two friends; one shares a meal with friends and one with everyone. The jobs have run. */
 const sharing = async () => {
   const [mara, ben] = [await world.person('Mara'), await world.person('Ben')];
   await world.befriend(mara, ben);

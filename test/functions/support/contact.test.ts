@@ -161,7 +161,7 @@ describe('How often the form may be used', () => {
     from: { address?: string; peer?: string } = {},
     email = `p${number}@example.com`,
   ) => {
-    // The same message twice would be one.
+    // The same message twice would count once.
     const text = letter({ subject: `Press ${number}`, message: randomUUID(), email });
     return scene.post('/api/contact', text, from);
   };

@@ -15,7 +15,7 @@ const join = async (scene: ReturnType<typeof createScene>, email: string): Promi
   await scene.post('/api/newsletter', { email });
   await scene.post('/api/newsletter/confirm', { token: tokenOf(scene.mails.at(-1)) });
 };
-/** Closes the account of a person with a confirmed e-mail, or with none. */
+/** Closes the account of a user with a verified email, or without one. */
 const forget = (confirmed: string | null) =>
   openForgetAsWriter(opened.table, { confirmedEmail: async () => confirmed }, 'pool-1')('mara');
 const left = async (scene: ReturnType<typeof createScene>, email: string) =>

@@ -9,7 +9,7 @@ import { readOptions } from '#infra/local/options.ts';
 
 const SUPPORT = 'support@platewise.local';
 const dataDir = mkdtempSync(join(tmpdir(), 'platewise-forms-'));
-/** A copy of its own: whatever else a run sends from this machine counts for the same address. */
+/** A separate product, since other tests on this machine count for the same address. */
 let cloud: LocalCloud;
 
 beforeAll(async () => {
@@ -21,7 +21,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Nobody is signed in. */
+/** Sends a request without signing in. */
 const post = (path: string, body: object) =>
   fetch(`${cloud.origin}${path}`, {
     method: 'POST',
@@ -94,7 +94,7 @@ describe('The whole product, to somebody without an account', { timeout: 60_000 
       const statuses: number[] = [];
       for (let number = 0; number <= formLimits.contact.address.most; number += 1)
         statuses.push(await press(number));
-      // Counted from anew when the hour is over.
+      // The count restarts with the new hour.
       return hour() === began ? statuses : pressMore();
     };
     const statuses = await pressMore();

@@ -16,7 +16,7 @@ const readers = async (scene: Scene, email: string) =>
   (await scene.rows('newsletter#')).filter((row) => row['email'] === email);
 const toReader = ({ mails }: Scene) => mails.filter(({ to }) => to !== SUPPORT);
 
-/** An address on the list. @returns the token that takes it off */
+/** Subscribes an address. @returns its unsubscribe token */
 const join = async (scene: Scene, email: string): Promise<string> => {
   await ask(scene, email);
   await press(scene, 'confirm', tokenOf(scene.mails.at(-1)));

@@ -18,9 +18,9 @@ import { apiEventOf } from '#test/support/api-event.ts';
 export const SUPPORT = 'support@plate.example';
 
 interface Post {
-  /** Of the viewer, as the edge tells it. */
+  /** The viewer's address as reported by CloudFront. */
   address?: string;
-  /** Who speaks to the gateway. */
+  /** The address that connected to API Gateway. */
   peer?: string;
   headers?: Record<string, string>;
   query?: Record<string, string>;
@@ -29,7 +29,7 @@ interface Post {
 const plenty: Bound = { most: 1_000, per: 'hour' };
 const roomy: FormLimits = { kind: 'roomy', address: plenty, peer: plenty, email: plenty, all: plenty };
 
-/** The forms of the site over a table, with a clock, a mail service and limits of the test's own. */
+/** The public forms with a table, and the test's own clock, mail service and limits. */
 export const createScene = (table: Table, limits: Partial<FormLimits> = {}) => {
   const time = { now: new Date('2026-11-20T10:00:00Z') };
   const clock = (): Date => time.now;
@@ -37,7 +37,7 @@ export const createScene = (table: Table, limits: Partial<FormLimits> = {}) => {
   const failing: Error[] = [];
   const reported: unknown[] = [];
   const trapped: string[] = [];
-  /** E-mails whose messages are answered first; null while nobody can say. */
+  /** Emails with priority; null if the lookup fails. */
   const first: { of: string[] | null } = { of: [] };
   const floods: string[] = [];
   const bounds = createSenderLimits(table, clock, { ...roomy, kind: `form-${randomUUID()}`, ...limits }, () =>
@@ -80,7 +80,7 @@ export const createScene = (table: Table, limits: Partial<FormLimits> = {}) => {
       {
         ...event,
         headers: { 'content-type': type, 'cloudfront-viewer-address': address, ...headers },
-        // As the gateway hands over what is no text by its type.
+        // As API Gateway encodes binary content types.
         ...(body !== undefined && { body: Buffer.from(body).toString('base64'), isBase64Encoded: true }),
       },
       { awsRequestId: randomUUID(), functionName: 'test' } as Context,
@@ -100,10 +100,10 @@ export const createScene = (table: Table, limits: Partial<FormLimits> = {}) => {
     trapped,
     first,
     floods,
-    /** As the page's script sends a form. */
+    /** Submits a form like the page's script. */
     post: (path: string, body: object, post: Post = {}) =>
       send('POST', path, JSON.stringify(body), 'application/json', post),
-    /** As a browser without a script posts a form. */
+    /** Submits a form like a browser without JavaScript. */
     postForm: (path: string, fields: Record<string, string>, post: Post = {}) =>
       send(
         'POST',
@@ -114,7 +114,7 @@ export const createScene = (table: Table, limits: Partial<FormLimits> = {}) => {
       ),
     get: (path: string, query: Record<string, string>) =>
       send('GET', path, undefined, 'text/html', { query }),
-    /** Everything of a kind that the table holds, by the beginning of its partition. */
+    /** Returns all rows with a partition prefix. */
     rows: async (prefix: string) => {
       const { Items = [] } = await table
         .getDocumentClient()
@@ -124,5 +124,5 @@ export const createScene = (table: Table, limits: Partial<FormLimits> = {}) => {
   };
 };
 
-/** The token that a mail's link carries. */
+/** Returns the token in an email's link. */
 export const tokenOf = (mail: Mail | undefined): string => /=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';

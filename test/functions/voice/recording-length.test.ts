@@ -9,21 +9,21 @@ beforeAll(async () => {
   minute = await spoken(Array.from({ length: 18 }, () => sentence).join(' '), 'ogg');
 }, 60_000);
 
-/** Where each of these bytes begins. */
+/** Returns the positions of a byte sequence. */
 const placesOf = (bytes: Buffer, wanted: Buffer): number[] => {
   const places: number[] = [];
   for (let at = bytes.indexOf(wanted); at !== -1; at = bytes.indexOf(wanted, at + 1)) places.push(at);
   return places;
 };
 
-/** A recording of WAV that says it holds one second. */
+/** A WAV recording whose header declares one second. */
 const shortByItsHead = (wav: Buffer): Buffer => {
   const copy = Buffer.from(wav);
   copy.writeUInt32LE(32_000, copy.indexOf('data') + 4);
   return copy;
 };
 
-/** A recording of WebM whose clusters all say that they begin at 0. */
+/** A WebM recording whose clusters all start at 0. */
 const withoutTime = (webm: Buffer): Buffer => {
   const copy = Buffer.from(webm);
   for (const cluster of placesOf(webm, Buffer.from('1f43b675', 'hex'))) {
@@ -33,7 +33,7 @@ const withoutTime = (webm: Buffer): Buffer => {
   return copy;
 };
 
-/** A recording of MP4 that says each of its packets lasts no time to speak of. */
+/** An MP4 recording whose packets declare almost no duration. */
 const hasty = (mp4: Buffer): Buffer => {
   const copy = Buffer.from(mp4);
   const [table] = placesOf(mp4, Buffer.from('stts'));

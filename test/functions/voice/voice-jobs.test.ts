@@ -19,7 +19,7 @@ const recording: Recording = {
   isEmpty: false,
 };
 
-/** Begins the job within a request's time. */
+/** Starts the job within a request's deadline. */
 const transcribed = (deadline = AbortSignal.timeout(25_000)) =>
   jobs.transcribe({ user_id: 'mara', idempotency: press, deadline }, recording);
 

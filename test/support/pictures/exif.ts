@@ -1,7 +1,7 @@
-/** What a phone writes about a picture, with the place where it was taken. */
+/** Metadata that a phone adds to a picture, with its location. */
 export const PLACE = 'GPS 52.5200N 13.4050E';
 
-/** EXIF's TIFF structure: maker, how to turn the picture, and the place. */
+/** Creates EXIF's TIFF structure with maker, orientation and location. */
 export const exifOf = (orientation: number, order: 'II' | 'MM' = 'II'): Buffer => {
   const isLittle = order === 'II';
   const tiff = Buffer.alloc(8 + 2 + 3 * 12 + 4);
@@ -26,7 +26,7 @@ export const exifOf = (orientation: number, order: 'II' | 'MM' = 'II'): Buffer =
   return Buffer.concat([tiff, Buffer.from(PLACE)]);
 };
 
-/** How a cleaned picture says that it has to be turned: the value behind EXIF's tag 0x0112; null when it does not. */
+/** Returns the orientation of a cleaned picture from EXIF tag 0x0112, or null. */
 export const orientationIn = (bytes: Buffer): number | null => {
   const tag = bytes.indexOf(Buffer.from('1201030001000000', 'hex'));
   return tag < 0 ? null : bytes.readUInt16LE(tag + 8);

@@ -4,7 +4,7 @@ import { pngChunk, tinyJpeg, tinyPng } from './tiny.ts';
 const START_OF_FRAME = 0xffc0;
 const IHDR_BYTES = 25;
 
-/** A whole file whose header declares this size, whatever its pixels are. */
+/** Creates a complete file whose header declares this size, regardless of its pixels. */
 export const sized = (type: 'image/jpeg' | 'image/png', { width, height }: PictureSize): Buffer => {
   if (type === 'image/jpeg') {
     const jpeg = Buffer.from(tinyJpeg);

@@ -2,18 +2,18 @@ import { crc32, deflateSync } from 'node:zlib';
 
 const base64 = (text: string): Buffer => Buffer.from(text, 'base64');
 
-/** A whole JPEG of one white pixel. */
+/** A complete JPEG of one white pixel. */
 export const tinyJpeg = base64(
   '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wAALCAABAAEBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAAA//EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AN//Z',
 );
 
-/** A whole WebP of one pixel. */
+/** A complete WebP of one pixel. */
 export const tinyWebp = base64('UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA');
 
 const bytesOf = (content: string | Buffer): Buffer =>
   typeof content === 'string' ? Buffer.from(content, 'latin1') : content;
 
-/** A chunk of a PNG. */
+/** Creates a PNG chunk. */
 export const pngChunk = (type: string, data: Buffer): Buffer => {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
   const frame = Buffer.alloc(8);
@@ -22,7 +22,7 @@ export const pngChunk = (type: string, data: Buffer): Buffer => {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 };
 
-/** A whole PNG of one grey pixel, with extra chunks before its data. */
+/** Creates a complete PNG of one gray pixel, with extra chunks before its data. */
 export const tinyPng = (...extra: Buffer[]): Buffer => {
   const header = Buffer.from([0, 0, 0, 1, 0, 0, 0, 1, 8, 0, 0, 0, 0]);
   return Buffer.concat([
@@ -34,7 +34,7 @@ export const tinyPng = (...extra: Buffer[]): Buffer => {
   ]);
 };
 
-/** The JPEG with a segment after its start: `marker` 0xE1 is EXIF, 0xFE a comment. */
+/** Returns the JPEG with a segment after its start: `marker` 0xE1 is EXIF, 0xFE a comment. */
 export const withJpegSegment = (jpeg: Buffer, marker: number, content: string | Buffer): Buffer => {
   const data = bytesOf(content);
   const segment = Buffer.from([0xff, marker, 0, 0]);
@@ -42,18 +42,18 @@ export const withJpegSegment = (jpeg: Buffer, marker: number, content: string | 
   return Buffer.concat([jpeg.subarray(0, 2), segment, data, jpeg.subarray(2)]);
 };
 
-/** The WebP as an extended one with an EXIF chunk. */
+/** Returns the WebP in extended format with an EXIF chunk. */
 export const withWebpExif = (webp: Buffer, content: string | Buffer): Buffer =>
   withWebpChunks(webp, webpChunk('EXIF', bytesOf(content)));
 
-/** A chunk of a WebP. */
+/** Creates a WebP chunk. */
 export const webpChunk = (type: string, data: Buffer): Buffer => {
   const head = Buffer.from(`${type}\0\0\0\0`, 'latin1');
   head.writeUInt32LE(data.length, 4);
   return Buffer.concat([head, data, Buffer.alloc(data.length % 2)]);
 };
 
-/** The WebP as an extended one with more chunks. */
+/** Returns the WebP in extended format with additional chunks. */
 export const withWebpChunks = (webp: Buffer, ...chunks: Buffer[]): Buffer => {
   const vp8x = webpChunk('VP8X', Buffer.from([0b0010_1100, 0, 0, 0, 0, 0, 0, 0, 0, 0]));
   return webpChunk('RIFF', Buffer.concat([Buffer.from('WEBP'), vp8x, webp.subarray(12), ...chunks]));

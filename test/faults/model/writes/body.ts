@@ -1,7 +1,7 @@
 import { chosen, done, type Writer, writeOf } from '../write.ts';
 import type { World } from '../world.ts';
 
-/** The profile shows the newest weight; with none left it keeps the last. */
+/** The profile shows the newest weight; without any it keeps the last. */
 const showNewest = (world: World, who: number): void => {
   const { weights } = world.people[who]!;
   const [newest] = weights.days.toSorted((one, other) => (one.date < other.date ? 1 : -1));

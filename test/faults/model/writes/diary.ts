@@ -12,7 +12,7 @@ const remove = (world: World, who: number, ids: readonly string[]): void => {
   diary.entries = diary.entries.filter(({ id }) => !ids.includes(id));
 };
 
-/** The diary, and every feed where one of the entries is shared. */
+/** Returns the diary and every feed in which one of the entries is shared. */
 const placesOf = ({ world, who }: Occasion, ids: readonly string[] = []): Place[] => {
   const isShared = world.meals.some(({ entry }) => ids.includes(entry));
   const feeds = Array.from({ length: PEOPLE }, (_none, reader): Place => ({ who: reader, slice: 'feed' }));
@@ -28,7 +28,7 @@ const some = ({ seen, n }: Occasion): string[] => {
   return [...new Set(n.map((each) => chosen(entries, each)?.id ?? ''))].filter((id) => id !== '');
 };
 
-/** With a photo: those of two entries may be the same. */
+/** Logs an entry with a photo, possibly the same as another entry's. */
 const log: Writer = (occasion) => {
   const { who, days, photos, n, tag } = occasion;
   const photo = n[2] % 3 === 0 ? { image_url: chosen(photos, n[0])! } : {};
@@ -54,7 +54,7 @@ const log: Writer = (occasion) => {
   );
 };
 
-/** A correction of the version that the window saw. */
+/** Updates the version that the tab shows. */
 const change = (occasion: Occasion, fields: Partial<ModelEntry>, body: object): Write | undefined => {
   const { who, seen, n } = occasion;
   const entry = chosen(seen.diary.entries, n[0]);
@@ -112,7 +112,7 @@ const copy: Writer = (occasion) => {
   const body = { ids, local_date, time_zone: 'UTC', meal_type: 'lunch' };
   return writeOf(who, 'POST /api/food-entries/copies', {}, body, {
     places: placesOf(occasion),
-    // The copies are told as they stand now.
+    // The copies are returned in their current state.
     isToldAnew: true,
     run: (world) => {
       const sources = ids.map((id) => entriesOf(world, who).find((each) => each.id === id));
@@ -169,7 +169,7 @@ const drink: Writer = (occasion) => {
     { milliliters },
     {
       places: placesOf(occasion),
-      // The day's water is told as it stands now.
+      // The day's water is returned in its current state.
       isToldAnew: true,
       run: (world) => {
         const { water } = world.people[who]!.diary;

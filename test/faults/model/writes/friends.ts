@@ -19,7 +19,7 @@ const befriend = (bonds: [Bond, Bond]): void => {
   for (const bond of bonds) bond.status = 'accepted';
 };
 
-/** Two who ask each other have both said yes. Whoever is blocked asks unheard. */
+/** Mutual requests become a friendship. A blocked user's request is not delivered. */
 const ask: Writer = (occasion) => {
   const { who, accounts } = occasion;
   const other = otherOf(occasion);

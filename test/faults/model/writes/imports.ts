@@ -1,7 +1,7 @@
 import { chosen, done, type Write, type Writer, writeOf } from '../write.ts';
 import { NEW, type World } from '../world.ts';
 
-/** Lines of a file: the same numbers are the same lines, in whichever file they come again. */
+/** Returns a line of a file: the same number gives the same line in any file. */
 const lineOf = (number: number, at: number, date: string) => ({
   line: at + 1,
   occurrence: 1,
@@ -19,7 +19,7 @@ const lineOf = (number: number, at: number, date: string) => ({
   sodium: null,
 });
 
-/** Entries that an import logged are known by their names: nobody else logs such. */
+/** Returns whether an import logged a line. Only imports create entries with such names. */
 const isLogged = (world: World, who: number, number: number): boolean =>
   (world.lines[who] ?? []).some((line) => line.number === number);
 
@@ -67,7 +67,7 @@ const importing = (who: number, id: string, numbers: readonly number[], date: st
     },
   );
 
-/** Ten digits and letters of an id that the window makes, after those of the time. */
+/** Returns an import ID as the client creates it: ten characters after the time. */
 const importIdOf = (tag: string): string => `01JD00000000${tag.padStart(14, '0')}`;
 
 const importLines: Writer = ({ who, days, n, tag }) => {
@@ -75,7 +75,7 @@ const importLines: Writer = ({ who, days, n, tag }) => {
   return importing(who, importIdOf(tag), numbers, days[0]);
 };
 
-/** More lines than one transaction takes. */
+/** More lines than fit in one transaction. */
 const importFile: Writer = ({ who, days, n, tag }) =>
   n[0] % 4 === 0
     ? importing(

@@ -108,7 +108,7 @@ type PlannedMeals = PersonState['plan']['meals'];
 const planned = ({ id, name, calories }: PlannedMeals[number]) =>
   newPlannedMeal.parse({ id, name, calories, type: 'lunch', time: '12:30' });
 
-/** A day as the window wants it: a meal more, or one less. */
+/** Returns a day as the tab changes it: one meal more or less. */
 const wanted = ({ seen, n, tag }: Occasion): PlannedMeals => {
   const { meals } = seen.plan;
   if (n[0] % 3 === 0) return meals.slice(1);
@@ -118,7 +118,7 @@ const wanted = ({ seen, n, tag }: Occasion): PlannedMeals => {
   ];
 };
 
-/** Over the version that was seen; that a meal was logged is not the window's to say. */
+/** Saves over the version that the tab shows. The client cannot set whether a meal was logged. */
 const planning = (occasion: Occasion): Omit<Write, 'who' | 'request'> => {
   const { who, seen } = occasion;
   const meals = wanted(occasion);
@@ -143,7 +143,7 @@ const planDay: Writer = (occasion) => {
 
 const planDays: Writer = (occasion) => {
   const { who, seen, days } = occasion;
-  // The third has no plan for it.
+  // The third user's plan does not include it.
   if (who === 2) return undefined;
   const day = { date: days[0], meals: wanted(occasion).map(planned), version: seen.plan.version };
   return writeOf(who, 'PUT /api/meal-plans', {}, { days: [day] }, planning(occasion));
@@ -163,7 +163,7 @@ const logPlanned: Writer = ({ who, seen, days, n }) => {
         { who, slice: 'plan' },
         { who, slice: 'diary' },
       ],
-      // Pressed again in another window it is told as it stands.
+      // If another tab has logged it, the current state is returned.
       run: (world) => {
         const { plan, diary } = world.people[who]!;
         const meal = plan.meals.find((each) => each.id === id);

@@ -6,7 +6,7 @@ const phrases = ['my porridge', 'my soup', 'my bread'];
 
 const none = { protein: null, carbs: null, fat: null, fiber: null, sugar: null, sodium: null };
 
-/** A food whose weight was put right: its words are remembered with the entry, or neither is kept. */
+/** Logs a food with a corrected weight: the correction is stored with the entry, or neither is. */
 const teach: Writer = ({ who, days, n, tag }) => {
   const said = chosen(phrases, n[0])!;
   const [local_date] = days;

@@ -3,7 +3,7 @@ import { chosen, done, type Occasion, refused, type Writer, writeOf } from '../w
 
 const feeds: Place[] = Array.from({ length: PEOPLE }, (_none, who) => ({ who, slice: 'feed' }));
 
-/** Below how many meals an hour may share. */
+/** Below the hourly limit of shared meals. */
 const ENOUGH = 20;
 
 const share: Writer = ({ who, seen, world: known, n, tag }) => {
@@ -20,7 +20,7 @@ const share: Writer = ({ who, seen, world: known, n, tag }) => {
     {
       places: feeds,
       run: (world) => {
-        // The third has no plan for it.
+        // The third user's plan does not include sharing with everyone.
         if (who === 2 && audience === 'everyone') return refused(403, 'TIER_REQUIRED');
         if (!world.people[who]!.diary.entries.some(({ id }) => id === entry))
           return refused(404, 'FOOD_ENTRY_NOT_FOUND');
@@ -46,7 +46,7 @@ const unshare: Writer = ({ who, world: known, n }) => {
   });
 };
 
-/** A meal of a feed, perhaps one that is seen no more. */
+/** Returns a meal of a feed that may no longer be visible. */
 const ofFeed = ({ seen, n }: Occasion): string | undefined => chosen(seen.feed, n[0])?.id;
 
 const isSeen = (world: World, who: number, id: string): boolean =>

@@ -86,7 +86,7 @@ const finishTask: Writer = (occasion) => {
   });
 };
 
-/** What changes is noted. */
+/** Changes are noted. */
 const setLead: Writer = (occasion) => {
   const leadId = chosen(occasion.seen.leads, occasion.n[0])?.id;
   if (leadId === undefined) return undefined;

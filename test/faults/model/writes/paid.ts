@@ -3,7 +3,7 @@ import { chosen, done, refused, type Writer, writeOf } from '../write.ts';
 import { words } from '../scripted-model.ts';
 import type { World } from '../world.ts';
 
-/** The first person agreed to no model. */
+/** The first user has not agreed to AI providers. */
 const mayAsk = (who: number): boolean => who !== 0;
 
 const pay = (world: World, who: number, cost: number): boolean => {
@@ -15,7 +15,7 @@ const pay = (world: World, who: number, cost: number): boolean => {
 
 const outcomes = Object.values(words);
 
-/** A meal in words, of which the table knows one part; what a model tells of the other costs a credit. */
+/** Describes a meal of which the food table knows one part; the model's answer about the other costs a credit. */
 const describe: Writer = ({ who, n, tag }) => {
   const word = chosen(outcomes, n[0])!;
   const text = `1 banana, ${word} ${tag}`;
@@ -27,7 +27,7 @@ const describe: Writer = ({ who, n, tag }) => {
     {
       places: [{ who, slice: 'credits' }],
       isPaid: true,
-      // Without a useful answer nothing is stored, and it is asked again.
+      // Without a useful answer nothing is stored, and a retry asks again.
       isToldAnew: true,
       run: (world) => {
         if (word === words.told && mayAsk(who)) pay(world, who, creditCosts.food_lookup.cost);
@@ -37,7 +37,7 @@ const describe: Writer = ({ who, n, tag }) => {
   );
 };
 
-/** A photo that was taken before; only with a model is there an answer. */
+/** Analyzes an existing photo; only a model can answer. */
 const analyse: Writer = ({ who, photos, n }) =>
   writeOf(
     who,
@@ -47,7 +47,7 @@ const analyse: Writer = ({ who, photos, n }) =>
     {
       places: [{ who, slice: 'credits' }],
       isPaid: true,
-      // The photo's address is signed anew.
+      // The photo's URL is signed again.
       isToldAnew: true,
       run: (world) => {
         if (!mayAsk(who)) return refused(403, 'CONSENT_NEEDED');
@@ -57,7 +57,7 @@ const analyse: Writer = ({ who, photos, n }) =>
     },
   );
 
-/** What no rule of the agent knows goes to a model; money is reckoned, and free. */
+/** Runs an action unknown to the rules, which goes to a model. Money is calculated and free. */
 const freely =
   (agent: 'operations' | 'amplifier' | 'money'): Writer =>
   ({ who, tag }) =>
@@ -79,7 +79,7 @@ const freely =
       },
     );
 
-/** The model fails at it: rules answer, free of charge. */
+/** Generates insights. The model fails, so rules answer for free. */
 const insights: Writer = ({ who, n }) =>
   writeOf(
     who,
@@ -90,7 +90,7 @@ const insights: Writer = ({ who, n }) =>
       places: [{ who, slice: 'credits' }],
       isPaid: true,
       isToldAnew: true,
-      // Of one day they are written once at a time.
+      // Only one request per day runs at a time.
       run: () => ({ ...done(200), or: refused(409, 'REQUEST_RUNNING') }),
     },
   );

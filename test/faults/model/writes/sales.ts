@@ -25,14 +25,14 @@ const sdr = (
     {},
     { ...body, time_zone: 'UTC' },
     {
-      // Where a model may be asked it fails: the rules answer, and credits that were set aside come back.
+      // If a model may be asked, it fails: the rules answer, and held credits are released.
       places: placesOf(occasion.who, 'credits', ...slices),
       isPaid: true,
       run: (world) => run(world.people[occasion.who]!),
     },
   );
 
-/** Few, so that they come again. */
+/** Few different emails, so that they repeat. */
 const emailOf = (number: number): string => `lead${number % 6}@firm.example`;
 
 const qualify: Writer = (occasion) => {
@@ -66,7 +66,7 @@ const importLeads: Writer = ({ who, n, tag }) => {
   );
 };
 
-/** One, where several are new that have no id yet. */
+/** Removes one follow-up, if several are new and have no ID yet. */
 const dropFollowUp = ({ events }: PersonState, id: string): void => {
   const at = events.findIndex(
     (event) => event.id === id && event.event_type === 'follow_up' && event.status === 'pending',
@@ -79,7 +79,7 @@ const removeLead: Writer = ({ who, seen, n }) => {
   if (id === undefined) return undefined;
   return writeOf(who, 'DELETE /api/leads/{id}', { id }, undefined, {
     places: placesOf(who, 'leads', 'tasks', 'events'),
-    // The lead goes first, then what belongs to it.
+    // The lead is deleted first, then its other rows.
     isInParts: true,
     run: (world) => {
       const person = world.people[who]!;
@@ -119,7 +119,7 @@ const answerLead: Writer = (occasion) =>
 const scoreLead: Writer = (occasion) =>
   ofLead(occasion, { action: 'score_lead' }, ['leads'], () => undefined);
 
-/** While one is pending that has its time it is that one; without, the last gets another time. */
+/** Plans a follow-up. A pending one with a valid event is returned; without one, the latest is rescheduled. */
 const followUp: Writer = (occasion) =>
   ofLead(occasion, { action: 'schedule_follow_up' }, ['tasks', 'events'], ({ tasks, events }, lead_id) => {
     const pending = tasks.filter((task) => task.lead_id === lead_id && task.status === 'pending');

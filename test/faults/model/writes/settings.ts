@@ -18,12 +18,12 @@ const browser = createECDH('prime256v1');
 const p256dh = browser.generateKeys().toString('base64url');
 const auth = Buffer.alloc(16, 1).toString('base64url');
 
-/** Two browsers that these people pass on to each other. */
+/** Returns one of two browsers that these users share. */
 const endpointOf = (accounts: readonly string[], number: number): string =>
   `https://fcm.googleapis.com/fcm/send/${accounts[0]!}-${number % 2}`;
 const deviceIdOf = (endpoint: string): string => createHash('sha256').update(endpoint).digest('base64url');
 
-/** It is one person's at a time. */
+/** Subscribes a browser, which belongs to one user at a time. */
 const addDevice: Writer = ({ who, accounts, world: known, n }) => {
   const endpoint = endpointOf(accounts, n[0]);
   const id = deviceIdOf(endpoint);
@@ -66,7 +66,7 @@ const makeToken: Writer = ({ who, tag }) => {
     { name },
     {
       places: [{ who, slice: 'tokens' }],
-      // Nothing keeps the secret: a repeated press gets another.
+      // The secret is not stored, so a retry gets a different one.
       isToldAnew: true,
       run: (world) => {
         const { tokens } = world.people[who]!;
@@ -92,7 +92,7 @@ const revokeToken: Writer = ({ who, seen, n }) => {
   });
 };
 
-/** While one is being written it is that one, also for two windows at the same moment. */
+/** Requests an export. One in progress is returned, also to concurrent requests. */
 const exportAll: Writer = ({ who }) =>
   writeOf(who, 'POST /api/account/exports', {}, undefined, {
     places: [{ who, slice: 'exports' }],
@@ -103,7 +103,7 @@ const exportAll: Writer = ({ who }) =>
     },
   });
 
-/** The coach answers the first person by rules and keeps what was said; the others have no plan for it. */
+/** Asks the coach. For the first user it answers by rules and stores the chat; the others' plans do not include it. */
 const askCoach: Writer = ({ who, tag }) =>
   writeOf(
     who,
@@ -129,7 +129,7 @@ const clearChat: Writer = ({ who }) =>
     },
   });
 
-/** Permissions of which no door shows anything: they are asked for, and must break nothing. */
+/** Requests upload permissions, which the API shows nowhere and which must not break anything. */
 const permit =
   (routeKey: string, body?: object): Writer =>
   ({ who }) =>

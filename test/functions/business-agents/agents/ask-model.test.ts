@@ -40,7 +40,7 @@ interface Options {
   maxCalls?: number;
 }
 
-/** Somebody who runs agents, with a model or without. */
+/** Creates a user of the agents, with or without a model. */
 const person = async ({ consent = 'granted', hasModel = true, maxCalls = 200 }: Options = {}) => {
   const { table } = world;
   const user_id = `person-${ulid()}`;
@@ -190,7 +190,7 @@ describe('An agent with a model', () => {
     const mara = await person();
     for (let left = 100; left > 0; left -= COST) await mara.run('amplifier', 'post', post);
     await expect(mara.run('amplifier', 'post', post)).rejects.toMatchObject({ code: 'CREDITS_EXHAUSTED' });
-    // What the rules alone do stays free.
+    // Rule-based actions stay free.
     expect((await mara.run('amplifier', 'hashtags', { topics: ['lunch'] })).engine).toBe('rules');
   });
 });

@@ -18,7 +18,7 @@ describe('Every action', () => {
   it.each(all)('of %s has an example that works: %o', (agent, { action, example }) => {
     const { message, result } = perform(agent, action, example);
     expect(message).not.toMatch(/\{\w+\}/);
-    // The same data on the same day give the same.
+    // The same data on the same day gives the same result.
     expect(perform(agent, action, example).result).toEqual(result);
     expect(faultOfJson(result)).toBeNull();
   });

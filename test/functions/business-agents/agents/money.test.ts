@@ -16,7 +16,7 @@ describe('Revenue', () => {
     expect(result['by_currency']).toMatchObject([
       {
         currency: 'EUR',
-        // 3 × 9.99 + 100 / 12
+        // 3 × 9.99 + 100 / 12.
         mrr: '38.30',
         arr: '459.64',
         active: 4,
@@ -199,7 +199,7 @@ describe('Cash flow', () => {
         { month: '2026-12', balance: '-599.90' },
       ],
     });
-    // 3400.10 left, 799.95 less a month: 4.25 months.
+    // 3400.10 left, 799.95 less per month: 4.25 months.
     expect(run('cash_flow', { opening_balance: 5000, movements })).toMatchObject({
       average_month: '-799.95',
       runway_months: '4.2',

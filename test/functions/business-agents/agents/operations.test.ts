@@ -130,7 +130,7 @@ describe('A schedule', () => {
     expect(refuse()).toEqual(['tasks.0']);
     expect(cpuTimeOf(refuse)).toBeLessThan(2_000);
     const [long] = plan([{ name: 'Long', minutes: 60 }], rare).plan;
-    // The last of 60 Mondays, of which 23 November is the first.
+    // The last of 60 Mondays, starting with 23 November.
     expect(long?.end).toBe('2028-01-10T09:01');
   });
 

@@ -14,11 +14,11 @@ export const engines: Readonly<Record<AgentName, Readonly<Record<string, Action>
   money: moneyActions,
 };
 
-/** What an action makes of data. */
+/** Runs an action with data. */
 export const perform = (agent: AgentName, action: string, data: unknown): Done =>
   engines[agent][action]!.perform(data, { today: TODAY, words: english });
 
-/** The fields that an action refuses, in their order. */
+/** Returns the fields that an action rejects, in order. */
 export const refusedFields = (agent: AgentName, action: string, data: unknown): string[] => {
   try {
     perform(agent, action, data);

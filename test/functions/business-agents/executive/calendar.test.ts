@@ -43,7 +43,7 @@ describe('Booking', () => {
       '2026-11-20T12:00:00.000Z',
       '2026-11-20T12:30:00.000Z',
       '2026-11-24T12:15:00.000Z',
-      // So lately over that it is meant as now, on its minute; but its quarters are taken.
+      // Just past, so it counts as now, on its minute; but its quarters are taken.
       '2026-11-20T13:00:00.000Z',
       '2026-11-20T13:30:00.000Z',
     ]);

@@ -10,7 +10,7 @@ import { createSlotsRepository } from '#functions/business-agents/common/calenda
 import { createTemplatesRepository } from '#functions/business-agents/executive/email/templates-repository.ts';
 import { createSdrWorld } from '../sdr/sdr-world.ts';
 
-/** The world of the sales agent, with the assistant in it. It is noon of Friday, 20 November 2026, in UTC. */
+/** The sales agent's test environment with the assistant. The time is noon on Friday, 20 November 2026, UTC. */
 export const createExecutiveWorld = async () => {
   const world = await createSdrWorld();
   const { table, clock } = world;

@@ -15,7 +15,7 @@ const anna = {
 };
 const says = (answer: object): Promise<void> => world.scripted.says(JSON.stringify(answer));
 
-/** Somebody with a lead whom no model scored, and who agrees to one from then on. */
+/** Creates a user with a lead that no model scored, who then agrees to models. */
 const withLead = async (name = anna.name) => {
   const mara = world.person('declined');
   const { lead } = await mara.add({ ...anna, name });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_LISTED, rowsUpTo } from '#functions/business-agents/common/list-rows.ts';
 
-/** A table with rows of a size, that gives no more than some of them at once. */
+/** A table with rows of a given size that returns a limited number at once. */
 const tableOf = (count: number, size: number, atOnce: number) => {
   const asked: number[] = [];
   const read = async (limit: number, from: Record<string, unknown> | undefined) => {

@@ -8,7 +8,7 @@ afterAll(() => world.stop());
 
 const anna = { name: 'Anna Meyer', email: 'anna@acme.de' };
 
-/** Somebody with a lead whose follow-up is planned. */
+/** Creates a user with a lead whose follow-up is planned. */
 const planned = async () => {
   const mara = world.person('declined');
   const { user_id } = mara;
@@ -70,7 +70,7 @@ describe('A follow-up', () => {
     expect(await eventOf(first.event_id)).toBeNull();
     expect((await world.events.latest(user_id)).map(({ id }) => id)).toEqual([kept.event_id]);
     const again = await mara.add(anna);
-    // The same quarters of an hour are free.
+    // The same quarters of an hour are available again.
     expect((await world.planFollowUp(mara.context(), again.lead.id)).scheduledFor).toBe(first.scheduledFor);
 
     const done = (await eventOf(kept.event_id))!;

@@ -27,7 +27,7 @@ import { createCreditWorld } from '../../credits/credit-world.ts';
 
 const clock = (): Date => new Date('2026-11-20T12:00:00Z');
 
-/** A table, a model that says what it is told to, and people with leads. */
+/** A table, a scripted model, and users with leads. */
 export const createSdrWorld = async () => {
   const endpoint = await startPictureModel();
   const scripted = scriptPictureModel(endpoint.url);
@@ -67,7 +67,7 @@ export const createSdrWorld = async () => {
       openWords: openFollowUpWords,
     });
 
-  /** Somebody who agreed that a model is asked, or said something else. */
+  /** Creates a user who agreed to models by default. */
   const person = (consent: AiConsent | null = 'granted') => {
     const user_id = `person-${ulid()}`;
     const context = (key: string = ulid()): AgentActionContext => ({
