@@ -1,7 +1,7 @@
 import type { SecurityDeed } from '#shared/account-security/schema.ts';
 import { BRAND } from '#shared/brand.ts';
 import { english, type Translator } from '#shared/language/translator.ts';
-import { addressIn } from '#shared/site/address-in.ts';
+import { localizedPath } from '#shared/site/localized-path.ts';
 import { mailPage, paragraph } from '../platform/mail/mail-layout.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
 
@@ -26,7 +26,7 @@ export const securityNoticeMail = (
   const notYou = t(
     'If this was not you, reset your password by mail, and write to us if you cannot sign in:',
   );
-  const contact = siteOrigin + addressIn(language, '/contact');
+  const contact = siteOrigin + localizedPath(language, '/contact');
   return {
     to,
     subject: t('The way into your {brand} account was changed', { brand: BRAND }),

@@ -1,7 +1,7 @@
 import type { CustomMessageTriggerEvent } from 'aws-lambda';
 import { BRAND } from '#shared/brand.ts';
 import { english, type Translator } from '#shared/language/translator.ts';
-import { addressIn } from '#shared/site/address-in.ts';
+import { localizedPath } from '#shared/site/localized-path.ts';
 import type { Mail, SendMail } from '../platform/mail/mailer.ts';
 import { mailPage, paragraph } from '../platform/mail/mail-layout.ts';
 
@@ -22,7 +22,7 @@ const notice = (to: string, siteOrigin: string, { t, language }: Translator): Ma
   const lockedOut = t('If you cannot sign in any more, write to us:');
   const place = t('Profile, Security');
   const link = `${siteOrigin}/dashboard`;
-  const contact = siteOrigin + addressIn(language, '/contact');
+  const contact = siteOrigin + localizedPath(language, '/contact');
   return {
     to,
     subject: t('The e-mail of your {brand} account is about to change', { brand: BRAND }),

@@ -1,5 +1,5 @@
 import type { AchievementName } from '#shared/achievements/catalogue.ts';
-import { dayAchievements, earnedByDays } from '#shared/achievements/earned-by-days.ts';
+import { dayAchievements, findEarnedAchievements } from '#shared/achievements/earned-by-days.ts';
 import { DEFAULT_DAILY_CALORIE_GOAL } from '#shared/profile/schema.ts';
 import { addDays, type LocalDate } from '#shared/time/local-date.ts';
 import type { DashboardRepository } from '../dashboard/daily-summaries-repository.ts';
@@ -42,7 +42,7 @@ export const createAwardEarned = ({ achievements, sums }: Dependencies) => {
       sums.profile(userId),
       sums.summaries(userId, addDays(first, -back), addDays(last, REACH)),
     ]);
-    return earnedByDays(days, profile?.daily_calorie_goal ?? DEFAULT_DAILY_CALORIE_GOAL);
+    return findEarnedAchievements(days, profile?.daily_calorie_goal ?? DEFAULT_DAILY_CALORIE_GOAL);
   };
 
   return async (userId: string, signals: readonly Signal[]): Promise<void> => {

@@ -1,6 +1,6 @@
 import { isForAssistant } from '#shared/coach/assistant-answer.ts';
 import type { CoachAnswer } from '#shared/coach/schema.ts';
-import { twoSentences } from '#shared/coach/two-sentences.ts';
+import { firstTwoSentences } from '#shared/coach/first-sentences.ts';
 import type { Fact } from '#shared/facts/fact.ts';
 import { factSheet } from '#shared/facts/fact-sheet.ts';
 import { wallClockOf } from '#shared/time/wall-clock.ts';
@@ -109,7 +109,7 @@ export const createAskByModel =
         facts: knownFacts(facts, question.message),
         hasWritten: () => wanted.written.length > 0,
         signal: AbortSignal.any([deadline, timeoutSignal(timeoutMs)]),
-        onShown: (text) => window?.show(isCoach ? text : () => twoSentences(text())),
+        onShown: (text) => window?.show(isCoach ? text : () => firstTwoSentences(text())),
       });
       let text: string | null;
       try {
@@ -119,7 +119,7 @@ export const createAskByModel =
       }
       if (text === null) return { answer: null, isUseful: false };
       const answer: CoachAnswer = {
-        response: isCoach ? text : twoSentences(text),
+        response: isCoach ? text : firstTwoSentences(text),
         engine: 'model',
         turn_id,
         written: text === '' ? [] : wanted.written,

@@ -1,9 +1,9 @@
 import type { coachRoutes } from '#shared/coach/routes.ts';
 import { redFlagIn } from '#shared/coach/rules/red-flags.ts';
 import type { CoachAnswer, CoachQuestion } from '#shared/coach/schema.ts';
-import { saidPhrases } from '#shared/coach/said-meal.ts';
-import { sourcesIn } from '#shared/coach/sources-in.ts';
-import { type Wish, wishOf } from '#shared/coach/wish.ts';
+import { mentionedPhrases } from '#shared/coach/parse-meal-request.ts';
+import { findSources } from '#shared/coach/find-sources.ts';
+import { type Wish, wishOf } from '#shared/coach/write-request.ts';
 import { CodedError } from '#shared/errors/coded-error.ts';
 import { features, mayUse } from '#shared/plans/features.ts';
 import { addDays, localDateOf } from '#shared/time/local-date.ts';
@@ -80,7 +80,7 @@ export const askCoach = (dependencies: CoachDependencies): Endpoint<typeof coach
       key: idempotency.key,
       connection_id: body.connection_id,
       planned: canPlan ? plannableDays(now) : [],
-      said: wish.log || canPlan ? saidPhrases(body.message, foods) : [],
+      said: wish.log || canPlan ? mentionedPhrases(body.message, foods) : [],
     });
     needCoach(body, rows);
     if (rows.action) {
@@ -129,7 +129,7 @@ export const askCoach = (dependencies: CoachDependencies): Endpoint<typeof coach
         engine: 'rules',
         turn_id: turn.turn_id,
         written: wanted.written,
-        sources: sourcesIn(response),
+        sources: findSources(response),
         ...more,
       });
     };

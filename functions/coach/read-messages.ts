@@ -1,10 +1,10 @@
-import { SHOWN_MESSAGES } from '#shared/coach/kept-turns.ts';
+import { MAX_VISIBLE_MESSAGES } from '#shared/coach/message-limits.ts';
 import type { coachRoutes } from '#shared/coach/routes.ts';
 import type { CoachMessage } from '#shared/coach/schema.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 import type { CoachTurn, TurnsRepository } from './turns-repository.ts';
 
-const PAGE = SHOWN_MESSAGES / 2;
+const PAGE = MAX_VISIBLE_MESSAGES / 2;
 
 const messagesOf = (turn: CoachTurn): CoachMessage[] => [
   {

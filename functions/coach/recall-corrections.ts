@@ -1,5 +1,5 @@
 import type { Correction } from '#shared/foods/corrections.ts';
-import { recalledItem } from '#shared/foods/recalled-item.ts';
+import { applyCorrection } from '#shared/foods/apply-correction.ts';
 import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
 import type { FoodKnowledge } from '#shared/nutrition/match/food-knowledge.ts';
 
@@ -12,6 +12,6 @@ export const createRecallSaid = (learnt: readonly Correction[], foods: FoodKnowl
   return (items) =>
     items.map((item) => {
       const known = item.said === undefined ? undefined : bySaid.get(item.said);
-      return known === undefined ? item : recalledItem(item, known, foods);
+      return known === undefined ? item : applyCorrection(item, known, foods);
     });
 };

@@ -1,9 +1,9 @@
 import { assistantAnswer } from '#shared/coach/assistant-answer.ts';
 import { answerByRules, type RuleAnswer } from '#shared/coach/rules/answer-by-rules.ts';
-import { ADULT_AGE } from '#shared/coach/rules/ask.ts';
-import { dayWords, saidMeal } from '#shared/coach/said-meal.ts';
+import { ADULT_AGE } from '#shared/coach/rules/question.ts';
+import { dayWords, parseMealRequest } from '#shared/coach/parse-meal-request.ts';
 import type { CoachContext } from '#shared/coach/schema.ts';
-import type { Wish } from '#shared/coach/wish.ts';
+import type { Wish } from '#shared/coach/write-request.ts';
 import { figureWords } from '#shared/facts/fact.ts';
 import type { Facts } from '#shared/facts/facts.ts';
 import { quoted } from '#shared/facts/plain-name.ts';
@@ -47,7 +47,7 @@ export const ruleAnswerOf = ({
 
 /** Returns a reply about the logged meal and what remains for today. */
 const logged = ({ message, facts, foods, recall }: Asked, wanted: WantedWrites): string | null => {
-  const said = saidMeal(message, facts.date, foods);
+  const said = parseMealRequest(message, facts.date, foods);
   if (said === null) return null;
   const meal = { ...said, items: recall(said.items) };
   if (isTooMuch(meal.items)) return TOO_MUCH;

@@ -1,5 +1,5 @@
 import type { CoachQuestion } from '#shared/coach/schema.ts';
-import type { Wish } from '#shared/coach/wish.ts';
+import type { Wish } from '#shared/coach/write-request.ts';
 import type { Facts } from '#shared/facts/facts.ts';
 import type { Language } from '#shared/language/languages.ts';
 import type { FoodKnowledge } from '#shared/nutrition/match/food-knowledge.ts';

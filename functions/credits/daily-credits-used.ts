@@ -1,5 +1,5 @@
 import { spendable } from '#shared/credits/account.ts';
-import { wholeAgainAt } from '#shared/credits/balance-of.ts';
+import { renewsAt } from '#shared/credits/balance-of.ts';
 import { CodedError } from '#shared/errors/coded-error.ts';
 import type { OpenedAccount } from './account-repository.ts';
 
@@ -10,7 +10,7 @@ export const exhausted = ({ account, plan }: OpenedAccount, cost: number): Coded
     details: [
       { field: 'balance', message: String(allowance + kept) },
       { field: 'cost', message: String(cost) },
-      { field: 'resets_at', message: wholeAgainAt(account, plan) },
+      { field: 'resets_at', message: renewsAt(account, plan) },
       { field: 'way_on', message: '/pricing' },
     ],
   });

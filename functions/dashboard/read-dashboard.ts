@@ -7,7 +7,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 import { macroGoalsOf } from './macro-goals.ts';
 import type { DashboardRepository } from './daily-summaries-repository.ts';
-import { averageOf, summedDays } from '#shared/dashboard/summed-days.ts';
+import { averageOf, fillMissingDays } from '#shared/dashboard/fill-missing-days.ts';
 
 const RECENT_ENTRIES = 10;
 const WEEK = 7;
@@ -29,7 +29,7 @@ export const readDashboard =
       repository.summaries(user_id, addDays(date, 1 - WEEK), date),
       entries.latest(user_id, RECENT_ENTRIES),
     ]);
-    const week = summedDays(rows, date, WEEK);
+    const week = fillMissingDays(rows, date, WEEK);
     return {
       date,
       full_name: profile?.full_name ?? null,

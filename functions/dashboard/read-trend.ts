@@ -5,7 +5,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 import type { NeedFeature } from '../platform/plan/require-feature.ts';
 import type { DashboardRepository } from './daily-summaries-repository.ts';
-import { averageOf, summedDays } from '#shared/dashboard/summed-days.ts';
+import { averageOf, fillMissingDays } from '#shared/dashboard/fill-missing-days.ts';
 
 interface Dependencies {
   repository: DashboardRepository;
@@ -29,7 +29,7 @@ export const readTrend =
       repository.profile(user_id),
       repository.summaries(user_id, addDays(date, 1 - count), date),
     ]);
-    const days = summedDays(rows, date, count);
+    const days = fillMissingDays(rows, date, count);
     return {
       date,
       daily_calorie_goal: profile?.daily_calorie_goal ?? DEFAULT_DAILY_CALORIE_GOAL,

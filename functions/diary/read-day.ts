@@ -2,7 +2,7 @@ import type { diaryRoutes } from '#shared/diary/routes.ts';
 import { DEFAULT_DAILY_CALORIE_GOAL } from '#shared/profile/schema.ts';
 import type { DashboardRepository } from '../dashboard/daily-summaries-repository.ts';
 import { macroGoalsOf } from '../dashboard/macro-goals.ts';
-import { summedDays } from '#shared/dashboard/summed-days.ts';
+import { fillMissingDays } from '#shared/dashboard/fill-missing-days.ts';
 import type { PresentEntry } from '../food-entries/present-entry.ts';
 import type { FoodEntryRepository } from '../food-entries/repository.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
@@ -26,7 +26,7 @@ export const readDay =
       date,
       daily_calorie_goal: profile?.daily_calorie_goal ?? DEFAULT_DAILY_CALORIE_GOAL,
       macro_goals: macroGoalsOf(profile),
-      summary: summedDays(rows, date, 1)[0]!,
+      summary: fillMissingDays(rows, date, 1)[0]!,
       entries: await Promise.all(ofDay.map(present)),
     };
   };

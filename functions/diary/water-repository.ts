@@ -1,6 +1,6 @@
 import type { Condition } from 'dynamodb-toolbox/entity/actions/parseCondition';
 import { $add, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
-import { keptUntil } from '#shared/food-entries/keeping.ts';
+import { expiresAt } from '#shared/food-entries/retention.ts';
 import { MAX_WATER_ML } from '#shared/diary/schema.ts';
 import { CodedError } from '#shared/errors/coded-error.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
@@ -48,7 +48,7 @@ export const createWaterRepository = (table: Table, clock: Clock) => {
         user_id: userId,
         date,
         water_ml: $add(milliliters),
-        expires_at: keptUntil(clock().toISOString()),
+        expires_at: expiresAt(clock().toISOString()),
       })
       .options({ condition: roomFor(milliliters) });
     return writer.write(userId, idempotency, [{ Update: update.params() }], milliliters);

@@ -1,4 +1,4 @@
-import { itemsThatAddUp } from '#shared/food-entries/items-that-add-up.ts';
+import { consistentItems } from '#shared/food-entries/consistent-items.ts';
 import type { FoodEntry, FoodEntryChange } from '#shared/food-entries/schema.ts';
 import { nutrientNames } from '#shared/nutrition/values/nutrients.ts';
 import { sumNutrients } from '#shared/nutrition/values/totals.ts';
@@ -6,7 +6,7 @@ import { sumNutrients } from '#shared/nutrition/values/totals.ts';
 /** Drops the items of an entry if they no longer add up to its values, as after a manual edit. */
 export const withSettledItems = (entry: FoodEntry): FoodEntry => ({
   ...entry,
-  items: itemsThatAddUp(entry.items, entry),
+  items: consistentItems(entry.items, entry),
 });
 
 /** Adds the sums of the items to a change that has items but no nutrition values. */

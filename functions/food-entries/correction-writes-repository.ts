@@ -2,7 +2,7 @@ import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete';
 import { $remove, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
 import { MAX_CORRECTIONS } from '#shared/foods/corrections.ts';
-import { type Lesson, lessonsOf, unlearntOf } from '#shared/foods/lessons.ts';
+import { type Lesson, extractLessons, findRevokedPhrases } from '#shared/foods/lessons.ts';
 import type { Table } from '../platform/table/client.ts';
 import { correctionIdOf, CORRECTIONS, createCorrectionEntity } from './correction-entity.ts';
 import type { Write } from '../platform/table/transact.ts';
@@ -15,8 +15,8 @@ const learningOf = ({ before, after }: Rewrite) => {
     (entry) => [entry.items, before.find(({ id }) => id === entry.id)?.items ?? null] as const,
   );
   return {
-    lessons: pairs.flatMap(([items, old]): Lesson[] => lessonsOf(items, old)),
-    unlearnt: pairs.flatMap(([items, old]) => unlearntOf(items, old)),
+    lessons: pairs.flatMap(([items, old]): Lesson[] => extractLessons(items, old)),
+    unlearnt: pairs.flatMap(([items, old]) => findRevokedPhrases(items, old)),
   };
 };
 

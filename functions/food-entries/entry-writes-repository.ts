@@ -1,7 +1,7 @@
 import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete';
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
 import { $add, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
-import { keptUntil } from '#shared/food-entries/keeping.ts';
+import { expiresAt } from '#shared/food-entries/retention.ts';
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
 import { photoIdOf } from '#shared/photos/schema.ts';
 import { onActiveIndex } from './daily-summary/active-day-index.ts';
@@ -52,7 +52,7 @@ export const summaryWrites = (summaries: DailySummaryEntity, { before, after }: 
     const added = Object.fromEntries(Object.entries(change).map(([name, value]) => [name, $add(value)]));
     const last = ofDay(after).at(-1);
     const active = last && onActiveIndex(last.user_id, date, last.time_zone, new Date(last.updated_at));
-    const kept = last && { expires_at: keptUntil(last.updated_at) };
+    const kept = last && { expires_at: expiresAt(last.updated_at) };
     const update = summaries
       .build(UpdateItemCommand)
       .item({ user_id: owner.user_id, date, ...added, ...active, ...kept });

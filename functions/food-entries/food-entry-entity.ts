@@ -1,6 +1,6 @@
 import { Entity } from 'dynamodb-toolbox/entity';
 import { any, boolean, item, number, string } from 'dynamodb-toolbox/schema';
-import { keptUntil } from '#shared/food-entries/keeping.ts';
+import { expiresAt } from '#shared/food-entries/retention.ts';
 import { mealTypes } from '#shared/food-entries/meal-type.ts';
 import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
 import type { Table } from '../platform/table/client.ts';
@@ -58,7 +58,7 @@ export const createFoodEntryEntity = (table: Table) =>
     }).and((entry) => ({
       lsi1sk: string().link<typeof entry>(dayKey).hidden(),
       expires_at: number()
-        .link<typeof entry>(({ updated_at }) => keptUntil(updated_at))
+        .link<typeof entry>(({ updated_at }) => expiresAt(updated_at))
         .hidden(),
     })),
     computeKey: ({ user_id, id }) => ({ pk: userPartition(user_id), sk: `entry#${id}` }),

@@ -1,4 +1,4 @@
-import { recalledItem } from '#shared/foods/recalled-item.ts';
+import { applyCorrection } from '#shared/foods/apply-correction.ts';
 import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
 import type { FoodKnowledge } from '#shared/nutrition/match/food-knowledge.ts';
 import type { CorrectionsRepository } from './corrections-repository.ts';
@@ -28,7 +28,7 @@ export const createRecall =
       const bySaid = new Map(learnt.map((each) => [each.said, each]));
       return items.map((item) => {
         const known = item.said === undefined ? undefined : bySaid.get(item.said);
-        return known === undefined ? item : recalledItem(item, known, foods);
+        return known === undefined ? item : applyCorrection(item, known, foods);
       });
     } catch (error) {
       report(error);

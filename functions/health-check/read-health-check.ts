@@ -1,7 +1,7 @@
 import { lossCautionOf } from '#shared/goals/loss-caution.ts';
-import { healthCheckOf } from '#shared/health-check/health-check-of.ts';
-import { openHealthCheckWords } from '#shared/health-check/open-words.ts';
-import { recommendationsOf } from '#shared/health-check/recommendations.ts';
+import { buildHealthCheck } from '#shared/health-check/health-check-of.ts';
+import { loadHealthCheckTexts } from '#shared/health-check/load-texts.ts';
+import { buildRecommendations } from '#shared/health-check/recommendations.ts';
 import type { healthCheckRoutes } from '#shared/health-check/routes.ts';
 import type { FoodRecord } from '#shared/nutrition/table/food-record.ts';
 import { DEFAULT_DAILY_CALORIE_GOAL } from '#shared/profile/schema.ts';
@@ -30,14 +30,14 @@ export const readHealthCheck =
       sums.summaries(user_id, addDays(date, 1 - WEEK), date),
     ]);
     const { daily_calorie_goal: goal = null, age = null, weight = null, height = null } = profile ?? {};
-    const check = healthCheckOf(days, goal ?? DEFAULT_DAILY_CALORIE_GOAL);
+    const check = buildHealthCheck(days, goal ?? DEFAULT_DAILY_CALORIE_GOAL);
     const caution = lossCautionOf(goal, { age, weight, height });
     const language = languageFor(raw.headers, profile?.language);
-    const words = await openHealthCheckWords(language);
+    const words = await loadHealthCheckTexts(language);
     return {
       ...check,
       date,
-      recommendations: recommendationsOf(check, recordOf, caution, words),
+      recommendations: buildRecommendations(check, recordOf, caution, words),
       ...(language !== 'en' && { language }),
     };
   };

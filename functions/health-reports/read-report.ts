@@ -3,7 +3,7 @@ import { MAX_REPORT_ENTRIES } from '#shared/health-reports/schema.ts';
 import { DEFAULT_DAILY_CALORIE_GOAL } from '#shared/profile/schema.ts';
 import { type LocalDate, localDateOf } from '#shared/time/local-date.ts';
 import type { DashboardRepository } from '../dashboard/daily-summaries-repository.ts';
-import { summedDays } from '#shared/dashboard/summed-days.ts';
+import { fillMissingDays } from '#shared/dashboard/fill-missing-days.ts';
 import type { Clock } from '../platform/clock.ts';
 import { averagesOf } from './averages.ts';
 import type { ReadEntries } from '../food-entries/read-entries-repository.ts';
@@ -33,7 +33,7 @@ export const createReadReport =
     if (entries.length > MAX_REPORT_ENTRIES) throw new CodedError('REPORT_TOO_LONG');
     if (entries.length === 0 && rows.every(({ water_ml }) => water_ml === 0))
       throw new CodedError('REPORT_EMPTY');
-    const days = summedDays(rows, to, (Date.parse(to) - Date.parse(from)) / DAY_MS + 1);
+    const days = fillMissingDays(rows, to, (Date.parse(to) - Date.parse(from)) / DAY_MS + 1);
     const goal = profile?.daily_calorie_goal ?? DEFAULT_DAILY_CALORIE_GOAL;
     return {
       name: profile?.full_name ?? null,

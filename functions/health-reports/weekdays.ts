@@ -1,6 +1,6 @@
 import type { DailySummary } from '#shared/dashboard/schema.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
-import { averageOf } from '#shared/dashboard/summed-days.ts';
+import { averageOf } from '#shared/dashboard/fill-missing-days.ts';
 
 const names = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 

@@ -1,4 +1,4 @@
-import { faultOfLine } from '#shared/imports/fault-of-line.ts';
+import { validateLine } from '#shared/imports/validate-line.ts';
 import type { ImportLine, LineAnswer, NewImport } from '#shared/imports/schema.ts';
 import { localDateOf } from '#shared/time/local-date.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -37,7 +37,7 @@ export const createLogLines =
     const today = localDateOf(now, body.time_zone);
 
     const logPart = async (lines: ImportLine[], part: Idempotency): Promise<LineAnswer[]> => {
-      const faults = new Map(lines.map((line) => [line, faultOfLine(line, today)]));
+      const faults = new Map(lines.map((line) => [line, validateLine(line, today)]));
       const sound = lines
         .filter((line) => faults.get(line) === null)
         .map((line) => ({ line, key: lineKeyOf(body.source, line) }));

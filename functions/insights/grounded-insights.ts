@@ -1,8 +1,8 @@
 import type { Fact } from '#shared/facts/fact.ts';
-import { checkedFigures, strangeFigures } from '#shared/facts/figures/strange-figures.ts';
+import { checkFigures, findInventedFigures } from '#shared/facts/figures/find-invented-figures.ts';
 import type { Language } from '#shared/language/languages.ts';
 import { MAX_INSIGHTS } from '#shared/insights/schema.ts';
-import { isUnkind } from '#shared/insights/unkind.ts';
+import { isJudging } from '#shared/insights/is-judging.ts';
 import type { WrittenInsight } from './generate-insights-with-model.ts';
 import type { GroundedInsight } from './stored-insights.ts';
 
@@ -23,8 +23,8 @@ const isGrounded = (written: WrittenInsight, sheet: readonly Fact[], language: L
   return (
     cited !== null &&
     !notWords.test(text) &&
-    !isUnkind(text, language) &&
-    strangeFigures(text, cited, language).length === 0
+    !isJudging(text, language) &&
+    findInventedFigures(text, cited, language).length === 0
   );
 };
 
@@ -39,7 +39,7 @@ const correctionContext = (
 ): NonNullable<GroundedInsight['facts']> => {
   const cited = citedBy(written, sheet) ?? [];
   const told = cited.filter((fact) =>
-    checkedFigures(textOf(written), [{ ...fact, label: '' }], language).some(({ isKnown }) => isKnown),
+    checkFigures(textOf(written), [{ ...fact, label: '' }], language).some(({ isKnown }) => isKnown),
   );
   return (told.length > 0 ? told : cited).map(({ id, words }) => ({ id, words }));
 };

@@ -1,8 +1,8 @@
 import type { Facts } from '#shared/facts/facts.ts';
 import type { FactSource } from '#shared/facts/source.ts';
-import { healthCheckOf } from '#shared/health-check/health-check-of.ts';
-import { openInsightSpeaker } from '#shared/insights/open-speaker.ts';
-import { insightsOf } from '#shared/insights/insights-of.ts';
+import { buildHealthCheck } from '#shared/health-check/health-check-of.ts';
+import { loadInsightSpeaker } from '#shared/insights/load-texts.ts';
+import { buildInsights } from '#shared/insights/insights-of.ts';
 import type { Language } from '#shared/language/languages.ts';
 import { addDays } from '#shared/time/local-date.ts';
 import type { KeptInsights } from './stored-insights.ts';
@@ -14,7 +14,7 @@ const WEEK = 7;
 export const healthScoreOf = (source: FactSource): number => {
   const first = addDays(source.date, 1 - WEEK);
   const week = source.days.filter(({ date }) => date >= first && date <= source.date);
-  return healthCheckOf(week, goalOfSource(source)).score;
+  return buildHealthCheck(week, goalOfSource(source)).score;
 };
 
 /** Creates insights by rules, free of charge and without a model. @param facts facts of the source */
@@ -24,7 +24,7 @@ export const insightsByRules = async (
   now: Date,
   language: Language,
 ): Promise<KeptInsights> => ({
-  insights: insightsOf(facts, await openInsightSpeaker(language)),
+  insights: buildInsights(facts, await loadInsightSpeaker(language)),
   health_score: healthScoreOf(source),
   engine: 'rules',
   ...(language !== 'en' && { language }),

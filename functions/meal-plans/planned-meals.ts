@@ -1,4 +1,4 @@
-import { itemsThatAddUp } from '#shared/food-entries/items-that-add-up.ts';
+import { consistentItems } from '#shared/food-entries/consistent-items.ts';
 import type { MealPlan, NewPlannedMeal, PlannedMeal } from '#shared/meal-plans/schema.ts';
 import { plainItems } from '#shared/meal-plans/usual-meals.ts';
 
@@ -13,7 +13,7 @@ export const plannedMealsOf = (
   const logged = new Map(before.meals.map(({ id, logged_entry_id }) => [id, logged_entry_id]));
   return meals.map((meal) => ({
     ...meal,
-    items: itemsThatAddUp(meal.items && plainItems(meal.items), meal),
+    items: consistentItems(meal.items && plainItems(meal.items), meal),
     logged_entry_id: logged.get(meal.id) ?? null,
   }));
 };

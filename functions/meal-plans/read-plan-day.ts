@@ -1,7 +1,7 @@
 import type { mealPlanRoutes } from '#shared/meal-plans/routes.ts';
 import { DEFAULT_DAILY_CALORIE_GOAL } from '#shared/profile/schema.ts';
 import type { DashboardRepository } from '../dashboard/daily-summaries-repository.ts';
-import { summedDays } from '#shared/dashboard/summed-days.ts';
+import { fillMissingDays } from '#shared/dashboard/fill-missing-days.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 import type { MealPlanService } from './service.ts';
 
@@ -22,6 +22,6 @@ export const readPlanDay =
     return {
       ...plan,
       daily_calorie_goal: profile?.daily_calorie_goal ?? DEFAULT_DAILY_CALORIE_GOAL,
-      eaten: summedDays(rows, date, 1)[0]!,
+      eaten: fillMissingDays(rows, date, 1)[0]!,
     };
   };

@@ -1,5 +1,5 @@
 import { referralCode } from '#shared/referrals/schema.ts';
-import { inboxOf } from '#shared/referrals/inbox-of.ts';
+import { normalizeInbox } from '#shared/referrals/normalize-inbox.ts';
 import { inboxHashOf } from './inbox-hash.ts';
 import type { ReferralCodes } from './referral-code-repository.ts';
 import type { Referrals } from './referral-repository.ts';
@@ -26,9 +26,9 @@ export const createRegisterFriend =
     const code = referralCode.safeParse(sent).data;
     const referrerId = code === undefined ? null : await codes.ownerOf(code);
     if (code === undefined || referrerId === null || referrerId === user_id) return;
-    const inbox = inboxOf(email);
+    const inbox = normalizeInbox(email);
     const referrersEmail = await referrals.emailOf(referrerId);
-    if (referrersEmail !== null && inboxOf(referrersEmail) === inbox) return;
+    if (referrersEmail !== null && normalizeInbox(referrersEmail) === inbox) return;
     await referrals.add({
       friend_id: user_id,
       referrer_id: referrerId,

@@ -1,5 +1,5 @@
 import { CodedError } from '#shared/errors/coded-error.ts';
-import { lookInstructions, severalPhotos } from '#shared/scan/look-instructions.ts';
+import { visionInstructions, multiplePhotosInstructions } from '#shared/scan/vision-instructions.ts';
 import { type SeenMeal, seenMeal } from '#shared/scan/seen-meal.ts';
 import type { KeptPhoto } from '../photos/service.ts';
 import type { Model } from '../platform/ai/model-client.ts';
@@ -19,12 +19,13 @@ export const lookAtPhotos = async (
   photos: KeptPhoto[],
   deadline: AbortSignal,
 ): Promise<SeenMeal> => {
-  const words = photos.length > 1 ? [{ type: 'text' as const, text: severalPhotos(photos.length) }] : [];
+  const words =
+    photos.length > 1 ? [{ type: 'text' as const, text: multiplePhotosInstructions(photos.length) }] : [];
   const seen = await structuredAnswer(model, {
     name: 'seen_meal',
     schema: seenMeal,
     messages: [
-      { role: 'system', content: lookInstructions },
+      { role: 'system', content: visionInstructions },
       { role: 'user', content: [...words, ...photos.map(pictureOf)] },
     ],
     deadline,

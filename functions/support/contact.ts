@@ -1,6 +1,6 @@
 import { CodedError } from '#shared/errors/coded-error.ts';
 import type { supportRoutes } from '#shared/support/routes.ts';
-import { isTooSoon } from '#shared/support/trap.ts';
+import { isTooSoon } from '#shared/support/bot-trap.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 import type { SendMail } from '../platform/mail/mailer.ts';

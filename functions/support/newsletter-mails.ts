@@ -1,6 +1,6 @@
 import { BRAND } from '#shared/brand.ts';
 import { english, type Translator } from '#shared/language/translator.ts';
-import { addressIn } from '#shared/site/address-in.ts';
+import { localizedPath } from '#shared/site/localized-path.ts';
 import { newsletterPage } from '#shared/support/newsletter.ts';
 import { supportRoutes } from '#shared/support/routes.ts';
 import { escaped, mailPage, paragraph } from '../platform/mail/mail-layout.ts';
@@ -25,7 +25,7 @@ export const confirmationMail = (
     'Somebody, most likely you, asked for new posts by mail. Nothing comes before you have confirmed it.',
   );
   const why = t('The link works for 7 days. If this was not you, you need do nothing.');
-  const address = siteOrigin + addressIn(language, newsletterPage('confirm', token));
+  const address = siteOrigin + localizedPath(language, newsletterPage('confirm', token));
   return {
     to,
     subject: t('Confirm the {brand} newsletter', { brand: BRAND }),
@@ -49,7 +49,7 @@ export const subscribedMail = (
 ): Mail => {
   const line = t('You are on the list. New posts come about once a month.');
   const why = t('You get this mail because you confirmed the newsletter.');
-  const address = siteOrigin + addressIn(language, newsletterPage('unsubscribe', token));
+  const address = siteOrigin + localizedPath(language, newsletterPage('unsubscribe', token));
   return {
     to,
     subject: t('You get the {brand} newsletter', { brand: BRAND }),

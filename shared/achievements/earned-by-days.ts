@@ -37,7 +37,7 @@ const hasGoalWeek = (logged: readonly AchievedDay[], goal: number): boolean => {
  * @param days in any order, each at most once
  * @param goal current goal in kcal per day, also used for past days because old goals are not stored
  */
-export const earnedByDays = (days: readonly AchievedDay[], goal: number): AchievementName[] => {
+export const findEarnedAchievements = (days: readonly AchievedDay[], goal: number): AchievementName[] => {
   const logged = days.filter(({ meal_count }) => meal_count > 0);
   const meals = logged.reduce((sum, { meal_count }) => sum + meal_count, 0);
   const dates = new Set(logged.map(({ date }) => date));

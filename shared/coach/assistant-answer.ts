@@ -1,5 +1,5 @@
 import type { RuleAnswer } from './rules/answer-by-rules.ts';
-import { twoSentences } from './two-sentences.ts';
+import { firstTwoSentences } from './first-sentences.ts';
 
 /** Facts about today, the goal and foods of the table. */
 const OF_TODAY = /^(?:today\b|goal\b|left\b|over\b|food:|asked\b|target\b|weight\.used$|entry\.|entries\.)/;
@@ -12,8 +12,8 @@ export const isForAssistant = ({ topic, cites, isUnderstood }: RuleAnswer): bool
 /** Returns the assistant's answer to other questions. @param today its answer about today */
 export const assistantAnswer = (answer: RuleAnswer, today: RuleAnswer): string => {
   if (answer.topic === 'care') return answer.response;
-  if (isForAssistant(answer)) return twoSentences(answer.response);
+  if (isForAssistant(answer)) return firstTwoSentences(answer.response);
   const elsewhere =
     answer.topic === SUPPLEMENTS ? 'advice on supplements is the coach’s' : 'the coach looks further back';
-  return `Here I log meals and tell today’s figures; ${elsewhere}. ${twoSentences(today.response).split(/(?<=[.!?])\s/)[0] ?? ''}`.trim();
+  return `Here I log meals and tell today’s figures; ${elsewhere}. ${firstTwoSentences(today.response).split(/(?<=[.!?])\s/)[0] ?? ''}`.trim();
 };

@@ -6,7 +6,7 @@ import type { CreditBalance } from './schema.ts';
 export const FAIR_USE_CREDITS = 500;
 
 /** Returns when the allowance renews: during a trial with the first payment, even if its month would end later. */
-export const wholeAgainAt = ({ period_end }: CreditAccount, { trial }: Pick<PlanNow, 'trial'>): string =>
+export const renewsAt = ({ period_end }: CreditAccount, { trial }: Pick<PlanNow, 'trial'>): string =>
   trial && !trial.isPaid && trial.ends < period_end ? trial.ends : period_end;
 
 /**
@@ -40,7 +40,7 @@ export const balanceOf = (
     tier,
     allowance: allowanceOf(tier) ?? 0,
     allowance_left: allowance,
-    resets_at: wholeAgainAt(account, plan),
+    resets_at: renewsAt(account, plan),
     kept,
   };
 };

@@ -36,7 +36,7 @@ const amountsOfDay = (row: DailySummary, entries: readonly FactEntry[]): Amounts
 };
 
 /** Returns a day's facts from its summary row, or from its entries if there is none. */
-export const dayFactsOf = (
+export const buildDayFacts = (
   date: LocalDate,
   row: DailySummary | undefined,
   entries: readonly FactEntry[],

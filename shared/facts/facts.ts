@@ -1,6 +1,6 @@
 import { addDays, daysEnding, type LocalDate } from '../time/local-date.ts';
 import { isWeekend } from './calendar.ts';
-import { type DayFacts, dayFactsOf, emptyDay } from './day-facts.ts';
+import { type DayFacts, buildDayFacts, emptyDay } from './day-facts.ts';
 import { type FoodFacts, foodsOf } from './foods.ts';
 import { bestAndWorst, type GoalDays, goalDaysOf, type GoalFacts, goalOf } from './goal.ts';
 import { type MacroSplit, macroSplitOf } from './macros.ts';
@@ -58,7 +58,7 @@ const daysOf = (
   const rows = new Map(days.filter((row) => row.date <= date).map((row) => [row.date, row]));
   const byDay = Map.groupBy(entries, ({ local_date }) => local_date);
   const dates = [...new Set([...rows.keys(), ...byDay.keys()])].sort();
-  return new Map(dates.map((day) => [day, dayFactsOf(day, rows.get(day), byDay.get(day) ?? [])]));
+  return new Map(dates.map((day) => [day, buildDayFacts(day, rows.get(day), byDay.get(day) ?? [])]));
 };
 
 /** Returns the entries of the last 14 days up to today. */

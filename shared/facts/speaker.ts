@@ -1,4 +1,4 @@
-import type { Said } from '../coach/rules/say.ts';
+import type { Said } from '../coach/rules/sentence.ts';
 import { english, type Translator } from '../language/translator.ts';
 import type { Fact } from './fact.ts';
 import { factIn } from './fact-words.ts';
@@ -26,7 +26,7 @@ export interface Speaker extends Translator {
 /** '7' of '7 days'. */
 export const digitsOf = (fact: Fact): Digits => ({ bare: fact });
 
-export const speakerOf = (words: Translator): Speaker => {
+export const createSpeaker = (words: Translator): Speaker => {
   const told = (place: Place): Said => {
     if (typeof place === 'string') return { text: place, cited: [] };
     if ('cited' in place) return place;
@@ -44,4 +44,4 @@ export const speakerOf = (words: Translator): Speaker => {
   };
 };
 
-export const englishSpeaker: Speaker = speakerOf(english);
+export const englishSpeaker: Speaker = createSpeaker(english);

@@ -29,7 +29,7 @@ const loggedAt = z.iso
  * The writable fields of an entry. Blank macros are null, which means unknown (decision D4).
  *
  * The values are entered or accepted by the user and are summed. `items` explain them and are kept only while
- * they add up to the values (`itemsThatAddUp`).
+ * they add up to the values (`consistentItems`).
  */
 const entryFields = {
   food_name: foodName,

@@ -48,7 +48,7 @@ const isEmpty = ({ record_id, grams_factor }: Lesson): boolean => record_id === 
  * Returns what manually corrected items of an entry teach. For duplicate phrases the last one counts.
  * @param before the items before the change, whose lessons are already learned
  */
-export const lessonsOf = (
+export const extractLessons = (
   items: readonly FoodItem[] | null,
   before: readonly FoodItem[] | null,
 ): Lesson[] => {
@@ -70,7 +70,7 @@ const isFoodTakenBack = (item: FoodItem): boolean => {
 };
 
 /** Returns the phrases whose correction was revoked: the entry uses the food table's choice again. */
-export const unlearntOf = (
+export const findRevokedPhrases = (
   items: readonly FoodItem[] | null,
   before: readonly FoodItem[] | null,
 ): string[] => {

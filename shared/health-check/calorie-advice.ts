@@ -6,7 +6,7 @@ import type { Translate } from '../language/fill-places.ts';
 import type { Translator } from '../language/translator.ts';
 import { adviceSources } from './advice-sources.ts';
 import type { HealthMetric, Recommendation } from './schema.ts';
-import { standing } from './standing.ts';
+import { standing } from './compare-with-target.ts';
 
 /** kcal that a snack adds or a smaller portion saves; more takes a meal. */
 const SNACK = 300;

@@ -31,7 +31,7 @@ const metricOf = (metric: Omit<HealthMetric, 'difference'>): HealthMetric => ({
  * @param days the last 7 days including today; days without an entry only count for logging (decision D6)
  * @param goal kcal per day, above 0
  */
-export const healthCheckOf = (days: readonly CheckedDay[], goal: number): HealthCheck => {
+export const buildHealthCheck = (days: readonly CheckedDay[], goal: number): HealthCheck => {
   const logged = days.filter(({ meal_count }) => meal_count > 0);
   const count = logged.length;
   const calories = sumOf(logged, (day) => day.total_calories);

@@ -6,7 +6,7 @@ import { adviceSources } from './advice-sources.ts';
 import { calorieAdvice } from './calorie-advice.ts';
 import { helpfulFoods } from './helpful-foods.ts';
 import type { HealthCheck, HealthMetric, HealthMetricName, Recommendation } from './schema.ts';
-import { standing } from './standing.ts';
+import { standing } from './compare-with-target.ts';
 import { STEADY_DAYS } from './status-of.ts';
 
 /** mg per day for adults. Source: WHO, `adviceSources.sodium`. */
@@ -105,7 +105,7 @@ const steady = ({ t }: Translator): Recommendation => ({
  * Returns rule-based recommendations for a check, most useful first, with the user's values and a source each.
  * @param caution why the user must not be encouraged to eat less
  */
-export const recommendationsOf = (
+export const buildRecommendations = (
   check: HealthCheck,
   recordOf: RecordOf,
   caution: LossCaution | null = null,

@@ -21,7 +21,7 @@ const figure = z.number().min(-1e9).max(1e9).nullable();
 
 /**
  * A parsed line of a file. Only its format is validated here: a line that cannot be logged is reported individually
- * (`faultOfLine`) and does not block the others.
+ * (`validateLine`) and does not block the others.
  */
 export const importLine = z.strictObject({
   /** Line number in the file, starting at 1. */

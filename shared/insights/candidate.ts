@@ -1,4 +1,4 @@
-import type { Said } from '../coach/rules/say.ts';
+import type { Said } from '../coach/rules/sentence.ts';
 import type { Facts } from '../facts/facts.ts';
 import type { Speaker } from '../facts/speaker.ts';
 import { type LossCaution, lossCautionOf } from '../goals/loss-caution.ts';

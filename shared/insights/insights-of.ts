@@ -86,5 +86,5 @@ export const insightOf = ({ type, title, description, action }: Candidate): Insi
 });
 
 /** Returns rule-based insights: free of charge, deterministic, and every number comes from the facts. */
-export const insightsOf = (facts: Facts, speaker: Speaker = englishSpeaker): Insight[] =>
+export const buildInsights = (facts: Facts, speaker: Speaker = englishSpeaker): Insight[] =>
   candidatesOf(facts, speaker).map(insightOf);

@@ -1,6 +1,6 @@
 import type { DayFacts } from '../facts/day-facts.ts';
 import type { Facts } from '../facts/facts.ts';
-import { healthCheckOf } from '../health-check/health-check-of.ts';
+import { buildHealthCheck } from '../health-check/health-check-of.ts';
 import {
   type HealthMetric,
   type HealthMetricName,
@@ -20,7 +20,7 @@ const metricOf = (logged: readonly DayFacts[], goal: number, name: HealthMetricN
       meal_count: meals,
     };
   });
-  return healthCheckOf(days, goal).metrics.find((metric) => metric.name === name)!;
+  return buildHealthCheck(days, goal).metrics.find((metric) => metric.name === name)!;
 };
 
 /** Compares the last 7 days with a target exactly as the health check does, so that both agree. */

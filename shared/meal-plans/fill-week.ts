@@ -2,8 +2,8 @@ import type { MealType } from '../food-entries/meal-type.ts';
 import type { LocalDate } from '../time/local-date.ts';
 import { defaultTimes } from './default-meals.ts';
 import { plannedCalories } from './plan-figures.ts';
-import { plannedOfUsual } from './planned-of-usual.ts';
-import { sameWords } from './same-words.ts';
+import { planUsualMeal } from './plan-usual-meal.ts';
+import { sameWords } from './normalize-name.ts';
 import type { NewPlannedMeal } from './schema.ts';
 import type { UsualMeal } from './usual-meal.ts';
 
@@ -125,7 +125,7 @@ const dayOf = (
     ? first
     : bestOf(withSecondSnack(first, usual, had), goal, had);
   return chosen
-    .map(([meal, { type, time }]) => plannedOfUsual(meal, type, newId(), time))
+    .map(([meal, { type, time }]) => planUsualMeal(meal, type, newId(), time))
     .toSorted((one, other) => one.time.localeCompare(other.time));
 };
 

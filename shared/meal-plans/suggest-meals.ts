@@ -1,7 +1,7 @@
 import { type MealType, mealTypes } from '../food-entries/meal-type.ts';
 import { fillPlaces, type Translate } from '../language/fill-places.ts';
 import type { Left } from './plan-figures.ts';
-import { sameWords } from './same-words.ts';
+import { sameWords } from './normalize-name.ts';
 import { isFromBook } from './starter-meals.ts';
 import type { UsualMeal } from './usual-meal.ts';
 

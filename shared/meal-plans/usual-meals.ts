@@ -1,12 +1,12 @@
 import type { FoodEntry } from '../food-entries/schema.ts';
 import { type MealType, mealTypes } from '../food-entries/meal-type.ts';
-import { itemsThatAddUp } from '../food-entries/items-that-add-up.ts';
+import { consistentItems } from '../food-entries/consistent-items.ts';
 import { withoutLesson } from '../foods/lessons.ts';
 import type { FoodItem } from '../nutrition/values/food-item.ts';
 import { type NutrientName, nutrientNames, type Nutrients } from '../nutrition/values/nutrients.ts';
 import type { SavedMeal } from '../recipes/schema.ts';
 import { eatenItems, perServingOf } from '../recipes/servings.ts';
-import { sameWords } from './same-words.ts';
+import { sameWords } from './normalize-name.ts';
 import type { UsualMeal } from './usual-meal.ts';
 
 /** Number of days to look back. */
@@ -37,7 +37,7 @@ const figuresOf = (entries: readonly FoodEntry[]): Nutrients =>
 /** Returns the foods with their records if every entry has them. */
 const itemsOf = (entries: readonly FoodEntry[], figures: Nutrients): FoodItem[] | null => {
   if (entries.some(({ items }) => items === null)) return null;
-  return itemsThatAddUp(plainItems(entries.flatMap(({ items }) => items ?? [])), figures);
+  return consistentItems(plainItems(entries.flatMap(({ items }) => items ?? [])), figures);
 };
 
 const nameOf = (entries: readonly FoodEntry[]): string =>
@@ -114,7 +114,7 @@ const usualOfSaved = (meal: SavedMeal, entries: readonly FoodEntry[]): UsualMeal
     ...figures,
     calories: Math.round(figures.calories ?? 0),
     serving_size: '1 serving',
-    items: itemsThatAddUp(plainItems(eatenItems(meal, { servings: 1 }) ?? []), figures),
+    items: consistentItems(plainItems(eatenItems(meal, { servings: 1 }) ?? []), figures),
     times: new Set(logged.map(({ local_date }) => local_date)).size,
     last_date: logged.at(-1)?.local_date ?? null,
     is_saved: true,

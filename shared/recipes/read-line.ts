@@ -7,7 +7,7 @@ import { MAX_GRAMS } from '../nutrition/values/nutrients.ts';
 import { weighAmount } from '../nutrition/portions/amount-weight.ts';
 import { scaleNutrients } from '../nutrition/values/totals.ts';
 import { ingredientFoods } from './ingredient-foods.ts';
-import { saidIngredient } from './said-ingredient.ts';
+import { readIngredientAmount } from './ingredient-amount.ts';
 import type { ReadLine } from './schema.ts';
 
 /** Minimum score of an exact name. */
@@ -18,7 +18,7 @@ const roundGrams = (grams: number): number =>
 
 const itemOf = (line: string, ingredient: Ingredient, [match, ...others]: FoodMatch[]): FoodItem | null => {
   if (match === undefined) return null;
-  const said = saidIngredient(line, ingredient);
+  const said = readIngredientAmount(line, ingredient);
   const weigh = ({ record }: FoodMatch): number =>
     roundGrams(Math.min(MAX_GRAMS, weighAmount(record, said).grams));
   const weight = weighAmount(match.record, said);

@@ -1,6 +1,6 @@
-import { withSpokenSigns } from './with-spoken-signs.ts';
-import { withSpokenUnits } from './with-spoken-units.ts';
-import { withoutMarkdown } from './without-markdown.ts';
+import { spellOutSymbols } from './spell-out-symbols.ts';
+import { spellOutUnits } from './spell-out-units.ts';
+import { stripMarkdown } from './strip-markdown.ts';
 
 /** Emoji, joiners and modifiers, and unpronounceable characters. */
 const unspoken = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}\ufe0f\u20e3]/gu;
@@ -13,13 +13,13 @@ const signs = /[<>{}[\]\\^|#*`_=]/g;
  * @returns an empty string if there is nothing to say
  */
 export const spokenText = (text: string): string => {
-  const lines = withoutMarkdown(
+  const lines = stripMarkdown(
     text
       .normalize('NFC')
       .replace(/\t/g, ' ')
       .replace(/[^\P{C}\r\n]/gu, ''),
   );
-  const said = withSpokenUnits(withSpokenSigns(lines.replace(unspoken, ' ')))
+  const said = spellOutUnits(spellOutSymbols(lines.replace(unspoken, ' ')))
     .replace(signs, ' ')
     .replace(/\s+([.,;:!?])/g, '$1')
     .replace(/\s+/g, ' ')

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { emailAddress } from './email-address.ts';
 import { pageLanguage } from './page-language.ts';
-import { startedAt, trapFields } from './trap.ts';
+import { startedAt, trapFields } from './bot-trap.ts';
 
 /** Control characters, which could inject lines into an email header. */
 const CONTROLS = /\p{Cc}|\p{Zl}|\p{Zp}/u;

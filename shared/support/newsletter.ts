@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { emailAddress } from './email-address.ts';
 import { pageLanguage } from './page-language.ts';
-import { trapFields } from './trap.ts';
+import { trapFields } from './bot-trap.ts';
 
 /**
  * Returns the page that the links in emails open. Opening it changes nothing; it has a button.

@@ -1,8 +1,8 @@
 import { daysBetween } from '../facts/calendar.ts';
 import { addDays, type LocalDate } from '../time/local-date.ts';
-import { type EatenDay, meanEaten, wholeDays } from './eaten-days.ts';
+import { type EatenDay, meanIntake, wholeDays } from './logged-days.ts';
 import { type EnergyNeeds, needed, NEEDS_DAYS } from './energy-needs.ts';
-import { lineThrough } from './line-through.ts';
+import { fitLine } from './fit-line.ts';
 import type { WeighedDay } from './weight-trend.ts';
 
 /**
@@ -48,8 +48,8 @@ export const adaptiveTdeeOf = ({ date, days, weights, formula }: Source): Energy
   const isEnough = (['span', 'meals', 'weights'] as const).every((what) => have[what] >= needed[what]);
   if (!isEnough || !first || !last) return { state: 'unknown', ...have };
 
-  const eaten = meanEaten(whole, span - 1);
-  const { slope, error } = lineThrough(
+  const eaten = meanIntake(whole, span - 1);
+  const { slope, error } = fitLine(
     weighed.map((each) => ({ x: daysBetween(first, each.date), y: each.weight })),
   );
   const burned = eaten.mean - slope * KCAL_PER_KG;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
-import { addressIn } from '#shared/site/address-in.ts';
+import { localizedPath } from '#shared/site/localized-path.ts';
 import { publicPaths } from '#shared/site/public-paths.ts';
 import { weighLoad } from '#test/support/weigh-load.ts';
 import { expect, signedInPerson, test, watch, onlyInFull } from './journey.ts';
@@ -69,7 +69,7 @@ test(
     await expect(page.getByRole('link', { name: 'Start Tracking Now' })).toBeVisible();
     // As wide as a page that is zoomed to 400 % (WCAG 2.2, 1.4.10): nothing of a plan is cut off, no figure runs into another.
     await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(addressIn('de', '/'));
+    await page.goto(localizedPath('de', '/'));
     const tooWide = await page
       .locator('main :is(dd, article)')
       .evaluateAll((parts) =>
@@ -100,7 +100,7 @@ test(
       // The quick run looks at every third page, by turns in the light and the dark; the full one at each in both.
       // In German, too: its words are longer, and nothing else differs.
       const german = isFull ? publicPaths : (['/', '/privacy'] as const);
-      const paths = [...publicPaths, '/nowhere', ...german.map((path) => addressIn('de', path))].filter(
+      const paths = [...publicPaths, '/nowhere', ...german.map((path) => localizedPath('de', path))].filter(
         (_, index) => isFull || index % 6 === (colorScheme === 'light' ? 0 : 3),
       );
       for (const path of paths) {

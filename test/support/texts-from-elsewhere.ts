@@ -17,7 +17,7 @@ import { reportFaults } from '#shared/health-reports/schema.ts';
 import { insightFaults, keepTrackingInsight, unavailableInsight } from '#shared/insights/fallback.ts';
 import { errorCatalogue } from '#shared/errors/catalogue.ts';
 import type { Route } from '#shared/http/route.ts';
-import { lineFaults } from '#shared/imports/fault-of-line.ts';
+import { lineErrors } from '#shared/imports/validate-line.ts';
 import { featureBullets } from '#shared/plans/feature-bullets.ts';
 import { calorieGoalOf } from '#shared/profile/calorie-goal.ts';
 import { routes } from '#shared/routes.ts';
@@ -60,7 +60,7 @@ export const textsFromElsewhere: readonly string[] = [
   ...Object.values(coachFailureMessages),
   ...Object.values(creditCosts).map(({ name }) => name),
   ...Object.values(featureBullets),
-  ...Object.values(lineFaults),
+  ...Object.values(lineErrors),
   ...Object.values(voiceMessages),
   ...Object.values(sourceNames),
   ...Object.values(weekdayWords),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { BRAND } from '#shared/brand.ts';
 import { ORIGIN_MARK } from '#shared/site/public-paths.ts';
 import { languageNames } from '#shared/language/languages.ts';
-import { addressIn } from '#shared/site/address-in.ts';
+import { localizedPath } from '#shared/site/localized-path.ts';
 import type { BuiltAssets } from '../build/prerender.ts';
 import { ClientWords } from './language/client-words.tsx';
 import { InWords, useWords, wordsIn } from './language/words.ts';
@@ -55,7 +55,7 @@ const Alternates = ({ path }: { path: string }) => (
         key={language}
         rel="alternate"
         hrefLang={language}
-        href={`${ORIGIN_MARK}${addressIn(language, path)}`}
+        href={`${ORIGIN_MARK}${localizedPath(language, path)}`}
       />
     ))}
     <link rel="alternate" hrefLang="x-default" href={`${ORIGIN_MARK}${path}`} />
@@ -74,7 +74,7 @@ export const Document = ({
   children: ReactNode;
 }) => {
   const path = page.path ?? '/';
-  const address = `${ORIGIN_MARK}${addressIn(page.language, path)}`;
+  const address = `${ORIGIN_MARK}${localizedPath(page.language, path)}`;
   return (
     <InWords value={wordsIn[page.language]}>
       <html lang={page.language}>

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ORIGIN_MARK } from '#shared/site/public-paths.ts';
 import { languageNames } from '#shared/language/languages.ts';
-import { addressIn, fileIn } from '#shared/site/address-in.ts';
+import { localizedPath, fileIn } from '#shared/site/localized-path.ts';
 import type { BuiltAssets } from '../build/prerender.ts';
 import '#web/styles/layers.css';
 import '#web/styles/tokens.css';
@@ -29,7 +29,7 @@ const alternates = (path: string): string =>
   languageNames
     .map(
       (language) =>
-        `<xhtml:link rel="alternate" hreflang="${language}" href="${ORIGIN_MARK}${addressIn(language, path)}"/>`,
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${ORIGIN_MARK}${localizedPath(language, path)}"/>`,
     )
     .join('');
 
@@ -37,7 +37,7 @@ const placeOf = ({ path, isHidden, language, published }: SitePage): string[] =>
   path === null || isHidden
     ? []
     : [
-        `  <url><loc>${ORIGIN_MARK}${addressIn(language, path)}</loc>${published ? `<lastmod>${published}</lastmod>` : ''}${alternates(path)}</url>`,
+        `  <url><loc>${ORIGIN_MARK}${localizedPath(language, path)}</loc>${published ? `<lastmod>${published}</lastmod>` : ''}${alternates(path)}</url>`,
       ];
 
 const siteMap = (): string =>

@@ -1,5 +1,5 @@
 import { languageNames } from '#shared/language/languages.ts';
-import { addressIn } from '#shared/site/address-in.ts';
+import { localizedPath } from '#shared/site/localized-path.ts';
 import { guardedPaths, paths } from '#web/lib/navigation/paths.ts';
 
 /** Addresses that have a public page too: the edge says which of both it is, as long as it is reached (decision D39). */
@@ -20,7 +20,7 @@ export const isOfBoth = ({ pathname }: URL): boolean => bothHave.has(plain(pathn
 const inOtherLanguages = new Set(
   languageNames
     .filter((language) => language !== 'en')
-    .flatMap((language) => [...bothHave].map((path) => addressIn(language, path))),
+    .flatMap((language) => [...bothHave].map((path) => localizedPath(language, path))),
 );
 
 /** Whether it is such an address in another language, from where the edge leads who is signed in to the app's own. */

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
-import { inboxOf } from '#shared/referrals/inbox-of.ts';
+import { normalizeInbox } from '#shared/referrals/normalize-inbox.ts';
 import type { Table } from '../../platform/table/client.ts';
 import { readRow } from '../../platform/table/read-row.ts';
 import { createTrialEntity } from './trial-entity.ts';
@@ -19,7 +19,7 @@ export const createTrials = (table: Table) => {
    */
   const inboxHashOf = async (userId: string): Promise<string | null> => {
     const email = await emailOf(userId);
-    return email && createHmac('sha256', table.getName()).update(inboxOf(email)).digest('base64url');
+    return email && createHmac('sha256', table.getName()).update(normalizeInbox(email)).digest('base64url');
   };
 
   return {

@@ -1,6 +1,6 @@
 import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete';
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
-import { KEPT_MESSAGES } from '#shared/coach/kept-turns.ts';
+import { MAX_STORED_MESSAGES } from '#shared/coach/message-limits.ts';
 import type { CoachAnswer } from '#shared/coach/schema.ts';
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
 import type { MealPlan } from '#shared/meal-plans/schema.ts';
@@ -55,7 +55,7 @@ export const createTurnWrites = (table: Table, clock: Clock) => {
       asked_at: asked_at.toISOString(),
       answered_at: clock().toISOString(),
     });
-    const tooOld = place - KEPT_MESSAGES / 2;
+    const tooOld = place - MAX_STORED_MESSAGES / 2;
     return [
       { Put: put.options({ condition: isNew }).params() },
       ...(tooOld > 0

@@ -1,5 +1,5 @@
-import { type Speaker, speakerOf } from '#shared/facts/speaker.ts';
-import { insightTexts } from '#shared/insights/open-speaker.ts';
+import { type Speaker, createSpeaker } from '#shared/facts/speaker.ts';
+import { insightTexts } from '#shared/insights/load-texts.ts';
 import type { Language } from '#shared/language/languages.ts';
 import { openTranslator } from '#shared/language/translator.ts';
 
@@ -10,4 +10,4 @@ const open = openTranslator(
 
 /** Loads the texts of the weekly email in a language. */
 export const openMailSpeaker = async (language: Language): Promise<Speaker> =>
-  speakerOf(await open(language));
+  createSpeaker(await open(language));

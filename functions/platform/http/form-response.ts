@@ -2,7 +2,7 @@ import type { MiddlewareObj, Request } from '@middy/core';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type { Route } from '#shared/http/route.ts';
 import { isLanguage } from '#shared/language/languages.ts';
-import { addressIn } from '#shared/site/address-in.ts';
+import { localizedPath } from '#shared/site/localized-path.ts';
 import { bodyText } from './body-text.ts';
 import { formFields, isForm } from './form-body.ts';
 import type { ApiEvent } from './parse-request.ts';
@@ -13,7 +13,7 @@ const codeIn = (body: string | undefined): string =>
 /** Returns the page in the language of the form. */
 const pageIn = (event: ApiEvent, path: string): string => {
   const { language } = formFields(bodyText(event));
-  return addressIn(isLanguage(language) ? language : 'en', path);
+  return localizedPath(isLanguage(language) ? language : 'en', path);
 };
 
 /**

@@ -1,6 +1,6 @@
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
 import { CodedError } from '#shared/errors/coded-error.ts';
-import { isLastingKey, LASTING_DAYS } from '#shared/http/lasting-key.ts';
+import { isOfflineKey, OFFLINE_KEY_DAYS } from '#shared/http/offline-idempotency-key.ts';
 import { type Clock, epochSeconds } from '../clock.ts';
 import type { Idempotency } from './idempotency.ts';
 import type { Table } from '../table/client.ts';
@@ -13,7 +13,7 @@ import { ConditionsFailed, transact, type Write } from '../table/transact.ts';
 const DAY_SECONDS = 24 * 60 * 60;
 
 /** Returns how long the record of an action is kept, s. */
-const rememberedSeconds = (key: string): number => (isLastingKey(key) ? LASTING_DAYS : 1) * DAY_SECONDS;
+const rememberedSeconds = (key: string): number => (isOfflineKey(key) ? OFFLINE_KEY_DAYS : 1) * DAY_SECONDS;
 
 export interface IdempotentWriter {
   /** Returns the stored answer of this action, or undefined if it was not completed yet. */

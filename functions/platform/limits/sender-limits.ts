@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ErrorCode } from '#shared/errors/catalogue.ts';
 import type { CodedError } from '#shared/errors/coded-error.ts';
-import { inboxOf } from '#shared/referrals/inbox-of.ts';
+import { normalizeInbox } from '#shared/referrals/normalize-inbox.ts';
 import type { Clock } from '../clock.ts';
 import type { Table } from '../table/client.ts';
 import { type CallLimit, createCallCount } from './count-call.ts';
@@ -84,7 +84,7 @@ export const createSenderLimits = (
         address: visitor(address),
         peer: visitor(peer),
         // Normalizes the address, so that a tag after `+` does not start a new count.
-        email: visitor(inboxOf(email)),
+        email: visitor(normalizeInbox(email)),
         all: 'visitors',
       };
       return counts.map(({ name, write }) => write(counted[name], 1));

@@ -2,7 +2,7 @@ import { firstNameOf } from '../executive/template-values.ts';
 import type { Language } from '../../language/languages.ts';
 import { intentsOf } from './intents.ts';
 import { languageOfMessage } from './message-language.ts';
-import { companyNameOf, isPhone, nameWordsOf } from './plausible.ts';
+import { readCompanyName, isPhone, readNameWords } from './plausible-lead-fields.ts';
 import { replyWords } from './reply-words.ts';
 import type { Lead } from './schema.ts';
 
@@ -25,7 +25,7 @@ const inOrder = (name: string): string => name.replace(/^([^,]+),([^,]+)$/u, '$2
  * Returns the name for a greeting: the first name in English, the full name in German. Both avoid guessing the gender.
  */
 const addressed = (name: string, language: Language): string | null => {
-  const whole = nameWordsOf(inOrder(name))?.join(' ');
+  const whole = readNameWords(inOrder(name))?.join(' ');
   if (whole === undefined) return null;
   return language === 'en' ? firstNameOf(whole) : whole;
 };
@@ -39,7 +39,7 @@ export const replyOf = ({ lead, message, sender, language: home }: ReplyTo): str
   const words = replyWords[language];
   const wanted = intentsOf(message).slice(0, MAX_ANSWERED);
   const phone = lead.phone !== null && isPhone(lead.phone) ? lead.phone.trim() : null;
-  const facts = { company: companyNameOf(lead.company), phone };
+  const facts = { company: readCompanyName(lead.company), phone };
   // A thank-you next to a question needs no reply.
   const asked = wanted.filter((intent) => intent !== 'thanks' || wanted.length === 1);
   const isNo = asked[0] === 'unsubscribe' || asked[0] === 'not_interested';

@@ -1,7 +1,7 @@
 import { emailKindOf } from './email-kind.ts';
 import { domainFits } from './company-domain.ts';
 import { type Intent, intentsOf } from './intents.ts';
-import { companyNameOf, isPhone, nameWordsOf } from './plausible.ts';
+import { readCompanyName, isPhone, readNameWords } from './plausible-lead-fields.ts';
 import { boundReasons, MAX_COLD_SCORE, MODEL_REACH, rubric, type RubricLine } from './rubric.ts';
 import type { Lead, ScoreReason } from './schema.ts';
 
@@ -31,8 +31,8 @@ const sumOf = (reasons: readonly ScoreReason[]): number =>
 
 const linesOfLead = ({ name, email, company, phone, source }: ScoredLead): RubricLine[] => {
   const { domain, kind, isRole } = emailKindOf(email);
-  const companyName = companyNameOf(company);
-  const words = nameWordsOf(name);
+  const companyName = readCompanyName(company);
+  const words = readNameWords(name);
   const lines: (RubricLine | false)[] = [
     `${kind}_email`,
     isRole && 'role_email',

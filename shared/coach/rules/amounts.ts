@@ -1,6 +1,6 @@
 import type { Fact } from '../../facts/fact.ts';
 import type { Measure } from '../../facts/measure.ts';
-import { type Said, say } from './say.ts';
+import { type Said, say } from './sentence.ts';
 
 const kinds: Readonly<Record<Measure, string>> = {
   calories: '',

@@ -1,13 +1,13 @@
 import type { Fact } from '../../facts/fact.ts';
 import type { Facts } from '../../facts/facts.ts';
-import { ADULT_AGE, type Ask, type LookUpFoods, type Topic } from './ask.ts';
+import { ADULT_AGE, type Ask, type SearchFoods, type Topic } from './question.ts';
 import { readMessage } from './read/message.ts';
-import { narrowing, UNREAD_DAYS } from './narrowing.ts';
+import { findUnreadFilter, UNREAD_DAY_NAMES } from './find-unread-filter.ts';
 import type { Language } from '../../language/languages.ts';
 import { careFor, careOf } from './red-flags.ts';
-import type { Said } from './say.ts';
+import type { Said } from './sentence.ts';
 import { aboutMe } from './topics/about-me.ts';
-import { bounds } from './topics/bounds.ts';
+import { bounds } from './topics/days-by-threshold.ts';
 import { compare } from './topics/compare.ts';
 import { eaten } from './topics/eaten.ts';
 import { extremes } from './topics/extremes.ts';
@@ -15,10 +15,10 @@ import { foodTable } from './topics/food-table.ts';
 import { goalsAndDays } from './topics/goal-days.ts';
 import { habits } from './topics/habits.ts';
 import { kindWords } from './topics/kind-words.ts';
-import { left } from './topics/left.ts';
-import { notKept } from './topics/not-kept.ts';
+import { left } from './topics/remaining-today.ts';
+import { untrackedNutrients } from './topics/untracked-nutrients.ts';
 import { overview } from './topics/overview.ts';
-import { ownFood } from './topics/own-food.ts';
+import { ownFood } from './topics/logged-food.ts';
 import { smallTalk } from './topics/small-talk.ts';
 import { suggest } from './topics/suggest.ts';
 import { supplement } from './topics/supplement.ts';
@@ -31,7 +31,7 @@ import { weight } from './topics/weight.ts';
 const topics = {
   'small talk': smallTalk,
   'kind words': kindWords,
-  'not kept': notKept,
+  'not kept': untrackedNutrients,
   supplement,
   'about me': aboutMe,
   times,
@@ -100,7 +100,7 @@ const plain = (response: string, topic: RuleTopic, isUnderstood: boolean): RuleA
 /** Returns whether a question is about the user's own days. */
 const isOfDiary = ({ text, measures, periods }: Ask): boolean =>
   /\b(?:i|my|me|did|does)\b/.test(text) ||
-  (measures.length > 0 && (periods.length > 0 || UNREAD_DAYS.test(text)));
+  (measures.length > 0 && (periods.length > 0 || UNREAD_DAY_NAMES.test(text)));
 
 /** Matches introductions such as 'as a vegetarian', which do not say which days are meant. */
 const PREAMBLE =
@@ -137,7 +137,7 @@ const inUnitOf = (text: string, facts: Facts): Facts => {
 export const answerByRules = (
   message: string,
   facts: Facts,
-  { foods, language = 'en' }: { foods: LookUpFoods; language?: Language },
+  { foods, language = 'en' }: { foods: SearchFoods; language?: Language },
 ): RuleAnswer => {
   const { age } = facts.person;
   const care = careOf(message, age, facts.date, language);
@@ -150,7 +150,7 @@ export const answerByRules = (
   for (const [topic, answer] of Object.entries(topics)) {
     const said = answer(ask);
     if (said === null || said.text === '') continue;
-    const less = wholeDays.has(topic) ? narrowing(ask, topic) : null;
+    const less = wholeDays.has(topic) ? findUnreadFilter(ask, topic) : null;
     if (less !== null) return answered(less, 'narrowed');
     return answered(said, topic as RuleTopic);
   }
@@ -160,7 +160,7 @@ export const answerByRules = (
     Object.values(topics).some((answer) => (answer({ ...ask, isMinor: false })?.text ?? '') !== '')
   )
     return plain(careFor('minor', language), 'care', true);
-  const less = isOfDiary(ask) ? narrowing(ask, 'unknown') : null;
+  const less = isOfDiary(ask) ? findUnreadFilter(ask, 'unknown') : null;
   if (less !== null) return answered(less, 'narrowed');
   return plain(UNKNOWN, 'unknown', false);
 };

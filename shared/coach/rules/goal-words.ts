@@ -2,7 +2,7 @@ import type { Fact } from '../../facts/fact.ts';
 import { figureFact } from '../../facts/fact.ts';
 import type { Facts } from '../../facts/facts.ts';
 import { goalFact, leftFact, overFact } from '../../facts/single-facts.ts';
-import { type Said, say } from './say.ts';
+import { type Said, say } from './sentence.ts';
 
 /** 'your goal of 2,100 kcal'. */
 export const yourGoal = (facts: Facts): Said =>

@@ -2,7 +2,7 @@ import { type Fact, figureFact, wordFact } from '../../facts/fact.ts';
 import type { Facts } from '../../facts/facts.ts';
 import type { Measure } from '../../facts/measure.ts';
 import { weightFigure } from '../../facts/single-facts.ts';
-import { type Said, say, sentences } from './say.ts';
+import { type Said, say, sentences } from './sentence.ts';
 
 /** A recommendation of a health body for healthy adults. */
 export interface Target {

@@ -1,4 +1,4 @@
-import type { Said } from '../../coach/rules/say.ts';
+import type { Said } from '../../coach/rules/sentence.ts';
 import { type Fact, figureFact } from '../../facts/fact.ts';
 import type { Facts } from '../../facts/facts.ts';
 import { averageFact, loggedFact } from '../../facts/measure.ts';

@@ -1,5 +1,5 @@
-import type { Said } from '../../coach/rules/say.ts';
-import { entryDays } from '../../coach/rules/own-entries.ts';
+import type { Said } from '../../coach/rules/sentence.ts';
+import { entryDays } from '../../coach/rules/find-entries.ts';
 import type { FoodFacts } from '../../facts/foods.ts';
 import type { Facts } from '../../facts/facts.ts';
 import { ENTRY_DAYS } from '../../facts/source.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createIdempotentWriter } from '#functions/platform/idempotency/idempotent-writer.ts';
-import { newLastingKey } from '#shared/http/lasting-key.ts';
+import { createOfflineKey } from '#shared/http/offline-idempotency-key.ts';
 import { rowsOf } from '#test/support/rows-of.ts';
 import { openTestTable } from '../test-table.ts';
 
@@ -15,7 +15,7 @@ afterAll(() => database.stop());
 
 it('an action that may wait on a device is remembered for 30 days, a press for one', async () => {
   const { write } = createIdempotentWriter(database.table, () => NOW);
-  const keys = [newLastingKey(), crypto.randomUUID()];
+  const keys = [createOfflineKey(), crypto.randomUUID()];
   for (const key of keys) await write('mara', { key, request_hash: 'hash' }, [], { done: true });
   const rows = await rowsOf(database.table, 'mara', 'action#');
   const daysOf = (key = '') => {

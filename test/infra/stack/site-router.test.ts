@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { addressIn, fileIn } from '#shared/site/address-in.ts';
+import { localizedPath, fileIn } from '#shared/site/localized-path.ts';
 import { fileOf, publicPaths } from '#shared/site/public-paths.ts';
 import { guardedPaths, paths } from '#web/lib/navigation/paths.ts';
 
@@ -89,7 +89,7 @@ describe('The edge', () => {
   });
 
   describe('of the German pages', () => {
-    const german = publicPaths.map((path) => [addressIn('de', path), fileIn('de', path)] as const);
+    const german = publicPaths.map((path) => [localizedPath('de', path), fileIn('de', path)] as const);
 
     it.each(german)('hands out %s', (address, file) => {
       expect(fileFor(address)).toBe(`/${file}`);

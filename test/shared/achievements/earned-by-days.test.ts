@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type AchievedDay, earnedByDays } from '#shared/achievements/earned-by-days.ts';
+import { type AchievedDay, findEarnedAchievements } from '#shared/achievements/earned-by-days.ts';
 import { daysEnding } from '#shared/time/local-date.ts';
 
 const GOAL = 2_000;
@@ -8,7 +8,7 @@ const met = { total_calories: 2_200, meal_count: 1 };
 
 const run = (last: string, count: number, over: Omit<AchievedDay, 'date'> = far): AchievedDay[] =>
   daysEnding(last, count).map((date) => ({ date, ...over }));
-const earned = (days: AchievedDay[]) => earnedByDays(days, GOAL);
+const earned = (days: AchievedDay[]) => findEarnedAchievements(days, GOAL);
 
 describe('What days have earned', () => {
   it('D35 is nothing without a meal, and the first meal with one', () => {

@@ -16,7 +16,7 @@ describe('No regular expression of the product', () => {
       'functions/platform/csv.ts',
       'web/src/features/coach/chat/reply-blocks.ts',
       'shared/facts/figures/figures-in.ts',
-      'shared/coach/rules/read/bound.ts',
+      'shared/coach/rules/read/threshold.ts',
     ])
       expect(files).toContain(file);
   });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { answerByRules } from '#shared/coach/rules/answer-by-rules.ts';
-import { sourcesIn } from '#shared/coach/sources-in.ts';
+import { findSources } from '#shared/coach/find-sources.ts';
 import { factsOf } from '#shared/facts/facts.ts';
-import { strangeFigures } from '#shared/facts/figures/strange-figures.ts';
+import { findInventedFigures } from '#shared/facts/figures/find-invented-figures.ts';
 import { addDays } from '#shared/time/local-date.ts';
 import { describeMeal } from '#test/support/built-in-foods.ts';
 import { people, type Person, sourceOf, TODAY } from '../facts/two-people.ts';
@@ -11,7 +11,7 @@ const foods = (words: string) => describeMeal(words).items;
 const [anna] = people();
 const answer = (message: string, person: Person = anna) => {
   const found = answerByRules(message, factsOf(sourceOf(person)), { foods });
-  expect(strangeFigures(found.response, found.facts)).toEqual([]);
+  expect(findInventedFigures(found.response, found.facts)).toEqual([]);
   return found;
 };
 const told = (message: string, person?: Person): string => answer(message, person).response;
@@ -52,7 +52,7 @@ describe('After four weeks', () => {
   });
 
   it('a page that an answer names is the page of what it says', () => {
-    const titles = (message: string): string[] => sourcesIn(told(message)).map(({ title }) => title);
+    const titles = (message: string): string[] => findSources(told(message)).map(({ title }) => title);
     expect(titles('how can I lose weight')).toEqual(['NHS Better Health: lose weight']);
     expect(titles('tell me about vitamin d')).toEqual(['NHS: vitamins and minerals']);
     expect(titles('how much sugar should I eat')).toEqual(['WHO: healthy diet']);

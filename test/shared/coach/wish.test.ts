@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { saidMeal } from '#shared/coach/said-meal.ts';
-import { twoSentences } from '#shared/coach/two-sentences.ts';
-import { wishOf } from '#shared/coach/wish.ts';
+import { parseMealRequest } from '#shared/coach/parse-meal-request.ts';
+import { firstTwoSentences } from '#shared/coach/first-sentences.ts';
+import { wishOf } from '#shared/coach/write-request.ts';
 import { builtInFoods } from '#test/support/built-in-foods.ts';
 import { isFull } from '#test/support/full-size.ts';
 
 const TODAY = '2026-11-22';
 const meal = (message: string) => {
-  const said = saidMeal(message, TODAY, builtInFoods());
+  const said = parseMealRequest(message, TODAY, builtInFoods());
   return (
     said && [said.date, said.meal_type, said.items.map(({ name, grams }) => `${name} ${grams}`).join(', ')]
   );
@@ -57,7 +57,7 @@ describe('What a message asks to write', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (message) => {
         wishOf(message);
-        saidMeal(`log ${message}`, TODAY, builtInFoods());
+        parseMealRequest(`log ${message}`, TODAY, builtInFoods());
       }),
       { numRuns: isFull ? 2_000 : 100 },
     );
@@ -83,7 +83,7 @@ describe('A meal that rules log', () => {
   );
 
   it('tells what was not understood', () => {
-    expect(saidMeal('log an egg and a blorptangle', TODAY, builtInFoods())?.not_understood).toEqual([
+    expect(parseMealRequest('log an egg and a blorptangle', TODAY, builtInFoods())?.not_understood).toEqual([
       expect.stringContaining('blorptangle'),
     ]);
   });
@@ -97,6 +97,6 @@ describe('Two sentences', () => {
     ['He said “Well done.” Then he left. And that was it.', 'He said “Well done.” Then he left.'],
     ['', ''],
   ])('of “%s”', (text, expected) => {
-    expect(twoSentences(text)).toBe(expected);
+    expect(firstTwoSentences(text)).toBe(expected);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { averageOf, summedDays } from '#shared/dashboard/summed-days.ts';
+import { averageOf, fillMissingDays } from '#shared/dashboard/fill-missing-days.ts';
 
 const day = (date: string, total_calories: number, meal_count = 1) => ({
   date,
@@ -16,7 +16,7 @@ const day = (date: string, total_calories: number, meal_count = 1) => ({
 
 describe('The days of the dashboard', () => {
   it('are the last ones, oldest first, also across a change of the year; a day without entries has zeros', () => {
-    const week = summedDays([day('2026-01-01', 1800), day('2025-12-30', 2100)], '2026-01-02', 7);
+    const week = fillMissingDays([day('2026-01-01', 1800), day('2025-12-30', 2100)], '2026-01-02', 7);
     expect(week.map((each) => each.date)).toEqual([
       '2025-12-27',
       '2025-12-28',
@@ -30,12 +30,12 @@ describe('The days of the dashboard', () => {
   });
 
   it('DASH-18 (D6) average over the days that have an entry, not over empty ones', () => {
-    const week = summedDays(
+    const week = fillMissingDays(
       [day('2026-01-01', 1800), day('2026-01-02', 2100), day('2025-12-31', 0, 0)],
       '2026-01-02',
       7,
     );
     expect(averageOf(week)).toBe(1950);
-    expect(averageOf(summedDays([], '2026-01-02', 7))).toBe(0);
+    expect(averageOf(fillMissingDays([], '2026-01-02', 7))).toBe(0);
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { figureFact, wordFact } from '#shared/facts/fact.ts';
-import { figuresIn } from '#shared/facts/figures/figures-in.ts';
-import { strangeFigures } from '#shared/facts/figures/strange-figures.ts';
+import { findFigures } from '#shared/facts/figures/figures-in.ts';
+import { findInventedFigures } from '#shared/facts/figures/find-invented-figures.ts';
 
-const read = (text: string) => figuresIn(text).map(({ value, kind }) => [value, kind]);
+const read = (text: string) => findFigures(text).map(({ value, kind }) => [value, kind]);
 
 describe('Figures in a text', () => {
   it('are found in digits and in words, with their units', () => {
@@ -42,7 +42,8 @@ describe('The check of a text against facts', () => {
     figureFact('d', 'Change', -0.6, 'kg'),
     wordFact('e', 'Most often', '“7 grain bread 400 kcal”'),
   ];
-  const strange = (text: string): string[] => strangeFigures(text, facts).map((figure) => figure.text.trim());
+  const strange = (text: string): string[] =>
+    findInventedFigures(text, facts).map((figure) => figure.text.trim());
 
   it('accepts what the facts hold, in other units and rounded as the text shows', () => {
     expect(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { itemsThatAddUp } from '#shared/food-entries/items-that-add-up.ts';
+import { consistentItems } from '#shared/food-entries/consistent-items.ts';
 import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
 import { unknownNutrients } from '#shared/nutrition/values/nutrients.ts';
 import { sumNutrients } from '#shared/nutrition/values/totals.ts';
@@ -25,7 +25,7 @@ describe('Items of an entry', () => {
     ['are 0 where no item knows', { sugar: 0, fat: 0 }],
     ['are not known where the items know nothing', { sugar: null }],
   ])('stay while the figures %s', (_, change) => {
-    expect(itemsThatAddUp(items, { ...sums, ...change })).toBe(items);
+    expect(consistentItems(items, { ...sums, ...change })).toBe(items);
   });
 
   it.each([
@@ -35,18 +35,18 @@ describe('Items of an entry', () => {
     ['a figure that no item has', { sugar: 4 }],
     ['a figure less', { fiber: null }],
   ])('go with %s', (_, change) => {
-    expect(itemsThatAddUp(items, { ...sums, ...change })).toBeNull();
+    expect(consistentItems(items, { ...sums, ...change })).toBeNull();
   });
 
   it('of large sums may be off by a hundredth, as rounding of many items is', () => {
     const feast = Array.from({ length: 20 }, () => rice);
     const { calories } = sumNutrients(feast);
     const figures = { ...sumNutrients(feast), calories: calories! + 20 };
-    expect(itemsThatAddUp(feast, figures)).toBe(feast);
-    expect(itemsThatAddUp(feast, { ...figures, calories: calories! + 40 })).toBeNull();
+    expect(consistentItems(feast, figures)).toBe(feast);
+    expect(consistentItems(feast, { ...figures, calories: calories! + 40 })).toBeNull();
   });
 
   it('stay none where there were none', () => {
-    expect(itemsThatAddUp(null, sums)).toBeNull();
+    expect(consistentItems(null, sums)).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { lessonsOf, unlearntOf, withoutLesson } from '#shared/foods/lessons.ts';
-import { recalledItem } from '#shared/foods/recalled-item.ts';
+import { extractLessons, findRevokedPhrases, withoutLesson } from '#shared/foods/lessons.ts';
+import { applyCorrection } from '#shared/foods/apply-correction.ts';
 import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
 import { withGrams } from '#shared/nutrition/values/totals.ts';
 import { builtInFoods, describeMeal, findFood, groundItem } from '#test/support/built-in-foods.ts';
@@ -24,9 +24,9 @@ const exchanged = (item: FoodItem, name: string, grams = 77): FoodItem => {
 
 /** What the words give once the correction is remembered. */
 const recalled = (text: string, taught: FoodItem): FoodItem => {
-  const [lesson] = lessonsOf([taught], null);
+  const [lesson] = extractLessons([taught], null);
   const correction = { id: '0'.repeat(32), corrected_at: '2026-11-20T12:00:00.000Z', ...lesson! };
-  return recalledItem(itemOf(text), correction, foods);
+  return applyCorrection(itemOf(text), correction, foods);
 };
 
 describe('The words of a food', () => {
@@ -79,12 +79,12 @@ describe('A correction', () => {
   it('of the weight alone says nothing of the food: a better record of the table is taken', () => {
     const proposed = itemOf('2 slices of pizza');
     const taught = corrected(proposed, proposed.grams / 2);
-    const [lesson] = lessonsOf([taught], null);
+    const [lesson] = extractLessons([taught], null);
     expect(lesson).toMatchObject({ record_id: null, name: proposed.name, grams_factor: 0.5 });
     const better = findFood('quiche')!.record;
     const table = { ...proposed, name: better.name, record_id: better.id, per_100_g: better.per_100_g };
     const correction = { ...lesson!, id: '0'.repeat(32), corrected_at: '2026-11-20T12:00:00.000Z' };
-    expect(recalledItem(table, correction, foods)).toMatchObject({
+    expect(applyCorrection(table, correction, foods)).toMatchObject({
       name: better.name,
       record_id: better.id,
       grams: Math.round(proposed.grams / 2),
@@ -98,7 +98,7 @@ describe('A correction', () => {
   });
 
   it('of the food alone teaches no weight: none was typed', () => {
-    const [lesson] = lessonsOf([exchanged(itemOf('rice'), 'butter')], null);
+    const [lesson] = extractLessons([exchanged(itemOf('rice'), 'butter')], null);
     expect(lesson).toMatchObject({ record_id: findFood('butter')?.record.id, grams_factor: null });
   });
 
@@ -117,7 +117,7 @@ describe('A correction', () => {
   it('can be corrected again: the share is of the table, not of the last correction', () => {
     const first = corrected(itemOf('rice'), 60);
     const again = recalled('rice', first);
-    const [lesson] = lessonsOf([{ ...withGrams(again, 180), corrected: true, weighed: true }], null);
+    const [lesson] = extractLessons([{ ...withGrams(again, 180), corrected: true, weighed: true }], null);
     expect(lesson?.grams_factor).toBeCloseTo(180 / itemOf('rice').grams, 3);
   });
 
@@ -131,19 +131,19 @@ describe('A correction', () => {
 describe('What is learnt from an entry', () => {
   it('is nothing from items that nobody corrected, that say no words, or that no record has', () => {
     const item = itemOf('rice');
-    expect(lessonsOf(null, null)).toEqual([]);
-    expect(lessonsOf([item], null)).toEqual([]);
-    expect(lessonsOf([{ ...item, corrected: true, record_id: null }], null)).toEqual([]);
-    expect(lessonsOf([{ ...corrected(item, 90), record_id: 'an odd id' }], null)).toEqual([]);
-    expect(lessonsOf([corrected(itemOf('200 g of rice'), 250)], null)).toEqual([]);
-    expect(lessonsOf([withoutLesson({ ...item, corrected: true })], null)).toEqual([]);
+    expect(extractLessons(null, null)).toEqual([]);
+    expect(extractLessons([item], null)).toEqual([]);
+    expect(extractLessons([{ ...item, corrected: true, record_id: null }], null)).toEqual([]);
+    expect(extractLessons([{ ...corrected(item, 90), record_id: 'an odd id' }], null)).toEqual([]);
+    expect(extractLessons([corrected(itemOf('200 g of rice'), 250)], null)).toEqual([]);
+    expect(extractLessons([withoutLesson({ ...item, corrected: true })], null)).toEqual([]);
   });
 
   it('is nothing from what was learnt before, and the last of two corrections of one phrase', () => {
     const [one, two] = [corrected(itemOf('rice'), 60), corrected(itemOf('rice'), 90)];
-    expect(lessonsOf([one], [one])).toEqual([]);
+    expect(extractLessons([one], [one])).toEqual([]);
     const proposed = itemOf('rice').grams;
-    expect(lessonsOf([one, two], null).map((lesson) => lesson.grams_factor)).toEqual([
+    expect(extractLessons([one, two], null).map((lesson) => lesson.grams_factor)).toEqual([
       Math.round((90 / proposed) * 10_000) / 10_000,
     ]);
   });
@@ -151,22 +151,22 @@ describe('What is learnt from an entry', () => {
   it('is taken back where the item stands again as it was understood', () => {
     const item = itemOf('rice');
     const taught = corrected(item, 60);
-    expect(unlearntOf([item], [taught])).toEqual([item.said]);
-    expect(unlearntOf([taught], [taught])).toEqual([]);
-    expect(unlearntOf([], [taught])).toEqual([]);
-    expect(unlearntOf([item], null)).toEqual([]);
+    expect(findRevokedPhrases([item], [taught])).toEqual([item.said]);
+    expect(findRevokedPhrases([taught], [taught])).toEqual([]);
+    expect(findRevokedPhrases([], [taught])).toEqual([]);
+    expect(findRevokedPhrases([item], null)).toEqual([]);
   });
 
   it("is taken back where the table's own food is chosen again at a weight that was said, not where it is weighed", () => {
     const item = itemOf('200 g of rice');
-    expect(unlearntOf([{ ...item, corrected: true }], null)).toEqual([item.said]);
-    expect(unlearntOf([corrected(item, 250)], null)).toEqual([]);
+    expect(findRevokedPhrases([{ ...item, corrected: true }], null)).toEqual([item.said]);
+    expect(findRevokedPhrases([corrected(item, 250)], null)).toEqual([]);
   });
 
   it('takes no share that is a slip of the keyboard', () => {
     const item = itemOf('rice');
-    expect(lessonsOf([corrected(item, item.grams * 60)], null)).toEqual([]);
-    const [lesson] = lessonsOf([corrected(item, item.grams * 60, 'brown rice')], null);
+    expect(extractLessons([corrected(item, item.grams * 60)], null)).toEqual([]);
+    const [lesson] = extractLessons([corrected(item, item.grams * 60, 'brown rice')], null);
     expect(lesson?.grams_factor).toBeNull();
   });
 });

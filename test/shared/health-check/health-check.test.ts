@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type CheckedDay, healthCheckOf } from '#shared/health-check/health-check-of.ts';
-import { recommendationsOf } from '#shared/health-check/recommendations.ts';
+import { type CheckedDay, buildHealthCheck } from '#shared/health-check/health-check-of.ts';
+import { buildRecommendations } from '#shared/health-check/recommendations.ts';
 import type { HealthMetricName } from '#shared/health-check/schema.ts';
 import { labelOfScore, scoreOf } from '#shared/health-check/score.ts';
 import { builtInFoods } from '#test/support/built-in-foods.ts';
@@ -19,7 +19,7 @@ const days = (count: number, over: Partial<CheckedDay> = {}) =>
 const unlogged = day({ total_calories: 0, protein: 0, fiber: 0, sodium: 0, meal_count: 0 });
 
 const metricOf = (name: HealthMetricName, week: readonly CheckedDay[], goal = 2_000) =>
-  healthCheckOf(week, goal).metrics.find((metric) => metric.name === name)!;
+  buildHealthCheck(week, goal).metrics.find((metric) => metric.name === name)!;
 
 describe('The health check', () => {
   it.each([
@@ -69,7 +69,7 @@ describe('The health check', () => {
   });
 
   it('HEALTH-10 (D6) averages over logged days: a day with water alone is none', () => {
-    const check = healthCheckOf([...days(3), unlogged, unlogged, unlogged, unlogged], 2_000);
+    const check = buildHealthCheck([...days(3), unlogged, unlogged, unlogged, unlogged], 2_000);
     expect(check.days_logged).toBe(3);
     expect(check.metrics.map(({ average, status }) => [average, status])).toEqual([
       [2_000, 'good'],
@@ -95,8 +95,8 @@ describe('The health check', () => {
     expect(scoreOf(['good', 'warning', 'poor', 'poor'])).toBe(63);
     expect(scoreOf(['good', 'warning', 'warning', 'poor'])).toBe(70);
     expect(scoreOf(['good', 'good', 'warning', 'warning'])).toBe(85);
-    expect(healthCheckOf(days(7, { fiber: 5 }), 2_000).score).toBe(85);
-    expect(healthCheckOf([], 2_000).score).toBe(40);
+    expect(buildHealthCheck(days(7, { fiber: 5 }), 2_000).score).toBe(85);
+    expect(buildHealthCheck([], 2_000).score).toBe(40);
   });
 
   it('HEALTH-13 the label changes at 80 and at 60', () => {
@@ -123,7 +123,7 @@ describe('The health check', () => {
 describe('Its recommendations', () => {
   const { recordOf } = builtInFoods();
   const recommended = (week: readonly CheckedDay[], goal = 2_000) =>
-    recommendationsOf(healthCheckOf(week, goal), recordOf);
+    buildRecommendations(buildHealthCheck(week, goal), recordOf);
   const topicsOf = (week: readonly CheckedDay[]) => recommended(week).map(({ topic }) => topic);
 
   it('HEALTH-03 name the person’s own figures, and another figure makes another sentence', () => {
@@ -160,7 +160,7 @@ describe('Its recommendations', () => {
 
   it('D36 an average of protein or fiber above its target asks for nothing', () => {
     const above = days(7, { protein: 140, fiber: 41 });
-    expect(healthCheckOf(above, 2_000).metrics.map(({ status }) => status)).toEqual([
+    expect(buildHealthCheck(above, 2_000).metrics.map(({ status }) => status)).toEqual([
       'good',
       'poor',
       'poor',

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { germanFiguresIn } from '#shared/facts/figures/german/figures-in-german.ts';
-import { figuresIn } from '#shared/facts/figures/figures-in.ts';
+import { findGermanFigures } from '#shared/facts/figures/german/figures-in-german.ts';
+import { findFigures } from '#shared/facts/figures/figures-in.ts';
 import { lossCautions } from '#shared/goals/loss-caution.ts';
-import { healthCheckOf } from '#shared/health-check/health-check-of.ts';
-import { openHealthCheckWords } from '#shared/health-check/open-words.ts';
-import { recommendationsOf } from '#shared/health-check/recommendations.ts';
+import { buildHealthCheck } from '#shared/health-check/health-check-of.ts';
+import { loadHealthCheckTexts } from '#shared/health-check/load-texts.ts';
+import { buildRecommendations } from '#shared/health-check/recommendations.ts';
 import type { Translator } from '#shared/language/translator.ts';
 import { isFull } from '#test/support/full-size.ts';
 
@@ -22,7 +22,7 @@ const day = fc.record({
 
 let german: Translator;
 beforeAll(async () => {
-  german = await openHealthCheckWords('de');
+  german = await loadHealthCheckTexts('de');
 });
 
 describe('The health check in German', { timeout: 60_000 }, () => {
@@ -33,9 +33,9 @@ describe('The health check in German', { timeout: 60_000 }, () => {
         fc.integer({ min: 500, max: 5_000 }),
         fc.constantFrom(null, ...lossCautions),
         (days, goal, caution) => {
-          const check = healthCheckOf(days, goal);
-          const english = recommendationsOf(check, () => null, caution);
-          const told = recommendationsOf(check, () => null, caution, german);
+          const check = buildHealthCheck(days, goal);
+          const english = buildRecommendations(check, () => null, caution);
+          const told = buildRecommendations(check, () => null, caution, german);
           expect(told.map(({ topic, source }) => [topic, source])).toEqual(
             english.map(({ topic, source }) => [topic, source]),
           );
@@ -44,8 +44,8 @@ describe('The health check in German', { timeout: 60_000 }, () => {
             expect(`${title}. ${text}`).not.toMatch(/[{}]/);
             const figures = (found: readonly { value: number; kind: string | null }[]) =>
               found.map(({ value, kind }) => `${value} ${kind}`).toSorted();
-            expect(figures(germanFiguresIn(text).filter(isWritten))).toEqual(
-              figures(figuresIn(english[at]?.text ?? '').filter(isWritten)),
+            expect(figures(findGermanFigures(text).filter(isWritten))).toEqual(
+              figures(findFigures(english[at]?.text ?? '').filter(isWritten)),
             );
           });
         },

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lossCautionOf } from '#shared/goals/loss-caution.ts';
-import { type CheckedDay, healthCheckOf } from '#shared/health-check/health-check-of.ts';
-import { recommendationsOf } from '#shared/health-check/recommendations.ts';
+import { type CheckedDay, buildHealthCheck } from '#shared/health-check/health-check-of.ts';
+import { buildRecommendations } from '#shared/health-check/recommendations.ts';
 import type { HealthStatus } from '#shared/health-check/schema.ts';
-import { isUnkind } from '#shared/insights/unkind.ts';
+import { isJudging } from '#shared/insights/is-judging.ts';
 import { builtInFoods } from '#test/support/built-in-foods.ts';
 import { isFull } from '#test/support/full-size.ts';
 
@@ -58,7 +58,7 @@ describe('The health check, recounted in exact fractions', { timeout: 240_000 },
           ),
           logged.length >= 6 ? 'good' : logged.length >= 4 ? 'warning' : 'poor',
         ] as const;
-        const { metrics, score } = healthCheckOf(days, goal);
+        const { metrics, score } = buildHealthCheck(days, goal);
         expect(metrics.map(({ status }) => status)).toEqual(expected);
         expect(score).toBe(Math.round(expected.reduce((all, status) => all + points[status], 0) / 4));
       }),
@@ -69,7 +69,7 @@ describe('The health check, recounted in exact fractions', { timeout: 240_000 },
   it('HEALTH-03 recommends with the figures of its cards, and never scolds', () => {
     fc.assert(
       fc.property(week, goals, (days, goal) => {
-        const check = healthCheckOf(days, goal);
+        const check = buildHealthCheck(days, goal);
         const shownFigures = new Set(
           [
             ...check.metrics.flatMap(({ average, target, difference }) => [
@@ -88,10 +88,10 @@ describe('The health check, recounted in exact fractions', { timeout: 240_000 },
             1_200,
           ].map(String),
         );
-        for (const { title, text } of recommendationsOf(check, recordOf)) {
+        for (const { title, text } of buildRecommendations(check, recordOf)) {
           const figures = text.replaceAll(/(\d),(\d{3})/g, '$1$2').match(/\d+(?:\.\d+)?/g) ?? [];
           for (const figure of figures) expect(shownFigures, text).toContain(figure);
-          expect(isUnkind(`${title} ${text}`), text).toBe(false);
+          expect(isJudging(`${title} ${text}`), text).toBe(false);
         }
       }),
       { numRuns: runs },
@@ -104,7 +104,7 @@ describe('Its advice on energy', () => {
   const days = Array.from({ length: 7 }, () => over);
   const advice = (goal: number, age: number, weight: number, eaten = days) => {
     const caution = lossCautionOf(goal, { age, weight, height: 175 });
-    return recommendationsOf(healthCheckOf(eaten, goal), recordOf, caution).find(
+    return buildRecommendations(buildHealthCheck(eaten, goal), recordOf, caution).find(
       ({ topic }) => topic === 'calories',
     );
   };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { faultOfLine, lineFaults } from '#shared/imports/fault-of-line.ts';
+import { validateLine, lineErrors } from '#shared/imports/validate-line.ts';
 import type { ImportLine } from '#shared/imports/schema.ts';
 import { fillPlaces } from '#shared/language/fill-places.ts';
 import { aLine } from '../../functions/imports/a-line.ts';
 
-const faultOf = (fields: Partial<ImportLine>) => faultOfLine(aLine(fields), '2026-11-20');
+const faultOf = (fields: Partial<ImportLine>) => validateLine(aLine(fields), '2026-11-20');
 
 describe('A line of an export can be logged', () => {
   it.each<[string, Partial<ImportLine>]>([
@@ -40,8 +40,8 @@ describe('A line of an export cannot be logged', () => {
   });
 
   it('in the language of whoever reads it', () => {
-    const german: Record<string, string> = { [lineFaults.noTime]: '„{time}“ ist keine Uhrzeit.' };
-    const said = faultOfLine(aLine({ time: '25:00' }), '2026-11-20', (text, values) =>
+    const german: Record<string, string> = { [lineErrors.noTime]: '„{time}“ ist keine Uhrzeit.' };
+    const said = validateLine(aLine({ time: '25:00' }), '2026-11-20', (text, values) =>
       fillPlaces(german[text] ?? text, values),
     );
     expect(said).toBe('„25:00“ ist keine Uhrzeit.');

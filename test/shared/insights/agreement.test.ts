@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Facts, factsOf } from '#shared/facts/facts.ts';
 import { bodyMassIndexOf } from '#shared/goals/goal-warnings.ts';
-import { healthCheckOf } from '#shared/health-check/health-check-of.ts';
+import { buildHealthCheck } from '#shared/health-check/health-check-of.ts';
 import type { HealthMetricName } from '#shared/health-check/schema.ts';
 import type { Candidate } from '#shared/insights/candidate.ts';
 import { candidatesOf, candidatesOfEndedWeek } from '#shared/insights/insights-of.ts';
-import { isUnkind } from '#shared/insights/unkind.ts';
+import { isJudging } from '#shared/insights/is-judging.ts';
 import { addDays } from '#shared/time/local-date.ts';
 import { entryOf, people, type Person, sourceOf, TODAY } from '../facts/two-people.ts';
 import { somebody } from './somebody.ts';
@@ -53,7 +53,7 @@ describe('Insights agree', { timeout: 240_000 }, () => {
     forEverybody((found, facts, person) => {
       const { days } = sourceOf(person);
       const week = days.filter(({ date }) => date > addDays(TODAY, -7) && date <= TODAY);
-      const { metrics } = healthCheckOf(week, facts.goal.calories);
+      const { metrics } = buildHealthCheck(week, facts.goal.calories);
       const isWell = (name: HealthMetricName): boolean => {
         const { status, difference } = metrics.find((metric) => metric.name === name)!;
         return status === 'good' || (name !== 'calories' && difference > 0);
@@ -167,7 +167,7 @@ describe('Insights are careful', { timeout: 240_000 }, () => {
   it('with their words: none of them scolds', () => {
     forEverybody((found) => {
       for (const { title, description } of found)
-        expect(isUnkind(`${title} ${description.text}`)).toBe(false);
+        expect(isJudging(`${title} ${description.text}`)).toBe(false);
     });
     for (const text of [
       'A bad week',
@@ -176,8 +176,8 @@ describe('Insights are careful', { timeout: 240_000 }, () => {
       'Feel guilty?',
       'Too much junk food',
     ])
-      expect(isUnkind(text), text).toBe(true);
+      expect(isJudging(text), text).toBe(true);
     for (const text of ['Badam milk, 210 kcal', 'Your fat is at 60 g', 'The cheapest beans'])
-      expect(isUnkind(text), text).toBe(false);
+      expect(isJudging(text), text).toBe(false);
   });
 });

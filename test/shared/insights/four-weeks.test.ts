@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { factsOf } from '#shared/facts/facts.ts';
 import type { FactProfile } from '#shared/facts/source.ts';
-import { healthCheckOf } from '#shared/health-check/health-check-of.ts';
-import { recommendationsOf } from '#shared/health-check/recommendations.ts';
+import { buildHealthCheck } from '#shared/health-check/health-check-of.ts';
+import { buildRecommendations } from '#shared/health-check/recommendations.ts';
 import { candidatesOf } from '#shared/insights/insights-of.ts';
 import { entryOf, people, type Person, rowsOf, sourceOf } from '../facts/two-people.ts';
 
@@ -141,11 +141,13 @@ describe('Below 18', () => {
   });
 
   it('the health check holds nobody against so low a goal', () => {
-    const check = healthCheckOf(
+    const check = buildHealthCheck(
       rowsOf(light.entries).filter(({ date }) => date > '2026-11-13'),
       1_000,
     );
-    const energy = recommendationsOf(check, () => null, 'under_18').find(({ topic }) => topic === 'calories');
+    const energy = buildRecommendations(check, () => null, 'under_18').find(
+      ({ topic }) => topic === 'calories',
+    );
     expect(energy?.text).toMatch(/still growing/);
     expect(energy?.text).not.toMatch(/\d/);
     expect(energy?.source.name).toContain('NHS');

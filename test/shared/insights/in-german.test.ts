@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { factsOf } from '#shared/facts/facts.ts';
-import { strangeFigures } from '#shared/facts/figures/strange-figures.ts';
+import { findInventedFigures } from '#shared/facts/figures/find-invented-figures.ts';
 import type { Speaker } from '#shared/facts/speaker.ts';
 import type { Candidate } from '#shared/insights/candidate.ts';
 import { candidatesOf, candidatesOfEndedWeek } from '#shared/insights/insights-of.ts';
-import { openInsightSpeaker } from '#shared/insights/open-speaker.ts';
-import { isUnkind } from '#shared/insights/unkind.ts';
+import { loadInsightSpeaker } from '#shared/insights/load-texts.ts';
+import { isJudging } from '#shared/insights/is-judging.ts';
 import { entryOf, people, type Person, sourceOf } from '../facts/two-people.ts';
 import { somebody } from './somebody.ts';
 import { isFull } from '#test/support/full-size.ts';
@@ -16,7 +16,7 @@ const [anna] = people();
 
 let german: Speaker;
 beforeAll(async () => {
-  german = await openInsightSpeaker('de');
+  german = await loadInsightSpeaker('de');
 });
 
 /** All that a person reads of an insight, without the names of their foods. */
@@ -57,7 +57,7 @@ describe('Insights in German', { timeout: 120_000 }, () => {
           for (const one of other) {
             expect(textOf(one)).not.toMatch(ENGLISH);
             expect(textOf(one)).not.toMatch(/[{}]/);
-            expect(isUnkind(`${one.title} ${one.description.text}`, 'de')).toBe(false);
+            expect(isJudging(`${one.title} ${one.description.text}`, 'de')).toBe(false);
           }
         }
       }),
@@ -69,7 +69,7 @@ describe('Insights in German', { timeout: 120_000 }, () => {
     fc.assert(
       fc.property(somebody, (person) => {
         for (const { title, description } of told(person))
-          expect(strangeFigures(`${title}. ${description.text}`, description.cited, 'de')).toEqual([]);
+          expect(findInventedFigures(`${title}. ${description.text}`, description.cited, 'de')).toEqual([]);
       }),
       { numRuns: runs },
     );
@@ -93,14 +93,14 @@ describe('Insights in German', { timeout: 120_000 }, () => {
       'Kein Grund für Schuldgefühle',
       'Zu viel Müll',
     ])
-      expect(isUnkind(text, 'de'), text).toBe(true);
+      expect(isJudging(text, 'de'), text).toBe(true);
     for (const text of [
       'Ein Eintrag aus dem Bad',
       '„Sündige Torte“ gab dir 400 kcal',
       'Faultier',
       'Dein Fett: 60 g',
     ])
-      expect(isUnkind(text, 'de'), text).toBe(false);
+      expect(isJudging(text, 'de'), text).toBe(false);
   });
 
   it('meet who still grows with care, and send nobody to a figure', () => {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { factsOf } from '#shared/facts/facts.ts';
-import { strangeFigures } from '#shared/facts/figures/strange-figures.ts';
+import { findInventedFigures } from '#shared/facts/figures/find-invented-figures.ts';
 import type { FactEntry } from '#shared/facts/source.ts';
-import { candidatesOf, insightsOf } from '#shared/insights/insights-of.ts';
+import { candidatesOf, buildInsights } from '#shared/insights/insights-of.ts';
 import { destinations, insight, insightTypes, MAX_INSIGHTS } from '#shared/insights/schema.ts';
 import { labelOfScore } from '#shared/health-check/score.ts';
 import { addDays } from '#shared/time/local-date.ts';
@@ -13,7 +13,7 @@ import { isFull } from '#test/support/full-size.ts';
 
 const runs = isFull ? 10_000 : 300;
 const [anna, ben] = people();
-const told = (person: Person): string => JSON.stringify(insightsOf(factsOf(sourceOf(person))));
+const told = (person: Person): string => JSON.stringify(buildInsights(factsOf(sourceOf(person))));
 
 /** Anna with every entry of a food changed. */
 const annaWith = (change: (entry: FactEntry) => FactEntry): Person => ({
@@ -25,7 +25,7 @@ describe('Insights by rules', { timeout: 240_000 }, () => {
   it('INSIGHT-05 have a known type and a known destination, three to six of them, whoever it is', () => {
     fc.assert(
       fc.property(somebody, (person) => {
-        const insights = insightsOf(factsOf(sourceOf(person)));
+        const insights = buildInsights(factsOf(sourceOf(person)));
         expect(insights.length).toBeGreaterThanOrEqual(3);
         expect(insights.length).toBeLessThanOrEqual(MAX_INSIGHTS);
         for (const one of insights) {
@@ -42,7 +42,7 @@ describe('Insights by rules', { timeout: 240_000 }, () => {
     fc.assert(
       fc.property(somebody, (person) => {
         for (const { title, description } of candidatesOf(factsOf(sourceOf(person)))) {
-          expect(strangeFigures(`${title}. ${description.text}`, description.cited)).toEqual([]);
+          expect(findInventedFigures(`${title}. ${description.text}`, description.cited)).toEqual([]);
         }
       }),
       { numRuns: runs },
@@ -82,13 +82,13 @@ describe('Insights by rules', { timeout: 240_000 }, () => {
 
   it('begin with what helps first where nothing is known', () => {
     const blank: Person = { name: 'New', entries: [], water: {}, profile: ben.profile, weights: [] };
-    const [first, second] = insightsOf(factsOf(sourceOf(blank)));
+    const [first, second] = buildInsights(factsOf(sourceOf(blank)));
     expect([first?.action.kind, second?.action.kind]).toEqual(['log', 'scan']);
     const two: Person = {
       ...blank,
       entries: [0, 1].map((ago) => entryOf(`T${ago}`, ago, 'lunch', 'Soup', [300, 9, 30, 9, 4, 2, 300])),
     };
-    expect(insightsOf(factsOf(sourceOf(two)))[0]).toMatchObject({ title: 'A few more days first' });
+    expect(buildInsights(factsOf(sourceOf(two)))[0]).toMatchObject({ title: 'A few more days first' });
   });
 
   it('give nobody who still grows advice on energy or weight', () => {
@@ -99,7 +99,7 @@ describe('Insights by rules', { timeout: 240_000 }, () => {
   });
 
   it('praise what goes well, however much there is to improve', () => {
-    expect(insightsOf(factsOf(sourceOf(anna))).map(({ type }) => type)).toContain('achievement');
+    expect(buildInsights(factsOf(sourceOf(anna))).map(({ type }) => type)).toContain('achievement');
   });
 });
 

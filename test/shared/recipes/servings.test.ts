@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { itemsThatAddUp } from '#shared/food-entries/items-that-add-up.ts';
+import { consistentItems } from '#shared/food-entries/consistent-items.ts';
 import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
 import { unknownNutrients } from '#shared/nutrition/values/nutrients.ts';
 import { scaleNutrients, sumNutrients } from '#shared/nutrition/values/totals.ts';
@@ -35,7 +35,7 @@ describe('A saved meal', () => {
   it('eaten in any part explains the figures that are logged with it', () => {
     for (const servings of [0.25, 0.75, 1.25, 3, 7.5]) {
       const items = eatenItems(pot, { servings })!;
-      expect(itemsThatAddUp(items, sumNutrients(items))).toBe(items);
+      expect(consistentItems(items, sumNutrients(items))).toBe(items);
     }
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inboxOf } from '#shared/referrals/inbox-of.ts';
+import { normalizeInbox } from '#shared/referrals/normalize-inbox.ts';
 import { monthOf } from '#shared/referrals/month-of.ts';
 import { referralLink } from '#shared/referrals/referral-link.ts';
 import { referralCode } from '#shared/referrals/schema.ts';
@@ -10,13 +10,17 @@ describe('An inbox', () => {
     ['mara+plate@example.com', 'mara@example.com'],
     ['m.a.r.a@gmail.com', 'mara@gmail.com'],
     ['Ma.ra+2@googlemail.com', 'mara@gmail.com'],
-  ])('is the same under %s as under %s', (one, other) => expect(inboxOf(one)).toBe(inboxOf(other)));
+  ])('is the same under %s as under %s', (one, other) =>
+    expect(normalizeInbox(one)).toBe(normalizeInbox(other)),
+  );
 
   it.each([
     ['m.ara@example.com', 'mara@example.com'],
     ['mara@example.com', 'mara@example.org'],
     ['mara@gmail.com', 'mara@gmail.org'],
-  ])('of %s is another than that of %s', (one, other) => expect(inboxOf(one)).not.toBe(inboxOf(other)));
+  ])('of %s is another than that of %s', (one, other) =>
+    expect(normalizeInbox(one)).not.toBe(normalizeInbox(other)),
+  );
 });
 
 describe('A code', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { piecesOf } from '#shared/speech/pieces-of.ts';
+import { piecesOf } from '#shared/speech/split-speech.ts';
 import { spokenText } from '#shared/speech/spoken-text.ts';
 
 describe('A text as a voice says it', () => {

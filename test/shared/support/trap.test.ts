@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isTooSoon } from '#shared/support/trap.ts';
+import { isTooSoon } from '#shared/support/bot-trap.ts';
 
 const now = new Date('2026-11-20T10:00:00Z');
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseUtterance } from '#shared/voice/parse-utterance.ts';
-import { utterancesIn } from '#shared/voice/utterances-in.ts';
+import { splitUtterances } from '#shared/voice/split-utterances.ts';
 
 const name = (said: string) => parseUtterance(said).food_name;
 const calories = (said: string) => parseUtterance(said).calories;
@@ -105,7 +105,7 @@ describe('what was said, as fields', () => {
 
 describe('several foods in one transcript', () => {
   const told = (said: string) =>
-    utterancesIn(said).map((one) => [one.food_name ?? one.text, one.calories, one.serving_size]);
+    splitUtterances(said).map((one) => [one.food_name ?? one.text, one.calories, one.serving_size]);
 
   it('are one utterance each where each has its calories', () => {
     expect(told('an apple 95 calories and a banana 105 calories')).toEqual([
@@ -167,7 +167,7 @@ describe('several foods in one transcript', () => {
     ],
     ['a zero calorie soda', [['a 0 calorie soda', null]]],
   ])('may have their calories first: %s', (said, foods) => {
-    expect(utterancesIn(said).map((one) => [one.food_name ?? one.text, one.calories])).toEqual(foods);
+    expect(splitUtterances(said).map((one) => [one.food_name ?? one.text, one.calories])).toEqual(foods);
   });
 
   it.each([
@@ -176,11 +176,11 @@ describe('several foods in one transcript', () => {
     'that’s 300 calories in total',
     '300 calories altogether',
   ])('are not in calories that are said alone: %s', (said) => {
-    expect(utterancesIn(said)).toMatchObject([{ food_name: null, calories: 300 }]);
+    expect(splitUtterances(said)).toMatchObject([{ food_name: null, calories: 300 }]);
   });
 
   it('are measured in their calories where these come first, unless a weight is said', () => {
-    const isMeasured = (said: string) => utterancesIn(said).map((one) => one.measured_in_calories);
+    const isMeasured = (said: string) => splitUtterances(said).map((one) => one.measured_in_calories);
     expect(isMeasured('200 calories of rice')).toEqual([true]);
     expect(isMeasured('200 calories of rice, 150 grams')).toEqual([false]);
     expect(isMeasured('rice 200 calories')).toEqual([false]);
@@ -191,7 +191,7 @@ describe('several foods in one transcript', () => {
       ['chicken', 250, '150 grams'],
       ['rice', 200, '1 cup'],
     ]);
-    expect(utterancesIn('Big Mac 550 calories as a snack')).toHaveLength(1);
+    expect(splitUtterances('Big Mac 550 calories as a snack')).toHaveLength(1);
   });
 
   it('stay together without stated calories: the food table reads them', () => {
@@ -199,7 +199,7 @@ describe('several foods in one transcript', () => {
   });
 
   it('are none where no word is', () => {
-    expect(utterancesIn(' ... 🍕 ')).toEqual([]);
+    expect(splitUtterances(' ... 🍕 ')).toEqual([]);
   });
 
   it('never fail, lose themselves or grow, whatever is said', () => {
@@ -212,7 +212,7 @@ describe('several foods in one transcript', () => {
     );
     fc.assert(
       fc.property(speech, (said) => {
-        const found = utterancesIn(said);
+        const found = splitUtterances(said);
         expect(found.length).toBeLessThanOrEqual(said.length + 1);
         for (const one of found) expect(Number.isNaN(one.calories)).toBe(false);
       }),

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type CheckedDay, healthCheckOf } from '#shared/health-check/health-check-of.ts';
-import { recommendationsOf } from '#shared/health-check/recommendations.ts';
+import { type CheckedDay, buildHealthCheck } from '#shared/health-check/health-check-of.ts';
+import { buildRecommendations } from '#shared/health-check/recommendations.ts';
 import { healthCheckRoutes } from '#shared/health-check/routes.ts';
 import type { HealthReport } from '#shared/health-check/schema.ts';
 import { builtInFoods } from '#test/support/built-in-foods.ts';
@@ -18,11 +18,15 @@ afterEach(() => {
 /** The answer of the API for days like this one. */
 const reportOf = (count: number, over: Partial<CheckedDay> = {}): HealthReport => {
   const day = { total_calories: 1_788, protein: 62.5, fiber: 14.2, sodium: 1_500, meal_count: 3, ...over };
-  const check = healthCheckOf(
+  const check = buildHealthCheck(
     Array.from({ length: count }, () => day),
     2_000,
   );
-  return { ...check, date: '2026-11-20', recommendations: recommendationsOf(check, builtInFoods().recordOf) };
+  return {
+    ...check,
+    date: '2026-11-20',
+    recommendations: buildRecommendations(check, builtInFoods().recordOf),
+  };
 };
 
 const open = (answer: () => HealthReport | Response) => {

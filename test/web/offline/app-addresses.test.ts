@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressIn } from '#shared/site/address-in.ts';
+import { localizedPath } from '#shared/site/localized-path.ts';
 import { publicPaths } from '#shared/site/public-paths.ts';
 import { isOfBoth, isOfTheApp, leadsToTheApp } from '../../../web/sw/app-addresses.ts';
 
@@ -10,10 +10,10 @@ it('without a network the app answers for its own pages, never for a public one'
     expect(isOfTheApp(at(path)), path).toBe(true);
   for (const path of publicPaths) {
     expect(isOfTheApp(at(path)), path).toBe(false);
-    expect(isOfTheApp(at(addressIn('de', path))), path).toBe(false);
-    expect(isOfBoth(at(addressIn('de', path))), path).toBe(false);
+    expect(isOfTheApp(at(localizedPath('de', path))), path).toBe(false);
+    expect(isOfBoth(at(localizedPath('de', path))), path).toBe(false);
   }
-  const german = publicPaths.map((path) => addressIn('de', path));
+  const german = publicPaths.map((path) => localizedPath('de', path));
   expect(german.filter((path) => leadsToTheApp(at(path))).toSorted()).toEqual(['/de', '/de/pricing']);
   expect(publicPaths.some((path) => leadsToTheApp(at(path)))).toBe(false);
   expect(publicPaths.filter((path) => isOfBoth(at(path))).toSorted()).toEqual(['/', '/pricing']);

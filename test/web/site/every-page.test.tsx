@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { languageNames } from '#shared/language/languages.ts';
-import { addressIn, fileIn } from '#shared/site/address-in.ts';
+import { localizedPath, fileIn } from '#shared/site/localized-path.ts';
 import { publicPaths } from '#shared/site/public-paths.ts';
 import { sitePages } from '../../../web/site/pages.tsx';
 import { renderSite } from '../../../web/site/render.tsx';
@@ -33,7 +33,7 @@ describe('every public page', () => {
     const isListed = page.path !== null && !page.isHidden;
     const canonical = head.querySelector('link[rel="canonical"]')?.getAttribute('href');
     expect(canonical).toBe(
-      isListed ? `https://origin.invalid${addressIn(page.language, page.path!)}` : undefined,
+      isListed ? `https://origin.invalid${localizedPath(page.language, page.path!)}` : undefined,
     );
     const alternates = [...head.querySelectorAll('link[rel="alternate"]')].map((link) => [
       link.getAttribute('hreflang'),
@@ -43,7 +43,7 @@ describe('every public page', () => {
       isListed
         ? [
             ['en', `https://origin.invalid${page.path}`],
-            ['de', `https://origin.invalid${addressIn('de', page.path!)}`],
+            ['de', `https://origin.invalid${localizedPath('de', page.path!)}`],
             ['x-default', `https://origin.invalid${page.path}`],
           ]
         : [],
@@ -82,7 +82,7 @@ describe('every public page', () => {
   it.each(pages)('%s leads only to addresses that exist', (_, page) => {
     const drawn = drawnOf(page);
     const known = new Set<string>([
-      ...languageNames.flatMap((language) => publicPaths.map((path) => addressIn(language, path))),
+      ...languageNames.flatMap((language) => publicPaths.map((path) => localizedPath(language, path))),
       '/auth',
       '/dashboard',
       '/sign-out',
@@ -99,7 +99,7 @@ describe('every public page', () => {
         address === ''
           ? drawn
           : drawnOf(
-              sitePages.find((other) => other.path && addressIn(other.language, other.path) === address)!,
+              sitePages.find((other) => other.path && localizedPath(other.language, other.path) === address)!,
             );
       expect(target.getElementById(anchor), href).not.toBeNull();
     }
@@ -111,7 +111,7 @@ describe('every public page', () => {
     );
     expect(listed.toSorted(inOrder)).toEqual(
       languageNames
-        .flatMap((language) => publicPaths.map((path) => addressIn(language, path)))
+        .flatMap((language) => publicPaths.map((path) => localizedPath(language, path)))
         .filter((address) => !address.endsWith('/newsletter'))
         .toSorted(inOrder),
     );

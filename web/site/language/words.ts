@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { fillPlaces, type Translate } from '#shared/language/fill-places.ts';
 import type { Language } from '#shared/language/languages.ts';
-import { addressIn } from '#shared/site/address-in.ts';
+import { localizedPath } from '#shared/site/localized-path.ts';
 import { german } from './german.ts';
 
 const CENTS = 100;
@@ -47,7 +47,7 @@ const wordsOf = (language: Language, locale: string, t: Translate): Words => {
     percent: (share) => shares.format(share),
     usd: (cents) => dollars.format(cents / CENTS),
     date: (day) => days.format(new Date(`${day}T00:00:00Z`)),
-    to: (path) => addressIn(language, path),
+    to: (path) => localizedPath(language, path),
   };
 };
 

@@ -1,6 +1,6 @@
 import type { PublicPath } from '#shared/site/public-paths.ts';
 import type { Language } from '#shared/language/languages.ts';
-import { addressIn } from '#shared/site/address-in.ts';
+import { localizedPath } from '#shared/site/localized-path.ts';
 import { languages } from '#web/lib/language/language.ts';
 import { useWords } from '../language/words.ts';
 
@@ -15,7 +15,7 @@ export const LanguageLink = ({ path, className }: Props) => {
   return (
     <a
       className={className}
-      href={addressIn(other, path ?? '/')}
+      href={localizedPath(other, path ?? '/')}
       lang={other}
       hrefLang={other}
       data-language={other}

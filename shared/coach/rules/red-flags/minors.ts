@@ -1,4 +1,4 @@
-import { ADULT_AGE } from '../ask.ts';
+import { ADULT_AGE } from '../question.ts';
 import { COUNT, countOf } from '../read/numbers.ts';
 
 /** Excludes 'I am 15 kg over' and 'I am 15 minutes away'. */

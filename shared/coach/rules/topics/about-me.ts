@@ -4,8 +4,8 @@ import { weightFigure } from '../../../facts/single-facts.ts';
 import { goalEnergyOf } from '../../../goals/energy-goal.ts';
 import { bodyMassIndexOf } from '../../../goals/goal-warnings.ts';
 import { feetOfCm } from '../../../profile/units.ts';
-import type { Ask } from '../ask.ts';
-import { type Said, say, sentences } from '../say.ts';
+import type { Ask } from '../question.ts';
+import { type Said, say, sentences } from '../sentence.ts';
 
 const weightOf = ({ weight, person }: Facts): number | null => weight?.last.weight ?? person.weight;
 

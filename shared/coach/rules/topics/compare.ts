@@ -20,11 +20,11 @@ import {
 } from '../../../facts/period.ts';
 import { addDays } from '../../../time/local-date.ts';
 import { amountOf } from '../amounts.ts';
-import type { Ask } from '../ask.ts';
+import type { Ask } from '../question.ts';
 import { againstGoal } from '../goal-words.ts';
 import { otherWords } from '../read/other-words.ts';
-import { nothingLogged } from '../nothing-logged.ts';
-import { capital, type Said, say, sentences, silence } from '../say.ts';
+import { noEntriesMessage } from '../no-entries-message.ts';
+import { capital, type Said, say, sentences, silence } from '../sentence.ts';
 
 /** Compares single days by totals and longer periods by daily averages. */
 const amountIn = ({ facts }: Ask, period: Period, measure: Measure): Fact =>
@@ -40,7 +40,7 @@ const isEmpty = ({ facts }: Ask, period: Period, measure: Measure): boolean => {
 
 const oneAgainst = (ask: Ask, one: Period, other: Period, measure: Measure): Said => {
   const empty = [one, other].filter((period) => isEmpty(ask, period, measure));
-  if (empty.length > 0) return sentences(...empty.map((period) => nothingLogged(ask.facts, period)));
+  if (empty.length > 0) return sentences(...empty.map((period) => noEntriesMessage(ask.facts, period)));
   const [fact, otherFact] = [amountIn(ask, one, measure), amountIn(ask, other, measure)];
   const average = (period: Period): string => (isOneDay(period) ? '' : ' a day on average');
   const [value, otherValue] = [fact.value, otherFact.value];
@@ -85,7 +85,7 @@ const withGoal = (ask: Ask): Said => {
   const { facts, periods } = ask;
   const period = periods[0] ?? lastDays(7, facts.date);
   const span = spanOfPeriod(facts, period);
-  if (span.meals === 0) return nothingLogged(facts, period);
+  if (span.meals === 0) return noEntriesMessage(facts, period);
   const energy = amountIn(ask, period, 'calories');
   const average = isOneDay(period) ? '' : ' a day on average';
   const days = isOneDay(period) ? silence : say` over ${loggedFact(facts, period)} with entries`;
@@ -115,7 +115,7 @@ export const compare = (ask: Ask): Said | null => {
   const [one, other] = pairOf(ask);
   const asked: readonly Measure[] = measures.length > 0 ? measures.slice(0, 3) : ['calories', 'protein'];
   if (isEmpty(ask, one, 'calories') && isEmpty(ask, other, 'calories') && !asked.includes('water'))
-    return sentences(nothingLogged(ask.facts, one));
+    return sentences(noEntriesMessage(ask.facts, one));
   const told = asked.map((measure) => oneAgainst(ask, one, other, measure));
   // Removes duplicate sentences about days without entries.
   return sentences(...new Map(told.map((said) => [said.text, said])).values());

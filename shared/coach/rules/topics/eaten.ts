@@ -6,10 +6,10 @@ import { measureWords } from '../../../facts/measure.ts';
 import { dayPeriod, isOneDay, lastDays, type Period } from '../../../facts/period.ts';
 import type { FactEntry } from '../../../facts/source.ts';
 import { amountOf, gaps } from '../amounts.ts';
-import type { Ask } from '../ask.ts';
-import { nothingLogged } from '../nothing-logged.ts';
-import { entriesOn, entryDays, entryWords, isBeyondEntries, nameFact } from '../own-entries.ts';
-import { listed, type Said, say, sentences, silence } from '../say.ts';
+import type { Ask } from '../question.ts';
+import { noEntriesMessage } from '../no-entries-message.ts';
+import { findEntries, entryDays, entryWords, isOlderThanEntries, nameFact } from '../find-entries.ts';
+import { listed, type Said, say, sentences, silence } from '../sentence.ts';
 import { amountsOn } from './totals.ts';
 
 const WHAT =
@@ -61,17 +61,17 @@ const byFood = (ask: Ask, period: Period, entries: readonly FactEntry[]): Said =
 
 const list = (ask: Ask, period: Period): Said => {
   const { facts, meal, hours } = ask;
-  if (isBeyondEntries(facts, period))
+  if (isOlderThanEntries(facts, period))
     return sentences(
       say`I see single foods of ${entryDays} only. Open the day in your diary to see the rest.`,
       amountsOn({ ...ask, isMinor: true }, [period], ['calories']),
     );
-  const entries = entriesOn(facts, period, meal, hours);
+  const entries = findEntries(facts, period, meal, hours);
   if (entries.length === 0)
-    return meal === null && hours !== null && entriesOn(facts, period, null).length > 0
+    return meal === null && hours !== null && findEntries(facts, period, null).length > 0
       ? say`I find no entry ${place(ask, period)}. An entry has the time that it was logged with.`
       : meal === null
-        ? nothingLogged(facts, period)
+        ? noEntriesMessage(facts, period)
         : say`You have logged nothing for ${meal} ${period.fact}. You can still add what you remember.`;
   return isOneDay(period) ? oneByOne(ask, period, entries) : byFood(ask, period, entries);
 };
@@ -79,8 +79,8 @@ const list = (ask: Ask, period: Period): Said => {
 /** Returns how much of some measures a meal contained. */
 const amountsOfMeal = (ask: Ask, period: Period, measures: readonly Measure[]): Said => {
   const isAverage = ask.wants.average && !isOneDay(period);
-  const entries = entriesOn(ask.facts, period, ask.meal, ask.hours);
-  if (entries.length === 0 || isBeyondEntries(ask.facts, period)) return list(ask, period);
+  const entries = findEntries(ask.facts, period, ask.meal, ask.hours);
+  if (entries.length === 0 || isOlderThanEntries(ask.facts, period)) return list(ask, period);
   const days = new Set(entries.map(({ local_date }) => local_date)).size;
   const sums = amountsOfEntries(entries);
   const amounts = isAverage ? dividedBy(sums, days) : sums;

@@ -15,11 +15,11 @@ import { dayPeriod, isOneDay, lastDays, namedPeriod, type Period } from '../../.
 import { weekdayNames, weekdayOf } from '../../../facts/calendar.ts';
 import { dayEnergyFact } from '../../../facts/single-facts.ts';
 import { amountOf } from '../amounts.ts';
-import type { Ask } from '../ask.ts';
+import type { Ask } from '../question.ts';
 import { yourGoal } from '../goal-words.ts';
 import { otherWords } from '../read/other-words.ts';
-import { nothingLogged } from '../nothing-logged.ts';
-import { type Said, say, sentences, silence } from '../say.ts';
+import { noEntriesMessage } from '../no-entries-message.ts';
+import { type Said, say, sentences, silence } from '../sentence.ts';
 
 interface Valued {
   day: DayFacts;
@@ -54,7 +54,7 @@ const extreme = (days: readonly Valued[], isMost: boolean): Valued | undefined =
 const extremeDay = (ask: Ask, period: Period, measure: Measure, isMost: boolean): Said => {
   const days = valuedDays(ask, period, measure);
   const found = extreme(days, isMost);
-  if (found === undefined) return nothingLogged(ask.facts, period);
+  if (found === undefined) return noEntriesMessage(ask.facts, period);
   const isToday = found.day.date === ask.facts.date;
   const before = extreme(
     days.filter(({ day }) => day.date !== ask.facts.date),
@@ -75,7 +75,7 @@ const goalDay = (ask: Ask, period: Period, isBest: boolean): Said => {
     .logged.filter(({ date }) => date !== facts.date)
     .map((day) => ({ day, value: distance(day, facts.goal.calories) }));
   const found = extreme(days, !isBest);
-  if (found === undefined) return nothingLogged(facts, period);
+  if (found === undefined) return noEntriesMessage(facts, period);
   const at = dayPeriod(found.day.date, facts.date);
   return say`Of the days before today ${period.fact}, the one ${isBest ? 'nearest to' : 'farthest from'} ${yourGoal(facts)} was ${at.fact} with ${dayEnergyFact(facts, found.day)}.`;
 };
@@ -102,7 +102,7 @@ const ofWeekday = (ask: Ask, measure: Measure, isMost: boolean): Said => {
       : [{ period, fact, value: fact.value }];
   });
   const [first, ...others] = valued;
-  if (first === undefined) return nothingLogged(facts, window);
+  if (first === undefined) return noEntriesMessage(facts, window);
   const found = others.reduce(
     (best, each) => ((isMost ? each.value > best.value : each.value < best.value) ? each : best),
     first,

@@ -4,12 +4,12 @@ import { amountFact, type Fact, figureFact, nutrientWords } from '../../../facts
 import { leftFact } from '../../../facts/single-facts.ts';
 import { quoted } from '../../../facts/plain-name.ts';
 import { amountOf } from '../amounts.ts';
-import type { Ask } from '../ask.ts';
+import type { Ask } from '../question.ts';
 import { yourGoal } from '../goal-words.ts';
-import { UNREAD_DAYS } from '../narrowing.ts';
-import { nameFact } from '../own-entries.ts';
+import { UNREAD_DAY_NAMES } from '../find-unread-filter.ts';
+import { nameFact } from '../find-entries.ts';
 import { otherWords } from '../read/other-words.ts';
-import { listed, type Said, say, sentences, silence } from '../say.ts';
+import { listed, type Said, say, sentences, silence } from '../sentence.ts';
 
 const WORTH =
   '(?:calories|calorie|energy|protein|carbs|fat|fiber|sugar|sodium|salt|macros?|nutrition(?:al)?(?: facts| values?| info)?|nutrients)';
@@ -141,7 +141,7 @@ export const foodTable = (ask: Ask): Said | null => {
   if (asked !== null) return first === undefined ? unknown(asked.name) : withIllness(ask, healthy(first));
   if (/\b(?:i|my|me)\b/.test(ask.rest) || ask.periods.length > 0) return null;
   // 'calories on Easter' does not name a food.
-  if (UNREAD_DAYS.test(ask.rest) && /\b(?:on|at|since|during|over|in) /.test(ask.rest)) return null;
+  if (UNREAD_DAY_NAMES.test(ask.rest) && /\b(?:on|at|since|during|over|in) /.test(ask.rest)) return null;
   const inside = foodsIn(ask, IN) ?? foodsIn(ask, BEFORE) ?? foodLeft(ask);
   if (inside === null) return null;
   return inside.items.length === 0 ? unknown(inside.name) : worth(ask, inside.items);

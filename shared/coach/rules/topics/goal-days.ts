@@ -3,15 +3,15 @@ import { caloriesOf, goalDaysOf } from '../../../facts/goal.ts';
 import { ENTRY_DAYS } from '../../../facts/source.ts';
 import type { MealType } from '../../../food-entries/meal-type.ts';
 import { daysEnding } from '../../../time/local-date.ts';
-import { entriesOn, isBeyondEntries, notSeen } from '../own-entries.ts';
+import { findEntries, isOlderThanEntries, notSeen } from '../find-entries.ts';
 import { otherWords } from '../read/other-words.ts';
 import { loggedFact, spanOfPeriod } from '../../../facts/measure.ts';
 import { dayPeriod, isOneDay, lastDays, namedPeriod, type Period } from '../../../facts/period.ts';
 import { longestStreakFact, streakFact } from '../../../facts/single-facts.ts';
-import type { Ask } from '../ask.ts';
+import type { Ask } from '../question.ts';
 import { yourGoal } from '../goal-words.ts';
-import { nothingLogged } from '../nothing-logged.ts';
-import { listed, type Said, say, sentences, silence } from '../say.ts';
+import { noEntriesMessage } from '../no-entries-message.ts';
+import { listed, type Said, say, sentences, silence } from '../sentence.ts';
 import { onTrack } from './target.ts';
 import { amountsOn } from './totals.ts';
 
@@ -36,11 +36,11 @@ const OF_DAY = /\b(?:goal|limit|budget|allowance|calorie target|on track)\b/;
 const skipped = (ask: Ask, meal: MealType): Said => {
   const { facts } = ask;
   const period = ask.periods[0] ?? lastDays(ENTRY_DAYS, facts.date);
-  if (isBeyondEntries(facts, period)) return notSeen;
+  if (isOlderThanEntries(facts, period)) return notSeen;
   // Excludes today, which is not over yet.
   const logged = spanOfPeriod(facts, period).logged.filter(({ date }) => date !== facts.date);
-  if (logged.length === 0) return nothingLogged(facts, period);
-  const had = new Set(entriesOn(facts, period, meal).map(({ local_date }) => local_date));
+  if (logged.length === 0) return noEntriesMessage(facts, period);
+  const had = new Set(findEntries(facts, period, meal).map(({ local_date }) => local_date));
   const without = logged.filter(({ date }) => !had.has(date)).length;
   const count = figureFact(`${period.id}.${meal}.without`, `Days without ${meal}`, without, 'day');
   const of = figureFact(`${period.id}.before-today`, 'Logged days before today', logged.length, 'day');
@@ -50,7 +50,7 @@ const skipped = (ask: Ask, meal: MealType): Said => {
 const everyDay = (ask: Ask, period: Period): Said => {
   const { facts } = ask;
   const logged = loggedFact(facts, period);
-  if (logged.value === 0) return nothingLogged(facts, period);
+  if (logged.value === 0) return noEntriesMessage(facts, period);
   return logged.value === period.dates.length
     ? say`Yes: you logged on every day ${period.fact}.`
     : say`Not on every day: you logged on ${logged} ${period.fact}.`;
@@ -74,7 +74,7 @@ const streak = ({ facts }: Ask): Said => {
 const goalDays = (ask: Ask, period: Period): Said => {
   const { facts, text } = ask;
   const span = spanOfPeriod(facts, period);
-  if (span.meals === 0) return nothingLogged(facts, period);
+  if (span.meals === 0) return noEntriesMessage(facts, period);
   const days = goalDaysOf(span, facts.goal.calories);
   const of = loggedFact(facts, period);
   const fact = (kind: string, label: string, value: number): Fact =>
@@ -141,7 +141,9 @@ export const goalsAndDays = (ask: Ask): Said | null => {
   ) {
     if (/\b(?:not|never|miss\w*|forg\w*|skip\w*|without)\b/.test(text)) return missed(ask, period);
     const logged = loggedFact(facts, period);
-    return logged.value === 0 ? nothingLogged(facts, period) : say`You logged on ${logged} ${period.fact}.`;
+    return logged.value === 0
+      ? noEntriesMessage(facts, period)
+      : say`You logged on ${logged} ${period.fact}.`;
   }
   if (
     TRACK.test(text) &&

@@ -7,10 +7,10 @@ import { ENTRY_DAYS } from '../../../facts/source.ts';
 import { type MealType, mealTypes } from '../../../food-entries/meal-type.ts';
 import { amountsOfEntries, dividedBy } from '../../../facts/amount.ts';
 import { amountOf } from '../amounts.ts';
-import type { Ask } from '../ask.ts';
-import { nothingLogged } from '../nothing-logged.ts';
-import { entriesOn, isSeen, notSeen, whenSeen } from '../own-entries.ts';
-import { capital, listed, type Said, say, sentences, silence } from '../say.ts';
+import type { Ask } from '../question.ts';
+import { noEntriesMessage } from '../no-entries-message.ts';
+import { findEntries, isSeen, notSeen, describeKnownPeriod } from '../find-entries.ts';
+import { capital, listed, type Said, say, sentences, silence } from '../sentence.ts';
 
 const SPLIT =
   /\b(?:calories (?:come |comes |came )?from (?:protein|carbs|fat)|macro (?:split|ratio|balance|breakdown|distribution)|split|ratio|breakdown|(?:percent\w*|share|proportion|%) .*\b(?:from|of|is|are|was)\b.*\b(?:protein|carbs|fat)|balance of macros|(?:protein|carbs|fat) (?:percent\w*|share|%)|(?:percent\w*|share|%) (?:of )?(?:my )?(?:protein|carbs|fat))/;
@@ -23,7 +23,7 @@ const SHARE = /\b(?:percent\w*|share|proportion|how much of my (?:energy|calorie
 
 const split = ({ facts }: Ask, period: Period): Said => {
   const span = spanOfPeriod(facts, period);
-  if (span.meals === 0) return nothingLogged(facts, period);
+  if (span.meals === 0) return noEntriesMessage(facts, period);
   const shares = macroSplitOf(span.total);
   if (shares === null)
     return say`Your entries ${period.fact} do not tell protein, carbs and fat together, so I cannot split them.`;
@@ -37,8 +37,8 @@ const split = ({ facts }: Ask, period: Period): Said => {
 
 const meals = ({ facts, measures }: Ask, period: Period): Said => {
   const nutrient = measures.find((each) => each !== 'water' && each !== 'meals') ?? 'calories';
-  const found = mealsOf(entriesOn(facts, period, null));
-  if (found.length === 0) return nothingLogged(facts, period);
+  const found = mealsOf(findEntries(facts, period, null));
+  if (found.length === 0) return noEntriesMessage(facts, period);
   const told = [...found]
     .sort((one, other) => (other.amounts[nutrient]?.value ?? 0) - (one.amounts[nutrient]?.value ?? 0))
     .map(({ type, share, amounts }) => {
@@ -53,16 +53,16 @@ const meals = ({ facts, measures }: Ask, period: Period): Said => {
         ? say`${type} ${amount} (${figureFact(`${id}.share`, `Share of ${type}`, share, '%')})`
         : say`${type} ${amountOf(nutrient, amount)}`;
     });
-  const when = whenSeen(facts, period);
+  const when = describeKnownPeriod(facts, period);
   return say`Your ${nutrientWords[nutrient]} by meal ${when}, the largest first: ${listed(told)}.`;
 };
 
 /** Returns a meal's share of the energy. */
 const shareOf = ({ facts }: Ask, period: Period, meal: MealType): Said => {
-  const entries = entriesOn(facts, period, null);
-  if (entries.length === 0) return nothingLogged(facts, period);
+  const entries = findEntries(facts, period, null);
+  if (entries.length === 0) return noEntriesMessage(facts, period);
   const share = mealsOf(entries).find(({ type }) => type === meal)?.share ?? 0;
-  const when = whenSeen(facts, period);
+  const when = describeKnownPeriod(facts, period);
   return say`${capital(say`${meal}`)} had ${figureFact(`${period.id}.${meal}.share`, `Share of ${meal}`, share, '%')} of your energy ${when}.`;
 };
 
@@ -70,9 +70,9 @@ const shareOf = ({ facts }: Ask, period: Period, meal: MealType): Said => {
 const averageMeals = (ask: Ask, period: Period): Said => {
   const { facts, measures } = ask;
   const nutrient = measures.find((each) => each !== 'water' && each !== 'meals') ?? 'calories';
-  const entries = entriesOn(facts, period, null);
-  if (entries.length === 0) return nothingLogged(facts, period);
-  const when = whenSeen(facts, period);
+  const entries = findEntries(facts, period, null);
+  if (entries.length === 0) return noEntriesMessage(facts, period);
+  const when = describeKnownPeriod(facts, period);
   const told = mealTypes.flatMap((type) => {
     const own = entries.filter(({ meal_type }) => meal_type === type);
     if (own.length === 0) return [];
@@ -91,14 +91,14 @@ const averageMeals = (ask: Ask, period: Period): Said => {
 };
 
 const late = ({ facts }: Ask, period: Period): Said => {
-  const entries = entriesOn(facts, period, null);
+  const entries = findEntries(facts, period, null);
   const found = lateNightOf(entries);
-  if (found === null) return nothingLogged(facts, period);
-  if (found.times === 0) return say`${lateHours} you had nothing ${whenSeen(facts, period)}.`;
+  if (found === null) return noEntriesMessage(facts, period);
+  if (found.times === 0) return say`${lateHours} you had nothing ${describeKnownPeriod(facts, period)}.`;
   const id = `${period.id}.late`;
   const energy = figureFact(`${id}.calories`, 'Energy eaten late', found.calories, 'kcal');
   const share = figureFact(`${id}.share`, 'Share eaten late', found.share, '%');
-  return say`${lateHours} you had ${energy} ${whenSeen(facts, period)}, ${share} of your energy.`;
+  return say`${lateHours} you had ${energy} ${describeKnownPeriod(facts, period)}, ${share} of your energy.`;
 };
 
 const lateHours = wordFact('late.hours', 'Late', 'Late, between 21:00 and 4:00,');

@@ -4,10 +4,10 @@ import { figureFact } from '../../../facts/fact.ts';
 import { goalDaysOf } from '../../../facts/goal.ts';
 import { streakFact } from '../../../facts/single-facts.ts';
 import { amountOf } from '../amounts.ts';
-import type { Ask } from '../ask.ts';
+import type { Ask } from '../question.ts';
 import { leftToday } from '../goal-words.ts';
-import { nothingLogged } from '../nothing-logged.ts';
-import { type Said, say, sentences, silence } from '../say.ts';
+import { noEntriesMessage } from '../no-entries-message.ts';
+import { type Said, say, sentences, silence } from '../sentence.ts';
 import { tenPercent } from './goal-days.ts';
 import { amountsOn } from './totals.ts';
 
@@ -17,7 +17,7 @@ const measures = ['calories', 'protein', 'carbs', 'fat'] as const;
 
 const today = ({ facts, isMinor }: Ask): Said => {
   const period = dayPeriod(facts.date, facts.date);
-  if (facts.today.meals === 0) return nothingLogged(facts, period);
+  if (facts.today.meals === 0) return noEntriesMessage(facts, period);
   const [energy, protein] = [totalFact(facts, period, 'calories'), totalFact(facts, period, 'protein')];
   return sentences(
     say`Today you have had ${energy} and ${amountOf('protein', protein)}.`,
@@ -27,7 +27,7 @@ const today = ({ facts, isMinor }: Ask): Said => {
 
 const week = ({ facts }: Ask): Said => {
   const period = lastDays(7, facts.date);
-  if (facts.week.meals === 0) return nothingLogged(facts, period);
+  if (facts.week.meals === 0) return noEntriesMessage(facts, period);
   const average = averageFact(facts, period, 'calories');
   return sentences(
     say`You averaged ${average} a day ${period.fact}, over ${loggedFact(facts, period)} with entries.`,

@@ -1,5 +1,5 @@
-import type { Ask } from '../ask.ts';
-import { type Said, say } from '../say.ts';
+import type { Ask } from '../question.ts';
+import { type Said, say } from '../sentence.ts';
 
 const talk: readonly (readonly [pattern: RegExp, said: string])[] = [
   [

@@ -5,10 +5,10 @@ import type { Facts } from '../../../facts/facts.ts';
 import { dayPeriod } from '../../../facts/period.ts';
 import { leftFact } from '../../../facts/single-facts.ts';
 import { amountOf } from '../amounts.ts';
-import type { Ask } from '../ask.ts';
+import type { Ask } from '../question.ts';
 import { yourGoal } from '../goal-words.ts';
-import { entriesOn, entryDays, nameFact } from '../own-entries.ts';
-import { listed, type Said, say, sentences } from '../say.ts';
+import { findEntries, entryDays, nameFact } from '../find-entries.ts';
+import { listed, type Said, say, sentences } from '../sentence.ts';
 
 const ASKS =
   /\b(?:what (?:should|shall|can|could|do|would|to) (?:i |you )?(?:(?:still )?(?:eat|have|cook|make|suggest|recommend)|be eating)|what (?:is|are) (?:good|best|something) .*\b(?:eat|have|dinner|lunch|breakfast|snack)|suggest\w*|recommend (?:me )?(?:a |an |some |something|food|meal)|(?:meal|food|dinner|lunch|breakfast|snack) ideas?|ideas? for (?:a |my )?(?:meal|dinner|lunch|breakfast|snack)|give me (?:an? )?(?:ideas?|meal)|i am (?:so )?(?:hungry|starving)|hungry|something to eat|what is for (?:dinner|lunch|breakfast)|what next)\b/;
@@ -16,7 +16,7 @@ const MAX_SUGGESTIONS = 3;
 
 /** Returns the requested meal, or today's first main meal that is not logged yet. */
 const nextMeal = ({ facts, meal }: Ask): MealType => {
-  const today = entriesOn(facts, dayPeriod(facts.date, facts.date), null);
+  const today = findEntries(facts, dayPeriod(facts.date, facts.date), null);
   return meal ?? mealTypes.find((type) => !today.some(({ meal_type }) => meal_type === type)) ?? 'snack';
 };
 

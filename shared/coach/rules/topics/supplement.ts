@@ -1,6 +1,6 @@
-import type { Ask } from '../ask.ts';
+import type { Ask } from '../question.ts';
 import { wordFact } from '../../../facts/fact.ts';
-import { capital, type Said, say, sentences } from '../say.ts';
+import { capital, type Said, say, sentences } from '../sentence.ts';
 import { supplements } from '../supplements.ts';
 
 const ASKS =

@@ -3,9 +3,9 @@ import { isOneDay, lastDays } from '../../../facts/period.ts';
 import { goalFact } from '../../../facts/single-facts.ts';
 import { lossCautionOf } from '../../../goals/loss-caution.ts';
 import { amountOf } from '../amounts.ts';
-import type { Ask } from '../ask.ts';
+import type { Ask } from '../question.ts';
 import { againstGoal, yourGoal } from '../goal-words.ts';
-import { type Said, say, sentences, silence } from '../say.ts';
+import { type Said, say, sentences, silence } from '../sentence.ts';
 import { targetOf } from '../targets.ts';
 
 const SHOULD =

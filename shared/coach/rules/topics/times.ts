@@ -4,9 +4,9 @@ import type { Facts } from '../../../facts/facts.ts';
 import { dayPeriod, lastDays } from '../../../facts/period.ts';
 import { ENTRY_DAYS, type FactEntry } from '../../../facts/source.ts';
 import { wallClockOf } from '../../../time/wall-clock.ts';
-import type { Ask } from '../ask.ts';
-import { entriesOn, entryDays, entryWords } from '../own-entries.ts';
-import { type Said, say } from '../say.ts';
+import type { Ask } from '../question.ts';
+import { findEntries, entryDays, entryWords } from '../find-entries.ts';
+import { type Said, say } from '../sentence.ts';
 
 const WHEN =
   /\b(?:what time|at what time|when) (?:did i|was|is|do i) (?:my |the )?(?:last |first |latest )?(?:eat|have|had|log|drink)?\s?(?:my |the )?(?:last |first |latest )?(?:breakfast|lunch|dinner|snack|meal|entry|thing)\b/;
@@ -46,7 +46,7 @@ export const times = (ask: Ask): Said | null => {
   const isOfDay = periods[0] !== undefined || isFirst || (meal !== null && !/\blast|latest\b/.test(text));
   const period =
     periods[0] ?? (isOfDay ? dayPeriod(facts.date, facts.date) : lastDays(ENTRY_DAYS, facts.date));
-  const inOrder = [...entriesOn(facts, period, meal)].sort((one, other) =>
+  const inOrder = [...findEntries(facts, period, meal)].sort((one, other) =>
     one.logged_at < other.logged_at ? -1 : 1,
   );
   const entry = isFirst ? inOrder[0] : inOrder.at(-1);

@@ -10,11 +10,11 @@ import {
 } from '../../../facts/measure.ts';
 import { dayPeriod, isOneDay, lastDays, type Period } from '../../../facts/period.ts';
 import { amountOf, gaps } from '../amounts.ts';
-import type { Ask } from '../ask.ts';
+import type { Ask } from '../question.ts';
 import { againstGoal, leftToday } from '../goal-words.ts';
 import { otherWords } from '../read/other-words.ts';
-import { nothingLogged } from '../nothing-logged.ts';
-import { listed, type Said, say, sentences, silence } from '../say.ts';
+import { noEntriesMessage } from '../no-entries-message.ts';
+import { listed, type Said, say, sentences, silence } from '../sentence.ts';
 
 type Part = readonly [measure: Measure, fact: Fact];
 
@@ -41,7 +41,7 @@ const ofDay = ({ facts, isMinor }: Ask, period: Period, measures: readonly Measu
   const day = dayOf(facts, period.dates[0] ?? '');
   const isToday = day.date === facts.date;
   const asked = day.meals > 0 ? measures : measures.filter((measure) => measure === 'water');
-  if (asked.length === 0 || (day.meals === 0 && day.water_ml === 0)) return nothingLogged(facts, period);
+  if (asked.length === 0 || (day.meals === 0 && day.water_ml === 0)) return noEntriesMessage(facts, period);
   if (day.water_ml === 0 && asked.every((measure) => measure === 'water'))
     return say`You have logged no water ${period.fact}.`;
   const parts = factsFor(asked, (measure) => totalFact(facts, period, measure));
@@ -86,7 +86,7 @@ const ofSpan = (ask: Ask, period: Period, measures: readonly Measure[]): Said =>
   const { facts, wants, isMinor } = ask;
   const span = spanOfPeriod(facts, period);
   const asked = measures.filter((measure) => (measure === 'water' ? span.watered > 0 : span.meals > 0));
-  if (asked.length === 0) return nothingLogged(facts, period);
+  if (asked.length === 0) return noEntriesMessage(facts, period);
   const isAverage = wants.average && !wants.total;
   const energy = span.average.calories;
   const goal =

@@ -5,8 +5,8 @@ import { dayPeriod, isOneDay, type Period } from '../../../facts/period.ts';
 import { weighedFact, weightFigure } from '../../../facts/single-facts.ts';
 import type { WeighedDay } from '../../../facts/source.ts';
 import { SLOPE_DAYS, STEADY_KG, weightOf } from '../../../facts/weight.ts';
-import type { Ask } from '../ask.ts';
-import { type Said, say, sentences, silence } from '../say.ts';
+import type { Ask } from '../question.ts';
+import { type Said, say, sentences, silence } from '../sentence.ts';
 
 const WEIGHT =
   /\b(?:my weight|weight|weigh|weighed|weighing|weigh-?ins?|how heavy|(?:lost|lose|losing|gained|gain|gaining)(?: any| some| how many| how much)?(?: weight| kilos| kg| pounds| lbs?)?|scales?)\b/;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lessonsOf } from '#shared/foods/lessons.ts';
+import { extractLessons } from '#shared/foods/lessons.ts';
 import { builtInFoods } from '#test/support/built-in-foods.ts';
 import { describeMeal } from '#shared/nutrition/describe-meal.ts';
 import { chooseAlternative, renameItem, reweighItem } from '#web/features/foods/plate-items/correct-items.ts';
@@ -13,16 +13,16 @@ const key = keyOf(rice!);
 it('A food that is exchanged is learnt as another food, however it was found, and no weight with it', () => {
   const chosen = rice!.alternatives![0]!;
   const butter = itemsOf('butter');
-  expect(lessonsOf(chooseAlternative(plate, key, chosen), null)).toEqual([
+  expect(extractLessons(chooseAlternative(plate, key, chosen), null)).toEqual([
     { said: rice!.said, record_id: chosen.record_id, name: chosen.name, grams_factor: null },
   ]);
-  expect(lessonsOf(renameItem(plate, key, butter), null)).toEqual([
+  expect(extractLessons(renameItem(plate, key, butter), null)).toEqual([
     { said: rice!.said, record_id: butter[0]!.record_id, name: butter[0]!.name, grams_factor: null },
   ]);
 });
 
 it('A food that is only weighed anew is learnt by its weight alone', () => {
-  expect(lessonsOf(reweighItem(plate, key, rice!.grams * 2), null)).toMatchObject([
+  expect(extractLessons(reweighItem(plate, key, rice!.grams * 2), null)).toMatchObject([
     { record_id: null, grams_factor: 2 },
   ]);
 });

@@ -1,6 +1,6 @@
 import { t } from '#web/lib/language/translate.ts';
 import { profileRoutes } from '#shared/profile/routes.ts';
-import { newLastingKey } from '#shared/http/lasting-key.ts';
+import { createOfflineKey } from '#shared/http/offline-idempotency-key.ts';
 import { scanRoutes } from '#shared/scan/routes.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
@@ -21,7 +21,7 @@ interface Work {
 }
 
 /** The same photos pressed again are the same action: an answer that came too late for the person is not paid twice. */
-const keyOf = createKeyring(newLastingKey);
+const keyOf = createKeyring(createOfflineKey);
 
 const bodyOf = (keys: readonly string[]) => {
   const [image = ''] = keys;

@@ -1,7 +1,7 @@
 import { t } from '../language/translate.ts';
 import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
 import type { FoodEntry, NewFoodEntryInput } from '#shared/food-entries/schema.ts';
-import { newLastingKey } from '#shared/http/lasting-key.ts';
+import { createOfflineKey } from '#shared/http/offline-idempotency-key.ts';
 import { call } from '../api/call.ts';
 import { clientError } from '../api/api-error.ts';
 import { createKeyring } from '../api/idempotency-key.ts';
@@ -20,7 +20,8 @@ export const WAITS = {
 } as const;
 
 /** Keys of entries: they may wait for days before they are sent, or sent again. */
-export const createEntryKeyring = (): ((entry: NewFoodEntryInput) => string) => createKeyring(newLastingKey);
+export const createEntryKeyring = (): ((entry: NewFoodEntryInput) => string) =>
+  createKeyring(createOfflineKey);
 
 interface AgentActionContext {
   /** When it was pressed first. */

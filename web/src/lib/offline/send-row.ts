@@ -1,6 +1,6 @@
 import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
-import { LASTING_DAYS, newLastingKey } from '#shared/http/lasting-key.ts';
+import { OFFLINE_KEY_DAYS, createOfflineKey } from '#shared/http/offline-idempotency-key.ts';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { unlessFull } from './is-storage-full.ts';
@@ -9,7 +9,7 @@ import type { TimedEntry, WaitingRow, WaitingStore, Written } from './waiting-ro
 const DAY_MS = 86_400_000;
 
 /** A day before the record is gone on the server: two clocks never agree. */
-const UNSURE_AFTER_MS = (LASTING_DAYS - 1) * DAY_MS;
+const UNSURE_AFTER_MS = (OFFLINE_KEY_DAYS - 1) * DAY_MS;
 
 /** A row that must not be sent by itself. */
 export class Unsure extends Error {}
@@ -59,7 +59,8 @@ const finish = async (row: WaitingRow, store: WaitingStore): Promise<void> => {
   // What was wanted meanwhile is done by the next round.
   await store.change(seq, (now) => {
     if (JSON.stringify(now.afterwards) === done) return null;
-    if (afterwards?.want === 'removed') return { ...now, written: null, sent_at: null, key: newLastingKey() };
+    if (afterwards?.want === 'removed')
+      return { ...now, written: null, sent_at: null, key: createOfflineKey() };
     return { ...now, written: written && { ...written, version: changedTo } };
   });
 };

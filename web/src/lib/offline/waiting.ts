@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { localDateOf } from '#shared/time/local-date.ts';
-import { newLastingKey } from '#shared/http/lasting-key.ts';
+import { createOfflineKey } from '#shared/http/offline-idempotency-key.ts';
 import { useSession } from '../session/session-store.ts';
 import { unlessFull } from './is-storage-full.ts';
 import { makeRoom } from './make-room.ts';
@@ -118,7 +118,7 @@ export const changeWaiting = async (seq: number, entry: TimedEntry): Promise<voi
   await waitingStore.change(seq, (row) => {
     // Who types what is on photos needs nobody to look at them any more.
     const typed = { entry, local_date: dayOf(entry), photos: null };
-    if (isNotSent(row)) return { ...row, ...fresh, ...typed, key: newLastingKey() };
+    if (isNotSent(row)) return { ...row, ...fresh, ...typed, key: createOfflineKey() };
     // Only who has looked can say that it is not in the diary.
     const refusal = row.refusal?.code === UNSURE.code ? row.refusal : null;
     return { ...row, written: looked(row), refusal, breakdowns: 0, afterwards: { want: 'changed', entry } };
@@ -160,7 +160,7 @@ const takeBack = async (removed: WaitingRow | undefined): Promise<void> => {
 const asNew = (row: WaitingRow): WaitingRow => {
   // Photos that were stored for the attempt before may be gone by now.
   const photos = row.photos && { ...row.photos, keys: [], analysis_key: null };
-  return { ...row, ...fresh, photos, entry: wantedOf(row) ?? row.entry, key: newLastingKey() };
+  return { ...row, ...fresh, photos, entry: wantedOf(row) ?? row.entry, key: createOfflineKey() };
 };
 
 /** Sends again what was refused, or what nobody can tell whether it was written: the person has looked. */

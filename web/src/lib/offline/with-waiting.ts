@@ -1,5 +1,5 @@
 import type { DailySummary, Dashboard } from '#shared/dashboard/schema.ts';
-import { averageOf } from '#shared/dashboard/summed-days.ts';
+import { averageOf } from '#shared/dashboard/fill-missing-days.ts';
 import { useWaitingCount, type WaitingSums } from './waiting-count.ts';
 
 type Days = ReadonlyMap<string, WaitingSums>;

@@ -1,5 +1,5 @@
 import { t } from '#web/lib/language/translate.ts';
-import { faultOfLine } from '#shared/imports/fault-of-line.ts';
+import { validateLine } from '#shared/imports/validate-line.ts';
 import type { MealType } from '#shared/food-entries/meal-type.ts';
 import { type ImportLine, type ImportSource, MAX_OCCURRENCES } from '#shared/imports/schema.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
@@ -123,7 +123,7 @@ export const readExport = (
         continue;
       }
       const { read, ownGroup } = lineOf(raw, at + 1, order);
-      const message = faultOfLine(read, today, t);
+      const message = validateLine(read, today, t);
       if (message !== null) throw new ImportFault(message);
       const occurrence = occurrenceOf(read);
       if (occurrence > MAX_OCCURRENCES) throw new ImportFault(t('This line repeats itself too often.'));

@@ -1,5 +1,5 @@
 import { foodRoutes } from '#shared/foods/routes.ts';
-import { lookInstructions, severalPhotos } from '#shared/scan/look-instructions.ts';
+import { visionInstructions, multiplePhotosInstructions } from '#shared/scan/vision-instructions.ts';
 import { seenMeal } from '#shared/scan/seen-meal.ts';
 import { seenMealForm } from '#shared/scan/seen-meal-form.ts';
 import { call } from '#web/lib/api/call.ts';
@@ -15,7 +15,7 @@ interface Watch {
 }
 
 const promptOf = (photos: MealPhotos): string =>
-  photos.length > 1 ? severalPhotos(photos.length) : 'What does this photo of a meal show?';
+  photos.length > 1 ? multiplePhotosInstructions(photos.length) : 'What does this photo of a meal show?';
 
 /**
  * Has the browser's own model look at the photos of a meal. It names and weighs, the food table supplies the numbers:
@@ -26,7 +26,7 @@ const promptOf = (photos: MealPhotos): string =>
 export const recogniseOnDevice = async (photos: MealPhotos, watch: Watch): Promise<ScannedMeal | null> => {
   const { signal, onDownload, onLook, onGround } = watch;
   const seen = await askDeviceModel({
-    instructions: lookInstructions,
+    instructions: visionInstructions,
     parts: [
       { type: 'text', value: promptOf(photos) },
       ...photos.map(({ jpeg }) => ({ type: 'image' as const, value: jpeg })),

@@ -1,5 +1,5 @@
 import { t } from '#web/lib/language/translate.ts';
-import { newLastingKey } from '#shared/http/lasting-key.ts';
+import { createOfflineKey } from '#shared/http/offline-idempotency-key.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { clientErrorMessages } from '#web/lib/api/api-error.ts';
 import { isStorageFull } from '#web/lib/offline/is-storage-full.ts';
@@ -19,7 +19,7 @@ export const keepPhotos = async (photos: MealPhotos, onKept: () => void): Promis
   try {
     const { keepWaiting } = await import('#web/lib/offline/waiting.ts');
     await keepWaiting({
-      key: newLastingKey(),
+      key: createOfflineKey(),
       entry: {
         food_name: t('Photo of a meal'),
         meal_type: mealOfHour(now.getHours()),

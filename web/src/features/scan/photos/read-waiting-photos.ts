@@ -1,4 +1,4 @@
-import { newLastingKey } from '#shared/http/lasting-key.ts';
+import { createOfflineKey } from '#shared/http/offline-idempotency-key.ts';
 import { scanRoutes } from '#shared/scan/routes.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { call } from '#web/lib/api/call.ts';
@@ -37,7 +37,7 @@ export const readWaitingPhotos: ReadPhotos = async (row, keep) => {
   const analysis = await look(row, photos, keep).catch((error: unknown) => {
     const isGone = error instanceof ApiError && error.code === 'PHOTO_NOT_FOUND' && photos.keys.length > 0;
     if (!isGone) throw error;
-    return look(row, { ...photos, keys: [], analysis_key: newLastingKey() }, keep);
+    return look(row, { ...photos, keys: [], analysis_key: createOfflineKey() }, keep);
   });
   return { ...entryOfMeal(mealOfAnalysis(analysis), time_zone), meal_type, logged_at };
 };

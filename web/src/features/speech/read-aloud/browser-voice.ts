@@ -1,4 +1,4 @@
-import { piecesOf } from '#shared/speech/pieces-of.ts';
+import { piecesOf } from '#shared/speech/split-speech.ts';
 import { spokenText } from '#shared/speech/spoken-text.ts';
 import type { Sounding } from './play-sound.ts';
 import { canSpeak } from './read-aloud.ts';

@@ -1,5 +1,5 @@
 import { t } from '#web/lib/language/translate.ts';
-import { piecesOf } from '#shared/speech/pieces-of.ts';
+import { piecesOf } from '#shared/speech/split-speech.ts';
 import { speechRoutes } from '#shared/speech/routes.ts';
 import { MAX_SPEECH_CHARACTERS, type SpeechAnswer } from '#shared/speech/schema.ts';
 import { notify } from '#web/ui/feedback/notify.ts';

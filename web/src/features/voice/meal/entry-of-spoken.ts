@@ -1,4 +1,4 @@
-import { itemsThatAddUp } from '#shared/food-entries/items-that-add-up.ts';
+import { consistentItems } from '#shared/food-entries/consistent-items.ts';
 import type { NewFoodEntryInput } from '#shared/food-entries/schema.ts';
 import { type FoodItem, foodItems } from '#shared/nutrition/values/food-item.ts';
 import { unknownNutrients } from '#shared/nutrition/values/nutrients.ts';
@@ -36,7 +36,7 @@ export const entryOfSpoken = (meal: SpokenMeal, day: LocalDate, timeZone: string
   const told = withTypedCalories(meal);
   const calories = caloriesOfMeal(told) ?? 0;
   const foods = itemsOf(told);
-  const items = itemsThatAddUp(foods, { ...sumNutrients(foods ?? []), calories });
+  const items = consistentItems(foods, { ...sumNutrients(foods ?? []), calories });
   const sureness = told.foods.reduce((sum, food) => sum + food.confidence, 0) / told.foods.length;
   const meal_type = mealTypeOfMeal(meal);
   return {

@@ -1,7 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 import type { DescribedMeal } from '#shared/foods/described-meal.ts';
 import type { Utterance } from '#shared/voice/parse-utterance.ts';
-import { utterancesIn } from '#shared/voice/utterances-in.ts';
+import { splitUtterances } from '#shared/voice/split-utterances.ts';
 import { isConsentNeeded, isNoFood, saysHowMuch, unaskedOf } from '#web/features/foods/public.ts';
 import type { Found } from '../meal/spoken-meal.ts';
 import { nameOfPhrase } from './name-of-phrase.ts';
@@ -132,7 +132,7 @@ const findOne = (utterance: Utterance, describe: Describe): Promise<Found> => {
  * @throws ApiError when the table could not be asked
  */
 export const findFoods = async (said: string, describe: Describe): Promise<Found> => {
-  const parts = await Promise.all(utterancesIn(said).map((utterance) => findOne(utterance, describe)));
+  const parts = await Promise.all(splitUtterances(said).map((utterance) => findOne(utterance, describe)));
   return parts.reduce(
     (all, part) => ({
       foods: [...all.foods, ...part.foods],

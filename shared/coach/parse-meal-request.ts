@@ -1,0 +1,73 @@
+import { daysBetween } from '../facts/calendar.ts';
+import { dayPeriod } from '../facts/period.ts';
+import type { MealType } from '../food-entries/meal-type.ts';
+import { describeMeal } from '../nutrition/describe-meal.ts';
+import type { FoodItem } from '../nutrition/values/food-item.ts';
+import type { FoodKnowledge } from '../nutrition/match/food-knowledge.ts';
+import type { LocalDate } from '../time/local-date.ts';
+import { readMessage } from './rules/read/message.ts';
+
+/** A meal to log, as parsed by the rules. */
+export interface MealRequest {
+  items: readonly FoodItem[];
+  meal_type: MealType | null;
+  date: LocalDate;
+  /** Phrases without a matching food. */
+  not_understood: readonly string[];
+}
+
+const BEFORE =
+  /^.*?\b(?:log|add|record|track|enter|save|note(?: down)?|write down|put down|jot down|ate|had|drank|eaten|drunk|finished|snacked on)\b(?: me| my| that i (?:ate|had)| down)?/i;
+const AFTER =
+  /\b(?:(?:in)?to|in|into|on) (?:my |the )?(?:diary|log|food log|journal|day|breakfast|lunch|dinner|snacks?)\b|\b(?:today|yesterday|this morning|tonight|just now|right now|earlier|please|thanks|thank you|for me)\b/gi;
+const TO_MEAL = /\b(?:to|as) (?:my |the |a )?(breakfast|lunch|dinner|snack)s?\b/i;
+/** Matches references that only the user understands and that must not be matched to a food by chance. */
+const UNNAMED = /\b(?:usual|same|again|it|that|this|those|these|everything|what i)\b/i;
+/** Maximum number of days to log in the past. */
+const MAX_DAYS_AGO = 14;
+
+/** Returns the text after the request to log, or null. */
+const wordsOf = (message: string): string | null => {
+  const line = message.split(/[\n;]|(?<=[.!?])\s/).find((each) => BEFORE.test(each));
+  return line === undefined ? null : line.replace(BEFORE, ' ').replace(/[.!?]+\s*$/, '');
+};
+
+/** Returns the text of a meal without surrounding phrases. */
+const plainWords = (words: string): string =>
+  words
+    .replace(TO_MEAL, ' for $1')
+    .replace(AFTER, ' ')
+    .replace(/\b(?:last |on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/gi, ' ')
+    .trim();
+
+/** Maximum number of phrases to look up corrections for. */
+const MAX_PHRASES = 20;
+
+/** Returns the food phrases of a message in the form that corrections use; see `foodItem.said`. */
+export const mentionedPhrases = (message: string, foods: FoodKnowledge): string[] => {
+  const words = wordsOf(message);
+  const { items } = describeMeal(plainWords(words ?? message), foods);
+  return [...new Set(items.flatMap(({ said }) => said ?? []))].slice(0, MAX_PHRASES);
+};
+
+/**
+ * Parses a request to log a meal: 'log 2 eggs for breakfast yesterday'. The day defaults to today.
+ * @returns null if no food is recognized
+ */
+export const parseMealRequest = (
+  message: string,
+  today: LocalDate,
+  foods: FoodKnowledge,
+): MealRequest | null => {
+  const words = wordsOf(message);
+  if (words === null || UNNAMED.test(words)) return null;
+  const { periods } = readMessage(message, today);
+  const day = periods.find(({ dates }) => dates.length === 1 && (dates[0] ?? '') <= today);
+  const date = day?.dates[0] ?? today;
+  if (periods.length > 0 && (day === undefined || daysBetween(date, today) > MAX_DAYS_AGO)) return null;
+  const { items, meal_type, not_understood } = describeMeal(plainWords(words), foods);
+  return items.length === 0 ? null : { items, meal_type, date, not_understood };
+};
+
+/** 'today', 'yesterday', 'on Monday, 16 November'. */
+export const dayWords = (date: LocalDate, today: LocalDate): string => dayPeriod(date, today).fact.words;

@@ -1,0 +1,60 @@
+import { monthNames } from '../../time/month-names.ts';
+import { type Fact, figureFact } from '../../facts/fact.ts';
+import { addDays } from '../../time/local-date.ts';
+import { findThreshold } from './read/threshold.ts';
+import type { Ask } from './question.ts';
+import { type Said, say } from './sentence.ts';
+
+const RELATION =
+  '(?:wife|husband|partner|girlfriend|boyfriend|friends?|mom|mum|mother|dad|father|parents?|brother|sister|son|daughter|kids?|children|child|baby|dog|cat|boss|colleague|coworker|roommate|neighbou?r|team|family|uncle|aunt|cousin|grandma|grandpa)';
+const SOMEBODY = new RegExp(
+  `\\b(?:my|our|his|her|their|the) ${RELATION}\\b|\\b(?:did|does|do|has|have|is|are|was) (?:he|she|they|we|everybody|everyone|others|other people|other users|user)\\b|\\b(?:other|all|another|the) (?:users?|people|persons?|customers?|accounts?)\\b|\\buser(?: |_)?id\\b`,
+);
+const LEFT_OUT =
+  /\b(?:without|except(?: for)?|excluding|excl|not counting|apart from|besides|leaving out|ignoring|minus|other than|only counting)\b/;
+const IF = /\bif (?:i|my|we|you)\b|\bwould have\b|\bhad i\b/;
+/** Matches days that have a name but no date known to the rules. */
+export const UNREAD_DAY_NAMES = new RegExp(
+  `\\b(?:ago|(?:in|of|during|since|from) (?:19|20)\\d\\d(?! ?(?:k?cal|g|mg|ml))|christmas|easter|thanksgiving|ramadan|halloween|new year\\w*|birthday|holidays?|vacation|summer|winter|spring|autumn|${monthNames
+    .map((name) => name.toLowerCase())
+    .filter((name) => name !== 'may' && name !== 'march')
+    .join('|')})\\b`,
+);
+const BY_OTHER =
+  /\bper (?:kg|kilo|kilogram|pound|lb|hour|minute|bite|dollar|euro|serving|portion)\b|\bmedian\b|\bstandard deviation\b|\bpercentile\b/;
+const PLACE =
+  /\b(?:at|in|from) (?:the |a |my )?(?:restaurants?|work|home|office|gym|school|party|mcdonald\w*|starbucks|airport|hotel|canteen|cafe)\b/;
+
+/** Number of past days with data. */
+const DAYS_SEEN = 400;
+const daysSeen: Fact = {
+  ...figureFact('days.seen', 'Days that are read', DAYS_SEEN, 'day'),
+  words: `the last ${DAYS_SEEN} days`,
+};
+
+/**
+ * Returns why a question cannot be answered because it contains a restriction that the rules do not understand, or
+ * null. Without this check they would answer a different question.
+ */
+export const findUnreadFilter = (
+  { rest, text, hours, measures, periods, facts }: Ask,
+  topic: string,
+): Said | null => {
+  if (periods.some(({ dates }) => (dates[0] ?? facts.date) <= addDays(facts.date, -DAYS_SEEN)))
+    return say`I see ${daysSeen} only, so I cannot tell all of that. Ask me about later days.`;
+  if (SOMEBODY.test(text.replace(/,? my (?:dear )?friend$/, '')))
+    return say`I see your own diary only, so I cannot tell what anybody else had.`;
+  if (LEFT_OUT.test(text))
+    return say`I cannot leave a part out of a sum, so I would rather not guess. Ask me for the whole, or for a single meal or food.`;
+  if (IF.test(text)) return say`I tell what is logged, and would rather not guess at an if.`;
+  if (UNREAD_DAY_NAMES.test(rest))
+    return say`I am not sure which days you mean, so I would rather not guess. Name them by date, such as on the third of a month, or say yesterday, this week or last month.`;
+  if (BY_OTHER.test(text))
+    return say`I tell totals and averages a day, and do not reckon that, so I would rather not guess.`;
+  if (PLACE.test(text)) return say`Entries do not hold where you ate, so I cannot tell.`;
+  if (hours !== null && topic !== 'eaten')
+    return say`I cannot narrow that down to hours. Ask me what you ate or how much it was ${hours.words.replace(/ \(.*$/, '')}, or name a meal.`;
+  if (topic !== 'bounds' && findThreshold(rest, measures) !== null)
+    return say`I am not sure how to hold that figure against your days, so I would rather not guess. Ask, for example, on how many days you had more than it.`;
+  return null;
+};

@@ -1,0 +1,10 @@
+import type { Facts } from '../../facts/facts.ts';
+import { isOneDay, type Period } from '../../facts/period.ts';
+import { type Said, say } from './sentence.ts';
+
+/** Returns a kind message about days without entries. */
+export const noEntriesMessage = (facts: Facts, period: Period): Said => {
+  const isToday = isOneDay(period) && period.dates[0] === facts.date;
+  if (isToday) return say`You have logged nothing today yet. Log your next meal, and I will add it up.`;
+  return say`You have logged nothing ${period.fact}. You can still open a past day and add what you remember.`;
+};

@@ -1,0 +1,24 @@
+import type { Facts } from '../../facts/facts.ts';
+import type { FoodItem } from '../../nutrition/values/food-item.ts';
+import type { ReadMessage } from './read/message.ts';
+import type { Said } from './sentence.ts';
+
+/**
+ * Finds the foods of a table in a phrase, with weights: '200 g rice'. Same as `describeMeal(words, knowledge).items`.
+ * Empty if none are found.
+ */
+export type SearchFoods = (words: string) => readonly FoodItem[];
+
+/** A question with all data available for its answer. */
+export interface Ask extends ReadMessage {
+  facts: Facts;
+  foods: SearchFoods;
+  /** Below 18 the rules give no calorie goals, weights or advice on amounts. */
+  isMinor: boolean;
+}
+
+/** Answers one kind of question, or returns null for others. */
+export type Topic = (ask: Ask) => Said | null;
+
+/** Minimum age of an adult. */
+export const ADULT_AGE = 18;

@@ -1,0 +1,77 @@
+import { figureFact } from '../../../facts/fact.ts';
+import type { NutrientName } from '../../../nutrition/values/nutrients.ts';
+import { totalFact } from '../../../facts/measure.ts';
+import { dayPeriod } from '../../../facts/period.ts';
+import { leftFact, overFact } from '../../../facts/single-facts.ts';
+import { amountOf } from '../amounts.ts';
+import type { Ask } from '../question.ts';
+import { yourGoal } from '../goal-words.ts';
+import { type Said, say, sentences, silence } from '../sentence.ts';
+import { targetOf } from '../targets.ts';
+
+const LEFT =
+  /\b(?:how (?:far|close)|(?:what )?(?:percent\w*|share|%) of my (?:calorie |daily )*(?:goal|target|budget)|left|remaining|remain|remains|still (?:eat|have)|(?:can|could|may) i (?:still )?(?:eat|have) \d+ ?(?:more )?(?:kcal|calories)|more can i (?:eat|have)|can i still|to go|over (?:my )?(?:goal|budget|limit|target)|under (?:my )?(?:goal|budget|limit|target)|(?:hit|reach|reached|met|meet) my|budget|allowance)\b/;
+
+const energyLeft = ({ facts, text }: Ask): Said => {
+  const eaten = totalFact(facts, dayPeriod(facts.date, facts.date), 'calories');
+  const had =
+    facts.today.meals === 0 ? say`You have logged nothing today yet.` : say`You have had ${eaten} today.`;
+  const { left } = facts.goal;
+  if (/\b(?:percent\w*|share)\b|%/.test(text)) {
+    const share = Math.round(((facts.today.amounts.calories?.value ?? 0) * 100) / facts.goal.calories);
+    return sentences(
+      say`You have had ${figureFact('today.goal.share', 'Share of the goal today', share, '%')} of ${yourGoal(facts)}.`,
+      had,
+    );
+  }
+  if (left > 0) return sentences(say`You have ${leftFact(facts)} left of ${yourGoal(facts)}.`, had);
+  if (left === 0) return sentences(say`You are exactly at ${yourGoal(facts)}.`, had);
+  return sentences(
+    say`You are ${overFact(facts)} over ${yourGoal(facts)}.`,
+    had,
+    say`A single day decides nothing; eat when you are hungry.`,
+  );
+};
+
+/** Returns the remaining amount of a health body's recommendation, which is shown with it. */
+const nutrientLeft = (ask: Ask, name: NutrientName): Said => {
+  const { facts } = ask;
+  const eaten = totalFact(facts, dayPeriod(facts.date, facts.date), name);
+  const target = targetOf(facts, name);
+  const had =
+    facts.today.meals === 0
+      ? say`You have logged nothing today yet.`
+      : say`You have had ${amountOf(name, eaten)} today.`;
+  const value = facts.today.meals === 0 ? 0 : eaten.value;
+  const bound = target?.bound ?? null;
+  if (target === null || bound === null || value === null) return sentences(had, target?.words ?? silence);
+  const gap = figureFact(
+    `today.${name}.left`,
+    `From today's ${name} to the guide`,
+    Math.abs((bound.value ?? 0) - value),
+    bound.unit,
+  );
+  if (value > (bound.value ?? 0)) return sentences(had, say`That is ${gap} above the guide.`, target.words);
+  return sentences(
+    had,
+    target.isMost
+      ? say`That is ${gap} below the guide's upper end.`
+      : say`That is ${gap} short of the guide.`,
+    target.words,
+  );
+};
+
+/** 'what is left today?', 'how much protein do I still need', 'am I over my goal'. */
+export const left = (ask: Ask): Said | null => {
+  const { text, measures, isMinor, periods } = ask;
+  const isOfToday = periods.every(({ id }) => id === 'today');
+  const asksMore = /\b(?:still need|need more|more .*\bneed)\b/.test(text);
+  if (isMinor || !isOfToday || !(LEFT.test(text) || asksMore)) return null;
+  if (/\b(?:how many|which) days\b|\bdays\b|\bsteps?\b/.test(text)) return null;
+  // Whether a food fits is answered together with the food.
+  if (/\bcan i still (?:eat|have|drink) (?:an? |some |the |one |two |\d)/.test(text) && measures.length === 0)
+    return null;
+  const nutrients = measures.filter((measure) => measure !== 'water' && measure !== 'meals');
+  if (nutrients.length === 0 || nutrients.includes('calories')) return energyLeft(ask);
+  return sentences(...nutrients.map((name) => nutrientLeft(ask, name)));
+};

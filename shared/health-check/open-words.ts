@@ -1,8 +1,0 @@
-import { openTranslator } from '../language/translator.ts';
-
-/** Loads the texts of the recommendations in a language. */
-export const openHealthCheckWords = openTranslator(
-  () => import('../languages/de/common.json', { with: { type: 'json' } }),
-  () => import('../languages/de/facts.json', { with: { type: 'json' } }),
-  () => import('../languages/de/health-check.json', { with: { type: 'json' } }),
-);

@@ -1,0 +1,14 @@
+/**
+ * Prefix of an `Idempotency-Key` whose action may be retried days later because it is queued on an offline device. Its
+ * record is kept longer.
+ */
+const LASTING = 'lasting-';
+
+/** Days for which the record of such an action is kept. */
+export const OFFLINE_KEY_DAYS = 30;
+
+/** Creates the key of an action that may be queued on a device before it is sent or retried. */
+export const createOfflineKey = (): string => `${LASTING}${crypto.randomUUID()}`;
+
+/** Returns whether the record of an action is kept for `OFFLINE_KEY_DAYS`. */
+export const isOfflineKey = (key: string): boolean => key.startsWith(LASTING);
