@@ -1,17 +1,17 @@
-import type { Principal } from './aws/principal.ts';
-import type { DatabaseCall } from './dynamodb/database-call.ts';
-import type { Cognito } from './cognito/cognito.ts';
-import type { Schedules } from './events/schedules.ts';
-import type { Mailbox } from './mail/mailbox.ts';
+import type { Principal } from './gateway/principal.ts';
+import type { DatabaseCall } from './services/dynamodb/database-call.ts';
+import type { Cognito } from './services/cognito/plugin.ts';
+import type { Schedules } from './services/eventbridge/schedules.ts';
+import type { Mailbox } from './services/ses/mailbox/mailbox.ts';
 import type { LocalOptions } from './options.ts';
-import type { ServedCall } from './aws/gateway.ts';
+import type { ServedCall } from './gateway/aws-gateway.ts';
 import type { FunctionCall } from './runtime/create-runtime.ts';
-import type { ObjectStore } from './s3/object-store.ts';
-import type { Speaker } from './polly/speaker.ts';
-import type { LocalStripe } from './stripe/start-local-stripe.ts';
+import type { ObjectStore } from './services/s3/object-store.ts';
+import type { Speaker } from './services/polly/speaker.ts';
+import type { LocalStripe } from './services/stripe/start-local-stripe.ts';
 import type { Template } from './template/cloudformation.ts';
 import type { LocalStack } from './template/model.ts';
-import type { Recogniser } from './transcribe/recogniser.ts';
+import type { Recogniser } from './services/transcribe/recogniser.ts';
 
 /** How a copy of the local cloud is started from code. */
 export interface LocalCloudOptions extends LocalOptions {

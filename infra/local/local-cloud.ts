@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Principal } from './aws/principal.ts';
+import type { Principal } from './gateway/principal.ts';
 import type { LocalCloud, LocalCloudOptions } from './cloud.ts';
-import { createTables } from './dynamodb/create-tables.ts';
+import { createTables } from './services/dynamodb/create-tables.ts';
 import { hostStack } from './host/host-stack.ts';
 import { originsAt } from './host/origins.ts';
 import { type Payments, startPayments } from './host/payments.ts';

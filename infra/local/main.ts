@@ -4,7 +4,7 @@ import { startLocalCloud } from './local-cloud.ts';
 import { processOptions, useLambdaTimeZone } from './options.ts';
 import { demoAccount } from './seed/demo-account.ts';
 import { staffAccount } from './seed/staff-account.ts';
-import { toldToStop } from './told-to-stop.ts';
+import { toldToStop } from './host/stop-signal.ts';
 
 /** The command behind `npm start`: hosts the product until it is told to stop. */
 

@@ -1,5 +1,5 @@
 import { projectRoot } from '#infra/local/options.ts';
-import { createRecogniser } from '#infra/local/transcribe/recogniser.ts';
+import { createRecogniser } from '#infra/local/services/transcribe/recogniser.ts';
 import { spoken, type Voice } from '#test/support/synthetic-speech.ts';
 
 /**

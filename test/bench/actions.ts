@@ -1,4 +1,4 @@
-import type { DatabaseCall } from '#infra/local/dynamodb/database-call.ts';
+import type { DatabaseCall } from '#infra/local/services/dynamodb/database-call.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import type { MeasuredCloud, MeasuredPerson } from '#test/support/measured-cloud.ts';
 import { type Action, actionsOf } from './action-list.ts';

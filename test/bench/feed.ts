@@ -1,4 +1,4 @@
-import type { DatabaseCall } from '#infra/local/dynamodb/database-call.ts';
+import type { DatabaseCall } from '#infra/local/services/dynamodb/database-call.ts';
 import { friendRows, putRows, sharedRows } from '#test/support/feed-rows.ts';
 import type { MeasuredCloud, MeasuredPerson } from '#test/support/measured-cloud.ts';
 import { medianOf, repeatedly, sumOf } from './figures.ts';

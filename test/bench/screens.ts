@@ -1,6 +1,6 @@
 import { addDays } from '#shared/time/local-date.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
-import type { DatabaseCall } from '#infra/local/dynamodb/database-call.ts';
+import type { DatabaseCall } from '#infra/local/services/dynamodb/database-call.ts';
 import { writePlan } from '#test/support/give-plan.ts';
 import { loadDiary } from '#test/support/load-diary.ts';
 import type { MeasuredCloud, MeasuredPerson } from '#test/support/measured-cloud.ts';

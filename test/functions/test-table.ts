@@ -3,7 +3,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { inject } from 'vitest';
 import { type Table, tableAt } from '#functions/platform/table/client.ts';
-import { createDynamoDbClient, type DynamoDbClient } from '#infra/local/dynamodb/client.ts';
+import { createDynamoDbClient, type DynamoDbClient } from '#infra/local/services/dynamodb/client.ts';
 
 const keys = (first: string, second: string) => [
   { AttributeName: first, KeyType: 'HASH' },

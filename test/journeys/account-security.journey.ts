@@ -1,4 +1,4 @@
-import { stepOf, totpCode } from '#infra/local/cognito/totp/totp-code.ts';
+import { stepOf, totpCode } from '#infra/local/services/cognito/totp/totp-code.ts';
 import { expect, openTab, origin, signedInPerson, test, onlyInFull } from './journey.ts';
 
 test(

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { addPeriods } from '#infra/local/stripe/clock/add-periods.ts';
+import { addPeriods } from '#infra/local/services/stripe/clock/add-periods.ts';
 import { cards } from '#test/support/local-stripe.ts';
 import { expect, openTab, signedInPerson, test } from './journey.ts';
 import {

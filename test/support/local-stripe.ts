@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Stripe from 'stripe';
-import type { LocalStripe } from '#infra/local/stripe/start-local-stripe.ts';
+import type { LocalStripe } from '#infra/local/services/stripe/start-local-stripe.ts';
 
 export const cards = {
   pays: '4242424242424242',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { tableAt } from '#functions/platform/table/client.ts';
-import type { DatabaseCall } from '#infra/local/dynamodb/database-call.ts';
+import type { DatabaseCall } from '#infra/local/services/dynamodb/database-call.ts';
 import type { LocalCloudOptions } from '#infra/local/cloud.ts';
 import { startLocalCloud } from '#infra/local/local-cloud.ts';
 import { readOptions } from '#infra/local/options.ts';

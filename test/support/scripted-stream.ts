@@ -1,6 +1,6 @@
 import { createServer, type Http2Session, type ServerHttp2Stream } from 'node:http2';
 import type { AddressInfo } from 'node:net';
-import { exceptionEvent, transcriptEvent } from '#infra/local/transcribe/stream-answer.ts';
+import { exceptionEvent, transcriptEvent } from '#infra/local/services/transcribe/stream-answer.ts';
 
 /** What the streaming endpoint does once the stream is open. */
 export type StreamStep =

@@ -1,4 +1,4 @@
-import type { Principal, PrincipalLookup } from '../aws/principal.ts';
+import type { Principal, PrincipalLookup } from '../gateway/principal.ts';
 import type { FunctionDefinition } from '../runtime/function-definition.ts';
 import { functionPrincipal, operatorPrincipal } from '../runtime/principals.ts';
 import type { LocalStack } from '../template/model.ts';

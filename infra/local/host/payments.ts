@@ -3,7 +3,7 @@ import Stripe from 'stripe';
 import { WEBHOOK_PATH } from '#shared/billing/event-types.ts';
 import { setUpStripe } from '../../billing/set-up-stripe.ts';
 import type { LocalCloudOptions } from '../cloud.ts';
-import { type LocalStripe, startLocalStripe } from '../stripe/start-local-stripe.ts';
+import { type LocalStripe, startLocalStripe } from '../services/stripe/start-local-stripe.ts';
 import type { Origins } from './origins.ts';
 import type { Prepared } from './prepare.ts';
 

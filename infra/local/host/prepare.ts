@@ -1,13 +1,13 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { prebuildFoods } from '../../foods/prebuild.ts';
-import { type DynamoDbLocal, startDynamoDbLocal } from '../dynamodb/dynamodb-local.ts';
-import { requireJava } from '../java/require-java.ts';
+import { type DynamoDbLocal, startDynamoDbLocal } from '../services/dynamodb/dynamodb-local.ts';
+import { requireJava } from '../services/dynamodb/java/require-java.ts';
 import type { LocalCloudOptions } from '../cloud.ts';
 import { openStore, type Store } from '../store.ts';
 import { type Assembly, assemble } from '../template/assembly.ts';
 import { buildSite } from '../template/build-site.ts';
-import { bothOrNone } from './both-or-none.ts';
+import { bothOrNone } from './all-or-nothing.ts';
 import { createHostLog, type Report } from './host-log.ts';
 import { type Installation, openInstallation } from './installation.ts';
 import { claimPort, type PortClaim } from './port-claim.ts';

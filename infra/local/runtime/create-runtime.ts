@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import type { Principal } from '../aws/principal.ts';
+import type { Principal } from '../gateway/principal.ts';
 import { environmentOf, type Machine } from './environment.ts';
 import type { FunctionDefinition } from './function-definition.ts';
 import { FunctionFailure, type FunctionRuntime } from './function-runtime.ts';

@@ -1,4 +1,4 @@
-import type { Principal } from '../aws/principal.ts';
+import type { Principal } from '../gateway/principal.ts';
 import { LOCAL_REGION } from '../template/model.ts';
 import type { FunctionDefinition } from './function-definition.ts';
 import { timeoutFactor } from '../options.ts';

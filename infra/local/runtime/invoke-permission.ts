@@ -1,4 +1,4 @@
-import { matchesWildcard } from '../aws/wildcard.ts';
+import { matchesWildcard } from '../gateway/wildcard.ts';
 import { textOf } from '../record.ts';
 import { functionArnOf, type LocalStack } from '../template/model.ts';
 

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { PolicyStatement, Principal } from '../aws/principal.ts';
+import type { PolicyStatement, Principal } from '../gateway/principal.ts';
 import { recordOf, recordsOf } from '../record.ts';
 import type { LocalStack, Resource } from '../template/model.ts';
 import type { FunctionDefinition } from './function-definition.ts';

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { runCommand } from '../run-command.ts';
+import { runCommand } from '../host/run-command.ts';
 import type { Template } from './cloudformation.ts';
 import { withNested } from './with-nested.ts';
 import { treeHash } from './tree-hash.ts';

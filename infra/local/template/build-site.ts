@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runCommand } from '../run-command.ts';
+import { runCommand } from '../host/run-command.ts';
 import { treeHash } from './tree-hash.ts';
 import { withLock } from './with-lock.ts';
 import type { Workspace } from './workspace.ts';

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
-import type { ServedCall } from '#infra/local/aws/gateway.ts';
+import type { ServedCall } from '#infra/local/gateway/aws-gateway.ts';
 import type { LocalCloudOptions } from '#infra/local/cloud.ts';
-import type { DatabaseCall } from '#infra/local/dynamodb/database-call.ts';
+import type { DatabaseCall } from '#infra/local/services/dynamodb/database-call.ts';
 import type { FunctionCall } from '#infra/local/runtime/create-runtime.ts';
 import type { Seen } from './browser.ts';
 

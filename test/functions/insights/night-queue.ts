@@ -1,9 +1,9 @@
 import type { SQSEvent } from 'aws-lambda';
 import type { SendMessages } from '#functions/platform/send-messages.ts';
-import { createQueueFollower } from '#infra/local/events/queue-follower.ts';
-import { openMessageRows } from '#infra/local/sqs/message-rows.ts';
-import { queueOf } from '#infra/local/sqs/queue.ts';
-import { createQueueStore } from '#infra/local/sqs/queue-store.ts';
+import { createQueueFollower } from '#infra/local/event-sources/queue-poller.ts';
+import { openMessageRows } from '#infra/local/services/sqs/message-rows.ts';
+import { queueOf } from '#infra/local/services/sqs/queue.ts';
+import { createQueueStore } from '#infra/local/services/sqs/queue-store.ts';
 import { openStore } from '#infra/local/store.ts';
 
 const WAIT_SECONDS = 360;

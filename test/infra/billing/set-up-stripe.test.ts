@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { wantedProducts } from '#infra/billing/catalogue.ts';
 import { setUpStripe } from '#infra/billing/set-up-stripe.ts';
 import { stripeEventTypes } from '#shared/billing/event-types.ts';
-import { startStripe, type StripeUnderTest } from '../local/stripe/stripe-under-test.ts';
+import { startStripe, type StripeUnderTest } from '../local/services/stripe/stripe-under-test.ts';
 
 const siteOrigin = 'https://plate.example';
 const webhookUrl = `${siteOrigin}/api/stripe/webhook`;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sumNutrients } from '#shared/nutrition/values/totals.ts';
 import { addDays, localDateOf } from '#shared/time/local-date.ts';
-import type { DatabaseCall } from '#infra/local/dynamodb/database-call.ts';
+import type { DatabaseCall } from '#infra/local/services/dynamodb/database-call.ts';
 import { screensOn } from '#test/bench/screens.ts';
 import { loadDiary } from '#test/support/load-diary.ts';
 import { type MeasuredCloud, type MeasuredPerson, startMeasuredCloud } from '#test/support/measured-cloud.ts';

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { DynamoDBClient, ListTablesCommand, ScanCommand } from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Dashboard } from '#shared/dashboard/schema.ts';
-import type { Principal } from '#infra/local/aws/principal.ts';
+import type { Principal } from '#infra/local/gateway/principal.ts';
 import type { LocalCloud } from '#infra/local/cloud.ts';
 import { functionDefinitionsOf } from '#infra/local/runtime/function-definition.ts';
 import { functionPrincipal } from '#infra/local/runtime/principals.ts';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { LocalCloud } from '#infra/local/cloud.ts';
 import type { Template } from '#infra/local/template/cloudformation.ts';
 import { speechMessages } from '#shared/speech/speech-error.ts';
-import { scriptedSpeaker } from '../polly/scripted-speaker.ts';
+import { scriptedSpeaker } from '../services/polly/scripted-speaker.ts';
 import { createTestFolder, signIn, startTestCloud } from './fixtures/test-cloud.ts';
 import { isFull } from '#test/support/full-size.ts';
 

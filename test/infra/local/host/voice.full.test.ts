@@ -5,7 +5,7 @@ import type { Template } from '#infra/local/template/cloudformation.ts';
 import type { VoiceJob } from '#shared/voice/schema.ts';
 import { voiceMessages } from '#shared/voice/voice-error.ts';
 import { silence } from '#test/support/synthetic-speech.ts';
-import { scriptedRecogniser } from '../transcribe/scripted-recogniser.ts';
+import { scriptedRecogniser } from '../services/transcribe/scripted-recogniser.ts';
 import { createTestFolder, openWindow, signIn, startTestCloud } from './fixtures/test-cloud.ts';
 import { isFull } from '#test/support/full-size.ts';
 

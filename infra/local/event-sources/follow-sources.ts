@@ -1,0 +1,99 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { decide } from '../gateway/iam.ts';
+import type { Principal } from '../gateway/principal.ts';
+import type { DynamoDbClient } from '../services/dynamodb/client.ts';
+import type { FunctionRuntime } from '../runtime/function-runtime.ts';
+import type { Store } from '../store.ts';
+import type { LocalStack, Resource } from '../template/model.ts';
+import { openCheckpoints } from './checkpoints.ts';
+import type { MessageQueues } from './message-queues.ts';
+import { startPolling } from './polling.ts';
+import { createQueueFollower, type QueueFollower } from './queue-poller.ts';
+import { createStreamFollower, type StreamFollower } from './stream-poller.ts';
+import { streamMappingOf } from './stream-mapping.ts';
+import { createStreamReader } from './stream-reader.ts';
+
+interface Settings {
+  stack: LocalStack;
+  runtime: FunctionRuntime;
+  dynamoDb: DynamoDbClient;
+  queues: MessageQueues;
+  store: Store;
+  clock: () => Date;
+  /** Whose role a function has, by its name or ARN. */
+  principalOf(functionName: string): Principal;
+  report(error: unknown): void;
+}
+
+/** The event source mappings at work. */
+export interface FollowedSources {
+  /** A table was written to: look at the streams at once. */
+  tableChanged(): void;
+  stop(): Promise<void>;
+}
+
+/** A write wakes the streams; what the database removes by itself (TTL) is seen within this time. */
+const STREAM_IDLE_MS = 1_000;
+/** Writes come in bursts; each look costs the database a request. Lambda itself looks four times a second. */
+const STREAM_GATHER_MS = 80;
+const QUEUE_IDLE_MS = 500;
+
+/** What a mapping does in its function's name. */
+const streamActions = ['dynamodb:GetRecords', 'dynamodb:GetShardIterator', 'dynamodb:DescribeStream'];
+const queueActions = ['sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:GetQueueAttributes'];
+
+const requireAll = (principal: Principal, actions: string[], resource: string): void => {
+  const missing = actions.find((action) => decide(principal, { action, resource }) !== 'allow');
+  if (missing) throw new Error(`The role of ${principal.name} may not ${missing} on ${resource}.`);
+};
+
+const isQueue = ({ properties }: Resource): boolean =>
+  String(properties['EventSourceArn']).startsWith('arn:aws:sqs:');
+const isEnabled = ({ properties }: Resource): boolean => properties['Enabled'] !== false;
+
+/**
+ * Starts the stack's event source mappings. Each has taken its place in its stream when this resolves.
+ * @throws Error that names a mapping's setting which the local cloud does not know, or a permission that its
+ *   function's role lacks
+ */
+export const followSources = async (settings: Settings): Promise<FollowedSources> => {
+  const { stack, runtime, dynamoDb, queues, store, clock, principalOf, report } = settings;
+  const checkpoints = openCheckpoints(store);
+  const stopping = new AbortController();
+  const wait = (ms: number): Promise<void> => sleep(ms, undefined, { signal: stopping.signal, ref: false });
+
+  const followerOf = (resource: Resource): StreamFollower => {
+    const mapping = streamMappingOf(resource);
+    const principal = principalOf(mapping.functionName);
+    requireAll(principal, streamActions, mapping.streamArn);
+    if (mapping.failureQueueArn !== undefined)
+      requireAll(principal, ['sqs:SendMessage'], mapping.failureQueueArn);
+    const reader = createStreamReader(dynamoDb, mapping.streamArn);
+    return createStreamFollower({ mapping, reader, runtime, checkpoints, send: queues.send, clock, wait });
+  };
+
+  const queueFollowerOf = (resource: Resource): QueueFollower => {
+    const { FunctionName, EventSourceArn } = resource.properties;
+    requireAll(principalOf(String(FunctionName)), queueActions, String(EventSourceArn));
+    return createQueueFollower(resource, runtime, queues);
+  };
+
+  const mappings = stack.byType('AWS::Lambda::EventSourceMapping').filter(isEnabled);
+  const streamFollowers = mappings.filter((mapping) => !isQueue(mapping)).map(followerOf);
+  const queueFollowers = mappings.filter(isQueue).map(queueFollowerOf);
+  for (const follower of streamFollowers) await follower.begin();
+  const streams = streamFollowers.map(({ poll }) =>
+    startPolling({ look: poll, idleMs: STREAM_IDLE_MS, gatherMs: STREAM_GATHER_MS, report }),
+  );
+  const others = queueFollowers.map(({ poll }) =>
+    startPolling({ look: poll, idleMs: QUEUE_IDLE_MS, report }),
+  );
+
+  return {
+    tableChanged: () => streams.forEach((stream) => stream.wake()),
+    stop: async () => {
+      stopping.abort();
+      await Promise.all([...streams, ...others].map((polling) => polling.stop()));
+    },
+  };
+};

@@ -1,0 +1,98 @@
+import type { DynamoDBRecord } from 'aws-lambda';
+import { type DynamoDbClient, DynamoDbError } from '../services/dynamodb/client.ts';
+import { recordOf, recordsOf, textOf } from '../record.ts';
+import { LOCAL_REGION } from '../template/model.ts';
+
+const streams = (operation: string): string => `DynamoDBStreams_20120810.${operation}`;
+
+export interface Shard {
+  id: string;
+  parentId: string | undefined;
+}
+
+export interface ShardPage {
+  records: DynamoDBRecord[];
+  /** Undefined when the shard has ended and was read to its end. */
+  next: string | undefined;
+}
+
+/** Reads the stream of one table. */
+export interface StreamReader {
+  /** Parents before their children. */
+  shards(): Promise<Shard[]>;
+  /** @param after sequence number; undefined for the shard's beginning */
+  iterator(shardId: string, after: string | undefined): Promise<string>;
+  /** @returns undefined when the iterator has expired */
+  read(iterator: string, limit: number): Promise<ShardPage | undefined>;
+}
+
+/** The table's name in `arn:aws:dynamodb:...:table/NAME/stream/local`. */
+const tableOf = (streamArn: string): string => /:table\/([^/]+)\/stream\//.exec(streamArn)?.[1] ?? '';
+
+const isError = (error: unknown, code: string): boolean =>
+  error instanceof DynamoDbError && error.code === code;
+
+/** @param streamArn the stream as the template names it; the records carry this name */
+export const createStreamReader = (client: DynamoDbClient, streamArn: string): StreamReader => {
+  let found: Promise<string> | undefined;
+  const realArn = (): Promise<string> => {
+    found ??= client
+      .call('DynamoDB_20120810.DescribeTable', { TableName: tableOf(streamArn) })
+      .then(({ Table }) => String(recordOf(Table)['LatestStreamArn']));
+    return found;
+  };
+
+  const iterator: StreamReader['iterator'] = async (shardId, after) => {
+    const position =
+      after === undefined
+        ? { ShardIteratorType: 'TRIM_HORIZON' }
+        : { ShardIteratorType: 'AFTER_SEQUENCE_NUMBER', SequenceNumber: after };
+    try {
+      const input = { StreamArn: await realArn(), ShardId: shardId, ...position };
+      return String((await client.call(streams('GetShardIterator'), input))['ShardIterator']);
+    } catch (error) {
+      if (after !== undefined && isError(error, 'TrimmedDataAccessException'))
+        return iterator(shardId, undefined);
+      throw error;
+    }
+  };
+
+  return {
+    iterator,
+    shards: async () => {
+      const listed: Shard[] = [];
+      let start: unknown;
+      do {
+        const page = {
+          StreamArn: await realArn(),
+          ...(start === undefined ? {} : { ExclusiveStartShardId: start }),
+        };
+        const { StreamDescription } = await client.call(streams('DescribeStream'), page);
+        const { Shards, LastEvaluatedShardId } = recordOf(StreamDescription);
+        for (const { ShardId, ParentShardId } of recordsOf(Shards)) {
+          listed.push({
+            id: String(ShardId),
+            parentId: textOf(ParentShardId),
+          });
+        }
+        start = LastEvaluatedShardId;
+      } while (start !== undefined);
+      return listed;
+    },
+    read: async (position, limit) => {
+      try {
+        const input = { ShardIterator: position, Limit: limit };
+        const { Records, NextShardIterator } = await client.call(streams('GetRecords'), input);
+        const named = { eventSourceARN: streamArn, awsRegion: LOCAL_REGION };
+        return {
+          records: recordsOf(Records).map((record): DynamoDBRecord => Object.assign(record, named)),
+          next: textOf(NextShardIterator),
+        };
+      } catch (error) {
+        if (isError(error, 'ExpiredIteratorException') || isError(error, 'TrimmedDataAccessException'))
+          return undefined;
+        throw error;
+      }
+    },
+  };
+};

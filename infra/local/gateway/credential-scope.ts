@@ -1,0 +1,41 @@
+import { LOCAL_REGION } from '../template/model.ts';
+import { AwsError } from './aws-error.ts';
+import type { AwsRequest } from './aws-service.ts';
+
+/** What a SigV4 credential is good for: one key, one day, one region, one service. */
+export interface CredentialScope {
+  accessKeyId: string;
+  /** `YYYYMMDD` */
+  day: string;
+  region: string;
+  service: string;
+}
+
+const malformed = (message: string): AwsError => new AwsError('AuthorizationHeaderMalformed', message, 400);
+
+/**
+ * @param credential `KEY/20261120/us-east-1/s3/aws4_request`
+ * @throws AwsError AuthorizationHeaderMalformed for another form or region
+ */
+export const parseCredential = (credential: string): CredentialScope => {
+  const [accessKeyId, day, region, service, terminator, ...rest] = credential.split('/');
+  if (!accessKeyId || !day || !region || !service || terminator !== 'aws4_request' || rest.length > 0) {
+    throw malformed(
+      `The credential is malformed; expecting KEY/YYYYMMDD/REGION/SERVICE/aws4_request, got ${credential}.`,
+    );
+  }
+  if (region !== LOCAL_REGION) {
+    throw malformed(`The credential is for the region ${region}; the local cloud is ${LOCAL_REGION}.`);
+  }
+  return { accessKeyId, day, region, service };
+};
+
+/** The scope as it stands in the string to sign. */
+export const scopeText = ({ day, region, service }: CredentialScope): string =>
+  `${day}/${region}/${service}/aws4_request`;
+
+/** Name of the service that a request says it is signed for, e.g. `s3`; not verified. */
+export const signingServiceOf = ({ headers, query }: AwsRequest): string | undefined => {
+  const inHeader = /Credential=([^,\s]+)/.exec(headers.authorization ?? '')?.[1];
+  return (inHeader ?? query.get('X-Amz-Credential') ?? '').split('/')[3];
+};

@@ -1,0 +1,15 @@
+import { AwsError } from './aws-error.ts';
+import type { AwsRequest } from './aws-service.ts';
+
+/**
+ * The body of a request in one of the JSON protocols.
+ * @param refusal the service's name for a body that is not JSON
+ * @throws AwsError named `refusal`
+ */
+export const jsonBody = ({ body }: Pick<AwsRequest, 'body'>, refusal = 'SerializationException'): unknown => {
+  try {
+    return JSON.parse(body.toString());
+  } catch {
+    throw new AwsError(refusal, 'The request body is not JSON.', 400);
+  }
+};

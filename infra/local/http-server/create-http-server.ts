@@ -1,0 +1,87 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Clock } from '../gateway/clock.ts';
+import type { JsonWebKeySet } from '../services/http-api/jwt-signature.ts';
+import type { FunctionRuntime } from '../runtime/function-runtime.ts';
+import type { LocalStack } from '../template/model.ts';
+import { createSockets, type Sockets } from '../services/websocket-api/sockets.ts';
+import { createApis } from '../services/cloudfront/apis.ts';
+import type { Objects } from '../services/cloudfront/bucket-origin.ts';
+import { answerControlPath, type ControlPaths, isControlPath } from './control-paths.ts';
+import { readDistribution } from '../services/cloudfront/distribution.ts';
+import { receiveRequest } from './receive-request.ts';
+import { originFailed } from '../services/cloudfront/error-responses.ts';
+import { sendResponse } from './send-response.ts';
+import { createEdge } from '../services/cloudfront/serve-request.ts';
+import { createUpgradeHandler } from '../services/cloudfront/serve-upgrade.ts';
+
+export interface FrontSettings extends Omit<ControlPaths, 'isReady'> {
+  stack: LocalStack;
+  runtime: FunctionRuntime;
+  objects: Objects;
+  /** Public keys of the pool, as its issuer publishes them on AWS. */
+  jwks: () => JsonWebKeySet;
+  /** Issuer that the pool's tokens name. */
+  issuer: string;
+  clock: Clock;
+  /** Whether `/__local/health` answers 200 yet; without it, at once. */
+  isReady?: () => boolean;
+  /** Told of failures that no caller caused. */
+  report?: (error: unknown) => void;
+}
+
+export interface Front {
+  /** Not listening yet. */
+  server: Server;
+  sockets: Sockets;
+}
+
+/** Longer than clients keep unused connections, so that none is closed here while a request is on its way. */
+const KEEP_ALIVE_MS = 65_000;
+
+/**
+ * One server that stands for CloudFront and API Gateway as the template configures them, with the local cloud's
+ * own paths under `/__local`.
+ * @throws Error that names what the template asks for and this machine does not host
+ */
+export const createFront = (settings: FrontSettings): Front => {
+  const {
+    stack,
+    runtime,
+    objects,
+    clock,
+    issuer,
+    jwks,
+    isReady = () => true,
+    report = console.error,
+  } = settings;
+  const distribution = readDistribution(stack);
+  const apis = createApis(stack, { runtime, clock, pool: { issuer, jwks }, report });
+  const serve = createEdge({ stack, distribution, objects, clock, apis: apis.http });
+  const upgrade = createUpgradeHandler({ distribution, clock, apis: apis.sockets, report });
+  const control: ControlPaths = { ...settings, isReady };
+
+  const answer = async (message: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const request = receiveRequest(message);
+    try {
+      if (isControlPath(request.path)) await answerControlPath(request.path, message, response, control);
+      else sendResponse(request.method, await serve(request), response);
+    } catch (error) {
+      // A caller who hung up has no use for an answer, and nobody here did anything wrong.
+      if (message.socket.destroyed) return;
+      report(error);
+      if (response.headersSent) response.destroy();
+      else sendResponse(request.method, originFailed(), response);
+    }
+  };
+
+  const server = createServer(
+    { keepAliveTimeout: KEEP_ALIVE_MS },
+    (message, response) => void answer(message, response),
+  );
+  server.on(
+    'upgrade',
+    (message: IncomingMessage, socket: Duplex, head: Buffer) => void upgrade(message, socket, head),
+  );
+  return { server, sockets: createSockets(apis.sockets, clock) };
+};

@@ -1,0 +1,24 @@
+import type { Clock } from '../../gateway/clock.ts';
+import type { Behaviour } from './cache-behavior.ts';
+import type { Distribution } from './distribution.ts';
+import { type EdgeRequest, type EdgeResponse, isResponse } from '../../http-server/http-message.ts';
+import { methodNotAllowed } from './error-responses.ts';
+import { checkSignedUrl } from './signed-url.ts';
+
+/** A request that the edge lets through to an origin, or the edge's own answer to it. */
+export type Admission = { behaviour: Behaviour } & ({ request: EdgeRequest } | { response: EdgeResponse });
+
+/** What happens at the edge before an origin is asked: method, signature, edge function, in this order. */
+export const admitRequest = (
+  distribution: Distribution,
+  viewerRequest: EdgeRequest,
+  clock: Clock,
+): Admission => {
+  const behaviour = distribution.behaviourFor(viewerRequest.path);
+  const { allowedMethods, trustedKeys, onRequest } = behaviour;
+  if (!allowedMethods.has(viewerRequest.method)) return { behaviour, response: methodNotAllowed() };
+  const allowed = trustedKeys ? checkSignedUrl(viewerRequest, trustedKeys, clock) : viewerRequest;
+  if (isResponse(allowed)) return { behaviour, response: allowed };
+  const outcome = onRequest ? onRequest(allowed) : allowed;
+  return isResponse(outcome) ? { behaviour, response: outcome } : { behaviour, request: outcome };
+};

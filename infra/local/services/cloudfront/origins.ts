@@ -1,0 +1,88 @@
+import { recordOf, recordsOf } from '../../record.ts';
+import { LOCAL_REGION, type LocalStack } from '../../template/model.ts';
+import { findResource } from './find-resource.ts';
+import type { HeaderList } from '../../http-server/http-message.ts';
+import { refuseOthers, requiredText, textIn } from './read-property.ts';
+
+/** A private bucket that the distribution reads with its own signature (origin access control). */
+export interface BucketOrigin {
+  kind: 'bucket';
+  bucket: string;
+  pathPrefix: string;
+  /** Whether requests are signed; without, S3 sees a stranger. */
+  signed: boolean;
+}
+
+/** An HTTP or WebSocket API of API Gateway. */
+export interface ApiOrigin {
+  kind: 'http-api' | 'websocket-api';
+  apiId: string;
+  domainName: string;
+  pathPrefix: string;
+  customHeaders: HeaderList;
+}
+
+export type Origin = BucketOrigin | ApiOrigin;
+
+const known = [
+  'Id',
+  'DomainName',
+  'OriginPath',
+  'OriginAccessControlId',
+  'S3OriginConfig',
+  'CustomOriginConfig',
+];
+/** Connection settings that change nothing between parts of one process. */
+const ofTheNetwork = ['ConnectionAttempts', 'ConnectionTimeout', 'OriginShield', 'ResponseCompletionTimeout'];
+
+const S3_DOMAIN = `.s3.${LOCAL_REGION}.amazonaws.com`;
+const API_DOMAIN = `.execute-api.${LOCAL_REGION}.amazonaws.com`;
+
+const customHeadersOf = (origin: Record<string, unknown>): HeaderList =>
+  recordsOf(origin['OriginCustomHeaders']).map((header) => [
+    requiredText(header, 'HeaderName', 'OriginCustomHeaders'),
+    textIn(header, 'HeaderValue'),
+  ]);
+
+const apiOriginOf = (stack: LocalStack, origin: Record<string, unknown>, domainName: string): ApiOrigin => {
+  const apiId = domainName.slice(0, -API_DOMAIN.length);
+  const api = findResource(stack, 'AWS::ApiGatewayV2::Api', apiId);
+  if (!api)
+    throw new Error(`An origin of the distribution is the API '${apiId}', which the template does not have.`);
+  return {
+    kind: api.properties['ProtocolType'] === 'WEBSOCKET' ? 'websocket-api' : 'http-api',
+    apiId,
+    domainName,
+    pathPrefix: textIn(origin, 'OriginPath'),
+    customHeaders: customHeadersOf(origin),
+  };
+};
+
+const originOf = (stack: LocalStack, origin: Record<string, unknown>): Origin => {
+  const domainName = requiredText(origin, 'DomainName', 'An origin of the distribution');
+  refuseOthers(origin, [...known, ...ofTheNetwork, 'OriginCustomHeaders'], `The origin ${domainName}`);
+  if (domainName.endsWith(API_DOMAIN)) return apiOriginOf(stack, origin, domainName);
+  if (!domainName.endsWith(S3_DOMAIN)) {
+    throw new Error(
+      `The distribution's origin ${domainName} is neither a bucket nor an API of the template.`,
+    );
+  }
+  return {
+    kind: 'bucket',
+    bucket: domainName.slice(0, -S3_DOMAIN.length),
+    pathPrefix: textIn(origin, 'OriginPath'),
+    signed: textIn(origin, 'OriginAccessControlId') !== '',
+  };
+};
+
+/**
+ * A distribution's origins by their ids.
+ * @throws Error that names an origin outside the template
+ */
+export const originsOf = (stack: LocalStack, config: unknown): Map<string, Origin> =>
+  new Map(
+    recordsOf(recordOf(config)['Origins']).map((origin) => [
+      requiredText(origin, 'Id', 'An origin of the distribution'),
+      originOf(stack, origin),
+    ]),
+  );

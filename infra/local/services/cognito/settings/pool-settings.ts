@@ -1,0 +1,101 @@
+import * as z from 'zod';
+import type { LocalStack } from '../../../template/model.ts';
+import { parseProperties } from './parse-properties.ts';
+import { type PasswordPolicy, passwordPolicy } from './password-policy.ts';
+import { physicalId } from './physical-id.ts';
+
+export const triggerNames = ['PreSignUp', 'CustomMessage', 'PostConfirmation'] as const;
+export type TriggerName = (typeof triggerNames)[number];
+
+/** Properties that say what the pool does. A value outside this shape is one that this machine does not host. */
+const properties = z.object({
+  UsernameAttributes: z.tuple([z.literal('email')], 'people sign in with their e-mail alone'),
+  UsernameConfiguration: z.object({ CaseSensitive: z.boolean() }).default({ CaseSensitive: true }),
+  AutoVerifiedAttributes: z.array(z.literal('email')).default([]),
+  AdminCreateUserConfig: z.object({ AllowAdminCreateUserOnly: z.boolean().default(false) }).optional(),
+  Policies: z.object({ PasswordPolicy: passwordPolicy.optional() }).optional(),
+  MfaConfiguration: z.enum(['OFF', 'OPTIONAL'], 'nobody is made to use a second factor here').default('OFF'),
+  EnabledMfas: z
+    .array(z.literal('SOFTWARE_TOKEN_MFA', 'second factors are authenticator apps here'))
+    .default([]),
+  WebAuthnRelyingPartyID: z.undefined('passkeys are not hosted').optional(),
+  LambdaConfig: z.partialRecord(z.enum(triggerNames), z.string()).default({}),
+  UserAttributeUpdateSettings: z
+    .object({ AttributesRequireVerificationBeforeUpdate: z.array(z.literal('email')) })
+    .optional(),
+  Schema: z
+    .array(
+      z.object({
+        Name: z.string(),
+        Required: z.boolean().default(false),
+        Mutable: z.boolean().default(true),
+        AttributeDataType: z.string().optional(),
+      }),
+    )
+    .default([]),
+  EmailConfiguration: z.object({ From: z.string().optional() }).optional(),
+  VerificationMessageTemplate: z
+    .object({
+      DefaultEmailOption: z.literal('CONFIRM_WITH_CODE').default('CONFIRM_WITH_CODE'),
+      EmailMessage: z.string().optional(),
+      EmailSubject: z.string().optional(),
+    })
+    .optional(),
+});
+
+export interface PoolSettings {
+  id: string;
+  /** Issuer of the pool's tokens. */
+  issuer: string;
+  caseSensitive: boolean;
+  /** Whether a code proves the e-mail; without it nothing is mailed at sign-up. */
+  verifiesEmail: boolean;
+  /** Whether the old e-mail counts until a new one is verified. */
+  keepsEmailUntilVerified: boolean;
+  allowsSignUp: boolean;
+  /** Whether people may have an authenticator app asked for when they sign in. */
+  asksForSoftwareTokens: boolean;
+  password: PasswordPolicy;
+  /** Function ARNs by trigger. */
+  triggers: Partial<Record<TriggerName, string>>;
+  requiredAttributes: readonly string[];
+  fixedAttributes: readonly string[];
+  customAttributes: readonly string[];
+  /** Cognito's own mail where no trigger writes one. */
+  mail: { from: string; subject: string; message: string };
+}
+
+/**
+ * Settings of the stack's user pool.
+ * @throws Error when there is not exactly one pool, or it asks for something that is not hosted
+ */
+export const poolSettingsOf = (stack: LocalStack): PoolSettings => {
+  const [pool, ...others] = stack.byType('AWS::Cognito::UserPool');
+  if (!pool || others.length > 0)
+    throw new Error('The local cloud hosts exactly one AWS::Cognito::UserPool.');
+  const read = parseProperties(properties, pool);
+  const id = physicalId(pool);
+  const attributes = (which: (attribute: (typeof read.Schema)[number]) => boolean) =>
+    read.Schema.filter(which).map((attribute) => attribute.Name);
+  return {
+    id,
+    issuer: `https://cognito-idp.us-east-1.amazonaws.com/${id}`,
+    caseSensitive: read.UsernameConfiguration.CaseSensitive,
+    verifiesEmail: read.AutoVerifiedAttributes.includes('email'),
+    keepsEmailUntilVerified:
+      read.UserAttributeUpdateSettings?.AttributesRequireVerificationBeforeUpdate.includes('email') ?? false,
+    asksForSoftwareTokens:
+      read.MfaConfiguration === 'OPTIONAL' && read.EnabledMfas.includes('SOFTWARE_TOKEN_MFA'),
+    allowsSignUp: !read.AdminCreateUserConfig?.AllowAdminCreateUserOnly,
+    password: read.Policies?.PasswordPolicy ?? passwordPolicy.parse(undefined),
+    triggers: read.LambdaConfig,
+    requiredAttributes: attributes((attribute) => attribute.Required),
+    fixedAttributes: attributes((attribute) => !attribute.Mutable),
+    customAttributes: attributes((attribute) => attribute.AttributeDataType !== undefined),
+    mail: {
+      from: read.EmailConfiguration?.From ?? 'no-reply@verificationemail.com',
+      subject: read.VerificationMessageTemplate?.EmailSubject ?? 'Your verification code',
+      message: read.VerificationMessageTemplate?.EmailMessage ?? 'Your confirmation code is {####}',
+    },
+  };
+};

@@ -1,0 +1,69 @@
+import * as z from 'zod';
+import type { Store } from '../../../store.ts';
+import { cognitoErrors } from '../errors.ts';
+
+const instant = z.codec(z.iso.datetime(), z.date(), {
+  decode: (text) => new Date(text),
+  encode: (date) => date.toISOString(),
+});
+
+const userRecord = z.object({
+  sub: z.string(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  /** An e-mail that replaces the present one once it is verified. */
+  newEmail: z.string().nullable(),
+  /** Attributes other than the e-mail, e.g. `name`. */
+  attributes: z.record(z.string(), z.string()),
+  status: z.enum(['UNCONFIRMED', 'CONFIRMED']),
+  enabled: z.boolean(),
+  proof: z.object({ salt: z.string(), verifier: z.string() }),
+  createdAt: instant,
+  modifiedAt: instant,
+});
+export type User = z.output<typeof userRecord>;
+
+const row = z.object({ record: z.string() });
+const owner = z.object({ sub: z.string() });
+
+const userOf = (raw: unknown): User | undefined => {
+  const found = row.optional().parse(raw);
+  return found && z.decode(userRecord, JSON.parse(found.record));
+};
+const jsonOf = (user: User): string => JSON.stringify(z.encode(userRecord, user));
+
+/** Keeps the users of the pool. E-mails are unique, by the pool's rule on case. */
+export const createUserStore = (store: Store, caseSensitive: boolean) => {
+  const bySub = store.prepare('SELECT record FROM cognito_users WHERE sub = ?');
+  const byEmail = store.prepare('SELECT record FROM cognito_users WHERE email_key = ?');
+  const emailOwner = store.prepare('SELECT sub FROM cognito_users WHERE email_key = ?');
+  const insert = store.prepare('INSERT INTO cognito_users (sub, email_key, record) VALUES (?, ?, ?)');
+  const update = store.prepare('UPDATE cognito_users SET email_key = ?, record = ? WHERE sub = ?');
+  const remove = ['users', 'groups', 'codes', 'sessions', 'totp', 'second_factors'].map((table) =>
+    store.prepare(`DELETE FROM cognito_${table} WHERE sub = ?`),
+  );
+
+  const keyOf = (email: string): string => (caseSensitive ? email : email.toLowerCase());
+  const ownerOf = (email: string): string | undefined =>
+    owner.optional().parse(emailOwner.get(keyOf(email)))?.sub;
+  return {
+    /** @param username the sub, or the e-mail that the person signs in with */
+    find: (username: string): User | undefined => userOf(bySub.get(username) ?? byEmail.get(keyOf(username))),
+    emailIsTaken: (email: string): boolean => ownerOf(email) !== undefined,
+    /** @throws AwsError `UsernameExistsException` */
+    add: (user: User): void => {
+      if (ownerOf(user.email) !== undefined) throw cognitoErrors.usernameExists();
+      insert.run(user.sub, keyOf(user.email), jsonOf(user));
+    },
+    /** @throws AwsError `AliasExistsException` when another user has the e-mail */
+    save: (user: User): void => {
+      if ((ownerOf(user.email) ?? user.sub) !== user.sub) throw cognitoErrors.aliasExists();
+      update.run(keyOf(user.email), jsonOf(user), user.sub);
+    },
+    /** Removes the user with codes, sessions and second factor. */
+    remove: (sub: string): void => {
+      for (const statement of remove) statement.run(sub);
+    },
+  };
+};
+export type UserStore = ReturnType<typeof createUserStore>;

@@ -1,0 +1,95 @@
+import type { Clock } from '../../gateway/clock.ts';
+import type { FunctionRuntime } from '../../runtime/function-runtime.ts';
+import type { Store } from '../../store.ts';
+import type { LocalStack } from '../../template/model.ts';
+import type { Mailbox } from '../ses/mailbox/mailbox.ts';
+import { type ClientLookup, type ClientSettings, createClientLookup } from './settings/client-settings.ts';
+import { type PoolSettings, poolSettingsOf } from './settings/pool-settings.ts';
+import type { SrpIdentity } from './srp/verifier.ts';
+import { type AttemptStore, createAttemptStore } from './store/attempt-store.ts';
+import { type ChallengeStore, createChallengeStore } from './store/challenge-store.ts';
+import { type CodeStore, createCodeStore } from './store/code-store.ts';
+import { createGroupStore, type GroupStore } from './store/group-store.ts';
+import { createSessionStore, type SessionStore } from './store/session-store.ts';
+import { createSecondFactorStore, type SecondFactorStore } from './store/second-factor-store.ts';
+import { createTables } from './store/tables.ts';
+import { createTotpStore, type TotpStore } from './store/totp-store.ts';
+import { createTransaction, type Transaction } from './store/transaction.ts';
+import { createUserStore, type UserStore } from './store/user-store.ts';
+import { openSigningKey, type SigningKey } from './tokens/signing-key.ts';
+import { createTokenIssuer, type TokenIssuer } from './tokens/token-issuer.ts';
+import { createTriggers, type Triggers } from './triggers.ts';
+
+/** What the local user pool is made from. */
+export interface UserPoolOptions {
+  store: Store;
+  stack: LocalStack;
+  runtime: FunctionRuntime;
+  mailbox: Mailbox;
+  clock: Clock;
+  /** Folder for the signing key. */
+  dataDir: string;
+}
+
+/** Everything that an operation works with. */
+export interface UserPool {
+  settings: PoolSettings;
+  client: ClientLookup;
+  /** The client that the operator signs in with. */
+  firstClient: ClientSettings;
+  key: SigningKey;
+  users: UserStore;
+  groups: GroupStore;
+  codes: CodeStore;
+  sessions: SessionStore;
+  challenges: ChallengeStore;
+  attempts: AttemptStore;
+  totp: TotpStore;
+  secondFactors: SecondFactorStore;
+  tokens: TokenIssuer;
+  triggers: Triggers;
+  mailbox: Mailbox;
+  transaction: Transaction;
+  clock: Clock;
+  identityOf(username: string): SrpIdentity;
+}
+
+/**
+ * The stack's user pool over the store.
+ * @throws Error when the template asks for something that is not hosted
+ */
+export const createUserPool = ({
+  store,
+  stack,
+  runtime,
+  mailbox,
+  clock,
+  dataDir,
+}: UserPoolOptions): UserPool => {
+  const settings = poolSettingsOf(stack);
+  const clients = createClientLookup(stack);
+  const key = openSigningKey(dataDir);
+  createTables(store);
+  const sessions = createSessionStore(store, clock);
+  const poolName = settings.id.split('_')[1] ?? '';
+  return {
+    settings,
+    client: clients.find,
+    firstClient: clients.first,
+    key,
+    users: createUserStore(store, settings.caseSensitive),
+    groups: createGroupStore(store, stack),
+    codes: createCodeStore(store, clock),
+    sessions,
+    challenges: createChallengeStore(store, clock),
+    attempts: createAttemptStore(store, clock),
+    totp: createTotpStore(store, clock),
+    secondFactors: createSecondFactorStore(store, clock),
+    tokens: createTokenIssuer({ key, issuer: settings.issuer, sessions, clock }),
+    triggers: createTriggers(settings, runtime),
+    mailbox,
+    transaction: createTransaction(store),
+    clock,
+    identityOf: (username) => ({ poolName, username }),
+  };
+};

@@ -1,0 +1,70 @@
+import { isDeepStrictEqual } from 'node:util';
+import { isRecord, recordOf, recordsOf } from '../../record.ts';
+import type { LocalStack, Resource } from '../../template/model.ts';
+import { physicalIdOf } from '../../template/physical-id.ts';
+import { type DynamoDbClient, DynamoDbError } from './client.ts';
+
+const api = (operation: string): string => `DynamoDB_20120810.${operation}`;
+
+const byName = (left: Record<string, unknown>, right: Record<string, unknown>): number =>
+  JSON.stringify(left).localeCompare(JSON.stringify(right));
+
+const indexesIn = (source: Record<string, unknown>, name: string) =>
+  recordsOf(source[name])
+    .map(({ IndexName, KeySchema, Projection }) => ({ IndexName, KeySchema, Projection }))
+    .sort(byName);
+
+/** Keys, indexes and stream: what cannot change under a table that holds rows. */
+const shapeOf = (source: Record<string, unknown>) => ({
+  KeySchema: source['KeySchema'],
+  AttributeDefinitions: recordsOf(source['AttributeDefinitions']).sort(byName),
+  LocalSecondaryIndexes: indexesIn(source, 'LocalSecondaryIndexes'),
+  GlobalSecondaryIndexes: indexesIn(source, 'GlobalSecondaryIndexes'),
+  StreamViewType: recordOf(source['StreamSpecification'])['StreamViewType'],
+});
+
+const existingTable = async (client: DynamoDbClient, name: string) => {
+  try {
+    const { Table } = await client.call(api('DescribeTable'), { TableName: name });
+    return recordOf(Table);
+  } catch (error) {
+    if (error instanceof DynamoDbError && error.code === 'ResourceNotFoundException') return undefined;
+    throw error;
+  }
+};
+
+const creationOf = (name: string, table: Resource) => {
+  const { StreamViewType, ...shape } = shapeOf(table.properties);
+  const filled = Object.entries(shape).filter(([, value]) => !Array.isArray(value) || value.length > 0);
+  return {
+    TableName: name,
+    ...Object.fromEntries(filled),
+    BillingMode: 'PAY_PER_REQUEST',
+    ...(StreamViewType === undefined ? {} : { StreamSpecification: { StreamEnabled: true, StreamViewType } }),
+  };
+};
+
+const createTable = async (client: DynamoDbClient, table: Resource): Promise<void> => {
+  const name = physicalIdOf(table);
+  const existing = await existingTable(client, name);
+  if (existing) {
+    if (isDeepStrictEqual(shapeOf(existing), shapeOf(table.properties))) return;
+    throw new Error(
+      `The table ${table.id} has other keys, indexes or stream than the data on this machine. ` +
+        'Start once with `npm start -- --fresh` to begin with empty data.',
+    );
+  }
+  await client.call(api('CreateTable'), creationOf(name, table));
+  const ttl = table.properties['TimeToLiveSpecification'];
+  if (isRecord(ttl)) {
+    await client.call(api('UpdateTimeToLive'), { TableName: name, TimeToLiveSpecification: ttl });
+  }
+};
+
+/**
+ * Makes the template's tables where they do not exist: keys, indexes, stream and TTL.
+ * @throws Error when a table with rows has another shape than the template's
+ */
+export const createTables = async (client: DynamoDbClient, stack: LocalStack): Promise<void> => {
+  await Promise.all(stack.byType('AWS::DynamoDB::Table').map((table) => createTable(client, table)));
+};

@@ -1,0 +1,62 @@
+import type { RequiredPermission } from '../../gateway/aws-service.ts';
+import { recordOf, recordsOf, textOf } from '../../record.ts';
+import { localArnOf } from '../../template/model.ts';
+
+type Input = Record<string, unknown>;
+
+const tableArn = (table: unknown): string =>
+  String(table).startsWith('arn:') ? String(table) : localArnOf('dynamodb', `table/${String(table)}`);
+
+/** DynamoDB Local names streams by a region of its own; policies name the stack's. */
+const streamArn = (arn: string): string =>
+  arn.replace(/^arn:aws:dynamodb:[^:]*:[^:]*:/, localArnOf('dynamodb', ''));
+
+const forTables = (action: string, tables: unknown[]): RequiredPermission[] =>
+  [...new Set(tables.map(tableArn))].map((resource) => ({ action: `dynamodb:${action}`, resource }));
+
+/** The action that an item of a transaction needs, e.g. `PutItem` for `Put`. */
+const itemAction = (kind: string): string =>
+  kind === 'ConditionCheck' ? 'ConditionCheckItem' : `${kind}Item`;
+
+const forTransaction = (input: Input): RequiredPermission[] =>
+  recordsOf(input['TransactItems']).flatMap((item) =>
+    Object.entries(item).flatMap(([kind, body]) =>
+      forTables(itemAction(kind), [recordOf(body)['TableName']]),
+    ),
+  );
+
+const forBatch = (action: string) => (input: Input) =>
+  forTables(action, Object.keys(recordOf(input['RequestItems'])));
+
+const forStream = (action: string) => (input: Input) => [
+  {
+    action: `dynamodb:${action}`,
+    // An iterator of DynamoDB Local begins with its stream: `arn:...|001|...`.
+    resource: streamArn(textOf(input['StreamArn']) ?? textOf(input['ShardIterator'])?.split('|')[0] ?? ''),
+  },
+];
+
+const special: Record<string, (input: Input) => RequiredPermission[]> = {
+  BatchGetItem: forBatch('BatchGetItem'),
+  BatchWriteItem: forBatch('BatchWriteItem'),
+  TransactGetItems: forTransaction,
+  TransactWriteItems: forTransaction,
+  DescribeStream: forStream('DescribeStream'),
+  GetShardIterator: forStream('GetShardIterator'),
+  GetRecords: forStream('GetRecords'),
+};
+
+/**
+ * What IAM must allow for a call of DynamoDB or of its streams.
+ * Source: Service Authorization Reference, 'Actions, resources, and condition keys for Amazon DynamoDB';
+ * DynamoDB Developer Guide, 'Using IAM with transactions'.
+ */
+export const dynamoDbPermissions = (operation: string, input: Input): RequiredPermission[] => {
+  const permissions = special[operation];
+  if (permissions) return permissions(input);
+  const table = input['TableName'];
+  if (table === undefined) return [{ action: `dynamodb:${operation}`, resource: '*' }];
+  const index = textOf(input['IndexName']);
+  const resource = index === undefined ? tableArn(table) : `${tableArn(table)}/index/${index}`;
+  return [{ action: `dynamodb:${operation}`, resource }];
+};

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FunctionRuntime } from '../../runtime/function-runtime.ts';
+import { LOCAL_ACCOUNT, LOCAL_REGION, type LocalStack } from '../../template/model.ts';
+import { eventRulesOf } from './event-rule.ts';
+
+/** Something that happened in an AWS service. */
+export interface ServiceEvent {
+  /** E.g. `aws.transcribe`. */
+  source: string;
+  type: string;
+  detail: Record<string, unknown>;
+}
+
+/** Amazon EventBridge's default bus. */
+export interface EventBus {
+  /** Calls every function whose rule matches. Resolves when each has succeeded or was given up. */
+  emit(event: ServiceEvent): Promise<void>;
+  /** Tries nothing again from now on: what fails then, fails because everything stops. */
+  stop(): void;
+}
+
+interface Settings {
+  stack: LocalStack;
+  runtime: FunctionRuntime;
+  clock: () => Date;
+  report(error: unknown): void;
+  /** Waits between attempts, ms. */
+  wait?(ms: number): Promise<void>;
+}
+
+/** Lambda tries a failed asynchronous call twice more (Lambda Developer Guide, 'Asynchronous invocation'), later. */
+const WAITS_MS = [0, 1_000, 2_000];
+
+const shortWait = (ms: number): Promise<void> => sleep(ms, undefined, { ref: false });
+
+/** @throws Error that names what the local cloud does not know of a rule */
+export const createEventBus = ({ stack, runtime, clock, report, wait = shortWait }: Settings): EventBus => {
+  const rules = eventRulesOf(stack);
+  let stopped = false;
+
+  const call = async (functionArn: string, event: object): Promise<void> => {
+    let failure: unknown;
+    for (const pause of WAITS_MS) {
+      if (pause > 0) await wait(pause);
+      if (stopped) return;
+      try {
+        await runtime.invoke(functionArn, event);
+        return;
+      } catch (error) {
+        failure = error;
+      }
+    }
+    if (!stopped) report(failure);
+  };
+
+  return {
+    stop: () => {
+      stopped = true;
+    },
+    emit: async ({ source, type, detail }) => {
+      /** Source: Amazon EventBridge User Guide, 'Events'. */
+      const event = {
+        version: '0',
+        id: randomUUID(),
+        'detail-type': type,
+        source,
+        account: LOCAL_ACCOUNT,
+        time: `${clock().toISOString().slice(0, 19)}Z`,
+        region: LOCAL_REGION,
+        resources: [],
+        detail,
+      };
+      const called = rules
+        .filter(({ matches }) => matches(event))
+        .flatMap(({ functionArns }) => functionArns);
+      await Promise.all(called.map((functionArn) => call(functionArn, event)));
+    },
+  };
+};

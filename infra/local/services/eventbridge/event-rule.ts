@@ -1,0 +1,46 @@
+import { recordOf, recordsOf } from '../../record.ts';
+import { invokePermissionsOf } from '../../runtime/invoke-permission.ts';
+import { type LocalStack, localArnOf, type Resource } from '../../template/model.ts';
+import { physicalIdOf } from '../../template/physical-id.ts';
+import { compileFilter, type EventFilter } from './event-pattern.ts';
+
+/** Functions that the stack calls when something happens. */
+export interface EventRule {
+  /** Logical id. */
+  id: string;
+  matches: EventFilter;
+  functionArns: readonly string[];
+}
+
+const known = new Set(['Arn', 'Id', 'RetryPolicy']);
+
+export const hasPattern = ({ properties }: Resource): boolean => properties['EventPattern'] !== undefined;
+
+const ruleOf = (stack: LocalStack, rule: Resource): EventRule => {
+  const { EventPattern, EventBusName, Targets } = rule.properties;
+  if (EventBusName !== undefined && EventBusName !== 'default')
+    throw new Error(`The local cloud has no event bus ${JSON.stringify(EventBusName)} for ${rule.id}.`);
+  const arn = localArnOf('events', `rule/${physicalIdOf(rule)}`);
+  const mayInvoke = invokePermissionsOf(stack, 'events.amazonaws.com');
+  const functionArns = recordsOf(Targets).map((target) => {
+    const functionArn = String(target['Arn']);
+    const unknown = Object.keys(target).find((name) => !known.has(name));
+    if (!functionArn.startsWith('arn:aws:lambda:') || unknown !== undefined)
+      throw new Error(`The local cloud does not know the target ${unknown ?? functionArn} of ${rule.id}.`);
+    if (!mayInvoke(functionArn, arn))
+      throw new Error(`The stack lacks the permission by which ${rule.id} calls ${functionArn}.`);
+    return functionArn;
+  });
+  return { id: rule.id, matches: compileFilter(recordOf(EventPattern)), functionArns };
+};
+
+/**
+ * The stack's rules for events of AWS services, those that are enabled.
+ * @throws Error that names what the local cloud does not know of one, or a permission that the stack lacks
+ */
+export const eventRulesOf = (stack: LocalStack): EventRule[] =>
+  stack
+    .byType('AWS::Events::Rule')
+    .filter(hasPattern)
+    .filter(({ properties }) => (properties['State'] ?? 'ENABLED') === 'ENABLED')
+    .map((rule) => ruleOf(stack, rule));

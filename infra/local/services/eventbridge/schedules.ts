@@ -1,0 +1,87 @@
+import type { FunctionRuntime } from '../../runtime/function-runtime.ts';
+import type { Store } from '../../store.ts';
+import type { LocalStack } from '../../template/model.ts';
+import { type Schedule, schedulesOf } from './schedule.ts';
+
+/** The stack's schedules, run by the clock or by hand. */
+export interface Schedules {
+  /**
+   * Runs a schedule now.
+   * @param id its logical id, with or without the hash that CDK puts at the end
+   * @returns what its function returned; the last one's where it has several
+   * @throws Error when the stack has no such schedule
+   */
+  run(id: string): Promise<unknown>;
+  /** Logical ids. */
+  ids(): string[];
+  /** Runs whatever is due. */
+  tick(): Promise<void>;
+  /** Begins to watch the clock. */
+  start(): void;
+  stop(): void;
+}
+
+interface Settings {
+  stack: LocalStack;
+  runtime: FunctionRuntime;
+  store: Store;
+  clock: () => Date;
+  report(error: unknown): void;
+}
+
+/** `SweepHourly` of `SweepHourly5B9C807B`: the name that people know. */
+const withoutHash = (logicalId: string): string => logicalId.replace(/[\dA-F]{8}$/, '');
+
+/** How often due schedules are looked for, ms. */
+const TICK_MS = 1_000;
+
+/** Remembers each schedule's last run over restarts, so that `rate(1 day)` comes due although nobody runs this all day. */
+const openRuns = (store: Store) => {
+  store.exec(
+    'CREATE TABLE IF NOT EXISTS schedule_runs (id TEXT PRIMARY KEY, ran_at INTEGER NOT NULL) STRICT',
+  );
+  const find = store.prepare('SELECT ran_at FROM schedule_runs WHERE id = ?');
+  const first = store.prepare('INSERT OR IGNORE INTO schedule_runs VALUES (?, ?)');
+  const put = store.prepare('INSERT OR REPLACE INTO schedule_runs VALUES (?, ?)');
+  return {
+    lastOf: (id: string, now: Date): Date => {
+      first.run(id, now.getTime());
+      return new Date(Number(find.get(id)?.['ran_at']));
+    },
+    ran: (id: string, now: Date): void => void put.run(id, now.getTime()),
+  };
+};
+
+export const createSchedules = ({ stack, runtime, store, clock, report }: Settings): Schedules => {
+  const schedules = schedulesOf(stack);
+  const runs = openRuns(store);
+  let timer: NodeJS.Timeout | undefined;
+
+  const call = (schedule: Schedule, now: Date): Promise<unknown> => {
+    runs.ran(schedule.id, now);
+    return runtime.invoke(schedule.functionArn, schedule.eventAt(now));
+  };
+
+  const tick = async (): Promise<void> => {
+    const now = clock();
+    const due = schedules.filter(
+      ({ id, enabled, timetable }) => enabled && timetable.due(runs.lastOf(id, now), now),
+    );
+    await Promise.all(due.map((schedule) => call(schedule, now).catch(report)));
+  };
+
+  return {
+    tick,
+    ids: () => schedules.map(({ id }) => id),
+    run: async (id) => {
+      const named = schedules.filter((schedule) => [schedule.id, withoutHash(schedule.id)].includes(id));
+      if (named.length === 0) throw new Error(`The stack has no schedule ${id}.`);
+      const results = await Promise.all(named.map((schedule) => call(schedule, clock())));
+      return results.at(-1);
+    },
+    start: () => {
+      timer = setInterval(() => void tick(), TICK_MS).unref();
+    },
+    stop: () => clearInterval(timer),
+  };
+};

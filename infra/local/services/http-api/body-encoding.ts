@@ -1,0 +1,21 @@
+import { type HeaderList, headerOf } from '../../http-server/http-message.ts';
+
+/** Types whose body travels as text. Everything else, forms included, is base64 in an HTTP API's event. */
+const readable = /^(?:text\/.*|application\/(?:json|javascript|xml)|application\/.*\+(?:json|xml))$/;
+
+const isText = (headers: HeaderList): boolean => {
+  if (headerOf(headers, 'content-encoding')) return false;
+  const type = headerOf(headers, 'content-type')?.split(';', 1)[0]?.trim().toLowerCase();
+  return type === undefined || readable.test(type);
+};
+
+/** The body as it stands in an event; nothing when the request has none. */
+export const encodeBody = (
+  body: Buffer,
+  headers: HeaderList,
+): { body?: string; isBase64Encoded: boolean } => {
+  if (body.length === 0) return { isBase64Encoded: false };
+  return isText(headers)
+    ? { body: body.toString('utf8'), isBase64Encoded: false }
+    : { body: body.toString('base64'), isBase64Encoded: true };
+};

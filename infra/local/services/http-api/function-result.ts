@@ -1,0 +1,40 @@
+import { type EdgeResponse, type HeaderList, headerOf } from '../../http-server/http-message.ts';
+import { isRecord, recordOf } from '../../record.ts';
+import { gatewayAnswer, requestIdHeader } from './gateway-answer.ts';
+
+const isScalar = (value: unknown): value is string | number | boolean =>
+  ['string', 'number', 'boolean'].includes(typeof value);
+
+/** undefined when the headers or cookies are not what API Gateway takes. */
+const headersOf = ({ headers = {}, cookies = [] }: Record<string, unknown>): HeaderList | undefined => {
+  const fields = Object.entries(recordOf(headers));
+  if (!isRecord(headers ?? {}) || !fields.every(([, value]) => isScalar(value))) return undefined;
+  if (!Array.isArray(cookies) || !cookies.every((cookie) => typeof cookie === 'string')) return undefined;
+  return [
+    ...fields.map(([name, value]) => [name, String(value)] as const),
+    ...cookies.map((cookie) => ['Set-Cookie', cookie] as const),
+  ];
+};
+
+const withType = (headers: HeaderList): HeaderList =>
+  headerOf(headers, 'content-type') ? headers : [...headers, ['Content-Type', 'text/plain;charset=UTF-8']];
+
+/**
+ * The response that a function's result of payload format 2.0 makes. Without a status code the result itself is
+ * the body of a 200; a result with one that breaks the format is the gateway's 500.
+ * Source: Amazon API Gateway Developer Guide, 'Create AWS Lambda proxy integrations for HTTP APIs'.
+ */
+export const responseOf = (result: unknown, requestId: string): EdgeResponse => {
+  const id = requestIdHeader(requestId);
+  if (!isRecord(result) || result['statusCode'] === undefined) {
+    const body = typeof result === 'string' ? result : JSON.stringify(result ?? null);
+    return { status: 200, headers: [['Content-Type', 'application/json'], ...id], body };
+  }
+  const { statusCode, body = '', isBase64Encoded = false } = result;
+  const status = Number(statusCode);
+  const headers = headersOf(result);
+  const isStatus = Number.isInteger(status) && status >= 100 && status <= 599;
+  if (!isStatus || !headers || typeof body !== 'string') return gatewayAnswer('internalError', requestId);
+  const bytes = isBase64Encoded === true ? Buffer.from(body, 'base64') : body;
+  return { status, headers: [...(body === '' ? headers : withType(headers)), ...id], body: bytes };
+};

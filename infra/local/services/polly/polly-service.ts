@@ -1,0 +1,82 @@
+import * as z from 'zod';
+import { AwsError, notImplemented } from '../../gateway/aws-error.ts';
+import { jsonBody } from '../../gateway/json-body.ts';
+import type { AwsRequest, AwsService } from '../../gateway/aws-service.ts';
+import type { Speaker } from './speaker.ts';
+import { HOW_TO_INSTALL } from './voice-programs.ts';
+
+const SPEECH = '/v1/speech';
+
+/** Billed characters of one text. Source: Amazon Polly Developer Guide, 'Quotas'. */
+const MAX_CHARACTERS = 3_000;
+
+/** Longest work on one text, ms. */
+const LIMIT_MS = 20_000;
+
+/** Members and values that are not here are not hosted. Source: Amazon Polly API Reference, 'SynthesizeSpeech'. */
+const synthesizeSpeech = z.strictObject({
+  Engine: z.literal('neural'),
+  LanguageCode: z.literal('en-US').optional(),
+  OutputFormat: z.literal('mp3'),
+  Text: z.string().min(1),
+  TextType: z.literal('text').optional(),
+  VoiceId: z.enum([
+    'Danielle',
+    'Gregory',
+    'Ivy',
+    'Joanna',
+    'Joey',
+    'Justin',
+    'Kendra',
+    'Kevin',
+    'Kimberly',
+    'Matthew',
+    'Ruth',
+    'Salli',
+    'Stephen',
+  ]),
+});
+
+const inputOf = (request: AwsRequest): z.output<typeof synthesizeSpeech> => {
+  if (request.method !== 'POST' || request.path !== SPEECH)
+    throw notImplemented(`Polly ${request.method} ${request.path}`);
+  const parsed = synthesizeSpeech.safeParse(jsonBody(request));
+  if (!parsed.success) throw new AwsError('ValidationException', z.prettifyError(parsed.error), 400);
+  return parsed.data;
+};
+
+const tooLong = (): AwsError =>
+  new AwsError('TextLengthExceededException', 'Maximum text length has been exceeded', 400);
+
+/** What AWS answers an account that has no Polly; here it is the machine that has none. */
+const notInstalled = (): AwsError => new AwsError('SubscriptionRequiredException', HOW_TO_INSTALL, 400);
+
+const tooSlow = (): AwsError =>
+  new AwsError('ServiceFailureException', 'An unknown condition has caused a service failure.', 500);
+
+/**
+ * Amazon Polly as far as the product uses it: `SynthesizeSpeech` of plain text with a neural voice of US English, as MP3.
+ * Every voice sounds like the one of this machine. Anything else is answered 501 by name.
+ */
+export const createPollyService = (speaker: Speaker, limitMs = LIMIT_MS): AwsService => ({
+  name: 'polly',
+  serves: () => true,
+  permissionsFor: (request) => {
+    inputOf(request);
+    return [{ action: 'polly:SynthesizeSpeech', resource: '*' }];
+  },
+  handle: async (request) => {
+    const { Text } = inputOf(request);
+    if (Text.length > MAX_CHARACTERS) throw tooLong();
+    if (!speaker.isInstalled()) throw notInstalled();
+    const signal = AbortSignal.timeout(limitMs);
+    const body = await speaker.speak(Text, signal).catch((error: unknown) => {
+      throw signal.aborted ? tooSlow() : error;
+    });
+    return {
+      status: 200,
+      headers: { 'content-type': 'audio/mpeg', 'x-amzn-requestcharacters': String(Text.length) },
+      body,
+    };
+  },
+});

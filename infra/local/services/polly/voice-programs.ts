@@ -1,0 +1,22 @@
+import { programIn } from '../../host/find-program.ts';
+
+/** What this machine speaks with. */
+export interface VoicePrograms {
+  voice: string;
+  ffmpeg: string;
+}
+
+/** What is to be installed where something is missing. */
+export const HOW_TO_INSTALL =
+  'Speech on this machine needs flite and ffmpeg. Debian, Ubuntu: sudo apt-get install flite ffmpeg';
+
+/**
+ * Finds flite and ffmpeg.
+ * @param searchPath `PATH`
+ * @returns undefined when one of them is missing
+ */
+export const findVoicePrograms = (searchPath: string): VoicePrograms | undefined => {
+  const voice = programIn(searchPath, 'flite');
+  const ffmpeg = programIn(searchPath, 'ffmpeg');
+  return voice !== undefined && ffmpeg !== undefined ? { voice, ffmpeg } : undefined;
+};

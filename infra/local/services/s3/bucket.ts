@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import type { Resource } from '../../template/model.ts';
+import { physicalIdOf } from '../../template/physical-id.ts';
+
+const corsRuleSchema = z.strictObject({
+  Id: z.string().optional(),
+  AllowedOrigins: z.array(z.string()),
+  AllowedMethods: z.array(z.enum(['GET', 'PUT', 'POST', 'DELETE', 'HEAD'])),
+  AllowedHeaders: z.array(z.string()).default([]),
+  ExposedHeaders: z.array(z.string()).default([]),
+  MaxAge: z.coerce.number().optional(),
+});
+
+/** Uploads in parts do not exist here, so a rule that ends stale ones is met by itself. */
+const lifecycleRuleSchema = z.strictObject({
+  Id: z.string().optional(),
+  Status: z.enum(['Enabled', 'Disabled']),
+  Prefix: z.string().default(''),
+  ExpirationInDays: z.coerce.number().int().positive().optional(),
+  AbortIncompleteMultipartUpload: z.unknown().optional(),
+});
+
+/** What has no effect on one machine: encryption at rest, public access, ownership, access logs, and
+ * versions, which nothing of the product asks for by name. */
+const ignored = {
+  AccessControl: z.unknown().optional(),
+  BucketEncryption: z.unknown().optional(),
+  LoggingConfiguration: z.unknown().optional(),
+  OwnershipControls: z.unknown().optional(),
+  PublicAccessBlockConfiguration: z.unknown().optional(),
+  Tags: z.unknown().optional(),
+  VersioningConfiguration: z.unknown().optional(),
+};
+
+const bucketSchema = z.strictObject({
+  BucketName: z.string().optional(),
+  CorsConfiguration: z.strictObject({ CorsRules: z.array(corsRuleSchema) }).optional(),
+  LifecycleConfiguration: z.looseObject({ Rules: z.array(lifecycleRuleSchema) }).optional(),
+  ...ignored,
+});
+
+export type CorsRule = z.infer<typeof corsRuleSchema>;
+export type LifecycleRule = z.infer<typeof lifecycleRuleSchema>;
+
+export interface Bucket {
+  name: string;
+  corsRules: readonly CorsRule[];
+  lifecycleRules: readonly LifecycleRule[];
+}
+
+/**
+ * Reads a bucket from the template.
+ * @throws Error naming the bucket and the property that this machine does not host
+ */
+export const bucketOf = (resource: Resource): Bucket => {
+  const parsed = bucketSchema.safeParse(resource.properties);
+  if (!parsed.success) {
+    throw new Error(
+      `The local cloud cannot host the bucket ${resource.id}: ${z.prettifyError(parsed.error)}`,
+    );
+  }
+  const { CorsConfiguration, LifecycleConfiguration } = parsed.data;
+  return {
+    name: physicalIdOf(resource),
+    corsRules: CorsConfiguration?.CorsRules ?? [],
+    lifecycleRules: LifecycleConfiguration?.Rules ?? [],
+  };
+};

@@ -1,0 +1,51 @@
+import type { Clock } from '../../gateway/clock.ts';
+import type { AwsRequest, AwsResponse, RequiredPermission } from '../../gateway/aws-service.ts';
+import type { S3Address } from './address.ts';
+import type { Bucket } from './bucket.ts';
+import type { ObjectStore } from './object-store.ts';
+
+/** A request as an S3 operation sees it. */
+export interface S3Call {
+  request: AwsRequest;
+  address: S3Address;
+  /** By lower-case name; with the headers that a presigned URL carries in its query. */
+  headers: ReadonlyMap<string, string>;
+}
+
+/** What the operations work on. */
+export interface S3Context {
+  buckets: ReadonlyMap<string, Bucket>;
+  objects: ObjectStore;
+  clock: Clock;
+}
+
+export interface S3Operation {
+  name: string;
+  /** Query parameters that it understands, beside those of signatures. */
+  query?: readonly string[];
+  /** `x-amz-*` and `if-*` headers that it understands, beside those of signatures; `*` ends a prefix. */
+  headers?: readonly string[];
+  permissions(call: S3Call): RequiredPermission[] | Promise<RequiredPermission[]>;
+  handle(call: S3Call, context: S3Context): Promise<AwsResponse>;
+}
+
+const SIGNATURE_HEADERS = new Set([
+  'x-amz-algorithm',
+  'x-amz-content-sha256',
+  'x-amz-credential',
+  'x-amz-date',
+  'x-amz-expires',
+  'x-amz-security-token',
+  'x-amz-signature',
+  'x-amz-signedheaders',
+  'x-amz-user-agent',
+]);
+
+export const isSignatureHeader = (name: string): boolean => SIGNATURE_HEADERS.has(name);
+
+/** The request's headers, and over them the `x-amz-*` parameters that a signer moved into the query. */
+export const headersOf = ({ headers, query }: AwsRequest): ReadonlyMap<string, string> => {
+  const sent = Object.entries(headers).map(([name, value]) => [name, value?.toString() ?? ''] as const);
+  const moved = [...query].filter(([name]) => /^x-amz-/i.test(name));
+  return new Map([...sent, ...moved.map(([name, value]) => [name.toLowerCase(), value] as const)]);
+};

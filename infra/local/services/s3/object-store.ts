@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import type { Clock } from '../../gateway/clock.ts';
+import type { ContentFiles } from './content-files.ts';
+import { keptAttributesSchema } from './object-attributes.ts';
+import type { ObjectAttributes } from './object-attributes.ts';
+import type { ObjectEntry, ObjectRows } from './object-rows.ts';
+
+/** An object with its content. */
+export interface StoredObject extends ObjectEntry {
+  body: Buffer;
+}
+
+/** Refuses a write by throwing; sees what is there at the very moment of the write. */
+export type Precondition = (current: ObjectEntry | undefined) => void;
+
+/** The buckets' objects, without signatures and permissions: for the edge, the seed and the deployment. */
+export interface ObjectStore {
+  /** Durable when it resolves; an object of the same key is replaced whole. */
+  put(
+    bucket: string,
+    key: string,
+    body: Uint8Array | string,
+    attributes?: ObjectAttributes,
+    precondition?: Precondition,
+  ): Promise<ObjectEntry>;
+  get(bucket: string, key: string): Promise<StoredObject | undefined>;
+  head(bucket: string, key: string): Promise<ObjectEntry | undefined>;
+  /** Does nothing where there is no such object. */
+  delete(bucket: string, key: string): Promise<void>;
+  /** By key, in the order of their UTF-8 bytes. */
+  list(bucket: string, prefix?: string): Promise<ObjectEntry[]>;
+}
+
+/** A copy, so that the caller may go on with its own buffer. */
+const bufferOf = (body: Uint8Array | string): Buffer =>
+  typeof body === 'string' ? Buffer.from(body) : Buffer.from(body);
+
+const etagOf = (content: Buffer): string => `"${createHash('md5').update(content).digest('hex')}"`;
+
+export const createObjectStore = (rows: ObjectRows, files: ContentFiles, clock: Clock): ObjectStore => {
+  /** From the row's look-up to the last line nothing waits, so no other write can come between. */
+  const commit = (entry: ObjectEntry, precondition: Precondition): void => {
+    const previous = rows.find(entry.bucket, entry.key);
+    precondition(previous);
+    rows.save(entry);
+    if (previous) files.remove(previous.bucket, previous.file);
+  };
+  return {
+    put: async (bucket, key, body, attributes = {}, precondition = () => undefined) => {
+      const content = bufferOf(body);
+      const file = await files.write(bucket, content);
+      const entry = {
+        ...keptAttributesSchema.parse(attributes),
+        bucket,
+        key,
+        file,
+        size: content.length,
+        etag: etagOf(content),
+        lastModified: clock(),
+      };
+      try {
+        commit(entry, precondition);
+      } catch (error) {
+        files.remove(bucket, file);
+        throw error;
+      }
+      return entry;
+    },
+    /** Read at once, so that an overwrite cannot remove the file between the look-up and the reading. */
+    get: async (bucket, key) => {
+      const entry = rows.find(bucket, key);
+      return entry && { ...entry, body: files.read(bucket, entry.file) };
+    },
+    head: async (bucket, key) => rows.find(bucket, key),
+    delete: async (bucket, key) => {
+      const entry = rows.find(bucket, key);
+      if (!entry) return;
+      rows.remove(bucket, key);
+      files.remove(bucket, entry.file);
+    },
+    list: async (bucket, prefix = '') => rows.list(bucket, prefix),
+  };
+};

@@ -1,0 +1,29 @@
+import { AwsError } from '../../gateway/aws-error.ts';
+import { jsonRefusal } from '../../gateway/json-refusal.ts';
+import type { AwsRequest, AwsResponse } from '../../gateway/aws-service.ts';
+
+/** Codes that SQS calls otherwise in its older protocol; SDKs still show those as `Code`. */
+const queryCodes: Record<string, string> = {
+  BatchEntryIdsNotDistinct: 'AWS.SimpleQueueService.BatchEntryIdsNotDistinct',
+  BatchRequestTooLong: 'AWS.SimpleQueueService.BatchRequestTooLong',
+  EmptyBatchRequest: 'AWS.SimpleQueueService.EmptyBatchRequest',
+  InvalidBatchEntryId: 'AWS.SimpleQueueService.InvalidBatchEntryId',
+  MessageNotInflight: 'AWS.SimpleQueueService.MessageNotInflight',
+  QueueDoesNotExist: 'AWS.SimpleQueueService.NonExistentQueue',
+  TooManyEntriesInBatchRequest: 'AWS.SimpleQueueService.TooManyEntriesInBatchRequest',
+};
+
+export const sqsError = (code: string, message: string): AwsError => new AwsError(code, message, 400);
+
+export const queueDoesNotExist = (): AwsError =>
+  sqsError('QueueDoesNotExist', 'The specified queue does not exist.');
+
+export const invalidParameter = (message: string): AwsError => sqsError('InvalidParameterValue', message);
+
+/** The JSON protocol's refusal, with the older protocol's code beside it as SQS sends it. */
+export const sqsRefusal = (request: AwsRequest, error: AwsError): AwsResponse => {
+  const refusal = jsonRefusal(request, error);
+  const code = queryCodes[error.code];
+  if (code === undefined) return refusal;
+  return { ...refusal, headers: { ...refusal.headers, 'x-amzn-query-error': `${code};Sender` } };
+};

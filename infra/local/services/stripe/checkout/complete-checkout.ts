@@ -1,0 +1,58 @@
+import type { Books, CheckoutSession, Customer, PaymentMethod } from '../store/stripe-store.ts';
+import { emit } from '../events/emit.ts';
+import { startSubscription } from '../subscriptions/start-subscription.ts';
+import { detailsOf } from './new-session.ts';
+
+interface Completion {
+  customer: Customer | null;
+  method: PaymentMethod | null;
+  /** The payment; null where nothing was due. */
+  intent: string | null;
+}
+
+const begin = (books: Books, session: CheckoutSession, { customer, method, intent }: Completion) => {
+  const { items, trialDays, trialWithoutCard, subscriptionMetadata } = books.facts(
+    'checkout.session',
+    session.id,
+  );
+  const [item] = items;
+  if (!item?.price || !customer) throw new Error('A subscription needs a price and a customer.');
+  return startSubscription(
+    books,
+    {
+      customer,
+      price: item.price,
+      quantity: item.quantity ?? 1,
+      trialDays,
+      trialWithoutCard,
+      metadata: subscriptionMetadata,
+      card: method?.id ?? null,
+    },
+    intent,
+  );
+};
+
+/** What was bought is the customer's now. */
+export const completeCheckout = (
+  books: Books,
+  session: CheckoutSession,
+  completion: Completion,
+): CheckoutSession => {
+  const { customer, method, intent } = completion;
+  const begun = session.mode === 'subscription' ? begin(books, session, completion) : undefined;
+  const { name = null, email = null } = method?.billing_details ?? {};
+  const completed: CheckoutSession = {
+    ...session,
+    status: 'complete',
+    payment_status: intent === null ? 'no_payment_required' : 'paid',
+    url: null,
+    customer: customer?.id ?? null,
+    customer_details: detailsOf(email ?? customer?.email ?? session.customer_email, name),
+    payment_intent: begun ? null : intent,
+    subscription: begun?.subscription.id ?? null,
+    invoice: begun?.invoice.id ?? null,
+  };
+  books.putWith<'checkout.session'>(completed, { challenged: null, problem: null });
+  emit(books, 'checkout.session.completed', completed);
+  return completed;
+};

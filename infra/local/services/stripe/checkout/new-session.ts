@@ -1,0 +1,133 @@
+import type { Books, CheckoutSession } from '../store/stripe-store.ts';
+import type { LineItem } from '../store/object-types.ts';
+import { newId } from '../store/new-id.ts';
+
+/** What a checkout begins with. Amounts in cents. */
+export interface SessionBeginning {
+  mode: 'payment' | 'subscription';
+  currency: string;
+  subtotal: number;
+  expiresAt: number;
+  cancelUrl: string | null;
+  successUrl: string;
+  clientReferenceId: string | null;
+  customer: string | null;
+  customerCreation: 'always' | 'if_required' | null;
+  email: string | null;
+  metadata: Record<string, string>;
+  collection: 'always' | 'if_required' | null;
+  note: string | null;
+}
+
+export const newSession = (books: Books, beginning: SessionBeginning): CheckoutSession => {
+  const { mode, subtotal, email, note } = beginning;
+  const id = newId('checkout.session');
+  return {
+    id,
+    object: 'checkout.session',
+    adaptive_pricing: { enabled: false },
+    after_expiration: null,
+    allow_promotion_codes: null,
+    allowed_payment_method_types: null,
+    amount_subtotal: subtotal,
+    amount_total: subtotal,
+    automatic_tax: { enabled: false, liability: null, provider: null, status: null },
+    billing_address_collection: null,
+    cancel_url: beginning.cancelUrl,
+    client_reference_id: beginning.clientReferenceId,
+    client_secret: null,
+    collected_information: null,
+    consent: null,
+    consent_collection: null,
+    created: books.now(),
+    currency: beginning.currency,
+    currency_conversion: null,
+    custom_fields: [],
+    custom_text: {
+      after_submit: null,
+      shipping_address: null,
+      submit: note === null ? null : { message: note },
+      terms_of_service_acceptance: null,
+    },
+    customer: beginning.customer,
+    customer_account: null,
+    customer_creation: beginning.customerCreation,
+    customer_details: email === null ? null : detailsOf(email, null),
+    customer_email: beginning.customer === null ? email : null,
+    discounts: [],
+    expires_at: beginning.expiresAt,
+    integration_identifier: null,
+    invoice: null,
+    invoice_creation: null,
+    livemode: false,
+    locale: null,
+    managed_payments: null,
+    metadata: beginning.metadata,
+    mode,
+    origin_context: null,
+    payment_intent: null,
+    payment_link: null,
+    payment_method_collection: beginning.collection,
+    payment_method_configuration_details: null,
+    payment_method_options: {},
+    payment_method_types: ['card'],
+    payment_status: 'unpaid',
+    permissions: null,
+    recovered_from: null,
+    saved_payment_method_options: null,
+    setup_intent: null,
+    shipping_address_collection: null,
+    shipping_cost: null,
+    shipping_options: [],
+    status: 'open',
+    submit_type: null,
+    subscription: null,
+    success_url: beginning.successUrl,
+    total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
+    ui_mode: 'hosted_page',
+    url: `${books.pages}/c/${id}`,
+    wallet_options: null,
+  };
+};
+
+/** Who paid, as far as the page asks. */
+export const detailsOf = (
+  email: string | null,
+  name: string | null,
+): CheckoutSession['customer_details'] => ({
+  address: null,
+  business_name: null,
+  email,
+  individual_name: null,
+  name,
+  phone: null,
+  tax_exempt: 'none',
+  tax_ids: [],
+});
+
+/** One thing that is bought. @param isFreeNow within a trial nothing is due today */
+export const newLineItem = (
+  id: string,
+  {
+    price,
+    quantity,
+    name,
+    isFreeNow,
+  }: { price: NonNullable<LineItem['price']>; quantity: number; name: string; isFreeNow: boolean },
+): LineItem => {
+  const amount = isFreeNow ? 0 : (price.unit_amount ?? 0) * quantity;
+  return {
+    id,
+    object: 'item',
+    adjustable_quantity: null,
+    amount_discount: 0,
+    amount_subtotal: amount,
+    amount_tax: 0,
+    amount_total: amount,
+    currency: price.currency,
+    description: name,
+    metadata: {},
+    price,
+    quantity,
+  };
+};

@@ -1,0 +1,107 @@
+import type { Books, CheckoutSession, Customer, PaymentIntent } from '../store/stripe-store.ts';
+import type { CardOnHand } from '../store/object-types.ts';
+import { addCustomer } from '../customers/new-customer.ts';
+import { customerOf } from '../customers/customer-of.ts';
+import { invalid } from '../http/stripe-error.ts';
+import { newIntent } from '../payments/new-intent.ts';
+import { saveCard } from '../payments/save-card.ts';
+import { takePayment } from '../payments/take-payment.ts';
+import { refusalOfCard } from '../payments/test-cards.ts';
+import { completeCheckout } from './complete-checkout.ts';
+import { dueToday } from './due-today.ts';
+
+/** What comes of a press on the checkout's button. */
+export type Outcome = 'complete' | 'challenged' | 'declined';
+
+const BANK_SAID_NO =
+  'We are unable to authenticate your payment method. Please choose a different payment method and try again.';
+
+/** Why a card cannot be used; null when it can. A card that fails when charged is good as long as nothing is due. */
+const problemOf = ({ behaviour }: CardOnHand, due: number): string | null =>
+  due === 0 && behaviour === 'fails_when_charged' ? null : (refusalOfCard(behaviour)?.message ?? null);
+
+const buyerOf = (books: Books, session: CheckoutSession, card: CardOnHand | null): Customer | null => {
+  if (session.customer !== null) return customerOf(books, session.customer, 'customer');
+  if (session.mode === 'payment' && session.customer_creation !== 'always') return null;
+  return addCustomer(books, { email: card?.email ?? session.customer_email, name: card?.name ?? null });
+};
+
+const intentOf = (
+  books: Books,
+  session: CheckoutSession,
+  customer: string | null,
+  amount: number,
+): PaymentIntent => {
+  const { paymentMetadata, items } = books.facts('checkout.session', session.id);
+  // Tries of one payment share an intent; for a subscription each try has its own until one pays the first invoice.
+  if (session.payment_intent !== null)
+    return { ...books.get('payment_intent', session.payment_intent), customer };
+  const isPlan = session.mode === 'subscription';
+  const intent = newIntent(books, {
+    amount,
+    currency: session.currency ?? 'usd',
+    customer,
+    description: isPlan ? 'Subscription creation' : (items[0]?.description ?? null),
+    metadata: paymentMetadata,
+    keepsCard: isPlan,
+  });
+  books.put(intent);
+  return intent;
+};
+
+const decline = (
+  books: Books,
+  session: CheckoutSession,
+  card: CardOnHand,
+  due: number,
+  problem: string,
+): Outcome => {
+  let tried = session;
+  if (due > 0) {
+    const { intent } = takePayment(
+      books,
+      intentOf(books, session, session.customer, due),
+      saveCard(books, card, null),
+      card.behaviour,
+    );
+    if (session.mode === 'payment') tried = { ...session, payment_intent: intent.id };
+  }
+  books.putWith<'checkout.session'>(tried, { challenged: null, problem });
+  return 'declined';
+};
+
+/**
+ * Pays a checkout with a card.
+ * @param card null where the page asked for none
+ * @throws Refusal when the checkout is not open
+ */
+export const payCheckout = (books: Books, session: CheckoutSession, card: CardOnHand | null): Outcome => {
+  if (session.status !== 'open') throw invalid(`This Checkout Session is ${session.status}.`);
+  if (card?.behaviour === 'needs_authentication') {
+    books.putWith<'checkout.session'>(session, { challenged: card, problem: null });
+    return 'challenged';
+  }
+  const due = dueToday(books, session);
+  const problem = card && problemOf(card, due);
+  if (card && problem !== null) return decline(books, session, card, due, problem);
+  const customer = buyerOf(books, session, card);
+  const method = card && saveCard(books, card, session.mode === 'subscription' ? customer : null);
+  if (due === 0 || !method || !card) {
+    completeCheckout(books, session, { customer, method, intent: null });
+    return 'complete';
+  }
+  const intent = intentOf(books, session, customer?.id ?? null, due);
+  takePayment(books, intent, method, card.behaviour);
+  completeCheckout(books, session, { customer, method, intent: intent.id });
+  return 'complete';
+};
+
+/** The person's bank answers: with a yes the payment goes on, with a no the page asks for another card. */
+export const answerChallenge = (books: Books, session: CheckoutSession, saysYes: boolean): Outcome => {
+  const { challenged: card } = books.facts('checkout.session', session.id);
+  if (!card) throw invalid('No payment of this Checkout Session waits for a bank.');
+  // Once the bank has agreed, the card pays later without the person, too.
+  if (saysYes) return payCheckout(books, session, { ...card, behaviour: 'pays' });
+  books.putWith<'checkout.session'>(session, { challenged: null, problem: BANK_SAID_NO });
+  return 'declined';
+};

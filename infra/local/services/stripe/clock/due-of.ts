@@ -1,0 +1,31 @@
+import type { FactsOf, Kind, Kinds } from '../store/object-types.ts';
+
+const DAY = 86_400;
+
+/** Days before its end at which a trial's end is told. Source: `customer.subscription.trial_will_end`. */
+export const TRIAL_NOTICE_S = 3 * DAY;
+
+const earliest = (instants: (number | null | undefined)[]): number | null => {
+  const known = instants.filter((instant) => typeof instant === 'number');
+  return known.length === 0 ? null : Math.min(...known);
+};
+
+const ofSubscription = (
+  { status, trial_end: trialEnd, items, cancel_at: cancelAt }: Kinds['subscription'],
+  { isTrialEndTold, nextRetry }: FactsOf<'subscription'>,
+): number | null => {
+  const periodEnd = items.data[0]?.current_period_end;
+  if (status === 'trialing') {
+    const notice = isTrialEndTold || trialEnd === null ? null : trialEnd - TRIAL_NOTICE_S;
+    return earliest([notice, trialEnd, cancelAt]);
+  }
+  if (status === 'active' || status === 'unpaid') return earliest([periodEnd, cancelAt]);
+  return status === 'past_due' ? earliest([nextRetry, periodEnd, cancelAt]) : null;
+};
+
+/** When an object next does something by itself, in seconds of Stripe's clock; null for never. */
+export const dueOf = <K extends Kind>(body: Kinds[K], facts: FactsOf<K>): number | null => {
+  if (body.object === 'checkout.session') return body.status === 'open' ? body.expires_at : null;
+  if (body.object === 'subscription') return ofSubscription(body, facts as FactsOf<'subscription'>);
+  return null;
+};

@@ -1,0 +1,140 @@
+import * as z from 'zod';
+import type { Books } from '../store/stripe-store.ts';
+import { answerChallenge, payCheckout } from '../checkout/pay-checkout.ts';
+import { asksForCard } from '../checkout/due-today.ts';
+import { customerOf } from '../customers/customer-of.ts';
+import type { Deliverer } from '../events/deliverer.ts';
+import { notHosted, invalid, Refusal } from '../http/stripe-error.ts';
+import { readCard } from '../payments/card-form.ts';
+import { closeDispute } from '../payments/open-dispute.ts';
+import { saveCard, useCard } from '../payments/save-card.ts';
+
+const paidWith = z.object({
+  /** Number of a test card. */
+  card: z.string().optional(),
+  email: z.string().default('buyer@example.com'),
+  name: z.string().default('Test Buyer'),
+  /** What the bank answers, if the card asks it. */
+  challenge: z.enum(['complete', 'fail', 'leave']).default('complete'),
+});
+export type PaidWith = z.input<typeof paidWith>;
+
+const cardOf = (books: Books, { card = '', name, email }: z.output<typeof paidWith>) => {
+  const form = { number: card, expiry: '12/40', cvc: '123', name, email };
+  const read = readCard(form, true, new Date(books.now() * 1000));
+  if ('problems' in read) throw invalid(Object.values(read.problems)[0] ?? 'The card is wrong.', 'card');
+  return read.card;
+};
+
+/** Pays a checkout without its page. */
+export const payWithout = (books: Books, id: string, input: PaidWith): object => {
+  const wanted = paidWith.parse(input);
+  const session = books.get('checkout.session', id);
+  const outcome = payCheckout(books, session, asksForCard(books, session) ? cardOf(books, wanted) : null);
+  const asked = outcome === 'challenged' && wanted.challenge !== 'leave';
+  const final = asked
+    ? answerChallenge(books, books.get('checkout.session', id), wanted.challenge === 'complete')
+    : outcome;
+  const { status, payment_status } = books.get('checkout.session', id);
+  return { outcome: final, status, payment_status, problem: books.facts('checkout.session', id).problem };
+};
+
+const clockBody = z.union([
+  z.object({ to: z.union([z.int(), z.iso.datetime().transform((text) => Date.parse(text) / 1000)]) }),
+  z.object({ days: z.number().positive() }),
+]);
+const sendBody = z.object({ events: z.array(z.string()).min(1), times: z.int().min(1).max(50).default(1) });
+const disputeBody = z.object({ status: z.enum(['won', 'lost']) });
+
+interface Settings {
+  books: Books;
+  deliverer: Deliverer;
+  change<T>(work: (books: Books) => T): T;
+  advance(to: number): Promise<void>;
+}
+
+const clock = ({ books }: Settings) => ({
+  now: books.now(),
+  iso: new Date(books.now() * 1000).toISOString(),
+  ahead: books.now() - books.wallNow(),
+});
+
+/** The control routes, by method and path below `/control`. */
+const routes = (settings: Settings) => {
+  const { books, deliverer, change, advance } = settings;
+  return {
+    'GET clock': () => clock(settings),
+    'POST clock': async (_: string, body: unknown) => {
+      const wanted = clockBody.parse(body);
+      const to = 'to' in wanted ? wanted.to : books.now() + wanted.days * 86_400;
+      if (to < books.now()) throw invalid("Stripe's clock only moves forward.", 'to');
+      await advance(Math.round(to));
+      return clock(settings);
+    },
+    'GET deliveries': (_: string, __: unknown, query: URLSearchParams) => ({
+      deliveries: books.outbox
+        .list(Number(query.get('limit') ?? 100))
+        .map((delivery) => ({ ...delivery, type: books.get('event', delivery.event).type })),
+    }),
+    'POST deliveries/run': async () => {
+      books.outbox.hurry(books.wallNow());
+      await deliverer.idle();
+      return { waiting: books.outbox.list(1_000).filter(({ next_at: next }) => next !== null).length };
+    },
+    'POST deliveries/send': async (_: string, body: unknown) => {
+      const { events, times } = sendBody.parse(body);
+      const sent = [];
+      for (let time = 0; time < times; time++)
+        for (const event of events) sent.push({ event, answers: await deliverer.resend(event) });
+      return { sent };
+    },
+    'POST checkout/:id': async (id: string, body: unknown) => {
+      const paid = change((own) => payWithout(own, id, paidWith.parse(body)));
+      await deliverer.idle();
+      return paid;
+    },
+    'POST customers/:id/card': (id: string, body: unknown) =>
+      change((own) => {
+        const customer = customerOf(own, id);
+        const card = cardOf(own, paidWith.parse(body));
+        const behaviour = card.behaviour === 'needs_authentication' ? 'pays' : card.behaviour;
+        const method = saveCard(own, { ...card, behaviour }, customer);
+        useCard(own, customer, method);
+        return method;
+      }),
+    'POST disputes/:id': async (id: string, body: unknown) => {
+      const { status } = disputeBody.parse(body);
+      const dispute = change((own) => closeDispute(own, own.get('dispute', id), status));
+      await deliverer.idle();
+      return dispute;
+    },
+  };
+};
+
+type Route = (id: string, body: unknown, query: URLSearchParams) => object | Promise<object>;
+
+const json = (status: number, body: object) => ({
+  status,
+  headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
+  body: JSON.stringify(body),
+});
+
+/** Answers the control routes; they listen on the loopback alone and never exist outside this machine. */
+export const createControl = (settings: Settings) => {
+  const all: [string, Route][] = Object.entries(routes(settings));
+  return async (method: string, path: string, query: URLSearchParams, body: string) => {
+    const wanted = `${method} ${path.slice('/control/'.length)}`;
+    try {
+      for (const [pattern, route] of all) {
+        const match = new RegExp(`^${pattern.replace(':id', '([^/]+)')}$`).exec(wanted);
+        if (match) return json(200, await route(match[1] ?? '', body === '' ? {} : JSON.parse(body), query));
+      }
+      throw notHosted(`the control route ${wanted}`);
+    } catch (error) {
+      if (error instanceof Refusal) return json(error.status, { error: error.body });
+      if (error instanceof SyntaxError) return json(400, { error: { message: 'The body is no JSON.' } });
+      if (error instanceof z.ZodError) return json(400, { error: { message: z.prettifyError(error) } });
+      throw error;
+    }
+  };
+};

@@ -1,0 +1,101 @@
+import type Stripe from 'stripe';
+import type { Books } from '../store/stripe-store.ts';
+import { emit } from '../events/emit.ts';
+import { defineCall } from '../http/call.ts';
+import { isInRange } from '../http/in-range.ts';
+import { listOfPage } from '../http/list.ts';
+import {
+  clearable,
+  integer,
+  mergeMetadata,
+  metadata,
+  paging,
+  parameters,
+  range,
+  text,
+} from '../http/parameters.ts';
+import { notHosted } from '../http/stripe-error.ts';
+import { cancelNow } from '../subscriptions/cancel-now.ts';
+import { addCustomer } from './new-customer.ts';
+import { customerOf } from './customer-of.ts';
+import { searchOf } from './search-customers.ts';
+import { updateCustomer } from './update-customer.ts';
+
+const fields = {
+  email: clearable.optional(),
+  name: clearable.optional(),
+  description: clearable.optional(),
+  phone: clearable.optional(),
+  metadata: metadata.optional(),
+};
+
+const present = (books: Books) =>
+  books.all('customer').filter(({ id }) => !books.facts('customer', id).deleted);
+
+const remove = (books: Books, id: string) => {
+  const customer = customerOf(books, id);
+  for (const subscription of books.all('subscription', id))
+    if (subscription.status !== 'canceled') cancelNow(books, subscription, 'cancellation_requested');
+  books.putWith<'customer'>(customer, { deleted: true });
+  emit(books, 'customer.deleted', customer);
+  return { id, object: 'customer', deleted: true } satisfies Stripe.DeletedCustomer;
+};
+
+export const customerCalls = [
+  defineCall('POST', '/v1/customers', parameters<Stripe.CustomerCreateParams>()(fields), addCustomer),
+  defineCall(
+    'GET',
+    '/v1/customers/search',
+    parameters<Stripe.CustomerSearchParams>()({
+      query: text,
+      limit: integer.optional(),
+      page: text.optional(),
+    }),
+    (books, { query, limit, page }) => {
+      if (page !== undefined) throw notHosted('further pages of a search', 'page');
+      const matches = searchOf(query);
+      const { data, has_more, url } = listOfPage('/v1/customers/search', present(books).filter(matches), {
+        limit,
+      });
+      return { object: 'search_result', data, has_more, next_page: null, url };
+    },
+  ),
+  defineCall('GET', '/v1/customers/:id', parameters<Stripe.CustomerRetrieveParams>()({}), (books, _, id) =>
+    books.find('customer', id) && books.facts('customer', id).deleted
+      ? ({ id, object: 'customer', deleted: true } satisfies Stripe.DeletedCustomer)
+      : customerOf(books, id),
+  ),
+  defineCall(
+    'POST',
+    '/v1/customers/:id',
+    parameters<Stripe.CustomerUpdateParams>()({ ...fields, balance: integer.optional() }),
+    (books, { metadata: changes, ...rest }, id) => {
+      const customer = customerOf(books, id);
+      const metadataAfter = mergeMetadata(customer.metadata, changes);
+      return updateCustomer(books, customer, { ...rest, metadata: metadataAfter });
+    },
+  ),
+  defineCall('DELETE', '/v1/customers/:id', parameters<object>()({}), (books, _, id) => remove(books, id)),
+  defineCall(
+    'GET',
+    '/v1/customers',
+    parameters<Stripe.CustomerListParams>()({ ...paging, email: text.optional(), created: range.optional() }),
+    (books, { email, created, ...page }) => {
+      const found = present(books).filter(
+        (customer) =>
+          isInRange(customer.created, created) && (email === undefined || customer.email === email),
+      );
+      return listOfPage('/v1/customers', found, page);
+    },
+  ),
+  defineCall(
+    'GET',
+    '/v1/customers/:id/payment_methods',
+    parameters<Stripe.CustomerListPaymentMethodsParams>()({ ...paging, type: text.optional() }),
+    (books, { type, ...page }, id) => {
+      const methods = books.all('payment_method', customerOf(books, id).id);
+      const wanted = methods.filter((method) => type === undefined || method.type === type);
+      return listOfPage(`/v1/customers/${id}/payment_methods`, wanted, page);
+    },
+  ),
+];

@@ -1,0 +1,51 @@
+import type { Books, Customer } from '../store/stripe-store.ts';
+import { newId, randomLetters } from '../store/new-id.ts';
+import { emit } from '../events/emit.ts';
+
+/** What a customer begins with. */
+export interface CustomerBeginning {
+  email?: string | null | undefined;
+  name?: string | null | undefined;
+  description?: string | null | undefined;
+  phone?: string | null | undefined;
+  metadata?: Record<string, string> | undefined;
+}
+
+export const addCustomer = (
+  books: Books,
+  { email = null, name = null, description = null, phone = null, metadata = {} }: CustomerBeginning,
+): Customer => {
+  const customer: Customer = {
+    id: newId('customer'),
+    object: 'customer',
+    address: null,
+    balance: 0,
+    created: books.now(),
+    currency: null,
+    customer_account: null,
+    default_source: null,
+    delinquent: false,
+    description,
+    discount: null,
+    email,
+    invoice_prefix: randomLetters(8).toUpperCase(),
+    invoice_settings: {
+      custom_fields: null,
+      default_payment_method: null,
+      footer: null,
+      rendering_options: null,
+    },
+    livemode: false,
+    metadata,
+    name,
+    next_invoice_sequence: 1,
+    phone,
+    preferred_locales: [],
+    shipping: null,
+    tax_exempt: 'none',
+    test_clock: null,
+  };
+  books.putWith<'customer'>(customer, { deleted: false });
+  emit(books, 'customer.created', customer);
+  return customer;
+};

@@ -1,0 +1,13 @@
+import type { Books, Customer } from '../store/stripe-store.ts';
+import { emit } from '../events/emit.ts';
+import { previousOf } from '../events/changes.ts';
+
+/** Changes a customer and says so, if it is a change. */
+export const updateCustomer = (books: Books, customer: Customer, changes: Partial<Customer>): Customer => {
+  const after = { ...customer, ...changes };
+  const previous = previousOf(customer, after);
+  if (!previous) return customer;
+  books.putWith<'customer'>(after);
+  emit(books, 'customer.updated', after, previous);
+  return after;
+};

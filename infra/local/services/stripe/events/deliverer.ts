@@ -1,0 +1,82 @@
+import type { Books } from '../store/stripe-store.ts';
+import { type Sent, sendEvent } from './send-event.ts';
+
+/** Seconds to the next try after so many: quicker than Stripe's hours, and given up in the end. */
+const RETRIES_S = [1, 2, 5, 10, 20, 30, 60, 60, 60, 120, 120, 300];
+
+/** Sends what the outbox holds, one after the other, in the order in which it came. */
+export interface Deliverer {
+  /** Something may be due: looks, without making the caller wait. */
+  wake(): void;
+  /** Resolves when nothing is due any more. What has to be tried again later does not count. */
+  idle(): Promise<void>;
+  /** Sends an event once more, whatever became of it before. */
+  resend(event: string): Promise<Sent[]>;
+  stop(): Promise<void>;
+}
+
+export const createDeliverer = (books: Books, report: (error: unknown) => void): Deliverer => {
+  const stopping = new AbortController();
+  let running: Promise<void> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+
+  const deliver = async (): Promise<boolean> => {
+    const due = books.outbox.due(books.wallNow());
+    if (!due || stopping.signal.aborted) return false;
+    const event = books.get('event', due.event);
+    const endpoint = books.find('webhook_endpoint', due.endpoint);
+    const sent = endpoint
+      ? await sendEvent(books, event, endpoint, stopping.signal)
+      : { status: null, problem: 'The endpoint is gone.' };
+    // What a stop cut off is sent at the next start.
+    if (stopping.signal.aborted) return false;
+    const wait = RETRIES_S[due.attempts];
+    const isTriedAgain = endpoint && sent.problem !== null && wait !== undefined;
+    books.outbox.record(due.seq, { ...sent, nextAt: isTriedAgain ? books.wallNow() + wait : null });
+    return true;
+  };
+
+  const plan = (): void => {
+    clearTimeout(timer);
+    const next = books.outbox.nextAt();
+    if (next === null || stopping.signal.aborted) return;
+    timer = setTimeout(wake, Math.max(100, (next - books.wallNow()) * 1000));
+    timer.unref();
+  };
+
+  const run = async (): Promise<void> => {
+    // The change that woke us is committed first.
+    await Promise.resolve();
+    while (await deliver());
+  };
+
+  function wake(): void {
+    if (stopping.signal.aborted) return;
+    running ??= run()
+      .catch(report)
+      .finally(() => {
+        running = undefined;
+        if (!stopping.signal.aborted) plan();
+      });
+  }
+
+  const idle = async (): Promise<void> => {
+    wake();
+    for (let current = running; current; current = running) await current;
+  };
+
+  return {
+    wake,
+    idle,
+    resend: (id) => {
+      const event = books.get('event', id);
+      const endpoints = books.all('webhook_endpoint').filter(({ status }) => status === 'enabled');
+      return Promise.all(endpoints.map((endpoint) => sendEvent(books, event, endpoint, stopping.signal)));
+    },
+    stop: async () => {
+      stopping.abort();
+      clearTimeout(timer);
+      await running;
+    },
+  };
+};

@@ -1,0 +1,35 @@
+import Stripe from 'stripe';
+import type { Books } from '../store/stripe-store.ts';
+import type { Kinds } from '../store/object-types.ts';
+import { newId } from '../store/new-id.ts';
+
+/** Version of the API that events and answers are in: the SDK's own. */
+export const API_VERSION = Stripe.API_VERSION;
+
+/** Writes an event about an object as it is now, and puts it out for every endpoint that wants it. */
+export const emit = (
+  books: Books,
+  type: Stripe.Event.Type,
+  object: Kinds[keyof Kinds] | object,
+  previous?: object,
+): void => {
+  const endpoints = books
+    .all('webhook_endpoint')
+    .filter(
+      ({ status, enabled_events: wanted }) =>
+        status === 'enabled' && (wanted.includes('*') || wanted.includes(type)),
+    );
+  const event: Kinds['event'] = {
+    id: newId('event'),
+    object: 'event',
+    api_version: API_VERSION,
+    created: books.now(),
+    data: { object, ...(previous && { previous_attributes: previous }) },
+    livemode: false,
+    pending_webhooks: endpoints.length,
+    request: books.cause,
+    type,
+  };
+  books.put(event);
+  for (const endpoint of endpoints) books.outbox.add(event.id, endpoint.id, books.wallNow());
+};

@@ -1,0 +1,77 @@
+import type Stripe from 'stripe';
+import type { Books } from '../store/stripe-store.ts';
+import type { Kinds } from '../store/object-types.ts';
+import { randomLetters } from '../store/new-id.ts';
+import { defineCall } from '../http/call.ts';
+import { isInRange } from '../http/in-range.ts';
+import { listOfPage } from '../http/list.ts';
+import { clearable, listOf, metadata, paging, parameters, range, text } from '../http/parameters.ts';
+import { invalid } from '../http/stripe-error.ts';
+import { newEndpoint } from './webhook-endpoints.ts';
+
+/** An event with the number of endpoints that it has not reached yet. */
+const withPending = (books: Books, event: Kinds['event']): Kinds['event'] => ({
+  ...event,
+  pending_webhooks: books.outbox.of(event.id).filter(({ next_at: next }) => next !== null).length,
+});
+
+/** `customer.subscription.*` as a filter. */
+const matches = (filter: string | undefined, type: string): boolean =>
+  filter === undefined || filter === type || (filter.endsWith('*') && type.startsWith(filter.slice(0, -1)));
+
+/** A secret is shown once: in the answer that makes the endpoint. */
+const withoutSecret = (endpoint: Kinds['webhook_endpoint']) => ({
+  ...endpoint,
+  secret: undefined,
+});
+
+export const eventCalls = [
+  defineCall('GET', '/v1/events/:id', parameters<Stripe.EventRetrieveParams>()({}), (books, _, id) =>
+    withPending(books, books.get('event', id)),
+  ),
+  defineCall(
+    'GET',
+    '/v1/events',
+    parameters<Stripe.EventListParams>()({
+      ...paging,
+      type: text.optional(),
+      types: listOf(text).optional(),
+      created: range.optional(),
+    }),
+    (books, { type, types, created, ...page }) => {
+      const found = books
+        .all('event')
+        .filter((event) => matches(type, event.type) && (types === undefined || types.includes(event.type)))
+        .filter((event) => isInRange(event.created, created));
+      const list = listOfPage('/v1/events', found, page);
+      return { ...list, data: list.data.map((event) => withPending(books, event)) };
+    },
+  ),
+  defineCall(
+    'POST',
+    '/v1/webhook_endpoints',
+    parameters<Stripe.WebhookEndpointCreateParams>()({
+      url: text,
+      enabled_events: listOf(text),
+      description: clearable.optional(),
+      metadata: metadata.optional(),
+      api_version: text.optional(),
+    }),
+    (books, { url, enabled_events: events, description = null, metadata: data = {} }) => {
+      if (!URL.canParse(url)) throw invalid('Invalid URL', 'url', 'url_invalid');
+      const secret = `whsec_${randomLetters(32)}`;
+      const endpoint = newEndpoint(books, { url, secret, events, description, metadata: data });
+      books.put(endpoint);
+      return endpoint;
+    },
+  ),
+  defineCall(
+    'GET',
+    '/v1/webhook_endpoints',
+    parameters<Stripe.WebhookEndpointListParams>()(paging),
+    (books, page) => {
+      const list = listOfPage('/v1/webhook_endpoints', books.all('webhook_endpoint'), page);
+      return { ...list, data: list.data.map(withoutSecret) };
+    },
+  ),
+];

@@ -1,0 +1,52 @@
+import type { Books } from '../store/stripe-store.ts';
+import type { Kinds } from '../store/object-types.ts';
+import { newId } from '../store/new-id.ts';
+import { API_VERSION } from './emit.ts';
+
+type WebhookEndpoint = Kinds['webhook_endpoint'];
+
+/** The endpoint that the product's own webhook is. */
+const OWN_ENDPOINT = 'we_platewise';
+
+interface EndpointBeginning {
+  id?: string;
+  url: string;
+  secret: string;
+  events: string[];
+  description: string | null;
+  metadata: Record<string, string>;
+}
+
+export const newEndpoint = (
+  books: Books,
+  { id = newId('webhook_endpoint'), url, secret, events, description, metadata }: EndpointBeginning,
+): WebhookEndpoint => ({
+  id,
+  object: 'webhook_endpoint',
+  api_version: API_VERSION,
+  application: null,
+  created: books.now(),
+  description,
+  enabled_events: events,
+  livemode: false,
+  metadata,
+  secret,
+  status: 'enabled',
+  url,
+});
+
+/** Points the product's own endpoint where the product answers now: its port may change between two starts. */
+export const pointOwnEndpoint = (books: Books, url: string, secret: string): void => {
+  const found = books.find('webhook_endpoint', OWN_ENDPOINT);
+  const endpoint =
+    found ??
+    newEndpoint(books, {
+      id: OWN_ENDPOINT,
+      url,
+      secret,
+      events: ['*'],
+      description: "The product's own webhook",
+      metadata: {},
+    });
+  books.put({ ...endpoint, url, secret });
+};

@@ -1,0 +1,101 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Store } from '../../../store.ts';
+import type { Books } from '../store/stripe-store.ts';
+import { inTransaction } from '../store/transaction.ts';
+import { type Answer, answerOf, newRequestId, refusalAnswer } from './answer.ts';
+import { authenticate } from './authenticate.ts';
+import { callOf } from './calls.ts';
+import { API_VERSION } from '../events/emit.ts';
+import { expand } from './expand.ts';
+import { decodeForm } from './form.ts';
+import { fingerprintOf, type KeptAnswers } from './idempotent-responses.ts';
+import { refusalOf } from './parameters.ts';
+import { notHosted, Refusal } from './stripe-error.ts';
+
+/** A request as it reached the API. */
+export interface ApiRequest {
+  method: string;
+  path: string;
+  query: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+interface Settings {
+  store: Store;
+  books: Books;
+  answers: KeptAnswers;
+  secretKey: string;
+  /** Told of what a call needed and the local Stripe lacks, and of its own failures. */
+  report(error: unknown): void;
+}
+
+/** Understands a request. @throws Refusal before anything has happened */
+const understand = ({ method, path, query, body, headers }: ApiRequest) => {
+  const version = headers['stripe-version'];
+  // Answers are in one version alone: a caller that pins another would misread them.
+  if (version !== undefined && version !== API_VERSION)
+    throw notHosted(`the API version ${String(version)}, only ${API_VERSION}`);
+  const { call, id } = callOf(method, path);
+  const form = [query, body].filter((part) => part !== '').join('&');
+  const parsed = call.parameters.safeParse(decodeForm(form));
+  if (!parsed.success) throw refusalOf(parsed.error, `${method} ${path}`);
+  return { call, id, form, input: parsed.data };
+};
+
+/** Answers the API: authenticates, understands, does it once, and remembers the answer where a key asks for it. */
+export const createApi = ({ store, books, answers, secretKey, report }: Settings) => {
+  const run = (
+    { call, id, form, input }: ReturnType<typeof understand>,
+    request: ApiRequest,
+    requestId: string,
+  ): Answer => {
+    const key = request.method === 'POST' ? request.headers['idempotency-key']?.toString() : undefined;
+    const fingerprint = fingerprintOf(request.method, request.path, form);
+    const more: Record<string, string> = key === undefined ? {} : { 'idempotency-key': key };
+    const kept = key === undefined ? undefined : answers.find(key, fingerprint, books.now());
+    if (kept)
+      return answerOf(kept.status, kept.body, requestId, {
+        ...more,
+        'idempotent-replayed': 'true',
+        'original-request': kept.request,
+      });
+    const remember = (answer: Answer): Answer => {
+      const { status, body } = answer;
+      if (key !== undefined)
+        answers.keep(key, { fingerprint, request: requestId, status, body }, books.now());
+      return answer;
+    };
+    const { expand: paths = [], ...parameters } = input as { expand?: string[] };
+    const cause = { id: requestId, idempotency_key: key ?? null };
+    try {
+      return inTransaction(store, () =>
+        remember(
+          answerOf(200, expand(books, call.run({ ...books, cause }, parameters, id), paths), requestId, more),
+        ),
+      );
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      // What the local Stripe lacks is no answer of Stripe's: it is not one to be remembered.
+      return error.status === 501 ? refuse(error, requestId) : remember(refusalAnswer(error, requestId));
+    }
+  };
+
+  const refuse = (error: Refusal, requestId: string): Answer => {
+    if (error.status === 501) report(error);
+    return refusalAnswer(error, requestId);
+  };
+
+  return (request: ApiRequest): Answer => {
+    const requestId = newRequestId();
+    try {
+      authenticate(request.headers.authorization, secretKey);
+      return run(understand(request), request, requestId);
+    } catch (error) {
+      if (error instanceof Refusal) return refuse(error, requestId);
+      report(error);
+      const message = 'The local Stripe failed. Its log says why.';
+      return refusalAnswer(new Refusal(500, { type: 'api_error', message }), requestId);
+    }
+  };
+};

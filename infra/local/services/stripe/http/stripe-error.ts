@@ -1,0 +1,53 @@
+import { STATUS_CODES } from 'node:http';
+import type { Kind } from '../store/object-types.ts';
+
+/** The `error` object of Stripe's answers. */
+interface ErrorBody {
+  type: 'api_error' | 'card_error' | 'idempotency_error' | 'invalid_request_error';
+  message: string;
+  code?: string;
+  param?: string;
+  decline_code?: string;
+}
+
+/** A request that is answered with an error, in Stripe's own form. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly body: ErrorBody;
+
+  constructor(status: number, body: ErrorBody) {
+    super(`${status} ${STATUS_CODES[status] ?? ''}: ${body.message}`);
+    this.name = 'Refusal';
+    this.status = status;
+    this.body = body;
+  }
+}
+
+/** 400: the request cannot be right. */
+export const invalid = (message: string, param?: string, code?: string): Refusal =>
+  new Refusal(400, {
+    type: 'invalid_request_error',
+    message,
+    ...(param !== undefined && { param }),
+    ...(code !== undefined && { code }),
+  });
+
+/** 404 for the object that an address names, 400 for one that a parameter names, as Stripe does. */
+export const missing = (kind: Kind | 'subscription_item', id: string, param = 'id'): Refusal => {
+  const name = kind.replace('checkout.session', 'checkout session').replaceAll(/[._]/g, ' ');
+  return new Refusal(param === 'id' ? 404 : 400, {
+    type: 'invalid_request_error',
+    code: 'resource_missing',
+    message: `No such ${name}: '${id}'`,
+    param,
+  });
+};
+
+/** 501: Stripe has this, the local Stripe does not. */
+export const notHosted = (what: string, param?: string): Refusal =>
+  new Refusal(501, {
+    type: 'api_error',
+    code: 'not_hosted_locally',
+    message: `The local Stripe does not host ${what}.`,
+    ...(param !== undefined && { param }),
+  });

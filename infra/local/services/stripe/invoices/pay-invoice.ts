@@ -1,0 +1,45 @@
+import type { Books, Invoice } from '../store/stripe-store.ts';
+import { cardOf, subscriptionOf } from '../customers/card-of.ts';
+import { emit } from '../events/emit.ts';
+import { newIntent } from '../payments/new-intent.ts';
+import { takePayment } from '../payments/take-payment.ts';
+import { settleInvoice } from './settle-invoice.ts';
+
+/** An invoice after a try to charge the customer's card for it. */
+export interface Collection {
+  invoice: Invoice;
+  isPaid: boolean;
+  problem: string | null;
+}
+
+/**
+ * Charges the customer's card for an open invoice.
+ * @param nextAttempt when it is tried again if this fails; null for never
+ */
+export const payInvoice = (books: Books, invoice: Invoice, nextAttempt: number | null): Collection => {
+  if (invoice.amount_due === 0)
+    return { invoice: settleInvoice(books, invoice, null), isPaid: true, problem: null };
+  const card = cardOf(books, subscriptionOf(books, invoice));
+  const intent = newIntent(books, {
+    amount: invoice.amount_due,
+    currency: invoice.currency,
+    customer: invoice.customer,
+    description: `Subscription ${invoice.billing_reason === 'subscription_create' ? 'creation' : 'update'}`,
+    metadata: {},
+    keepsCard: true,
+  });
+  books.put(intent);
+  const payment = card && takePayment(books, intent, card.method, card.behaviour);
+  if (payment?.isPaid)
+    return { invoice: settleInvoice(books, invoice, intent.id), isPaid: true, problem: null };
+  const failed: Invoice = {
+    ...invoice,
+    attempted: true,
+    attempt_count: invoice.attempt_count + 1,
+    next_payment_attempt: nextAttempt,
+    auto_advance: nextAttempt !== null,
+  };
+  books.put(failed);
+  emit(books, 'invoice.payment_failed', failed);
+  return { invoice: failed, isPaid: false, problem: payment?.problem ?? 'There is no card to charge.' };
+};

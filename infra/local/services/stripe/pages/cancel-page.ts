@@ -1,0 +1,58 @@
+import type { Subscription } from '../store/stripe-store.ts';
+import { endingAtPeriodEnd } from '../subscriptions/cancel-at-end.ts';
+import { itemOf } from '../subscriptions/subscription-terms.ts';
+import { updateSubscription } from '../subscriptions/update-subscription.ts';
+import { markup } from './markup.ts';
+import { page, type PageAnswer, redirect } from './page.ts';
+import { afterFlow, type PortalVisit } from './portal-visit.ts';
+import type { Desk, Visit } from './visit.ts';
+import { longDay, planNameOf } from './page-text.ts';
+
+/**
+ * What the portal changes. Under flexible billing, which is what new subscriptions have, it sets the day alone: whoever
+ * asks only for `cancel_at_period_end` does not see that the subscription ends.
+ * Source: 'Compare classic and flexible billing mode', docs.stripe.com
+ */
+const setEnding = (desk: Desk, subscription: Subscription, ends: boolean): void =>
+  void desk.change((books) => {
+    const changes = { ...endingAtPeriodEnd(books, subscription, ends), cancel_at_period_end: false };
+    return updateSubscription(books, subscription, changes);
+  });
+
+/** `cancel`: ends the plan with its period. */
+export const cancelPage = (
+  desk: Desk,
+  visit: PortalVisit,
+  subscription: Subscription,
+  { method }: Visit,
+): PageAnswer => {
+  if (method === 'POST') {
+    setEnding(desk, subscription, true);
+    return redirect(afterFlow(visit, 'canceled'));
+  }
+  const { session, home } = visit;
+  const name = planNameOf(desk.books, subscription);
+  const end = longDay(itemOf(subscription).current_period_end);
+  const isFlow = session.flow?.type === 'subscription_cancel';
+  return page({
+    title: 'Cancel plan',
+    leadsTo: [session.flow?.after_completion.redirect?.return_url ?? null],
+    content: markup`<form class="card stack" method="post" action="${home}/cancel">
+      ${desk.tokens.field(session.id)}
+      <h1>Cancel ${name}?</h1>
+      <p>
+        You keep ${name} until ${end}. Nothing is charged after that. You can change your mind until then.
+      </p>
+      <p class="actions">
+        <button data-busy="Cancelling…">Cancel plan</button>
+        <a class="button quiet" href="${isFlow ? (session.return_url ?? home) : home}">Keep plan</a>
+      </p>
+    </form>`,
+  });
+};
+
+/** `resume`: the plan goes on after all. */
+export const resume = (desk: Desk, { home }: PortalVisit, subscription: Subscription): PageAnswer => {
+  setEnding(desk, subscription, false);
+  return redirect(`${home}?done=resumed`);
+};

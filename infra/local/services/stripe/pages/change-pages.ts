@@ -1,0 +1,126 @@
+import type { Books, Price, Subscription } from '../store/stripe-store.ts';
+import { money } from '../catalog/money.ts';
+import { Refusal } from '../http/stripe-error.ts';
+import { type Change, changePrice, priceChange } from '../subscriptions/change-price.ts';
+import { priceInWords } from '../subscriptions/lines.ts';
+import { itemOf } from '../subscriptions/subscription-terms.ts';
+import { markup } from './markup.ts';
+import { messagePage, page, type PageAnswer, redirect } from './page.ts';
+import { afterFlow, type PortalVisit } from './portal-visit.ts';
+import type { Desk, Visit } from './visit.ts';
+import { longDay } from './page-text.ts';
+
+const nameOf = (books: Books, price: Price): string => books.get('product', price.product).name;
+
+/** The prices that the portal offers, cheapest first. */
+const offered = (books: Books, { configuration }: PortalVisit): Price[] =>
+  (configuration.features.subscription_update.products ?? [])
+    .flatMap(({ prices }) => prices)
+    .map((id) => books.get('price', id))
+    .filter(({ active }) => active)
+    .toSorted((a, b) => (a.unit_amount ?? 0) - (b.unit_amount ?? 0));
+
+/** `plans`: what the plan can be changed to. */
+export const plansPage = ({ books }: Desk, visit: PortalVisit, subscription: Subscription): PageAnswer => {
+  const present = itemOf(subscription).price.id;
+  return page({
+    title: 'Change plan',
+    content: markup`<div class="card stack">
+      <h1>Change plan</h1>
+      <ul class="rows">
+        ${offered(books, visit).map(
+          (price) =>
+            markup`<li class="row">
+              <span><strong>${nameOf(books, price)}</strong><br />${priceInWords(price)}</span>
+              <span
+                >${
+                  price.id === present
+                    ? markup`<span class="tag">Current</span>`
+                    : markup`<a
+                      class="button quiet"
+                      href="${visit.home}/change?price=${price.id}"
+                      aria-label="Choose ${nameOf(books, price)}, ${priceInWords(price)}"
+                      >Choose</a
+                    >`
+                }</span
+              >
+            </li>`,
+        )}
+      </ul>
+      <p><a href="${visit.home}">Back</a></p>
+    </div>`,
+  });
+};
+
+const preview = (books: Books, subscription: Subscription, price: Price, change: Change) => {
+  const { lines, isBilledNow, period } = priceChange(books, subscription, price, change);
+  const { pending } = books.facts('subscription', subscription.id);
+  const all = isBilledNow ? [...pending, ...lines] : lines;
+  const total = all.reduce((sum, { amount }) => sum + amount, 0);
+  const credit = Math.max(0, -books.get('customer', subscription.customer).balance);
+  const due = isBilledNow ? Math.max(0, total - credit) : 0;
+  return markup`<ul class="rows">
+      ${all.map(({ description, amount }) => markup`<li class="row"><span>${description}</span><span>${money(amount, price.currency)}</span></li>`)}
+      ${isBilledNow && credit > 0 && markup`<li class="row"><span>To your credit</span><span>${money(-Math.min(credit, Math.max(0, total)), price.currency)}</span></li>`}
+      <li class="row total"><span>Due today</span><span>${money(due, price.currency)}</span></li>
+    </ul>
+    ${isBilledNow && total < 0 && markup`<p>${money(-total, price.currency)} stays to your credit and is used for what is due next.</p>`}
+    ${!isBilledNow && total !== 0 && markup`<p>This is settled with the next invoice.</p>`}
+    <p>
+      ${
+        subscription.cancel_at === null
+          ? `${priceInWords(price)}, next due on ${longDay(period.end)}.`
+          : `The plan still ends on ${longDay(subscription.cancel_at)}.`
+      }
+    </p>`;
+};
+
+/** How the portal's configuration wants changes to be made. */
+const changeOf = (books: Books, { configuration }: PortalVisit): Change => {
+  const { proration_behavior: proration, trial_update_behavior: trial } =
+    configuration.features.subscription_update;
+  return { proration, at: books.now(), endsTrial: trial === 'end_trial' };
+};
+
+/** `change?price=`: what a change costs, and the button that makes it. */
+export const changePage = (
+  desk: Desk,
+  visit: PortalVisit,
+  subscription: Subscription,
+  { method, query, form }: Visit,
+): PageAnswer => {
+  const { books, tokens } = desk;
+  const wanted = form['price'] ?? query.get('price');
+  const price = offered(books, visit).find(({ id }) => id === wanted);
+  if (!price || price.id === itemOf(subscription).price.id)
+    return messagePage(404, 'There is no such plan', 'Choose another one.', `${visit.home}/plans`);
+  const change = changeOf(books, visit);
+  let problem: string | null = null;
+  if (method === 'POST') {
+    try {
+      desk.change((own) => changePrice(own, subscription, price, { ...change, ifUnpaid: 'refuse' }));
+      return redirect(afterFlow(visit, 'changed'));
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      problem = error.body.message;
+    }
+  }
+  const { session, home } = visit;
+  const isFlow = session.flow?.type === 'subscription_update_confirm';
+  return page({
+    title: 'Confirm the change',
+    status: problem === null ? 200 : 402,
+    leadsTo: [session.flow?.after_completion.redirect?.return_url ?? null],
+    content: markup`<form class="card stack" method="post" action="${home}/change">
+      ${tokens.field(session.id)}<input type="hidden" name="price" value="${price.id}" />
+      <h1>Change to ${nameOf(books, price)}</h1>
+      <p class="big">${priceInWords(price)}</p>
+      ${problem !== null && markup`<p class="alert" role="alert">${problem} Your plan stays as it was. <a href="${home}/card">Change card</a></p>`}
+      ${preview(books, subscription, price, change)}
+      <p class="actions">
+        <button data-busy="Changing…">Confirm</button>
+        <a class="button quiet" href="${isFlow ? (session.return_url ?? home) : `${home}/plans`}">Back</a>
+      </p>
+    </form>`,
+  });
+};

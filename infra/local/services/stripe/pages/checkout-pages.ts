@@ -1,0 +1,75 @@
+import type { CheckoutSession } from '../store/stripe-store.ts';
+import { asksForCard } from '../checkout/due-today.ts';
+import { answerChallenge, type Outcome, payCheckout } from '../checkout/pay-checkout.ts';
+import { readCard } from '../payments/card-form.ts';
+import { challengePage } from './challenge-page.ts';
+import { checkoutPage, knownEmail } from './checkout-page.ts';
+import { messagePage, type PageAnswer, redirect } from './page.ts';
+import type { Desk, Visit } from './visit.ts';
+
+/** Where a paid checkout leads, with its id where the caller wants it. */
+const successOf = ({ success_url: url, id }: CheckoutSession): string =>
+  (url ?? '').replaceAll('{CHECKOUT_SESSION_ID}', id);
+
+/** Its page, on whatever name of this machine it was opened. */
+const pathOf = ({ url }: CheckoutSession): string => new URL(url ?? '').pathname;
+
+/** What shows of a checkout that cannot be paid any more. */
+const closed = (session: CheckoutSession): PageAnswer | undefined => {
+  if (session.status === 'complete') return redirect(successOf(session));
+  if (session.status !== 'expired') return undefined;
+  const text = 'Nothing was charged. Begin again where you came from.';
+  return messagePage(410, 'This checkout has expired', text, session.cancel_url);
+};
+
+const email = /^\S+@\S+\.\S+$/;
+
+const send = (desk: Desk, session: CheckoutSession, form: Visit['form']): Outcome | PageAnswer => {
+  const asksEmail = knownEmail(desk.books, session) === null;
+  const typed = { name: form['name'] ?? '', email: form['email'] ?? '' };
+  const again = (problems: Parameters<typeof checkoutPage>[3]): PageAnswer =>
+    checkoutPage(desk.books, session, desk.tokens, problems);
+  if (!asksForCard(desk.books, session)) {
+    if (asksEmail && !email.test(typed.email))
+      return again({ typed, problems: { email: 'Enter your email, e.g. you@example.com.' } });
+    const known = asksEmail ? { ...session, customer_email: typed.email } : session;
+    return desk.change((books) => payCheckout(books, known, null));
+  }
+  const read = readCard(form, asksEmail, new Date(desk.books.now() * 1000));
+  if ('problems' in read) return again({ typed, problems: read.problems });
+  return desk.change((books) => payCheckout(books, session, read.card));
+};
+
+const after = (desk: Desk, id: string, outcome: Outcome | PageAnswer): PageAnswer => {
+  if (typeof outcome === 'object') return outcome;
+  const session = desk.books.get('checkout.session', id);
+  if (outcome === 'challenged') return redirect(`${pathOf(session)}/challenge`);
+  return closed(session) ?? checkoutPage(desk.books, session, desk.tokens);
+};
+
+/** Answers `c/SESSION` and `c/SESSION/challenge`. */
+export const checkoutPages = (
+  desk: Desk,
+  { method, path: [, id = '', part], form }: Visit,
+): PageAnswer | undefined => {
+  const session = desk.books.find('checkout.session', id);
+  if (!session) return undefined;
+  const gone = closed(session);
+  if (gone) return gone;
+  if (part === 'challenge') {
+    const { challenged } = desk.books.facts('checkout.session', id);
+    // The bank's question is answered, or was never asked: the checkout itself says how things stand.
+    if (!challenged) return redirect(pathOf(session));
+    if (method === 'GET') return challengePage(desk.books, session, desk.tokens);
+    const saysYes = form['answer'] === 'complete';
+    return after(
+      desk,
+      id,
+      desk.change((books) => answerChallenge(books, session, saysYes)),
+    );
+  }
+  if (part !== undefined) return undefined;
+  return method === 'GET'
+    ? checkoutPage(desk.books, session, desk.tokens)
+    : after(desk, id, send(desk, session, form));
+};

@@ -1,0 +1,55 @@
+import { subscriptionOf } from '../customers/card-of.ts';
+import { money } from '../catalog/money.ts';
+import { payInvoice } from '../invoices/pay-invoice.ts';
+import { settled } from '../subscriptions/collect.ts';
+import { markup } from './markup.ts';
+import { page, type PageAnswer } from './page.ts';
+import type { Desk, Visit } from './visit.ts';
+import { longDay } from './page-text.ts';
+
+/** Pays an open invoice with the saved card, on its own page. @returns why not; null when it is paid */
+const pay = (desk: Desk, id: string): string | null =>
+  desk.change((books) => {
+    const invoice = books.get('invoice', id);
+    const before = subscriptionOf(books, invoice);
+    if (invoice.status !== 'open') return null;
+    const paid = payInvoice(books, invoice, invoice.next_payment_attempt);
+    if (paid.isPaid && before.status !== 'canceled' && before.latest_invoice === id)
+      settled(books, before, paid.invoice);
+    return paid.problem;
+  });
+
+/** Answers `i/INVOICE`: the invoice, with a button where it is still to be paid. */
+export const invoicePage = (desk: Desk, { method, path: [, id = ''] }: Visit): PageAnswer | undefined => {
+  if (!desk.books.find('invoice', id)) return undefined;
+  const problem = method === 'POST' ? pay(desk, id) : null;
+  const {
+    number,
+    status,
+    created,
+    lines,
+    total,
+    amount_due: due,
+    amount_paid: paid,
+    currency,
+  } = desk.books.get('invoice', id);
+  return page({
+    title: 'Invoice',
+    status: problem === null ? 200 : 402,
+    content: markup`<form class="card stack" method="post">
+      ${desk.tokens.field(id)}
+      <h1>Invoice ${number}</h1>
+      <p>${longDay(created)} <span class="tag">${status}</span></p>
+      ${problem !== null && markup`<p class="alert" role="alert">${problem}</p>`}
+      <ul class="rows">
+        ${lines.data.map(({ description, amount }) => markup`<li class="row"><span>${description}</span><span>${money(amount, currency)}</span></li>`)}
+        <li class="row total"><span>Total</span><span>${money(total, currency)}</span></li>
+        <li class="row">
+          <span>${status === 'paid' ? 'Paid' : 'Due'}</span
+          ><span>${money(status === 'paid' ? paid : due, currency)}</span>
+        </li>
+      </ul>
+      ${status === 'open' && markup`<p><button data-busy="Paying…">Pay ${money(due, currency)}</button></p>`}
+    </form>`,
+  });
+};

@@ -1,0 +1,105 @@
+import type { Books, PaymentMethod, Subscription } from '../store/stripe-store.ts';
+import { money } from '../catalog/money.ts';
+import { priceInWords } from '../subscriptions/lines.ts';
+import { itemOf } from '../subscriptions/subscription-terms.ts';
+import { clockStrip } from './clock-strip.ts';
+import type { FormTokens } from './form-token.ts';
+import { markup, type Html } from './markup.ts';
+import { page, type PageAnswer } from './page.ts';
+import type { PortalVisit } from './portal-visit.ts';
+import { longDay, outlookOf, planNameOf } from './page-text.ts';
+
+/** What was just done, said at the top of the page. */
+const doneWords: Record<string, string> = {
+  changed: 'Your plan has been changed.',
+  canceled: 'Your plan is cancelled. You keep it to the end of what is paid.',
+  resumed: 'Your plan goes on.',
+  card: 'Your card has been saved.',
+};
+
+const planCard = (books: Books, visit: PortalVisit, subscription: Subscription, tokens: FormTokens): Html => {
+  const { session, home, configuration } = visit;
+  const { subscription_update: update, subscription_cancel: cancel } = configuration.features;
+  const goesOn = subscription.status !== 'canceled';
+  return markup`<section class="card stack" aria-labelledby="plan">
+    <h2 id="plan">Current plan</h2>
+    <div>
+      <p>
+        <strong>${planNameOf(books, subscription)}</strong>
+        <span class="tag">${subscription.status.replace('_', ' ')}</span>
+      </p>
+      <p class="big">${priceInWords(itemOf(subscription).price)}</p>
+      <p>${outlookOf(subscription)}</p>
+    </div>
+    ${
+      goesOn &&
+      markup`<div class="actions">
+        ${update.enabled && markup`<a class="button" href="${home}/plans">Change plan</a>`}
+        ${
+          subscription.cancel_at !== null
+            ? markup`<form method="post" action="${home}/resume">
+                ${tokens.field(session.id)}<button class="quiet" data-busy="Saving…">Keep plan</button>
+              </form>`
+            : cancel.enabled && markup`<a class="button quiet" href="${home}/cancel">Cancel plan</a>`
+        }
+      </div>`
+    }
+  </section>`;
+};
+
+const cardInWords = ({ card }: PaymentMethod): string =>
+  card
+    ? `${card.brand === 'visa' ? 'Visa' : 'Mastercard'} that ends in ${card.last4}, good until ${String(card.exp_month).padStart(2, '0')}/${card.exp_year}`
+    : '';
+
+const paymentCard = (books: Books, { customer, subscription, configuration, home }: PortalVisit): Html => {
+  const id = subscription?.default_payment_method ?? customer.invoice_settings.default_payment_method;
+  const method = id === null ? undefined : books.get('payment_method', id);
+  return markup`<section class="card stack" aria-labelledby="card">
+    <h2 id="card">Payment method</h2>
+    <p>${method ? cardInWords(method) : 'No card is saved.'}</p>
+    ${configuration.features.payment_method_update.enabled && markup`<p class="actions"><a class="button quiet" href="${home}/card">${method ? 'Change card' : 'Add card'}</a></p>`}
+  </section>`;
+};
+
+const invoices = (books: Books, { customer }: PortalVisit): Html => {
+  const written = books.all('invoice', customer.id).filter(({ status }) => status !== 'draft');
+  const pagesPath = new URL(books.pages).pathname.replace(/\/$/, '');
+  return markup`<section class="card" aria-labelledby="invoices">
+    <h2 id="invoices">Invoices</h2>
+    ${written.length === 0 && markup`<p class="soft">There is none yet.</p>`}
+    <ul class="rows">
+      ${written.map(
+        (invoice) =>
+          markup`<li class="row">
+            <a href="${pagesPath}/i/${invoice.id}">${longDay(invoice.created)}</a>
+            <span>${money(invoice.total, invoice.currency)} <span class="tag">${invoice.status}</span></span>
+          </li>`,
+      )}
+    </ul>
+  </section>`;
+};
+
+/** The portal's first page: plan, card, invoices. */
+export const portalHome = (
+  books: Books,
+  visit: PortalVisit,
+  tokens: FormTokens,
+  done: string | null,
+): PageAnswer => {
+  const { session, customer, subscription, configuration } = visit;
+  const words = done !== null && Object.hasOwn(doneWords, done) ? doneWords[done] : undefined;
+  return page({
+    title: 'Billing',
+    leadsTo: [session.return_url],
+    content: markup`<header class="stack">
+        <h1>Billing</h1>
+        ${customer.email !== null && markup`<p class="soft">${customer.email}</p>`}
+        ${session.return_url !== null && markup`<p><a href="${session.return_url}">Return to Platewise</a></p>`}
+        ${words !== undefined && markup`<p class="done" role="status">${words}</p>`}
+      </header>
+      ${subscription ? planCard(books, visit, subscription, tokens) : markup`<p class="card">There is no plan.</p>`}
+      ${paymentCard(books, visit)} ${configuration.features.invoice_history.enabled && invoices(books, visit)}
+      ${clockStrip(books, visit, tokens)}`,
+  });
+};

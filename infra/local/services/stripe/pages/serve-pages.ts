@@ -1,0 +1,23 @@
+import { Refusal } from '../http/stripe-error.ts';
+import { checkoutPages } from './checkout-pages.ts';
+import { invoicePage } from './invoice-page.ts';
+import { messagePage, type PageAnswer } from './page.ts';
+import { portalPages } from './portal-pages.ts';
+import type { Desk, Visit } from './visit.ts';
+
+const kinds = { c: checkoutPages, p: portalPages, i: invoicePage };
+const isKind = (name: string): name is keyof typeof kinds => Object.hasOwn(kinds, name);
+
+/** Answers a hosted page. Forms are taken only from the page that carried them. */
+export const servePage = (desk: Desk, visit: Visit): PageAnswer => {
+  const [kind = '', id = ''] = visit.path;
+  if (visit.method === 'POST' && !desk.tokens.isOurs(id, visit.form['token'], visit.headers))
+    return messagePage(403, 'This form cannot be taken', 'Open the page again and send it from there.');
+  try {
+    const answer = isKind(kind) ? kinds[kind](desk, visit) : undefined;
+    return answer ?? messagePage(404, 'There is nothing here', 'The address is wrong, or the page is gone.');
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return messagePage(error.status, 'This did not work', error.body.message);
+  }
+};

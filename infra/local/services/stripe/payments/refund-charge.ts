@@ -1,0 +1,77 @@
+import type { Books, Charge } from '../store/stripe-store.ts';
+import type { Kinds } from '../store/object-types.ts';
+import { newId } from '../store/new-id.ts';
+import { emit } from '../events/emit.ts';
+import { invalid } from '../http/stripe-error.ts';
+
+type Refund = Kinds['refund'];
+
+const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
+
+/** Throws what Stripe would answer when a charge cannot be refunded by so much. */
+const verify = ({ id, amount, amount_refunded: refunded, disputed, paid }: Charge, wanted: number): void => {
+  if (!paid) throw invalid(`Charge ${id} was not paid, so it cannot be refunded.`, 'charge');
+  if (disputed)
+    throw invalid(`Charge ${id} has been charged back; cannot issue a refund.`, 'charge', 'charge_disputed');
+  if (refunded === amount)
+    throw invalid(`Charge ${id} has already been refunded.`, 'charge', 'charge_already_refunded');
+  if (wanted < 1)
+    throw invalid('This value must be greater than or equal to 1.', 'amount', 'parameter_invalid_integer');
+  if (wanted > amount - refunded)
+    throw invalid(
+      `Refund amount (${dollars(wanted)}) is greater than unrefunded amount on charge (${dollars(amount - refunded)})`,
+      'amount',
+    );
+};
+
+/**
+ * Pays a charge back, wholly or in part.
+ * @param amount cents; without it, all that is left
+ * @throws Refusal when there is not so much to pay back
+ */
+export const refundCharge = (
+  books: Books,
+  charge: Charge,
+  {
+    amount = charge.amount - charge.amount_refunded,
+    reason = null,
+    metadata = {},
+  }: {
+    amount?: number | undefined;
+    reason?: Refund['reason'];
+    metadata?: Record<string, string> | undefined;
+  },
+): Refund => {
+  verify(charge, amount);
+  const refund: Refund = {
+    id: newId('refund'),
+    object: 'refund',
+    amount,
+    balance_transaction: null,
+    charge: charge.id,
+    created: books.now(),
+    currency: charge.currency,
+    customer: charge.customer,
+    customer_account: null,
+    destination_details: { type: 'card' },
+    metadata,
+    payment_intent: charge.payment_intent,
+    payment_method: charge.payment_method,
+    reason,
+    receipt_number: null,
+    source_transfer_reversal: null,
+    status: 'succeeded',
+    transfer_reversal: null,
+  };
+  const { amount_refunded: before, refunded } = charge;
+  const paidBack: Charge = {
+    ...charge,
+    amount_refunded: before + amount,
+    refunded: before + amount === charge.amount,
+  };
+  books.put(refund);
+  books.put(paidBack);
+  emit(books, 'refund.created', refund);
+  emit(books, 'charge.refunded', paidBack, { amount_refunded: before, refunded });
+  return refund;
+};

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import type { Books, Customer, PaymentMethod } from '../store/stripe-store.ts';
+import type { CardOnHand } from '../store/object-types.ts';
+import { newId } from '../store/new-id.ts';
+import { emit } from '../events/emit.ts';
+import { updateSubscription } from '../subscriptions/update-subscription.ts';
+import { updateCustomer } from '../customers/update-customer.ts';
+
+/** Keeps a card for later payments; without a customer it belongs to one payment alone. */
+export const saveCard = (books: Books, card: CardOnHand, customer: Customer | null): PaymentMethod => {
+  const { brand, last4, expMonth, expYear, name, email, behaviour } = card;
+  const method: PaymentMethod = {
+    id: newId('payment_method'),
+    object: 'payment_method',
+    allow_redisplay: 'limited',
+    billing_details: {
+      address: null,
+      email: email ?? customer?.email ?? null,
+      name,
+      phone: null,
+      tax_id: null,
+    },
+    card: {
+      brand,
+      checks: { address_line1_check: null, address_postal_code_check: null, cvc_check: 'pass' },
+      country: 'US',
+      display_brand: brand,
+      exp_month: expMonth,
+      exp_year: expYear,
+      // Of what may be kept of a card, so that the same one is known again.
+      fingerprint: createHash('sha256')
+        .update(`${brand}:${last4}:${behaviour}`)
+        .digest('base64url')
+        .slice(0, 16),
+      funding: 'credit',
+      generated_from: null,
+      last4,
+      networks: { available: [brand], preferred: null },
+      regulated_status: 'unregulated',
+      three_d_secure_usage: { supported: true },
+      wallet: null,
+    },
+    created: books.now(),
+    customer: customer?.id ?? null,
+    customer_account: null,
+    livemode: false,
+    metadata: {},
+    type: 'card',
+  };
+  books.putWith<'payment_method'>(method, { behaviour });
+  if (customer) emit(books, 'payment_method.attached', method);
+  return method;
+};
+
+/** Makes a card the one that a customer and all that goes on is charged with. */
+export const useCard = (books: Books, customer: Customer, method: PaymentMethod): void => {
+  updateCustomer(books, customer, {
+    invoice_settings: { ...customer.invoice_settings, default_payment_method: method.id },
+  });
+  for (const subscription of books.all('subscription', customer.id))
+    if (subscription.status !== 'canceled')
+      updateSubscription(books, subscription, { default_payment_method: method.id });
+};

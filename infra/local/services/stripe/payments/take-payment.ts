@@ -1,0 +1,53 @@
+import type { Books, Charge, PaymentIntent, PaymentMethod } from '../store/stripe-store.ts';
+import { emit } from '../events/emit.ts';
+import { newCharge } from './new-charge.ts';
+import { openDispute } from './open-dispute.ts';
+import { type Behaviour, refusalOfCard } from './test-cards.ts';
+
+/** How a try to pay ended. */
+export interface Payment {
+  isPaid: boolean;
+  intent: PaymentIntent;
+  charge: Charge;
+  /** The bank's refusal in words for the person. */
+  problem: string | null;
+}
+
+/** Charges a card once for what an intent asks for. */
+export const takePayment = (
+  books: Books,
+  intent: PaymentIntent,
+  method: PaymentMethod,
+  behaviour: Behaviour,
+): Payment => {
+  const refusal = refusalOfCard(behaviour);
+  const charge = newCharge(books, intent, method, refusal);
+  books.put(charge);
+  const tried: PaymentIntent = refusal
+    ? {
+        ...intent,
+        latest_charge: charge.id,
+        payment_method: null,
+        status: 'requires_payment_method',
+        last_payment_error: {
+          type: 'card_error',
+          charge: charge.id,
+          code: refusal.code,
+          decline_code: refusal.decline,
+          message: refusal.message,
+        },
+      }
+    : {
+        ...intent,
+        amount_received: intent.amount,
+        latest_charge: charge.id,
+        payment_method: method.id,
+        status: 'succeeded',
+        last_payment_error: null,
+      };
+  books.put(tried);
+  emit(books, refusal ? 'charge.failed' : 'charge.succeeded', charge);
+  emit(books, refusal ? 'payment_intent.payment_failed' : 'payment_intent.succeeded', tried);
+  if (behaviour === 'is_disputed') openDispute(books, charge);
+  return { isPaid: !refusal, intent: tried, charge, problem: refusal?.message ?? null };
+};

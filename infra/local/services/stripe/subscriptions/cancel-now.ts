@@ -1,0 +1,31 @@
+import type { Books, Subscription } from '../store/stripe-store.ts';
+import { emit } from '../events/emit.ts';
+
+/** Ends a subscription at once. What is open of its invoices is not tried any more. */
+export const cancelNow = (
+  books: Books,
+  subscription: Subscription,
+  reason: 'cancellation_requested' | 'payment_failed',
+  details: { comment?: string | undefined; feedback?: string | undefined } = {},
+): Subscription => {
+  const now = books.now();
+  const latest =
+    subscription.latest_invoice === null ? undefined : books.find('invoice', subscription.latest_invoice);
+  if (latest?.status === 'open') books.put({ ...latest, auto_advance: false, next_payment_attempt: null });
+  const before = subscription.cancellation_details;
+  const ended: Subscription = {
+    ...subscription,
+    status: 'canceled',
+    canceled_at: subscription.canceled_at ?? now,
+    ended_at: now,
+    cancellation_details: {
+      comment: details.comment ?? before?.comment ?? null,
+      feedback: (details.feedback as 'other' | undefined) ?? before?.feedback ?? null,
+      feedback_option: null,
+      reason,
+    },
+  };
+  books.putWith<'subscription'>(ended, { nextRetry: null, pending: [] });
+  emit(books, 'customer.subscription.deleted', ended);
+  return ended;
+};

@@ -1,0 +1,95 @@
+import type { Books, Price, Subscription } from '../store/stripe-store.ts';
+import type { InvoiceLine } from '../store/object-types.ts';
+import { periodEndAfter } from '../clock/add-periods.ts';
+import { Refusal } from '../http/stripe-error.ts';
+import { bill } from '../invoices/bill.ts';
+import { collect } from './collect.ts';
+import { periodLine, remainingLine, unusedLine } from './lines.ts';
+import { planOf } from './plan-of-price.ts';
+import { haveOneRhythm, itemOf, rhythmOfPrice, withItem } from './subscription-terms.ts';
+import { updateSubscription } from './update-subscription.ts';
+
+export type Proration = 'create_prorations' | 'always_invoice' | 'none';
+
+/** What a change of price comes to. */
+export interface PriceChange {
+  lines: InvoiceLine[];
+  /** Whether it is charged now, not with the next invoice. */
+  isBilledNow: boolean;
+  period: { start: number; end: number };
+  anchor: number;
+}
+
+/** How a change of price is made. */
+export interface Change {
+  proration: Proration;
+  /** From when on it counts, in seconds. */
+  at: number;
+  /** Whether a trial ends with it, and the new price is due. */
+  endsTrial: boolean;
+}
+
+/**
+ * Works a change of price out without doing it. Equal intervals keep their period and are prorated; another interval,
+ * or the end of a trial, begins a period of its own at once. A trial that goes on costs nothing.
+ */
+export const priceChange = (
+  books: Books,
+  subscription: Subscription,
+  price: Price,
+  { proration, at, endsTrial }: Change,
+): PriceChange => {
+  const { current_period_start: start, current_period_end: end, price: present } = itemOf(subscription);
+  const stays = { period: { start, end }, anchor: subscription.billing_cycle_anchor };
+  const isTrial = subscription.status === 'trialing';
+  if (isTrial && !endsTrial) return { ...stays, lines: [], isBilledNow: false };
+  const unused = proration === 'none' || isTrial ? [] : [unusedLine(books, subscription, at)];
+  if (!isTrial && haveOneRhythm(present, price)) {
+    const lines = proration === 'none' ? [] : [...unused, remainingLine(books, subscription, price, at)];
+    return { ...stays, lines, isBilledNow: proration === 'always_invoice' };
+  }
+  const period = { start: at, end: periodEndAfter(at, rhythmOfPrice(price), at) };
+  const lines = [...unused, periodLine(books, subscription, price, period)];
+  return { lines, isBilledNow: true, period, anchor: at };
+};
+
+/**
+ * Changes the price of a subscription.
+ * @param ifUnpaid what becomes of the change when the card refuses: `refuse` undoes it
+ * @throws Refusal 402 then
+ */
+export const changePrice = (
+  books: Books,
+  subscription: Subscription,
+  price: Price,
+  { ifUnpaid, ...change }: Change & { ifUnpaid: 'allow' | 'refuse' },
+): Subscription => {
+  if (itemOf(subscription).price.id === price.id) return subscription;
+  const { lines, isBilledNow, period, anchor } = priceChange(books, subscription, price, change);
+  const { pending } = books.facts('subscription', subscription.id);
+  const endsTrial = change.endsTrial && subscription.status === 'trialing';
+  const changed = updateSubscription(
+    books,
+    subscription,
+    {
+      billing_cycle_anchor: anchor,
+      ...(endsTrial && { status: 'active', trial_end: change.at }),
+      ...(subscription.cancel_at_period_end && { cancel_at: period.end }),
+      items: withItem(subscription, {
+        price,
+        plan: planOf(price),
+        current_period_start: period.start,
+        current_period_end: period.end,
+      }),
+    },
+    { pending: isBilledNow ? [] : [...pending, ...lines] },
+  );
+  if (!isBilledNow) return changed;
+  const invoice = bill(books, changed, [...pending, ...lines], 'subscription_update');
+  const { subscription: after, isPaid, problem } = collect(books, changed, invoice);
+  if (!isPaid && ifUnpaid === 'refuse') {
+    const message = problem ?? 'Your card was declined.';
+    throw new Refusal(402, { type: 'card_error', code: 'card_declined', message });
+  }
+  return after;
+};

@@ -1,0 +1,53 @@
+import type { Books, Invoice, Subscription } from '../store/stripe-store.ts';
+import { type Collection, payInvoice } from '../invoices/pay-invoice.ts';
+import { cancelNow } from './cancel-now.ts';
+import { updateSubscription } from './update-subscription.ts';
+
+/** Days between the tries to charge a card that refused. After the last one Stripe gives up. */
+const RETRY_DAYS = [3, 5, 7];
+
+const nextTry = (books: Books, retries: number): number | null => {
+  const days = RETRY_DAYS[retries];
+  return days === undefined ? null : books.now() + days * 86_400;
+};
+
+/** What a subscription becomes once an invoice of its is paid. */
+export const settled = (books: Books, subscription: Subscription, invoice: Invoice): Subscription =>
+  updateSubscription(
+    books,
+    subscription,
+    { status: 'active', latest_invoice: invoice.id },
+    { retries: 0, nextRetry: null },
+  );
+
+/** Charges for a new invoice of a subscription: it is active afterwards, or past due and tried again in days. */
+export const collect = (
+  books: Books,
+  subscription: Subscription,
+  invoice: Invoice,
+): Collection & { subscription: Subscription } => {
+  const nextRetry = nextTry(books, 0);
+  const collection = payInvoice(books, invoice, nextRetry);
+  if (collection.isPaid)
+    return { ...collection, subscription: settled(books, subscription, collection.invoice) };
+  const late = updateSubscription(
+    books,
+    subscription,
+    { status: 'past_due', latest_invoice: invoice.id },
+    { retries: 0, nextRetry },
+  );
+  return { ...collection, subscription: late };
+};
+
+/** Tries once more to charge for the latest invoice; after the last try the subscription ends, or stays unpaid. */
+export const retry = (books: Books, subscription: Subscription): Subscription => {
+  const { retries } = books.facts('subscription', subscription.id);
+  const invoice = books.get('invoice', subscription.latest_invoice ?? '');
+  const nextRetry = nextTry(books, retries + 1);
+  const collection = payInvoice(books, invoice, nextRetry);
+  if (collection.isPaid) return settled(books, subscription, collection.invoice);
+  if (nextRetry !== null)
+    return updateSubscription(books, subscription, {}, { retries: retries + 1, nextRetry });
+  if (books.afterRetries === 'cancel') return cancelNow(books, subscription, 'payment_failed');
+  return updateSubscription(books, subscription, { status: 'unpaid' }, { nextRetry: null });
+};

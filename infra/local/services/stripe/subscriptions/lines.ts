@@ -1,0 +1,88 @@
+import type { Books, Price, Subscription } from '../store/stripe-store.ts';
+import type { InvoiceLine } from '../store/object-types.ts';
+import { dayOf, money, rhythmOf } from '../catalog/money.ts';
+import { newLine } from '../invoices/new-line.ts';
+import { itemOf, rhythmOfPrice } from './subscription-terms.ts';
+
+const nameOf = (books: Books, price: Price): string => books.get('product', price.product).name;
+
+interface Span {
+  start: number;
+  end: number;
+}
+
+/** The line of a whole period, e.g. `1 × Premium (at $19.99 / month)`. */
+export const periodLine = (
+  books: Books,
+  subscription: Subscription,
+  price: Price,
+  period: Span,
+): InvoiceLine => {
+  const { id: item, quantity = 1 } = itemOf(subscription);
+  const { interval } = rhythmOfPrice(price);
+  return newLine({
+    amount: (price.unit_amount ?? 0) * quantity,
+    description: `${quantity} × ${nameOf(books, price)} (at ${money(price.unit_amount ?? 0, price.currency)} / ${interval})`,
+    price,
+    quantity,
+    period,
+    subscription: subscription.id,
+    item,
+    isProration: false,
+  });
+};
+
+/** The line of a trial: it costs nothing. */
+export const trialLine = (
+  books: Books,
+  subscription: Subscription,
+  price: Price,
+  period: Span,
+): InvoiceLine => ({
+  ...periodLine(books, subscription, price, period),
+  amount: 0,
+  subtotal: 0,
+  description: `Trial period for ${nameOf(books, price)}`,
+});
+
+const shareLine = (
+  books: Books,
+  subscription: Subscription,
+  price: Price,
+  { at, sign }: { at: number; sign: 1 | -1 },
+): InvoiceLine => {
+  const {
+    id: item,
+    quantity = 1,
+    current_period_start: start,
+    current_period_end: end,
+  } = itemOf(subscription);
+  const share = Math.max(0, Math.min(1, (end - at) / (end - start)));
+  const words = sign < 0 ? 'Unused time on' : 'Remaining time on';
+  return newLine({
+    amount: sign * Math.round((price.unit_amount ?? 0) * quantity * share),
+    description: `${words} ${nameOf(books, price)} after ${dayOf(at)}`,
+    price,
+    quantity,
+    period: { start: at, end },
+    subscription: subscription.id,
+    item,
+    isProration: true,
+  });
+};
+
+/** What is given back of the present price from an instant on. */
+export const unusedLine = (books: Books, subscription: Subscription, at: number): InvoiceLine =>
+  shareLine(books, subscription, itemOf(subscription).price, { at, sign: -1 });
+
+/** What another price costs from an instant to the period's end. */
+export const remainingLine = (
+  books: Books,
+  subscription: Subscription,
+  price: Price,
+  at: number,
+): InvoiceLine => shareLine(books, subscription, price, { at, sign: 1 });
+
+/** `$19.99 a month` */
+export const priceInWords = (price: Price): string =>
+  `${money(price.unit_amount ?? 0, price.currency)}${price.recurring ? ` ${rhythmOf(price.recurring)}` : ''}`;

@@ -1,0 +1,48 @@
+import type { Books, Subscription } from '../store/stripe-store.ts';
+import { periodEndAfter } from '../clock/add-periods.ts';
+import { cardOf } from '../customers/card-of.ts';
+import { bill, draftInvoice } from '../invoices/bill.ts';
+import { cancelNow } from './cancel-now.ts';
+import { collect } from './collect.ts';
+import { periodLine } from './lines.ts';
+import { itemOf, rhythmOfPrice, withItem } from './subscription-terms.ts';
+import { updateSubscription } from './update-subscription.ts';
+
+/** Whether a trial ends without a card, and the subscription was made to end then. */
+const endsWithoutCard = (books: Books, subscription: Subscription): boolean =>
+  subscription.trial_settings?.end_behavior.missing_payment_method === 'cancel' &&
+  cardOf(books, subscription) === undefined;
+
+/**
+ * Begins the next period and charges for it, together with the prorations that wait. A subscription that is unpaid
+ * only gets a draft, as at Stripe.
+ * @param start of the period in seconds; its end counts from the billing cycle's anchor
+ */
+export const beginPeriod = (books: Books, subscription: Subscription, start: number): Subscription => {
+  const { price } = itemOf(subscription);
+  const end = periodEndAfter(subscription.billing_cycle_anchor, rhythmOfPrice(price), start);
+  const { pending } = books.facts('subscription', subscription.id);
+  const isUnpaid = subscription.status === 'unpaid';
+  const moved = updateSubscription(
+    books,
+    subscription,
+    {
+      items: withItem(subscription, { current_period_start: start, current_period_end: end }),
+      // The period begins in good faith; a refused card makes it past due a moment later.
+      ...(subscription.status === 'trialing' && { status: 'active' }),
+    },
+    { pending: [] },
+  );
+  const lines = [...pending, periodLine(books, moved, price, { start, end })];
+  if (isUnpaid) {
+    const { id } = draftInvoice(books, moved, lines, 'subscription_cycle');
+    return updateSubscription(books, moved, { latest_invoice: id });
+  }
+  return collect(books, moved, bill(books, moved, lines, 'subscription_cycle')).subscription;
+};
+
+/** The trial is over: the first period that costs money begins. */
+export const endTrial = (books: Books, subscription: Subscription, at: number): Subscription => {
+  if (endsWithoutCard(books, subscription)) return cancelNow(books, subscription, 'payment_failed');
+  return beginPeriod(books, { ...subscription, billing_cycle_anchor: at, trial_end: at }, at);
+};

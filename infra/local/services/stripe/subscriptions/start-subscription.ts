@@ -1,0 +1,32 @@
+import type { Books, Invoice, Subscription } from '../store/stripe-store.ts';
+import { emit } from '../events/emit.ts';
+import { bill } from '../invoices/bill.ts';
+import { settleInvoice } from '../invoices/settle-invoice.ts';
+import { periodLine, trialLine } from './lines.ts';
+import { newSubscription, type SubscriptionBeginning } from './new-subscription.ts';
+import { itemOf } from './subscription-terms.ts';
+
+/**
+ * Begins a subscription that is paid for already, or begins with a trial.
+ * @param intent the payment of the first period; null where nothing is due
+ */
+export const startSubscription = (
+  books: Books,
+  beginning: SubscriptionBeginning,
+  intent: string | null,
+): { subscription: Subscription; invoice: Invoice } => {
+  const begun = newSubscription(books, beginning);
+  books.putWith<'subscription'>(begun, { isTrialEndTold: false, retries: 0, nextRetry: null, pending: [] });
+  const { current_period_start: start, current_period_end: end } = itemOf(begun);
+  const line = begun.status === 'trialing' ? trialLine : periodLine;
+  const written = bill(
+    books,
+    begun,
+    [line(books, begun, beginning.price, { start, end })],
+    'subscription_create',
+  );
+  const subscription = { ...begun, latest_invoice: written.id };
+  books.putWith<'subscription'>(subscription);
+  emit(books, 'customer.subscription.created', subscription);
+  return { subscription, invoice: settleInvoice(books, written, intent) };
+};

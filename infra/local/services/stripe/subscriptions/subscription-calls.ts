@@ -1,0 +1,82 @@
+import type Stripe from 'stripe';
+import * as z from 'zod';
+import type { Books, Subscription } from '../store/stripe-store.ts';
+import { defineCall } from '../http/call.ts';
+import { isInRange } from '../http/in-range.ts';
+import { listOfPage } from '../http/list.ts';
+import { oneOf, only, paging, parameters, range, text } from '../http/parameters.ts';
+import { cancelNow } from './cancel-now.ts';
+import { subscriptionChanges, updateByCall } from './update-by-call.ts';
+
+const statuses = [
+  'active',
+  'canceled',
+  'incomplete',
+  'incomplete_expired',
+  'past_due',
+  'paused',
+  'trialing',
+  'unpaid',
+] as const;
+
+const hasStatus =
+  (wanted: string | undefined) =>
+  ({ status }: Subscription): boolean => {
+    if (wanted === 'all') return true;
+    if (wanted === undefined) return status !== 'canceled';
+    return wanted === 'ended' ? status === 'canceled' : status === wanted;
+  };
+
+const cancel = (
+  books: Books,
+  id: string,
+  details: { comment?: string | undefined; feedback?: string | undefined } | undefined,
+): Subscription => {
+  const subscription = books.get('subscription', id);
+  // To Stripe, a subscription that has ended is not there to be cancelled.
+  if (subscription.status === 'canceled') return books.get('subscription', `${id} (canceled)`);
+  return cancelNow(books, subscription, 'cancellation_requested', details);
+};
+
+export const subscriptionCalls = [
+  defineCall(
+    'GET',
+    '/v1/subscriptions/:id',
+    parameters<Stripe.SubscriptionRetrieveParams>()({}),
+    (books, _, id) => books.get('subscription', id),
+  ),
+  defineCall('POST', '/v1/subscriptions/:id', subscriptionChanges, updateByCall),
+  defineCall(
+    'DELETE',
+    '/v1/subscriptions/:id',
+    parameters<Stripe.SubscriptionCancelParams>()({
+      invoice_now: only('false').optional(),
+      prorate: only('false').optional(),
+      cancellation_details: z
+        .strictObject({ comment: text.optional(), feedback: text.optional() })
+        .optional(),
+    }),
+    (books, { cancellation_details: details }, id) => cancel(books, id, details),
+  ),
+  defineCall(
+    'GET',
+    '/v1/subscriptions',
+    parameters<Stripe.SubscriptionListParams>()({
+      ...paging,
+      customer: text.optional(),
+      price: text.optional(),
+      status: oneOf([...statuses, 'all', 'ended']).optional(),
+      collection_method: oneOf(['charge_automatically'], ['send_invoice']).optional(),
+      created: range.optional(),
+    }),
+    (books, { customer, price, status, created, collection_method: method, ...page }) => {
+      const found = books
+        .all('subscription', customer)
+        .filter(hasStatus(status))
+        .filter((one) => method === undefined || one.collection_method === method)
+        .filter(({ items }) => price === undefined || items.data.some((item) => item.price.id === price))
+        .filter((subscription) => isInRange(subscription.created, created));
+      return listOfPage('/v1/subscriptions', found, page);
+    },
+  ),
+];

@@ -1,0 +1,84 @@
+import type Stripe from 'stripe';
+import * as z from 'zod';
+import type { Books, Subscription } from '../store/stripe-store.ts';
+import {
+  clearable,
+  flag,
+  integer,
+  listOf,
+  mergeMetadata,
+  metadata,
+  oneOf,
+  only,
+  parameters,
+  text,
+} from '../http/parameters.ts';
+import { invalid, missing, notHosted } from '../http/stripe-error.ts';
+import { endingAtPeriodEnd } from './cancel-at-end.ts';
+import { changePrice } from './change-price.ts';
+import { moveTrialEnd } from './move-trial-end.ts';
+import { itemOf } from './subscription-terms.ts';
+import { updateSubscription } from './update-subscription.ts';
+
+/** Parameters of `subscriptions.update`. */
+export const subscriptionChanges = parameters<Stripe.SubscriptionUpdateParams>()({
+  items: listOf(
+    z.strictObject({ id: text.optional(), price: text, quantity: only('1').optional() }),
+  ).optional(),
+  proration_behavior: oneOf(['create_prorations', 'always_invoice', 'none']).optional(),
+  proration_date: integer.optional(),
+  payment_behavior: oneOf(
+    ['allow_incomplete', 'error_if_incomplete'],
+    ['default_incomplete', 'pending_if_incomplete'],
+  ).optional(),
+  billing_cycle_anchor: oneOf(['unchanged'], ['now']).optional(),
+  /** Only taken back here: the end of the period is `cancel_at_period_end`. */
+  cancel_at: only('').optional(),
+  cancel_at_period_end: flag.optional(),
+  cancellation_details: z.strictObject({ comment: text.optional(), feedback: text.optional() }).optional(),
+  trial_end: z.union([z.literal('now'), integer]).optional(),
+  metadata: metadata.optional(),
+  description: clearable.optional(),
+});
+type Changes = z.output<typeof subscriptionChanges>;
+
+const withPrice = (books: Books, subscription: Subscription, input: Changes): Subscription => {
+  const { items = [], proration_behavior: proration = 'create_prorations', proration_date: at } = input;
+  const [change, ...more] = items;
+  if (!change) return subscription;
+  if (more.length > 0 || change.id === undefined)
+    throw notHosted('subscriptions of more than one price', 'items');
+  if (change.id !== itemOf(subscription).id) throw missing('subscription_item', change.id, 'items[0][id]');
+  const price = books.get('price', change.price, 'items[0][price]');
+  if (!price.recurring || !price.active)
+    throw invalid(
+      `The price ${price.id} is ${price.active ? 'not recurring' : 'inactive'}.`,
+      'items[0][price]',
+    );
+  return changePrice(books, subscription, price, {
+    proration,
+    at: at ?? books.now(),
+    endsTrial: false,
+    ifUnpaid: input.payment_behavior === 'error_if_incomplete' ? 'refuse' : 'allow',
+  });
+};
+
+/** `subscriptions.update`. @throws Refusal for a subscription that has ended, and for what the card refuses */
+export const updateByCall = (books: Books, input: Changes, id: string): Subscription => {
+  const found = books.get('subscription', id);
+  if (found.status === 'canceled')
+    throw invalid('A canceled subscription can only update its cancellation_details and metadata.');
+  const { metadata: data, description, cancel_at_period_end: ends, cancellation_details: said } = input;
+  const described = updateSubscription(books, found, {
+    ...(data && { metadata: mergeMetadata(found.metadata, data) }),
+    ...(description !== undefined && { description }),
+  });
+  const priced = withPrice(books, described, input);
+  const moved = input.trial_end === undefined ? priced : moveTrialEnd(books, priced, input.trial_end);
+  // A day that was set by itself is taken back by itself: `cancel_at_period_end=false` leaves it.
+  const isTakenBack = input.cancel_at === '' || (ends === false && moved.cancel_at_period_end);
+  if (isTakenBack) return updateSubscription(books, moved, endingAtPeriodEnd(books, moved, false));
+  return ends === true
+    ? updateSubscription(books, moved, endingAtPeriodEnd(books, moved, true, said))
+    : moved;
+};

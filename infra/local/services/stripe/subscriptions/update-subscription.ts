@@ -1,0 +1,18 @@
+import type { Books, Subscription } from '../store/stripe-store.ts';
+import type { Facts } from '../store/object-types.ts';
+import { previousOf } from '../events/changes.ts';
+import { emit } from '../events/emit.ts';
+
+/** Changes a subscription and says so, if it is a change. */
+export const updateSubscription = (
+  books: Books,
+  subscription: Subscription,
+  changes: Partial<Subscription>,
+  facts: Partial<Facts['subscription']> = {},
+): Subscription => {
+  const after = { ...subscription, ...changes };
+  books.putWith<'subscription'>(after, facts);
+  const previous = previousOf(subscription, after);
+  if (previous) emit(books, 'customer.subscription.updated', after, previous);
+  return after;
+};

@@ -1,0 +1,44 @@
+import { existsSync, globSync, renameSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { runCommand } from '../../../host/run-command.ts';
+import { treeHash } from '../../../template/tree-hash.ts';
+import { withLock } from '../../../template/with-lock.ts';
+
+/** What the recogniser is told of meals: how words follow each other, and how they sound. */
+export interface LanguageFiles {
+  model: string;
+  dictionary: string;
+}
+
+/** Languages kept beside the current one: another copy of the product may still use its own. */
+const KEPT = 3;
+
+const removeOld = (folder: string): void => {
+  const newestFirst = globSync('*/', { cwd: folder })
+    .map((name) => join(folder, name))
+    .toSorted((left, right) => statSync(right).mtimeMs - statSync(left).mtimeMs);
+  for (const dir of newestFirst.slice(KEPT + 1)) rmSync(dir, { recursive: true, force: true });
+};
+
+/**
+ * The language of meals, made from the food table, or found from an earlier time on the same table.
+ * @param root the project's root folder
+ * @param dictionary the CMU pronouncing dictionary
+ */
+export const languageFiles = (root: string, dictionary: string): Promise<LanguageFiles> => {
+  const folder = join(root, '.local', 'speech');
+  return withLock(join(folder, 'lock'), async () => {
+    const content = treeHash(root, ['shared/nutrition/data', 'infra/local/services/transcribe/language']);
+    const dir = join(folder, content);
+    if (!existsSync(dir)) {
+      const unfinished = `${dir}.unfinished`;
+      rmSync(unfinished, { recursive: true, force: true });
+      const script = fileURLToPath(new URL('./write-language.ts', import.meta.url));
+      await runCommand(process.execPath, [script, unfinished, dictionary], { cwd: root, env: {} });
+      renameSync(unfinished, dir);
+      removeOld(folder);
+    }
+    return { model: join(dir, 'meals.lm'), dictionary: join(dir, 'meals.dict') };
+  });
+};

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import type { AwsError } from '../../gateway/aws-error.ts';
+import { eventCodec } from './signed-events.ts';
+
+const text = (value: string) => ({ type: 'string' as const, value });
+
+/** A transcript in one final result. Source: Amazon Transcribe API Reference, 'TranscriptEvent'. */
+export const transcriptEvent = (words: string): Uint8Array => {
+  const result = {
+    ResultId: randomUUID(),
+    StartTime: 0,
+    EndTime: 0,
+    IsPartial: false,
+    Alternatives: [{ Transcript: words, Items: [] }],
+  };
+  return eventCodec.encode({
+    headers: {
+      ':message-type': text('event'),
+      ':event-type': text('TranscriptEvent'),
+      ':content-type': text('application/json'),
+    },
+    body: Buffer.from(JSON.stringify({ Transcript: { Results: words === '' ? [] : [result] } })),
+  });
+};
+
+/** What went wrong after the stream was accepted. */
+export const exceptionEvent = ({ code, message }: Pick<AwsError, 'code' | 'message'>): Uint8Array =>
+  eventCodec.encode({
+    headers: {
+      ':message-type': text('exception'),
+      ':exception-type': text(code),
+      ':content-type': text('application/json'),
+    },
+    body: Buffer.from(JSON.stringify({ Message: message })),
+  });

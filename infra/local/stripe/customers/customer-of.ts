@@ -1,9 +1,0 @@
-import type { Books, Customer } from '../books/books.ts';
-import { missing } from '../http/refusal.ts';
-
-/** A customer that is still there. @throws Refusal when there is none, or no more */
-export const customerOf = (books: Books, id: string, param = 'id'): Customer => {
-  const customer = books.get('customer', id, param);
-  if (books.facts('customer', id).deleted) throw missing('customer', id, param);
-  return customer;
-};

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import type { QueueMessage } from '#infra/local/event-sources/message-queues.ts';
+import { createQueueFollower } from '#infra/local/event-sources/queue-poller.ts';
+import { FunctionFailure } from '#infra/local/runtime/function-runtime.ts';
+import { localArnOf } from '#infra/local/template/model.ts';
+
+const queueArn = localArnOf('sqs', 'Jobs');
+
+describe('a function that a queue feeds', () => {
+  const message = (id: string): QueueMessage => ({
+    messageId: id,
+    receiptHandle: `handle-${id}`,
+    body: id,
+    attributes: {},
+    messageAttributes: {},
+    md5OfBody: '',
+  });
+
+  const mapping = (settings: Record<string, unknown> = {}) => ({
+    id: 'Feed',
+    type: 'AWS::Lambda::EventSourceMapping',
+    metadata: {},
+    properties: { EventSourceArn: queueArn, FunctionName: 'Jobs', ...settings },
+  });
+
+  /** Feeds the function two messages; its answer decides what becomes of them. */
+  const feed = async (answer: () => unknown, settings: Record<string, unknown> = {}) => {
+    const waiting = [[message('a'), message('b')]];
+    const deleted: string[] = [];
+    const events: unknown[] = [];
+    const runtime = {
+      invoke: async (_arn: string, event: unknown) => {
+        events.push(event);
+        return answer();
+      },
+    };
+    const follower = createQueueFollower(mapping(settings), runtime, {
+      send: async () => undefined,
+      receive: async () => waiting.shift() ?? [],
+      delete: async (_arn, handle) => void deleted.push(handle),
+    });
+    const looks = [await follower.poll(), await follower.poll()];
+    return { deleted, events, looks };
+  };
+
+  it('gets its messages as Lambda hands them over; what succeeds is deleted', async () => {
+    const { deleted, events, looks } = await feed(() => undefined);
+    const source = { eventSource: 'aws:sqs', eventSourceARN: queueArn, awsRegion: 'us-east-1' };
+    expect(events).toEqual([
+      { Records: [Object.assign(message('a'), source), Object.assign(message('b'), source)] },
+    ]);
+    expect(deleted).toEqual(['handle-a', 'handle-b']);
+    expect(looks).toEqual([true, false]);
+  });
+
+  it('keeps the messages of a call that failed', async () => {
+    const { deleted } = await feed(() => {
+      throw new FunctionFailure('Error', 'no');
+    });
+    expect(deleted).toEqual([]);
+  });
+
+  it('keeps the messages that it reports', async () => {
+    const report = () => ({ batchItemFailures: [{ itemIdentifier: 'a' }] });
+    const { deleted } = await feed(report, { FunctionResponseTypes: ['ReportBatchItemFailures'] });
+    expect(deleted).toEqual(['handle-b']);
+  });
+
+  it('keeps them all when it reports one that it was not given', async () => {
+    const report = () => ({ batchItemFailures: [{ itemIdentifier: 'z' }] });
+    const { deleted } = await feed(report, { FunctionResponseTypes: ['ReportBatchItemFailures'] });
+    expect(deleted).toEqual([]);
+  });
+
+  it('with a setting that the local cloud does not know stops the start by name', async () => {
+    await expect(feed(() => undefined, { FilterCriteria: {} })).rejects.toThrow('FilterCriteria');
+  });
+});

@@ -1,0 +1,198 @@
+import type { DynamoDBRecord } from 'aws-lambda';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTables } from '#infra/local/services/dynamodb/create-tables.ts';
+import type { DynamoDbLocal } from '#infra/local/services/dynamodb/dynamodb-local.ts';
+import { followSources, type FollowedSources } from '#infra/local/event-sources/follow-sources.ts';
+import { FunctionFailure } from '#infra/local/runtime/function-runtime.ts';
+import { openStore } from '#infra/local/store.ts';
+import type { TemplateResource } from '#infra/local/template/cloudformation.ts';
+import { functionArnOf, localArnOf } from '#infra/local/template/model.ts';
+import { resolveTemplate } from '#infra/local/template/resolve-template.ts';
+import { createTestDatabase } from '../host/fixtures/test-database.ts';
+
+/** A busy machine takes its time. */
+const PATIENCE = { timeout: 10_000 };
+
+const place = createTestDatabase();
+let database: DynamoDbLocal;
+beforeAll(async () => {
+  database = await place.start();
+}, 60_000);
+afterAll(async () => {
+  await database.stop();
+  place.remove();
+});
+
+const table: TemplateResource = {
+  Type: 'AWS::DynamoDB::Table',
+  Properties: {
+    KeySchema: [{ AttributeName: 'pk', KeyType: 'HASH' }],
+    AttributeDefinitions: [{ AttributeName: 'pk', AttributeType: 'S' }],
+    StreamSpecification: { StreamViewType: 'NEW_AND_OLD_IMAGES' },
+  },
+};
+
+/** A table with a name of its own, and a function that follows it. */
+const stackOf = (
+  tableId: string,
+  mapping: Record<string, unknown> = {},
+  others: Record<string, TemplateResource> = {},
+) =>
+  resolveTemplate(
+    {
+      Resources: {
+        [tableId]: table,
+        Failures: { Type: 'AWS::SQS::Queue' },
+        Mapping: {
+          Type: 'AWS::Lambda::EventSourceMapping',
+          Properties: {
+            EventSourceArn: { 'Fn::GetAtt': [tableId, 'StreamArn'] },
+            FunctionName: 'Changes',
+            StartingPosition: 'LATEST',
+            MaximumRetryAttempts: 1,
+            BisectBatchOnFunctionError: true,
+            DestinationConfig: { OnFailure: { Destination: { 'Fn::GetAtt': ['Failures', 'Arn'] } } },
+            FilterCriteria: {
+              Filters: [{ Pattern: '{"dynamodb":{"Keys":{"pk":{"S":[{"prefix":"entry#"}]}}}}' }],
+            },
+            ...mapping,
+          },
+        },
+        ...others,
+      },
+    },
+    { parameters: {}, awsEndpoint: 'http://127.0.0.1:1/__local/aws' },
+  );
+
+const everything = {
+  name: 'Changes',
+  accessKeyId: 'k',
+  secretAccessKey: 's',
+  statements: [{ Effect: 'Allow' as const, Action: '*', Resource: '*' }],
+};
+
+describe('a function that follows a table', () => {
+  let running: FollowedSources | undefined;
+  let store = openStore(':memory:');
+  let delivered: string[] = [];
+  let failures: string[] = [];
+  let refuse = (_key: string): boolean => false;
+  let count = 0;
+  let tableId = '';
+
+  beforeEach(() => {
+    store = openStore(':memory:');
+    delivered = [];
+    failures = [];
+    refuse = () => false;
+    count += 1;
+    tableId = `Meals${count}`;
+  });
+  afterEach(() => running?.stop());
+
+  const keyOf = (record: DynamoDBRecord): string => record.dynamodb?.Keys?.['pk']?.S ?? '';
+  const runtime = {
+    invoke: async (_arn: string, event: unknown) => {
+      const keys = (event as { Records: DynamoDBRecord[] }).Records.map(keyOf);
+      if (keys.some(refuse)) throw new FunctionFailure('Error', 'no');
+      delivered.push(...keys);
+      return undefined;
+    },
+  };
+
+  const follow = async (stack = stackOf(tableId), principal = everything): Promise<void> => {
+    await createTables(database.client, stack);
+    running = await followSources({
+      stack,
+      runtime,
+      dynamoDb: database.client,
+      queues: {
+        send: async (_arn, body) => void failures.push(body),
+        receive: async () => [],
+        delete: async () => undefined,
+      },
+      store,
+      clock: () => new Date(),
+      principalOf: () => principal,
+      report: (error) => expect.fail(String(error)),
+    });
+  };
+  const put = async (pk: string): Promise<void> => {
+    await database.client.call('DynamoDB_20120810.PutItem', { TableName: tableId, Item: { pk: { S: pk } } });
+    running?.tableChanged();
+  };
+
+  it('is called with the records that its filter lets through', async () => {
+    await follow();
+    await put('entry#1');
+    await put('photo#1');
+    await put('entry#2');
+    await expect.poll(() => delivered, PATIENCE).toEqual(['entry#1', 'entry#2']);
+  });
+
+  it('sees nothing that was written before its mapping began', async () => {
+    await createTables(database.client, stackOf(tableId));
+    await put('entry#old');
+    await follow();
+    await put('entry#new');
+    await expect.poll(() => delivered, PATIENCE).toEqual(['entry#new']);
+  });
+
+  it('sees everything from the beginning where the mapping says so', async () => {
+    await createTables(database.client, stackOf(tableId));
+    await put('entry#old');
+    await follow(stackOf(tableId, { StartingPosition: 'TRIM_HORIZON' }));
+    await expect.poll(() => delivered, PATIENCE).toEqual(['entry#old']);
+  });
+
+  it('goes on after a stop where it was', async () => {
+    await follow();
+    await put('entry#1');
+    await expect.poll(() => delivered, PATIENCE).toEqual(['entry#1']);
+    await running?.stop();
+    await put('entry#2');
+    await follow();
+    await expect.poll(() => delivered, PATIENCE).toEqual(['entry#1', 'entry#2']);
+  });
+
+  it('that keeps failing on a record gives it up to the failure queue, and the others pass', async () => {
+    refuse = (key) => key === 'entry#bad';
+    await createTables(database.client, stackOf(tableId));
+    await follow(stackOf(tableId, { StartingPosition: 'TRIM_HORIZON' }));
+    await Promise.all(['entry#1', 'entry#bad', 'entry#2'].map(put));
+    await expect.poll(() => delivered.toSorted(), PATIENCE).toEqual(['entry#1', 'entry#2']);
+    await expect.poll(() => failures, PATIENCE).toHaveLength(1);
+    expect(JSON.parse(failures[0] ?? '')).toMatchObject({
+      requestContext: {
+        condition: 'RetryAttemptsExhausted',
+        functionArn: `${functionArnOf('Changes')}:$LATEST`,
+        approximateInvokeCount: 2,
+      },
+      DDBStreamBatchInfo: {
+        batchSize: 1,
+        streamArn: localArnOf('dynamodb', `table/${tableId}/stream/local`),
+      },
+    });
+  });
+
+  it('is not called while its mapping is disabled', async () => {
+    await follow(stackOf(tableId, { Enabled: false }));
+    await put('entry#1');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(delivered).toEqual([]);
+  });
+
+  it.each([
+    ['dynamodb:GetRecords', 'dynamodb:Describe*'],
+    ['sqs:SendMessage', 'dynamodb:*'],
+  ])('whose role lacks %s stops the start by name', async (missing, Action) => {
+    const principal = { ...everything, statements: [{ Effect: 'Allow' as const, Action, Resource: '*' }] };
+    await expect(follow(stackOf(tableId), principal)).rejects.toThrow(`may not ${missing} on arn:aws`);
+  });
+
+  it('with a setting that the local cloud does not know stops the start by name', async () => {
+    await expect(follow(stackOf(tableId, { TumblingWindowInSeconds: 30 }))).rejects.toThrow(
+      'TumblingWindowInSeconds',
+    );
+  });
+});

@@ -1,0 +1,93 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { type Front, createFront, type FrontSettings } from '#infra/local/http-server/create-http-server.ts';
+import type { StoredObject } from '#infra/local/services/cloudfront/bucket-origin.ts';
+import type { Resource } from '#infra/local/template/model.ts';
+import { createPhotoKeys, createPool, type Pool } from './keys.ts';
+import { ISSUER } from './resources.ts';
+import { frontStack } from './stack.ts';
+
+export type Handler = (event: Record<string, unknown>) => unknown;
+
+/** A front that listens, with everything behind it in the test's hands. */
+export interface TestFront {
+  origin: string;
+  front: Front;
+  pool: Pool;
+  photoPrivatePem: string;
+  /** Handlers by function id; what is not set answers 200. */
+  handlers: Record<string, Handler>;
+  /** Events that functions got, in order. */
+  events: { functionId: string; event: Record<string, unknown> }[];
+  /** Objects by `bucket/key`. */
+  objects: Map<string, StoredObject>;
+  failures: unknown[];
+  now: { current: Date };
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+  stop(): Promise<void>;
+}
+
+const pool = createPool();
+const photoKeys = createPhotoKeys();
+
+const functionIdIn = (arnOrUri: string): string => /:function:(\w+)/.exec(arnOrUri)?.[1] ?? arnOrUri;
+
+/** @param edit what differs in the template @param settings what differs behind the front */
+export const startFront = async (
+  edit?: (resources: Resource[]) => Resource[],
+  settings: Partial<FrontSettings> = {},
+): Promise<TestFront> => {
+  const handlers: TestFront['handlers'] = {};
+  const events: TestFront['events'] = [];
+  const objects: TestFront['objects'] = new Map();
+  const failures: unknown[] = [];
+  const now = { current: new Date('2026-11-20T10:00:00Z') };
+  const front = createFront({
+    stack: frontStack(photoKeys.publicPem, edit),
+    runtime: {
+      invoke: async (arnOrUri, event) => {
+        const functionId = functionIdIn(arnOrUri);
+        events.push({ functionId, event: event as Record<string, unknown> });
+        return (handlers[functionId] ?? (() => ({ statusCode: 200 })))(event as Record<string, unknown>);
+      },
+    },
+    objects: { get: async (bucket, key) => objects.get(`${bucket}/${key}`) },
+    awsGateway: async (_, response) => void response.end('aws'),
+    mailbox: { handle: (_, response) => void response.end('mail') },
+    showStripePage: async () => false,
+    schedules: { run: async () => undefined },
+    jwks: () => pool.jwks as ReturnType<FrontSettings['jwks']>,
+    issuer: ISSUER,
+    clock: () => now.current,
+    report: (error) => failures.push(error),
+    ...settings,
+  });
+  front.server.listen(0, '127.0.0.1');
+  await once(front.server, 'listening');
+  const origin = `http://127.0.0.1:${(front.server.address() as AddressInfo).port}`;
+  return {
+    origin,
+    front,
+    pool,
+    photoPrivatePem: photoKeys.privatePem,
+    handlers,
+    events,
+    objects,
+    failures,
+    now,
+    fetch: (path, init) => fetch(origin + path, { redirect: 'manual', ...init }),
+    stop: async () => {
+      await front.sockets.close();
+      front.server.closeAllConnections();
+      front.server.close();
+    },
+  };
+};
+
+/** An object of a bucket. */
+export const object = (body: string | Buffer, contentType: string, cacheControl?: string): StoredObject => ({
+  body: Buffer.from(body),
+  contentType,
+  cacheControl,
+  etag: '"5d41402abc4b2a76"',
+});

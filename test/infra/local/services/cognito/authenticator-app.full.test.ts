@@ -1,0 +1,212 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { stepOf, stepOfCode, totpCode } from '#infra/local/services/cognito/totp/totp-code.ts';
+import { verifyAppCode } from '#web/features/account-security/authenticator-app/verify-app-code.ts';
+import { poolTemplate } from './pool-template.ts';
+import { createDataDir, openPool, type OpenPool } from './pool-under-test.ts';
+import { signIn as signInBySrp, signUpAndConfirm, type Somebody, webClient } from './web-client.ts';
+
+/** The keys and codes of RFC 6238, appendix B (SHA-1), of which these are the last six of eight digits. */
+const RFC_SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+
+describe('A code of an authenticator app', () => {
+  it.each([
+    [59, '287082'],
+    [1_111_111_109, '081804'],
+    [1_111_111_111, '050471'],
+    [1_234_567_890, '005924'],
+    [2_000_000_000, '279037'],
+    [20_000_000_000, '353130'],
+  ])('is the one of RFC 6238 at second %d', (second, code) => {
+    expect(totpCode(RFC_SECRET, stepOf(new Date(second * 1_000)))).toBe(code);
+    expect(stepOfCode(RFC_SECRET, code, new Date((second + 30) * 1_000))).toBe(Math.floor(second / 30));
+    expect(stepOfCode(RFC_SECRET, code, new Date((second + 60) * 1_000))).toBeUndefined();
+  });
+});
+
+/** By the flow that sends the password: quicker by far than proving it, which others test. */
+const signIn = (web: ReturnType<typeof webClient>, { email, password }: Somebody) =>
+  web.signIn({ username: email, password, options: { authFlowType: 'USER_PASSWORD_AUTH' } });
+
+describe('An authenticator app as second factor', () => {
+  const dataDir = createDataDir();
+  let pool: OpenPool;
+  let web: ReturnType<typeof webClient>;
+  let person: Somebody;
+  let secret: string;
+
+  /** The app's code, so many steps of 30 s from now. */
+  const code = (steps = 0): string => totpCode(secret, stepOf(pool.clock.now()) + steps);
+  const answer = (challengeResponse: string) => web.confirmSignIn({ challengeResponse });
+  const turnOn = async () => {
+    await web.verifyTOTPSetup({ code: code() });
+    await web.updateMFAPreference({ totp: 'PREFERRED' });
+    // The code of the set-up is used up.
+    pool.clock.passSeconds(30);
+  };
+
+  beforeAll(async () => {
+    const stack = poolTemplate({ MfaConfiguration: 'OPTIONAL', EnabledMfas: ['SOFTWARE_TOKEN_MFA'] });
+    pool = await openPool({ dataDir: dataDir.path, stack });
+    web = webClient(pool.poolUrl);
+  });
+  beforeEach(async () => {
+    // At the beginning of a step: none ends in the middle of a test.
+    pool.clock.passSeconds(30 - ((pool.clock.now().getTime() / 1_000) % 30));
+    person = await signUpAndConfirm(web, pool);
+    await signIn(web, person);
+    secret = (await web.setUpTOTP()).sharedSecret;
+  });
+  afterEach(() => web.signOut());
+  afterAll(async () => {
+    await pool.close();
+    dataDir.remove();
+  });
+
+  it('is asked for once it is proven and turned on, and not before', async () => {
+    await expect(web.fetchMFAPreference()).resolves.toEqual({});
+    await expect(web.updateMFAPreference({ totp: 'PREFERRED' })).rejects.toMatchObject({
+      message: 'User has not set up software token mfa',
+    });
+    await web.verifyTOTPSetup({ code: code() });
+    await web.signOut();
+    await expect(signIn(web, person)).resolves.toMatchObject({ isSignedIn: true });
+
+    await web.updateMFAPreference({ totp: 'PREFERRED' });
+    await expect(web.fetchMFAPreference()).resolves.toEqual({ enabled: ['TOTP'], preferred: 'TOTP' });
+    pool.clock.passSeconds(30);
+    await web.signOut();
+    await expect(signIn(web, person)).resolves.toMatchObject({
+      isSignedIn: false,
+      nextStep: { signInStep: 'CONFIRM_SIGN_IN_WITH_TOTP_CODE' },
+    });
+    await expect(answer(code())).resolves.toMatchObject({ isSignedIn: true });
+    expect((await web.fetchAuthSession()).tokens).toBeDefined();
+  });
+
+  it('is asked for by the flow that proves the password, too', async () => {
+    await turnOn();
+    await web.signOut();
+    const started = await signInBySrp(web, person);
+    expect(started.nextStep.signInStep).toBe('CONFIRM_SIGN_IN_WITH_TOTP_CODE');
+  });
+
+  it('is forgiven a clock that is one step off, and no more', async () => {
+    await turnOn();
+    await web.signOut();
+    await signIn(web, person);
+    pool.clock.passSeconds(60);
+    for (const steps of [-2, 2]) {
+      await expect(answer(code(steps))).rejects.toMatchObject({ name: 'CodeMismatchException' });
+    }
+    // The same sign-in goes on after a slip.
+    await expect(answer(code(-1))).resolves.toMatchObject({ isSignedIn: true });
+    await web.signOut();
+    await signIn(web, person);
+    await expect(answer(code(1))).resolves.toMatchObject({ isSignedIn: true });
+  });
+
+  it('takes each code once, and none from before the last', async () => {
+    await turnOn();
+    await web.signOut();
+    await signIn(web, person);
+    const used = code();
+    await answer(used);
+    await web.signOut();
+    await signIn(web, person);
+    for (const old of [used, code(-1)]) {
+      await expect(answer(old)).rejects.toMatchObject({
+        name: 'ExpiredCodeException',
+        message: 'Your software token has already been used once.',
+      });
+    }
+    await expect(answer(code(1))).resolves.toMatchObject({ isSignedIn: true });
+  });
+
+  it('is not set up by a wrong code', async () => {
+    const wrong = code() === '000000' ? '000001' : '000000';
+    await expect(web.verifyTOTPSetup({ code: wrong })).rejects.toMatchObject({
+      name: 'EnableSoftwareTokenMFAException',
+    });
+  });
+
+  it('is guarded against guessing, also by who knows the password', async () => {
+    await turnOn();
+    await web.signOut();
+    const wrong = () =>
+      ['000000', '000001', '000002', '000003'].find((guess) => ![code(-1), code(), code(1)].includes(guess))!;
+    await signIn(web, person);
+    for (let tries = 1; tries <= 9; tries += 1) {
+      await expect(answer(wrong())).rejects.toMatchObject({ name: 'CodeMismatchException' });
+      // Longer than each pause but the last, of 16 s.
+      if (tries < 9) pool.clock.passSeconds(9);
+    }
+    // Beginning again with the right password forgives nothing.
+    await signIn(web, person);
+    await expect(answer(code())).rejects.toMatchObject({
+      name: 'NotAuthorizedException',
+      message: 'Password attempts exceeded',
+    });
+    pool.clock.passSeconds(16);
+    await expect(answer(code())).resolves.toMatchObject({ isSignedIn: true });
+  });
+
+  it('takes no code after many wrong ones, which the app hears though the answer is no error', async () => {
+    const wrong = code() === '000000' ? '000001' : '000000';
+    for (let tries = 1; tries <= 5; tries += 1)
+      await expect(verifyAppCode(wrong)).rejects.toMatchObject({ name: 'EnableSoftwareTokenMFAException' });
+    // Amplify's own call takes this for a yes.
+    await expect(web.verifyTOTPSetup({ code: code() })).resolves.toBeUndefined();
+    await expect(verifyAppCode(code())).rejects.toThrow('That code was not accepted.');
+    pool.clock.passSeconds(1);
+    await expect(verifyAppCode(code())).resolves.toBeUndefined();
+    await expect(verifyAppCode(code())).rejects.toMatchObject({ name: 'ExpiredCodeException' });
+    await web.signOut();
+    await expect(verifyAppCode(code())).rejects.toMatchObject({ name: 'UserUnAuthenticatedException' });
+  });
+
+  it('is waited for three minutes', async () => {
+    await turnOn();
+    await web.signOut();
+    await signIn(web, person);
+    pool.clock.passMinutes(3);
+    await expect(answer(code())).rejects.toMatchObject({
+      name: 'NotAuthorizedException',
+      message: 'Invalid session for the user, session is expired.',
+    });
+  });
+
+  it('is turned off, and not asked for again', async () => {
+    await turnOn();
+    await web.verifyTOTPSetup({ code: code() });
+    await web.updateMFAPreference({ totp: 'DISABLED' });
+    await expect(web.fetchMFAPreference()).resolves.toEqual({});
+    await web.signOut();
+    await expect(signIn(web, person)).resolves.toMatchObject({ isSignedIn: true });
+  });
+
+  it('is not asked for while another key waits for its first code, as on AWS', async () => {
+    await turnOn();
+    await web.setUpTOTP();
+    await expect(web.fetchMFAPreference()).resolves.toMatchObject({ enabled: ['TOTP'] });
+    await web.signOut();
+    await expect(signIn(web, person)).resolves.toMatchObject({ isSignedIn: true });
+  });
+
+  it('goes with the account, and a pool without it says so', async () => {
+    await turnOn();
+    await web.deleteUser();
+    await signUpAndConfirm(web, pool, person);
+    await expect(signIn(web, person)).resolves.toMatchObject({ isSignedIn: true });
+
+    const plainDir = createDataDir();
+    const plain = await openPool({ dataDir: plainDir.path });
+    webClient(plain.poolUrl);
+    await web.signOut();
+    await signUpAndConfirm(web, plain, person);
+    await signIn(web, person);
+    await expect(web.setUpTOTP()).rejects.toMatchObject({ name: 'SoftwareTokenMFANotFoundException' });
+    await plain.close();
+    plainDir.remove();
+    webClient(pool.poolUrl);
+  });
+});

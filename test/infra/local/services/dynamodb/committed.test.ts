@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import type { DynamoDbClient } from '#infra/local/services/dynamodb/client.ts';
+import { createDynamoDbService } from '#infra/local/services/dynamodb/dynamodb-service.ts';
+
+/** A database that answers at once and does what it has queued when a later read is answered. */
+const queueing = (readFails = false) => {
+  const events: string[] = [];
+  const client: DynamoDbClient = {
+    forward: async () => {
+      events.push('answered');
+      return { status: 200, headers: {}, body: Buffer.from('{}') };
+    },
+    call: async () => {
+      if (readFails) throw new Error('The database is gone.');
+      events.push('committed');
+      return {};
+    },
+    close: () => undefined,
+  };
+  const service = createDynamoDbService(client, () => events.push('told'));
+  const ask = (operation: string) =>
+    service.handle({
+      method: 'POST',
+      rawUrl: '/',
+      path: '/',
+      query: new URLSearchParams(),
+      headers: { 'x-amz-target': `DynamoDB_20120810.${operation}` },
+      body: Buffer.from('{}'),
+    });
+  return { ask, events };
+};
+
+describe('A transaction', () => {
+  it('is acknowledged when it is committed, not when the database answers', async () => {
+    const { ask, events } = queueing();
+    expect((await ask('TransactWriteItems')).status).toBe(200);
+    expect(events).toEqual(['answered', 'committed', 'told']);
+  });
+
+  it('is not acknowledged when the database ends before that', async () => {
+    const { ask, events } = queueing(true);
+    await expect(ask('TransactWriteItems')).rejects.toThrow('The database is gone.');
+    expect(events).toEqual(['answered']);
+  });
+
+  it('alone is waited for: the database commits other writes before it answers', async () => {
+    const { ask, events } = queueing();
+    await ask('PutItem');
+    expect(events).toEqual(['answered', 'told']);
+  });
+});

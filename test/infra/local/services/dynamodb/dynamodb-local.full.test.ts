@@ -1,0 +1,144 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DynamoDbLocal } from '#infra/local/services/dynamodb/dynamodb-local.ts';
+import { createTables } from '#infra/local/services/dynamodb/create-tables.ts';
+import { localStackOf } from '#infra/local/template/model.ts';
+import { createTestDatabase } from '../../host/fixtures/test-database.ts';
+
+const place = createTestDatabase();
+
+const stackWith = (sortKey: string) =>
+  localStackOf([
+    {
+      id: 'Meals',
+      type: 'AWS::DynamoDB::Table',
+      metadata: {},
+      properties: {
+        KeySchema: [
+          { AttributeName: 'pk', KeyType: 'HASH' },
+          { AttributeName: sortKey, KeyType: 'RANGE' },
+        ],
+        AttributeDefinitions: [
+          { AttributeName: 'pk', AttributeType: 'S' },
+          { AttributeName: sortKey, AttributeType: 'S' },
+          { AttributeName: 'gsi1pk', AttributeType: 'S' },
+        ],
+        GlobalSecondaryIndexes: [
+          {
+            IndexName: 'gsi1',
+            KeySchema: [{ AttributeName: 'gsi1pk', KeyType: 'HASH' }],
+            Projection: { ProjectionType: 'ALL' },
+          },
+        ],
+        StreamSpecification: { StreamViewType: 'NEW_AND_OLD_IMAGES' },
+        TimeToLiveSpecification: { AttributeName: 'expires_at', Enabled: true },
+      },
+    },
+  ]);
+
+const item = { pk: { S: 'user#1' }, sk: { S: 'entry#1' } };
+const put = ({ client }: DynamoDbLocal) =>
+  client.call('DynamoDB_20120810.PutItem', { TableName: 'Meals', Item: item });
+const get = async ({ client }: DynamoDbLocal) =>
+  (await client.call('DynamoDB_20120810.GetItem', { TableName: 'Meals', Key: item, ConsistentRead: true }))[
+    'Item'
+  ];
+
+const isRunning = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    // A killed child of a killed parent may wait for its reaper.
+    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  } catch {
+    return false;
+  }
+};
+
+const refuses = (host: string, port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect({ host, port, timeout: 1_000 });
+    socket
+      .once('connect', () => resolve(false))
+      .once('error', () => resolve(true))
+      .once('timeout', () => resolve(true));
+    socket.once('connect', () => socket.destroy());
+  });
+
+/** Addresses that a port is listened on, as Linux tells: hexadecimal, `0100007F` is 127.0.0.1. */
+const listenersOn = (port: number): string[] => {
+  const hex = port.toString(16).toUpperCase().padStart(4, '0');
+  return ['/proc/net/tcp', '/proc/net/tcp6'].flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/^\s*\d+: ([\dA-F]+):([\dA-F]{4}) \S+ 0A/gm)]
+      .filter((match) => match[2] === hex)
+      .map((match) => match[1] ?? ''),
+  );
+};
+
+describe('the database', () => {
+  let database: DynamoDbLocal;
+  beforeAll(async () => {
+    database = await place.start();
+    await createTables(database.client, stackWith('sk'));
+  }, 60_000);
+  afterAll(async () => {
+    await database.stop();
+    place.remove();
+  });
+
+  it('listens on 127.0.0.1 alone', async () => {
+    const others = Object.values(networkInterfaces())
+      .flatMap((list) => list ?? [])
+      .filter(({ internal }) => !internal);
+    for (const { address } of others) expect(await refuses(address, database.port)).toBe(true);
+    if (process.platform === 'linux') expect(listenersOn(database.port)).toEqual(['0100007F']);
+  });
+
+  it('has the template’s keys, index, stream and time to live', async () => {
+    const { Table } = await database.client.call('DynamoDB_20120810.DescribeTable', { TableName: 'Meals' });
+    expect(Table).toMatchObject({
+      KeySchema: [{ AttributeName: 'pk' }, { AttributeName: 'sk' }],
+      GlobalSecondaryIndexes: [{ IndexName: 'gsi1' }],
+      StreamSpecification: { StreamEnabled: true, StreamViewType: 'NEW_AND_OLD_IMAGES' },
+    });
+    const { TimeToLiveDescription } = await database.client.call('DynamoDB_20120810.DescribeTimeToLive', {
+      TableName: 'Meals',
+    });
+    expect(TimeToLiveDescription).toMatchObject({ AttributeName: 'expires_at', TimeToLiveStatus: 'ENABLED' });
+  });
+
+  it('refuses a template with other keys than its rows, and says how to go on', async () => {
+    await expect(createTables(database.client, stackWith('other'))).rejects.toThrow('--fresh');
+  });
+
+  it('keeps what it acknowledged when it is killed', async () => {
+    await put(database);
+    process.kill(database.pid, 'SIGKILL');
+    await database.ended;
+    await database.stop();
+
+    database = await place.start();
+    await createTables(database.client, stackWith('sk'));
+    expect(await get(database)).toEqual(item);
+  });
+
+  it('leaves nothing behind when it is stopped', async () => {
+    await database.stop();
+    expect(isRunning(database.pid)).toBe(false);
+  });
+
+  it('ends with the process that started it, however that ends', async () => {
+    const script = fileURLToPath(new URL('../../host/fixtures/start-database.ts', import.meta.url));
+    const parent = spawn(process.execPath, [script], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const [line] = (await once(parent.stdout, 'data')) as [Buffer];
+    const { pid, folder } = JSON.parse(line.toString()) as { pid: number; folder: string };
+    expect(isRunning(pid)).toBe(true);
+    parent.kill('SIGKILL');
+    await expect.poll(() => isRunning(pid), { timeout: 5_000 }).toBe(false);
+    rmSync(folder, { recursive: true });
+  });
+});

@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest';
+import { parseSchedule } from '#infra/local/services/eventbridge/schedule-expression.ts';
+import { createSchedules } from '#infra/local/services/eventbridge/schedules.ts';
+import { openStore } from '#infra/local/store.ts';
+import type { TemplateResource } from '#infra/local/template/cloudformation.ts';
+import { functionArnOf } from '#infra/local/template/model.ts';
+import { resolveTemplate } from '#infra/local/template/resolve-template.ts';
+
+const at = (time: string): Date => new Date(`2026-11-20T${time}Z`);
+
+describe('a schedule’s expression', () => {
+  it.each([
+    ['rate(1 hour)', at('12:00:00'), at('12:59:59'), false],
+    ['rate(1 hour)', at('12:00:00'), at('13:00:00'), true],
+    ['rate(5 minutes)', at('12:00:00'), at('12:05:00'), true],
+    ['rate(2 days)', at('12:00:00'), new Date('2026-11-22T12:00:00Z'), true],
+    ['cron(30 3 * * ? *)', at('03:29:00'), at('03:30:05'), true],
+    ['cron(30 3 * * ? *)', at('03:30:05'), at('03:30:50'), false],
+    ['cron(0/15 * * * ? *)', at('03:00:00'), at('03:45:00'), true],
+    ['cron(0 9 ? * MON-FRI *)', at('08:00:00'), at('09:00:00'), true],
+    ['cron(0 9 ? * SAT,SUN *)', at('08:00:00'), at('09:00:00'), false],
+    ['cron(0 9 20 NOV ? 2026)', at('08:00:00'), at('09:00:00'), true],
+  ])('%s, last run %s, is at %s due: %s', (expression, last, now, due) => {
+    expect(parseSchedule(expression).due(last, now)).toBe(due);
+  });
+
+  it.each([
+    'at(2026-12-24T18:00:00)',
+    'cron(0 9 L * ? *)',
+    'cron(0 9 ? * 6#3 *)',
+    'cron(* * * *)',
+    'cron(61 * * * ? *)',
+  ])('%s stops the start by name', (expression) => {
+    expect(() => parseSchedule(expression)).toThrow();
+  });
+});
+
+const stackOf = (rule: Record<string, unknown> = {}, others: Record<string, TemplateResource> = {}) =>
+  resolveTemplate(
+    {
+      Resources: {
+        Hourly: {
+          Type: 'AWS::Events::Rule',
+          Properties: {
+            ScheduleExpression: 'rate(1 hour)',
+            Targets: [{ Arn: functionArnOf('Sweep'), Id: 'one' }],
+            ...rule,
+          },
+        },
+        Permission: {
+          Type: 'AWS::Lambda::Permission',
+          Properties: {
+            Action: 'lambda:InvokeFunction',
+            FunctionName: functionArnOf('Sweep'),
+            Principal: 'events.amazonaws.com',
+            SourceArn: { 'Fn::GetAtt': ['Hourly', 'Arn'] },
+          },
+        },
+        ...others,
+      },
+    },
+    { parameters: {}, awsEndpoint: '' },
+  );
+
+const started = (stack = stackOf(), store = openStore(':memory:')) => {
+  const calls: { arn: string; event: unknown }[] = [];
+  const time = { now: at('12:00:00') };
+  const runtime = {
+    invoke: async (arn: string, event: unknown) => {
+      calls.push({ arn, event });
+      return { removed: calls.length };
+    },
+  };
+  const schedules = createSchedules({
+    stack,
+    runtime,
+    store,
+    clock: () => time.now,
+    report: (error) => expect.fail(String(error)),
+  });
+  return { schedules, calls, time, store };
+};
+
+describe('the stack’s schedules', () => {
+  it('call their function when they are due, with EventBridge’s event', async () => {
+    const { schedules, calls, time } = started();
+    await schedules.tick();
+    expect(calls).toEqual([]);
+    time.now = at('13:00:00');
+    await schedules.tick();
+    await schedules.tick();
+    expect(calls).toEqual([
+      {
+        arn: functionArnOf('Sweep'),
+        event: expect.objectContaining({
+          'detail-type': 'Scheduled Event',
+          source: 'aws.events',
+          time: '2026-11-20T13:00:00Z',
+          resources: ['arn:aws:events:us-east-1:000000000000:rule/Hourly'],
+        }),
+      },
+    ]);
+  });
+
+  it('come due although the machine was off', async () => {
+    const { schedules, store } = started();
+    await schedules.tick();
+    const later = started(stackOf(), store);
+    later.time.now = at('18:00:00');
+    await later.schedules.tick();
+    expect(later.calls).toHaveLength(1);
+  });
+
+  it('run by hand, and answer what the function returned', async () => {
+    const { schedules } = started();
+    expect(await schedules.run('Hourly')).toEqual({ removed: 1 });
+    await expect(schedules.run('Yearly')).rejects.toThrow('no schedule Yearly');
+  });
+
+  it('are also known without the hash that CDK puts at the end of their ids', async () => {
+    const Nightly5B9C807B = {
+      Type: 'AWS::Scheduler::Schedule',
+      Properties: { ScheduleExpression: 'cron(0 3 * * ? *)', Target: { Arn: functionArnOf('Night') } },
+    };
+    const { schedules, calls } = started(stackOf({}, { Nightly5B9C807B }));
+    await schedules.run('Nightly');
+    expect(calls).toHaveLength(1);
+  });
+
+  it('that are disabled wait to be run by hand', async () => {
+    const { schedules, calls, time } = started(stackOf({ State: 'DISABLED' }));
+    await schedules.tick();
+    time.now = at('14:00:00');
+    await schedules.tick();
+    expect(calls).toEqual([]);
+  });
+
+  it('hand over the input that the template sets', async () => {
+    const { schedules, calls } = started(
+      stackOf({ Targets: [{ Arn: functionArnOf('Sweep'), Id: 'one', Input: '{"deep":true}' }] }),
+    );
+    await schedules.run('Hourly');
+    expect(calls[0]?.event).toEqual({ deep: true });
+  });
+
+  it('of EventBridge Scheduler run as well', async () => {
+    const Nightly = {
+      Type: 'AWS::Scheduler::Schedule',
+      Properties: {
+        ScheduleExpression: 'cron(0 3 * * ? *)',
+        Target: { Arn: functionArnOf('Night') },
+        FlexibleTimeWindow: { Mode: 'OFF' },
+      },
+    };
+    const { schedules, calls } = started(stackOf({}, { Nightly }));
+    expect(schedules.ids()).toEqual(['Hourly', 'Nightly']);
+    await schedules.run('Nightly');
+    expect(calls[0]).toMatchObject({ arn: functionArnOf('Night'), event: { source: 'aws.scheduler' } });
+  });
+
+  it('that the stack does not permit stop the start', () => {
+    const Permission = {
+      Type: 'AWS::Lambda::Permission',
+      Properties: { FunctionName: 'Other', Principal: 'events.amazonaws.com' },
+    };
+    expect(() => started(stackOf({}, { Permission }))).toThrow('lacks the permission by which Hourly calls');
+  });
+
+  it('are not the rules for events, which the clock does not call', () => {
+    expect(started(stackOf({ EventPattern: { source: ['x'] } })).schedules.ids()).toEqual([]);
+  });
+});

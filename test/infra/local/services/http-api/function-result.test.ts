@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { FunctionFailure } from '#infra/local/runtime/function-runtime.ts';
+import { changing } from '../../http-server/support/stack.ts';
+import { startFront, type TestFront } from '../../http-server/support/start-front.ts';
+
+let front: TestFront;
+const restart = async (...parameters: Parameters<typeof startFront>): Promise<void> => {
+  await front.stop();
+  front = await startFront(...parameters);
+};
+const answerOf = async (response: Response) => ({ status: response.status, body: await response.json() });
+const post = (body = '{}', type = 'application/json') =>
+  front.fetch('/api/entries', { method: 'POST', body, headers: { 'content-type': type } });
+
+beforeEach(async () => {
+  front = await startFront();
+});
+afterEach(() => front.stop());
+
+describe("Given a function's result", () => {
+  it('answers with its status, headers, cookies and body', async () => {
+    front.handlers['Feature'] = () => ({
+      statusCode: 201,
+      headers: { 'content-type': 'application/json', 'x-count': 3 },
+      cookies: ['a=1; Path=/', 'b=2'],
+      body: '{"id":"1"}',
+    });
+    const response = await post();
+    expect(await answerOf(response)).toEqual({ status: 201, body: { id: '1' } });
+    expect(response.headers.get('x-count')).toBe('3');
+    expect(response.headers.getSetCookie()).toEqual(['a=1; Path=/', 'b=2']);
+  });
+
+  it('decodes a base64 body', async () => {
+    front.handlers['Feature'] = () => ({ statusCode: 200, body: 'aGVsbG8=', isBase64Encoded: true });
+    expect(await (await post()).text()).toBe('hello');
+  });
+
+  it('answers 200 with a result that has no status code', async () => {
+    front.handlers['Feature'] = () => ({ id: '1' });
+    expect(await answerOf(await post())).toEqual({ status: 200, body: { id: '1' } });
+  });
+
+  it.each([
+    ['a body that is not text', { statusCode: 200, body: { a: 1 } }],
+    ['a status that is none', { statusCode: 'fine' }],
+    ['a header that is no text', { statusCode: 200, headers: { a: ['b'] } }],
+  ])('answers 500 to %s', async (_, result) => {
+    front.handlers['Feature'] = () => result;
+    expect(await answerOf(await post())).toEqual({ status: 500, body: { message: 'Internal Server Error' } });
+  });
+
+  it('answers 500 when the function fails', async () => {
+    front.handlers['Feature'] = () => {
+      throw new FunctionFailure('Error', 'secret detail');
+    };
+    expect(await answerOf(await post())).toEqual({ status: 500, body: { message: 'Internal Server Error' } });
+  });
+
+  it('answers 503 when the function takes longer than the integration waits', async () => {
+    await restart(
+      changing('Integration POST /api/entries', (properties) => ({ ...properties, TimeoutInMillis: 50 })),
+    );
+    front.handlers['Feature'] = () => new Promise((resolve) => void setTimeout(resolve, 200));
+    expect(await answerOf(await post())).toEqual({ status: 503, body: { message: 'Service Unavailable' } });
+  });
+
+  it('answers 502 and reports it when something here breaks', async () => {
+    front.handlers['Feature'] = () => {
+      throw new TypeError('broken');
+    };
+    expect((await post()).status).toBe(502);
+    expect(front.failures).toHaveLength(1);
+  });
+});

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { changing } from '../../http-server/support/stack.ts';
+import { startFront, type TestFront } from '../../http-server/support/start-front.ts';
+
+let front: TestFront;
+const restart = async (...parameters: Parameters<typeof startFront>): Promise<void> => {
+  await front.stop();
+  front = await startFront(...parameters);
+};
+const answerOf = async (response: Response) => ({ status: response.status, body: await response.json() });
+const post = (body = '{}', type = 'application/json') =>
+  front.fetch('/api/entries', { method: 'POST', body, headers: { 'content-type': type } });
+
+beforeEach(async () => {
+  front = await startFront();
+});
+afterEach(() => front.stop());
+
+describe('Given limits', () => {
+  it.each([
+    ['the 10 MB of the gateway', 10 * 1024 * 1024 + 1],
+    ['the 6 MB of a function event', 6 * 1024 * 1024],
+  ])('answers 413 to a body over %s', async (_, bytes) => {
+    expect(await answerOf(await post('a'.repeat(bytes), 'text/plain'))).toEqual({
+      status: 413,
+      body: { message: 'Request Entity Too Large' },
+    });
+    expect(front.events).toEqual([]);
+  });
+
+  it('answers 413 to a body of unknown length that turns out too long', async () => {
+    const chunk = new Uint8Array(1024 * 1024);
+    let sent = 0;
+    const body = new ReadableStream({
+      pull: (controller) => {
+        sent += 1;
+        if (sent > 11) controller.close();
+        else controller.enqueue(chunk);
+      },
+    });
+    const response = await front.fetch('/api/entries', {
+      method: 'POST',
+      body,
+      duplex: 'half',
+    } as RequestInit);
+    expect(response.status).toBe(413);
+  });
+
+  it("answers 429 when the stage's burst is spent, and serves again as the rate refills it", async () => {
+    await restart(
+      changing('ApiStage', (properties) => ({
+        ...properties,
+        DefaultRouteSettings: { ThrottlingBurstLimit: 2, ThrottlingRateLimit: 1 },
+      })),
+    );
+    const statuses = [await post(), await post(), await post()].map(({ status }) => status);
+    expect(statuses).toEqual([200, 200, 429]);
+    expect(await answerOf(await post())).toEqual({ status: 429, body: { message: 'Too Many Requests' } });
+    front.now.current = new Date(front.now.current.getTime() + 1_000);
+    expect((await post()).status).toBe(200);
+  });
+});

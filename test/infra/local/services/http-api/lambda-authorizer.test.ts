@@ -1,0 +1,155 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { FunctionFailure } from '#infra/local/runtime/function-runtime.ts';
+import type { Resource } from '#infra/local/template/model.ts';
+import { changing } from '../../http-server/support/stack.ts';
+import {
+  HTTP_API,
+  httpRoute,
+  invocationUri,
+  permission,
+  resource,
+} from '../../http-server/support/resources.ts';
+import { startFront, type TestFront } from '../../http-server/support/start-front.ts';
+
+const toTokens = (route: Resource): Resource =>
+  route.type === 'AWS::ApiGatewayV2::Route'
+    ? { ...route, properties: { ...route.properties, AuthorizationType: 'CUSTOM', AuthorizerId: 'Token' } }
+    : route;
+
+const withTokens = (resources: Resource[]): Resource[] => [
+  ...resources,
+  resource('Token', 'ApiGatewayV2::Authorizer', {
+    ApiId: HTTP_API,
+    AuthorizerPayloadFormatVersion: '2.0',
+    AuthorizerResultTtlInSeconds: 60,
+    AuthorizerType: 'REQUEST',
+    AuthorizerUri: invocationUri('Checker'),
+    EnableSimpleResponses: true,
+    IdentitySource: ['$request.header.Authorization'],
+    Name: 'Token',
+  }),
+  permission('Checker', `${HTTP_API}/authorizers/Token`),
+  ...httpRoute('POST /api/v1/things/{id}', { auth: false }).map(toTokens),
+  ...httpRoute('GET /api/v1/things', { auth: false }).map(toTokens),
+];
+
+let front: TestFront;
+beforeEach(async () => {
+  front = await startFront(withTokens);
+});
+afterEach(() => front.stop());
+
+const allow = (context?: Record<string, unknown>) => () => ({
+  isAuthorized: true,
+  ...(context && { context }),
+});
+const ask = (token: string | null = 'pw_1', path = '/api/v1/things', init: RequestInit = {}) =>
+  front.fetch(path, { ...init, headers: token === null ? {} : { authorization: token } });
+const asked = () => front.events.filter(({ functionId }) => functionId === 'Checker');
+const answerOf = async (response: Response) => ({ status: response.status, body: await response.json() });
+
+describe('Given a route with a Lambda authorizer', () => {
+  it('asks the function with the request, and hands on what it said', async () => {
+    front.handlers['Checker'] = allow({ user_id: 'mara', scopes: ['a', 'b'], plan: { tier: 1 } });
+    const path = '/api/v1/things/7?q=a%20b&q=c';
+    expect((await ask('Bearer pw_1', path, { method: 'POST', body: '{"x":1}' })).status).toBe(200);
+    expect(asked()[0]?.event).toMatchObject({
+      version: '2.0',
+      type: 'REQUEST',
+      routeArn: `arn:aws:execute-api:us-east-1:000000000000:${HTTP_API}/$default/POST/api/v1/things/{id}`,
+      identitySource: ['Bearer pw_1'],
+      routeKey: 'POST /api/v1/things/{id}',
+      rawPath: '/api/v1/things/7',
+      headers: { authorization: 'Bearer pw_1', 'content-length': '7' },
+      queryStringParameters: { q: 'a b,c' },
+      pathParameters: { id: '7' },
+      requestContext: { http: { method: 'POST' }, stage: '$default' },
+    });
+    expect(asked()[0]?.event).not.toHaveProperty('body');
+    expect(asked()[0]?.event).not.toHaveProperty('isBase64Encoded');
+    const served = front.events.find(({ functionId }) => functionId === 'Feature');
+    expect(served?.event['body']).toBe('{"x":1}');
+    expect(served?.event['requestContext']).toMatchObject({
+      authorizer: { lambda: { user_id: 'mara', scopes: ['a', 'b'], plan: { tier: 1 } } },
+    });
+  });
+
+  it('answers 401 without the identity, and asks nobody', async () => {
+    expect(await answerOf(await ask(null))).toEqual({ status: 401, body: { message: 'Unauthorized' } });
+    expect(front.events).toEqual([]);
+  });
+
+  it('answers 403 where the function refuses', async () => {
+    front.handlers['Checker'] = () => ({ isAuthorized: false, context: { user_id: 'mara' } });
+    expect(await answerOf(await ask())).toEqual({ status: 403, body: { message: 'Forbidden' } });
+    expect(front.events.filter(({ functionId }) => functionId === 'Feature')).toEqual([]);
+  });
+
+  it.each<[string, () => unknown]>([
+    ['fails', () => Promise.reject(new FunctionFailure('Unhandled', 'broken'))],
+    ['says nothing', () => undefined],
+    ['answers with a policy', () => ({ principalId: 'me', policyDocument: { Statement: [] } })],
+    ['says neither yes nor no', () => ({ isAuthorized: 'yes' })],
+    ['says more in a text', () => ({ isAuthorized: true, context: 'mara' })],
+  ])('answers 500 where the function %s, and asks it again the next time', async (_, handler) => {
+    front.handlers['Checker'] = handler;
+    expect((await ask()).status).toBe(500);
+    front.handlers['Checker'] = allow();
+    expect((await ask()).status).toBe(200);
+  });
+
+  it('keeps a verdict for all routes of the authorizer, by the identity, until its time is over', async () => {
+    front.handlers['Checker'] = allow();
+    await ask();
+    front.now.current = new Date(front.now.current.getTime() + 59_000);
+    await ask('pw_1', '/api/v1/things/7', { method: 'POST' });
+    expect(asked()).toHaveLength(1);
+    await ask('pw_2');
+    expect(asked()).toHaveLength(2);
+    // A look at what is kept does not keep it longer.
+    front.now.current = new Date(front.now.current.getTime() + 1_000);
+    front.handlers['Checker'] = () => ({ isAuthorized: false });
+    expect((await ask()).status).toBe(403);
+    expect(asked()).toHaveLength(3);
+  });
+
+  it('keeps a refusal as long', async () => {
+    front.handlers['Checker'] = () => ({ isAuthorized: false });
+    await ask();
+    front.handlers['Checker'] = allow();
+    expect((await ask()).status).toBe(403);
+    front.now.current = new Date(front.now.current.getTime() + 60_000);
+    expect((await ask()).status).toBe(200);
+  });
+
+  it('asks each time where nothing is to be kept', async () => {
+    await front.stop();
+    front = await startFront((resources) =>
+      changing('Token', (old) => ({ ...old, AuthorizerResultTtlInSeconds: 0 }))(withTokens(resources)),
+    );
+    front.handlers['Checker'] = allow();
+    await ask();
+    await ask();
+    expect(asked()).toHaveLength(2);
+  });
+
+  it('answers 500 where the gateway may not invoke the function', async () => {
+    await front.stop();
+    front = await startFront((resources) =>
+      withTokens(resources).filter(({ id }) => !id.startsWith('CheckerPermission')),
+    );
+    expect((await ask()).status).toBe(500);
+    expect(front.events).toEqual([]);
+  });
+
+  it.each([
+    ['no simple responses', { EnableSimpleResponses: false }],
+    ['no simple responses', { AuthorizerPayloadFormatVersion: '1.0' }],
+    ['headers are hosted', { IdentitySource: ['$request.querystring.token'] }],
+    ['AuthorizerCredentialsArn', { AuthorizerCredentialsArn: 'arn:aws:iam::1:role/x' }],
+  ])('does not start, and names %s', async (name, change) => {
+    const edit = (resources: Resource[]) =>
+      changing('Token', (old) => ({ ...old, ...change }))(withTokens(resources));
+    await expect(startFront(edit)).rejects.toThrow(name);
+  });
+});

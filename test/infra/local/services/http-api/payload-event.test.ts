@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { changingBehaviour } from '../../http-server/support/stack.ts';
+import { startFront, type TestFront } from '../../http-server/support/start-front.ts';
+
+let front: TestFront;
+const signedIn = (): Record<string, string> => ({
+  authorization: `Bearer ${front.pool.accessToken(front.now.current)}`,
+});
+const restart = async (...parameters: Parameters<typeof startFront>): Promise<void> => {
+  await front.stop();
+  front = await startFront(...parameters);
+};
+const answerOf = async (response: Response) => ({ status: response.status, body: await response.json() });
+
+beforeEach(async () => {
+  front = await startFront();
+});
+afterEach(() => front.stop());
+
+describe('Given a request', () => {
+  it('makes the event of payload format 2.0', async () => {
+    await front.fetch('/api/entries/42?day=2026-11-20&tag=a&tag=b%20c', {
+      headers: { ...signedIn(), cookie: 'one=1; two=2', 'X-Custom': 'yes', 'user-agent': 'test' },
+    });
+    const event = front.events[0]?.event;
+    expect(event).toMatchObject({
+      version: '2.0',
+      routeKey: 'GET /api/entries/{id}',
+      rawPath: '/api/entries/42',
+      rawQueryString: 'day=2026-11-20&tag=a&tag=b%20c',
+      cookies: ['one=1', 'two=2'],
+      queryStringParameters: { day: '2026-11-20', tag: 'a,b c' },
+      pathParameters: { id: '42' },
+      isBase64Encoded: false,
+      headers: {
+        host: 'httpapi001.execute-api.us-east-1.amazonaws.com',
+        'x-custom': 'yes',
+        'x-forwarded-proto': 'https',
+        'x-origin-secret': 'hidden',
+      },
+      requestContext: {
+        accountId: '000000000000',
+        apiId: 'httpapi001',
+        domainName: 'httpapi001.execute-api.us-east-1.amazonaws.com',
+        domainPrefix: 'httpapi001',
+        http: { method: 'GET', path: '/api/entries/42', protocol: 'HTTP/1.1', userAgent: 'test' },
+        routeKey: 'GET /api/entries/{id}',
+        stage: '$default',
+        time: '20/Nov/2026:10:00:00 +0000',
+        timeEpoch: 1795168800000,
+        authorizer: {
+          jwt: {
+            claims: { sub: 'user-1', token_use: 'access', exp: '1795169700' },
+            scopes: ['aws.cognito.signin.user.admin'],
+          },
+        },
+      },
+    });
+    expect(event).not.toHaveProperty('body');
+    expect(event).not.toHaveProperty('headers.cookie');
+  });
+
+  it("names the viewer's address, whatever the viewer says it is", async () => {
+    await front.fetch('/api/entries', {
+      method: 'POST',
+      headers: { 'CloudFront-Viewer-Address': '9.9.9.9:9' },
+    });
+    const headers = front.events[0]?.event['headers'] as Record<string, string>;
+    expect(headers['cloudfront-viewer-address']).toMatch(/^127\.0\.0\.1:\d+$/);
+  });
+
+  it.each([
+    ['application/json', '{"a":1}', false],
+    ['text/plain; charset=utf-8', 'hello', false],
+    ['application/x-www-form-urlencoded', 'a=1', true],
+    ['image/jpeg', 'ÿØ', true],
+  ])('hands over a body of %s as text or base64', async (type, body, isBase64Encoded) => {
+    await front.fetch('/api/entries', { method: 'POST', body, headers: { 'content-type': type } });
+    const event = front.events[0]?.event;
+    expect(event).toMatchObject({
+      isBase64Encoded,
+      body: isBase64Encoded ? Buffer.from(body).toString('base64') : body,
+    });
+  });
+
+  it('forwards neither query, cookies nor headers where the behaviour has no origin request policy', async () => {
+    await restart(changingBehaviour('/api/*', { OriginRequestPolicyId: '' }));
+    await front.fetch('/api/entries?a=1', {
+      method: 'POST',
+      headers: { cookie: 'one=1', 'x-custom': 'yes' },
+    });
+    const event = front.events[0]?.event;
+    expect(event).toMatchObject({ rawQueryString: '', headers: { 'user-agent': 'Amazon CloudFront' } });
+    expect(event).not.toHaveProperty('cookies');
+    expect(event).not.toHaveProperty('headers.x-custom');
+  });
+
+  it("is refused by the gateway where the behaviour forwards the viewer's host", async () => {
+    await restart(
+      changingBehaviour('/api/*', { OriginRequestPolicyId: '216adef6-5c7f-47e4-b989-5492eafa07d3' }),
+    );
+    const response = await front.fetch('/api/entries', { method: 'POST' });
+    expect(await answerOf(response)).toEqual({ status: 403, body: { message: 'Forbidden' } });
+  });
+});

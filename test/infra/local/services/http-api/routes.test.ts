@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { httpRoute, permission } from '../../http-server/support/resources.ts';
+import { adding, without } from '../../http-server/support/stack.ts';
+import { startFront, type TestFront } from '../../http-server/support/start-front.ts';
+
+let front: TestFront;
+const signedIn = (): Record<string, string> => ({
+  authorization: `Bearer ${front.pool.accessToken(front.now.current)}`,
+});
+const restart = async (...parameters: Parameters<typeof startFront>): Promise<void> => {
+  await front.stop();
+  front = await startFront(...parameters);
+};
+const answerOf = async (response: Response) => ({ status: response.status, body: await response.json() });
+
+beforeEach(async () => {
+  front = await startFront();
+});
+afterEach(() => front.stop());
+
+describe('Given the routes of the template', () => {
+  it('calls the function of the route with the values in the path', async () => {
+    await front.fetch('/api/entries/a%20b', { headers: signedIn() });
+    expect(front.events).toMatchObject([
+      { functionId: 'Feature', event: { routeKey: 'GET /api/entries/{id}', pathParameters: { id: 'a b' } } },
+    ]);
+  });
+
+  it('prefers a fixed path to one with a variable', async () => {
+    await front.fetch('/api/entries/latest', { headers: signedIn() });
+    expect(front.events[0]?.event).toMatchObject({ routeKey: 'GET /api/entries/latest' });
+    expect(front.events[0]?.event).not.toHaveProperty('pathParameters');
+  });
+
+  it('prefers a method to ANY, a variable to a greedy one, and anything to $default', async () => {
+    const open = { auth: false };
+    await restart(
+      adding(
+        ...httpRoute('ANY /api/entries/{id}', open),
+        ...httpRoute('GET /api/{proxy+}', open),
+        ...httpRoute('$default', open),
+        permission('Feature', 'httpapi001/*/*'),
+      ),
+    );
+    await front.fetch('/api/entries/1', { headers: signedIn() });
+    await front.fetch('/api/entries/1', { method: 'DELETE' });
+    await front.fetch('/api/other/deep', {});
+    await front.fetch('/api/other', { method: 'PUT' });
+    expect(front.events.map(({ event }) => event['routeKey'])).toEqual([
+      'GET /api/entries/{id}',
+      'ANY /api/entries/{id}',
+      'GET /api/{proxy+}',
+      '$default',
+    ]);
+    expect(front.events[2]?.event).toMatchObject({ pathParameters: { proxy: 'other/deep' } });
+  });
+
+  it.each([
+    ['GET', '/api/nothing'],
+    ['DELETE', '/api/entries'],
+    ['GET', '/api/entries/1/more'],
+    ['GET', '/api/entries/'],
+  ])('answers 404 to %s %s, which no route serves', async (method, path) => {
+    const response = await front.fetch(path, { method, headers: signedIn() });
+    expect(await answerOf(response)).toEqual({ status: 404, body: { message: 'Not Found' } });
+    expect(front.events).toEqual([]);
+  });
+
+  it('answers 404 where a route was taken out of the template', async () => {
+    await restart(without('Route POST /api/entries'));
+    const response = await front.fetch('/api/entries', { method: 'POST', body: '{}' });
+    expect(await answerOf(response)).toEqual({ status: 404, body: { message: 'Not Found' } });
+  });
+
+  it('answers 404 where the stage was taken out of the template', async () => {
+    await restart(without('ApiStage'));
+    expect((await front.fetch('/api/entries', { method: 'POST' })).status).toBe(404);
+  });
+
+  it('answers 500 where the function does not let the gateway invoke it', async () => {
+    await restart(without('FeaturePermissionhttpapi001/*/*/*'));
+    const response = await front.fetch('/api/entries', { method: 'POST' });
+    expect(await answerOf(response)).toEqual({ status: 500, body: { message: 'Internal Server Error' } });
+    expect(front.events).toEqual([]);
+  });
+});

@@ -1,0 +1,30 @@
+import type { Speaker } from '#infra/local/services/polly/speaker.ts';
+
+/** Says what a test gives it, and remembers what it was to say. */
+export const scriptedSpeaker = () => {
+  const said: string[] = [];
+  let installed = true;
+  let answer: (signal: AbortSignal) => Promise<Buffer> = async () => Buffer.from('sound');
+  const speaker: Speaker = {
+    isInstalled: () => installed,
+    speak: (text, signal) => {
+      said.push(text);
+      return answer(signal);
+    },
+  };
+  return {
+    speaker,
+    said,
+    fails: (): void => {
+      answer = () => Promise.reject(new Error('The voice broke.'));
+    },
+    /** Clears its throat until it is told to stop. */
+    hangs: (): void => {
+      answer = (signal) =>
+        new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
+    },
+    uninstall: (): void => {
+      installed = false;
+    },
+  };
+};

@@ -1,0 +1,17 @@
+import { join } from 'node:path';
+import { createS3 } from '#infra/local/services/s3/plugin.ts';
+import { openStore } from '#infra/local/store.ts';
+
+/** Overwrites one object without end, each content of one letter, until it is killed. Run by a test. */
+const [dir = ''] = process.argv.slice(2);
+const { objects } = createS3({
+  store: openStore(join(dir, 'store.sqlite')),
+  dir: join(dir, 's3'),
+  clock: () => new Date(),
+});
+
+for (let round = 0; ; round += 1) {
+  const letter = String.fromCodePoint(97 + (round % 26));
+  await objects.put('photos', 'busy', letter.repeat(300_000));
+  process.stdout.write('.');
+}

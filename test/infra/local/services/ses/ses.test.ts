@@ -1,0 +1,93 @@
+import { SendEmailCommand, SESv2Client } from '@aws-sdk/client-sesv2';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createMailbox, type Mailbox } from '#infra/local/services/ses/mailbox/mailbox.ts';
+import { createSes } from '#infra/local/services/ses/ses-service.ts';
+import { openStore } from '#infra/local/store.ts';
+import {
+  credentialsOf,
+  principalWith,
+  type ServiceEndpoint,
+  startServiceEndpoint,
+} from '../cognito/service-endpoint.ts';
+
+const DOMAIN = 'arn:aws:ses:us-east-1:000000000000:identity/mail.example.com';
+const sender = principalWith('sender', [{ Effect: 'Allow', Action: 'ses:SendEmail', Resource: DOMAIN }]);
+
+const simple = (from: string) =>
+  new SendEmailCommand({
+    FromEmailAddress: from,
+    Destination: { ToAddresses: ['Mara <mara@example.com>'], CcAddresses: ['cc@example.com'] },
+    Content: {
+      Simple: {
+        Subject: { Data: 'Your week' },
+        Body: { Html: { Data: '<p>Well done</p>' }, Text: { Data: 'Well done, in words' } },
+      },
+    },
+  });
+
+describe('The local SES', () => {
+  const store = openStore(':memory:');
+  let mailbox: Mailbox;
+  let endpoint: ServiceEndpoint;
+  let client: SESv2Client;
+
+  beforeAll(async () => {
+    mailbox = createMailbox(store);
+    const ses = createSes({ mailbox, clock: () => new Date('2026-11-20T08:00:00Z') });
+    endpoint = await startServiceEndpoint([ses], [sender]);
+    client = new SESv2Client({
+      endpoint: endpoint.url,
+      region: 'us-east-1',
+      credentials: credentialsOf(sender),
+      maxAttempts: 1,
+    });
+  });
+  afterAll(async () => {
+    await endpoint.stop();
+    store.close();
+  });
+
+  it('delivers a mail to every recipient, into the mailbox', async () => {
+    const { MessageId } = await client.send(simple('Platewise <hello@mail.example.com>'));
+    expect(MessageId).toMatch(/[\da-f-]{36}/);
+    expect(mailbox.list('mara@example.com')).toEqual([
+      {
+        to: 'mara@example.com',
+        from: 'Platewise <hello@mail.example.com>',
+        subject: 'Your week',
+        html: '<p>Well done</p>',
+        text: 'Well done, in words',
+        at: new Date('2026-11-20T08:00:00Z'),
+        code: null,
+        links: [],
+        headers: {},
+      },
+    ]);
+    expect(mailbox.list('cc@example.com')).toHaveLength(1);
+  });
+
+  it('tells whom an answer reaches', async () => {
+    const { input } = simple('hello@mail.example.com');
+    const Destination = { ToAddresses: ['help@example.com'] };
+    await client.send(
+      new SendEmailCommand({ ...input, Destination, ReplyToAddresses: ['mara@example.com'] }),
+    );
+    expect(mailbox.list('help@example.com')).toMatchObject([{ headers: { 'Reply-To': 'mara@example.com' } }]);
+  });
+
+  it("refuses a sender whose identity is not the caller's to use", async () => {
+    await expect(client.send(simple('hello@elsewhere.example'))).rejects.toMatchObject({
+      name: 'AccessDeniedException',
+      message: expect.stringContaining('identity/elsewhere.example'),
+    });
+  });
+
+  it('says that raw mails are not hosted', async () => {
+    const raw = new SendEmailCommand({
+      FromEmailAddress: 'hello@mail.example.com',
+      Destination: { ToAddresses: ['mara@example.com'] },
+      Content: { Raw: { Data: Buffer.from('Subject: x') } },
+    });
+    await expect(client.send(raw)).rejects.toMatchObject({ $metadata: { httpStatusCode: 501 } });
+  });
+});

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { foodPhrasesOf } from '#infra/local/services/transcribe/language/food-phrases.ts';
+import { soundsOf } from '#infra/local/services/transcribe/language/letters-to-sounds.ts';
+import { mealSentences } from '#infra/local/services/transcribe/language/meal-sentences.ts';
+import {
+  pronouncingDictionaryOf,
+  readDictionary,
+} from '#infra/local/services/transcribe/language/pronouncing-dictionary.ts';
+import { trigramModelOf } from '#infra/local/services/transcribe/language/trigram-model.ts';
+import { parseFoodRow } from '#shared/nutrition/table/food-row.ts';
+
+const food = (name: string, aliases: string, regions: string) =>
+  parseFoodRow(`usda:1 | ${name} | ${aliases} | 52 0 14 0 2 10 1 | serving=182 | ${regions} | vegan`);
+
+const foods = [food('Apple', 'red apple', '-'), food('Jalapeño poppers', '7 Up & pie', 'la')];
+const phrases = foodPhrasesOf(foods);
+
+/** Probabilities of the words that an ARPA model knows after a context. */
+const seenAfter = (model: string, context: string): number =>
+  model
+    .split('\n')
+    .map((line) => line.split('\t'))
+    .filter(([, words]) => words?.split(' ').slice(0, -1).join(' ') === context)
+    .filter(([, words]) => words !== '<s>')
+    .reduce((sum, [log]) => sum + 10 ** Number(log), 0);
+
+describe('The language that the local recogniser knows', () => {
+  it('holds every name as it is spoken, by one and by several; plain food of everywhere weighs most', () => {
+    expect(phrases).toEqual([
+      { one: 'apple', many: 'apples', weight: 8 },
+      { one: 'red apple', many: 'red apples', weight: 4 },
+      { one: 'jalapeno poppers', many: 'jalapeno poppers', weight: 1 },
+      { one: 'up and pie', many: 'up and pies', weight: 1 },
+    ]);
+  });
+
+  it('is the same at every start, says every food, and begins with nothing empty', () => {
+    const sentences = mealSentences(phrases);
+    expect(mealSentences(phrases)).toEqual(sentences);
+    const told = sentences.map((words) => words.join(' '));
+    for (const { one } of phrases) expect(told.some((sentence) => sentence.includes(one))).toBe(true);
+    expect(sentences.flat().filter((word) => !/^[a-z']+$/.test(word))).toEqual([]);
+  });
+
+  it('is a model whose probabilities leave some for what was never said, and never exceed one', () => {
+    const model = trigramModelOf([
+      ['two', 'eggs'],
+      ['two', 'apples'],
+      ['an', 'egg'],
+    ]);
+    expect(model).toMatch(/^\\data\\\nngram 1=7\nngram 2=8\nngram 3=6\n/);
+    expect(seenAfter(model, '')).toBeCloseTo(1, 2);
+    for (const context of ['<s>', 'two', '<s> two', '<s> an']) {
+      expect(seenAfter(model, context)).toBeGreaterThan(0.3);
+      expect(seenAfter(model, context)).toBeLessThan(1.001);
+    }
+    const log = (words: string): number =>
+      Number(
+        model
+          .split('\n')
+          .find((line) => line.split('\t')[1] === words)
+          ?.split('\t')[0],
+      );
+    expect(log('<s> two')).toBeGreaterThan(log('<s> an'));
+  });
+});
+
+describe('Pronunciations', () => {
+  const known = readDictionary(
+    ['eggs EH G Z', 'the DH AH', 'the(2) DH IY', 'salted S AO L T AH D'].join('\n'),
+  );
+  const lookUp = (word: string) => known.get(word)?.[0];
+
+  it('come from the dictionary, all of a word’s', () => {
+    expect(pronouncingDictionaryOf(['the', 'eggs', 'the'], known)).toBe(
+      'eggs EH G Z\nthe DH AH\nthe(2) DH IY\n',
+    );
+  });
+
+  it.each([
+    ['unsalted', 'AH N S AO L T AH D'],
+    ['quesadilla', 'K EY S AA D IY Y AH'],
+    ['mozzarella', 'M OW T S AH R EH Y AH'],
+    ['naan', 'N AA AA N'],
+    ['tamale', 'T AA M AA L EH'],
+  ])('of %s, which it lacks, are made from known parts, else from the letters', (word, phones) => {
+    expect(soundsOf(word, lookUp)).toBe(phones);
+  });
+
+  it('are never empty, whatever the letters', () => {
+    for (const word of ['bcd', 'xqz', 'y', "d'or", 'aaaa'])
+      expect(soundsOf(word, lookUp)).toMatch(/^[A-Z]+( [A-Z]+)*$/);
+  });
+});

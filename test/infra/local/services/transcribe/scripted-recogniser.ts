@@ -1,0 +1,37 @@
+import type { Recogniser, Sound } from '#infra/local/services/transcribe/recogniser.ts';
+
+/** Hears what a test says, and remembers what it was given. */
+export const scriptedRecogniser = () => {
+  const heard: Sound[] = [];
+  let installed = true;
+  let hear: (signal: AbortSignal) => Promise<string> = async () => '';
+  const recogniser: Recogniser = {
+    isInstalled: () => installed,
+    prepare: async () => undefined,
+    wordsIn: (sound, signal) => {
+      heard.push(sound);
+      return hear(signal);
+    },
+  };
+  return {
+    recogniser,
+    heard,
+    hears: (words: string): void => {
+      hear = async () => words;
+    },
+    fails: (): void => {
+      hear = () => Promise.reject(new Error('This is no sound.'));
+    },
+    /** Listens until it is told to stop. */
+    hangs: (): void => {
+      hear = (signal) =>
+        new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
+    },
+    uninstall: (): void => {
+      installed = false;
+    },
+    install: (): void => {
+      installed = true;
+    },
+  };
+};

@@ -1,0 +1,165 @@
+import {
+  StartStreamTranscriptionCommand,
+  TranscribeStreamingClient,
+  type TranscriptEvent,
+} from '@aws-sdk/client-transcribe-streaming';
+import { connect } from 'node:http2';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Principal } from '#infra/local/gateway/principal.ts';
+import { type StreamServer, startStreamServer } from '#infra/local/services/transcribe/stream-server.ts';
+import { credentialsOf, principal } from '../../gateway/aws-endpoint.ts';
+import { scriptedRecogniser } from './scripted-recogniser.ts';
+
+const allowed = principal('voice', [
+  { Effect: 'Allow', Action: 'transcribe:StartStreamTranscription', Resource: '*' },
+]);
+const other = principal('diary', [{ Effect: 'Allow', Action: 'dynamodb:Query', Resource: '*' }]);
+const silent = {
+  debug: () => undefined,
+  info: () => undefined,
+  warn: () => undefined,
+  error: () => undefined,
+};
+
+let script: ReturnType<typeof scriptedRecogniser>;
+let server: StreamServer;
+let reported: unknown[];
+beforeEach(async () => {
+  script = scriptedRecogniser();
+  reported = [];
+  server = await startStreamServer({
+    recogniser: script.recogniser,
+    principalOf: (key) => [allowed, other].find(({ accessKeyId }) => accessKeyId === key),
+    clock: () => new Date(),
+    report: (error) => reported.push(error),
+    limitMs: 400,
+  });
+});
+afterEach(() => server.close());
+
+interface Sending {
+  signer?: Principal;
+  chunks?: Uint8Array[];
+  settings?: { LanguageCode?: 'en-US' | 'de-DE'; MediaSampleRateHertz?: number };
+  /** Changes what the client sends once it is signed. */
+  change?: (headers: Record<string, string>) => void;
+}
+
+const listen = async ({
+  signer = allowed,
+  chunks = [Buffer.from('sound')],
+  settings,
+  change,
+}: Sending = {}) => {
+  const client = new TranscribeStreamingClient({
+    endpoint: server.endpoint,
+    region: 'us-east-1',
+    credentials: credentialsOf(signer),
+    maxAttempts: 1,
+    logger: silent,
+  });
+  if (change) {
+    client.middlewareStack.add(
+      (next) => (args) => {
+        change((args.request as { headers: Record<string, string> }).headers);
+        return next(args);
+      },
+      { step: 'finalizeRequest', priority: 'low', name: 'changed' },
+    );
+  }
+  try {
+    const { TranscriptResultStream } = await client.send(
+      new StartStreamTranscriptionCommand({
+        LanguageCode: 'en-US',
+        MediaEncoding: 'ogg-opus',
+        MediaSampleRateHertz: 48_000,
+        ...settings,
+        AudioStream: (async function* () {
+          for (const AudioChunk of chunks) yield { AudioEvent: { AudioChunk } };
+        })(),
+      }),
+    );
+    const events: TranscriptEvent[] = [];
+    for await (const { TranscriptEvent } of TranscriptResultStream!)
+      if (TranscriptEvent) events.push(TranscriptEvent);
+    return events.flatMap(({ Transcript }) =>
+      (Transcript?.Results ?? []).map((result) => [result.IsPartial, result.Alternatives?.[0]?.Transcript]),
+    );
+  } finally {
+    client.destroy();
+  }
+};
+
+const errorOf = (listening: Promise<unknown>): Promise<string> =>
+  listening.then(
+    () => 'no error',
+    (error: Error) => error.name,
+  );
+
+describe('The streaming endpoint of the local Transcribe', () => {
+  it("answers the SDK's client with one final result, over all chunks in order", async () => {
+    script.hears('two eggs');
+    const chunks = [Buffer.from('some '), Buffer.from('so'), Buffer.from('und')];
+    expect(await listen({ chunks })).toEqual([[false, 'two eggs']]);
+    expect(Buffer.from(script.heard[0]!.bytes).toString()).toBe('some sound');
+  });
+
+  it('answers without results where nothing is heard', async () => {
+    expect(await listen()).toEqual([]);
+  });
+
+  it('is closed to a function whose role may not stream, and to strangers', async () => {
+    expect(await errorOf(listen({ signer: other }))).toBe('AccessDeniedException');
+    expect(await errorOf(listen({ signer: principal('nobody', []) }))).toBe('UnrecognizedClientException');
+    expect(script.heard).toEqual([]);
+  });
+
+  it('takes no stream whose head was changed on the way', async () => {
+    const change = (headers: Record<string, string>): void => {
+      headers['x-amzn-transcribe-sample-rate'] = '16000';
+    };
+    expect(await errorOf(listen({ change }))).toBe('InvalidSignatureException');
+  });
+
+  it('takes no event that another key has signed', async () => {
+    // The events' chain begins with the signature of the head: with another one, every event is a stranger's.
+    const forged: Principal = { ...allowed, secretAccessKey: 'another secret' };
+    expect(await errorOf(listen({ signer: forged }))).toBe('InvalidSignatureException');
+    expect(script.heard).toEqual([]);
+  });
+
+  it('says which language and rate it does not know', async () => {
+    expect(await errorOf(listen({ settings: { LanguageCode: 'de-DE' } }))).toBe('BadRequestException');
+    expect(await errorOf(listen({ settings: { MediaSampleRateHertz: 96_000 } }))).toBe('BadRequestException');
+  });
+
+  it('fails the stream where the sound cannot be read, or takes too long, and goes on serving', async () => {
+    script.fails();
+    expect(await errorOf(listen())).toBe('BadRequestException');
+    expect(reported).toHaveLength(1);
+    script.hangs();
+    expect(await errorOf(listen())).toBe('ServiceUnavailableException');
+    script.hears('two eggs');
+    expect(await listen()).toEqual([[false, 'two eggs']]);
+  });
+
+  it('API-11 refuses, saying what to install, where the programs are missing', async () => {
+    script.uninstall();
+    await expect(listen()).rejects.toMatchObject({
+      name: 'SubscriptionRequiredException',
+      message: expect.stringContaining('apt-get install ffmpeg pocketsphinx') as string,
+    });
+  });
+
+  it('listens on loopback alone, and answers bare HTTP/2 with a refusal', async () => {
+    expect(new URL(server.endpoint).hostname).toBe('127.0.0.1');
+    const session = connect(server.endpoint);
+    const request = session.request({ ':method': 'POST', ':path': '/stream-transcription' });
+    request.end();
+    const status = await new Promise((resolve) =>
+      request.once('response', (headers) => resolve(headers[':status'])),
+    );
+    expect(status).toBe(403);
+    session.destroy();
+  });
+});

@@ -1,0 +1,139 @@
+import { PostToConnectionCommand } from '@aws-sdk/client-apigatewaymanagementapi';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { FunctionFailure } from '#infra/local/runtime/function-runtime.ts';
+import {
+  closeCodeOf,
+  connect,
+  connectionEvents,
+  connectionIdOf,
+  invoked,
+  managementClient,
+  nextMessage,
+  routeKeysOf,
+  startSocketFront,
+} from '../../http-server/support/sockets.ts';
+import { without } from '../../http-server/support/stack.ts';
+import type { TestFront } from '../../http-server/support/start-front.ts';
+
+let front: TestFront;
+const restart = async (...parameters: Parameters<typeof startSocketFront>): Promise<void> => {
+  await front.stop();
+  front = await startSocketFront(...parameters);
+};
+const later = (minutes: number): void => {
+  front.now.current = new Date(front.now.current.getTime() + minutes * 60_000);
+};
+beforeEach(async () => {
+  front = await startSocketFront();
+});
+afterEach(() => front.stop());
+
+describe('Given an open socket', () => {
+  it('sends messages to the route that their action names, and others to $default', async () => {
+    const socket = await connect(front);
+    socket.send('{"action":"rename","to":"b"}');
+    await invoked(front, 'rename');
+    socket.send('ping');
+    await invoked(front, '$default');
+    expect(connectionEvents(front).at(-1)).toMatchObject({
+      body: 'ping',
+      isBase64Encoded: false,
+      requestContext: {
+        eventType: 'MESSAGE',
+        authorizer: { user_id: 'user-1' },
+        connectionId: connectionIdOf(front),
+      },
+    });
+  });
+
+  it('is told so when no route takes its message', async () => {
+    await restart(without('Socket route $default'));
+    const socket = await connect(front);
+    socket.send('ping');
+    expect(JSON.parse(await nextMessage(socket))).toMatchObject({
+      message: 'Forbidden',
+      connectionId: connectionIdOf(front),
+    });
+  });
+
+  it('is told so when the function of a message fails', async () => {
+    const socket = await connect(front);
+    front.handlers['Connection'] = () => {
+      throw new FunctionFailure('Error', 'no');
+    };
+    socket.send('ping');
+    expect(JSON.parse(await nextMessage(socket))).toMatchObject({ message: 'Internal server error' });
+  });
+
+  it('tells $disconnect how it closed', async () => {
+    const socket = await connect(front);
+    socket.close(1000, 'bye');
+    await invoked(front, '$disconnect');
+    expect(connectionEvents(front).at(-1)).toMatchObject({
+      requestContext: { eventType: 'DISCONNECT', disconnectStatusCode: 1000, disconnectReason: 'bye' },
+    });
+  });
+
+  it('takes a message of 128 KB in frames of 32 KB', async () => {
+    const socket = await connect(front);
+    const frame = 'a'.repeat(32 * 1024);
+    for (const fin of [false, false, false, true]) socket.send(frame, { fin });
+    await invoked(front, '$default');
+    expect(connectionEvents(front).at(-1)).toMatchObject({ body: frame.repeat(4) });
+  });
+
+  it('closes with 1009 after a frame over 32 KB, and does not hand it on', async () => {
+    const socket = await connect(front);
+    socket.send('a'.repeat(32 * 1024 + 1));
+    expect(await closeCodeOf(socket)).toBe(1009);
+    expect(routeKeysOf(front)).not.toContain('$default');
+  });
+
+  it('closes with 1009 after a message over 128 KB', async () => {
+    const socket = await connect(front);
+    const frame = 'a'.repeat(32 * 1024);
+    for (const fin of [false, false, false, false, true]) socket.send(frame, { fin });
+    expect(await closeCodeOf(socket)).toBe(1009);
+  });
+
+  it('closes with 1003 after a binary frame', async () => {
+    const socket = await connect(front);
+    socket.send(Buffer.from([1, 2, 3]));
+    expect(await closeCodeOf(socket)).toBe(1003);
+  });
+
+  it('closes after 10 idle minutes, and not while it is used', async () => {
+    const socket = await connect(front);
+    later(9);
+    socket.send('ping');
+    await invoked(front, '$default');
+    later(9);
+    front.front.sockets.closeExpired();
+    expect(socket.readyState).toBe(WebSocket.OPEN);
+    later(1);
+    front.front.sockets.closeExpired();
+    expect(await closeCodeOf(socket)).toBe(1001);
+  });
+
+  it('closes after two hours, however busy', async () => {
+    const socket = await connect(front);
+    later(119);
+    await managementClient(front).send(
+      new PostToConnectionCommand({ ConnectionId: connectionIdOf(front), Data: 'hello' }),
+    );
+    front.front.sockets.closeExpired();
+    expect(socket.readyState).toBe(WebSocket.OPEN);
+    later(1);
+    front.front.sockets.closeExpired();
+    expect(await closeCodeOf(socket)).toBe(1001);
+  });
+
+  it('closes when the local cloud stops, which $disconnect is told before', async () => {
+    const socket = await connect(front);
+    const closed = closeCodeOf(socket);
+    await front.front.sockets.close();
+    expect(await closed).toBe(1001);
+    expect(routeKeysOf(front).at(-1)).toBe('$disconnect');
+  });
+});
