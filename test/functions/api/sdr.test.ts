@@ -130,7 +130,14 @@ describe('Tasks', () => {
     const later = await plan(lea, low.id);
     const sooner = await plan(lea, high.id);
     expect([later.task.priority, sooner.task.priority]).toEqual(['low', 'high']);
-    expect(await tasksOf(lea)).toEqual([sooner.task, later.task]);
+    const tasks = await tasksOf(lea);
+    expect(tasks).toEqual([sooner.task, later.task]);
+    expect(tasks.map(({ leads }) => [leads?.name, leads?.email, leads?.company])).toEqual([
+      [anna.name, anna.email, anna.company],
+      ['Bo', 'bo@mailinator.com', null],
+    ]);
+    const [first = '', second = ''] = tasks.map(({ scheduled_for: at }) => at);
+    expect(Date.parse(first)).toBeLessThan(Date.parse(second));
     const path = `/api/sdr-tasks/${sooner.task.id}`;
     const key = { 'idempotency-key': randomUUID() };
     const done = await lea.call('PATCH', path, { status: 'completed' }, key);

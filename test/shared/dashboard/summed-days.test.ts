@@ -29,6 +29,10 @@ describe('The days of the dashboard', () => {
     expect(week.map((each) => each.total_calories)).toEqual([0, 0, 0, 2100, 0, 1800, 0]);
   });
 
+  it('have zeros for every nutrient, the meals and the water of a day without entries', () => {
+    expect(summedDays([], '2026-01-02', 1)).toEqual([day('2026-01-02', 0, 0)]);
+  });
+
   it('DASH-18 (D6) average over the days that have an entry, not over empty ones', () => {
     const week = fillMissingDays(
       [day('2026-01-01', 1800), day('2026-01-02', 2100), day('2025-12-31', 0, 0)],

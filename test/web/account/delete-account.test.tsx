@@ -94,7 +94,7 @@ describe('the danger zone', () => {
     expect(screen.queryByRole('button', { name: 'Delete account' })).toBeNull();
     await user.type(word(), 'DELETE');
     await user.click(button('Delete for good'));
-    expect(await screen.findByText('Account deleted successfully')).toBeDefined();
+    expect((await shownToast('Account deleted successfully')).tone).toBe('success');
     expect(api.requests.map(({ body }) => body)).toEqual([{ confirmation: 'DELETE' }]);
     expect(useSession.getState().status).toBe('signed-out');
     // 'left' is what leads to the front page, as signing out does.

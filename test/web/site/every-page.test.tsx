@@ -133,6 +133,14 @@ describe('the bar of public pages', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual(hrefs);
   });
 
+  it('PRICING-17 (D22) every section that the bar links to exists on its page', () => {
+    openPage('/');
+    const missing = ['features', 'pricing', 'about'].filter((id) => !document.getElementById(id));
+    expect(missing).toEqual([]);
+    openPage('/pricing');
+    expect(document.getElementById('pricing')).not.toBeNull();
+  });
+
   it('PRICING-04 PRICING-05 (D39) has the ways of visitors and of the signed-in', () => {
     openPage('/pricing');
     const bar = within(screen.getByRole('banner'));
