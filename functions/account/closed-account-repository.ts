@@ -6,7 +6,7 @@ import { held } from '../platform/table/condition-failure.ts';
 import { isNew } from '../platform/table/row-conditions.ts';
 
 /** Twice the 15-minute lifetime of an access token (`infra/constructs/users.ts`), which allows for clock skew. */
-const KEPT_SECONDS = 30 * 60;
+const RETENTION_SECONDS = 30 * 60;
 
 /** Records which accounts are closed. */
 export const createClosedAccounts = (table: Table, clock: Clock) => {
@@ -15,7 +15,7 @@ export const createClosedAccounts = (table: Table, clock: Clock) => {
   return {
     /** Blocks all writes for this user for as long as access tokens may be valid. */
     note: async (userId: string): Promise<void> => {
-      const expires_at = epochSeconds(clock()) + KEPT_SECONDS;
+      const expires_at = epochSeconds(clock()) + RETENTION_SECONDS;
       await closed.build(PutItemCommand).item({ user_id: userId, expires_at }).send();
     },
 

@@ -19,7 +19,7 @@ const readParameter = createParameterReader();
 const table = openTable(TABLE_NAME);
 const readSiteOrigin = async (): Promise<string> => (await readParameter(SITE_ORIGIN_PARAMETER)) ?? '';
 const friends = followSignUp(table, systemClock, (error) => logger.error('REFERRAL_NOT_WRITTEN', { error }));
-const tellPresentEmail = createEmailChangeNotice({
+const notifyCurrentEmail = createEmailChangeNotice({
   emailOf: createEmailOf(table),
   sendMail: mailerFromEnvironment(),
   siteOrigin: readSiteOrigin,
@@ -35,7 +35,7 @@ export const handler = createJobHandler(async (event: CustomMessageTriggerEvent)
   const [siteOrigin] = await Promise.all([
     readSiteOrigin(),
     friends.signedUp(event),
-    words.then((told) => tellPresentEmail(event, told)),
+    words.then((told) => notifyCurrentEmail(event, told)),
   ]);
   const occasion = {
     source: event.triggerSource,

@@ -9,7 +9,7 @@ const DAY_S = 24 * 60 * 60;
 /** Recipes change rarely; a newly added product shows up the next day. */
 const FRESH_S = { known: 30 * DAY_S, unknown: DAY_S };
 /** How long an expired answer may be served while the source is unreachable. */
-const KEPT_S = 365 * DAY_S;
+const RETENTION_S = 365 * DAY_S;
 
 /** A cached answer. `product` is null if the source did not know the barcode. */
 export interface KeptAnswer {
@@ -37,7 +37,7 @@ export const createProductRepository = (table: Table, clock: Clock) => {
         barcode,
         ...(found === null ? {} : { product: JSON.stringify(found) }),
         fresh_until: now + (found === null ? FRESH_S.unknown : FRESH_S.known),
-        expires_at: now + KEPT_S,
+        expires_at: now + RETENTION_S,
       };
       await products.build(PutItemCommand).item(row).send();
     },

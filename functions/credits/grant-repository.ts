@@ -74,10 +74,10 @@ export const createGrantRepository = (
      * Revokes non-expiring credits once per key, up to the remaining balance.
      * @returns the change as a negative number, or null for a repeated call
      */
-    takeBack: (userId: string, grant: Grant) => once(userId, grant, takenBack),
+    revoke: (userId: string, grant: Grant) => once(userId, grant, takenBack),
     /** Builds the same as writes, or none for a repeated call. The caller builds them again if they fail. */
     grantWrites: (userId: string, grant: Grant) => writes(userId, grant, granted),
-    takeBackWrites: (userId: string, grant: Grant) => writes(userId, grant, takenBack),
+    revokeWrites: (userId: string, grant: Grant) => writes(userId, grant, takenBack),
   };
 };
 

@@ -64,11 +64,10 @@ export const createLedger = (table: Table, accounts: AccountRepository) => {
       onWritten?.(accounts.after(opened, wanted));
       return wanted.answer;
     } catch (error) {
-      const isOvertaken =
-        error instanceof ConditionsFailed && error.failed.slice(0, own.length).some(Boolean);
-      if (error instanceof ConditionsFailed && !isOvertaken)
+      const isConflict = error instanceof ConditionsFailed && error.failed.slice(0, own.length).some(Boolean);
+      if (error instanceof ConditionsFailed && !isConflict)
         throw new ConditionsFailed(error.failed.slice(own.length), error);
-      if (!isOvertaken && !isTransientCancellation(error)) throw error;
+      if (!isConflict && !isTransientCancellation(error)) throw error;
       if (attempt >= ATTEMPTS) throw new CodedError('SERVICE_UNAVAILABLE', { cause: error });
     }
     deadline?.throwIfAborted();

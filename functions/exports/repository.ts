@@ -15,7 +15,7 @@ import { userPartition } from '../platform/table/user-key.ts';
 import { createIdempotentWriter } from '../platform/idempotency/idempotent-writer.ts';
 
 /** Lifetime of an export in seconds, counted from the request and again from its completion. */
-const KEPT_SECONDS = 24 * 60 * 60;
+const RETENTION_SECONDS = 24 * 60 * 60;
 
 const limit = { kind: 'exports', most: MAX_EXPORTS_PER_DAY, per: 'day', code: 'EXPORTS_USED_UP' } as const;
 
@@ -55,7 +55,7 @@ export const createExportRepository = (table: Table, clock: Clock) => {
     },
 
     /** Returns the number of exports started today. */
-    begunToday: (userId: string): Promise<number> => count.at(userId, clock()),
+    startedToday: (userId: string): Promise<number> => count.at(userId, clock()),
 
     /**
      * @param begun number started today, as read before the newest export
@@ -68,7 +68,7 @@ export const createExportRepository = (table: Table, clock: Clock) => {
       const row = { user_id, id, status: 'waiting', created_at: now.toISOString() } as const;
       const put = exports
         .build(PutItemCommand)
-        .item({ ...row, expires_at: epochSeconds(now) + KEPT_SECONDS })
+        .item({ ...row, expires_at: epochSeconds(now) + RETENTION_SECONDS })
         .options({ condition: isNew });
       try {
         return await writer.write(
@@ -89,7 +89,7 @@ export const createExportRepository = (table: Table, clock: Clock) => {
       id: string,
       made: { bytes: number; photos: number },
     ): Promise<number | null> => {
-      const expires_at = epochSeconds(clock()) + KEPT_SECONDS;
+      const expires_at = epochSeconds(clock()) + RETENTION_SECONDS;
       return (await settle(userId, id, { ...made, status: 'done', expires_at })) ? expires_at : null;
     },
 

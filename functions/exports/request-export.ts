@@ -12,7 +12,7 @@ export const exportJob = z.object({ user_id: z.string().min(1), id: z.string().m
 export type ExportJob = z.infer<typeof exportJob>;
 
 interface Dependencies {
-  repository: Pick<ExportRepository, 'begunToday' | 'latest' | 'begin' | 'find'>;
+  repository: Pick<ExportRepository, 'startedToday' | 'latest' | 'begin' | 'find'>;
   present: PresentExport;
   sendJob: SendMessage;
   newId: () => string;
@@ -26,7 +26,7 @@ interface Dependencies {
 export const createAskForExport = ({ repository, present, sendJob, newId, clock }: Dependencies) => {
   const waitingOrNew = async (user_id: string, idempotency: Idempotency): Promise<string> => {
     // Read before the newest export, so that the write detects anything started in between.
-    const begun = await repository.begunToday(user_id);
+    const begun = await repository.startedToday(user_id);
     const latest = await repository.latest(user_id);
     if (latest && isWaiting(latest, clock)) return latest.id;
     return repository.begin(user_id, newId(), begun, idempotency);

@@ -21,11 +21,11 @@ export interface Rewrite {
 
 /** Builds the writes of the entries: inserts, and updates and deletions that fail after a concurrent change. */
 export const entryWrites = (entries: FoodEntryEntity, { before, after }: Rewrite): Write[] => {
-  const stood = new Map(before.map((entry) => [entry.id, entry]));
+  const previousById = new Map(before.map((entry) => [entry.id, entry]));
   const stands = new Set(after.map(({ id }) => id));
   return [
     ...after.map((entry): Write => {
-      const old = stood.get(entry.id);
+      const old = previousById.get(entry.id);
       const condition = old ? ({ attr: 'version', eq: old.version } as const) : isNew;
       return { Put: entries.build(PutItemCommand).item(withoutNulls(entry)).options({ condition }).params() };
     }),

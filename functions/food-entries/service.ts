@@ -34,7 +34,7 @@ export const createFoodEntryService = ({ repository, clock, newId }: Dependencie
   };
 
   /** Maps a version conflict to FOOD_ENTRY_NOT_FOUND when the entry was deleted in the meantime. */
-  const rethrownAsItStands = async (userId: string, id: string, error: unknown): Promise<never> => {
+  const rethrowConflict = async (userId: string, id: string, error: unknown): Promise<never> => {
     if (error instanceof CodedError && error.code === 'FOOD_ENTRY_CHANGED') await read(userId, id);
     throw error;
   };
@@ -97,7 +97,7 @@ export const createFoodEntryService = ({ repository, clock, newId }: Dependencie
         });
         return repository
           .rewrite(userId, { before: [before], after: [after] }, idempotency, after)
-          .catch((error: unknown) => rethrownAsItStands(userId, id, error));
+          .catch((error: unknown) => rethrowConflict(userId, id, error));
       }),
 
     remove: (userId: string, id: string, idempotency: Idempotency): Promise<null> =>

@@ -11,7 +11,7 @@ import type { askAboutWords } from './describe-with-model.ts';
 import { timeoutSignal } from '../platform/timeouts.ts';
 
 /** Maximum wait for the model while the form is empty. */
-const PATIENCE_MS = 12_000;
+const TIMEOUT_MS = 12_000;
 
 /** Maximum number of foods in a meal. */
 const MAX_ITEMS = 40;
@@ -20,7 +20,7 @@ const MAX_ITEMS = 40;
 const limits = new Set<ErrorCode>(['DAILY_LIMIT_REACHED', 'CREDITS_EXHAUSTED', 'FAIR_USE_REACHED']);
 
 /** Errors about the request itself: a partial answer would contradict the other response. */
-const ofThePress = new Set<ErrorCode>(['REQUEST_RUNNING', 'IDEMPOTENCY_KEY_REUSED']);
+const requestErrors = new Set<ErrorCode>(['REQUEST_RUNNING', 'IDEMPOTENCY_KEY_REUSED']);
 
 interface Dependencies {
   openModel: OpenModel;
@@ -73,7 +73,7 @@ export const createCompleteByModel =
       if (consent !== 'granted') return { meal, byModel: false, needsConsent: consent === null };
       const told = await charge.run(payer, 'food_lookup', async () => {
         await countCall(userId);
-        const patience = AbortSignal.any([deadline, timeoutSignal(PATIENCE_MS)]);
+        const patience = AbortSignal.any([deadline, timeoutSignal(TIMEOUT_MS)]);
         const answer = await ask(model, lines, patience);
         return { answer, isUseful: answer.length > 0 };
       });
@@ -89,7 +89,7 @@ export const createCompleteByModel =
       };
     } catch (error) {
       const code = error instanceof CodedError ? error.code : null;
-      if (code !== null && (ofThePress.has(code) || (limits.has(code) && meal.items.length === 0)))
+      if (code !== null && (requestErrors.has(code) || (limits.has(code) && meal.items.length === 0)))
         throw error;
       report(error);
       return { meal, byModel: false };

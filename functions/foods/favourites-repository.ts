@@ -27,7 +27,7 @@ type Row = Pick<Favourite, 'id' | 'name'> & { logged?: LoggedFood | undefined };
 const favouriteOf = ({ id, name, logged }: Row): Favourite => ({ id, name, logged: logged ?? null });
 
 /** How long an unstarred food is kept. */
-const KEPT_SECONDS = 24 * 60 * 60;
+const RETENTION_SECONDS = 24 * 60 * 60;
 
 /** Reads and writes starred foods. */
 export const createFavouritesRepository = (table: Table, clock: Clock) => {
@@ -60,7 +60,7 @@ export const createFavouritesRepository = (table: Table, clock: Clock) => {
     },
 
     unstar: async (userId: string, id: string, idempotency: Idempotency): Promise<void> => {
-      const expires_at = epochSeconds(clock()) + KEPT_SECONDS;
+      const expires_at = epochSeconds(clock()) + RETENTION_SECONDS;
       const update = favourites.build(UpdateItemCommand).item({ user_id: userId, id, expires_at });
       const isStarred: Condition<FavouriteEntity> = {
         and: [isThere, { attr: 'expires_at', exists: false }],

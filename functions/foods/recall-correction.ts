@@ -5,7 +5,7 @@ import type { CorrectionsRepository } from './corrections-repository.ts';
 import { timeoutSignal } from '../platform/timeouts.ts';
 
 /** Time limit for reading corrections. After it, the lookup continues without them. */
-const PATIENCE_MS = 1_500;
+const TIMEOUT_MS = 1_500;
 
 /** Applies the user's earlier corrections of the same phrases to the items. */
 export type Recall = (
@@ -24,7 +24,7 @@ export const createRecall =
     const phrases = items.flatMap(({ said }) => said ?? []);
     if (phrases.length === 0) return [...items];
     try {
-      const learnt = await corrections.ofPhrases(userId, phrases, timeoutSignal(PATIENCE_MS));
+      const learnt = await corrections.ofPhrases(userId, phrases, timeoutSignal(TIMEOUT_MS));
       const bySaid = new Map(learnt.map((each) => [each.said, each]));
       return items.map((item) => {
         const known = item.said === undefined ? undefined : bySaid.get(item.said);

@@ -81,7 +81,7 @@ export const createImportWrites = (table: Table, clock: Clock) => {
      * @returns `answer`, or the stored answer of a retried part
      * @throws ConditionsFailed if a line was deleted, an entry changed or the import grew in the meantime
      */
-    takeBack: <T>(
+    undo: <T>(
       user_id: string,
       run: PastImport,
       gone: { lines: readonly { id: string }[]; entries: readonly FoodEntry[] },

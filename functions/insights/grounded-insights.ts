@@ -7,7 +7,7 @@ import type { WrittenInsight } from './generate-insights-with-model.ts';
 import type { GroundedInsight } from './stored-insights.ts';
 
 /** Matches URLs and markup, since the text is displayed as is. */
-const notWords = /https?:|www\.|<\/?[a-z]|\]\(/i;
+const unsafeText = /https?:|www\.|<\/?[a-z]|\]\(/i;
 
 /** Returns the facts that an insight cites, or null if it cites an unknown one. */
 const citedBy = ({ facts }: WrittenInsight, sheet: readonly Fact[]): Fact[] | null => {
@@ -22,7 +22,7 @@ const isGrounded = (written: WrittenInsight, sheet: readonly Fact[], language: L
   const cited = citedBy(written, sheet);
   return (
     cited !== null &&
-    !notWords.test(text) &&
+    !unsafeText.test(text) &&
     !isJudging(text, language) &&
     findInventedFigures(text, cited, language).length === 0
   );

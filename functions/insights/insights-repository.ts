@@ -9,7 +9,7 @@ import { isNew } from '../platform/table/row-conditions.ts';
 import { ConditionsFailed, transact, type Write } from '../platform/table/transact.ts';
 import { groundedInsight, type KeptInsights } from './stored-insights.ts';
 
-const KEPT_SECONDS = 31 * 24 * 60 * 60;
+const RETENTION_SECONDS = 31 * 24 * 60 * 60;
 
 /** Reads and writes insights, one row per user and day. */
 export const createInsightsRepository = (table: Table, clock: Clock) => {
@@ -21,7 +21,7 @@ export const createInsightsRepository = (table: Table, clock: Clock) => {
       user_id: userId,
       date,
       ...kept,
-      expires_at: epochSeconds(clock()) + KEPT_SECONDS,
+      expires_at: epochSeconds(clock()) + RETENTION_SECONDS,
     });
 
   /** @returns false if the condition fails or the account is closed */

@@ -14,7 +14,7 @@ import { createWorkNight } from './nightly/run-nightly-part.ts';
 import { createWorkNights } from './nightly/run-nightly-messages.ts';
 
 /** Long timeout, since no user is waiting. */
-const MAIL_PATIENCE_MS = 10_000;
+const MAIL_TIMEOUT_MS = 10_000;
 
 const { TABLE_NAME, SITE_ORIGIN_PARAMETER } = environment('TABLE_NAME', 'SITE_ORIGIN_PARAMETER');
 const readParameter = createParameterReader();
@@ -33,7 +33,7 @@ const workNight = createWorkNight({
   data: openPersonData(table),
   sendWeeklyMail: createSendWeeklyMail({
     mails: createWeeklyMailRepository(table, systemClock),
-    sendMail: mailerFromEnvironment(MAIL_PATIENCE_MS),
+    sendMail: mailerFromEnvironment(MAIL_TIMEOUT_MS),
     siteOrigin,
     report: (error) => logger.error('WEEKLY_MAIL_UNKNOWN', error as Error),
   }),

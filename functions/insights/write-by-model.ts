@@ -17,7 +17,7 @@ import type { OneAtATime } from './insights-run-repository.ts';
 import { timeoutSignal } from '../platform/timeouts.ts';
 
 /** Maximum wait for the model. The rules have an answer immediately. */
-const PATIENCE_MS = 18_000;
+const TIMEOUT_MS = 18_000;
 
 /** Errors the user can act on, which are returned unchanged. */
 const told: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
@@ -77,7 +77,7 @@ export const createWriteByModel = ({
   const write = async (payer: Payer, model: Model, { source, sheet, byRules, language }: Question) =>
     charge.run<KeptInsights | null>(payer, 'insights', async () => {
       await countCall(payer.user_id);
-      const patience = AbortSignal.any([payer.deadline, timeoutSignal(PATIENCE_MS)]);
+      const patience = AbortSignal.any([payer.deadline, timeoutSignal(TIMEOUT_MS)]);
       const insights = groundedInsights(await ask(model, sheet, language, patience), sheet, language);
       if (insights.length === 0) return { answer: null, isUseful: false };
       const generated_at = clock().toISOString();

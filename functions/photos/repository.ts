@@ -16,9 +16,9 @@ import { ConditionsFailed, transact } from '../platform/table/transact.ts';
 
 const SWEEP_PAGE = 100;
 
-const isOnShelf = { attr: 'gsi1pk', eq: UNLOGGED_SHELF } as const;
+const isMarkedUnused = { attr: 'gsi1pk', eq: UNLOGGED_SHELF } as const;
 
-const isShownByNone: Condition<PhotoEntity> = {
+const hasNoEntry: Condition<PhotoEntity> = {
   or: [
     { attr: 'shown_by', exists: false },
     { attr: 'shown_by', lte: 0 },
@@ -82,16 +82,16 @@ export const createPhotoRepository = (table: Table, clock: Clock) => {
     /** Prevents entries from using the photo from now on. @returns false if one uses it in the meantime */
     startRemoval: (userId: string, id: string): Promise<boolean> => {
       const update = photos.build(UpdateItemCommand).item({ user_id: userId, id, status: 'leaving' });
-      return held(update.options({ condition: { and: [isOnShelf, isShownByNone] } }).send());
+      return held(update.options({ condition: { and: [isMarkedUnused, hasNoEntry] } }).send());
     },
 
     /** Removes a photo that an entry still uses from the index of unused photos. @returns false if no entry uses it */
-    leaveShown: (userId: string, id: string): Promise<boolean> =>
+    keepUsedPhoto: (userId: string, id: string): Promise<boolean> =>
       held(
         photos
           .build(UpdateItemCommand)
           .item({ user_id: userId, id, ...offShelf() })
-          .options({ condition: { and: [isOnShelf, { attr: 'shown_by', gt: 0 }] } })
+          .options({ condition: { and: [isMarkedUnused, { attr: 'shown_by', gt: 0 }] } })
           .send(),
       ),
 

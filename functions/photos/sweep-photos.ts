@@ -25,7 +25,7 @@ export const createPhotoSweep =
       let progress = false;
       for (const { user_id, id } of page) {
         if (!(await repository.startRemoval(user_id, id))) {
-          progress = (await repository.leaveShown(user_id, id)) || progress;
+          progress = (await repository.keepUsedPhoto(user_id, id)) || progress;
           continue;
         }
         await bucket.remove(incomingKeyOf(id));

@@ -17,7 +17,7 @@ export interface TellPersonDependencies {
 export const createTellPerson =
   ({ sockets, push, report }: TellPersonDependencies) =>
   async (userId: string, messages: LiveMessage[]): Promise<number> => {
-    const tellWindow = async (connectionId: string): Promise<number> => {
+    const notifyConnection = async (connectionId: string): Promise<number> => {
       for (const [told, message] of messages.entries()) {
         try {
           if (!(await push(connectionId, message))) await sockets.forget(userId, connectionId);
@@ -31,7 +31,7 @@ export const createTellPerson =
 
     try {
       const windows = await sockets.openOf(userId);
-      return Math.min(messages.length, ...(await Promise.all(windows.map(tellWindow))));
+      return Math.min(messages.length, ...(await Promise.all(windows.map(notifyConnection))));
     } catch (error) {
       report(error as Error);
       return 0;

@@ -18,7 +18,7 @@ const MAX_BACKOFF_MS = 250;
 export interface ReferralCredits {
   give: (userId: string, key: string, amount: number, writes: Write[]) => Promise<void>;
   /** Never takes the balance below zero. */
-  takeBack: (userId: string, key: string, amount: number, writes: Write[]) => Promise<void>;
+  revoke: (userId: string, key: string, amount: number, writes: Write[]) => Promise<void>;
 }
 
 /** Applies the change to the balance that was read, and retries after a concurrent change. */
@@ -44,9 +44,9 @@ export const createReferralCredits = (table: Table, clock: Clock): ReferralCredi
   return {
     give: (userId, key, amount, writes) =>
       together(userId, writes, () => grants.grantWrites(userId, { key, amount, reason: 'referral' })),
-    takeBack: (userId, key, amount, writes) =>
+    revoke: (userId, key, amount, writes) =>
       together(userId, writes, () =>
-        grants.takeBackWrites(userId, { key: `${key}-back`, amount, reason: 'refund' }),
+        grants.revokeWrites(userId, { key: `${key}-back`, amount, reason: 'refund' }),
       ),
   };
 };

@@ -5,7 +5,7 @@ import { stillPossible } from './can-still-refer.ts';
 
 interface Dependencies {
   referrals: Pick<Referrals, 'referredBy' | 'find'>;
-  rewards: Pick<Rewards, 'give' | 'takeBack' | 'bar'>;
+  rewards: Pick<Rewards, 'give' | 'revoke' | 'bar'>;
   complete: CompleteReferral;
 }
 
@@ -27,11 +27,11 @@ export const createRewardFriend = ({ referrals, rewards, complete }: Dependencie
   },
 
   /** Revokes the reward of a payment that was refunded in full. */
-  takeBackReward: async (friendId: string, plan: PlanReward): Promise<void> => {
+  revokeReward: async (friendId: string, plan: PlanReward): Promise<void> => {
     const by = await referrals.referredBy(friendId);
     if (!by) return;
     if (!(await referrals.find(by))?.[plan]) await stillPossible(rewards.bar(by, plan));
-    await stillPossible(rewards.takeBack(by, plan));
+    await stillPossible(rewards.revoke(by, plan));
   },
 });
 

@@ -15,7 +15,7 @@ import { createRewardWrites } from './reward-writes-repository.ts';
 export type PlanReward = Exclude<ReferralReward, 'signed_up'>;
 
 /** How long a deleted account's inbox is remembered. Within this time a new sign-up does not count as a new friend. */
-const INBOX_KEPT_SECONDS = 90 * 86_400;
+const INBOX_RETENTION_SECONDS = 90 * 86_400;
 
 const isAbsent = {
   premium: { attr: 'premium', exists: false },
@@ -74,10 +74,10 @@ export const createRewards = (table: Table, clock: Clock, credits: ReferralCredi
     },
 
     /** Revokes a reward that was given. */
-    takeBack: (by: ReferredBy, reward: PlanReward): Promise<void> => {
+    revoke: (by: ReferredBy, reward: PlanReward): Promise<void> => {
       const amount = referralRewards[reward];
       const condition = isGiven[reward];
-      return credits.takeBack(by.referrer_id, nameOf(by, reward), amount, [
+      return credits.revoke(by.referrer_id, nameOf(by, reward), amount, [
         { Update: updated(by, reward, -amount).options({ condition }).params() },
         writes.addToSum(by, -amount),
       ]);
@@ -93,7 +93,7 @@ export const createRewards = (table: Table, clock: Clock, credits: ReferralCredi
     /** Starts the expiry of the inbox of a friend whose account is deleted. */
     letInboxExpire: async ({ referrer_id, referral_id, inbox }: ReferredBy): Promise<void> => {
       const condition = { attr: 'referral_id', eq: referral_id } as const;
-      const expires_at = epochSeconds(clock()) + INBOX_KEPT_SECONDS;
+      const expires_at = epochSeconds(clock()) + INBOX_RETENTION_SECONDS;
       const row = inboxes
         .build(PutItemCommand)
         .item({ user_id: referrer_id, inbox, referral_id, expires_at });

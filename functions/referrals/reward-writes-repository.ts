@@ -15,7 +15,7 @@ import type { Write } from '../platform/table/transact.ts';
 import type { ReferredBy } from './referral-repository.ts';
 
 /** A month's count is only needed until the month is over. */
-const MONTH_KEPT_SECONDS = 62 * 86_400;
+const MONTH_RETENTION_SECONDS = 62 * 86_400;
 
 /** Builds the writes that a reward needs besides the credits, each with its condition. */
 export const createRewardWrites = (table: Table, clock: Clock) => {
@@ -43,7 +43,7 @@ export const createRewardWrites = (table: Table, clock: Clock) => {
         user_id: referrer_id,
         month: monthOf(clock()),
         friends: $add(1),
-        expires_at: epochSeconds(clock()) + MONTH_KEPT_SECONDS,
+        expires_at: epochSeconds(clock()) + MONTH_RETENTION_SECONDS,
       });
       const isFirst = { attr: 'friends', exists: false } as const;
       const hasRoom = { attr: 'friends', lt: MAX_FRIENDS_A_MONTH } as const;

@@ -11,7 +11,7 @@ import { createStaffActionEntity, STAFF_ACTIONS, staffActionKey } from './staff-
 import type { Write } from '../platform/table/transact.ts';
 
 /** Kept as long as support messages: three years (decision D42). */
-const KEPT_SECONDS = 3 * 365 * 86_400;
+const RETENTION_SECONDS = 3 * 365 * 86_400;
 const PAGE = 20;
 
 /** The logged fields of an action besides user, time and outcome. */
@@ -32,7 +32,7 @@ export const createAuditRepository = (table: Table, clock: Clock, newId: NewId) 
         id,
         created_at: now.toISOString(),
         outcome,
-        expires_at: epochSeconds(now) + KEPT_SECONDS,
+        expires_at: epochSeconds(now) + RETENTION_SECONDS,
       });
       const put = actions.build(PutItemCommand).item(row);
       return { id, write: { Put: put.options({ condition: { attr: 'id', exists: false } }).params() } };

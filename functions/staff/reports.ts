@@ -33,13 +33,13 @@ export const decideReport =
     if ((await writer.storedAnswer(staff_id, idempotency)) !== undefined) return undefined;
     const meal = await meals.find(params.shared_meal_id);
     if (meal?.user_id === staff_id) throw new CodedError('ACCOUNT_IS_YOURS');
-    const isTakenDown = decision === 'take_down';
-    const action = isTakenDown ? 'report_taken_down' : 'report_left';
+    const takesDown = decision === 'take_down';
+    const action = takesDown ? 'report_taken_down' : 'report_left';
     const note = audit.note(
       { staff_id, action, subject: params.shared_meal_id, reason, amount: null },
       'done',
     );
-    const removal = isTakenDown && meal ? meals.takeDown(meal) : [];
+    const removal = takesDown && meal ? meals.takeDown(meal) : [];
     await reports.close(staff_id, params, idempotency, [note.write, ...removal]);
     return undefined;
   };

@@ -20,7 +20,7 @@ import { subscribe } from './subscribe.ts';
 import { oneClick, showOneClickPage, unsubscribe } from './unsubscribe.ts';
 
 /** Time limit within the request's 25 s, since a user is waiting. */
-const MAIL_PATIENCE_MS = 8_000;
+const MAIL_TIMEOUT_MS = 8_000;
 
 /** Wires the feature's endpoints from environment variables. */
 export const createContainer = (): Endpoints<typeof supportRoutes> => {
@@ -46,7 +46,7 @@ export const createContainer = (): Endpoints<typeof supportRoutes> => {
     createSenderLimits(table, systemClock, formLimits[form], reportFlood);
   const newsletter = createNewsletterRepository(table, systemClock, limitsOf('newsletter'));
   const common = {
-    sendMail: mailerFromEnvironment(MAIL_PATIENCE_MS),
+    sendMail: mailerFromEnvironment(MAIL_TIMEOUT_MS),
     supportAddress: SUPPORT_ADDRESS,
     siteOrigin,
     reportTrap: () => logger.warn('FORM_FILLED_BY_PROGRAM'),

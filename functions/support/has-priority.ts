@@ -9,12 +9,12 @@ import type { FindByEmail } from '../platform/user-pool/find-user-by-email.ts';
 export type HasPriority = (email: string) => Promise<boolean>;
 
 /** Placeholder ID: an email without an account costs the same read, so that the response time reveals nothing. */
-const NOBODY = 'nobody';
+const PLACEHOLDER_ID = 'nobody';
 
 export const createHasPriority =
   (findByEmail: FindByEmail, readPlan: ReadPlan): HasPriority =>
   async (email) => {
     const userId = await findByEmail(email);
-    const { tier } = await readPlan(userId ?? NOBODY);
+    const { tier } = await readPlan(userId ?? PLACEHOLDER_ID);
     return userId !== null && mayUse(tier, 'priority_support');
   };

@@ -10,7 +10,7 @@ import type { RequestSource } from '../platform/http/request-source.ts';
 import type { SenderLimits } from '../platform/limits/sender-limits.ts';
 
 /** Three years (decision D42). */
-const KEPT_SECONDS = 3 * 365 * 86_400;
+const RETENTION_SECONDS = 3 * 365 * 86_400;
 /** Longer than the maximum duration of a request. */
 const MAILING_SECONDS = 30;
 
@@ -54,7 +54,7 @@ export const createMessageRepository = (table: Table, clock: Clock, limits: Send
           id,
           received_at,
           mailing_until: epochSeconds(now) + MAILING_SECONDS,
-          expires_at: epochSeconds(now) + KEPT_SECONDS,
+          expires_at: epochSeconds(now) + RETENTION_SECONDS,
           gsi1pk: messagesThatAre('open'),
           gsi1sk: placeOf({ received_at, id }, false),
         })

@@ -13,7 +13,7 @@ import { isNew, isThere } from '../platform/table/row-conditions.ts';
 import { ConditionsFailed, transact } from '../platform/table/transact.ts';
 import { createVoiceJobEntity, type VoiceJobEntity } from './voice-job-entity.ts';
 
-const KEPT_SECONDS = 24 * 60 * 60;
+const RETENTION_SECONDS = 24 * 60 * 60;
 
 /** The result of a transcription: the transcript, or with `error` a message with the reason. */
 export interface Outcome {
@@ -44,7 +44,7 @@ export const createVoiceJobRepository = (table: Table, clock: Clock) => {
         content_type: type,
         status: 'awaited',
         created_at: now.toISOString(),
-        expires_at: epochSeconds(now) + KEPT_SECONDS,
+        expires_at: epochSeconds(now) + RETENTION_SECONDS,
       } as const;
       const put = { Put: jobs.build(PutItemCommand).item(row).options({ condition: isNew }).params() };
       try {

@@ -87,7 +87,7 @@ export const createVoiceJobs = (dependencies: Dependencies) => {
     },
 
     /** Returns the job that the same request started earlier, or null. */
-    begunBy: async (userId: string, press: Idempotency): Promise<Transcript | null> => {
+    startedBy: async (userId: string, press: Idempotency): Promise<Transcript | null> => {
       const id = jobIdOf(userId, press);
       const job = await repository.find(userId, id);
       return job && job.status !== 'awaited' ? { text: '', job_id: id } : null;

@@ -17,7 +17,7 @@ const STREAM_MS = 16_000;
 
 interface Dependencies {
   hear: HearSound;
-  jobs: Pick<VoiceJobs, 'begunBy' | 'transcribe'>;
+  jobs: Pick<VoiceJobs, 'startedBy' | 'transcribe'>;
   countSpeech: CountSpeech;
   needDictation: NeedDictation;
   charge: Pick<Charge, 'run'>;
@@ -61,14 +61,14 @@ export const transcribeClip = ({
     const recording = await readRecording(Buffer.from(body.audio, 'base64'), body.content_type);
     const { sound, isEmpty } = recording;
     if (isEmpty) return failedBy('no_speech');
-    const begun = await jobs.begunBy(user_id, idempotency);
+    const begun = await jobs.startedBy(user_id, idempotency);
     if (begun) return begun;
     await needDictation(user_id, recording);
-    const heard = sound && (await hearAtOnce(sound));
+    const heard = sound && (await transcribeNow(sound));
     if (!sound) await countSpeech(user_id, recording);
     return heard ?? jobs.transcribe(payer, recording);
 
-    function hearAtOnce(streamed: StreamableSound): Promise<Transcript | null> {
+    function transcribeNow(streamed: StreamableSound): Promise<Transcript | null> {
       return charge.run(payer, 'voice_transcription', async () => {
         await countSpeech(user_id, recording);
         const answer = await listen(streamed, deadline);

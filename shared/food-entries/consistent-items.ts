@@ -5,7 +5,7 @@ import { sumNutrients } from '../nutrition/values/totals.ts';
 const whole: ReadonlySet<NutrientName> = new Set(['calories', 'sodium']);
 
 /** Returns the rounding tolerance between items and values: 1 kcal or mg, 0.1 g, or 1% of a large sum. */
-const leewayOf = (name: NutrientName, sum: number): number =>
+const toleranceOf = (name: NutrientName, sum: number): number =>
   Math.max(whole.has(name) ? 1 : 0.1, sum * 0.01) + 1e-9;
 
 /**
@@ -17,7 +17,7 @@ export const consistentItems = (items: FoodItem[] | null, figures: Nutrients): F
   const sums = sumNutrients(items);
   const isExplained = nutrientNames.every((name) => {
     const [sum, figure] = [sums[name] ?? 0, figures[name] ?? 0];
-    return Math.abs(sum - figure) <= leewayOf(name, sum);
+    return Math.abs(sum - figure) <= toleranceOf(name, sum);
   });
   return isExplained ? items : null;
 };

@@ -64,7 +64,7 @@ export const extractLessons = (
  * Returns whether the food table's choice was restored with a stated weight, so that the learned food no longer
  * applies.
  */
-const isFoodTakenBack = (item: FoodItem): boolean => {
+const isFoodRestored = (item: FoodItem): boolean => {
   const lesson = lessonOf(item);
   return lesson !== null && isEmpty(lesson) && !item.weighed;
 };
@@ -75,7 +75,7 @@ export const findRevokedPhrases = (
   before: readonly FoodItem[] | null,
 ): string[] => {
   const taken = (before ?? []).flatMap(({ said, corrected }) => (corrected && said ? [said] : []));
-  const back = (items ?? []).filter(isFoodTakenBack).flatMap(({ said }) => said ?? []);
+  const back = (items ?? []).filter(isFoodRestored).flatMap(({ said }) => said ?? []);
   return [
     ...taken.filter((phrase) => (items ?? []).some(({ said, corrected }) => said === phrase && !corrected)),
     ...back,

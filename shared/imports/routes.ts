@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineRoute } from '../http/route.ts';
-import { importId, importTakenBack, lineAnswer, newImport, pastImport } from './schema.ts';
+import { importId, importUndone, lineAnswer, newImport, pastImport } from './schema.ts';
 
 export const importRoutes = {
   /** Returns the latest imports that still have entries in the diary. */
@@ -23,13 +23,13 @@ export const importRoutes = {
     errors: ['IDEMPOTENCY_KEY_REUSED'],
   }),
   /** Deletes the next entries of an import. Repeated until none are left. */
-  takeBack: defineRoute({
+  undo: defineRoute({
     method: 'POST',
     path: '/api/imports/{id}/removals',
     auth: 'user',
     status: 200,
     params: z.strictObject({ id: importId }),
-    response: importTakenBack,
+    response: importUndone,
     errors: ['IDEMPOTENCY_KEY_REUSED'],
   }),
 };

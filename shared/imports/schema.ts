@@ -82,5 +82,5 @@ export const pastImport = z.object({
 export type PastImport = z.infer<typeof pastImport>;
 
 /** Number of entries deleted by a request, and of those left. */
-export const importTakenBack = z.object({ removed: z.int(), left: z.int() });
-export type ImportTakenBack = z.infer<typeof importTakenBack>;
+export const importUndone = z.object({ removed: z.int(), left: z.int() });
+export type ImportUndone = z.infer<typeof importUndone>;

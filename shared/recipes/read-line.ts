@@ -56,7 +56,7 @@ const namesOf = (line: string, name: string, knowledge: FoodKnowledge): FoodMatc
 const times = /^(\d+)\s*[x×]\s*(\d+(?:[.,]\d+)?\s*(?:kg|g|oz|lb|ml|l)\b)(?=\s)/i;
 
 /** '200g/7oz' states the same weight twice. */
-const saidTwice =
+const statedTwice =
   /^(\d[\d.,]*\s*(?:kg|g|ml|cl|dl|l))\s*\/\s*[\d¼½¾⅓⅔⅛][\d.,¼½¾⅓⅔⅛]*\s*(?:fl\.?\s?oz|oz|lbs?|pints?|pt|cups?)(?:\s*\d+\s*oz)?(?=\s)/i;
 /** A capital T is a tablespoon, a lower-case t a teaspoon. */
 const tablespoon = /(?<=^[\d¼½¾⅓⅔⅛\s/.,]*[\d¼½¾⅓⅔⅛]\s?)T(?=\.?\s)/;
@@ -66,7 +66,7 @@ const tablespoon = /(?<=^[\d¼½¾⅓⅔⅛\s/.,]*[\d¼½¾⅓⅔⅛]\s?)T(?=\.?
  * values. A line without a known food is returned without one.
  */
 export const readLineOfRecipe = (text: string, knowledge: FoodKnowledge): ReadLine => {
-  const line = text.replace(times, '$1 ($2)').replace(saidTwice, '$1').replace(tablespoon, 'tbsp');
+  const line = text.replace(times, '$1 ($2)').replace(statedTwice, '$1').replace(tablespoon, 'tbsp');
   const ingredient = readIngredient(line);
   const found = namesOf(line, ingredient.name, knowledge);
   return { text, items: found.flatMap((matches) => itemOf(line, ingredient, matches) ?? []) };

@@ -13,7 +13,7 @@ const PER_DAY = 10;
 /** Maximum number of items per BatchWriteItem request. */
 const BATCH = 25;
 /** Maximum number of concurrent batches. */
-const LANES = 4;
+const CONCURRENCY = 4;
 
 const idOf = (number: number): string => `01JD${String(number).padStart(22, '0')}`;
 
@@ -69,7 +69,7 @@ const writeAll = async (table: Table, rows: Iterator<object>): Promise<void> => 
       }
     }
   };
-  await Promise.all(Array.from({ length: LANES }, lane));
+  await Promise.all(Array.from({ length: CONCURRENCY }, lane));
 };
 
 /**

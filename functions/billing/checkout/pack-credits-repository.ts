@@ -7,7 +7,7 @@ import type { PackCredits } from './pack-credits.ts';
 /** Stores credits of packs in the credits ledger. */
 export const createPackCredits = (
   table: Table,
-  ledger: Pick<GrantRepository, 'grant' | 'takeBack'>,
+  ledger: Pick<GrantRepository, 'grant' | 'revoke'>,
 ): PackCredits => {
   const done = createCreditGrantEntity(table);
   const lossOf = (chargeId: string, round: number): string => `loss-${chargeId}-${round}`;
@@ -15,10 +15,10 @@ export const createPackCredits = (
     give: async (userId, checkoutId, amount) => {
       await ledger.grant(userId, { key: checkoutId, amount, reason: 'purchase' });
     },
-    takeBack: async (userId, chargeId, round, amount) => {
-      await ledger.takeBack(userId, { key: lossOf(chargeId, round), amount, reason: 'refund' });
+    revoke: async (userId, chargeId, round, amount) => {
+      await ledger.revoke(userId, { key: lossOf(chargeId, round), amount, reason: 'refund' });
     },
-    giveAgain: async (userId, chargeId, round) => {
+    restore: async (userId, chargeId, round) => {
       const taken = await readRow(done, { user_id: userId, key: lossOf(chargeId, round) });
       const amount = -(taken?.amount ?? 0);
       if (amount > 0)

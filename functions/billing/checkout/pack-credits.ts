@@ -3,7 +3,7 @@ export interface PackCredits {
   /** @param checkoutId ID of the page that sold the credits */
   give: (userId: string, checkoutId: string, amount: number) => Promise<void>;
   /** Revokes the credits a payment bought, up to the remaining balance. @param round number of disputes won before */
-  takeBack: (userId: string, chargeId: string, round: number, amount: number) => Promise<void>;
+  revoke: (userId: string, chargeId: string, round: number, amount: number) => Promise<void>;
   /** Restores the credits revoked in a round, if any, after the dispute was won. */
-  giveAgain: (userId: string, chargeId: string, round: number) => Promise<void>;
+  restore: (userId: string, chargeId: string, round: number) => Promise<void>;
 }

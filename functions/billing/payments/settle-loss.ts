@@ -15,7 +15,7 @@ interface Dependencies {
   checkouts: Pick<Checkouts, 'findByPayment'>;
   settle: SettleCheckout;
   credits: PackCredits;
-  rewards: Pick<RewardFriend, 'takeBackReward'>;
+  rewards: Pick<RewardFriend, 'revokeReward'>;
   sync: SyncCustomer;
 }
 
@@ -41,8 +41,8 @@ export const createSettleLoss = ({
     if (!checkout || checkout.credits === 0) return;
     // Adds the purchased credits first: added after the revocation, they would stay.
     await settle(owner, checkout);
-    for (let round = 0; round < charge.wins; round += 1) await credits.giveAgain(owner, charge.id, round);
-    if (charge.isLost) await credits.takeBack(owner, charge.id, charge.wins, checkout.credits);
+    for (let round = 0; round < charge.wins; round += 1) await credits.restore(owner, charge.id, round);
+    if (charge.isLost) await credits.revoke(owner, charge.id, charge.wins, checkout.credits);
   };
 
   const settlePlan = async (owner: string, customerId: string, paymentIntent: string): Promise<void> => {
@@ -50,7 +50,7 @@ export const createSettleLoss = ({
     if (!paid) return;
     if (paid.isOfPresent) await charges.endSubscription(paid.subscription_id);
     // Only the first payment of a plan earned the reward, so later payments do not revoke it.
-    for (const plan of rewardedOf(paid.firstOf)) await rewards.takeBackReward(owner, plan);
+    for (const plan of rewardedOf(paid.firstOf)) await rewards.revokeReward(owner, plan);
     await sync(owner, customerId);
   };
 

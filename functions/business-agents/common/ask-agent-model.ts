@@ -11,7 +11,7 @@ import type { askStructured } from '../agents/ask-structured.ts';
 import { timeoutSignal } from '../../platform/timeouts.ts';
 
 /** Maximum wait for the model, ms. The rules have an answer immediately. */
-const PATIENCE_MS = 18_000;
+const TIMEOUT_MS = 18_000;
 /** Maximum size of the data sent to a provider, in characters of JSON. */
 const MAX_CHARACTERS = 40_000;
 
@@ -92,7 +92,7 @@ export const createAgentModel = ({
   ): Promise<T | null> =>
     charge.run<T | null>(payer, 'agent_action', async () => {
       await countCall(payer.user_id);
-      const deadline = AbortSignal.any([payer.deadline, timeoutSignal(PATIENCE_MS)]);
+      const deadline = AbortSignal.any([payer.deadline, timeoutSignal(TIMEOUT_MS)]);
       const made = await finish(await ask(model, { ...asked, data, deadline }));
       return made ? { ...made, isUseful: true } : { answer: null, isUseful: false };
     });

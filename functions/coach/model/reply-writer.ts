@@ -1,12 +1,12 @@
 import type { PushMessage } from '../../platform/sockets/push-message.ts';
 
 /** Pieces of the reply within this many ms are sent together. */
-const GATHER_MS = 60;
+const BATCH_INTERVAL_MS = 60;
 /**
  * The HTTP response contains the whole reply, so it does not wait longer for a connection that does not accept the last
  * piece.
  */
-const PATIENCE_MS = 500;
+const TIMEOUT_MS = 500;
 
 interface Window {
   push: PushMessage;
@@ -49,13 +49,13 @@ export const createWindowWriter = ({ push, connection_id, turn_id }: Window) => 
       latest = text;
       if (isLost) return;
       if (seq === 0) flush();
-      else timer ??= setTimeout(flush, GATHER_MS);
+      else timer ??= setTimeout(flush, BATCH_INTERVAL_MS);
     },
     end: async (): Promise<void> => {
       clearTimeout(timer);
       flush();
       const { promise, resolve } = Promise.withResolvers<void>();
-      const late = setTimeout(resolve, PATIENCE_MS);
+      const late = setTimeout(resolve, TIMEOUT_MS);
       await Promise.race([sending, promise]);
       clearTimeout(late);
     },

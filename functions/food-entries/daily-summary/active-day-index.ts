@@ -6,7 +6,7 @@ import { zoneName } from '#shared/time/zone-name.ts';
 export const ACTIVE_SHARDS = 8;
 
 /** Older days are not needed in the index, so late entries and imports are left out. */
-const LOOKED_BACK_DAYS = 9;
+const LOOKBACK_DAYS = 9;
 
 /** FNV-1a, 32 bits. */
 const hashOf = (text: string): number => {
@@ -30,6 +30,6 @@ export const onActiveIndex = (
   zone: string,
   written: Date,
 ): { gsi1pk?: string; gsi1sk?: string } =>
-  date < addDays(written.toISOString().slice(0, 10), -LOOKED_BACK_DAYS)
+  date < addDays(written.toISOString().slice(0, 10), -LOOKBACK_DAYS)
     ? {}
     : { gsi1pk: activePartition(date, zone, hashOf(userId) % ACTIVE_SHARDS), gsi1sk: userId };

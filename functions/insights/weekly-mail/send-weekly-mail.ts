@@ -10,7 +10,7 @@ import { mondayOf } from './week.ts';
 import { weeklyMail } from './weekly-mail.ts';
 
 interface Dependencies {
-  mails: Pick<WeeklyMailRepository, 'note' | 'takeBack'>;
+  mails: Pick<WeeklyMailRepository, 'note' | 'removeNote'>;
   sendMail: SendMail;
   siteOrigin: () => Promise<string>;
   newToken?: () => string;
@@ -66,7 +66,7 @@ export const createSendWeeklyMail =
       return true;
     } catch (error) {
       if (isPassingRefusal(error)) {
-        await mails.takeBack(user_id, week, hash);
+        await mails.removeNote(user_id, week, hash);
         throw error;
       }
       report(error);

@@ -11,7 +11,7 @@ import { userPartition } from '../../platform/table/user-key.ts';
 import { createUnsubscribeEntity, createWeeklyMailEntity, WEEKLY_MAILS } from './weekly-mail-entity.ts';
 
 /** How long the links of an email work. */
-const KEPT_SECONDS = 180 * 24 * 60 * 60;
+const RETENTION_SECONDS = 180 * 24 * 60 * 60;
 
 /** Records which weekly emails were sent and who owns their links. */
 export const createWeeklyMailRepository = (table: Table, clock: Clock) => {
@@ -23,7 +23,7 @@ export const createWeeklyMailRepository = (table: Table, clock: Clock) => {
     /** Records an email before it is sent. @returns false if it was already sent or the account is closed */
     note: async (user_id: string, week: LocalDate, token_hash: string): Promise<boolean> => {
       const now = clock();
-      const expires_at = epochSeconds(now) + KEPT_SECONDS;
+      const expires_at = epochSeconds(now) + RETENTION_SECONDS;
       const mail = mails
         .build(PutItemCommand)
         .item({ user_id, week, token_hash, created_at: now.toISOString(), expires_at })
@@ -39,7 +39,7 @@ export const createWeeklyMailRepository = (table: Table, clock: Clock) => {
     },
 
     /** Deletes the record of an email that was certainly not sent. */
-    takeBack: async (user_id: string, week: LocalDate, token_hash: string): Promise<void> => {
+    removeNote: async (user_id: string, week: LocalDate, token_hash: string): Promise<void> => {
       const mail = mails.build(DeleteItemCommand).key({ user_id, week });
       const token = tokens.build(DeleteItemCommand).key({ token_hash });
       await transact(table, [

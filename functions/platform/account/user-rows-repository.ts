@@ -6,7 +6,7 @@ import { userPartition } from '../table/user-key.ts';
 import { outlivingKeys } from './erasure-keys.ts';
 
 /** Maximum number of concurrent batches. */
-const LANES = 4;
+const CONCURRENCY = 4;
 /** Rows per page. Their files fit into one S3 delete request, which takes 1,000 keys. */
 const PAGE = 500;
 
@@ -55,7 +55,7 @@ export const createUserRows = (table: Table): UserRows => {
       const lane = async (): Promise<void> => {
         for (let batch = batches.shift(); batch; batch = batches.shift()) await deleteBatch(table, batch);
       };
-      const lanes = Array.from({ length: LANES }, () =>
+      const lanes = Array.from({ length: CONCURRENCY }, () =>
         lane().catch((error: unknown) => {
           // Starts no more batches and lets the running ones finish.
           batches.length = 0;

@@ -19,15 +19,15 @@ export interface Mail {
 export type SendMail = (mail: Mail) => Promise<void>;
 
 /** Shorter than the 5 s that Cognito gives a trigger, so that a slow mail service does not block sign-ins. */
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 
 /**
  * Creates a sender that uses Amazon SES and the configured sender address.
  * @param patienceMs time limit including retries
  */
-export const mailerFromEnvironment = (patienceMs = PATIENCE_MS): SendMail => {
+export const mailerFromEnvironment = (timeoutMs = TIMEOUT_MS): SendMail => {
   const { MAIL_FROM } = environment('MAIL_FROM');
-  const client = new SESv2Client({ requestHandler: callLimits(patienceMs) });
+  const client = new SESv2Client({ requestHandler: callLimits(timeoutMs) });
   return async ({ to, subject, html, text, replyTo, headers = {} }) => {
     await client.send(
       new SendEmailCommand({
@@ -42,7 +42,7 @@ export const mailerFromEnvironment = (patienceMs = PATIENCE_MS): SendMail => {
           },
         },
       }),
-      { abortSignal: timeoutSignal(patienceMs) },
+      { abortSignal: timeoutSignal(timeoutMs) },
     );
   };
 };

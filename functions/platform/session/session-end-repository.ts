@@ -5,7 +5,7 @@ import { readRow } from '../table/read-row.ts';
 import { createSessionEndEntity } from './session-end-entity.ts';
 
 /** Twice the 15-minute lifetime of an access token (`infra/constructs/users.ts`), which allows for clock skew. */
-const KEPT_SECONDS = 30 * 60;
+const RETENTION_SECONDS = 30 * 60;
 
 /** Records when all of a user's sessions were ended, for as long as older access tokens may be valid. */
 export const createSessionEndRepository = (table: Table, clock: Clock) => {
@@ -14,7 +14,7 @@ export const createSessionEndRepository = (table: Table, clock: Clock) => {
   return {
     end: async (userId: string): Promise<void> => {
       const ended_at = epochSeconds(clock());
-      const row = { user_id: userId, ended_at, expires_at: ended_at + KEPT_SECONDS };
+      const row = { user_id: userId, ended_at, expires_at: ended_at + RETENTION_SECONDS };
       await ends.build(PutItemCommand).item(row).send();
     },
 

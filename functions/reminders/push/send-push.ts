@@ -8,7 +8,7 @@ import type { ReadVapidKeys } from './vapid-keys.ts';
 import { timeoutSignal } from '../../platform/timeouts.ts';
 
 /** Maximum wait for the push service. */
-const PATIENCE_MS = 8_000;
+const TIMEOUT_MS = 8_000;
 
 /** Connection errors from before the request was sent. */
 const neverAsked = new Set(['ENOTFOUND', 'EAI_AGAIN', 'ECONNREFUSED', 'UND_ERR_CONNECT_TIMEOUT']);
@@ -47,7 +47,7 @@ interface Settings {
   clock: Clock;
   /** An additional push service. */
   ownService?: string | undefined;
-  patienceMs?: number;
+  timeoutMs?: number;
 }
 
 const codeOf = (error: unknown): string => {
@@ -65,7 +65,7 @@ const outcomeOf = ({ status, headers }: Response, now: Date): PushOutcome => {
 
 /** Sends messages to browsers: encrypted (RFC 8291), signed (RFC 8292) and without following redirects. */
 export const createSendPush =
-  ({ readKeys, contact, clock, ownService, patienceMs = PATIENCE_MS }: Settings): SendPush =>
+  ({ readKeys, contact, clock, ownService, timeoutMs = TIMEOUT_MS }: Settings): SendPush =>
   async ({ endpoint, p256dh, auth }, message, { ttl, urgency, topic }) => {
     if (!isPushService(endpoint, ownService))
       return { kind: 'refused', why: 'The address is no push service.' };
@@ -93,7 +93,7 @@ export const createSendPush =
         headers: Object.entries(sent).map(([name, value]) => [name, String(value)]),
         body: new Uint8Array(body),
         redirect: 'manual',
-        signal: timeoutSignal(patienceMs),
+        signal: timeoutSignal(timeoutMs),
       });
       await answer.body?.cancel();
       return outcomeOf(answer, clock());

@@ -102,7 +102,7 @@ export const createPointersRepository = (table: Table) => {
     ownOf: (userId: string, newest?: number) => inFeed(userId, userId, newest),
 
     /** Removes a meal from the feeds of some users. */
-    takeBack: (readers: readonly string[], id: string): Promise<void> =>
+    removeMeal: (readers: readonly string[], id: string): Promise<void> =>
       rows.remove(readers.map((reader) => ({ pk: userPartition(reader), sk: `${FEED_PREFIX}${id}` }))),
 
     /** Removes all meals of a user from another user's feed, unless they are friends (again). */
@@ -132,7 +132,7 @@ export const createPointersRepository = (table: Table) => {
     },
 
     /** Removes all meals of a user from another user's feed, even if they are friends. */
-    takeAllBack: async (readerId: string, ownerId: string): Promise<void> =>
+    removeAll: async (readerId: string, ownerId: string): Promise<void> =>
       rows.remove(
         (await inFeed(readerId, ownerId)).map(({ id }) => ({
           pk: userPartition(readerId),

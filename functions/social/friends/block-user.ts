@@ -7,7 +7,7 @@ import { block } from './relationship.ts';
 import type { RelationRepository } from './relationship-repository.ts';
 
 interface Dependencies {
-  names: Pick<NamesRepository, 'isSomebody'>;
+  names: Pick<NamesRepository, 'userExists'>;
   relations: RelationRepository;
   clock: Clock;
 }
@@ -16,7 +16,7 @@ interface Dependencies {
 export const blockPerson =
   ({ names, relations, clock }: Dependencies): Endpoint<typeof socialRoutes.block> =>
   async ({ caller: { user_id }, params: { user_id: other_id }, idempotency }) => {
-    if (other_id === user_id || !(await names.isSomebody(other_id))) throw new CodedError('PERSON_NOT_FOUND');
+    if (other_id === user_id || !(await names.userExists(other_id))) throw new CodedError('PERSON_NOT_FOUND');
     const step = block(clock().toISOString());
     await relations.change(
       { user_id, other_id, step, answer: null, whenGone: 'PERSON_NOT_FOUND' },

@@ -35,7 +35,7 @@ export const createNamesRepository = (table: Table) => {
     },
 
     /** Returns whether a user exists. */
-    isSomebody: async (user_id: string): Promise<boolean> => (await readRow(profiles, { user_id })) !== null,
+    userExists: async (user_id: string): Promise<boolean> => (await readRow(profiles, { user_id })) !== null,
   };
 };
 

@@ -4,7 +4,7 @@ import { createFriendshipEntity } from './friendship-entity.ts';
 import { createFriendsRepository } from './friends-repository.ts';
 
 /** Maximum number of concurrent deletes. */
-const LANES = 10;
+const CONCURRENCY = 10;
 
 /**
  * Deletes the other side of each of a deleted account's friendships, requests and blocks. The user's own rows are
@@ -15,9 +15,9 @@ export const openForgetFriends = (table: Table): ((userId: string) => Promise<vo
   const friends = createFriendsRepository(table);
   return async (userId) => {
     const rows = await friends.all(userId);
-    for (let from = 0; from < rows.length; from += LANES) {
+    for (let from = 0; from < rows.length; from += CONCURRENCY) {
       const lanes = rows
-        .slice(from, from + LANES)
+        .slice(from, from + CONCURRENCY)
         .map(({ id, friend_id }) =>
           friendships.build(DeleteItemCommand).key({ user_id: friend_id, id }).send(),
         );

@@ -7,7 +7,7 @@ import type { FriendPointer, PointersRepository } from '../feed/feed-pointers-re
 import type { SharedMealsRepository } from '../meals/shared-meals-repository.ts';
 
 /** How long a friend's meal stays in a feed. */
-const KEPT_SECONDS = 365 * 24 * 60 * 60;
+const RETENTION_SECONDS = 365 * 24 * 60 * 60;
 /** Number of past meals that a new friend sees. */
 const NEWEST = 100;
 
@@ -30,7 +30,7 @@ export const createRunJob = ({ meals, friends, pointers, likers, clock }: Depend
       status === 'accepted' ? [friend_id] : [],
     );
 
-  const expiryOf = (mealId: string): number => epochSeconds(new Date(decodeTime(mealId))) + KEPT_SECONDS;
+  const expiryOf = (mealId: string): number => epochSeconds(new Date(decodeTime(mealId))) + RETENTION_SECONDS;
 
   const deliver = (given: readonly Omit<FriendPointer, 'expires_at'>[]): Promise<void> => {
     const dated = given.map((pointer) => ({ ...pointer, expires_at: expiryOf(pointer.id) }));
@@ -48,7 +48,7 @@ export const createRunJob = ({ meals, friends, pointers, likers, clock }: Depend
         return;
       }
       case 'unshared':
-        await pointers.takeBack(await friendsOf(job.user_id), job.id);
+        await pointers.removeMeal(await friendsOf(job.user_id), job.id);
         await likers.forget(job.id);
         return;
       case 'joined': {

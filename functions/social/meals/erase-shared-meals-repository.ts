@@ -12,7 +12,7 @@ import { createCountLike, LIKE_ATTEMPTS } from './likes-repository.ts';
 import { createPointersRepository } from '../feed/feed-pointers-repository.ts';
 
 /** Maximum number of concurrent likes. */
-const LANES = 5;
+const CONCURRENCY = 5;
 
 /**
  * Deletes a deleted account's likes with their counts, its shared meals, other users' likes of them and the pointers in
@@ -48,9 +48,11 @@ export const openForgetMeals = (table: Table): ((userId: string) => Promise<void
       .entities(likes)
       .options({ consistent: true, entityAttrFilter: false, maxPages: Infinity })
       .send();
-    for (let from = 0; from < Items.length; from += LANES)
+    for (let from = 0; from < Items.length; from += CONCURRENCY)
       await Promise.all(
-        Items.slice(from, from + LANES).map(({ shared_meal_id }) => takeLikeBack(userId, shared_meal_id)),
+        Items.slice(from, from + CONCURRENCY).map(({ shared_meal_id }) =>
+          takeLikeBack(userId, shared_meal_id),
+        ),
       );
   };
 
@@ -60,6 +62,6 @@ export const openForgetMeals = (table: Table): ((userId: string) => Promise<void
       await meals.build(DeleteItemCommand).key({ id }).send();
       await likers.forget(id);
     }
-    for (const { friend_id } of await friends.all(userId)) await pointers.takeAllBack(friend_id, userId);
+    for (const { friend_id } of await friends.all(userId)) await pointers.removeAll(friend_id, userId);
   };
 };

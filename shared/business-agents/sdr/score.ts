@@ -75,7 +75,7 @@ const decisive: ReadonlySet<Intent> = new Set<Intent>([
 ]);
 
 /** Returns the refusal that is still valid: a later request withdraws it. */
-const standingNo = (wanted: readonly Intent[][]): 'unsubscribe' | 'not_interested' | null => {
+const validRefusal = (wanted: readonly Intent[][]): 'unsubscribe' | 'not_interested' | null => {
   const last = wanted.findLast((each) => each.some((intent) => decisive.has(intent)));
   const [first] = last ?? [];
   return first === 'unsubscribe' || first === 'not_interested' ? first : null;
@@ -100,7 +100,7 @@ export const scoreOf = (lead: ScoredLead, history: LeadHistory | null, now: Date
     .map(({ content }) => intentsOf(content));
   const lines = [...linesOfLead(lead), ...(history ? linesOfHistory(history, wanted, now) : [])];
   const reasons: ScoreReason[] = lines.map((line) => ({ ...rubric[line] }));
-  const no = standingNo(wanted);
+  const no = validRefusal(wanted);
   if (no !== null) {
     reasons.push({ points: Math.min(0, MAX_COLD_SCORE - sumOf(reasons)), reason: boundReasons[no] });
   }

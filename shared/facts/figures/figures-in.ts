@@ -37,7 +37,7 @@ const shareOf = (written: string): number =>
   )?.[1] ?? 0;
 
 /** 'One of the best' is not a number. */
-const countsNothing = (groups: Record<string, string | undefined>): boolean =>
+const isNotCounted = (groups: Record<string, string | undefined>): boolean =>
   groups['words']?.toLowerCase() === 'one' && groups['unit'] === undefined && groups['part'] === undefined;
 
 /** 'Half' may differ by two from 50%. */
@@ -91,6 +91,6 @@ export const findFigures = (text: string, names: readonly string[] = []): Figure
     .sort((one, other) => other.length - one.length)
     .reduce((rest, name) => (name === '' ? rest : rest.replaceAll(name, ' '.repeat(name.length))), text);
   return [...withoutDates(bare).matchAll(figure)]
-    .filter((match) => !countsNothing(match.groups ?? {}))
+    .filter((match) => !isNotCounted(match.groups ?? {}))
     .map(figureOf);
 };

@@ -13,7 +13,7 @@ export interface KnownFigures {
 const namesIn = (text: string): string[] => text.match(/“[^”]*”/gu) ?? [];
 
 /** Returns whether a name is also recognized without quotes: '7 Up cake' but not '7'. */
-const isTelling = (name: string): boolean => name.replace(/[^\p{L}]/gu, '').length >= 3;
+const isSpecificName = (name: string): boolean => name.replace(/[^\p{L}]/gu, '').length >= 3;
 
 /** Returns the subject of a fact from its label. A value in kcal is about energy. */
 const subjectOf = ({ label, unit }: Fact): FigureSubject | null => {
@@ -47,6 +47,6 @@ export const figuresOf = (facts: readonly Fact[]): KnownFigures => {
         ),
       ),
     ],
-    names: [...new Set([...quotes, ...quotes.map((name) => name.slice(1, -1)).filter(isTelling)])],
+    names: [...new Set([...quotes, ...quotes.map((name) => name.slice(1, -1)).filter(isSpecificName)])],
   };
 };

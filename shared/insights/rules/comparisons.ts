@@ -9,17 +9,17 @@ import { cautionOf, ENOUGH_DAYS, isMinor, type Rule } from '../candidate.ts';
 import { isLightWeek } from '../week-check.ts';
 
 /** Minimum difference in percent; smaller ones are normal variation. */
-const TELLING_PERCENT = 12;
+const MIN_DIFFERENCE_PERCENT = 12;
 
-const differsTellingly = (one: number, other: number): boolean =>
-  Math.abs(one - other) * 100 > other * TELLING_PERCENT;
+const differsSignificantly = (one: number, other: number): boolean =>
+  Math.abs(one - other) * 100 > other * MIN_DIFFERENCE_PERCENT;
 
 /** Compares weekends with weekdays over four weeks, if reducing the difference is safe for the user. */
 export const weekendRule: Rule = (facts, { t, tell }) => {
   const [work, free] = [facts.weekdays.average.calories, facts.weekend.average.calories];
   if (work === null || free === null || cautionOf(facts) !== null || isLightWeek(facts)) return null;
   if (facts.weekend.logged.length < ENOUGH_DAYS || facts.weekdays.logged.length < ENOUGH_DAYS) return null;
-  if (free.value <= work.value || !differsTellingly(free.value, work.value)) return null;
+  if (free.value <= work.value || !differsSignificantly(free.value, work.value)) return null;
   const more = figureFact('weekend.more', 'Weekends above weekdays', free.value - work.value, 'kcal');
   return {
     topic: 'weekend',
@@ -46,11 +46,11 @@ export const changeRule: Rule = (facts, { t, tell }) => {
   const [now, before] = [facts.week.average.calories, facts.weekBefore.average.calories];
   if (now === null || before === null || isMinor(facts)) return null;
   if (facts.week.logged.length < ENOUGH_DAYS || facts.weekBefore.logged.length < ENOUGH_DAYS) return null;
-  if (!differsTellingly(now.value, before.value)) return null;
+  if (!differsSignificantly(now.value, before.value)) return null;
   const isMore = now.value > before.value;
   // A week does not count as lower only because today has just begun.
   const ended = meanCalories(facts.week.logged.filter(({ date }) => date !== facts.date));
-  if (!isMore && ended !== null && !(ended < before.value && differsTellingly(ended, before.value)))
+  if (!isMore && ended !== null && !(ended < before.value && differsSignificantly(ended, before.value)))
     return null;
   const figures = {
     now: averageFact(facts, lastDays(7, facts.date), 'calories'),

@@ -13,7 +13,7 @@ import { cautionOf, ENOUGH_DAYS, type Rule } from '../candidate.ts';
 import { saltiestFood } from './sodium.ts';
 
 /** Minimum streak to mention. */
-const TELLING_STREAK = 3;
+const MIN_STREAK_DAYS = 3;
 /** Longer streaks may start before the loaded data. */
 const MAX_STREAK_DAYS = 390;
 const LATE_SHARE = 25;
@@ -49,7 +49,7 @@ const streakSaid = (facts: Facts, { tell }: Speaker, end: 'today' | 'yesterday' 
 export const streakRule: Rule = (facts, speaker) => {
   const { t } = speaker;
   const { current, isTodayLogged } = facts.streak;
-  if (current < TELLING_STREAK) return null;
+  if (current < MIN_STREAK_DAYS) return null;
   return {
     topic: 'logging',
     rank: Math.min(70, 48 + current),
@@ -66,7 +66,7 @@ export const streakRule: Rule = (facts, speaker) => {
 export const endedStreakRule: Rule = (facts, speaker) => {
   const { t } = speaker;
   const { current, isTodayLogged } = facts.streak;
-  if (current < TELLING_STREAK || !isTodayLogged) return null;
+  if (current < MIN_STREAK_DAYS || !isTodayLogged) return null;
   return {
     topic: 'logging',
     rank: Math.min(70, 48 + current),
@@ -80,7 +80,7 @@ export const endedStreakRule: Rule = (facts, speaker) => {
 /** Mentions missing days of the week to users who have started logging. */
 export const gapsRule: Rule = (facts, { t, tell }) => {
   const days = facts.week.logged.length;
-  if (days === 0 || days === 7 || facts.streak.current >= TELLING_STREAK) return null;
+  if (days === 0 || days === 7 || facts.streak.current >= MIN_STREAK_DAYS) return null;
   const logged = loggedFact(facts, lastDays(7, facts.date));
   const enough = figureFact('enough', 'Days that show a pattern', ENOUGH_DAYS, 'day');
   return {

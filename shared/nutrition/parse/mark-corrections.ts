@@ -38,7 +38,7 @@ const endOfRun = (tokens: readonly Token[], index: number): number => {
 };
 
 /** Returns whether a new amount of the previous food follows, with the same food or none. */
-const tellsAnew = (before: readonly Token[], behind: readonly Token[]): boolean => {
+const hasNewAmount = (before: readonly Token[], behind: readonly Token[]): boolean => {
   const [number, ...rest] = behind;
   if (number?.kind !== 'number') return false;
   const end = rest.findIndex(({ kind }) => kind === 'break');
@@ -56,7 +56,7 @@ export const markCorrections = (tokens: readonly Token[]): Token[] => {
     const end = starts ? endOfRun(tokens, index) : index;
     const run = tokens.slice(index, end);
     const isSure = run.some((each) => sure.has(textOf(each)));
-    if (token !== undefined && !isSure && (run.length === 0 || !tellsAnew(out, tokens.slice(end))))
+    if (token !== undefined && !isSure && (run.length === 0 || !hasNewAmount(out, tokens.slice(end))))
       out.push(token);
     else {
       if (out.some(namesFood)) out.push({ kind: 'word', raw: '', text: CORRECTION_MARK, plural: false });

@@ -173,13 +173,14 @@ export const readAmount = (parts: readonly Part[], isName: IsName): Reading => {
     draft.spoken.add(word);
     if (draft.words.length > 0 && startsTail(word)) draft.tail = true;
     const rest = foodWords(parts, at);
-    const besideIt = {
+    const unitContext = {
       ofFollows: wordOf(parts[at + 1]) === 'of',
       isNumbered: parts[at - 1]?.kind === 'number',
     };
     at += 1;
     if (isEachWord(word)) draft.amount.each = true;
-    if (isFiller(word) || takeSize(draft, rest, isName) || takeUnit(draft, rest, besideIt, isName)) continue;
+    if (isFiller(word) || takeSize(draft, rest, isName) || takeUnit(draft, rest, unitContext, isName))
+      continue;
     if (draft.tail) {
       draft.extra.push(word);
       continue;

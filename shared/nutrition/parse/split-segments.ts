@@ -87,7 +87,7 @@ const hasOrIs = new Set(
 );
 
 /** Returns whether words describe the previous food: 'IT'S GOT whipped cream', 'they are filled with jam'. */
-const tellsMore = (tokens: readonly Token[], index: number): boolean => {
+const describesPreviousFood = (tokens: readonly Token[], index: number): boolean => {
   const [token, next] = [tokens[index], tokens[index + 1]];
   return (
     token?.kind === 'word' && pronouns.has(token.text) && next?.kind === 'word' && hasOrIs.has(next.text)
@@ -165,7 +165,7 @@ export const splitSegments = (tokens: readonly Token[]): Segment[] => {
       });
     } else {
       const isEmpty = current.tokens.length === 0 && segments.length > 0;
-      if (isEmpty && tellsMore(tokens, index))
+      if (isEmpty && describesPreviousFood(tokens, index))
         Object.assign(current, { link: 'within', afterBreak: false, startsSentence: false });
       if (measured && namesFood(token) && current.tokens.some(namesFood)) close(listed);
       current.tokens.push(token);

@@ -3,7 +3,7 @@ import type { FoodMention } from '../parse/food-mention.ts';
 import { type Amount, isMeasured, isStated } from '../parse/amount.ts';
 
 /** Merges a corrected amount: 'two slices, no, THREE' are still slices, '200 g, no, 250' are grams. */
-const amountAnew = (before: Amount, anew: Amount): Amount => {
+const mergeCorrectedAmount = (before: Amount, anew: Amount): Amount => {
   if (isMeasured(anew) || anew.portion !== null || anew.count === null) return anew;
   if (before.grams !== null && !before.ounces) return { ...before, grams: anew.count };
   if (before.millilitres !== null && before.count === null) return { ...before, millilitres: anew.count };
@@ -30,7 +30,8 @@ export const applyCorrections = (mentions: readonly FoodMention[]): FoodMention[
     const place = food.isCorrection === true ? placeOf(out, food, goesOn) : -1;
     const before = out[place];
     if (before === undefined) out.push(food);
-    else if (!isNamed(food)) out[place] = { ...before, amount: amountAnew(before.amount, food.amount) };
+    else if (!isNamed(food))
+      out[place] = { ...before, amount: mergeCorrectedAmount(before.amount, food.amount) };
     else {
       const { link, afterBreak, startsSentence, negated } = before;
       const amount = isStated(food.amount) ? food.amount : before.amount;

@@ -51,7 +51,7 @@ const isTold = ({ amount, startsSentence, words }: FoodMention): boolean =>
   (!amount.article || amount.portion !== null || isMeasured(amount));
 
 /** Returns whether a dish has no amount but two of its parts do: then the parts are logged. */
-const isToldByParts = (food: FoodMention, parts: readonly (FoodMention | undefined)[]): boolean =>
+const isDescribedByParts = (food: FoodMention, parts: readonly (FoodMention | undefined)[]): boolean =>
   made.test(food.raw) &&
   food.words.length > 0 &&
   !isMeasured(food.amount) &&
@@ -65,7 +65,8 @@ export const keepDishIngredients = (mentions: readonly FoodMention[]): FoodMenti
   let isLeft = false;
   for (const [at, food] of mentions.entries()) {
     const isParts =
-      isToldByParts(food, [mentions[at + 1], mentions[at + 2]]) || isBlendOf(food, mentions.slice(at + 1));
+      isDescribedByParts(food, [mentions[at + 1], mentions[at + 2]]) ||
+      isBlendOf(food, mentions.slice(at + 1));
     if (isParts) isLeft = true;
     else {
       out.push(isLeft ? { ...food, link: 'listed', startsSentence: true } : food);

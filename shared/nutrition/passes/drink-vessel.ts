@@ -9,13 +9,13 @@ const stirredIn: ReadonlySet<string> = new Set(
 );
 const vessels: ReadonlySet<string> = new Set(['glass', 'cup', 'bottle', 'can', 'drink']);
 
-const isToldBehind = ({ words, raw }: FoodMention): boolean =>
+const isVesselOfDrink = ({ words, raw }: FoodMention): boolean =>
   words.includes(normalForm(raw.split(' ')[0] ?? ''));
 
 /** Returns whether a vessel after an addition belongs to the drink before it: 'tea with sugar 2 GLASSES'. */
 const isOfDrink = (food: FoodMention, before: FoodMention | undefined): boolean =>
   before !== undefined &&
-  isToldBehind(food) &&
+  isVesselOfDrink(food) &&
   food.link !== 'or' &&
   !food.afterBreak &&
   !isMeasured(food.amount) &&

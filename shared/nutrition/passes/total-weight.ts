@@ -5,7 +5,7 @@ import { isMeasured, isStated } from '../parse/amount.ts';
 /** Words for a total weight. */
 export const totals = ['totaling', 'totalling', 'total', 'altogether'].map(normalForm);
 
-const hangsOn = ({ link, continuesLink }: FoodMention): boolean =>
+const isAttached = ({ link, continuesLink }: FoodMention): boolean =>
   link === 'with' || link === 'within' || link === 'in' || continuesLink === true;
 
 /** Returns the food that the parts before a position belong to: the burger of 'a burger with cheese and ham'. */
@@ -13,7 +13,7 @@ const headBefore = (mentions: readonly FoodMention[], end: number): number | nul
   for (let at = end - 1; at >= 0; at -= 1) {
     const food = mentions[at];
     if (food === undefined || food.negated || isMeasured(food.amount)) return null;
-    if (at < end - 1 && !hangsOn(food) && mentions.slice(at + 1, end).some(hangsOn)) return at;
+    if (at < end - 1 && !isAttached(food) && mentions.slice(at + 1, end).some(isAttached)) return at;
     if (food.startsSentence || isStated(food.amount)) return null;
   }
   return null;

@@ -12,7 +12,7 @@ import { storedBytes } from './stored-bytes.ts';
 import { visit, visitsOf } from './visits.ts';
 
 /** Concurrent visits: two cores do not serve more. */
-const LANES = 3;
+const CONCURRENCY = 3;
 
 /** The measurements of a simulated day. */
 export interface LivedDay {
@@ -53,7 +53,7 @@ const live = async (
   const everybody = await peopleOf(settings);
   const visits = everybody.flatMap(visitsOf).toSorted((one, other) => one.hour - other.hour);
   // Warms up the sandboxes before the measurement.
-  for (const warm of visits.slice(0, LANES)) await visit({ ...warm, acts: [] });
+  for (const warm of visits.slice(0, CONCURRENCY)) await visit({ ...warm, acts: [] });
   await meter.quiet();
   const before = product.logged();
   const storedBefore = await storedBytes(product.table);
@@ -64,7 +64,7 @@ const live = async (
   const lane = async (): Promise<void> => {
     for (let next = left.shift(); next; next = left.shift()) await visit(next);
   };
-  await Promise.all(Array.from({ length: LANES }, lane));
+  await Promise.all(Array.from({ length: CONCURRENCY }, lane));
   await nightOf(product);
   await meter.quiet();
   const took = (performance.now() - began) / 1_000;

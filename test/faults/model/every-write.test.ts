@@ -41,7 +41,7 @@ describe('Every route that writes', () => {
 });
 
 /** Takes half a minute on an idle machine; shortening a failure takes longer. */
-const PATIENCE_MS = isFull ? 3_600_000 : 900_000;
+const TIMEOUT_MS = isFull ? 3_600_000 : 900_000;
 
 describe(`All writes of three people in two windows each (MODEL_SEED=${seed})`, () => {
   it(
@@ -54,7 +54,7 @@ describe(`All writes of three people in two windows each (MODEL_SEED=${seed})`, 
       expect(why).toBeNull();
       expect(played).toBe(STEPS);
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 });
 

@@ -19,7 +19,7 @@ beforeAll(async () => {
   [hers, his] = [atWork(mara), atWork(ben)];
 });
 
-const NOBODY = '01JD0000000000000000000000';
+const PLACEHOLDER_ID = '01JD0000000000000000000000';
 const day = workingDay();
 const at = (time: string): string => instantOf(day, time, ZONE).toISOString();
 const timesOf = (events: CalendarEvent[]): string[] =>
@@ -105,7 +105,7 @@ describe('A meeting', () => {
 
   it('EXEC-20 of a lead or for a wish that is not there is refused, and somebody else’s lead is not there', async () => {
     const anna = await hers.addLead({ name: 'Anna', email: `${randomUUID()}@acme.test` });
-    for (const leadId of [NOBODY, anna.id])
+    for (const leadId of [PLACEHOLDER_ID, anna.id])
       expect(await his.refused('schedule_meeting', { title: 'x', leadId })).toEqual([404, 'LEAD_NOT_FOUND']);
     expect(await his.events()).toEqual([]);
   });

@@ -1,11 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import {
-  type ImportLine,
-  type ImportTakenBack,
-  type LineAnswer,
-  pastImport,
-} from '#shared/imports/schema.ts';
+import { type ImportLine, type ImportUndone, type LineAnswer, pastImport } from '#shared/imports/schema.ts';
 import { addDays, localDateOf } from '#shared/time/local-date.ts';
 import { type ApiUser, createApiUser, ZONE } from '#test/support/api-user.ts';
 import { aLine, manyLines } from '../imports/a-line.ts';
@@ -34,8 +29,8 @@ const importsOf = async (user: ApiUser) =>
   pastImport
     .array()
     .parse(((await user.call('GET', '/api/imports')).body as unknown as { imports: unknown }).imports);
-const takeBack = async (user: ApiUser, id = ID) =>
-  (await user.call('POST', `/api/imports/${id}/removals`)).body as unknown as ImportTakenBack;
+const undo = async (user: ApiUser, id = ID) =>
+  (await user.call('POST', `/api/imports/${id}/removals`)).body as unknown as ImportUndone;
 
 let mara: ApiUser;
 let ben: ApiUser;
@@ -141,20 +136,20 @@ describe('An import', () => {
     const [, gone] = (await user.call('GET', `/api/food-entries?local_date=${DAY}&limit=2`)).body.entries;
     await user.call('DELETE', `/api/food-entries/${gone!.id}`);
 
-    const first = await takeBack(user);
-    const second = await takeBack(user);
+    const first = await undo(user);
+    const second = await undo(user);
     expect([first.left, second.left, first.removed + second.removed]).toEqual([1, 0, 100]);
     const { summary, entries } = await dayOf(user);
     expect([summary.total_calories, entries.map(({ food_name }) => food_name)]).toEqual([50, ['My own']]);
     expect(await importsOf(user)).toEqual([]);
-    expect(await takeBack(user)).toEqual({ removed: 0, left: 0 });
+    expect(await undo(user)).toEqual({ removed: 0, left: 0 });
     expect(statuses((await send(user, lines)).lines)).toEqual(lines.map(() => 'logged'));
   });
 
   it('of somebody else cannot be taken back', async () => {
     const user = await createApiUser(inject('origin'));
     await send(user, [aLine()]);
-    expect(await takeBack(ben, ID)).toMatchObject({ left: 0 });
+    expect(await undo(ben, ID)).toMatchObject({ left: 0 });
     expect((await importsOf(user)).map(({ logged }) => logged)).toEqual([1]);
   });
 });

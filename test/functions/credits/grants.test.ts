@@ -39,7 +39,7 @@ describe('Credits that are bought or earned', () => {
     await world.grants.grant(mara, pack);
     for (let count = 0; count < 40; count += 1) await world.analyse(mara);
     expect(await world.total(mara)).toBe(400);
-    expect([await world.grants.takeBack(mara, back), await world.grants.takeBack(mara, back)]).toEqual([
+    expect([await world.grants.revoke(mara, back), await world.grants.revoke(mara, back)]).toEqual([
       -400,
       null,
     ]);
@@ -54,7 +54,7 @@ describe('Credits that are bought or earned', () => {
     expect(await world.grants.grantWrites(mara, reward)).toEqual([]);
     expect(await world.grants.grant(mara, reward)).toBe(null);
     expect(await world.total(mara)).toBe(200);
-    await transact(world.table, await world.grants.takeBackWrites(mara, { ...reward, key: 'back' }));
+    await transact(world.table, await world.grants.revokeWrites(mara, { ...reward, key: 'back' }));
     expect(await world.total(mara)).toBe(100);
   });
 });

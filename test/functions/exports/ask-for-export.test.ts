@@ -45,7 +45,7 @@ it('D29 two windows that ask at the same moment get one export, which takes one 
     const [one, other] = await askInBoth();
     expect(one).toMatchObject({ status: 'waiting' });
     expect(other).toEqual(one);
-    expect(await repository.begunToday('mara')).toBe(begun);
+    expect(await repository.startedToday('mara')).toBe(begun);
     await repository.finish('mara', one.id, { bytes: 1, photos: 0 });
   }
   await expect(openWindows().askInBoth()).rejects.toMatchObject({ code: 'EXPORTS_USED_UP' });

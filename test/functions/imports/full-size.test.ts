@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLogLines } from '#functions/imports/log-lines.ts';
 import { createImportRepository } from '#functions/imports/repository.ts';
-import { createTakeBack } from '#functions/imports/undo-import.ts';
+import { createUndoImport } from '#functions/imports/undo-import.ts';
 import { newUlid } from '#functions/platform/ids.ts';
 import { type LineAnswer, MAX_IMPORT_LINES, type NewImport } from '#shared/imports/schema.ts';
 import { addDays } from '#shared/time/local-date.ts';
@@ -101,10 +101,10 @@ describe(`A diary of ${LINES} lines over a wire that breaks`, { timeout: 1_800_0
   });
 
   it('is taken back whole', async () => {
-    const takeBack = createTakeBack({ repository });
+    const undo = createUndoImport({ repository });
     let removed = 0;
     for (let left = 1, press = 0; left > 0; press += 1) {
-      const taken = await takeBack(USER, ID, { key: `undo-${press}`, request_hash: 'undo' });
+      const taken = await undo(USER, ID, { key: `undo-${press}`, request_hash: 'undo' });
       removed += taken.removed;
       left = taken.left;
     }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createLogLines } from '#functions/imports/log-lines.ts';
 import { createImportRepository } from '#functions/imports/repository.ts';
-import { createTakeBack } from '#functions/imports/undo-import.ts';
+import { createUndoImport } from '#functions/imports/undo-import.ts';
 import { newUlid } from '#functions/platform/ids.ts';
 import { createClosedAccountEntity } from '#functions/platform/account/closed-account-entity.ts';
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
@@ -65,7 +65,7 @@ describe('A hundred lines of a hundred days', () => {
     const answers = await logLines()('kim', body(lines), press('press-days'));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set(['logged']));
     expect(await rowsOf(opened.table, 'kim', 'summary#')).toHaveLength(100);
-    const taken = await createTakeBack({ repository })('kim', body(lines).id, press('undo-days'));
+    const taken = await createUndoImport({ repository })('kim', body(lines).id, press('undo-days'));
     expect(taken).toEqual({ removed: 100, left: 0 });
     expect(await namesOf('kim')).toEqual([]);
     const sums = await rowsOf(opened.table, 'kim', 'summary#');
@@ -111,8 +111,8 @@ describe('Two windows that import the same file at once', () => {
 
   it('and take it back at once remove each entry once between them', async () => {
     const run = (await repository.latest('ben'))[0]!;
-    const takeBack = createTakeBack({ repository });
-    const taken = await Promise.all(['a', 'b'].map((key) => takeBack('ben', run.id, press(`undo-${key}`))));
+    const undo = createUndoImport({ repository });
+    const taken = await Promise.all(['a', 'b'].map((key) => undo('ben', run.id, press(`undo-${key}`))));
     expect(taken.reduce((sum, { removed }) => sum + removed, 0)).toBe(run.logged);
     expect(await repository.find('ben', run.id)).toBeNull();
   });

@@ -22,7 +22,7 @@ it('A photo that is swept or erased while it is checked leaves no file that nobo
       markKept: async () => false,
       unloggedBefore: async () => [],
       startRemoval: async () => true,
-      leaveShown: async () => false,
+      keepUsedPhoto: async () => false,
       forget: async () => undefined,
     },
     bucket: {
@@ -59,7 +59,7 @@ describe('A photo that two requests check at once', () => {
         markKept: async () => true,
         unloggedBefore: async () => [],
         startRemoval: async () => true,
-        leaveShown: async () => false,
+        keepUsedPhoto: async () => false,
         forget: async () => undefined,
       },
       bucket: {

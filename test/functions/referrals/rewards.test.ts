@@ -34,9 +34,9 @@ describe('A friend who pays', () => {
   });
 
   it('whom nobody brought rewards nobody', async () => {
-    const { rewardFriend, takeBackReward } = await scene();
+    const { rewardFriend, revokeReward } = await scene();
     await expect(rewardFriend('nobodys-friend', 'premium')).resolves.toBeUndefined();
-    await expect(takeBackReward('nobodys-friend', 'premium')).resolves.toBeUndefined();
+    await expect(revokeReward('nobodys-friend', 'premium')).resolves.toBeUndefined();
   });
 
   it('has confirmed the e-mail, whatever the table missed of it', async () => {
@@ -48,10 +48,10 @@ describe('A friend who pays', () => {
   });
 
   it('and gets all of it back takes the reward back once, and never below nothing', async () => {
-    const { rewardFriend, takeBackReward, friend, id, kept, mineOf, spendKept } = await scene();
+    const { rewardFriend, revokeReward, friend, id, kept, mineOf, spendKept } = await scene();
     await rewardFriend(friend, 'premium');
     await spendKept(id, 450);
-    await Promise.all([1, 2, 3].map(() => takeBackReward(friend, 'premium')));
+    await Promise.all([1, 2, 3].map(() => revokeReward(friend, 'premium')));
     expect(await kept(id)).toBe(0);
     expect((await mineOf(id)).credits_earned).toBe(100);
   });
@@ -61,10 +61,10 @@ describe('A friend who pays', () => {
     const order = fc.shuffledSubarray([...told, ...told], { minLength: 6, maxLength: 6 });
     await fc.assert(
       fc.asyncProperty(order, async (events) => {
-        const { rewardFriend, takeBackReward, friend, id, kept, mineOf } = await scene();
+        const { rewardFriend, revokeReward, friend, id, kept, mineOf } = await scene();
         for (const event of events) {
           const [what, plan] = event.split(' ') as ['pay' | 'refund', 'premium' | 'enterprise'];
-          await (what === 'pay' ? rewardFriend : takeBackReward)(friend, plan);
+          await (what === 'pay' ? rewardFriend : revokeReward)(friend, plan);
         }
         expect([await kept(id), (await mineOf(id)).credits_earned]).toEqual([1_100, 1_100]);
       }),

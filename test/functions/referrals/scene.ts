@@ -64,6 +64,6 @@ export const referralScene = (table: Table, clock = { now: new Date('2026-11-20T
     kept: async (userId: string): Promise<number> =>
       ((await rowsOf(table, userId, 'account#credits'))[0]?.['kept'] as number | undefined) ?? 0,
     spendKept: (userId: string, amount: number) =>
-      openGrants(table, read).takeBack(userId, { key: newUlid(), amount, reason: 'correction' }),
+      openGrants(table, read).revoke(userId, { key: newUlid(), amount, reason: 'correction' }),
   };
 };

@@ -70,7 +70,7 @@ export const createScene = (table: Table, service: PushService) => {
       contact: 'support@plate.example',
       clock,
       ownService: service.origin,
-      patienceMs: 200,
+      timeoutMs: 200,
     }),
     sendLater: async (message, after = 0) => void queue.push({ body: JSON.stringify(message), after }),
     clock,

@@ -122,7 +122,7 @@ describe('A message to a browser', () => {
   });
 
   it('may have been taken where no answer comes, and was not where nobody listens', async () => {
-    expect(await open({ patienceMs: 50 }).sendWhile('hang')).toMatchObject({ kind: 'unknown' });
+    expect(await open({ timeoutMs: 50 }).sendWhile('hang')).toMatchObject({ kind: 'unknown' });
     const gone = await startPushService();
     const { sendIt } = open({ ownService: gone.origin });
     await gone.stop();

@@ -39,7 +39,7 @@ const endpoint = (streamMs?: number) =>
   transcribeClip({
     hear: hearSound,
     jobs: {
-      begunBy: async () => begun,
+      startedBy: async () => begun,
       transcribe: async ({ user_id }) => {
         kept.push(user_id);
         return JOB;

@@ -129,12 +129,12 @@ describe('A recording that becomes a job', () => {
   it('D19 is one job for a press that is repeated, however far the first came', async () => {
     transcribe.always(refusal('AccessDeniedException'));
     await expect(transcribed()).rejects.toMatchObject({ name: 'AccessDeniedException' });
-    expect(await jobs.begunBy('mara', press)).toBeNull();
+    expect(await jobs.startedBy('mara', press)).toBeNull();
     transcribe.heal();
     const [one, other] = await Promise.all([transcribed(), transcribed()]);
     expect(one.job_id).toBe(other.job_id);
-    expect(await jobs.begunBy('mara', press)).toEqual(one);
-    expect(await jobs.begunBy('ben', press)).toBeNull();
+    expect(await jobs.startedBy('mara', press)).toEqual(one);
+    expect(await jobs.startedBy('ben', press)).toBeNull();
     expect(voiceJobId.safeParse(one.job_id).success).toBe(true);
     press = { ...press, key: newUlid() };
     expect((await transcribed()).job_id).not.toBe(one.job_id);

@@ -195,14 +195,14 @@ describe('An import', () => {
     const { api, press } = await open([past]);
     const left = [20, 0];
     const held = Promise.withResolvers<void>();
-    api.on(importRoutes.takeBack, async () => {
+    api.on(importRoutes.undo, async () => {
       const now = left.shift()!;
       if (now === 0) await held.promise;
       return { removed: now === 0 ? 20 : 100, left: now };
     });
     expect(await screen.findByText('Lose It!, 120 entries')).toBeDefined();
     await press('Take back food-logs.csv');
-    expect(api.sentTo(importRoutes.takeBack)).toEqual([]);
+    expect(api.sentTo(importRoutes.undo)).toEqual([]);
     expect(document.activeElement?.textContent).toContain('Yes, take it back');
     await press('Yes, take it back');
     expect(await screen.findByText('100 entries taken back so far')).toBeDefined();
@@ -210,7 +210,7 @@ describe('An import', () => {
     expect((await shownToast('Import taken back')).text).toContain(
       '120 entries are out of your diary again.',
     );
-    expect(api.sentTo(importRoutes.takeBack).map(({ path }) => path)).toEqual([
+    expect(api.sentTo(importRoutes.undo).map(({ path }) => path)).toEqual([
       `/api/imports/${past.id}/removals`,
       `/api/imports/${past.id}/removals`,
     ]);
@@ -218,19 +218,19 @@ describe('An import', () => {
 
   it('that was just made can be taken back at once', async () => {
     const { api, choose, press, sent } = await open();
-    api.on(importRoutes.takeBack, () => ({ removed: 3, left: 0 }));
+    api.on(importRoutes.undo, () => ({ removed: 3, left: 0 }));
     await choose(aCronometerDay);
     await press('Log 3 entries');
     await press('Take back');
     await press('Yes, take it back');
     await shownToast('Import taken back');
-    expect(api.sentTo(importRoutes.takeBack)[0]!.path).toContain(bodyOf(sent()[0]!.body).id);
+    expect(api.sentTo(importRoutes.undo)[0]!.path).toContain(bodyOf(sent()[0]!.body).id);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('that could not be taken back whole says so, and stays to be pressed again', async () => {
     const { api, press } = await open([past]);
-    api.on(importRoutes.takeBack, () => failure('SERVICE_UNAVAILABLE'));
+    api.on(importRoutes.undo, () => failure('SERVICE_UNAVAILABLE'));
     await press('Take back food-logs.csv');
     await press('Yes, take it back');
     expect((await shownToast('Not all of it was taken back')).tone).toBe('error');

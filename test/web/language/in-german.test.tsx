@@ -35,7 +35,7 @@ const appIn = async (speaks: string, chosen: string | null) => {
   };
 };
 
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 let app: Awaited<ReturnType<typeof appIn>>;
 
 beforeEach(() => vi.setSystemTime(new Date(2026, 10, 20, 12)));
@@ -49,7 +49,7 @@ afterAll(() => vi.resetModules());
 describe('a page whose language is German', () => {
   beforeAll(async () => {
     app = await appIn('de-DE', null);
-  }, PATIENCE_MS);
+  }, TIMEOUT_MS);
 
   it('writes texts, days and figures in German', async () => {
     app.openPlan();
@@ -95,7 +95,7 @@ describe('a page whose language is German', () => {
 describe('a page in which English was chosen', () => {
   beforeAll(async () => {
     app = await appIn('de-DE', 'en');
-  }, PATIENCE_MS);
+  }, TIMEOUT_MS);
 
   it('is English in a German browser, and tells screen readers so', async () => {
     app.openPlan();

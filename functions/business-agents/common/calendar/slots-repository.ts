@@ -12,7 +12,7 @@ import { userPartition } from '../../../platform/table/user-key.ts';
 import type { StoredEvent } from './stored-event.ts';
 
 /** Past slots are deleted after a month, in seconds. */
-const KEPT_SECONDS = 31 * 24 * 60 * 60;
+const RETENTION_SECONDS = 31 * 24 * 60 * 60;
 
 type Timed = Pick<StoredEvent, 'id' | 'start_time' | 'duration'>;
 
@@ -41,7 +41,7 @@ export const createSlotsRepository = (table: Table) => {
     /** Takes every quarter that the event touches. Fails if one is taken. */
     toTake: (user_id: string, event: Timed): Write[] =>
       startsOf(event).map((start) => {
-        const expires_at = epochSeconds(start) + KEPT_SECONDS;
+        const expires_at = epochSeconds(start) + RETENTION_SECONDS;
         const row = { user_id, start: start.toISOString(), event_id: event.id, expires_at };
         return { Put: slots.build(PutItemCommand).item(row).options({ condition: isNew }).params() };
       }),

@@ -49,7 +49,7 @@ export const createSetEventStatus =
       return await writer.write(user_id, idempotency, writes, answer);
     } catch (error) {
       if (!(error instanceof ConditionsFailed)) throw error;
-      const isOvertaken = error.failed[notes.length];
-      throw isOvertaken ? error : timeTaken(error);
+      const isConflict = error.failed[notes.length];
+      throw isConflict ? error : timeTaken(error);
     }
   };

@@ -61,10 +61,10 @@ export const createQualifyLead = ({
     withIdempotency(context.user_id, context.idempotency, () =>
       make(context, data).catch(async (error: unknown) => {
         // Created in another tab in the meantime, or above the limit: the held credits are released.
-        const isOvertaken =
+        const isConflict =
           error instanceof ConditionsFailed ||
           (error instanceof CodedError && error.cause instanceof ConditionsFailed);
-        if (isOvertaken) await needRoom(context.user_id, data.email);
+        if (isConflict) await needRoom(context.user_id, data.email);
         throw error instanceof ConditionsFailed
           ? new CodedError('SERVICE_UNAVAILABLE', { cause: error })
           : error;

@@ -108,14 +108,14 @@ export const amountsOn = (ask: Ask, periods: readonly Period[], measures: readon
 const HOW_MUCH = /\bhow much (?:did|have|do) i (?:eat|eaten|had|have|consumed?|log|logged)?(?: and| or)?$/;
 
 /** 'my average on weekends'. */
-const isFigureAlone = ({ wants, rest }: Ask): boolean =>
+const isNumberOnly = ({ wants, rest }: Ask): boolean =>
   (wants.average || wants.total) && otherWords(rest) === '';
 
 /** 'carbs today?', 'average protein last week', 'how much sugar and salt yesterday'. */
 export const totals = (ask: Ask): Said | null => {
   const { periods, wants, facts, rest, hours } = ask;
   const measures: readonly Measure[] =
-    ask.measures.length === 0 && (HOW_MUCH.test(rest) || isFigureAlone(ask)) ? ['calories'] : ask.measures;
+    ask.measures.length === 0 && (HOW_MUCH.test(rest) || isNumberOnly(ask)) ? ['calories'] : ask.measures;
   if (measures.length === 0 || hours !== null || otherWords(rest) !== '') return null;
   const usual = wants.average ? lastDays(7, facts.date) : dayPeriod(facts.date, facts.date);
   return amountsOn(ask, periods.length > 0 ? periods.slice(0, 3) : [usual], measures);

@@ -50,11 +50,11 @@ const subject = new RegExp(
 );
 
 /** 'Noch einmal' means again, and 'auf einmal' suddenly. */
-const notOnce = /(?:^|[^\p{L}])(?:noch|auf|erst|nicht|wieder|schon)\s+$/iu;
+const notCounted = /(?:^|[^\p{L}])(?:noch|auf|erst|nicht|wieder|schon)\s+$/iu;
 
-const countsNothing = (match: RegExpExecArray): boolean =>
+const isNotCounted = (match: RegExpExecArray): boolean =>
   match.groups?.['times']?.toLowerCase() === 'ein' &&
-  notOnce.test(match.input.slice(Math.max(0, match.index - 12), match.index));
+  notCounted.test(match.input.slice(Math.max(0, match.index - 12), match.index));
 
 const matching = <T>(list: readonly (readonly [pattern: string, meant: T])[], written: string): T | null =>
   list.find(([pattern]) => new RegExp(`^(?:${pattern})$`, 'iu').test(written))?.[1] ?? null;
@@ -111,5 +111,5 @@ export const findGermanFigures = (text: string, names: readonly string[] = []): 
     .flatMap(inGermanQuotes)
     .toSorted((one, other) => other.length - one.length)
     .reduce((rest, name) => (name === '' ? rest : rest.replaceAll(name, ' '.repeat(name.length))), text);
-  return [...withoutDates(bare).matchAll(figure)].filter((match) => !countsNothing(match)).map(figureOf);
+  return [...withoutDates(bare).matchAll(figure)].filter((match) => !isNotCounted(match)).map(figureOf);
 };

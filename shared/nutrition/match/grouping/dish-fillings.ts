@@ -38,7 +38,7 @@ const grains: ReadonlySet<string> = new Set(['rice', 'bread'].map(normalForm));
 const holdsRice: ReadonlySet<string> = new Set(['soup', 'salad', 'casserole']);
 
 /** Sides of any dish. */
-const besideAll: ReadonlySet<string> = new Set(
+const sidesOfAnyDish: ReadonlySet<string> = new Set(
   `fry chip potatochip tortillachip soup cola softdrink coffee tea juice beer wine water milkshake smoothy icecream custard`
     .split(/\s+/)
     .map(normalForm),
@@ -67,12 +67,12 @@ const holdsSalad: ReadonlySet<string> = new Set(
 );
 
 /** Returns whether a part after 'with' is a side and not an ingredient. */
-const isBeside = (part: FoodMention, front: readonly FoodMention[]): boolean => {
+const isSideDish = (part: FoodMention, front: readonly FoodMention[]): boolean => {
   const head = headOf(part.words) ?? '';
   const dish = headOf(front.flatMap(({ words }) => words)) ?? '';
   if (bowls.has(dish) && mains.has(head)) return true;
   if (part.link !== 'with') return false;
-  if (besideAll.has(head)) return true;
+  if (sidesOfAnyDish.has(head)) return true;
   if (head === SALAD) return !front.some(({ words }) => words.some((word) => holdsSalad.has(word)));
   if (head === 'rice' && eatenWithRice.has(dish)) return true;
   if (breads.has(head)) return eatenWithBread.has(dish);
@@ -113,7 +113,9 @@ export const isAbsorbing = (parts: readonly FoodMention[]): boolean => {
   const front = parts.slice(0, from);
   const behind = parts.slice(from);
   if (from > 0)
-    return isInside(front, behind) || (front.some(takesUp) && !behind.some((part) => isBeside(part, front)));
+    return (
+      isInside(front, behind) || (front.some(takesUp) && !behind.some((part) => isSideDish(part, front)))
+    );
   return (
     parts.at(-1)?.words.some((word) => holding.has(word)) === true &&
     others.every(({ amount }) => !isStated(amount))

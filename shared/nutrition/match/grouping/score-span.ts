@@ -46,7 +46,7 @@ const WHOLE_NAME = 0.9;
 const LAID_ON = 'toast';
 
 /** Returns whether parts are separate foods that the name does not combine. */
-const areApart = (
+const areSeparateFoods = (
   match: FoodMatch,
   parts: readonly FoodMention[],
   own: ReadonlySet<FoodMention>,
@@ -75,7 +75,7 @@ const losesPart = (match: FoodMatch, parts: readonly FoodMention[], own: Readonl
   );
 
 /** Returns whether a food is weighed after its name and another follows: 'potatoes 200 g and beef'. */
-const isWeighedApart = (parts: readonly FoodMention[], own: ReadonlySet<FoodMention>): boolean => {
+const isWeighedSeparately = (parts: readonly FoodMention[], own: ReadonlySet<FoodMention>): boolean => {
   const weighed = parts.findIndex(({ amount, trailing }) => trailing && amount.grams !== null);
   return (
     weighed >= 0 &&
@@ -90,7 +90,7 @@ export const coversAllParts = (
   weighed: boolean,
   own: ReadonlySet<FoodMention>,
 ): boolean => {
-  if (areApart(match, parts, own)) return false;
+  if (areSeparateFoods(match, parts, own)) return false;
   // 'Banana and milk' is not banana milk. If other foods are weighed, milk without an amount is unlikely, except after
   // a comma.
   const isApart = parts.some(
@@ -160,7 +160,8 @@ const chosenOf = (
     !absorbs &&
     !isDish &&
     !coversAllParts(seen, parts, others === 'weighed', own);
-  const isShort = !absorbs && seen !== null && (losesPart(seen, parts, own) || isWeighedApart(parts, own));
+  const isShort =
+    !absorbs && seen !== null && (losesPart(seen, parts, own) || isWeighedSeparately(parts, own));
   const match = isLost || isShort || (parts.length > 1 && behind && !isAbout(seen, words)) ? null : seen;
   const score = match?.score ?? 0;
   if (!absorbs || head === null || head.score * weights.headOnly <= score) return [match, score];

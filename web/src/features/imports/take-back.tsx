@@ -20,7 +20,7 @@ export const TakeBack = ({ id, label, onDone }: Props) => {
   useEffect(() => {
     if (isAsking) yes.current?.focus();
   }, [isAsking]);
-  const { takeBack, isTakingBack, soFar } = useTakeBack(() => {
+  const { undo, isTakingBack, soFar } = useTakeBack(() => {
     setAsking(false);
     onDone?.();
   });
@@ -46,7 +46,7 @@ export const TakeBack = ({ id, label, onDone }: Props) => {
           ? t('{entries} taken back so far', { entries: entriesSay(soFar) })
           : t('All its entries leave your diary, also those that you corrected.')}
       </p>
-      <Button ref={yes} loading={isTakingBack} onClick={() => takeBack(id)}>
+      <Button ref={yes} loading={isTakingBack} onClick={() => undo(id)}>
         {t('Yes, take it back')}
       </Button>
       <Button variant="subtle" disabled={isTakingBack} onClick={() => setAsking(false)}>

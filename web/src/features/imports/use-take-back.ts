@@ -16,7 +16,7 @@ export const useTakeBack = (onDone?: () => void) => {
       let removed = 0;
       setSoFar(0);
       for (let left = 1; left > 0;) {
-        const taken = await call(importRoutes.takeBack, { params: { id } });
+        const taken = await call(importRoutes.undo, { params: { id } });
         removed += taken.removed;
         setSoFar(removed);
         left = taken.left;
@@ -40,5 +40,5 @@ export const useTakeBack = (onDone?: () => void) => {
     onSettled: () =>
       Promise.all([refreshEntries(queryClient), queryClient.invalidateQueries({ queryKey: ['imports'] })]),
   });
-  return { takeBack: mutate, isTakingBack: isPending, soFar };
+  return { undo: mutate, isTakingBack: isPending, soFar };
 };

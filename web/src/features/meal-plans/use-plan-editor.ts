@@ -110,9 +110,9 @@ export const usePlanEditor = (day: MealPlanDay) => {
       void queryClient.invalidateQueries({ queryKey: [MEAL_PLANS] });
     },
     onError: (error) => {
-      const isOvertaken = error instanceof ApiError && error.code === 'MEAL_PLAN_CHANGED';
-      notify.error(isOvertaken ? t('Changed in another window') : t('Error'), error.message);
-      if (isOvertaken) void queryClient.invalidateQueries({ queryKey: [MEAL_PLANS] });
+      const isConflict = error instanceof ApiError && error.code === 'MEAL_PLAN_CHANGED';
+      notify.error(isConflict ? t('Changed in another window') : t('Error'), error.message);
+      if (isConflict) void queryClient.invalidateQueries({ queryKey: [MEAL_PLANS] });
     },
     onSettled: () => setSaving(false),
   });

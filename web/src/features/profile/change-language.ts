@@ -6,9 +6,9 @@ import { t } from '#web/lib/language/translate.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 
 /** So long the page waits for the profile to hear of it. A browser that is offline still changes. */
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 
-const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS));
 
 /** Tells the profile, whose language the mails have, and other devices. */
 const tellProfile = (chosen: Language): Promise<unknown> =>

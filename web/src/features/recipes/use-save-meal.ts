@@ -35,8 +35,8 @@ export const useSaveMeal = ({ onSaved, onChangedElsewhere }: Options) => {
     },
     onError: async (error, { over }) => {
       const code = error instanceof ApiError ? error.code : null;
-      const isOvertaken = code === 'SAVED_MEAL_CHANGED' || code === 'SAVED_MEAL_NOT_FOUND';
-      if (!isOvertaken || !over || !onChangedElsewhere) return notify.error(t('Error'), error.message);
+      const isConflict = code === 'SAVED_MEAL_CHANGED' || code === 'SAVED_MEAL_NOT_FOUND';
+      if (!isConflict || !over || !onChangedElsewhere) return notify.error(t('Error'), error.message);
       try {
         const meals = await queryClient.fetchQuery({ ...savedMealsQuery, staleTime: 0 });
         onChangedElsewhere(meals.find(({ id }) => id === over.id) ?? null);

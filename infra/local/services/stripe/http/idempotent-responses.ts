@@ -7,7 +7,7 @@ const row = z.object({ fingerprint: z.string(), request: z.string(), status: z.n
 export type KeptAnswer = z.output<typeof row>;
 
 /** How long Stripe remembers a key. */
-const KEPT_S = 24 * 3_600;
+const RETENTION_S = 24 * 3_600;
 
 /** What makes two requests the same one. */
 export const fingerprintOf = (method: string, path: string, form: string): string =>
@@ -23,7 +23,7 @@ export const createKeptAnswers = (store: Store) => {
   return {
     /** @throws Refusal when the key came with another request before */
     find: (key: string, fingerprint: string, now: number): KeptAnswer | undefined => {
-      const kept = row.optional().parse(find.get(key, now - KEPT_S));
+      const kept = row.optional().parse(find.get(key, now - RETENTION_S));
       if (!kept || kept.fingerprint === fingerprint) return kept;
       throw new Refusal(400, {
         type: 'idempotency_error',
@@ -31,7 +31,7 @@ export const createKeptAnswers = (store: Store) => {
       });
     },
     keep: (key: string, kept: KeptAnswer, now: number): void => {
-      forget.run(now - KEPT_S);
+      forget.run(now - RETENTION_S);
       replace.run(key, kept.fingerprint, kept.request, kept.status, kept.body, now);
     },
   };

@@ -39,7 +39,7 @@ export const DocumentEditor = ({ document, onClose }: Props) => {
   const { values, field, read } = useFields(valuesOf(document), { tags: tagFault });
   // The version that these words were read in: another window may save one meanwhile.
   const [over, setOver] = useState(document.version);
-  const { run, isRunning, isOvertaken } = useSaveDocument({
+  const { run, isRunning, isConflict } = useSaveDocument({
     id: document.id,
     onSaved: onClose,
     onOvertaken: setOver,
@@ -51,7 +51,7 @@ export const DocumentEditor = ({ document, onClose }: Props) => {
   };
   return (
     <form className={work.form} onSubmit={submit} noValidate aria-label={t('Edit document')}>
-      {isOvertaken && (
+      {isConflict && (
         <p role="alert" className={work.notice}>
           {t(
             'This document was changed in another window. What you typed is kept: Save makes it the newest version.',

@@ -23,7 +23,7 @@ export const useSaveDocument = ({ id, onSaved, onOvertaken }: Options) => {
   const queryClient = useQueryClient();
   const refresh = useRefresh();
   const [keyOf] = useState(() => createKeyring());
-  const [isOvertaken, setOvertaken] = useState(false);
+  const [isConflict, setOvertaken] = useState(false);
   const isSending = useRef(false);
   const { mutate, isPending } = useMutation({
     mutationFn: (body: DocumentSave) =>
@@ -55,6 +55,6 @@ export const useSaveDocument = ({ id, onSaved, onOvertaken }: Options) => {
       mutate(body);
     },
     isRunning: isPending,
-    isOvertaken,
+    isConflict,
   };
 };
