@@ -28,7 +28,7 @@ export const pagesOf = ({ toPath, toTab, toSite }: Way): PaletteItem[] => [
       id: `page:${id}`,
       label,
       icon,
-      words: wordsOfTabs[id],
+      words: wordsOfTabs[id] ?? '',
       // Its tab is but a door to the page.
       run: () => (id === 'social' ? toPath(paths.social) : toTab(id)),
     })),

@@ -1,8 +1,8 @@
 import type { TabId } from '#web/features/shell/tabs.ts';
 import { say } from './both.ts';
 
-/** What each tab is found by beside its name: its English name, and what people come for. */
-export const wordsOfTabs: Readonly<Record<TabId, string>> = {
+/** More words that find a tab in the palette, besides its name. A tab without a line is found by its name. */
+export const wordsOfTabs: Readonly<Partial<Record<TabId, string>>> = {
   stats: say('Dashboard today overview home calories kcal left macros week trends streak'),
   log: say('Log Food type enter add eat meal breakfast lunch dinner snack barcode'),
   camera: say('Scan Food photo picture camera plate'),

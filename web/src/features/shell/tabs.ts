@@ -18,26 +18,6 @@ import UserRound from 'lucide-react/icons/user-round';
 import UsersRound from 'lucide-react/icons/users-round';
 import { paths } from '#web/lib/navigation/paths.ts';
 
-export const tabIds = [
-  'stats',
-  'log',
-  'camera',
-  'diary',
-  'voice',
-  'voicetext',
-  'plan',
-  'coach',
-  'goal',
-  'health',
-  'insights',
-  'agents',
-  'social',
-  'subscription',
-  'referral',
-  'profile',
-] as const;
-export type TabId = (typeof tabIds)[number];
-
 const MAIN = t('Main Features');
 const SOCIAL = t('Social');
 /** Holds the way out too. */
@@ -46,8 +26,8 @@ export const ACCOUNT = t('Account');
 /** Headings of the sidebar, in its order. */
 export const tabGroups: readonly string[] = [MAIN, SOCIAL, ACCOUNT];
 
-export interface Tab {
-  id: TabId;
+interface TabShape {
+  id: string;
   label: string;
   /** Its name where there is little room, on the phone's strip. */
   short?: string;
@@ -63,7 +43,7 @@ export interface Tab {
 }
 
 /** Every view of the dashboard, in the order of the sidebar. A new feature adds its line here. */
-export const tabs: readonly Tab[] = [
+const tabList = [
   { id: 'stats', label: t('Dashboard'), group: MAIN, icon: LayoutDashboard },
   {
     id: 'log',
@@ -113,7 +93,17 @@ export const tabs: readonly Tab[] = [
   { id: 'subscription', label: t('Subscription'), group: ACCOUNT, icon: CreditCard },
   { id: 'referral', label: t('Refer Friends'), group: ACCOUNT, icon: Gift },
   { id: 'profile', label: t('Profile'), group: ACCOUNT, icon: UserRound },
-];
+] as const satisfies readonly TabShape[];
+
+export type TabId = (typeof tabList)[number]['id'];
+
+export interface Tab extends TabShape {
+  id: TabId;
+}
+
+export const tabs: readonly Tab[] = tabList;
+
+export const tabIds: readonly TabId[] = tabs.map(({ id }) => id);
 
 export const tabOf = (id: TabId): Tab => tabs.find((tab) => tab.id === id) as Tab;
 
