@@ -22,7 +22,7 @@ export const firstView = new RegExp(
     /web\/src\/ui\/(charts\/ruler-bar|inputs\/segments|theme\/theme-toggle|interaction\/(use-opened|when-somebody-acts))/,
     /lucide-react\/dist\/esm\/(Icon|context|createLucideIcon|shared)/,
     /@tanstack\/(query-core|react-query)\/build\/modern\/(queryObserver|mutationObserver|useQuery|useBaseQuery|useMutation|QueryClientProvider|IsRestoring|QueryErrorReset|errorBoundary|suspense|queryOptions)/,
-    /shared\/(dashboard\/summed-days|time\/local-date|nutrition\/nutrients|credits\/(costs|schema|routes)|referrals\/(schema|referral-link))/,
+    /shared\/(dashboard\/fill-missing-days|time\/local-date|nutrition\/values\/nutrients|credits\/(costs|schema|routes)|referrals\/(schema|referral-link))/,
   ]
     .map(({ source }) => source)
     .join('|'),

@@ -30,7 +30,7 @@ describe('The days of the dashboard', () => {
   });
 
   it('have zeros for every nutrient, the meals and the water of a day without entries', () => {
-    expect(summedDays([], '2026-01-02', 1)).toEqual([day('2026-01-02', 0, 0)]);
+    expect(fillMissingDays([], '2026-01-02', 1)).toEqual([day('2026-01-02', 0, 0)]);
   });
 
   it('DASH-18 (D6) average over the days that have an entry, not over empty ones', () => {
