@@ -15,7 +15,7 @@ const told = tellers.map(textsOf);
 
 /** Files of which every sentence is read by a person; in others, labels of facts and prompts stand beside them. */
 const wholeFiles =
-  /^(shared\/insights\/rules\/|shared\/health-check\/(calorie-advice|recommendations|standing)|functions\/health-reports\/pdf\/(head|notes|footers|days-table|entries-list|energy-chart|pdf-report)|functions\/.*\/(account-mail|welcome-mail|email-change-notice|mail-page|export-mail|newsletter-mails|weekly-mail)\.ts)/;
+  /^(shared\/insights\/rules\/|shared\/health-check\/(calorie-advice|recommendations|compare-with-target)|functions\/health-reports\/pdf\/(head|notes|footers|days-table|entries-list|energy-chart|pdf-report)|functions\/.*\/(account-mail|welcome-mail|email-change-notice|mail-page|export-mail|newsletter-mails|weekly-mail)\.ts)/;
 const toldBare = tellers.flatMap((file, at) => (wholeFiles.test(file) ? (told[at]?.bare ?? []) : []));
 
 const shown = new Set([...[...sources, ...told].flatMap(({ texts }) => texts), ...textsFromElsewhere]);
