@@ -40,4 +40,4 @@ const unknown = z.object({ state: z.literal('unknown'), ...have.shape });
 /** A user's energy needs estimated from the log, or the data that an estimate still needs. */
 export const energyNeeds = z.discriminatedUnion('state', [known, unknown]);
 export type EnergyNeeds = z.infer<typeof energyNeeds>;
-export type KnownNeeds = z.infer<typeof known>;
+export type EstimatedNeeds = z.infer<typeof known>;

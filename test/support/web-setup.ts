@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import React from 'react';
 import { afterAll, afterEach, vi } from 'vitest';
-import { forgetFoodToLog } from '#web/features/food-entries/form/food-to-log.ts';
+import { clearPreselectedFood } from '#web/features/food-entries/form/preselected-food.ts';
 import { forgetSubscription } from '#web/features/billing/subscription/subscription-store.ts';
 import { useSession } from '#web/lib/session/session-store.ts';
 
@@ -72,11 +72,11 @@ Element.prototype.getBoundingClientRect = () => new DOMRect(10, 10, 100, 44);
 afterEach(async () => {
   cleanup();
   // Toasts outlive the screen that showed them. Loaded only if there are any, since most tests show none.
-  const { useToastsWanted } = await import('#web/ui/feedback/toasts-wanted.ts');
-  if (useToastsWanted.getState().isWanted) {
+  const { useToastsEnabled } = await import('#web/ui/feedback/toasts-enabled.ts');
+  if (useToastsEnabled.getState().isWanted) {
     await import('#web/ui/feedback/toast-queue.ts');
     (await import('@mantine/notifications')).notifications.clean();
-    useToastsWanted.setState({ isWanted: false });
+    useToastsEnabled.setState({ isWanted: false });
   }
   localStorage.clear();
   vi.unstubAllGlobals();
@@ -88,5 +88,5 @@ afterAll(async () => {
   await vi.dynamicImportSettled();
   useSession.setState(useSession.getInitialState(), true);
   forgetSubscription();
-  forgetFoodToLog();
+  clearPreselectedFood();
 });

@@ -4,8 +4,8 @@ import { ORIGIN_MARK } from '#shared/site/public-paths.ts';
 import { languageNames } from '#shared/language/languages.ts';
 import { localizedPath } from '#shared/site/localized-path.ts';
 import type { BuiltAssets } from '../build/prerender.ts';
-import { ClientWords } from './language/client-words.tsx';
-import { InWords, useWords, wordsIn } from './language/words.ts';
+import { ClientTexts } from './language/client-texts.tsx';
+import { InWords, useWords, wordsIn } from './language/page-language.ts';
 import { scriptJson } from './script-json.ts';
 import { SkipLink } from './parts/skip-link.tsx';
 import { SiteFooter } from './parts/site-footer.tsx';
@@ -121,7 +121,7 @@ export const Document = ({
           </main>
           <SiteFooter path={page.path} />
           <div id="toasts" role="status" aria-live="polite" />
-          <ClientWords />
+          <ClientTexts />
         </body>
       </html>
     </InWords>

@@ -1,6 +1,6 @@
 import { BRAND } from '#shared/brand.ts';
 import { languageNames } from '#shared/language/languages.ts';
-import { AskedPage } from './blog/asked-page.tsx';
+import { NewsletterResultPage } from './blog/newsletter-result-page.tsx';
 import { BlogPage } from './blog/blog-page.tsx';
 import { NewsletterPage } from './blog/newsletter-page.tsx';
 import { PostPage } from './blog/post-page.tsx';
@@ -11,13 +11,13 @@ import { NotFoundPage } from './company/not-found-page.tsx';
 import { faqIn } from './help/faq-in.ts';
 import { HelpPage } from './help/help-page.tsx';
 import { Landing } from './landing/landing.tsx';
-import { wordsIn, type Words } from './language/words.ts';
+import { wordsIn, type Words } from './language/page-language.ts';
 import { legalIn } from './legal/legal-in.ts';
 import { PricingPage } from './prices/pricing-page.tsx';
 import type { SitePage } from './site-page.ts';
 import { companyData, postData, productData, questionData, siteData } from './structured-data.ts';
 
-const pagesOf = (words: Words): Omit<SitePage, 'language'>[] => {
+const pagesIn = (words: Words): Omit<SitePage, 'language'>[] => {
   const { language, t } = words;
   const posts = postsIn[language];
   const { PrivacyPage, TermsPage } = legalIn[language];
@@ -124,7 +124,7 @@ const pagesOf = (words: Words): Omit<SitePage, 'language'>[] => {
       isHidden: true,
       title: named(t('Newsletter')),
       description: t('One press is missing: look into your mailbox.'),
-      view: <AskedPage outcome="asked" />,
+      view: <NewsletterResultPage outcome="asked" />,
     },
     {
       path: '/newsletter',
@@ -132,7 +132,7 @@ const pagesOf = (words: Words): Omit<SitePage, 'language'>[] => {
       isHidden: true,
       title: named(t('Newsletter')),
       description: t('The address could not be taken.'),
-      view: <AskedPage outcome="refused" />,
+      view: <NewsletterResultPage outcome="refused" />,
     },
     {
       path: null,
@@ -146,5 +146,5 @@ const pagesOf = (words: Words): Omit<SitePage, 'language'>[] => {
 
 /** Every page that is drawn at build, in every language. */
 export const sitePages: readonly SitePage[] = languageNames.flatMap((language) =>
-  pagesOf(wordsIn[language]).map((page) => ({ ...page, language })),
+  pagesIn(wordsIn[language]).map((page) => ({ ...page, language })),
 );

@@ -4,7 +4,7 @@ import { paidPlans } from '#shared/plans/tiers.ts';
 import { ORIGIN_MARK } from '#shared/site/public-paths.ts';
 import type { Post } from './blog/post.ts';
 import type { QuestionGroup } from './help/faq.ts';
-import type { Words } from './language/words.ts';
+import type { Words } from './language/page-language.ts';
 
 const CENTS = 100;
 const context = 'https://schema.org';

@@ -11,12 +11,12 @@ import { createRoot } from 'react-dom/client';
 import { Providers } from '#web/app/providers.tsx';
 import { AppRouter } from '#web/app/router.tsx';
 import { watchErrors } from '#web/lib/client-errors/watch.ts';
-import { keepCodeOf } from '#web/features/referrals/kept-code.ts';
+import { storeReferralCode } from '#web/features/referrals/referral-code-storage.ts';
 
 watchErrors();
 
 // Before anything is fetched: who came by a friend's link may be gone again in a moment.
-keepCodeOf(window.location.search);
+storeReferralCode(window.location.search);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('app.html has no #root to show the app in.');

@@ -2,7 +2,7 @@ import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { isOfBoth, isOfTheApp, leadsToTheApp } from './app-addresses.ts';
-import { LATER_FILES, newestFiles } from './later-files.ts';
+import { LATER_FILES, newestFiles } from './runtime-cache.ts';
 import { answerPushes, type PushScope } from './push.ts';
 import type { WorkerEvent, WorkerScope } from './worker-scope.ts';
 

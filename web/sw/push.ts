@@ -1,6 +1,6 @@
 import type { PushMessage } from '#shared/reminders/push-message.ts';
 import { isOfTheApp } from './app-addresses.ts';
-import { inGeneral } from './words-in-general.ts';
+import { defaultNotificationText } from './default-notification-text.ts';
 import type { WorkerEvent } from './worker-scope.ts';
 
 /** A page of ours that is open. */
@@ -34,8 +34,8 @@ const textOf = (value: unknown, otherwise: string): string =>
 
 /** A page of our own: from one slash, which two would not be. */
 const pageOf = (value: unknown): string => {
-  const path = textOf(value, inGeneral.path);
-  return /^\/(?![/\\])/.test(path) ? path : inGeneral.path;
+  const path = textOf(value, defaultNotificationText.path);
+  return /^\/(?![/\\])/.test(path) ? path : defaultNotificationText.path;
 };
 
 const messageOf = (data: PushEvent['data']): PushMessage => {
@@ -46,10 +46,10 @@ const messageOf = (data: PushEvent['data']): PushMessage => {
     // No JSON: shown in general.
   }
   return {
-    title: textOf(said.title, inGeneral.title),
-    body: textOf(said.body, said.title === undefined ? inGeneral.body : ''),
+    title: textOf(said.title, defaultNotificationText.title),
+    body: textOf(said.body, said.title === undefined ? defaultNotificationText.body : ''),
     path: pageOf(said.path),
-    tag: textOf(said.tag, inGeneral.tag),
+    tag: textOf(said.tag, defaultNotificationText.tag),
   };
 };
 

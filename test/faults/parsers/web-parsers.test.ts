@@ -9,7 +9,7 @@ import { mutated, oddJson, oddStrings } from '#test/support/odd-json.ts';
 import { destinationOf, resetLinkIn } from '#web/features/auth/reset-password/reset-link.ts';
 import { createLiveConnection } from '#web/features/realtime/live-connection.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
-import { errorOfAnswer } from '#web/lib/api/error-of-answer.ts';
+import { errorFromResponse } from '#web/lib/api/error-from-response.ts';
 import { loadConfig } from '#web/lib/config/load-config.ts';
 import { parseDecimal } from '#web/ui/format/parse-decimal.ts';
 
@@ -74,7 +74,7 @@ describe('A failed answer of the API', () => {
     );
     await fc.assert(
       fc.asyncProperty(statuses, bodies, async (status, body) => {
-        const error = await errorOfAnswer(new Response(body, { status }));
+        const error = await errorFromResponse(new Response(body, { status }));
         expect(Object.keys(errorCatalogue)).toContain(error.code);
         expect(error.status).toBe(status);
         expect(error).toBeInstanceOf(ApiError);

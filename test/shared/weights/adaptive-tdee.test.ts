@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '#shared/time/local-date.ts';
 import { adaptiveTdeeOf, KCAL_PER_KG } from '#shared/weights/adaptive-tdee.ts';
-import type { KnownNeeds } from '#shared/weights/energy-needs.ts';
+import type { EstimatedNeeds } from '#shared/weights/energy-needs.ts';
 
 const TODAY = '2026-11-21';
 
@@ -49,7 +49,7 @@ const simulated = ({ tdee, intake, start, days = 28, noise = 0, jumps = 0, sprea
 };
 
 const estimate = (body: Body, formula: number | null = null) =>
-  adaptiveTdeeOf({ date: TODAY, formula, ...simulated(body) }) as KnownNeeds;
+  adaptiveTdeeOf({ date: TODAY, formula, ...simulated(body) }) as EstimatedNeeds;
 
 const range = (count: number) => Array.from({ length: count }, (_none, at) => at);
 
@@ -99,7 +99,7 @@ describe('What a person burns, by their own log', () => {
       weights: [...heavy, ...recent.weights],
     });
     expect(found).toMatchObject({ weights: 28, meals: 27, from: addDays(TODAY, -27), to: TODAY });
-    expect(Math.abs((found as KnownNeeds).calories - 2200)).toBeLessThanOrEqual(1);
+    expect(Math.abs((found as EstimatedNeeds).calories - 2200)).toBeLessThanOrEqual(1);
   });
 
   it('counts what was eaten between the weights alone: a feast after the last one tells nothing', () => {
@@ -107,7 +107,7 @@ describe('What a person burns, by their own log', () => {
     const last = addDays(TODAY, -10);
     const feast = days.map((day) => (day.date >= last ? { ...day, total_calories: 4000 } : day));
     const weighed = weights.filter(({ date }) => date <= last);
-    const found = adaptiveTdeeOf({ date: TODAY, formula: null, days: feast, weights: weighed }) as KnownNeeds;
+    const found = adaptiveTdeeOf({ date: TODAY, formula: null, days: feast, weights: weighed }) as EstimatedNeeds;
     expect(found).toMatchObject({ eaten: 1700, meals: 17, to: last });
     expect(Math.abs(found.calories - 2200)).toBeLessThanOrEqual(1);
   });

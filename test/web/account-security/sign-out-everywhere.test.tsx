@@ -3,8 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { accountSecurityRoutes } from '#shared/account-security/routes.ts';
 import { apiTokenRoutes } from '#shared/api-tokens/routes.ts';
 import { failure } from '#test/support/scripted-api.ts';
-import { useLeaving } from '#web/lib/offline/leaving.ts';
-import { waitingStore } from '#web/lib/offline/waiting-store.ts';
+import { useSignOutConfirmation } from '#web/lib/offline/sign-out-confirmation.ts';
+import { queueStore } from '#web/lib/offline/queue-store.ts';
 import { useSession } from '#web/lib/session/session-store.ts';
 import { someone } from '../lib/session/scripted-auth.ts';
 import { aWaiting } from '../offline/memory-store.ts';
@@ -24,13 +24,13 @@ describe('signing out everywhere', () => {
   });
 
   it('asks first where entries wait on this device, and ends nothing for who stays for them', async () => {
-    const waiting = vi.spyOn(waitingStore, 'list').mockResolvedValue([{ ...aWaiting(), seq: 1 }]);
-    const cleared = vi.spyOn(waitingStore, 'clear').mockResolvedValue();
+    const waiting = vi.spyOn(queueStore, 'list').mockResolvedValue([{ ...aWaiting(), seq: 1 }]);
+    const cleared = vi.spyOn(queueStore, 'clear').mockResolvedValue();
     const { api, onEnd, press } = await openSecurity();
     await press('Sign out everywhere …');
     await press('Sign out everywhere');
-    await waitFor(() => expect(useLeaving.getState().leaving?.count).toBe(1));
-    useLeaving.getState().leaving?.answer(false);
+    await waitFor(() => expect(useSignOutConfirmation.getState().leaving?.count).toBe(1));
+    useSignOutConfirmation.getState().leaving?.answer(false);
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Cancel' })).toHaveProperty('disabled', false),
     );
@@ -38,8 +38,8 @@ describe('signing out everywhere', () => {
     expect(onEnd).not.toHaveBeenCalled();
 
     await press('Sign out everywhere');
-    await waitFor(() => expect(useLeaving.getState().leaving).not.toBeNull());
-    useLeaving.getState().leaving?.answer(true);
+    await waitFor(() => expect(useSignOutConfirmation.getState().leaving).not.toBeNull());
+    useSignOutConfirmation.getState().leaving?.answer(true);
     await waitFor(() => expect(onEnd).toHaveBeenCalledExactlyOnceWith('left'));
     // A computer that is not theirs keeps nothing of theirs.
     expect(cleared).toHaveBeenCalledExactlyOnceWith(someone.sub);

@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { accountRoutes } from '#shared/account/routes.ts';
 import { failure, scriptedApi } from '#test/support/scripted-api.ts';
 import { DeleteAccount } from '#web/features/account/delete-account.tsx';
-import { useLeaving } from '#web/lib/offline/leaving.ts';
-import { keepSeen } from '#web/lib/offline/seen-store.ts';
-import { keepWaiting } from '#web/lib/offline/waiting.ts';
-import { waitingStore } from '#web/lib/offline/waiting-store.ts';
+import { useSignOutConfirmation } from '#web/lib/offline/sign-out-confirmation.ts';
+import { cacheResponse } from '#web/lib/offline/response-cache.ts';
+import { enqueue } from '#web/lib/offline/offline-queue.ts';
+import { queueStore } from '#web/lib/offline/queue-store.ts';
 import { leaveAccount, signOut, useSession } from '#web/lib/session/session-store.ts';
 import { createScriptedAuth, someone } from '../lib/session/scripted-auth.ts';
 import { browserDatabase } from '../offline/browser-database.ts';
@@ -56,12 +56,12 @@ describe('what this device keeps of the person', () => {
     ['deletes the account', (): Promise<void> => leaveAccount()],
     ['signs out', (): Promise<void> => signOut()],
   ])('D29 is gone before the front page takes the place of the app, when the person %s', async (_, leave) => {
-    await keepWaiting({ entry: egg, key: 'lasting-1' });
-    await keepSeen([{ owner: someone.sub, name: 'dashboard', data: { calories: 90 }, read_at: 1 }]);
+    await enqueue({ entry: egg, key: 'lasting-1' });
+    await cacheResponse([{ owner: someone.sub, name: 'dashboard', data: { calories: 90 }, read_at: 1 }]);
     expect(kept()).toEqual([1, 1]);
     let atTheEnd: number[] = [];
     onEnd.mockImplementation(() => void (atTheEnd = kept()));
-    const stop = useLeaving.subscribe(({ leaving }) => leaving?.answer(true));
+    const stop = useSignOutConfirmation.subscribe(({ leaving }) => leaving?.answer(true));
     await leave();
     stop();
     expect(onEnd).toHaveBeenCalledWith('left');
@@ -69,7 +69,7 @@ describe('what this device keeps of the person', () => {
   });
 
   it('keeps nobody in whose browser hangs', async () => {
-    vi.spyOn(waitingStore, 'clear').mockReturnValue(new Promise(() => undefined));
+    vi.spyOn(queueStore, 'clear').mockReturnValue(new Promise(() => undefined));
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     const leaving = leaveAccount();
     await vi.waitFor(() => {

@@ -5,7 +5,7 @@ import type { AchievementList } from '#shared/achievements/schema.ts';
 import { failure, scriptedApi } from '#test/support/scripted-api.ts';
 import { StreakSlot } from '#web/app/streak-slot.tsx';
 import { Achievements } from '#web/features/achievements/achievements.tsx';
-import { tellAchievements } from '#web/features/realtime/tell-achievements.ts';
+import { notifyAchievements } from '#web/features/realtime/notify-achievements.ts';
 import { renderScreen } from '../ui/render-screen.tsx';
 import { shownToast } from '../ui/shown-toast.ts';
 
@@ -90,15 +90,15 @@ describe('The streak', () => {
 describe('Something achieved', () => {
   it('D35 is told in a calm message', async () => {
     renderScreen(null);
-    tellAchievements(['streak_7']);
+    notifyAchievements(['streak_7']);
     const { tone, text } = await shownToast('7-day streak');
     expect([tone, text]).toEqual(['success', expect.stringContaining('50 points.')]);
   });
 
   it('is told together with the rest, and not where this version does not know it', async () => {
     renderScreen(null);
-    tellAchievements(['unheard_of']);
-    tellAchievements(['first_meal', 'meals_10', 'unheard_of']);
+    notifyAchievements(['unheard_of']);
+    notifyAchievements(['first_meal', 'meals_10', 'unheard_of']);
     const { text } = await shownToast('2 achievements');
     expect(text).toContain('First meal, 10 meals. 30 points.');
   });

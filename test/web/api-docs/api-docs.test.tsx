@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { allRoutes } from '#shared/routes.ts';
 import { ApiDocs } from '#web/features/api-docs/api-docs.tsx';
-import { fieldsOf, typeWords } from '#web/features/api-docs/type-words.ts';
+import { fieldsOf, typeLabels } from '#web/features/api-docs/type-labels.ts';
 import { renderScreen } from '../ui/render-screen.tsx';
 
 describe('The page about the API', () => {
@@ -27,7 +27,7 @@ describe('The page about the API', () => {
 
   it('says a type in words', () => {
     expect(
-      typeWords({ anyOf: [{ type: 'integer', minimum: 0, maximum: 9 }, { type: 'null' }], default: null }),
+      typeLabels({ anyOf: [{ type: 'integer', minimum: 0, maximum: 9 }, { type: 'null' }], default: null }),
     ).toBe('integer, from 0, up to 9 or null, null when left out');
     const list = {
       type: 'array',

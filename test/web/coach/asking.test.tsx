@@ -5,7 +5,7 @@ import { speechRoutes } from '#shared/speech/routes.ts';
 import { factsOf } from '#shared/facts/facts.ts';
 import { describeMeal } from '#test/support/built-in-foods.ts';
 import { quickQuestions, suggestedQuestions } from '#web/features/coach/coach-questions.ts';
-import { nameThisWindow } from '#web/features/coach/chat/this-window.ts';
+import { setConnectionId } from '#web/features/coach/chat/socket-connection.ts';
 import { forgetSubscription } from '#web/features/billing/subscription/subscription-store.ts';
 import { people, sourceOf } from '../../shared/facts/two-people.ts';
 import { paid } from '../billing/a-status.ts';
@@ -87,7 +87,7 @@ describe('the coach', () => {
 
   it('COACH-21 asks nutrition-assistant with context ai_coach, as the person, for this window', async () => {
     const { coach, user } = await opened();
-    nameThisWindow('window-1');
+    setConnectionId('window-1');
     await user.type(field(), 'What is left?{Enter}');
     expect(coach.api.requests.at(-1)!.path).toBe('/api/functions/nutrition-assistant');
     expect(coach.questions()[0]).toEqual({

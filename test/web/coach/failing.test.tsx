@@ -2,8 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { coachRoutes } from '#shared/coach/routes.ts';
 import { failure } from '#test/support/scripted-api.ts';
-import { nameThisWindow } from '#web/features/coach/chat/this-window.ts';
-import { useShortage } from '#web/lib/api/shortage.ts';
+import { setConnectionId } from '#web/features/coach/chat/socket-connection.ts';
+import { useInsufficientCredits } from '#web/lib/api/insufficient-credits.ts';
 import { setReadAloud } from '#web/features/speech/read-aloud/read-aloud-choice.ts';
 import { shownToast } from '../ui/shown-toast.ts';
 import { field, forgetChats, openCoach, said, scriptCoach, twoEggs } from './open-coach.tsx';
@@ -67,7 +67,7 @@ describe('a question to the coach', () => {
   it('asked without a network is kept with Retry, and streams to the window of then', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const coach = scriptCoach();
-    nameThisWindow('old');
+    setConnectionId('old');
     coach.api.on(coachRoutes.ask, () => Promise.reject(new TypeError('Failed to fetch')));
     const { user } = openCoach();
     await user.type(field(), 'What is left?{Enter}');
@@ -75,7 +75,7 @@ describe('a question to the coach', () => {
     expect(said()[0]).toContain('What is left?');
     expect(said()[1]).toBe(`ai: ${TROUBLE}`);
     vi.restoreAllMocks();
-    nameThisWindow('new');
+    setConnectionId('new');
     coach.alwaysSays({ response: '500 kcal.' });
     await user.click(retry());
     await waitFor(() => expect(said()[1]).toMatch(/^ai: 500 kcal\./));
@@ -108,7 +108,7 @@ describe('a question to the coach', () => {
         { field: 'cost', message: '2' },
       ]),
     );
-    expect(useShortage.getState().shortage).toMatchObject({ balance: 1, cost: 2 });
+    expect(useInsufficientCredits.getState().shortage).toMatchObject({ balance: 1, cost: 2 });
     expect(said()[1]).toBe(`ai: ${TROUBLE}`);
     expect(screen.queryByText('Error')).toBeNull();
   });

@@ -4,7 +4,7 @@ import { coachRoutes } from '#shared/coach/routes.ts';
 import { coachMessage, type CoachMessage } from '#shared/coach/schema.ts';
 import { failure } from '#test/support/scripted-api.ts';
 import { coachConversation } from '#web/features/coach/coach-conversation.ts';
-import { messagesOfTurn } from '#web/features/coach/chat/turn.ts';
+import { messagesOfTurn } from '#web/features/coach/chat/chat-turn.ts';
 import { setReadAloud } from '#web/features/speech/read-aloud/read-aloud-choice.ts';
 import { shownToast } from '../ui/shown-toast.ts';
 import {

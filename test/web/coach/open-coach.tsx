@@ -10,10 +10,10 @@ import { scriptedApi } from '#test/support/scripted-api.ts';
 import { assistantConversation } from '#web/features/assistant/assistant-conversation.ts';
 import { coachConversation } from '#web/features/coach/coach-conversation.ts';
 import { Coach } from '#web/features/coach/coach.tsx';
-import { nameThisWindow } from '#web/features/coach/chat/this-window.ts';
-import { forgetShortage } from '#web/lib/api/shortage.ts';
+import { setConnectionId } from '#web/features/coach/chat/socket-connection.ts';
+import { clearInsufficientCredits } from '#web/lib/api/insufficient-credits.ts';
 import { useSession } from '#web/lib/session/session-store.ts';
-import { stopSpeaking } from '#web/features/speech/dictation/speech-turn.ts';
+import { stopSpeaking } from '#web/features/speech/dictation/playback-turn.ts';
 import type { RenderConsent } from '#web/features/consent/render-consent.ts';
 import { someone } from '../lib/session/scripted-auth.ts';
 import { aProfile } from '../profile/a-profile.ts';
@@ -100,8 +100,8 @@ export const forgetChats = async (): Promise<void> => {
   await new Promise((resolve) => setTimeout(resolve));
   coachConversation.clear();
   assistantConversation.clear();
-  nameThisWindow(null);
-  forgetShortage();
+  setConnectionId(null);
+  clearInsufficientCredits();
 };
 
 export const signInSomeone = (): void => useSession.setState({ status: 'signed-in', user: someone });

@@ -3,10 +3,10 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { foodRoutes } from '#shared/foods/routes.ts';
 import { failure } from '#test/support/scripted-api.ts';
 import { shownToast } from '../ui/shown-toast.ts';
-import { forgetShortage, useShortage } from '#web/lib/api/shortage.ts';
+import { clearInsufficientCredits, useInsufficientCredits } from '#web/lib/api/insufficient-credits.ts';
 import { openLogFood } from '../food-entries/open-log-food.tsx';
 
-afterEach(forgetShortage);
+afterEach(clearInsufficientCredits);
 
 const keysOf = ({ api }: ReturnType<typeof openLogFood>): (string | null)[] =>
   api.sentTo(foodRoutes.describe).map(({ headers }) => headers.get('idempotency-key'));
@@ -32,7 +32,7 @@ describe('An AI look-up that is pressed again', () => {
     expect(screen.getByText('Free from the food table, 1 credit when AI has to help.')).toBeDefined();
     await opened.enter({ 'Food name': 'zvrblk' });
     await opened.press('AI Lookup');
-    await waitFor(() => expect(useShortage.getState().shortage).not.toBeNull());
+    await waitFor(() => expect(useInsufficientCredits.getState().shortage).not.toBeNull());
     opened.api.on(foodRoutes.describe, () => failure('SERVICE_UNAVAILABLE'));
     await opened.press('AI Lookup');
     await shownToast('Error');

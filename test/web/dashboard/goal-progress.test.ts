@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { goalProgress } from '#web/features/dashboard/goal-progress.ts';
-import { roomLeft } from '#web/features/dashboard/room-left.ts';
+import { remainingAdvice } from '#web/features/dashboard/remaining-advice.ts';
 
 describe('goalProgress', () => {
   it('counts up to the goal and no further', () => {
@@ -17,6 +17,6 @@ describe('roomLeft', () => {
     [0, '0 kcal, right on your goal'],
     [-1_050, '1,050 kcal over your goal today'],
   ])('puts %i kcal into words', (left, words) => {
-    expect(roomLeft(left)).toBe(words);
+    expect(remainingAdvice(left)).toBe(words);
   });
 });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { diaryRoutes } from '#shared/diary/routes.ts';
 import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
 import { failure } from '#test/support/scripted-api.ts';
-import { nothingWaits, useWaitingCount } from '#web/lib/offline/waiting-count.ts';
+import { emptyQueue, useQueuedTotals } from '#web/lib/offline/queued-totals.ts';
 import { anEntry } from '../food-entries/an-entry.ts';
 import { aDiaryDay } from './a-diary-day.ts';
 import { daysAsked, mealCard, openDay, openDiary } from './open-diary.tsx';
@@ -97,12 +97,12 @@ describe('a day of the diary', () => {
   it('counts what waits on this device for it', async () => {
     const none = { carbs: 0, fat: 0, fiber: 0, sugar: 0, sodium: 0 };
     const waiting = { ...none, total_calories: 100, protein: 5, meal_count: 1 };
-    useWaitingCount.setState({ count: 1, days: new Map([['2026-11-20', waiting]]) });
+    useQueuedTotals.setState({ count: 1, days: new Map([['2026-11-20', waiting]]) });
     openDiary([full]);
     await screen.findByText('Two eggs');
     const eaten = within(screen.getByRole('region', { name: 'Eaten' }));
     expect(eaten.getByText('1,033')).toBeDefined();
-    useWaitingCount.setState(nothingWaits);
+    useQueuedTotals.setState(emptyQueue);
   });
 });
 

@@ -4,7 +4,7 @@ import { healthReportRoutes } from '#shared/health-reports/routes.ts';
 import { addDays, localDateOf } from '#shared/time/local-date.ts';
 import { failure, scriptedApi } from '#test/support/scripted-api.ts';
 import { HealthReports } from '#web/features/health-reports/health-reports.tsx';
-import { ownTimeZone } from '#web/lib/time/own-time-zone.ts';
+import { deviceTimeZone } from '#web/lib/time/device-time-zone.ts';
 import { paid } from '../billing/a-status.ts';
 import { forgetEverybody, know } from '../billing/signed-in.ts';
 import { renderScreen } from '../ui/render-screen.tsx';
@@ -37,7 +37,7 @@ const open = async (answer: () => Response | Promise<Response> = () => file('pla
   return { api, sent: () => api.sentTo(healthReportRoutes.make).map(({ body }) => body), ...view };
 };
 const download = () => screen.getByRole('button', { name: 'Download' });
-const today = () => localDateOf(new Date(), ownTimeZone());
+const today = () => localDateOf(new Date(), deviceTimeZone());
 
 describe('A health report', () => {
   it('GATE-09 is the last 30 days as PDF, where nothing else is chosen, and is saved under its name', async () => {

@@ -17,13 +17,13 @@ afterAll(() => vi.resetModules());
 const pageIn = async (speaks: string, chosen: string | null = null) => {
   loadIn([speaks], chosen);
   const { useQuery } = await import('@tanstack/react-query');
-  const { useLanguageOfProfile } = await import('#web/app/use-language-of-profile.ts');
+  const { useProfileLanguage } = await import('#web/app/use-profile-language.ts');
   const { dashboardQueries } = await import('#web/features/dashboard/dashboard-queries.ts');
   const { useToday } = await import('#web/lib/time/use-today.ts');
   const { renderScreen } = await import('../ui/render-screen.tsx');
   const reload = vi.fn<() => void>();
   const Page = () => {
-    useLanguageOfProfile(reload);
+    useProfileLanguage(reload);
     return useQuery(dashboardQueries.read(useToday())).data ? <p>Read</p> : null;
   };
   return {

@@ -3,7 +3,7 @@ import { profileRoutes } from '#shared/profile/routes.ts';
 import { failure, scriptedApi } from '#test/support/scripted-api.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LanguagePicker } from '#web/features/profile/language-picker.tsx';
-import { COACH_DRAFT, MEAL_PLAN_DRAFTS } from '#web/lib/session/forget-drafts.ts';
+import { COACH_DRAFT, MEAL_PLAN_DRAFTS } from '#web/lib/session/clear-drafts.ts';
 import { LANGUAGE_KEY } from '#web/lib/language/language.ts';
 import { aProfile } from '../profile/a-profile.ts';
 import { openProfile } from '../profile/open-profile.tsx';

@@ -19,10 +19,10 @@ it.each([
 
 it('who signs out of the German app comes to the German front page', async () => {
   loadIn(['de-DE'], null);
-  const [{ render }, { MemoryRouter }, { ToFrontPage }, { Providers }] = await Promise.all([
+  const [{ render }, { MemoryRouter }, { FrontPageRedirect }, { Providers }] = await Promise.all([
     import('@testing-library/react'),
     import('react-router-dom'),
-    import('#web/app/pages/public/to-front-page.tsx'),
+    import('#web/app/pages/public/front-page-redirect.tsx'),
     import('#web/app/providers.tsx'),
   ]);
   const left: string[] = [];
@@ -30,7 +30,7 @@ it('who signs out of the German app comes to the German front page', async () =>
   const { unmount } = render(
     <Providers>
       <MemoryRouter initialEntries={[{ pathname: '/', search: '', state: { scrollToPricing: true } }]}>
-        <ToFrontPage leave={leave} />
+        <FrontPageRedirect leave={leave} />
       </MemoryRouter>
     </Providers>,
   );

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { NewFoodEntryInput } from '#shared/food-entries/schema.ts';
 import { type ScriptedApi, scriptedApi } from '#test/support/scripted-api.ts';
-import { forgetHere } from '#web/lib/offline/forget-here.ts';
-import { sendWaiting } from '#web/lib/offline/send-waiting.ts';
-import { useWaiting } from '#web/lib/offline/waiting.ts';
-import { waitingStore } from '#web/lib/offline/waiting-store.ts';
+import { clearDeviceData } from '#web/lib/offline/clear-device-data.ts';
+import { sendQueue } from '#web/lib/offline/send-queue.ts';
+import { useOfflineQueue } from '#web/lib/offline/offline-queue.ts';
+import { queueStore } from '#web/lib/offline/queue-store.ts';
 import { useSession } from '#web/lib/session/session-store.ts';
 import { someone } from '../lib/session/scripted-auth.ts';
 import { browserDatabase } from './browser-database.ts';
@@ -14,7 +14,7 @@ export const other = { ...someone, sub: 'user-2' };
 
 export const online = (is: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(is);
 export const signIn = (user: typeof someone) => useSession.setState({ status: 'signed-in', user });
-export const rows = () => useWaiting.getState().rows;
+export const rows = () => useOfflineQueue.getState().rows;
 
 /** What is typed into the form. */
 export const typed = (food_name: string, over: Partial<NewFoodEntryInput> = {}): NewFoodEntryInput => ({
@@ -26,9 +26,9 @@ export const typed = (food_name: string, over: Partial<NewFoodEntryInput> = {}):
 
 /** Sends what of `user-1` waits. */
 export const send = () =>
-  sendWaiting({
+  sendQueue({
     owner: 'user-1',
-    store: waitingStore,
+    store: queueStore,
     readPhotos: () => Promise.reject(new Error('There are no photos.')),
     now: () => new Date(),
     goesOn: () => true,
@@ -51,7 +51,7 @@ export const aDevice = (): Device => {
   });
   afterEach(async () => {
     device.browser.fullWhile(() => false);
-    for (const owner of ['user-1', 'user-2']) await forgetHere(owner, false).catch(() => undefined);
+    for (const owner of ['user-1', 'user-2']) await clearDeviceData(owner, false).catch(() => undefined);
     useSession.setState(useSession.getInitialState(), true);
     device.browser.end();
     vi.useRealTimers();

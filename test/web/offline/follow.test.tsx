@@ -6,12 +6,12 @@ import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
 import { failure, type ScriptedApi, scriptedApi } from '#test/support/scripted-api.ts';
 import { dashboardQueries } from '#web/features/dashboard/dashboard-queries.ts';
 import { diaryQueries } from '#web/features/diary/diary-queries.ts';
-import { followSeen } from '#web/lib/offline/follow-seen.ts';
-import { followWaiting } from '#web/lib/offline/follow-waiting.ts';
-import { forgetHere } from '#web/lib/offline/forget-here.ts';
-import { keepSeen } from '#web/lib/offline/seen-store.ts';
-import { keepWaiting } from '#web/lib/offline/waiting.ts';
-import { waitingStore } from '#web/lib/offline/waiting-store.ts';
+import { cacheResponses } from '#web/lib/offline/cache-responses.ts';
+import { followQueue } from '#web/lib/offline/follow-queue.ts';
+import { clearDeviceData } from '#web/lib/offline/clear-device-data.ts';
+import { cacheResponse } from '#web/lib/offline/response-cache.ts';
+import { enqueue } from '#web/lib/offline/offline-queue.ts';
+import { queueStore } from '#web/lib/offline/queue-store.ts';
 import { createQueryClient } from '#web/lib/query/query-client.ts';
 import { useSession } from '#web/lib/session/session-store.ts';
 import { aDashboard, TODAY } from '../dashboard/a-dashboard.ts';
@@ -37,7 +37,7 @@ beforeEach(() => {
 afterEach(async () => {
   for (const stop of stops) stop();
   stops = [];
-  await forgetHere('user-1', false);
+  await clearDeviceData('user-1', false);
   useSession.setState(useSession.getInitialState(), true);
   browser.end();
   vi.restoreAllMocks();
@@ -55,7 +55,7 @@ const lockWindows = () => {
 };
 const openWindow = () =>
   stops.push(
-    followWaiting({
+    followQueue({
       owner: 'user-1',
       queryClient: createQueryClient(),
       readPhotos: () => Promise.reject(new Error('There are no photos.')),
@@ -63,14 +63,14 @@ const openWindow = () =>
   );
 const sent = () =>
   api.sentTo(foodEntryRoutes.create).map(({ body }) => (body as { food_name: string }).food_name);
-const isEmpty = () => vi.waitFor(async () => expect(await waitingStore.list('user-1')).toEqual([]));
+const isEmpty = () => vi.waitFor(async () => expect(await queueStore.list('user-1')).toEqual([]));
 
 describe('What waits', () => {
   beforeEach(lockWindows);
 
   it('is sent by one of two windows, each entry once, when the network is back', async () => {
     const names = Array.from({ length: 20 }, (_, index) => `Egg ${index}`);
-    for (const name of names) await waitingStore.add(aWaiting({ name }));
+    for (const name of names) await queueStore.add(aWaiting({ name }));
     online(false);
     openWindow();
     openWindow();
@@ -82,7 +82,7 @@ describe('What waits', () => {
   });
 
   it('is sent at the next look at a window that slept: no browser has to tell of a network, or send by itself', async () => {
-    await waitingStore.add(aWaiting({ name: 'Egg' }));
+    await queueStore.add(aWaiting({ name: 'Egg' }));
     online(false);
     openWindow();
     api.on(foodEntryRoutes.create, () => anEntry());
@@ -97,13 +97,13 @@ describe('What waits', () => {
     const claims = btoa(JSON.stringify({ sub: 'user-1' }));
     const auth = createScriptedAuth({ user: someone, token: `head.${claims}.sign` });
     useSession.setState({ auth });
-    await waitingStore.add(aWaiting({ name: 'Egg' }));
+    await queueStore.add(aWaiting({ name: 'Egg' }));
     api.on(foodEntryRoutes.create, () => failure('UNAUTHENTICATED'));
     openWindow();
     await vi.waitFor(() => expect(useSession.getState().status).toBe('signed-out'));
-    expect(await waitingStore.list('user-1')).toMatchObject([{ refusal: null }]);
+    expect(await queueStore.list('user-1')).toMatchObject([{ refusal: null }]);
     const before = sent().length;
-    await keepWaiting({ owner: 'user-1', entry: aWaiting({ name: 'Rice' }).entry, key: 'lasting-Rice' });
+    await enqueue({ owner: 'user-1', entry: aWaiting({ name: 'Rice' }).entry, key: 'lasting-Rice' });
     setPageHidden(false);
     expect(sent()).toHaveLength(before);
     useSession.setState({ status: 'signed-in', user: someone });
@@ -119,7 +119,7 @@ describe('What was seen', () => {
   /** A page that shows the dashboard of a day, and one of the diary. */
   const show = (date = TODAY) => {
     const queryClient = createQueryClient();
-    stops.push(followSeen('user-1', queryClient));
+    stops.push(cacheResponses('user-1', queryClient));
     const dashboard = new QueryObserver(queryClient, { ...dashboardQueries.read({ ...today, date }) });
     const diary = new QueryObserver(queryClient, diaryQueries.day(date));
     for (const observer of [dashboard, diary]) stops.push(observer.subscribe(() => undefined));
@@ -134,7 +134,7 @@ describe('What was seen', () => {
   };
   /** As if all of it had been seen. */
   const haveSeen = () =>
-    keepSeen(
+    cacheResponse(
       [
         { name: dashboardQueries.read(today).queryKey, data: aDashboard() },
         { name: diaryQueries.day(TODAY).queryKey, data: aDiaryDay([anEntry()]) },
@@ -178,7 +178,7 @@ describe('What was seen', () => {
     const { dashboard } = show();
     await vi.waitFor(() => expect(dashboard.getCurrentResult().error).not.toBeNull());
     expect(dashboard.getCurrentResult().data).toBeUndefined();
-    await forgetHere('user-1', true);
+    await clearDeviceData('user-1', true);
     expect(browser.countOf('seen')).toBe(0);
   });
 });

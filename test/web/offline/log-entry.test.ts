@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
 import { logEntry } from '#web/lib/offline/log-entry.ts';
-import { keepSeen, readSeen } from '#web/lib/offline/seen-store.ts';
-import { changeWaiting, readWaiting, useWaiting } from '#web/lib/offline/waiting.ts';
-import { waitingStore } from '#web/lib/offline/waiting-store.ts';
+import { cacheResponse, readCachedResponses } from '#web/lib/offline/response-cache.ts';
+import { changeQueuedRow, readQueue, useOfflineQueue } from '#web/lib/offline/offline-queue.ts';
+import { queueStore } from '#web/lib/offline/queue-store.ts';
 import { useSession } from '#web/lib/session/session-store.ts';
 import { anEntry } from '../food-entries/an-entry.ts';
 import { createScriptedAuth, someone } from '../lib/session/scripted-auth.ts';
@@ -15,8 +15,8 @@ describe('An entry that is logged without a network', () => {
   it('waits, outlives the window, and is sent once with the moment it was typed at', async () => {
     expect(await logEntry(typed('Egg'), 'lasting-b1')).toMatchObject({ waits: true });
     expect(rows().map(({ key, sent_at }) => [key, sent_at])).toEqual([['lasting-b1', null]]);
-    useWaiting.setState({ rows: [] });
-    await readWaiting();
+    useOfflineQueue.setState({ rows: [] });
+    await readQueue();
     expect(rows()).toHaveLength(1);
     vi.setSystemTime('2026-11-22T09:00:00Z');
     device.api.on(foodEntryRoutes.create, () => anEntry());
@@ -37,7 +37,7 @@ describe('An entry that is logged without a network', () => {
     expect(days()).toEqual(['2026-11-20', '2026-11-21', '2026-11-20']);
     vi.setSystemTime('2026-11-23T12:00:00Z');
     const [first] = rows();
-    await changeWaiting(first!.seq, { ...first!.entry, calories: 250 });
+    await changeQueuedRow(first!.seq, { ...first!.entry, calories: 250 });
     expect(days()).toEqual(['2026-11-20', '2026-11-21', '2026-11-20']);
     expect(rows()[0]?.entry).toMatchObject({ calories: 250, logged_at: '2026-11-20T22:59:00.000Z' });
   });
@@ -49,8 +49,8 @@ describe('An entry that is logged without a network', () => {
       throw new TypeError('No network.');
     });
     await logEntry(typed('Egg'), 'lasting-owner');
-    expect((await waitingStore.list('user-1')).map(({ owner }) => owner)).toEqual(['user-1']);
-    expect(await waitingStore.list('user-2')).toEqual([]);
+    expect((await queueStore.list('user-1')).map(({ owner }) => owner)).toEqual(['user-1']);
+    expect(await queueStore.list('user-2')).toEqual([]);
   });
 
   it('is never written with the token of another person, whom another window has signed in', async () => {
@@ -77,7 +77,7 @@ describe('An entry that is logged without a network', () => {
   });
 
   it('is not kept where the browser keeps nothing: it stays where it was typed, and that is said', async () => {
-    await readWaiting();
+    await readQueue();
     device.browser.end();
     vi.stubGlobal('indexedDB', undefined);
     await expect(logEntry(typed('Egg'), 'lasting-none')).rejects.toMatchObject({ code: 'OFFLINE' });
@@ -86,11 +86,11 @@ describe('An entry that is logged without a network', () => {
 
 describe('A device without room', () => {
   it('gives up what was only seen, and keeps the entry', async () => {
-    await keepSeen([{ owner: 'user-1', name: '["profile"]', data: {}, read_at: 1 }]);
+    await cacheResponse([{ owner: 'user-1', name: '["profile"]', data: {}, read_at: 1 }]);
     device.browser.fullWhile(() => device.browser.countOf('seen') > 0);
     await logEntry(typed('Egg'), 'lasting-room');
     expect(rows()).toHaveLength(1);
-    expect(await readSeen('user-1')).toEqual([]);
+    expect(await readCachedResponses('user-1')).toEqual([]);
   });
 
   it('is told of, and nothing is lost: the same press works once there is room', async () => {

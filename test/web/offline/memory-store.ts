@@ -1,15 +1,15 @@
-import type { NewWaitingRow, WaitingRow, WaitingStore } from '#web/lib/offline/waiting-row.ts';
+import type { NewQueuedRow, QueuedRow, QueueStore } from '#web/lib/offline/queued-row.ts';
 
 /** As a browser's database copies it; photos stay what they are, which jsdom cannot copy. */
-const copyOf = <T extends NewWaitingRow | WaitingRow | undefined>(row: T): T =>
+const copyOf = <T extends NewQueuedRow | QueuedRow | undefined>(row: T): T =>
   row && {
     ...structuredClone({ ...row, photos: null }),
     photos: row.photos && { ...row.photos, keys: [...row.photos.keys] },
   };
 
 /** What waits, in memory: the same promises as the browser's database, which tests of this kind have none of. */
-export const memoryStore = (): WaitingStore & { rows: Map<number, WaitingRow> } => {
-  const rows = new Map<number, WaitingRow>();
+export const memoryStore = (): QueueStore & { rows: Map<number, QueuedRow> } => {
+  const rows = new Map<number, QueuedRow>();
   let last = 0;
   const list = (owner: string) => [...rows.values()].filter((row) => row.owner === owner);
   return {
@@ -36,7 +36,7 @@ export const memoryStore = (): WaitingStore & { rows: Map<number, WaitingRow> } 
 };
 
 /** An entry that waits. */
-export const aWaiting = (over: Partial<NewWaitingRow> & { name?: string } = {}): NewWaitingRow => {
+export const aWaiting = (over: Partial<NewQueuedRow> & { name?: string } = {}): NewQueuedRow => {
   const { name = 'Soup', ...fields } = over;
   return {
     owner: 'user-1',

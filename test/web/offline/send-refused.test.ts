@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ErrorCode } from '#shared/errors/catalogue.ts';
 import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
 import { failure, type ScriptedApi, scriptedApi } from '#test/support/scripted-api.ts';
-import { sendWaiting } from '#web/lib/offline/send-waiting.ts';
-import type { WaitingStore } from '#web/lib/offline/waiting-row.ts';
+import { sendQueue } from '#web/lib/offline/send-queue.ts';
+import type { QueueStore } from '#web/lib/offline/queued-row.ts';
 import { useSession } from '#web/lib/session/session-store.ts';
 import { anEntry } from '../food-entries/an-entry.ts';
 import { createScriptedAuth, someone } from '../lib/session/scripted-auth.ts';
@@ -12,8 +12,8 @@ import { aWaiting, memoryStore } from './memory-store.ts';
 let api: ScriptedApi;
 let store: ReturnType<typeof memoryStore>;
 
-const send = (over: Partial<Parameters<typeof sendWaiting>[0]> = {}) =>
-  sendWaiting({
+const send = (over: Partial<Parameters<typeof sendQueue>[0]> = {}) =>
+  sendQueue({
     owner: 'user-1',
     store,
     readPhotos: () => Promise.reject(new Error('There are no photos.')),
@@ -111,7 +111,7 @@ describe('What waits', () => {
   it('is sent though the device has no room for a note of it', async () => {
     await waitFor('Egg', 'Rice');
     api.on(foodEntryRoutes.create, () => anEntry());
-    const change: WaitingStore['change'] = (seq, how) =>
+    const change: QueueStore['change'] = (seq, how) =>
       store.change(seq, (row) => {
         const changed = how(row);
         if (changed) throw new DOMException('Full.', 'QuotaExceededError');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { foodRoutes } from '#shared/foods/routes.ts';
 import { scriptedApi } from '#test/support/scripted-api.ts';
 import { LogTab } from '#web/app/pages/dashboard/log-tab.tsx';
-import { giveFoodToLog } from '#web/features/food-entries/form/food-to-log.ts';
+import { preselectFood } from '#web/features/food-entries/form/preselected-food.ts';
 import { fillByHit } from '#web/features/food-entries/form/picked-food.ts';
 import { aHit } from '../food-entries/a-food.ts';
 import { field, valueOf } from '../food-entries/open-log-food.tsx';
@@ -17,7 +17,7 @@ const openTab = () => {
 
 describe('a food that was chosen in the search', () => {
   it('is filled in with its figures when the form opens, and only once', async () => {
-    giveFoodToLog(fillByHit(aHit()));
+    preselectFood(fillByHit(aHit()));
     const before = openTab();
     expect(valueOf('Food name')).toBe('Rye bread');
     expect(valueOf('Calories')).toBe('80');
@@ -30,7 +30,7 @@ describe('a food that was chosen in the search', () => {
     const { user } = openTab();
     await user.type(field('Food name'), 'egg');
     await user.click(screen.getByRole('radio', { name: 'Barcode' }));
-    act(() => giveFoodToLog(fillByHit(aHit())));
+    act(() => preselectFood(fillByHit(aHit())));
     expect(valueOf('Food name')).toBe('Rye bread');
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Type it' }).checked).toBe(true);
   });

@@ -6,7 +6,7 @@ import { sdrRoutes } from '#shared/business-agents/sdr/routes.ts';
 import { socialRoutes } from '#shared/social/routes.ts';
 import { failure } from '#test/support/scripted-api.ts';
 import { closePalette, openPalette } from '#web/features/palette/palette-state.ts';
-import { forgetDrafts } from '#web/lib/session/forget-drafts.ts';
+import { clearDrafts } from '#web/lib/session/clear-drafts.ts';
 import { marked, openPage, optionsOf, OWNER, place, theSearch } from './open-palette.tsx';
 
 afterEach(() => {
@@ -158,7 +158,7 @@ describe('the search over the whole app', () => {
     expect(optionsOf('Last used')).toEqual(['Diary', 'Health Check']);
     expect(optionsOf('Pages')).not.toContain('Diary');
     expect(localStorage.getItem(`platewise.palette.${OWNER}`)).toContain('page:diary');
-    forgetDrafts();
+    clearDrafts();
     expect(localStorage.getItem(`platewise.palette.${OWNER}`)).toBeNull();
   });
 

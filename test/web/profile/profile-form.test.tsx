@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { profileRoutes } from '#shared/profile/routes.ts';
 import type { Profile } from '#shared/profile/schema.ts';
 import { failure } from '#test/support/scripted-api.ts';
-import { forgetDrafts } from '#web/lib/session/forget-drafts.ts';
+import { clearDrafts } from '#web/lib/session/clear-drafts.ts';
 import { shownToast } from '../ui/shown-toast.ts';
 import { aBlankProfile, aProfile } from './a-profile.ts';
 import { activity, field, openProfile, valueOf } from './open-profile.tsx';
@@ -77,7 +77,7 @@ describe('the profile form', () => {
     const other = await openProfile(aProfile({ id: 'user-2', full_name: 'Jon' }));
     expect(valueOf('Full name')).toBe('Jon');
     other.unmount();
-    forgetDrafts();
+    clearDrafts();
     await openProfile();
     expect(valueOf('Full name')).toBe('Mara Lindt');
   });

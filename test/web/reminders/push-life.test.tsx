@@ -5,12 +5,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { reminderRoutes } from '#shared/reminders/routes.ts';
 import { Providers } from '#web/app/providers.tsx';
 import { RootLayout } from '#web/app/root-layout.tsx';
-import { usePushLife } from '#web/app/use-push-life.ts';
-import { keepReminders } from '#web/lib/push/keep-reminders.ts';
-import { leavePush } from '#web/lib/push/leave-push.ts';
-import { remindedHere } from '#web/lib/push/reminded-here.ts';
+import { usePushRuntime } from '#web/app/use-push-runtime.ts';
+import { syncReminderDevice } from '#web/lib/push/sync-reminder-device.ts';
+import { disablePush } from '#web/lib/push/disable-push.ts';
+import { reminderDevice } from '#web/lib/push/reminder-device.ts';
 import { deviceIdOf } from '#web/lib/push/subscription.ts';
-import { ownTimeZone } from '#web/lib/time/own-time-zone.ts';
+import { deviceTimeZone } from '#web/lib/time/device-time-zone.ts';
 import { signOut, useSession } from '#web/lib/session/session-store.ts';
 import { forgetEverybody, signIn } from '../billing/signed-in.ts';
 import { createScriptedAuth, someone } from '../lib/session/scripted-auth.ts';
@@ -28,7 +28,7 @@ afterEach(() => {
 const life = () =>
   renderHook(
     () => {
-      usePushLife();
+      usePushRuntime();
       return useLocation().pathname;
     },
     { wrapper: ({ children }: { children: ReactNode }) => <MemoryRouter>{children}</MemoryRouter> },
@@ -49,7 +49,7 @@ const whole = async () => {
 };
 
 /** A browser in which the person turned reminders on. */
-const reminded = async (zone = ownTimeZone()) => {
+const reminded = async (zone = deviceTimeZone()) => {
   const browser = aBrowser('granted', 'granted');
   const id = await deviceIdOf(await browser.moves());
   const api = keptReminders({
@@ -57,7 +57,7 @@ const reminded = async (zone = ownTimeZone()) => {
     time_zone: zone,
     devices: [{ id, created_at: '2026-11-20T10:00:00.000Z', language: 'en' }],
   });
-  remindedHere.set(OWNER, id);
+  reminderDevice.set(OWNER, id);
   return { browser, id, ...api };
 };
 
@@ -76,33 +76,33 @@ describe('A browser with reminders', () => {
 
   it('asks nothing of the server where nothing changed', async () => {
     const { api } = await reminded();
-    await keepReminders(OWNER);
+    await syncReminderDevice(OWNER);
     expect(api.requests.map(({ route }) => route)).toEqual(['GET /api/reminders']);
   });
 
   it('tells the address that its push service gave it, and the zone that the person came to', async () => {
     const { browser, kept, id } = await reminded('Asia/Tokyo');
     await browser.moves();
-    await keepReminders(OWNER);
+    await syncReminderDevice(OWNER);
     expect(kept.devices.map((device) => device.id)).toEqual([await deviceIdOf(browser.subscription()!), id]);
-    expect(kept.time_zone).toBe(ownTimeZone());
+    expect(kept.time_zone).toBe(deviceTimeZone());
     expect(kept.reminders).toEqual([lunch]);
   });
 
   it('subscribes again when it lost its address, or the stage has another key', async () => {
     const { browser, kept } = await reminded();
     await browser.subscription()!.unsubscribe();
-    await keepReminders(OWNER);
+    await syncReminderDevice(OWNER);
     expect(kept.devices).toHaveLength(2);
     kept.public_key = `B${kept.public_key!.slice(1).replace('x', 'y')}`;
-    await keepReminders(OWNER);
+    await syncReminderDevice(OWNER);
     expect(browser.state.made).toBe(3);
   });
 
   it('tells the language that the app has here now', async () => {
     const { api, kept } = await reminded();
     kept.devices = kept.devices.map((device) => ({ ...device, language: 'de' }));
-    await keepReminders(OWNER);
+    await syncReminderDevice(OWNER);
     expect(api.sentTo(reminderRoutes.addDevice)).toHaveLength(1);
     expect(kept.devices).toMatchObject([{ language: 'en' }]);
   });
@@ -110,9 +110,9 @@ describe('A browser with reminders', () => {
   it('stays off that was turned off from another device', async () => {
     const { browser, api, kept } = await reminded();
     kept.devices = [];
-    await keepReminders(OWNER);
+    await syncReminderDevice(OWNER);
     await vi.waitFor(() => expect(browser.subscription()).toBeNull());
-    expect(remindedHere.is(OWNER)).toBe(false);
+    expect(reminderDevice.is(OWNER)).toBe(false);
     expect(api.sentTo(reminderRoutes.addDevice)).toEqual([]);
   });
 
@@ -135,18 +135,18 @@ describe('A browser with reminders', () => {
     useSession.setState({ user: { ...someone, sub: 'ben' } });
     life();
     await vi.waitFor(() => expect(browser.subscription()).toBeNull());
-    expect(remindedHere.is(OWNER)).toBe(false);
+    expect(reminderDevice.is(OWNER)).toBe(false);
     expect(api.requests).toEqual([]);
   });
 
   it('writes nothing for who has left meanwhile, and leaves no address behind', async () => {
     const { browser, api, kept } = await reminded('Asia/Tokyo');
     api.on(reminderRoutes.read, () => {
-      leavePush();
+      disablePush();
       useSession.setState({ user: { ...someone, sub: 'ben' } });
       return { ...kept };
     });
-    await keepReminders(OWNER);
+    await syncReminderDevice(OWNER);
     await vi.waitFor(() => expect(browser.subscription()).toBeNull());
     expect(api.requests.map(({ route }) => route)).toEqual(['GET /api/reminders']);
   });
@@ -156,7 +156,7 @@ describe('A browser with reminders', () => {
     await whole();
     await act(() => signOut());
     await vi.waitFor(() => expect(browser.subscription()).toBeNull());
-    expect(remindedHere.is(OWNER)).toBe(false);
+    expect(reminderDevice.is(OWNER)).toBe(false);
   });
 
   it('rests while a session that was lost has no other, and goes on with the next one', async () => {
@@ -165,7 +165,7 @@ describe('A browser with reminders', () => {
     act(() => auth.tell('signed-out'));
     await vi.waitFor(() => expect(browser.subscription()).toBeNull());
     signIn();
-    await keepReminders(OWNER);
+    await syncReminderDevice(OWNER);
     expect(kept.devices[0]!.id).toBe(await deviceIdOf(browser.subscription()!));
   });
 });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { reminderRoutes } from '#shared/reminders/routes.ts';
 import { failure } from '#test/support/scripted-api.ts';
 import { RemindersCard } from '#web/features/reminders/reminders-card.tsx';
-import { ownTimeZone } from '#web/lib/time/own-time-zone.ts';
+import { deviceTimeZone } from '#web/lib/time/device-time-zone.ts';
 import { forgetEverybody, signIn } from '../billing/signed-in.ts';
 import { renderScreen } from '../ui/render-screen.tsx';
 import { aBrowser, forgetBrowser } from './a-browser.ts';
@@ -37,7 +37,7 @@ describe('Reminders in the profile', () => {
       keys: { p256dh: expect.stringMatching(/^[\w-]{87}$/), auth: expect.stringMatching(/^[\w-]{22}$/) },
       language: 'en',
     });
-    expect(kept).toMatchObject({ time_zone: ownTimeZone() });
+    expect(kept).toMatchObject({ time_zone: deviceTimeZone() });
     expect(kept.reminders.map(({ time, meal_type }) => `${time} ${meal_type}`)).toEqual([
       '08:00 breakfast',
       '12:30 lunch',
@@ -54,8 +54,8 @@ describe('Reminders in the profile', () => {
     expect(await screen.findByText('Reminders are not on')).toBeDefined();
     expect(kept.devices).toEqual([]);
     api.on(reminderRoutes.save, () => {
-      Object.assign(kept, { reminders: [lunch], time_zone: ownTimeZone() });
-      return { reminders: [lunch], time_zone: ownTimeZone(), next_at: null };
+      Object.assign(kept, { reminders: [lunch], time_zone: deviceTimeZone() });
+      return { reminders: [lunch], time_zone: deviceTimeZone(), next_at: null };
     });
     await user.click(await turnOn());
     expect(await screen.findByText('On for this device')).toBeDefined();
@@ -121,7 +121,7 @@ describe('Reminders in the profile', () => {
           { time: '07:15', meal_type: 'breakfast', weekdays: [1, 2, 3, 4, 5] },
           { time: '16:00', meal_type: 'snack', weekdays: [1, 2, 3, 4, 5, 6, 7] },
         ],
-        time_zone: ownTimeZone(),
+        time_zone: deviceTimeZone(),
       },
     ]);
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Save reminders' })).toBeNull());
@@ -207,7 +207,7 @@ describe('Reminders in the profile', () => {
 
   it('do not call one the next that is on its way already', async () => {
     aBrowser();
-    open({ reminders: [lunch], time_zone: ownTimeZone(), next_at: '2026-01-01T12:30:00.000Z' });
+    open({ reminders: [lunch], time_zone: deviceTimeZone(), next_at: '2026-01-01T12:30:00.000Z' });
     await screen.findByText(/By the clock where you are/);
     expect(screen.queryByText(/Next:/)).toBeNull();
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { correctFoods } from '#web/features/scan/result/correct-meal.ts';
-import { mealNameOf, totalsOfMeal } from '#web/features/scan/result/entry-of-meal.ts';
+import { mealNameOf, totalsOfMeal } from '#web/features/scan/result/entry-from-meal.ts';
 import { mealOfAnalysis } from '#web/features/scan/result/scanned-meal.ts';
 import { removeItem, reweighItem } from '#web/features/foods/plate-items/correct-items.ts';
 import { keyOf } from '#web/features/foods/plate-items/item-keys.ts';

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
 import { failure } from '#test/support/scripted-api.ts';
-import { ForSignedIn } from '#web/app/for-signed-in.tsx';
+import { SignedInOnly } from '#web/app/signed-in-only.tsx';
 import { Providers } from '#web/app/providers.tsx';
 import { ScanFood } from '#web/features/scan/scan-food.tsx';
 import { useSession } from '#web/lib/session/session-store.ts';
@@ -35,14 +35,14 @@ const openPage = () => {
   signIn();
   render(
     <Providers>
-      <ForSignedIn otherwise={<p>Sign in here</p>}>
+      <SignedInOnly otherwise={<p>Sign in here</p>}>
         <ScanFood
           isShown
           onLogged={() => undefined}
           renderConsent={() => null}
           renderSeveral={(add) => add}
         />
-      </ForSignedIn>
+      </SignedInOnly>
     </Providers>,
   );
 };

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { keptCode } from '#web/features/referrals/kept-code.ts';
-import { openAnew } from '#web/lib/navigation/open-anew.ts';
-import { rememberTold, takeToastAlong } from '#web/ui/feedback/told.ts';
-import { keepCode } from '../../../web/site/client/keep-code.ts';
+import { storedReferralCode } from '#web/features/referrals/referral-code-storage.ts';
+import { openSitePage } from '#web/lib/navigation/open-site-page.ts';
+import { rememberToast, carryToast } from '#web/ui/feedback/carry-toast.ts';
+import { keepCode } from '../../../web/site/client/store-referral-code.ts';
 import { markChoice } from '../../../web/site/client/prices.ts';
 import { reportUnknown } from '../../../web/site/client/report-unknown.ts';
 import { searchHelp } from '../../../web/site/client/search-help.ts';
@@ -37,9 +37,9 @@ describe('the prices', () => {
 
 it("D21 a friend's code is kept for the sign-up, as the app reads it", () => {
   keepCode('?ref=k7mpx2qa');
-  expect(keptCode()).toBe('K7MPX2QA');
+  expect(storedReferralCode()).toBe('K7MPX2QA');
   keepCode('?ref=<script>');
-  expect(keptCode()).toBe('K7MPX2QA');
+  expect(storedReferralCode()).toBe('K7MPX2QA');
 });
 
 describe('help', () => {
@@ -87,8 +87,8 @@ describe('an address that no page has', () => {
 
 describe('what the app told last', () => {
   it('AUTH-18 ACCOUNT-09 is shown by the public page that follows, once', () => {
-    rememberTold({ tone: 'success', title: 'Account deleted successfully', message: undefined });
-    takeToastAlong();
+    rememberToast({ tone: 'success', title: 'Account deleted successfully', message: undefined });
+    carryToast();
     openPage('/');
     showToastOfApp();
     expect(screen.getByText('Account deleted successfully')).toBeDefined();
@@ -99,14 +99,14 @@ describe('what the app told last', () => {
 
   it('is left behind when it is old', () => {
     vi.useFakeTimers();
-    rememberTold({ tone: 'success', title: 'Entry deleted', message: undefined });
+    rememberToast({ tone: 'success', title: 'Entry deleted', message: undefined });
     vi.advanceTimersByTime(60_000);
-    takeToastAlong();
+    carryToast();
     expect(sessionStorage.length).toBe(0);
   });
 });
 
 it('D39 the app sends nobody round in circles', () => {
   sessionStorage.setItem('platewise-left-for', '/');
-  expect(openAnew('/')).toBe(false);
+  expect(openSitePage('/')).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { keepLanguage } from '../../../web/site/client/keep-language.ts';
+import { storeLanguage } from '../../../web/site/client/store-language.ts';
 import { closePage, openPage } from './open-page.tsx';
 
 afterEach(closePage);
@@ -9,7 +9,7 @@ afterEach(closePage);
 describe('the link to the other language', () => {
   const kept = () => localStorage.getItem('platewise-language');
   const press = async (name: string) => {
-    keepLanguage();
+    storeLanguage();
     const [link] = screen.getAllByRole<HTMLAnchorElement>('link', { name });
     link!.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(link!);

@@ -4,7 +4,7 @@ import { voiceRoutes } from '#shared/voice/routes.ts';
 import type { Transcript } from '#shared/voice/schema.ts';
 import { voiceMessages } from '#shared/voice/voice-error.ts';
 import { failure } from '#test/support/scripted-api.ts';
-import { useToastsWanted } from '#web/ui/feedback/toasts-wanted.ts';
+import { useToastsEnabled } from '#web/ui/feedback/toasts-enabled.ts';
 import { shownToast } from '../ui/shown-toast.ts';
 import { scriptMicrophone } from '../voice/scripted-microphone.ts';
 import { is, message, press, recorded, withVoiceMessage } from './with-voice-message.tsx';
@@ -105,7 +105,7 @@ describe('a spoken message that fails', () => {
     open();
     await recorded();
     await vi.waitFor(() => expect(message()).toBe(voiceMessages.no_speech));
-    expect(useToastsWanted.getState().isWanted).toBe(false);
+    expect(useToastsEnabled.getState().isWanted).toBe(false);
     await is('idle');
   });
 });

@@ -4,7 +4,7 @@ import { profileRoutes } from '#shared/profile/routes.ts';
 import { speechRoutes } from '#shared/speech/routes.ts';
 import { voiceRoutes } from '#shared/voice/routes.ts';
 import { speak } from '#web/features/speech/read-aloud/speak.ts';
-import { useSpeech } from '#web/features/speech/dictation/speech-turn.ts';
+import { useSpeech } from '#web/features/speech/dictation/playback-turn.ts';
 import { aProfile } from '../profile/a-profile.ts';
 import { setPageHidden } from '../scan/scripted-browser.ts';
 import { scriptSound, soundOf } from './scripted-sound.ts';

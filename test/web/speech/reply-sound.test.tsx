@@ -6,7 +6,7 @@ import { ReadAloudSwitch } from '#web/features/speech/read-aloud/read-aloud-swit
 import { setReadAloud } from '#web/features/speech/read-aloud/read-aloud-choice.ts';
 import { ReplySound } from '#web/features/speech/read-aloud/reply-sound.tsx';
 import { speak } from '#web/features/speech/read-aloud/speak.ts';
-import { stopSpeaking, useSpeech } from '#web/features/speech/dictation/speech-turn.ts';
+import { stopSpeaking, useSpeech } from '#web/features/speech/dictation/playback-turn.ts';
 import { useQuietAfter } from '#web/features/speech/dictation/use-quiet-after.ts';
 import { renderScreen } from '../ui/render-screen.tsx';
 import { type ScriptedSound, scriptSound, soundOf } from './scripted-sound.ts';

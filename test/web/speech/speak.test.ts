@@ -5,8 +5,8 @@ import { type ScriptedApi, failure, scriptedApi } from '#test/support/scripted-a
 import { useSession } from '#web/lib/session/session-store.ts';
 import { setReadAloud, useReadAloud } from '#web/features/speech/read-aloud/read-aloud-choice.ts';
 import { speak } from '#web/features/speech/read-aloud/speak.ts';
-import { stopSpeaking, useSpeech } from '#web/features/speech/dictation/speech-turn.ts';
-import { useToastsWanted } from '#web/ui/feedback/toasts-wanted.ts';
+import { stopSpeaking, useSpeech } from '#web/features/speech/dictation/playback-turn.ts';
+import { useToastsEnabled } from '#web/ui/feedback/toasts-enabled.ts';
 import { renderScreen } from '../ui/render-screen.tsx';
 import { type ScriptedSound, scriptSound, soundOf } from './scripted-sound.ts';
 
@@ -36,7 +36,7 @@ afterEach(async () => {
 const status = () => useSpeech.getState().status;
 const whenIt = (is: ReturnType<typeof status>) => vi.waitFor(() => expect(status()).toBe(is));
 const asked = () => api.sentTo(speechRoutes.speak).map(({ body }) => body);
-const isToastWanted = () => useToastsWanted.getState().isWanted;
+const isToastWanted = () => useToastsEnabled.getState().isWanted;
 
 describe('a reply that is read aloud', () => {
   it("API-10 VOICE-10 is asked for with text and voice 'nova', and its audioContent is played by itself", async () => {

@@ -4,7 +4,7 @@ import { profileRoutes } from '#shared/profile/routes.ts';
 import { voiceRoutes } from '#shared/voice/routes.ts';
 import type { Transcript } from '#shared/voice/schema.ts';
 import { scriptedApi } from '#test/support/scripted-api.ts';
-import { forgetShortage } from '#web/lib/api/shortage.ts';
+import { clearInsufficientCredits } from '#web/lib/api/insufficient-credits.ts';
 import { useRecordAndTranscribe } from '#web/features/speech/recording/record-and-transcribe.ts';
 import { aProfile } from '../profile/a-profile.ts';
 import { renderScreen } from '../ui/render-screen.tsx';
@@ -30,7 +30,7 @@ export const withVoiceMessage = () => {
   afterEach(() => {
     vi.useRealTimers();
     vi.restoreAllMocks();
-    forgetShortage();
+    clearInsufficientCredits();
   });
 
   const Screen = () => {

@@ -69,8 +69,8 @@ describe('A message of the push service', () => {
     it('is shown in German, when nothing can be read', async () => {
       vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de-AT', 'en']);
       vi.resetModules();
-      const { inGeneral } = await import('../../../web/sw/words-in-general.ts');
-      expect(inGeneral.title).toBe('Zeit für dein Tagebuch');
+      const { defaultNotificationText } = await import('../../../web/sw/default-notification-text.ts');
+      expect(defaultNotificationText.title).toBe('Zeit für dein Tagebuch');
     });
   });
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ConfidenceMark } from '#web/features/foods/confidence-mark.tsx';
-import { Figure } from '#web/ui/nutrition/figure.tsx';
+import { ConfidenceIndicator } from '#web/features/foods/confidence-indicator.tsx';
+import { NumberWithUnit } from '#web/ui/nutrition/number-with-unit.tsx';
 import { FoodSource } from '#web/features/foods/food-source.tsx';
 import { MacroRow } from '#web/ui/nutrition/macro-row.tsx';
 import { RulerBar } from '#web/ui/charts/ruler-bar.tsx';
@@ -9,9 +9,9 @@ import { renderScreen } from './render-screen.tsx';
 
 describe('Figure', () => {
   it('shows a number with its unit, and says what is not known', () => {
-    const { container } = renderScreen(<Figure value={1_240.25} unit="g" digits={1} />);
+    const { container } = renderScreen(<NumberWithUnit value={1_240.25} unit="g" digits={1} />);
     expect(container.firstElementChild?.textContent).toBe('1,240.3 g');
-    renderScreen(<Figure value={null} unit="g" />);
+    renderScreen(<NumberWithUnit value={null} unit="g" />);
     expect(screen.getByText('not known')).toBeDefined();
   });
 });
@@ -34,7 +34,7 @@ describe('ConfidenceMark', () => {
     [0.54, 'A guess'],
     [0, 'A guess'],
   ])('says %s in a word: %s', (value, word) => {
-    renderScreen(<ConfidenceMark value={value} />);
+    renderScreen(<ConfidenceIndicator value={value} />);
     expect(screen.getByText(word)).toBeDefined();
   });
 });

@@ -7,7 +7,7 @@ import { voiceRoutes } from '#shared/voice/routes.ts';
 import { type ScriptedApi, scriptedApi } from '#test/support/scripted-api.ts';
 import { Providers } from '#web/app/providers.tsx';
 import { SpeakButton } from '#web/features/speech/read-aloud/speak-button.tsx';
-import { withWords } from '#web/features/speech/dictation/with-words.ts';
+import { appendTranscript } from '#web/features/speech/dictation/append-transcript.ts';
 import { aProfile } from '../profile/a-profile.ts';
 import { tell } from './open-voice-logger.tsx';
 import { scriptMicrophone } from './scripted-microphone.ts';
@@ -18,7 +18,7 @@ const Form = () => {
     <>
       <input aria-label="Foods" value={text} onChange={(event) => setText(event.currentTarget.value)} />
       <SpeakButton
-        onWords={(words) => setText((now) => withWords(now, words))}
+        onWords={(words) => setText((now) => appendTranscript(now, words))}
         renderConsent={({ onGranted }) => <button onClick={onGranted}>Allow</button>}
       />
     </>

@@ -1,6 +1,6 @@
-import { useWords } from '../language/words.ts';
+import { useWords } from '../language/page-language.ts';
 import { NewsletterBox } from './newsletter-box.tsx';
-import { Page, PageHead } from '../parts/prose.tsx';
+import { Page, PageHeader } from '../parts/prose.tsx';
 import classes from './blog-page.module.css';
 import { categories, type Post } from './post.ts';
 
@@ -53,7 +53,7 @@ export const BlogPage = ({ posts }: { posts: readonly Post[] }) => {
   const { t } = useWords();
   return (
     <Page>
-      <PageHead
+      <PageHeader
         title={t('Notes from the table')}
         lead={t('What is known about eating, counting and keeping at it. Every post names its sources.')}
       />

@@ -1,4 +1,4 @@
-import { useWords } from '../language/words.ts';
+import { useWords } from '../language/page-language.ts';
 import { Field, FormLanguage, Trap } from '../parts/field.tsx';
 import { Submit } from '../parts/submit.tsx';
 import classes from './newsletter-box.module.css';

@@ -1,7 +1,7 @@
 import { SUPPORT_EMAIL } from '#shared/site/company.ts';
 import { RichText } from '../language/rich-text.tsx';
-import { useWords } from '../language/words.ts';
-import { Page, PageHead } from '../parts/prose.tsx';
+import { useWords } from '../language/page-language.ts';
+import { Page, PageHeader } from '../parts/prose.tsx';
 import { Submit } from '../parts/submit.tsx';
 
 const choices = [
@@ -29,7 +29,7 @@ export const NewsletterPage = () => {
   const { t } = useWords();
   return (
     <Page narrow>
-      <PageHead title={t('Newsletter')} />
+      <PageHeader title={t('Newsletter')} />
       {choices.map(({ does, words, button, thanks }) => (
         <form
           key={does}

@@ -1,8 +1,8 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { paths } from '#web/lib/navigation/paths.ts';
-import { useWords } from '../language/words.ts';
+import { useWords } from '../language/page-language.ts';
 import { Button } from '../parts/button.tsx';
-import { Page, PageHead, Prose } from '../parts/prose.tsx';
+import { Page, PageHeader, Prose } from '../parts/prose.tsx';
 import { NewsletterBox } from './newsletter-box.tsx';
 import type { Post } from './post.ts';
 import classes from './post-page.module.css';
@@ -19,7 +19,7 @@ export const PostPage = ({ post }: { post: Post }) => {
         </a>
       </p>
       <article>
-        <PageHead
+        <PageHeader
           note={
             <>
               {t(post.category)}, <time dateTime={post.published}>{date(post.published)}</time>

@@ -1,4 +1,4 @@
-import { say } from './say.ts';
+import { say } from './translate-text.ts';
 
 /** Tells a screen reader how many posts a chip leaves; hiding the others is the style's work. */
 export const filterPosts = (): void => {

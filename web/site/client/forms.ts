@@ -1,4 +1,4 @@
-import { say } from './say.ts';
+import { say } from './translate-text.ts';
 import { showToast } from './toast.ts';
 
 interface Answer {

@@ -2,8 +2,8 @@ import { countUp } from './count-up.ts';
 import { openDemo } from './demo.ts';
 import { filterPosts } from './filter-posts.ts';
 import { sendForms } from './forms.ts';
-import { keepCode } from './keep-code.ts';
-import { keepLanguage } from './keep-language.ts';
+import { keepCode } from './store-referral-code.ts';
+import { storeLanguage } from './store-language.ts';
 import { closeMenus } from './menus.ts';
 import { fetchPictures } from './pictures.ts';
 import { openNewsletter } from './newsletter.ts';
@@ -14,7 +14,7 @@ import { reportUnknown } from './report-unknown.ts';
 import { switchTheme } from './theme.ts';
 import { showToastOfApp } from './toast.ts';
 
-/** Read by web/src/lib/navigation/open-anew.ts: a public page has opened, so the app may send somebody here again. */
+/** Read by web/src/lib/navigation/open-site-page.ts: a public page has opened, so the app may send somebody here again. */
 const LEFT_FOR = 'platewise-left-for';
 
 try {
@@ -26,7 +26,7 @@ try {
 // Every page reads and works without them; each looks for its own part and does nothing where there is none.
 for (const enhance of [
   keepCode,
-  keepLanguage,
+  storeLanguage,
   switchTheme,
   closeMenus,
   countUp,

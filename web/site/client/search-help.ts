@@ -1,4 +1,4 @@
-import { say } from './say.ts';
+import { say } from './translate-text.ts';
 
 /** PAGES-14: whether a question or its answer holds the words, in any case of letters. */
 export const holds = (text: string, words: string): boolean =>

@@ -1,4 +1,4 @@
-import { say } from './say.ts';
+import { say } from './translate-text.ts';
 
 /** The app's own key: one choice for both. */
 const KEY = 'platewise-theme';

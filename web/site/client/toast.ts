@@ -1,6 +1,6 @@
-import { say } from './say.ts';
+import { say } from './translate-text.ts';
 
-/** Written by web/src/ui/feedback/told.ts when the app leads to a public page. */
+/** Written by web/src/ui/feedback/carry-toast.ts when the app leads to a public page. */
 const KEY = 'platewise-toast';
 
 const STAY_MS = { success: 4_500, info: 6_000, error: 9_000 };

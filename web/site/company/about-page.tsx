@@ -2,10 +2,10 @@ import { BRAND } from '#shared/brand.ts';
 import { claims, TARGETS_NOTE } from '#shared/site/claims.ts';
 import { paths } from '#web/lib/navigation/paths.ts';
 import { FOUNDER, LOCATION } from '#shared/site/company.ts';
-import { useWords } from '../language/words.ts';
+import { useWords } from '../language/page-language.ts';
 import { AppPicture } from '../parts/app-picture.tsx';
 import { Button } from '../parts/button.tsx';
-import { Page, PageHead } from '../parts/prose.tsx';
+import { Page, PageHeader } from '../parts/prose.tsx';
 import classes from './about-page.module.css';
 
 const values = [
@@ -53,7 +53,7 @@ export const AboutPage = () => {
   const { t, to } = useWords();
   return (
     <Page>
-      <PageHead
+      <PageHeader
         note={`${BRAND}, ${LOCATION}`}
         title={t('We make eating readable.')}
         lead={t(

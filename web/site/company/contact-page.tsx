@@ -4,10 +4,10 @@ import MapPin from 'lucide-react/icons/map-pin';
 import Timer from 'lucide-react/icons/timer';
 import { claims, TARGETS_NOTE } from '#shared/site/claims.ts';
 import { LOCATION, SUPPORT_EMAIL, SUPPORT_HOURS } from '#shared/site/company.ts';
-import { useWords, type Words } from '../language/words.ts';
+import { useWords, type Words } from '../language/page-language.ts';
 import { Field, FormLanguage, Trap } from '../parts/field.tsx';
 import { Notice } from '../parts/notice.tsx';
-import { Page, PageHead } from '../parts/prose.tsx';
+import { Page, PageHeader } from '../parts/prose.tsx';
 import { Submit } from '../parts/submit.tsx';
 import classes from './contact-page.module.css';
 
@@ -51,7 +51,7 @@ export const ContactPage = ({ outcome }: Props) => {
           )}
         />
       )}
-      <PageHead
+      <PageHeader
         title={t('Talk to us')}
         lead={t('A question, a wrong number, an idea: every message is read by a person.')}
       />

@@ -1,5 +1,5 @@
 import { CleanPlate } from '#web/ui/feedback/clean-plate.tsx';
-import { useWords } from '../language/words.ts';
+import { useWords } from '../language/page-language.ts';
 import { Button } from '../parts/button.tsx';
 import classes from './not-found-page.module.css';
 

@@ -2,9 +2,9 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { claims } from '#shared/site/claims.ts';
 import { SUPPORT_HOURS } from '#shared/site/company.ts';
-import { useWords } from '../language/words.ts';
+import { useWords } from '../language/page-language.ts';
 import { Button } from '../parts/button.tsx';
-import { Page, PageHead } from '../parts/prose.tsx';
+import { Page, PageHeader } from '../parts/prose.tsx';
 import type { HelpTexts } from './faq-in.ts';
 import classes from './help-page.module.css';
 
@@ -13,7 +13,7 @@ export const HelpPage = ({ faq, popular }: HelpTexts) => {
   const { t, to } = useWords();
   return (
     <Page>
-      <PageHead title={t('How can we help?')} />
+      <PageHeader title={t('How can we help?')} />
       <search className={classes.search}>
         <label htmlFor="help-search">{t('Search the questions')}</label>
         <input id="help-search" type="search" placeholder={t('photo, cancel, export')} data-help-search />

@@ -1,6 +1,6 @@
 import { BRAND } from '#shared/brand.ts';
 import { FOUNDER, LOCATION } from '#shared/site/company.ts';
-import { useWords } from '../language/words.ts';
+import { useWords } from '../language/page-language.ts';
 import { Band } from '../parts/band.tsx';
 import classes from './about.module.css';
 

@@ -1,5 +1,5 @@
 import type { Claim } from '#shared/site/claims.ts';
-import { useWords } from '../language/words.ts';
+import { useWords } from '../language/page-language.ts';
 import classes from './claim.module.css';
 
 /** Marks what nobody has measured yet: the footnote below the figures says so (decision D15). */

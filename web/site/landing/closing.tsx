@@ -1,7 +1,7 @@
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import Play from 'lucide-react/icons/play';
 import { paths } from '#web/lib/navigation/paths.ts';
-import { useWords } from '../language/words.ts';
+import { useWords } from '../language/page-language.ts';
 import { Band } from '../parts/band.tsx';
 import { Button } from '../parts/button.tsx';
 import classes from './closing.module.css';

@@ -5,7 +5,7 @@ import captions from '../pictures/demo.vtt?url';
 import germanCaptions from '../pictures/demo-de.vtt?url';
 import mp4 from '../pictures/demo.mp4';
 import { languages } from '#web/lib/language/language.ts';
-import { useWords } from '../language/words.ts';
+import { useWords } from '../language/page-language.ts';
 import { pictureAddress } from '../parts/app-picture.tsx';
 import classes from './demo-dialog.module.css';
 

@@ -1,8 +1,8 @@
 import { BRAND } from '#shared/brand.ts';
-import { useWords } from '../language/words.ts';
+import { useWords } from '../language/page-language.ts';
 import { AppPicture } from '../parts/app-picture.tsx';
 import { Band } from '../parts/band.tsx';
-import { SectionHead } from '../parts/section-head.tsx';
+import { SectionHeader } from '../parts/section-header.tsx';
 import classes from './features.module.css';
 import { InstantDial } from './instant-dial.tsx';
 
@@ -63,9 +63,9 @@ export const Features = () => {
   const { t } = useWords();
   return (
     <Band id="features" titledBy="features-title" ground="sunk">
-      <SectionHead id="features-title" title={t('Revolutionary Features')}>
+      <SectionHeader id="features-title" title={t('Revolutionary Features')}>
         {t('Six instruments around one plate. What you see on each card is the app itself.')}
-      </SectionHead>
+      </SectionHeader>
       <ul className={classes.cards} data-reveal>
         {features.map(({ title, text, picture }) => (
           <li key={title} className={classes.card}>

@@ -1,10 +1,10 @@
 import { claims } from '#shared/site/claims.ts';
 import { Logo } from '#web/ui/layout/logo.tsx';
 import { paths } from '#web/lib/navigation/paths.ts';
-import { useWords } from '../language/words.ts';
+import { useWords } from '../language/page-language.ts';
 import { Button } from '../parts/button.tsx';
 import { ClaimMark } from './claim.tsx';
-import { DialPlate } from './dial-plate.tsx';
+import { ExamplePlate } from './example-plate.tsx';
 import { AccuracyRing, FoodGrains, StopWatch } from './stat-marks.tsx';
 import classes from './hero.module.css';
 
@@ -44,7 +44,7 @@ export const Hero = () => {
             {t('Free to use, no card. Leaving is one step, and your data goes with you.')}
           </p>
         </div>
-        <DialPlate />
+        <ExamplePlate />
       </div>
       <dl className={classes.stats}>
         {stats.map(({ claim, Mark }) => (

@@ -1,8 +1,8 @@
 import Check from 'lucide-react/icons/check';
-import { useWords } from '../language/words.ts';
+import { useWords } from '../language/page-language.ts';
 import { AppPicture } from '../parts/app-picture.tsx';
 import { Band } from '../parts/band.tsx';
-import { SectionHead } from '../parts/section-head.tsx';
+import { SectionHeader } from '../parts/section-header.tsx';
 import classes from './in-action.module.css';
 
 const points = [
@@ -28,9 +28,9 @@ export const InAction = () => {
   const { t } = useWords();
   return (
     <Band id="in-action" titledBy="in-action-title" ground="board">
-      <SectionHead id="in-action-title" title={t('See AI in Action')}>
+      <SectionHeader id="in-action-title" title={t('See AI in Action')}>
         {t('The model names and weighs. The table supplies the numbers. You have the last word.')}
-      </SectionHead>
+      </SectionHeader>
       <div className={classes.stage}>
         <figure className={classes.screen}>
           <div className={classes.wide}>

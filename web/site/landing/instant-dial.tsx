@@ -1,5 +1,5 @@
 import { segment, spoke } from '#web/ui/plate/plate-geometry.ts';
-import { useWords } from '../language/words.ts';
+import { useWords } from '../language/page-language.ts';
 import classes from './instant-dial.module.css';
 
 const parts = [

@@ -1,6 +1,6 @@
 import { referralRewards } from '#shared/referrals/schema.ts';
 import { paths } from '#web/lib/navigation/paths.ts';
-import { useWords } from '../language/words.ts';
+import { useWords } from '../language/page-language.ts';
 import { Button } from '../parts/button.tsx';
 import classes from './referral.module.css';
 

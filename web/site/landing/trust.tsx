@@ -1,5 +1,5 @@
 import { claims, TARGETS_NOTE } from '#shared/site/claims.ts';
-import { useWords } from '../language/words.ts';
+import { useWords } from '../language/page-language.ts';
 import { ClaimMark } from './claim.tsx';
 import classes from './trust.module.css';
 

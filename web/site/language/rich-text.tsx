@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { withParts } from '#web/lib/language/with-parts.tsx';
-import { useWords } from './words.ts';
+import { insertElements } from '#web/lib/language/insert-elements.tsx';
+import { useWords } from './page-language.ts';
 
 interface Props {
   /** English, with tags of its own around what is more than text. */
@@ -15,4 +15,4 @@ const none = {};
 
 /** A text in the language of its page, in which some words are links. */
 export const RichText = ({ text, values = none, parts }: Props) =>
-  withParts(useWords().t(text), values, parts);
+  insertElements(useWords().t(text), values, parts);

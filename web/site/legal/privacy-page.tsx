@@ -1,6 +1,6 @@
 import { BRAND } from '#shared/brand.ts';
 import { COMPANY, SUPPORT_EMAIL } from '#shared/site/company.ts';
-import { Page, PageHead, Prose } from '../parts/prose.tsx';
+import { Page, PageHeader, Prose } from '../parts/prose.tsx';
 import { RetentionTable } from './retention-table.tsx';
 
 export const LAST_UPDATED = 'Last updated January 18, 2025';
@@ -10,7 +10,7 @@ const mail = <a href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</a>;
 /** /privacy (PAGES-17): what the product does with data, and nothing that it does not. */
 export const PrivacyPage = () => (
   <Page narrow>
-    <PageHead
+    <PageHeader
       note={LAST_UPDATED}
       title="Privacy"
       lead={`What ${BRAND} knows of you, why, who else sees it, and how you take it with you or erase it.`}

@@ -1,5 +1,5 @@
 import type { Language } from '#shared/language/languages.ts';
-import { useWords } from '../language/words.ts';
+import { useWords } from '../language/page-language.ts';
 import sizes from '../pictures/sizes.json' with { type: 'json' };
 
 const files = import.meta.glob<string>('../pictures/*.webp', {

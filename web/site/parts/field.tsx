@@ -1,5 +1,5 @@
 import type { HTMLInputTypeAttribute } from 'react';
-import { useWords } from '../language/words.ts';
+import { useWords } from '../language/page-language.ts';
 import classes from './field.module.css';
 
 interface Props {

@@ -2,7 +2,7 @@ import type { PublicPath } from '#shared/site/public-paths.ts';
 import type { Language } from '#shared/language/languages.ts';
 import { localizedPath } from '#shared/site/localized-path.ts';
 import { languages } from '#web/lib/language/language.ts';
-import { useWords } from '../language/words.ts';
+import { useWords } from '../language/page-language.ts';
 
 interface Props {
   path: PublicPath | null;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useWords } from '../language/words.ts';
+import { useWords } from '../language/page-language.ts';
 
 /** A link inside a text to another public page, in the language of this one. */
 export const PageLink = ({ href, children }: { href: string; children: ReactNode }) => (

@@ -7,7 +7,7 @@ export const Prose = ({ children }: { children: ReactNode }) => (
 );
 
 /** The head of a page of text. */
-export const PageHead = ({ title, lead, note }: { title: string; lead?: string; note?: ReactNode }) => (
+export const PageHeader = ({ title, lead, note }: { title: string; lead?: string; note?: ReactNode }) => (
   <header className={classes.head}>
     {note && <p className={classes.note}>{note}</p>}
     <h1>{title}</h1>

@@ -2,7 +2,7 @@ import { BRAND } from '#shared/brand.ts';
 import { Logo } from '#web/ui/layout/logo.tsx';
 import { paths } from '#web/lib/navigation/paths.ts';
 import type { PublicPath } from '#shared/site/public-paths.ts';
-import { useWords } from '../language/words.ts';
+import { useWords } from '../language/page-language.ts';
 import { LanguageLink } from './language-link.tsx';
 import classes from './site-footer.module.css';
 

@@ -1,4 +1,4 @@
-import { useWords } from '../language/words.ts';
+import { useWords } from '../language/page-language.ts';
 import classes from './skip-link.module.css';
 
 /** The first thing that the keyboard reaches. */

@@ -4,7 +4,7 @@ import Sun from 'lucide-react/icons/sun';
 import type { PublicPath } from '#shared/site/public-paths.ts';
 import { Logo } from '#web/ui/layout/logo.tsx';
 import { paths } from '#web/lib/navigation/paths.ts';
-import { useWords, type Words } from '../language/words.ts';
+import { useWords, type Words } from '../language/page-language.ts';
 import { LanguageLink } from './language-link.tsx';
 import classes from './top-bar.module.css';
 

@@ -2,7 +2,7 @@ import { creditCosts } from '#shared/credits/costs.ts';
 import { creditPacks, packNames } from '#shared/plans/packs.ts';
 import { FREE_CREDITS } from '#shared/plans/plans.ts';
 import facts from '#web/features/pricing/pricing-facts.module.css';
-import { useWords, type Words } from '../language/words.ts';
+import { useWords, type Words } from '../language/page-language.ts';
 import { PriceMenu } from './price-menu.tsx';
 import classes from './price-menu.module.css';
 

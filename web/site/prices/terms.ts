@@ -1,7 +1,7 @@
 import { plans, TRIAL_DAYS } from '#shared/plans/plans.ts';
 import { type Interval, type PaidPlan } from '#shared/plans/tiers.ts';
 import { signInPathOf } from '#web/features/billing/checkout/plan-choice.ts';
-import type { Words } from '../language/words.ts';
+import type { Words } from '../language/page-language.ts';
 
 const MONTHS = 12;
 

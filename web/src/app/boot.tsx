@@ -2,7 +2,7 @@ import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { RuntimeConfig } from '#shared/config/runtime-config.ts';
-import { ErrorPlate } from '#web/ui/feedback/error-plate.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { PageSpinner } from '#web/ui/feedback/page-spinner.tsx';
 import { FullPage } from './full-page.tsx';
 
@@ -31,7 +31,7 @@ export const Boot = ({ load, onConfig, children }: Props) => {
   if (!outcome.error) return children;
   return (
     <FullPage title={t('Cannot start')}>
-      <ErrorPlate
+      <ErrorState
         title={t('We could not set the table')}
         message={outcome.error.message}
         actions={<Button onClick={() => setAttempt(attempt + 1)}>{t('Try again')}</Button>}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { dashboardQueries } from '#web/features/dashboard/dashboard-queries.ts';
-import { useLanguageOfProfile } from './use-language-of-profile.ts';
+import { useProfileLanguage } from './use-profile-language.ts';
 import { useToday } from '#web/lib/time/use-today.ts';
 
 const FirstRun = lazy(async () => ({
@@ -13,7 +13,7 @@ const FirstRun = lazy(async () => ({
  * knows who is new.
  */
 export const FirstRunSlot = ({ isShown }: { isShown: boolean }) => {
-  useLanguageOfProfile();
+  useProfileLanguage();
   const { data: isNew } = useQuery({
     ...dashboardQueries.read(useToday()),
     select: ({ first_run }) => first_run === null,

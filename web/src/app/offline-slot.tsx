@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
-import { useLeaving } from '#web/lib/offline/leaving.ts';
+import { useSignOutConfirmation } from '#web/lib/offline/sign-out-confirmation.ts';
 
-const LeaveDialog = lazy(async () => ({
-  default: (await import('#web/features/offline/leave-dialog.tsx')).LeaveDialog,
+const SignOutDialog = lazy(async () => ({
+  default: (await import('#web/features/offline/sign-out-dialog.tsx')).SignOutDialog,
 }));
 
 /** After the first view, where there is a network: nothing of it is needed sooner. */
@@ -10,14 +10,14 @@ const START_MS = 1_000;
 
 /** Life without a connection, fetched once the first view is there, and the question before signing out. */
 export const OfflineSlot = ({ owner }: { owner: string }) => {
-  const { leaving } = useLeaving();
+  const { leaving } = useSignOutConfirmation();
   const [Life, setLife] = useState<ComponentType<{ owner: string }> | null>(null);
   useEffect(() => {
     if (!('indexedDB' in window)) return undefined;
     const start = (): void => {
       // With what `logEntry` keeps an entry by: a press without a network could not fetch it any more.
-      Promise.all([import('./offline-life.tsx'), import('#web/lib/offline/waiting.ts')]).then(
-        ([{ OfflineLife }]) => setLife(() => OfflineLife),
+      Promise.all([import('./offline-runtime.tsx'), import('#web/lib/offline/offline-queue.ts')]).then(
+        ([{ OfflineRuntime }]) => setLife(() => OfflineRuntime),
         // Not even its code is here: the next start with a network has it.
         () => undefined,
       );
@@ -30,7 +30,7 @@ export const OfflineSlot = ({ owner }: { owner: string }) => {
       {Life && <Life owner={owner} />}
       {leaving && (
         <Suspense>
-          <LeaveDialog leaving={leaving} />
+          <SignOutDialog leaving={leaving} />
         </Suspense>
       )}
     </>

@@ -2,17 +2,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useEffectEvent } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
 import { PageSpinner } from '#web/ui/feedback/page-spinner.tsx';
-import { keepFocus } from './keep-focus.ts';
+import { restoreFocus } from './restore-focus.ts';
 import { OfflineSlot } from './offline-slot.tsx';
 import { PaletteSlot } from './palette/palette-slot.tsx';
-import { usePushLife } from './use-push-life.ts';
-import { ShortageSlot } from './shortage-slot.tsx';
+import { usePushRuntime } from './use-push-runtime.ts';
+import { InsufficientCreditsSlot } from './insufficient-credits-slot.tsx';
 import { LiveUpdates } from '#web/features/realtime/live-updates.tsx';
-import { forgetShortage } from '#web/lib/api/shortage.ts';
+import { clearInsufficientCredits } from '#web/lib/api/insufficient-credits.ts';
 import { followSubscription } from '#web/features/billing/subscription/follow-subscription.ts';
 import type { AuthClient } from '#web/lib/session/auth-client.ts';
-import { leavePush, restPush } from '#web/lib/push/leave-push.ts';
-import { forgetDrafts } from '#web/lib/session/forget-drafts.ts';
+import { disablePush, pausePush } from '#web/lib/push/disable-push.ts';
+import { clearDrafts } from '#web/lib/session/clear-drafts.ts';
 import { type SessionEnd, startSession, useSession } from '#web/lib/session/session-store.ts';
 import { paths } from '#web/lib/navigation/paths.ts';
 
@@ -26,23 +26,23 @@ export const RootLayout = ({ auth }: { auth: AuthClient }) => {
   // `navigate` changes with the address; the session is followed on.
   const end = useEffectEvent((how: SessionEnd) => {
     queryClient.clear();
-    forgetShortage();
-    if (how === 'left') forgetDrafts();
-    if (how === 'left') leavePush();
-    else restPush();
+    clearInsufficientCredits();
+    if (how === 'left') clearDrafts();
+    if (how === 'left') disablePush();
+    else pausePush();
     if (how === 'left') void navigate(paths.home);
   });
   useEffect(() => startSession({ auth, onEnd: (how) => end(how) }), [auth]);
 
-  useEffect(keepFocus, []);
+  useEffect(restoreFocus, []);
   useEffect(followSubscription, []);
-  usePushLife();
+  usePushRuntime();
 
   if (status === 'loading') return <PageSpinner />;
   return (
     <Suspense fallback={<PageSpinner />}>
       {status === 'signed-in' && <LiveUpdates />}
-      {status === 'signed-in' && <ShortageSlot />}
+      {status === 'signed-in' && <InsufficientCreditsSlot />}
       {status === 'signed-in' && owner !== undefined && <PaletteSlot key={`search ${owner}`} owner={owner} />}
       {owner !== undefined && <OfflineSlot key={owner} owner={owner} />}
       <Outlet />

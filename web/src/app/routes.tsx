@@ -2,88 +2,103 @@ import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { AuthClient } from '#web/lib/session/auth-client.ts';
 import { AfterSignIn } from './after-sign-in.tsx';
-import { ForSignedIn } from './for-signed-in.tsx';
+import { SignedInOnly } from './signed-in-only.tsx';
 import { CrashBoundary } from './crash-boundary.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { NotFoundPage } from './pages/public/not-found-page.tsx';
 import { RedirectPage } from './pages/public/redirect-page.tsx';
 import { guardedPaths, paths } from '#web/lib/navigation/paths.ts';
-import { lazyPart } from '#web/lib/lazy/lazy-part.tsx';
-import { openAnew, type OpenAnew } from '#web/lib/navigation/open-anew.ts';
-import { ToFrontPage } from './pages/public/to-front-page.tsx';
+import { lazyComponent } from '#web/lib/lazy/lazy-component.tsx';
+import { openSitePage, type OpenSitePage } from '#web/lib/navigation/open-site-page.ts';
+import { FrontPageRedirect } from './pages/public/front-page-redirect.tsx';
 import { RootLayout } from './root-layout.tsx';
 
-const DashboardPage = lazyPart(
+const DashboardPage = lazyComponent(
   async () => (await import('./pages/dashboard/dashboard-page.tsx')).DashboardPage,
   PageFrame,
 );
-const ResetPasswordPage = lazyPart(
+const ResetPasswordPage = lazyComponent(
   async () => (await import('./pages/public/reset-password-page.tsx')).ResetPasswordPage,
   PageFrame,
 );
-const VoiceLoggerPage = lazyPart(
+const VoiceLoggerPage = lazyComponent(
   async () => (await import('./pages/voice-logger-page.tsx')).VoiceLoggerPage,
   PageFrame,
 );
-const VoiceSignedOutPage = lazyPart(
+const VoiceSignedOutPage = lazyComponent(
   async () => (await import('./pages/public/voice-signed-out-page.tsx')).VoiceSignedOutPage,
   PageFrame,
 );
-const SocialPage = lazyPart(async () => (await import('./pages/social-page.tsx')).SocialPage, PageFrame);
-const SocialSignedOutPage = lazyPart(
+const SocialPage = lazyComponent(async () => (await import('./pages/social-page.tsx')).SocialPage, PageFrame);
+const SocialSignedOutPage = lazyComponent(
   async () => (await import('./pages/public/social-signed-out-page.tsx')).SocialSignedOutPage,
   PageFrame,
 );
-const AgentsPage = lazyPart(async () => (await import('./pages/work/agents-page.tsx')).AgentsPage, PageFrame);
-const AgentPage = lazyPart(async () => (await import('./pages/work/agent-page.tsx')).AgentPage, PageFrame);
-const PlanTomorrowPage = lazyPart(
+const AgentsPage = lazyComponent(
+  async () => (await import('./pages/work/agents-page.tsx')).AgentsPage,
+  PageFrame,
+);
+const AgentPage = lazyComponent(
+  async () => (await import('./pages/work/agent-page.tsx')).AgentPage,
+  PageFrame,
+);
+const PlanTomorrowPage = lazyComponent(
   async () => (await import('./pages/planning/plan-tomorrow-page.tsx')).PlanTomorrowPage,
   PageFrame,
 );
-const HealthCheckPage = lazyPart(
+const HealthCheckPage = lazyComponent(
   async () => (await import('./pages/health-check-page.tsx')).HealthCheckPage,
   PageFrame,
 );
-const SetNewGoalPage = lazyPart(
+const SetNewGoalPage = lazyComponent(
   async () => (await import('./pages/planning/set-new-goal-page.tsx')).SetNewGoalPage,
   PageFrame,
 );
-const AiCoachPage = lazyPart(async () => (await import('./pages/ai-coach-page.tsx')).AiCoachPage, PageFrame);
-const SdrPage = lazyPart(async () => (await import('./pages/work/sdr-page.tsx')).SdrPage, PageFrame);
-const ExecutivePage = lazyPart(
+const AiCoachPage = lazyComponent(
+  async () => (await import('./pages/ai-coach-page.tsx')).AiCoachPage,
+  PageFrame,
+);
+const SdrPage = lazyComponent(async () => (await import('./pages/work/sdr-page.tsx')).SdrPage, PageFrame);
+const ExecutivePage = lazyComponent(
   async () => (await import('./pages/work/executive-page.tsx')).ExecutivePage,
   PageFrame,
 );
-const PricingPage = lazyPart(
+const PricingPage = lazyComponent(
   async () => (await import('./pages/public/pricing-page.tsx')).PricingPage,
   PageFrame,
 );
-const PaymentSuccessPage = lazyPart(
+const PaymentSuccessPage = lazyComponent(
   async () => (await import('./pages/payment-success-page.tsx')).PaymentSuccessPage,
   PageFrame,
 );
-const PaymentSignedOutPage = lazyPart(
+const PaymentSignedOutPage = lazyComponent(
   async () => (await import('./pages/public/payment-signed-out-page.tsx')).PaymentSignedOutPage,
   PageFrame,
 );
-const UnsubscribePage = lazyPart(
+const UnsubscribePage = lazyComponent(
   async () => (await import('./pages/public/unsubscribe-page.tsx')).UnsubscribePage,
   PageFrame,
 );
-const SignOutPage = lazyPart(
+const SignOutPage = lazyComponent(
   async () => (await import('./pages/public/sign-out-page.tsx')).SignOutPage,
   PageFrame,
 );
-const StaffPage = lazyPart(async () => (await import('./pages/work/staff-page.tsx')).StaffPage, PageFrame);
-const ApiDocsPage = lazyPart(
+const StaffPage = lazyComponent(
+  async () => (await import('./pages/work/staff-page.tsx')).StaffPage,
+  PageFrame,
+);
+const ApiDocsPage = lazyComponent(
   async () => (await import('./pages/public/api-docs-page.tsx')).ApiDocsPage,
   PageFrame,
 );
-const AuthPage = lazyPart(async () => (await import('./pages/public/auth-page.tsx')).AuthPage, PageFrame);
+const AuthPage = lazyComponent(
+  async () => (await import('./pages/public/auth-page.tsx')).AuthPage,
+  PageFrame,
+);
 
 const forSignedIn = (path: string, page: ReactNode, otherwise: ReactNode = <AuthPage />): RouteObject => ({
   path,
-  element: <ForSignedIn otherwise={otherwise}>{page}</ForSignedIn>,
+  element: <SignedInOnly otherwise={otherwise}>{page}</SignedInOnly>,
 });
 
 const guardedRoute = (path: (typeof guardedPaths)[number]): RouteObject => {
@@ -106,7 +121,7 @@ const guardedRoute = (path: (typeof guardedPaths)[number]): RouteObject => {
  * Every address of the app. Signed-in people see the dashboard instead of the front page and the auth page.
  * @param leave how the browser is sent to a page that the app does not draw
  */
-export const createRoutes = (auth: AuthClient, leave: OpenAnew = openAnew): RouteObject[] => [
+export const createRoutes = (auth: AuthClient, leave: OpenSitePage = openSitePage): RouteObject[] => [
   {
     element: (
       <CrashBoundary>
@@ -117,9 +132,9 @@ export const createRoutes = (auth: AuthClient, leave: OpenAnew = openAnew): Rout
       {
         path: paths.home,
         element: (
-          <ForSignedIn otherwise={<ToFrontPage leave={leave} />}>
+          <SignedInOnly otherwise={<FrontPageRedirect leave={leave} />}>
             <DashboardPage />
-          </ForSignedIn>
+          </SignedInOnly>
         ),
       },
       forSignedIn(
@@ -136,7 +151,7 @@ export const createRoutes = (auth: AuthClient, leave: OpenAnew = openAnew): Rout
       { path: paths.resetPassword, element: <ResetPasswordPage /> },
       { path: paths.unsubscribe, element: <UnsubscribePage /> },
       forSignedIn(paths.staff, <StaffPage />),
-      forSignedIn(paths.signOut, <SignOutPage />, <ToFrontPage leave={leave} />),
+      forSignedIn(paths.signOut, <SignOutPage />, <FrontPageRedirect leave={leave} />),
       { path: '*', element: <NotFoundPage /> },
     ],
   },

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { whenSomebodyActs } from '#web/ui/interaction/when-somebody-acts.ts';
+import { onFirstInteraction } from '#web/ui/interaction/on-first-interaction.ts';
 
 const StreakLine = lazy(async () => ({
   default: (await import('#web/features/achievements/streak-line.tsx')).StreakLine,
@@ -8,7 +8,7 @@ const StreakLine = lazy(async () => ({
 /** The streak on the dashboard. The first view does without: it comes once somebody is there. */
 export const StreakSlot = () => {
   const [isWanted, setWanted] = useState(false);
-  useEffect(() => whenSomebodyActs(() => setWanted(true)), []);
+  useEffect(() => onFirstInteraction(() => setWanted(true)), []);
   return (
     isWanted && (
       <Suspense>

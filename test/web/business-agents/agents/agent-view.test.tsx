@@ -124,10 +124,10 @@ describe('The page of a free-form agent', () => {
   it('RAW-08 says “Unknown error” where a failure has no message', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new Error('gone')));
     vi.spyOn(Response, 'json');
-    const { failureLines } = await import('#web/features/business-agents/agents/failure-lines.ts');
+    const { describeFailure } = await import('#web/features/business-agents/agents/describe-failure.ts');
     for (const error of [new Error(''), undefined, 'text', { message: 'no error' }])
-      expect(failureLines(error)).toEqual(['Unknown error']);
-    expect(failureLines(new Error('Broken'))).toEqual(['Broken']);
+      expect(describeFailure(error)).toEqual(['Unknown error']);
+    expect(describeFailure(new Error('Broken'))).toEqual(['Broken']);
   });
 
   it('is one press again after a failure, and a new one after an answer', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { leadsFile } from '#web/features/business-agents/sdr/csv/leads-file.ts';
-import { LeadsFault, readLeads } from '#web/features/business-agents/sdr/csv/read-leads.ts';
+import { LeadsFault, parseLeads } from '#web/features/business-agents/sdr/csv/parse-leads.ts';
 import { aLead } from './a-lead.ts';
 
 const textOf = ({ file }: { file: Blob }): Promise<string> =>
@@ -25,7 +25,7 @@ describe('A table of leads', () => {
       'phone_number\tORGANISATION\tname\te-mail\tsource\n+44 1\tEngines\t Ada Lovelace \tada@engines.example\tREFERRAL\n',
     ];
     for (const table of tables)
-      expect(readLeads(table)).toEqual({ leads: [ada], faults: [], otherSources: 0 });
+      expect(parseLeads(table)).toEqual({ leads: [ada], faults: [], otherSources: 0 });
   });
 
   it.each([
@@ -51,7 +51,7 @@ describe('A table of leads', () => {
     ],
     ['a German list', 'Vorname;Name;E-Mail;Firma;Telefon\nAda;Lovelace;ada@engines.example;Engines;+44 1'],
   ])('of %s is read as it is', (_of, table) => {
-    const { leads, faults } = readLeads(table);
+    const { leads, faults } = parseLeads(table);
     expect([leads, faults]).toMatchObject([
       [{ name: 'Ada Lovelace', email: 'ada@engines.example', company: 'Engines', phone: '+44 1' }],
       [],
@@ -60,13 +60,13 @@ describe('A table of leads', () => {
 
   it('says in words what is too long, and on which line of the file', () => {
     const table = `Notes\n\nname,email,company\nBo,bo@example.com,${'x'.repeat(121)}`;
-    expect(readLeads(table).faults).toEqual([
+    expect(parseLeads(table).faults).toEqual([
       { line: 4, message: 'A company’s name has 120 characters at most.' },
     ]);
   });
 
   it('tells each line that cannot be a lead, and goes on', () => {
-    const { leads, faults } = readLeads(
+    const { leads, faults } = parseLeads(
       'name,email\n,no@name.example\n\nBo,not an address\n"Line\nbreak",ok@example.com\n',
     );
     expect(faults).toEqual([
@@ -77,14 +77,14 @@ describe('A table of leads', () => {
   });
 
   it('makes a source that is not known here ‘Website’, and counts it', () => {
-    const { leads, otherSources } = readLeads(
+    const { leads, otherSources } = parseLeads(
       'name,email,source\nBo,bo@example.com,Fax\nAl,al@example.com,\n',
     );
     expect([leads.map(({ source }) => source), otherSources]).toEqual([['website', 'website'], 1]);
   });
 
   it.each(['', 'name,email\n', 'a,b\n1,2', 'name,phone\nBo,1'])('is refused where it is none: %j', (text) => {
-    expect(() => readLeads(text)).toThrow(LeadsFault);
+    expect(() => parseLeads(text)).toThrow(LeadsFault);
   });
 });
 
@@ -101,7 +101,7 @@ describe('The export of leads', () => {
     const odd = aLead({ name: '=1+1', company: 'A, "B"; C', phone: '+44 1', source: 'social_media' });
     const table = await textOf(leadsFile([aLead(), odd]));
     expect(table.split('\r\n')[0]).toBe('Name,Email,Company,Phone,Source,Status,Score,Added');
-    expect(readLeads(table).leads).toMatchObject([
+    expect(parseLeads(table).leads).toMatchObject([
       { name: 'Ada Lovelace', company: 'Engines', phone: null, source: 'website' },
       { name: '=1+1', company: 'A, "B"; C', phone: '+44 1', source: 'social_media' },
     ]);

@@ -10,7 +10,7 @@ import {
 } from '#web/features/foods/plate-items/correct-items.ts';
 import { keyOf } from '#web/features/foods/plate-items/item-keys.ts';
 import { plateNameOf } from '#web/features/foods/plate-items/plate-name.ts';
-import { saysHowMuch } from '#web/features/foods/plate-items/says-how-much.ts';
+import { hasAmount } from '#web/features/foods/plate-items/has-amount.ts';
 import { food, salmonItem } from '../../scan/foods.ts';
 
 const tuna = { calories: 130, protein: 29, carbs: 0, fat: 1, fiber: 0, sugar: 0, sodium: 50 };
@@ -120,14 +120,14 @@ describe('a food that is exchanged', () => {
 
   it('in words that tell a weight keeps that weight from then on', () => {
     const said = { ...egg, grams: 70, proposed_grams: undefined };
-    const [now] = renameItem(plate, keyOf(salmon), [said], { saysHowMuch: true });
+    const [now] = renameItem(plate, keyOf(salmon), [said], { hasAmount: true });
     expect(now?.grams).toBe(70);
     expect(renameItem([now!], keyOf(now!), [food()])[0]).toMatchObject({ grams: 70 });
     expect(foodItem.safeParse(now).success).toBe(true);
   });
 
   it('in words that say how much has that weight', () => {
-    const [now] = renameItem(plate, keyOf(salmon), [egg], { saysHowMuch: true });
+    const [now] = renameItem(plate, keyOf(salmon), [egg], { hasAmount: true });
     expect([now?.grams, now?.proposed_grams]).toEqual([50, 100]);
   });
 
@@ -178,6 +178,6 @@ describe('words for a food', () => {
     ['anchovies', false],
     ['someone’s stew', false],
   ])('%s: say how much: %s', (text, says) => {
-    expect(saysHowMuch(text)).toBe(says);
+    expect(hasAmount(text)).toBe(says);
   });
 });

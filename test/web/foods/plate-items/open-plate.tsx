@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { vi } from 'vitest';
 import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
 import { askConsent } from '#web/app/ask-consent.tsx';
-import type { PlateLookUps } from '#web/features/foods/plate-items/look-ups.ts';
+import type { PlateLookups } from '#web/features/foods/plate-items/plate-lookups-type.ts';
 import { PlateItems } from '#web/features/foods/plate-items/plate-items.tsx';
 import { food, salmonItem } from '../../scan/foods.ts';
 import { renderScreen } from '../../ui/render-screen.tsx';
@@ -20,7 +20,7 @@ export const salmon: FoodItem = {
 
 interface PlateProps {
   items: FoodItem[];
-  lookUps: PlateLookUps;
+  lookUps: PlateLookups;
   onSubmit: () => void;
   onItems: (items: readonly FoodItem[]) => void;
 }
@@ -37,11 +37,11 @@ const Plate = ({ items, lookUps, onSubmit, onItems }: PlateProps) => {
 };
 
 /** The editor over a plate of salmon and rice, with a table that knows every food. */
-export const openPlate = (items: FoodItem[] = [salmon, food()], lookUps: Partial<PlateLookUps> = {}) => {
-  const find = vi.fn<PlateLookUps['find']>(() =>
+export const openPlate = (items: FoodItem[] = [salmon, food()], lookUps: Partial<PlateLookups> = {}) => {
+  const find = vi.fn<PlateLookups['find']>(() =>
     Promise.resolve({ items: [food({ name: 'Bread', grams: 40 })], not_understood: [] }),
   );
-  const read = vi.fn<PlateLookUps['read']>(() => Promise.resolve(salmonFacts()));
+  const read = vi.fn<PlateLookups['read']>(() => Promise.resolve(salmonFacts()));
   const onSubmit = vi.fn<() => void>();
   const latest: { items: readonly FoodItem[] } = { items };
   const onItems = (now: readonly FoodItem[]): void => {

@@ -1,6 +1,6 @@
 import { BRAND } from '#shared/brand.ts';
 import { COMPANY, SUPPORT_EMAIL } from '#shared/site/company.ts';
-import { Page, PageHead, Prose } from '../../parts/prose.tsx';
+import { Page, PageHeader, Prose } from '../../parts/prose.tsx';
 import { RetentionTable } from '../retention-table.tsx';
 
 export const GERMAN_LAST_UPDATED = 'Stand: 18. Januar 2025';
@@ -10,7 +10,7 @@ const mail = <a href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</a>;
 /** /de/privacy (PAGES-17): says what /privacy says. */
 export const GermanPrivacyPage = () => (
   <Page narrow>
-    <PageHead
+    <PageHeader
       note={GERMAN_LAST_UPDATED}
       title="Datenschutz"
       lead={`Was ${BRAND} über dich weiß, warum, wer es sonst noch sieht und wie du es mitnimmst oder löschst.`}

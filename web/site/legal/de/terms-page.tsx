@@ -3,8 +3,8 @@ import { FREE_CREDITS, plans, TRIAL_DAYS } from '#shared/plans/plans.ts';
 import { paidPlans } from '#shared/plans/tiers.ts';
 import { MAX_FRIENDS_A_MONTH } from '#shared/referrals/schema.ts';
 import { COMPANY, SUPPORT_EMAIL } from '#shared/site/company.ts';
-import { wordsIn } from '../../language/words.ts';
-import { Page, PageHead, Prose } from '../../parts/prose.tsx';
+import { wordsIn } from '../../language/page-language.ts';
+import { Page, PageHeader, Prose } from '../../parts/prose.tsx';
 import { GERMAN_LAST_UPDATED } from './privacy-page.tsx';
 
 const { number, to, usd } = wordsIn.de;
@@ -14,7 +14,7 @@ const mail = <a href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</a>;
 /** /de/terms (PAGES-18): says what /terms says. */
 export const GermanTermsPage = () => (
   <Page narrow>
-    <PageHead
+    <PageHeader
       note={GERMAN_LAST_UPDATED}
       title="Nutzungsbedingungen"
       lead={`Die Vereinbarung zwischen dir und ${COMPANY}, wenn du ${BRAND} nutzt. Geschrieben, um gelesen zu werden.`}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Gate } from '#web/features/billing/upgrade/gate.tsx';
+import { Gate } from '#web/features/billing/upgrade/plan-gate.tsx';
 import { Coach } from '#web/features/coach/coach.tsx';
 import { profileQueries } from '#web/features/profile/profile-queries.ts';
 import { useSession } from '#web/lib/session/session-store.ts';

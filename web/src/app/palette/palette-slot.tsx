@@ -13,8 +13,8 @@ export const PaletteSlot = ({ owner }: { owner: string }) => {
   useEffect(() => closePalette, []);
   useEffect(() => {
     if (!isOpen || Place) return;
-    import('./palette-place.tsx').then(
-      ({ PalettePlace }) => setPlace(() => PalettePlace),
+    import('./app-palette.tsx').then(
+      ({ AppPalette }) => setPlace(() => AppPalette),
       () => {
         closePalette();
         notify.error(t('Error'), t('The search did not arrive. Please try again when you are connected.'));

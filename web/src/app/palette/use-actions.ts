@@ -8,9 +8,9 @@ import type { PaletteItem } from '#web/features/palette/palette-item.ts';
 import { tabs } from '#web/features/shell/tabs.ts';
 import { paths } from '#web/lib/navigation/paths.ts';
 import { useToday } from '#web/lib/time/use-today.ts';
-import { say } from './both.ts';
-import type { Way } from './use-way.ts';
-import { wordsOfTabs } from './words-of-tabs.ts';
+import { say } from './search-terms.ts';
+import type { Way } from './use-palette-navigation.ts';
+import { tabSearchTerms } from './tab-search-terms.ts';
 
 /** ml */
 const GLASS = 250;
@@ -26,7 +26,7 @@ export const useActions = ({ toPath, toTab }: Way): PaletteItem[] => {
         label,
         icon,
         note: logsBy,
-        words: wordsOfTabs[id],
+        words: tabSearchTerms[id],
         run: () => toTab(id),
       })),
     {

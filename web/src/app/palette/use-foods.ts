@@ -4,9 +4,9 @@ import Utensils from 'lucide-react/icons/utensils';
 import type { PaletteGroup, PaletteItem } from '#web/features/palette/palette-item.ts';
 import type { Reach } from '#web/features/palette/palette-status.tsx';
 import { type FoodOption, kcalText } from '#web/features/food-entries/form/food-options.ts';
-import { giveFoodToLog } from '#web/features/food-entries/form/food-to-log.ts';
+import { preselectFood } from '#web/features/food-entries/form/preselected-food.ts';
 import { useFoodOptions } from '#web/features/food-entries/form/use-food-options.ts';
-import type { Way } from './use-way.ts';
+import type { Way } from './use-palette-navigation.ts';
 
 /**
  * Foods as the form to log offers them: one's own, then the table's. While nothing is typed they are one's own, of which
@@ -21,7 +21,7 @@ export const useFoods = (typed: string, isOnline: boolean, { toTab }: Way) => {
     aside: kcalText(calories),
     icon: favourite ? Star : Utensils,
     run: () => {
-      giveFoodToLog(fill());
+      preselectFood(fill());
       toTab('log');
     },
   });

@@ -6,7 +6,7 @@ import type { PaletteGroup } from '#web/features/palette/palette-item.ts';
 import { leadsQuery } from '#web/features/business-agents/common/leads-query.ts';
 import { paths } from '#web/lib/navigation/paths.ts';
 import { friendQueries } from '#web/features/social/friends/friend-queries.ts';
-import type { Way } from './use-way.ts';
+import type { Way } from './use-palette-navigation.ts';
 
 /** Names change seldom: the search is not to ask for them at each opening. */
 const MINUTE = 60_000;

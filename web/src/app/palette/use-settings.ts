@@ -10,7 +10,7 @@ import type { PaletteItem } from '#web/features/palette/palette-item.ts';
 import { changeLanguage } from '#web/features/profile/change-language.ts';
 import { type Language, language, languages } from '#web/lib/language/language.ts';
 import { signOut } from '#web/lib/session/session-store.ts';
-import { say } from './both.ts';
+import { say } from './search-terms.ts';
 
 const themes: readonly { value: MantineColorScheme; label: string; words: string; icon: LucideIcon }[] = [
   { value: 'light', label: t('Light theme'), words: say('light theme day bright'), icon: Sun },

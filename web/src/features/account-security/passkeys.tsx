@@ -5,13 +5,13 @@ import { useMemo } from 'react';
 import { wordsOfAuthFailure } from '#web/lib/session/auth-failure.ts';
 import card from '#web/ui/layout/card.module.css';
 import { notify } from '#web/ui/feedback/notify.ts';
-import { inSession } from './in-session.ts';
+import { withSession } from './with-session.ts';
 import { amplifyPasskeyClient, type PasskeyClient } from './passkey-client.ts';
 import classes from './security.module.css';
 
 /** The passkeys of the account: seen, added, removed. */
 export const Passkeys = ({ client: pool = amplifyPasskeyClient }: { client?: PasskeyClient }) => {
-  const client = useMemo(() => inSession(pool), [pool]);
+  const client = useMemo(() => withSession(pool), [pool]);
   const {
     data = [],
     error,

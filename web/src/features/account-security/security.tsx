@@ -6,7 +6,7 @@ import card from '#web/ui/layout/card.module.css';
 import { AuthenticatorApp } from './authenticator-app/authenticator-app.tsx';
 import { EmailForm } from './email/email-form.tsx';
 import { PasswordForm } from './password/password-form.tsx';
-import { inSession } from './in-session.ts';
+import { withSession } from './with-session.ts';
 import { amplifySecurityClient, type SecurityClient } from './security-client.ts';
 import { SecurityRow } from './security-row.tsx';
 import classes from './security.module.css';
@@ -17,7 +17,7 @@ const Passkeys = lazy(async () => ({ default: (await import('./passkeys.tsx')).P
 
 /** How the person signs in, and where they are signed in. */
 export const Security = ({ client: pool = amplifySecurityClient }: { client?: SecurityClient }) => {
-  const client = useMemo(() => inSession(pool), [pool]);
+  const client = useMemo(() => withSession(pool), [pool]);
   const email = useSession(({ user }) => user?.email ?? '');
   useFollowEmail(email);
   return (

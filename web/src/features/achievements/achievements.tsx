@@ -5,13 +5,13 @@ import { achievementCatalogue, achievementNames } from '#shared/achievements/cat
 import type { AchievementList } from '#shared/achievements/schema.ts';
 import { localDateOf } from '#shared/time/local-date.ts';
 import { type Today, useToday } from '#web/lib/time/use-today.ts';
-import { Bone } from '#web/ui/feedback/bone.tsx';
+import { SkeletonBlock } from '#web/ui/feedback/skeleton-block.tsx';
 import card from '#web/ui/layout/card.module.css';
-import { Figure } from '#web/ui/nutrition/figure.tsx';
+import { NumberWithUnit } from '#web/ui/nutrition/number-with-unit.tsx';
 import { namedDay } from '#web/ui/format/format-day.ts';
 import { formatNumber } from '#web/ui/format/format-number.ts';
 import { achievementQuery } from './achievement-query.ts';
-import { streakNote } from './streak-words.ts';
+import { streakNote } from './streak-note.ts';
 import classes from './achievements.module.css';
 
 const Earned = ({ achievements, today }: { achievements: AchievementList['achievements']; today: Today }) => (
@@ -24,7 +24,7 @@ const Earned = ({ achievements, today }: { achievements: AchievementList['achiev
             {namedDay(localDateOf(new Date(created_at), today.timeZone), today.date)}
           </time>
         </span>
-        <Figure value={points} unit={t('points')} size="small" />
+        <NumberWithUnit value={points} unit={t('points')} size="small" />
       </li>
     ))}
   </ul>
@@ -44,7 +44,7 @@ const StillOpen = ({ achievements }: Pick<AchievementList, 'achievements'>) => {
               <strong>{t(achievementCatalogue[name].title)}</strong>
               <span className={classes.quiet}>{t(achievementCatalogue[name].how)}</span>
             </span>
-            <Figure value={achievementCatalogue[name].points} unit={t('points')} size="small" />
+            <NumberWithUnit value={achievementCatalogue[name].points} unit={t('points')} size="small" />
           </li>
         ))}
       </ul>
@@ -60,7 +60,7 @@ export const Achievements = () => {
     <section className={card.card} aria-labelledby="achievements">
       <div className={card.head}>
         <h2 id="achievements">{t('Achievements')}</h2>
-        {data && <Figure value={data.points} unit={t('points')} size="small" />}
+        {data && <NumberWithUnit value={data.points} unit={t('points')} size="small" />}
       </div>
       {data && (
         <>
@@ -76,7 +76,7 @@ export const Achievements = () => {
       )}
       {!data && !error && (
         <span role="status" aria-label={t('Loading your achievements')}>
-          <Bone height="6rem" />
+          <SkeletonBlock height="6rem" />
         </span>
       )}
       {!data && error && (

@@ -1,7 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 import classes from './api-docs.module.css';
 import type { Listed, Schema } from './api-document.ts';
-import { type Field, fieldsOf, oneOf, typeWords } from './type-words.ts';
+import { type Field, fieldsOf, oneOf, typeLabels } from './type-labels.ts';
 
 const FieldTable = ({ caption, fields, asks }: { caption: string; fields: Field[]; asks: boolean }) => (
   <div role="region" aria-label={caption}>
@@ -53,7 +53,7 @@ export const OperationSection = ({ id, method, path, operation }: Listed) => {
   const given = parameters.map(({ name, in: place, required, schema }) => ({
     name,
     isRequired: required,
-    words: `${place}: ${typeWords(schema)}`,
+    words: `${place}: ${typeLabels(schema)}`,
   }));
   return (
     <section className={classes.operation} aria-labelledby={id}>

@@ -2,13 +2,13 @@ import { t } from '#web/lib/language/translate.ts';
 import { Button, TextInput } from '@mantine/core';
 import type { FormEvent } from 'react';
 import classes from './api-tokens.module.css';
-import { MadeToken } from './made-token.tsx';
+import { NewTokenSecret } from './new-token-secret.tsx';
 import { useCreateToken } from './use-create-token.ts';
 
 /** Names a token and makes it; then shows it, until the person says that they have it. */
 export const NewTokenForm = () => {
   const { name, type, fault, create, isCreating, made, forget } = useCreateToken();
-  if (made) return <MadeToken name={made.token.name} secret={made.secret} onDone={forget} />;
+  if (made) return <NewTokenSecret name={made.token.name} secret={made.secret} onDone={forget} />;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     create();

@@ -1,6 +1,6 @@
 import { t } from '#web/lib/language/translate.ts';
-import { createConversation, tellFailure } from '#web/features/coach/public.ts';
-import { isShortage } from '#web/lib/api/shortage.ts';
+import { createConversation, notifyFailure } from '#web/features/coach/public.ts';
+import { isInsufficientCredits } from '#web/lib/api/insufficient-credits.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 
 let isSpoken = false;
@@ -8,9 +8,9 @@ let isSpoken = false;
 /** What is asked of the assistant in this window. */
 export const assistantConversation = createConversation({
   context: 'voice_interaction',
-  tellFailure: (error) => {
-    if (!isSpoken) tellFailure(error, t('Failed to get AI response'));
-    else if (!isShortage(error)) notify.error(t('Error'), t('Failed to process voice input'));
+  notifyFailure: (error) => {
+    if (!isSpoken) notifyFailure(error, t('Failed to get AI response'));
+    else if (!isInsufficientCredits(error)) notify.error(t('Error'), t('Failed to process voice input'));
   },
 });
 

@@ -16,14 +16,14 @@ import { paths } from '#web/lib/navigation/paths.ts';
 import {
   ReadAloudSwitch,
   RecordingNote,
-  VoiceLine,
+  VoiceMessageBar,
   useMicKeys,
   useRecordAndTranscribe,
 } from '#web/features/speech/public.ts';
 import { askAssistant, assistantConversation } from './assistant-conversation.ts';
 import classes from './assistant.module.css';
 import { TalkButton } from './talk-button.tsx';
-import { Talked } from './talked.tsx';
+import { ConversationLog } from './conversation-log.tsx';
 import { useTalkState } from './use-talk-state.ts';
 
 interface Props {
@@ -60,7 +60,7 @@ export const Assistant = ({ renderConsent }: Props) => {
   return (
     <div className={classes.assistant}>
       <TalkButton state={state} voice={voice} isAnswered={isAnswered} isLocked={isLocked} onPress={press} />
-      <VoiceLine voice={voice} renderConsent={renderConsent} hidesLevel />
+      <VoiceMessageBar voice={voice} renderConsent={renderConsent} hidesLevel />
       <div className={classes.typing}>
         <MessageField
           label={t('Or type it')}
@@ -72,7 +72,7 @@ export const Assistant = ({ renderConsent }: Props) => {
           isQuiet
         />
       </div>
-      <Talked
+      <ConversationLog
         turns={talk.turns}
         afterNewest={
           <ConsentHint

@@ -12,7 +12,7 @@ import { putProductTexts } from './product-texts.ts';
 import { ResetPasswordForm } from './reset-password/reset-password-form.tsx';
 import { SignInFooter } from './sign-in-footer.tsx';
 import { SignUpFields } from './sign-up-fields.tsx';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useRestoreFormFocus } from './use-restore-form-focus.ts';
 
 putProductTexts();
 
@@ -30,7 +30,7 @@ const Forms = ({ account }: { account: AccountClient }) => {
   const [formFields] = useState(authFormFields);
   // Whenever another form shows, or one has been waiting, the focus may be lost.
   useAuthenticator((context) => [context.route, context.isPending]);
-  const keptFocus = useKeptFocus();
+  const keptFocus = useRestoreFormFocus();
 
   return (
     <div {...keptFocus}>

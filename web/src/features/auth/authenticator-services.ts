@@ -10,10 +10,10 @@ import type {
 } from 'aws-amplify/auth';
 import { CODE_ATTRIBUTE } from '#shared/referrals/referral-link.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
-import { forgetCode, keptCode } from '#web/features/referrals/public.ts';
+import { clearReferralCode, storedReferralCode } from '#web/features/referrals/public.ts';
 import type { AccountClient } from './account-client.ts';
 import { createResendPause } from './resend-pause.ts';
-import { sayError } from './say-error.ts';
+import { notifyPoolError } from './notify-pool-error.ts';
 import { codeIn } from '#web/lib/session/typed-code.ts';
 
 type Services = NonNullable<AuthenticatorProps['services']>;
@@ -22,14 +22,14 @@ type Services = NonNullable<AuthenticatorProps['services']>;
 const service =
   <Input, Output>(act: (input: Input) => Promise<Output>) =>
   (...given: [input: Input] | [context: unknown, input: Input]): Promise<Output> =>
-    act(given.at(-1) as Input).catch(sayError);
+    act(given.at(-1) as Input).catch(notifyPoolError);
 
 /** What the Authenticator takes for 'sent': it only reads where to. */
 const onItsWay: ResendSignUpCodeOutput = {};
 
 /** The sign-up with the code of who brought the person, where a link left one. */
 const withCode = (input: SignUpInput): SignUpInput => {
-  const code = keptCode();
+  const code = storedReferralCode();
   if (code === null) return input;
   const userAttributes = { ...input.options?.userAttributes, [`custom:${CODE_ATTRIBUTE}`]: code };
   return { ...input, options: { ...input.options, userAttributes } };
@@ -52,7 +52,7 @@ export const authenticatorServices = (account: AccountClient, mayResend = create
   }),
   handleSignUp: service(async (input: SignUpInput) => {
     const result = await account.signUp(withCode(input));
-    forgetCode();
+    clearReferralCode();
     notify.success(
       t('Account created successfully!'),
       t('Please check your e-mail for the code that confirms it.'),

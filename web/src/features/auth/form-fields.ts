@@ -1,6 +1,6 @@
 import { t } from '#web/lib/language/translate.ts';
 import type { AuthenticatorProps } from '@aws-amplify/ui-react';
-import { passwordWords } from './password-words.ts';
+import { passwordLabels } from './password-labels.ts';
 
 /** Labels and hints of the Authenticator's forms. Made anew for each page: the Authenticator writes into it. */
 export const authFormFields = (): NonNullable<AuthenticatorProps['formFields']> => ({
@@ -16,7 +16,7 @@ export const authFormFields = (): NonNullable<AuthenticatorProps['formFields']> 
     password: {
       label: t('Password'),
       placeholder: t('Your password'),
-      ...passwordWords,
+      ...passwordLabels,
       autocomplete: 'current-password',
       isRequired: true,
     },

@@ -3,7 +3,7 @@ import { Button } from '@aws-amplify/ui-react';
 import { type MouseEvent, use, useRef } from 'react';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { ForgotPasswordContext } from './reset-password/forgot-password-context.ts';
-import { sayError } from './say-error.ts';
+import { notifyPoolError } from './notify-pool-error.ts';
 import { typedEmail } from './typed-email.ts';
 
 /** Signs in with a passkey of the account whose e-mail is typed above. */
@@ -22,7 +22,7 @@ export const PasskeyButton = () => {
     const options = { authFlowType: 'USER_AUTH', preferredChallenge: 'WEB_AUTHN' } as const;
     const result = await form.account
       .signIn({ username: email, options })
-      .catch(sayError)
+      .catch(notifyPoolError)
       .catch(() => null);
     isSigningIn.current = false;
     if (result?.isSignedIn) notify.success(t('Welcome back!'));

@@ -1,7 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 import { PasswordField, TextField, useAuthenticator } from '@aws-amplify/ui-react';
 import { MIN_PASSWORD_LENGTH } from '#web/lib/session/configure-amplify.ts';
-import { passwordWords } from './password-words.ts';
+import { passwordLabels } from './password-labels.ts';
 
 const messageOf = (error: string | string[] | undefined): string | undefined => [error].flat().find(Boolean);
 
@@ -31,7 +31,7 @@ export const SignUpFields = () => {
         isRequired
       />
       <PasswordField
-        {...passwordWords}
+        {...passwordLabels}
         name="password"
         label={t('Password')}
         placeholder={t('At least {characters} characters', { characters: MIN_PASSWORD_LENGTH })}

@@ -4,7 +4,7 @@ import Flashlight from 'lucide-react/icons/flashlight';
 import { useState } from 'react';
 import { CameraView, hasTorch, setTorch } from '#web/features/camera/public.ts';
 import classes from './barcode-camera.module.css';
-import { useBarcodeWatch } from './use-barcode-watch.ts';
+import { useBarcodeScan } from './use-barcode-scan.ts';
 
 interface Props {
   stream: MediaStream;
@@ -19,7 +19,7 @@ export const BarcodeCamera = ({ stream, onFound, onFailed, onCancel }: Props) =>
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const [isLit, setLit] = useState(false);
   const [canLight] = useState(() => hasTorch(stream));
-  useBarcodeWatch(video, { onFound, onFailed });
+  useBarcodeScan(video, { onFound, onFailed });
   const light = (): void => {
     setTorch(stream, !isLit).then(
       () => setLit(!isLit),

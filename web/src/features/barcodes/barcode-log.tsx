@@ -1,7 +1,7 @@
 import type { MealType } from '#shared/food-entries/meal-type.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import { PageSpinner } from '#web/ui/feedback/page-spinner.tsx';
-import { useOneOpen } from '#web/ui/interaction/use-one-open.ts';
+import { useSingleOpen } from '#web/ui/interaction/use-single-open.ts';
 import { BarcodeStart } from './barcode-start.tsx';
 import { ProductForm } from './product-form.tsx';
 import { ProductNotFound } from './product-not-found.tsx';
@@ -18,7 +18,7 @@ interface Props {
 
 /** A packaged food by its barcode: scanned, photographed or typed, found, weighed, logged. */
 export const BarcodeLog = ({ onLogged, onType, ...opened }: Props) => {
-  const { open, show, close } = useOneOpen<{ gtin: string }>();
+  const { open, show, close } = useSingleOpen<{ gtin: string }>();
   const found = useProduct(open?.gtin ?? null);
   if (open === null) return <BarcodeStart onCode={(gtin) => show({ gtin })} />;
   const leave = (): void => void close(open);

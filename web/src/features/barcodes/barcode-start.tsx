@@ -1,12 +1,12 @@
 import { t } from '#web/lib/language/translate.ts';
 import { useRef, useState } from 'react';
-import { useCatchFocus } from '#web/ui/interaction/catch-focus.ts';
+import { useRestoreFocus } from '#web/ui/interaction/use-restore-focus.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { BarcodeCamera } from './barcode-camera.tsx';
 import { BarcodeEntry } from './barcode-entry.tsx';
 import classes from './barcode-log.module.css';
 import { loadBarcodeReader } from './barcode-reader.ts';
-import { pictureOfFile } from './picture-of.ts';
+import { pictureOfFile } from './capture-picture.ts';
 import { useBarcodeCamera } from './use-barcode-camera.ts';
 
 const NO_READER = t('The barcode reader could not be loaded. Check your connection, or type the digits.');
@@ -17,7 +17,7 @@ export const BarcodeStart = ({ onCode }: { onCode: (gtin: string) => void }) => 
   const { stream, isStarting, start, stop } = useBarcodeCamera();
   const scan = useRef<HTMLButtonElement>(null);
   // The camera was closed, or a product was left.
-  useCatchFocus(scan);
+  useRestoreFocus(scan);
 
   const take = (code: string): void => {
     stop();

@@ -3,7 +3,7 @@ import ExternalLink from 'lucide-react/icons/external-link';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useRef } from 'react';
 import type { Product } from '#shared/barcodes/schema.ts';
-import { useCatchFocus } from '#web/ui/interaction/catch-focus.ts';
+import { useRestoreFocus } from '#web/ui/interaction/use-restore-focus.ts';
 import { OPEN_FOOD_FACTS_SAYS } from '#web/features/foods/public.ts';
 import classes from './barcode-log.module.css';
 import { productName } from './product-item.ts';
@@ -17,7 +17,7 @@ const doubtSays: Record<Product['doubts'][number], string> = {
 export const ProductFacts = ({ product }: { product: Product }) => {
   const name = useRef<HTMLHeadingElement>(null);
   // What had the focus is gone: the camera, or the field of the digits.
-  useCatchFocus(name);
+  useRestoreFocus(name);
   return (
     <div>
       <h2 ref={name} className={classes.name} tabIndex={-1}>

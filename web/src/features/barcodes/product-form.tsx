@@ -7,9 +7,9 @@ import { unknownNutrients } from '#shared/nutrition/values/nutrients.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import { ChoicePicker } from '#web/ui/inputs/choice-picker.tsx';
 import { fieldNumber } from '#web/ui/format/format-number.ts';
-import { MainFigures } from '#web/ui/nutrition/main-figures.tsx';
+import { MainNutrients } from '#web/ui/nutrition/main-nutrients.tsx';
 import { NumberField } from '#web/ui/inputs/number-field.tsx';
-import { LogTargetFields, useLogFoods, useOpenedFor } from '#web/features/food-entries/public.ts';
+import { LogTargetFields, useLogFoods, useLogTarget } from '#web/features/food-entries/public.ts';
 import classes from './barcode-log.module.css';
 import { caloriesOf, noEnergy, PackageEnergyFields } from './package-energy.tsx';
 import { ProductFacts } from './product-facts.tsx';
@@ -31,7 +31,7 @@ export const ProductForm = ({ product, onLogged, onLeave, openedFor, openedMeal 
   const { units, unit, typed, grams, type, choose } = useProductAmount(product);
   const [energy, setEnergy] = useState(noEnergy);
   const [isAsked, setAsked] = useState(false);
-  const target = useOpenedFor({ day: openedFor, meal: openedMeal });
+  const target = useLogTarget({ day: openedFor, meal: openedMeal });
   const { log, isLogging } = useLogFoods(onLogged);
 
   const measure = measureOf(product);
@@ -86,7 +86,7 @@ export const ProductForm = ({ product, onLogged, onLeave, openedFor, openedMeal 
         )}
       </div>
       <div className={classes.figures} aria-live="polite">
-        <MainFigures label={t('What is logged')} figures={item?.nutrients ?? unknownNutrients} />
+        <MainNutrients label={t('What is logged')} figures={item?.nutrients ?? unknownNutrients} />
       </div>
       <LogTargetFields target={target} />
       <div className={classes.ways}>

@@ -1,8 +1,8 @@
 import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { useRef } from 'react';
-import { useCatchFocus } from '#web/ui/interaction/catch-focus.ts';
-import { ErrorPlate } from '#web/ui/feedback/error-plate.tsx';
+import { useRestoreFocus } from '#web/ui/interaction/use-restore-focus.ts';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { ApiError } from '#web/lib/api/api-error.ts';
 
 interface Props {
@@ -17,10 +17,10 @@ interface Props {
 /** A barcode that nobody knows, or whose source cannot be reached: what else can be done. */
 export const ProductNotFound = ({ gtin, error, isRetrying, onRetry, onType, onLeave }: Props) => {
   const first = useRef<HTMLButtonElement>(null);
-  useCatchFocus(first);
+  useRestoreFocus(first);
   const isUnknown = error instanceof ApiError && error.code === 'BARCODE_UNKNOWN';
   return (
-    <ErrorPlate
+    <ErrorState
       title={isUnknown ? t('Not known yet') : t('This could not be looked up')}
       message={`${error.message} (${gtin})`}
       actions={

@@ -6,7 +6,7 @@ import {
   cameraProblemOf,
   openCamera,
   stopCamera,
-  useCameraEnd,
+  useStopCamera,
 } from '#web/features/camera/public.ts';
 
 /** Bars are finer than food. */
@@ -26,7 +26,7 @@ export const useBarcodeCamera = () => {
     setStarting(false);
     setStream(null);
   }, []);
-  useCameraEnd(stream, stop);
+  useStopCamera(stream, stop);
   // Also when another view hides this one: it is at rest on coming back.
   useEffect(() => stop, [stop]);
 

@@ -1,6 +1,6 @@
 export { buyCredits } from './checkout/buy-credits.ts';
 export type { PlanChoice } from './checkout/plan-choice.ts';
-export { useStripeVisit } from './checkout/use-stripe-visit.ts';
+export { useStripeRedirect } from './checkout/use-stripe-redirect.ts';
 export { formatPrice, monthOfYear, yearlyDiscount } from './format-price.ts';
 export { formatDate } from './subscription/billing-dates.ts';
 export { refreshSubscription } from './subscription/check-subscription.ts';

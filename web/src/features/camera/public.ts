@@ -1,4 +1,4 @@
 export { CameraView } from './camera-view.tsx';
 export { CAMERA_REQUEST, cameraProblemOf, openCamera, stopCamera } from './camera.ts';
 export { hasTorch, setTorch } from './torch.ts';
-export { useCameraEnd } from './use-camera-end.ts';
+export { useStopCamera } from './use-stop-camera.ts';

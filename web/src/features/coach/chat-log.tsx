@@ -2,14 +2,14 @@ import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { Fragment, useRef } from 'react';
 import { dayName } from '#web/ui/format/format-day.ts';
-import { Bone } from '#web/ui/feedback/bone.tsx';
+import { SkeletonBlock } from '#web/ui/feedback/skeleton-block.tsx';
 import type { ChatMessage } from './chat/chat-message.ts';
 import { ChatRow } from './chat/chat-row.tsx';
 import { useToday } from '#web/lib/time/use-today.ts';
 import { dayBegun } from './chat-days.ts';
 import classes from './chat-log.module.css';
 import type { useHistory } from './use-history.ts';
-import { useKeepPlace } from './use-keep-place.ts';
+import { useKeepScrollPosition } from './use-keep-scroll-position.ts';
 
 interface Props {
   messages: readonly ChatMessage[];
@@ -26,7 +26,7 @@ export const ChatLog = ({ messages, history, onRetry, onUndone }: Props) => {
   const today = useToday();
   const lastQuestion = messages.findLast(({ type }) => type === 'user')?.id;
   const log = useRef<HTMLDivElement>(null);
-  const keepPlace = useKeepPlace(log, messages[0]?.id);
+  const keepPlace = useKeepScrollPosition(log, messages[0]?.id);
   return (
     <div className={classes.log}>
       {history.hasFailed && (
@@ -71,7 +71,7 @@ export const ChatLog = ({ messages, history, onRetry, onUndone }: Props) => {
           })}
         </ol>
       </div>
-      {history.isLoading && <Bone height="5rem" />}
+      {history.isLoading && <SkeletonBlock height="5rem" />}
     </div>
   );
 };

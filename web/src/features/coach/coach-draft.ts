@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { COACH_DRAFT } from '#web/lib/session/forget-drafts.ts';
+import { COACH_DRAFT } from '#web/lib/session/clear-drafts.ts';
 
 /** A browser may refuse to keep anything; the page works without. */
 const unlessRefused = <T>(act: () => T): T | null => {

@@ -6,8 +6,8 @@ import type { RenderConsent } from '#web/features/consent/public.ts';
 import { chatOf, isAskingIn } from './chat/conversation.ts';
 import { ConsentHint } from './chat/consent-hint.tsx';
 import { FinishedReply } from './chat/finished-reply.tsx';
-import type { Turn } from './chat/turn.ts';
-import { isWithoutTouch } from './chat/is-without-touch.ts';
+import type { Turn } from './chat/chat-turn.ts';
+import { isKeyboardDevice } from './chat/is-keyboard-device.ts';
 import { useChat } from './chat/use-chat.ts';
 import { useSession } from '#web/lib/session/session-store.ts';
 import { ReadAloudSwitch } from '#web/features/speech/public.ts';
@@ -52,7 +52,7 @@ export const Coach = ({ name, renderConsent }: Props) => {
   };
   // Its button is gone then; the field has the focus when the answer is there.
   const askSuggested = (question: string): void => {
-    if (isWithoutTouch()) field.current?.focus({ preventScroll: true });
+    if (isKeyboardDevice()) field.current?.focus({ preventScroll: true });
     ask(question);
   };
   const retry = useCallback((turnId: string) => coachConversation.retry(turnId), []);

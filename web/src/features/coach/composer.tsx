@@ -3,9 +3,14 @@ import { Button } from '@mantine/core';
 import { type RefObject, useRef } from 'react';
 import type { RenderConsent } from '#web/features/consent/public.ts';
 import { MessageField } from './chat/message-field.tsx';
-import type { Turn } from './chat/turn.ts';
+import type { Turn } from './chat/chat-turn.ts';
 import { CreditCost } from '#web/features/credits/public.ts';
-import { MicToggle, VoiceLine, useRecordAndTranscribe, withWords } from '#web/features/speech/public.ts';
+import {
+  MicToggle,
+  VoiceMessageBar,
+  useRecordAndTranscribe,
+  appendTranscript,
+} from '#web/features/speech/public.ts';
 import { coachConversation } from './coach-conversation.ts';
 import { useCoachDraft } from './coach-draft.ts';
 import { quickQuestions } from './coach-questions.ts';
@@ -27,7 +32,7 @@ export const Composer = ({ person, field, isAsking, onAsk, renderConsent }: Prop
   const how = useRef<Turn['how']>('typed');
   const voice = useRecordAndTranscribe({
     onText: (text) => {
-      write(withWords(draft, text));
+      write(appendTranscript(draft, text));
       how.current = 'spoken';
       field.current?.focus();
     },
@@ -56,7 +61,7 @@ export const Composer = ({ person, field, isAsking, onAsk, renderConsent }: Prop
           </Button>
         ))}
       </div>
-      <VoiceLine voice={voice} renderConsent={renderConsent} />
+      <VoiceMessageBar voice={voice} renderConsent={renderConsent} />
       <MessageField
         ref={field}
         label={t('Message to the coach')}

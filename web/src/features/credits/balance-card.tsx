@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { lazy, Suspense, useState } from 'react';
 import { creditQueries } from './credit-queries.ts';
-import { Bone } from '#web/ui/feedback/bone.tsx';
+import { SkeletonBlock } from '#web/ui/feedback/skeleton-block.tsx';
 import { Balance } from './balance.tsx';
 import classes from './balance-card.module.css';
 
@@ -55,9 +55,9 @@ export const BalanceCard = ({ onMore }: Props) => {
       )}
       {!data && !error && (
         <div className={classes.waiting} role="status" aria-label={t('Loading your credits')}>
-          <Bone width="6rem" height="2.5rem" />
-          <Bone height="0.5rem" />
-          <Bone width="80%" />
+          <SkeletonBlock width="6rem" height="2.5rem" />
+          <SkeletonBlock height="0.5rem" />
+          <SkeletonBlock width="80%" />
         </div>
       )}
       {isHistoryOpen && (

@@ -1,7 +1,7 @@
 import { plural, t } from '#web/lib/language/translate.ts';
 import type { CreditBalance } from '#shared/credits/schema.ts';
 import { formatDate } from '#web/features/billing/public.ts';
-import { Figure } from '#web/ui/nutrition/figure.tsx';
+import { NumberWithUnit } from '#web/ui/nutrition/number-with-unit.tsx';
 import { formatNumber } from '#web/ui/format/format-number.ts';
 import { RulerBar } from '#web/ui/charts/ruler-bar.tsx';
 import classes from './balance-card.module.css';
@@ -27,7 +27,7 @@ export const Balance = ({ balance }: { balance: CreditBalance }) => {
   return (
     <>
       <p className={classes.total} aria-live="polite">
-        <Figure value={total} unit={plural(total, 'credit left', 'credits left')} size="large" />
+        <NumberWithUnit value={total} unit={plural(total, 'credit left', 'credits left')} size="large" />
       </p>
       <RulerBar
         value={allowance_left}

@@ -6,10 +6,10 @@ import RotateCw from 'lucide-react/icons/rotate-cw';
 import type { CreditChange } from '#shared/credits/schema.ts';
 import { formatDate } from '#web/features/billing/public.ts';
 import { creditQueries } from './credit-queries.ts';
-import { Bone } from '#web/ui/feedback/bone.tsx';
+import { SkeletonBlock } from '#web/ui/feedback/skeleton-block.tsx';
 import { Dialog } from '#web/ui/layout/dialog.tsx';
 import { formatNumber } from '#web/ui/format/format-number.ts';
-import { changeWords, signed } from './change-words.ts';
+import { creditChangeLabel, signed } from './credit-change-labels.ts';
 import classes from './credit-history.module.css';
 
 const timeOf = (instant: string) => (words: string) => <time dateTime={instant}>{words}</time>;
@@ -31,7 +31,7 @@ const When = ({ change: { created_at, balance } }: { change: CreditChange }) => 
 const Row = ({ change }: { change: CreditChange }) => (
   <li className={classes.row}>
     <span className={classes.what}>
-      {changeWords(change)}
+      {creditChangeLabel(change)}
       <small>
         <When change={change} />
       </small>
@@ -60,9 +60,9 @@ export const CreditHistory = ({ onClose }: { onClose: () => void }) => {
       )}
       {!changes && !error && (
         <div className={classes.waiting} role="status" aria-label={t('Loading the history')}>
-          <Bone height="2.5rem" />
-          <Bone height="2.5rem" />
-          <Bone height="2.5rem" />
+          <SkeletonBlock height="2.5rem" />
+          <SkeletonBlock height="2.5rem" />
+          <SkeletonBlock height="2.5rem" />
         </div>
       )}
       {error && (

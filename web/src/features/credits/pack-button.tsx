@@ -1,13 +1,13 @@
 import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { creditPacks, type CreditPack } from '#shared/plans/packs.ts';
-import { buyCredits, formatPrice, useStripeVisit } from '#web/features/billing/public.ts';
+import { buyCredits, formatPrice, useStripeRedirect } from '#web/features/billing/public.ts';
 import { formatNumber } from '#web/ui/format/format-number.ts';
-import classes from './shortage-dialog.module.css';
+import classes from './insufficient-credits-dialog.module.css';
 
 /** A pack with its price, which leads to Stripe's page for it. */
 export const PackButton = ({ pack }: { pack: CreditPack }) => {
-  const { isBusy, heldBack, start } = useStripeVisit(() => buyCredits(pack));
+  const { isBusy, heldBack, start } = useStripeRedirect(() => buyCredits(pack));
   const { credits, price } = creditPacks[pack];
   return (
     <>

@@ -1,4 +1,4 @@
-export { changeWords, signed } from './change-words.ts';
+export { creditChangeLabel, signed } from './credit-change-labels.ts';
 export { CreditCost } from './credit-cost.tsx';
 export { creditQueries } from './credit-queries.ts';
 export { useIsUnlimited } from './use-is-unlimited.ts';

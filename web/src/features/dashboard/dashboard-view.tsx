@@ -2,12 +2,12 @@ import { t } from '#web/lib/language/translate.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Dashboard } from '#shared/dashboard/schema.ts';
-import { dashboardWith, useWaitingDays } from '#web/lib/offline/with-waiting.ts';
+import { addQueuedToDashboard, useQueuedDays } from '#web/lib/offline/add-queued-totals.ts';
 import { LoadFailure } from '#web/ui/feedback/load-failure.tsx';
 import { useToday } from '#web/lib/time/use-today.ts';
 import { dashboardQueries } from './dashboard-queries.ts';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
-import { LeftToday } from './left-today.tsx';
+import { RemainingToday } from './remaining-today.tsx';
 import { TodayPlate } from './today-plate.tsx';
 import { WeekCard } from './week-card.tsx';
 import type { LoggingTab } from './logging-tab.ts';
@@ -29,10 +29,10 @@ interface Props {
 /** The day and the week at a glance, from one request. */
 export const DashboardView = ({ onTab, renderEntries, renderTrend, streak, wallet }: Props) => {
   const { data: answer, error, refetch, isFetching } = useQuery(dashboardQueries.read(useToday()));
-  const waiting = useWaitingDays();
+  const waiting = useQueuedDays();
 
   if (answer) {
-    const data = dashboardWith(answer, waiting);
+    const data = addQueuedToDashboard(answer, waiting);
     return (
       <div className={classes.grid}>
         <TodayPlate
@@ -41,7 +41,7 @@ export const DashboardView = ({ onTab, renderEntries, renderTrend, streak, walle
           macroGoals={data.macro_goals}
           onTab={onTab}
         />
-        <LeftToday today={data.today} goal={data.daily_calorie_goal} onTab={onTab} />
+        <RemainingToday today={data.today} goal={data.daily_calorie_goal} onTab={onTab} />
         <div>
           <WeekCard dashboard={data} renderTrend={renderTrend} streak={streak} />
         </div>

@@ -1,6 +1,6 @@
 import { formatPercent } from '#web/ui/format/format-number.ts';
 import type { GoalProgress } from './goal-progress.ts';
-import classes from './left-today.module.css';
+import classes from './remaining-today.module.css';
 
 interface Props {
   progress: GoalProgress;

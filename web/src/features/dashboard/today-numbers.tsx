@@ -1,7 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 import type { DailySummary, MacroGoals } from '#shared/dashboard/schema.ts';
 import { energySharesOf, macroNames } from '#web/ui/nutrition/energy-shares.ts';
-import { Figure } from '#web/ui/nutrition/figure.tsx';
+import { NumberWithUnit } from '#web/ui/nutrition/number-with-unit.tsx';
 import { formatNumber, formatPercent } from '#web/ui/format/format-number.ts';
 import { MacroRow } from '#web/ui/nutrition/macro-row.tsx';
 import classes from './today-plate.module.css';
@@ -45,7 +45,7 @@ export const TodayNumbers = ({ today, goals }: { today: DailySummary; goals: Mac
           <div key={name} className={classes.trace}>
             <dt>{label}</dt>
             <dd>
-              <Figure value={today[name]} unit={unit} digits={digits} />
+              <NumberWithUnit value={today[name]} unit={unit} digits={digits} />
             </dd>
           </div>
         ))}

@@ -1,6 +1,6 @@
 import { t } from '#web/lib/language/translate.ts';
-import { Bone } from '#web/ui/feedback/bone.tsx';
-import { EmptyPlate } from '#web/ui/feedback/empty-plate.tsx';
+import { SkeletonBlock } from '#web/ui/feedback/skeleton-block.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { LoadFailure } from '#web/ui/feedback/load-failure.tsx';
 import type { TrendQuery } from './use-trend.ts';
 import classes from './week-card.module.css';
@@ -14,7 +14,7 @@ interface Props {
 export const TrendPanel = ({ trend: { data, error, isFetching, refetch }, days }: Props) => {
   if (data && data.days.every((day) => day.meal_count === 0)) {
     return (
-      <EmptyPlate title={t('No trend yet')} message={t('Log on a few days and the trend shows here.')} />
+      <EmptyState title={t('No trend yet')} message={t('Log on a few days and the trend shows here.')} />
     );
   }
   if (data) {
@@ -32,7 +32,7 @@ export const TrendPanel = ({ trend: { data, error, isFetching, refetch }, days }
   }
   return (
     <div className={classes.loading} role="status" aria-label={t('Loading your last {days} days', { days })}>
-      <Bone height="100%" />
+      <SkeletonBlock height="100%" />
     </div>
   );
 };

@@ -1,6 +1,6 @@
 import { t } from '#web/lib/language/translate.ts';
 import type { DailySummary, MacroGoals } from '#shared/dashboard/schema.ts';
-import { Figure } from '#web/ui/nutrition/figure.tsx';
+import { NumberWithUnit } from '#web/ui/nutrition/number-with-unit.tsx';
 import { formatNumber, formatPercent } from '#web/ui/format/format-number.ts';
 import { MacroRows } from '#web/ui/nutrition/macro-rows.tsx';
 import { RulerBar } from '#web/ui/charts/ruler-bar.tsx';
@@ -27,7 +27,7 @@ export const DayTotals = ({ summary, goal, macroGoals }: Props) => {
     <section className={classes.card} aria-labelledby="day-totals">
       <div className={classes.head}>
         <h2 id="day-totals">{t('Eaten')}</h2>
-        <Figure value={total_calories} unit={t('of {goal} kcal', { goal: formatNumber(goal) })} />
+        <NumberWithUnit value={total_calories} unit={t('of {goal} kcal', { goal: formatNumber(goal) })} />
       </div>
       <div>
         <RulerBar
@@ -55,7 +55,7 @@ export const DayTotals = ({ summary, goal, macroGoals }: Props) => {
           <div key={name}>
             <dt>{label}</dt>
             <dd>
-              <Figure value={summary[name]} unit={unit} digits={digits} size="small" />
+              <NumberWithUnit value={summary[name]} unit={unit} digits={digits} size="small" />
             </dd>
           </div>
         ))}

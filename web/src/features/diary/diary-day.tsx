@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
 import type { MealType } from '#shared/food-entries/meal-type.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
-import { isWithoutAnswer } from '#web/lib/offline/is-without-answer.ts';
-import { dayWith, useWaitingDays } from '#web/lib/offline/with-waiting.ts';
+import { isNoResponse } from '#web/lib/offline/is-no-response.ts';
+import { addQueuedToDay, useQueuedDays } from '#web/lib/offline/add-queued-totals.ts';
 import { LoadFailure } from '#web/ui/feedback/load-failure.tsx';
-import { CleanDay } from './clean-day.tsx';
+import { EmptyDiaryDay } from './empty-diary-day.tsx';
 import { type Copying, copyMealTitles } from './copying.ts';
 import { DayTotals } from './day-totals.tsx';
 import { diaryQueries } from './diary-queries.ts';
@@ -15,7 +15,7 @@ import { DiarySkeleton } from './diary-skeleton.tsx';
 import { focusMeal, MealSection } from './meal-section.tsx';
 import { mealsOfDay } from './meals-of-day.ts';
 import { StaleNote } from './stale-note.tsx';
-import { UnseenDay } from './unseen-day.tsx';
+import { UncachedDay } from './uncached-day.tsx';
 import { WaterCard } from './water-card.tsx';
 import classes from './diary-view.module.css';
 
@@ -42,7 +42,7 @@ interface Props {
 /** What a day holds: its meals, and beside them its sums and its water. */
 export const DiaryDay = ({ date, today, onAdd, onCopy, onSave, renderEntry, renderWeight }: Props) => {
   const { data, error, refetch, isFetching } = useQuery(diaryQueries.day(date));
-  const waiting = useWaitingDays();
+  const waiting = useQueuedDays();
   const retry = () => void refetch();
 
   if (data) {
@@ -52,7 +52,7 @@ export const DiaryDay = ({ date, today, onAdd, onCopy, onSave, renderEntry, rend
         <div className={classes.day}>
           <div className={classes.meals}>
             {data.entries.length === 0 ? (
-              <CleanDay date={date} today={today} />
+              <EmptyDiaryDay date={date} today={today} />
             ) : (
               mealsOfDay(data.entries).map((meal) => (
                 <MealSection
@@ -81,7 +81,7 @@ export const DiaryDay = ({ date, today, onAdd, onCopy, onSave, renderEntry, rend
           </div>
           <div className={classes.aside}>
             <DayTotals
-              summary={dayWith(data.summary, waiting)}
+              summary={addQueuedToDay(data.summary, waiting)}
               goal={data.daily_calorie_goal}
               macroGoals={data.macro_goals}
             />
@@ -93,8 +93,8 @@ export const DiaryDay = ({ date, today, onAdd, onCopy, onSave, renderEntry, rend
     );
   }
   if (!error) return <DiarySkeleton />;
-  if (isWithoutAnswer(error)) {
-    return <UnseenDay onAdd={() => onAdd()} onRetry={retry} isRetrying={isFetching} />;
+  if (isNoResponse(error)) {
+    return <UncachedDay onAdd={() => onAdd()} onRetry={retry} isRetrying={isFetching} />;
   }
   return (
     <LoadFailure

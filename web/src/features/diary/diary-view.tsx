@@ -10,7 +10,7 @@ import type { MealType } from '#shared/food-entries/meal-type.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import { useToday } from '#web/lib/time/use-today.ts';
 import { DayPicker } from '#web/ui/inputs/day-picker/day-picker.tsx';
-import { useOneOpen } from '#web/ui/interaction/use-one-open.ts';
+import { useSingleOpen } from '#web/ui/interaction/use-single-open.ts';
 import { CopyDialog } from './copy-dialog.tsx';
 import type { Copying } from './copying.ts';
 import { DiaryDay, type EntryActs } from './diary-day.tsx';
@@ -51,7 +51,7 @@ export const DiaryView = ({
   const [copying, setCopying] = useState<Copying | null>(null);
   // The day of the dialog: midnight must not move what is being typed.
   const [quickAddDay, setQuickAddDay] = useState<LocalDate | null>(null);
-  const { open: saving, show: save, close } = useOneOpen<readonly FoodEntry[]>();
+  const { open: saving, show: save, close } = useSingleOpen<readonly FoodEntry[]>();
   const { data, isPending } = useQuery(diaryQueries.day(date));
   const entries = data?.entries ?? [];
   return (

@@ -4,8 +4,8 @@ import Bookmark from 'lucide-react/icons/bookmark';
 import Copy from 'lucide-react/icons/copy';
 import Plus from 'lucide-react/icons/plus';
 import type { ReactNode } from 'react';
-import { Figure } from '#web/ui/nutrition/figure.tsx';
-import { mealLabels } from '#web/ui/nutrition/meal-mark.tsx';
+import { NumberWithUnit } from '#web/ui/nutrition/number-with-unit.tsx';
+import { mealLabels } from '#web/ui/nutrition/meal-icon.tsx';
 import type { MealOfDay } from './meals-of-day.ts';
 import classes from './meal-section.module.css';
 
@@ -40,7 +40,7 @@ export const MealSection = ({ meal, onAdd, onCopy, onSave, children }: Props) =>
             <span className={classes.nothing}>{t('Nothing logged')}</span>
           ) : (
             <>
-              <Figure value={calories} unit="kcal" />
+              <NumberWithUnit value={calories} unit="kcal" />
               <ActionIcon
                 className={classes.act ?? ''}
                 aria-label={t('Copy {meal}', { meal: name })}

@@ -8,7 +8,7 @@ import type { LocalDate } from '#shared/time/local-date.ts';
 import { call } from '#web/lib/api/call.ts';
 import { newIdempotencyKey } from '#web/lib/api/idempotency-key.ts';
 import { refreshEntries } from '#web/lib/query/entry-queries.ts';
-import { ownTimeZone } from '#web/lib/time/own-time-zone.ts';
+import { deviceTimeZone } from '#web/lib/time/device-time-zone.ts';
 import { useToday } from '#web/lib/time/use-today.ts';
 import { namedDay } from '#web/ui/format/format-day.ts';
 import { formatNumber } from '#web/ui/format/format-number.ts';
@@ -61,7 +61,7 @@ export const useCopy = (onCopied: () => void) => {
           body: {
             ids: part.map(({ id }) => id),
             local_date: copy.to,
-            time_zone: ownTimeZone(),
+            time_zone: deviceTimeZone(),
             ...(copy.mealType && { meal_type: copy.mealType }),
           },
           idempotencyKey: keyOf(copy, index),

@@ -5,7 +5,7 @@ import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import { type FormEvent, useState } from 'react';
 import type { LocalDate } from '#shared/time/local-date.ts';
-import { Figure } from '#web/ui/nutrition/figure.tsx';
+import { NumberWithUnit } from '#web/ui/nutrition/number-with-unit.tsx';
 import { formatNumber } from '#web/ui/format/format-number.ts';
 import { NumberField } from '#web/ui/inputs/number-field.tsx';
 import { parseDecimal } from '#web/ui/format/parse-decimal.ts';
@@ -49,7 +49,7 @@ export const WaterCard = ({ date, waterMl }: { date: LocalDate; waterMl: number 
           {t('Water')}
         </h2>
         <span aria-live="polite">
-          <Figure value={waterMl} unit="ml" />
+          <NumberWithUnit value={waterMl} unit="ml" />
         </span>
       </div>
       <RulerBar

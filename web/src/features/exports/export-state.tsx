@@ -3,7 +3,7 @@ import { Button, Loader } from '@mantine/core';
 import Download from 'lucide-react/icons/download';
 import type { AccountExport } from '#shared/exports/schema.ts';
 import card from '#web/ui/layout/card.module.css';
-import { endSays, sizeSays } from './export-words.ts';
+import { endSays, sizeSays } from './export-labels.ts';
 import classes from './exports.module.css';
 
 /** How far an export is, and the link once it is there. */

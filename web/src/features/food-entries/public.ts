@@ -1,4 +1,4 @@
-export { addedToMeal } from './logging/added-to-meal.ts';
+export { addedToMealMessage } from './logging/added-to-meal-message.ts';
 export { LogTargetFields } from './logging/log-target-fields.tsx';
 export { useLogFoods } from './logging/use-log-foods.ts';
-export { useOpenedFor } from './logging/use-opened-for.ts';
+export { useLogTarget } from './logging/use-log-target.ts';

@@ -8,9 +8,9 @@ import { macroGoalFields, type Profile } from '#shared/profile/schema.ts';
 import { BodyFields, SexPicker, UnitPicker, inUnits } from '#web/features/profile/public.ts';
 import { fieldNumber } from '#web/ui/format/format-number.ts';
 import { parseDecimal } from '#web/ui/format/parse-decimal.ts';
-import { EnergyFigures } from './energy-figures.tsx';
+import { EnergyValues } from './energy-values.tsx';
 import { GoalCautions } from './goal-cautions.tsx';
-import { goalBodyOf, recommendedTo } from './goal-of-form.ts';
+import { goalBodyOf, recommendedTo } from './goal-from-form.ts';
 import { GoalSlider } from './goal-slider.tsx';
 import { MacroTargets } from './macro-targets.tsx';
 import { RecommendedGoals } from './recommended-goals.tsx';
@@ -53,7 +53,7 @@ export const GoalForm = ({ profile, onLeave, renderMacros, renderNeeds }: Props)
         />
         <BodyFields form={form} />
         <SexPicker value={values.sex} onChange={(sex) => form.setFieldValue('sex', sex)} />
-        <EnergyFigures energy={goalEnergyOf(body)} />
+        <EnergyValues energy={goalEnergyOf(body)} />
         {renderNeeds((kcal) => state.setGoal(fieldNumber(kcal)))}
       </section>
       <section className={classes.card} aria-labelledby="goal-choice">

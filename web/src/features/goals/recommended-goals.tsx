@@ -1,7 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 import { useId } from 'react';
 import type { GoalAim, RecommendedGoal } from '#shared/goals/recommended-goals.ts';
-import { Figure } from '#web/ui/nutrition/figure.tsx';
+import { NumberWithUnit } from '#web/ui/nutrition/number-with-unit.tsx';
 import { formatNumber } from '#web/ui/format/format-number.ts';
 import classes from './goals.module.css';
 
@@ -50,7 +50,7 @@ export const RecommendedGoals = ({ goals, calories, onChoose }: Props) => {
                 onChange={() => onChoose(aim)}
               />
               <span className={classes.aim}>{words[aim].name}</span>
-              <Figure value={kcal} unit="kcal" />
+              <NumberWithUnit value={kcal} unit="kcal" />
               <span className={classes.pace}>{pace}</span>
             </label>
           );

@@ -7,7 +7,7 @@ import { ApiError } from '#web/lib/api/api-error.ts';
 import { createKeyring } from '#web/lib/api/idempotency-key.ts';
 import {
   type ProfileValues,
-  askIfTooYoung,
+  confirmTooYoung,
   changeOf,
   profileValuesOf,
   useRebase,
@@ -15,7 +15,7 @@ import {
   validateProfile,
 } from '#web/features/profile/public.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
-import { withGoal } from './goal-of-form.ts';
+import { withGoal } from './goal-from-form.ts';
 
 const firstAim = ({ daily_calorie_goal }: Profile): GoalAim | null =>
   daily_calorie_goal === null ? 'maintain' : null;
@@ -46,7 +46,7 @@ export const useGoalForm = (profile: Profile, onSaved: () => void) => {
     form.setErrors(errors);
     const [first] = Object.keys(errors);
     if (first) {
-      askIfTooYoung(values, () => form.getInputNode('age')?.focus());
+      confirmTooYoung(values, () => form.getInputNode('age')?.focus());
       form.getInputNode(first)?.focus();
       return;
     }

@@ -4,8 +4,8 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleDot from 'lucide-react/icons/circle-dot';
 import type { LucideIcon } from 'lucide-react';
 import type { HealthMetric, HealthStatus } from '#shared/health-check/schema.ts';
-import { Figure } from '#web/ui/nutrition/figure.tsx';
-import { wordsOfMetric } from './metric-words.ts';
+import { NumberWithUnit } from '#web/ui/nutrition/number-with-unit.tsx';
+import { metricLabelsOf } from './metric-labels.ts';
 import classes from './metric-card.module.css';
 
 const icons: Readonly<Record<HealthStatus, LucideIcon>> = {
@@ -16,7 +16,7 @@ const icons: Readonly<Record<HealthStatus, LucideIcon>> = {
 
 /** How one figure of the week stands: by a sign and words, never by colour alone (decision D37). */
 export const MetricCard = ({ metric }: { metric: HealthMetric }) => {
-  const { title, unit, target, difference, status, note } = wordsOfMetric(metric);
+  const { title, unit, target, difference, status, note } = metricLabelsOf(metric);
   const Icon = icons[metric.status];
   const id = `health-${metric.name}`;
   return (
@@ -30,7 +30,7 @@ export const MetricCard = ({ metric }: { metric: HealthMetric }) => {
           </span>
         </div>
         <p>
-          <Figure value={metric.average} unit={unit} digits={1} />
+          <NumberWithUnit value={metric.average} unit={unit} digits={1} />
         </p>
         <dl className={classes.lines}>
           <div>

@@ -5,10 +5,10 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { useAccess } from '#web/features/billing/public.ts';
 import card from '#web/ui/layout/card.module.css';
 import { Dialog } from '#web/ui/layout/dialog.tsx';
-import { lazyPart } from '#web/lib/lazy/lazy-part.tsx';
+import { lazyComponent } from '#web/lib/lazy/lazy-component.tsx';
 import classes from './health-reports.module.css';
 
-const ReportDialog = lazyPart(
+const ReportDialog = lazyComponent(
   async () => (await import('./report-dialog.tsx')).ReportDialog,
   ({ onClose, children }) => (
     <Dialog title={t('Make a report')} onClose={onClose}>

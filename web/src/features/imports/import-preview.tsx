@@ -6,9 +6,9 @@ import { ChoicePicker } from '#web/ui/inputs/choice-picker.tsx';
 import { formatNumber } from '#web/ui/format/format-number.ts';
 import { useToday } from '#web/lib/time/use-today.ts';
 import { namedDay } from '#web/ui/format/format-day.ts';
-import { becomes, entriesSay, leftOutSays, mealsSay } from './import-words.ts';
+import { becomes, entriesSay, leftOutSays, mealsSay } from './import-labels.ts';
 import classes from './imports.module.css';
-import { LineFaults } from './line-faults.tsx';
+import { FailedLines } from './failed-lines.tsx';
 import { PreviewTable } from './preview-table.tsx';
 import { sourceNames } from './read/format.ts';
 import { dateOrders, readDate } from './read/read-date.ts';
@@ -77,7 +77,7 @@ export const ImportPreview = ({ running: { start, back, readAs }, read }: Props)
           {t('Left out: {list}.', { list: listOf(leftOut.map(({ why, count }) => leftOutSays(why, count))) })}
         </p>
       )}
-      <LineFaults
+      <FailedLines
         faults={faults}
         title={plural(faults.length, '{lines} line cannot be read', '{lines} lines cannot be read', {
           lines: formatNumber(faults.length),

@@ -5,7 +5,7 @@ import { RulerBar } from '#web/ui/charts/ruler-bar.tsx';
 import card from '#web/ui/layout/card.module.css';
 import classes from './imports.module.css';
 import type { ReadExport } from './read/read-export.ts';
-import { TakeBack } from './take-back.tsx';
+import { UndoImport } from './undo-import.tsx';
 import type { Import } from './use-import.ts';
 
 interface Props {
@@ -45,7 +45,7 @@ export const ImportProgress = ({ running, read, onClose }: Props) => {
             <Button size="lg" onClick={() => void goOn()}>
               {t('Go on')}
             </Button>
-            {importId && <TakeBack id={importId} onDone={onClose} />}
+            {importId && <UndoImport id={importId} onDone={onClose} />}
           </div>
         </>
       ) : (

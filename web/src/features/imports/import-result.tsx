@@ -3,11 +3,11 @@ import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import card from '#web/ui/layout/card.module.css';
 import { formatNumber } from '#web/ui/format/format-number.ts';
-import { entriesSay } from './import-words.ts';
+import { entriesSay } from './import-labels.ts';
 import classes from './imports.module.css';
-import { LineFaults } from './line-faults.tsx';
+import { FailedLines } from './failed-lines.tsx';
 import type { ReadExport } from './read/read-export.ts';
-import { TakeBack } from './take-back.tsx';
+import { UndoImport } from './undo-import.tsx';
 import type { Import } from './use-import.ts';
 
 interface Props {
@@ -44,7 +44,7 @@ export const ImportResult = ({ running: { progress, importId }, read, onClose }:
           </p>
         )}
       </div>
-      <LineFaults
+      <FailedLines
         faults={faults}
         title={plural(faults.length, '{lines} line was not imported', '{lines} lines were not imported', {
           lines: formatNumber(faults.length),
@@ -54,7 +54,7 @@ export const ImportResult = ({ running: { progress, importId }, read, onClose }:
         <Button size="lg" onClick={onClose}>
           {t('Done')}
         </Button>
-        {importId && logged > 0 && <TakeBack id={importId} onDone={onClose} />}
+        {importId && logged > 0 && <UndoImport id={importId} onDone={onClose} />}
       </div>
     </div>
   );

@@ -4,10 +4,10 @@ import FileInput from 'lucide-react/icons/file-input';
 import { Suspense, useState } from 'react';
 import card from '#web/ui/layout/card.module.css';
 import { Dialog } from '#web/ui/layout/dialog.tsx';
-import { lazyPart } from '#web/lib/lazy/lazy-part.tsx';
+import { lazyComponent } from '#web/lib/lazy/lazy-component.tsx';
 import classes from './imports.module.css';
 
-const ImportDialog = lazyPart(
+const ImportDialog = lazyComponent(
   async () => (await import('./import-dialog.tsx')).ImportDialog,
   ({ onClose, children }) => (
     <Dialog title={t('Import a diary')} onClose={onClose}>

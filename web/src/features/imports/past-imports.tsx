@@ -6,10 +6,10 @@ import { useToday } from '#web/lib/time/use-today.ts';
 import card from '#web/ui/layout/card.module.css';
 import { namedDay } from '#web/ui/format/format-day.ts';
 import { importQueries } from './import-queries.ts';
-import { entriesSay } from './import-words.ts';
+import { entriesSay } from './import-labels.ts';
 import classes from './imports.module.css';
 import { sourceNames } from './read/format.ts';
-import { TakeBack } from './take-back.tsx';
+import { UndoImport } from './undo-import.tsx';
 
 /** Imports of before, each to be taken back. Nothing where there is none. */
 export const PastImports = () => {
@@ -38,7 +38,7 @@ export const PastImports = () => {
                 {file_name}, {namedDay(localDateOf(new Date(started_at), timeZone), today)}
               </small>
             </span>
-            <TakeBack id={id} label={file_name} />
+            <UndoImport id={id} label={file_name} />
           </li>
         ))}
       </ul>

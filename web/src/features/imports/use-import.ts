@@ -5,7 +5,7 @@ import { ulid } from 'ulid';
 import { refreshEntries } from '#web/lib/query/entry-queries.ts';
 import { useToday } from '#web/lib/time/use-today.ts';
 import { advance, notBegun, type Progress } from './progress.ts';
-import { ImportFault } from './read/import-fault.ts';
+import { ImportError } from './read/import-error.ts';
 import { type NamedText, openFile } from './read/open-file.ts';
 import type { DateOrder } from './read/read-date.ts';
 import { type ReadExport, readExport } from './read/read-export.ts';
@@ -46,8 +46,8 @@ export const useImport = () => {
       setTexts(opened);
       setStep('preview');
     } catch (error) {
-      if (!(error instanceof ImportFault)) reportError(error);
-      tell(error instanceof ImportFault ? error : new ImportFault(t('This file cannot be read.')), 'choose');
+      if (!(error instanceof ImportError)) reportError(error);
+      tell(error instanceof ImportError ? error : new ImportError(t('This file cannot be read.')), 'choose');
     }
   };
 

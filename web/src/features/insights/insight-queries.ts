@@ -3,11 +3,11 @@ import { insightRoutes } from '#shared/insights/routes.ts';
 import type { InsightsAnswer } from '#shared/insights/schema.ts';
 import { call } from '#web/lib/api/call.ts';
 import { useSession } from '#web/lib/session/session-store.ts';
-import { ownTimeZone } from '#web/lib/time/own-time-zone.ts';
+import { deviceTimeZone } from '#web/lib/time/device-time-zone.ts';
 
 const me = () => {
   const userId = useSession.getState().user?.sub;
-  return { ...(userId !== undefined && { userId }), time_zone: ownTimeZone() };
+  return { ...(userId !== undefined && { userId }), time_zone: deviceTimeZone() };
 };
 
 /** The person's insights of a day: what is kept of it, or what the rules say. Costs nothing. */

@@ -15,7 +15,7 @@ import { ScoreDial } from '#web/ui/charts/score-dial.tsx';
 import { InsightCard } from './insight-card.tsx';
 import { insightsQuery } from './insight-queries.ts';
 import { InsightsSkeleton } from './insights-skeleton.tsx';
-import { shownOfAnswer, shownOfFailure } from './shown-insights.ts';
+import { shownOfAnswer, shownOfFailure } from './visible-insights.ts';
 import { useRefresh } from './use-refresh.ts';
 import classes from './insights-view.module.css';
 

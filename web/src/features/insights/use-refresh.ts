@@ -2,7 +2,7 @@ import { t } from '#web/lib/language/translate.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { createKeyring } from '#web/lib/api/idempotency-key.ts';
-import { isShortage } from '#web/lib/api/shortage.ts';
+import { isInsufficientCredits } from '#web/lib/api/insufficient-credits.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { insightsQuery, refreshInsights } from './insight-queries.ts';
 
@@ -21,7 +21,7 @@ export const useRefresh = (date: string) => {
       if (answer.engine === 'model') await queryClient.invalidateQueries({ queryKey: ['credits'] });
     },
     onError: (error) => {
-      if (!isShortage(error)) notify.error(t('Error'), error.message);
+      if (!isInsufficientCredits(error)) notify.error(t('Error'), error.message);
     },
   });
   return {

@@ -1,7 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { Notice } from './notice.tsx';
-import { plannedWords } from './plan-words.ts';
+import { plannedWords } from './plan-labels.ts';
 
 interface Props {
   meals: readonly { calories: number }[];

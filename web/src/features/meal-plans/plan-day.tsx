@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { leftOf, type Left } from '#shared/meal-plans/plan-figures.ts';
 import { type MealPlanDay, MAX_PLANNED } from '#shared/meal-plans/schema.ts';
 import type { MealType } from '#shared/food-entries/meal-type.ts';
-import { mealLabels } from '#web/ui/nutrition/meal-mark.tsx';
+import { mealLabels } from '#web/ui/nutrition/meal-icon.tsx';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { ChangedPlan } from './changed-plan.tsx';
 import { PlanOverview } from './plan-overview.tsx';
@@ -18,7 +18,7 @@ import {
   unfinishedRows,
 } from './plan-row.ts';
 import { PlanRowCard } from './plan-row-card.tsx';
-import { unfinishedWords } from './plan-words.ts';
+import { unfinishedWords } from './plan-labels.ts';
 import type { RenderFoodName } from './render-food-name.ts';
 import { usePlanEditor } from './use-plan-editor.ts';
 import { usePlanLogging } from './use-plan-logging.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { mealPlan } from '#shared/meal-plans/schema.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
-import { MEAL_PLAN_DRAFTS } from '#web/lib/session/forget-drafts.ts';
+import { MEAL_PLAN_DRAFTS } from '#web/lib/session/clear-drafts.ts';
 import { planRow } from './plan-row.ts';
 
 /** A draft of a day that is over so long is of no use any more. */

@@ -1,10 +1,10 @@
 import { t } from '#web/lib/language/translate.ts';
 import { plannedCalories, remainingState } from '#shared/meal-plans/plan-figures.ts';
-import { Figure } from '#web/ui/nutrition/figure.tsx';
+import { NumberWithUnit } from '#web/ui/nutrition/number-with-unit.tsx';
 import { formatPercent } from '#web/ui/format/format-number.ts';
 import { RulerBar } from '#web/ui/charts/ruler-bar.tsx';
-import { besideWords, remainingWords, shareWords } from './plan-words.ts';
-import { RestingNote } from './resting-note.tsx';
+import { besideWords, remainingWords, shareWords } from './plan-labels.ts';
+import { RestingEnergyNote } from './resting-energy-note.tsx';
 import classes from './plan-overview.module.css';
 
 interface Props {
@@ -32,19 +32,19 @@ export const PlanOverview = ({ meals, goal, eatenBeside }: Props) => {
         <div>
           <dt>{t('Planned Calories')}</dt>
           <dd>
-            <Figure value={planned} unit="kcal" size="large" />
+            <NumberWithUnit value={planned} unit="kcal" size="large" />
           </dd>
         </div>
         <div>
           <dt>{t('Daily Goal')}</dt>
           <dd>
-            <Figure value={goal} unit="kcal" size="large" />
+            <NumberWithUnit value={goal} unit="kcal" size="large" />
           </dd>
         </div>
         <div className={classes.remaining} data-state={state}>
           <dt>{t('Remaining')}</dt>
           <dd>
-            <Figure value={goal - planned} unit="kcal" size="large" />
+            <NumberWithUnit value={goal - planned} unit="kcal" size="large" />
           </dd>
         </div>
       </dl>
@@ -55,7 +55,7 @@ export const PlanOverview = ({ meals, goal, eatenBeside }: Props) => {
         label={t('Planned of the daily goal')}
         valueText={shareWords(formatPercent(share), state)}
       />
-      <RestingNote />
+      <RestingEnergyNote />
       {eatenBeside > 0 && (
         <p className={classes.note}>{besideWords(eatenBeside, goal - planned - eatenBeside)}</p>
       )}

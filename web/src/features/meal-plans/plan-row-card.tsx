@@ -7,7 +7,7 @@ import { mealTypes, type MealType } from '#shared/food-entries/meal-type.ts';
 import { defaultTimes } from '#shared/meal-plans/default-meals.ts';
 import { MAX_PLAN_NOTES_LENGTH } from '#shared/meal-plans/schema.ts';
 import { formatNumber } from '#web/ui/format/format-number.ts';
-import { mealLabels, MealMark } from '#web/ui/nutrition/meal-mark.tsx';
+import { mealLabels, MealIcon } from '#web/ui/nutrition/meal-icon.tsx';
 import { NumberField } from '#web/ui/inputs/number-field.tsx';
 import { SelectField } from '#web/ui/inputs/select-field.tsx';
 import { caloriesOf, isBlank, type PlanRow } from './plan-row.ts';
@@ -63,7 +63,7 @@ const Card = ({ row, place, isAsked, count, onChange, onRemove, renderFoodName, 
       id={`plan-row-${row.id}`}
     >
       <span className={classes.mark}>
-        <MealMark mealType={row.type} />
+        <MealIcon mealType={row.type} />
       </span>
       <div className={classes.fields}>
         <div className={classes.name}>

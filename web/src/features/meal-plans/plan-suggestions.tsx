@@ -6,12 +6,12 @@ import { useState } from 'react';
 import { mealTypes, type MealType } from '#shared/food-entries/meal-type.ts';
 import { isFromBook } from '#shared/meal-plans/starter-meals.ts';
 import { suggestMeals } from '#shared/meal-plans/suggest-meals.ts';
-import { Bone } from '#web/ui/feedback/bone.tsx';
+import { SkeletonBlock } from '#web/ui/feedback/skeleton-block.tsx';
 import { formatNumber } from '#web/ui/format/format-number.ts';
-import { mealLabels } from '#web/ui/nutrition/meal-mark.tsx';
+import { mealLabels } from '#web/ui/nutrition/meal-icon.tsx';
 import { Segments } from '#web/ui/inputs/segments.tsx';
 import { useToday } from '#web/lib/time/use-today.ts';
-import { IdeasFault } from './ideas-fault.tsx';
+import { IdeasError } from './ideas-error.tsx';
 import classes from './ideas.module.css';
 import { mealPlanQueries } from './meal-plan-queries.ts';
 import { openType } from './open-type.ts';
@@ -56,9 +56,9 @@ export const PlanSuggestions = ({ left, planned, onPlan }: PlanIdeas) => {
         </p>
       )}
       <Segments label={t('Meal to suggest')} choices={choices} value={type} onChange={setChosen} />
-      {!data && !error && <Bone height="9rem" />}
+      {!data && !error && <SkeletonBlock height="9rem" />}
       {error && !data && (
-        <IdeasFault message={error.message} isRetrying={isFetching} onRetry={() => void refetch()} />
+        <IdeasError message={error.message} isRetrying={isFetching} onRetry={() => void refetch()} />
       )}
       {data && found.length === 0 && <p className={classes.quiet}>{nothing}</p>}
       <ul className={classes.list} aria-label={suggestionsFor[type]}>

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { addDays, type LocalDate } from '#shared/time/local-date.ts';
-import { Bone } from '#web/ui/feedback/bone.tsx';
+import { SkeletonBlock } from '#web/ui/feedback/skeleton-block.tsx';
 import { DayPicker } from '#web/ui/inputs/day-picker/day-picker.tsx';
 import { LoadFailure } from '#web/ui/feedback/load-failure.tsx';
 import { useToday } from '#web/lib/time/use-today.ts';
@@ -45,9 +45,9 @@ export const PlanTomorrow = ({ date: chosen, onDate, onBack, renderFoodName, ren
     if (!error)
       return (
         <div className={classes.rows} aria-busy aria-label={t('The plan is loading')}>
-          <Bone height="11rem" />
-          <Bone height="12rem" />
-          <Bone height="12rem" />
+          <SkeletonBlock height="11rem" />
+          <SkeletonBlock height="12rem" />
+          <SkeletonBlock height="12rem" />
         </div>
       );
     return (

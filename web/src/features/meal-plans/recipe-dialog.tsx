@@ -9,7 +9,7 @@ import { eatenItems } from '#shared/recipes/servings.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import { Dialog } from '#web/ui/layout/dialog.tsx';
 import { fieldNumber, formatNumber } from '#web/ui/format/format-number.ts';
-import { MainFigures } from '#web/ui/nutrition/main-figures.tsx';
+import { MainNutrients } from '#web/ui/nutrition/main-nutrients.tsx';
 import { NumberField } from '#web/ui/inputs/number-field.tsx';
 import { parseDecimal } from '#web/ui/format/parse-decimal.ts';
 import { useLogFoods } from '#web/features/food-entries/public.ts';
@@ -70,7 +70,7 @@ export const RecipeDialog = ({ recipe, date, type, onPlan, onClose }: Props) => 
           onChange={setTyped}
           error={!items && t('Please enter servings, such as {example}.', { example: formatNumber(1.5, 1) })}
         />
-        <MainFigures label={t('What you eat')} figures={figures} />
+        <MainNutrients label={t('What you eat')} figures={figures} />
         <div>
           <h3 className={classes.subtitle}>
             {t('Ingredients for {portions}', { portions: servingText(recipe.portions) })}

@@ -6,14 +6,14 @@ import { mealTypes, type MealType } from '#shared/food-entries/meal-type.ts';
 import { recipeWords } from '#shared/meal-plans/recipe-words.ts';
 import type { RecommendedRecipe } from '#shared/meal-plans/recipe-schema.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
-import { Bone } from '#web/ui/feedback/bone.tsx';
+import { SkeletonBlock } from '#web/ui/feedback/skeleton-block.tsx';
 import { formatNumber } from '#web/ui/format/format-number.ts';
-import { mealLabels } from '#web/ui/nutrition/meal-mark.tsx';
+import { mealLabels } from '#web/ui/nutrition/meal-icon.tsx';
 import { Segments } from '#web/ui/inputs/segments.tsx';
-import { useOneOpen } from '#web/ui/interaction/use-one-open.ts';
-import { mealOfHour } from '#web/lib/time/meal-of-hour.ts';
+import { useSingleOpen } from '#web/ui/interaction/use-single-open.ts';
+import { likelyMeal } from '#web/lib/time/likely-meal.ts';
 import { useToday } from '#web/lib/time/use-today.ts';
-import { IdeasFault } from './ideas-fault.tsx';
+import { IdeasError } from './ideas-error.tsx';
 import classes from './ideas.module.css';
 import { mealPlanQueries } from './meal-plan-queries.ts';
 import { openType } from './open-type.ts';
@@ -42,10 +42,10 @@ const roughly = (value: number, step: number): number => Math.floor(value / step
 export const RecipeIdeas = ({ date, left, planned, onPlan }: Props) => {
   const { date: today } = useToday();
   const [type, setType] = useState<MealType>(() =>
-    date === today ? mealOfHour(new Date().getHours()) : openType(planned),
+    date === today ? likelyMeal(new Date().getHours()) : openType(planned),
   );
   const [isAll, setAll] = useState(false);
-  const { open, show, close } = useOneOpen<RecommendedRecipe>();
+  const { open, show, close } = useSingleOpen<RecommendedRecipe>();
   const wish = {
     meal_type: type,
     calories: roughly(left.calories, 25),
@@ -70,9 +70,9 @@ export const RecipeIdeas = ({ date, left, planned, onPlan }: Props) => {
         </p>
       </div>
       <Segments label={t('Meal to cook')} choices={choices} value={type} onChange={setType} />
-      {!data && !error && <Bone height="9rem" />}
+      {!data && !error && <SkeletonBlock height="9rem" />}
       {error && !data && (
-        <IdeasFault message={error.message} isRetrying={isFetching} onRetry={() => void refetch()} />
+        <IdeasError message={error.message} isRetrying={isFetching} onRetry={() => void refetch()} />
       )}
       {data && recipes.length === 0 && (
         <p className={classes.quiet}>

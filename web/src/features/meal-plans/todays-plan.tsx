@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import { formatNumber } from '#web/ui/format/format-number.ts';
-import { mealLabels, MealMark } from '#web/ui/nutrition/meal-mark.tsx';
+import { mealLabels, MealIcon } from '#web/ui/nutrition/meal-icon.tsx';
 import { mealPlanQueries } from './meal-plan-queries.ts';
 import classes from './todays-plan.module.css';
 import { usePlanLogging } from './use-plan-logging.ts';
@@ -32,7 +32,7 @@ export const TodaysPlan = ({ date, onPlan }: Props) => {
       <ul className={classes.list}>
         {data.meals.map(({ id, type, name, calories, time, notes, logged_entry_id }) => (
           <li key={id} className={classes.meal}>
-            <MealMark mealType={type} />
+            <MealIcon mealType={type} />
             <div className={classes.what}>
               <span className={classes.name}>{name}</span>
               <span className={classes.quiet}>

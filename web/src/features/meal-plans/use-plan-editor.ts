@@ -25,7 +25,7 @@ import {
   unfinishedRows,
   withTyped,
 } from './plan-row.ts';
-import { savedWords } from './plan-words.ts';
+import { savedWords } from './plan-labels.ts';
 
 const mealsOf = (rows: readonly PlanRow[]) => rows.flatMap((row) => mealOfRow(row) ?? []);
 

@@ -6,7 +6,7 @@ import type { MealPlan } from '#shared/meal-plans/schema.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { call } from '#web/lib/api/call.ts';
-import { addedToMeal } from '#web/features/food-entries/public.ts';
+import { addedToMealMessage } from '#web/features/food-entries/public.ts';
 import { createKeyring } from '#web/lib/api/idempotency-key.ts';
 import { refreshEntries } from '#web/lib/query/entry-queries.ts';
 import { useToday } from '#web/lib/time/use-today.ts';
@@ -55,7 +55,7 @@ export const usePlanLogging = (date: LocalDate, onPlan: (plan: MealPlan) => void
       }),
     onSuccess: ({ plan, entry }, id) => {
       const { food_name: food, meal_type: meal, local_date: day } = entry;
-      const added = addedToMeal({ food, meal, day }, today);
+      const added = addedToMealMessage({ food, meal, day }, today);
       notify.success(t('Food logged successfully!'), added, { about: entry.id, undo: () => takeBack(id) });
       // The same meal, taken back and logged again, is a new action.
       setKeyring(() => createKeyring());

@@ -6,16 +6,16 @@ import { useState } from 'react';
 import type { FilledDay } from '#shared/meal-plans/fill-week.ts';
 import type { MealPlan } from '#shared/meal-plans/schema.ts';
 import { addDays, type LocalDate } from '#shared/time/local-date.ts';
-import { Bone } from '#web/ui/feedback/bone.tsx';
+import { SkeletonBlock } from '#web/ui/feedback/skeleton-block.tsx';
 import { namedDay } from '#web/ui/format/format-day.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { Segments } from '#web/ui/inputs/segments.tsx';
 import { useToday } from '#web/lib/time/use-today.ts';
-import { IdeasFault } from './ideas-fault.tsx';
+import { IdeasError } from './ideas-error.tsx';
 import classes from './ideas.module.css';
 import { mealPlanQueries } from './meal-plan-queries.ts';
 import { useWeekPlan, written } from './use-week-plan.ts';
-import { clearedWords, dayWords, filledWords, isLogged, plannedWords } from './week-words.ts';
+import { clearedWords, dayWords, filledWords, isLogged, plannedWords } from './week-labels.ts';
 
 interface Props {
   /** The day that is open. */
@@ -83,9 +83,9 @@ export const WeekPlan = ({ date, onDate }: Props) => {
     <section className={classes.card} aria-labelledby="week-plan">
       <h2 id="week-plan">{t('Your week')}</h2>
       <Segments label={t('Which week')} choices={spans} value={span} onChange={setSpan} />
-      {!week && !error && <Bone height="14rem" />}
+      {!week && !error && <SkeletonBlock height="14rem" />}
       {error && !week && (
-        <IdeasFault message={error.message} isRetrying={isFetching} onRetry={() => void refetch()} />
+        <IdeasError message={error.message} isRetrying={isFetching} onRetry={() => void refetch()} />
       )}
       {week && (
         <>

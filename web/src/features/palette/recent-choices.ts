@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { PALETTE_CHOICES } from '#web/lib/session/forget-drafts.ts';
+import { PALETTE_CHOICES } from '#web/lib/session/clear-drafts.ts';
 
 const MAX_STORED_CHOICES = 20;
 

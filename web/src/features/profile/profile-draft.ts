@@ -1,5 +1,5 @@
 import type { ProfileValues } from './profile-values.ts';
-import { PROFILE_DRAFT } from '#web/lib/session/forget-drafts.ts';
+import { PROFILE_DRAFT } from '#web/lib/session/clear-drafts.ts';
 
 /** What was typed and not saved, with the fields as they were before. */
 export interface ProfileDraft {

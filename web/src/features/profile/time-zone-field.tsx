@@ -1,6 +1,6 @@
 import { t } from '#web/lib/language/translate.ts';
 import type { ReactNode } from 'react';
-import { ownTimeZone } from '#web/lib/time/own-time-zone.ts';
+import { deviceTimeZone } from '#web/lib/time/device-time-zone.ts';
 import { SelectField } from '#web/ui/inputs/select-field.tsx';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 
 /** Every zone of this browser, the own and the chosen one included where its list leaves them out. */
 const zonesWith = (chosen: string): string[] =>
-  [...new Set([...Intl.supportedValuesOf('timeZone'), ownTimeZone(), chosen])].filter(Boolean).sort();
+  [...new Set([...Intl.supportedValuesOf('timeZone'), deviceTimeZone(), chosen])].filter(Boolean).sort();
 
 /** The zone that the person lives in. Food is logged by the clock of the browser, wherever that is. */
 export const TimeZoneField = ({ value, onChange, error }: Props) => (

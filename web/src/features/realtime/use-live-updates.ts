@@ -4,12 +4,12 @@ import { liveTopics } from '#shared/item-types/registry.ts';
 import { realtimeRoutes } from '#shared/realtime/routes.ts';
 import { call } from '#web/lib/api/call.ts';
 import { refreshSubscription } from '#web/features/billing/public.ts';
-import { hearToken, nameThisWindow } from '#web/features/coach/public.ts';
+import { hearToken, setConnectionId } from '#web/features/coach/public.ts';
 import { VOICE_JOBS } from '#web/features/speech/public.ts';
-import { createGatherer } from './gatherer.ts';
+import { createBatcher } from './batcher.ts';
 import { createLiveConnection } from './live-connection.ts';
 import { socketAddress } from './socket-address.ts';
-import { keepWords } from './keep-words.ts';
+import { cacheTranscript } from './cache-transcript.ts';
 
 const PACE = { window: 150, pause: 1_000 };
 
@@ -27,27 +27,29 @@ export const useLiveUpdates = (): void => {
   const queryClient = useQueryClient();
 
   useEffect(() => {
-    const stale = createGatherer<string>(PACE, (keys) => {
+    const stale = createBatcher<string>(PACE, (keys) => {
       for (const key of keys) void queryClient.invalidateQueries({ queryKey: [key] });
     });
     // A change may be told twice; the window says it once.
     const told = new Set<string>();
-    const achieved = createGatherer<string>(AWARDS_PACE, (names) => {
-      import('./tell-achievements.ts').then(
-        ({ tellAchievements }) => tellAchievements(names),
+    const achieved = createBatcher<string>(AWARDS_PACE, (names) => {
+      import('./notify-achievements.ts').then(
+        ({ notifyAchievements }) => notifyAchievements(names),
         (error: unknown) => reportError(error),
       );
     });
-    const befriended = createGatherer<string>(FRIENDS_PACE, (ids) => {
-      import('./tell-friends.ts').then(({ tellFriends }) => tellFriends(queryClient, ids)).catch(reportError);
+    const befriended = createBatcher<string>(FRIENDS_PACE, (ids) => {
+      import('./notify-friend-changes.ts')
+        .then(({ notifyFriendChanges }) => notifyFriendChanges(queryClient, ids))
+        .catch(reportError);
     });
     const connection = createLiveConnection({
       createTicket: async () => (await call(realtimeRoutes.createTicket)).ticket,
       openSocket: (ticket) => new WebSocket(socketAddress(window.location.origin, ticket)),
       onChange: (message) => {
-        if (message.type === 'hello') return nameThisWindow(message.connection_id);
+        if (message.type === 'hello') return setConnectionId(message.connection_id);
         if (message.type === 'coach_token') return hearToken(message);
-        if (message.type === 'voice_transcribed') return keepWords(queryClient, message);
+        if (message.type === 'voice_transcribed') return cacheTranscript(queryClient, message);
         stale.add(liveTopics[message.entity]);
         if (message.entity === 'achievements' && message.operation === 'INSERT' && !told.has(message.id)) {
           told.add(message.id);
@@ -56,7 +58,7 @@ export const useLiveUpdates = (): void => {
         if (message.entity === 'user_friends' && message.operation !== 'DELETE') befriended.add([message.id]);
         if (message.entity === 'subscriptions') void refreshSubscription({ isQuiet: true });
       },
-      onLost: () => nameThisWindow(null),
+      onLost: () => setConnectionId(null),
       onGap: () => {
         stale.add(everyLiveQuery);
         void refreshSubscription({ isQuiet: true });

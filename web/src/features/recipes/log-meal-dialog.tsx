@@ -10,11 +10,11 @@ import type { LocalDate } from '#shared/time/local-date.ts';
 import { ChoicePicker } from '#web/ui/inputs/choice-picker.tsx';
 import { Dialog } from '#web/ui/layout/dialog.tsx';
 import { fieldNumber, formatNumber } from '#web/ui/format/format-number.ts';
-import { MainFigures } from '#web/ui/nutrition/main-figures.tsx';
+import { MainNutrients } from '#web/ui/nutrition/main-nutrients.tsx';
 import { NumberField } from '#web/ui/inputs/number-field.tsx';
 import { parseDecimal } from '#web/ui/format/parse-decimal.ts';
-import { LogTargetFields, useLogFoods, useOpenedFor } from '#web/features/food-entries/public.ts';
-import { servingsText } from './counts.ts';
+import { LogTargetFields, useLogFoods, useLogTarget } from '#web/features/food-entries/public.ts';
+import { servingsText } from './count-labels.ts';
 import classes from './recipes.module.css';
 
 interface Props {
@@ -37,7 +37,7 @@ const servingText = (measure: Measure, amount: number): string =>
 
 /** How much of a saved meal, as which meal of which day. */
 export const LogMealDialog = ({ meal, onLogged, onClose, openedFor, openedMeal }: Props) => {
-  const target = useOpenedFor({ day: openedFor, meal: openedMeal });
+  const target = useLogTarget({ day: openedFor, meal: openedMeal });
   const [chosen, setChosen] = useState<Measure>('servings');
   const [typed, setTyped] = useState('1');
   const [isAsked, setAsked] = useState(false);
@@ -89,7 +89,7 @@ export const LogMealDialog = ({ meal, onLogged, onClose, openedFor, openedMeal }
             t('Please enter how much you ate, such as {example}.', { example: fieldNumber(1.5) })
           }
         />
-        <MainFigures label={t('What is logged')} figures={items ? sumNutrients(items) : unknownNutrients} />
+        <MainNutrients label={t('What is logged')} figures={items ? sumNutrients(items) : unknownNutrients} />
         <LogTargetFields target={target} />
         <Button type="submit" size="lg" loading={isLogging}>
           {t('Log Food')}

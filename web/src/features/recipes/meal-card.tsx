@@ -5,8 +5,8 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import type { SavedMeal } from '#shared/recipes/schema.ts';
 import { perServingOf } from '#shared/recipes/servings.ts';
 import { FoodSource } from '#web/features/foods/public.ts';
-import { MainFigures } from '#web/ui/nutrition/main-figures.tsx';
-import { foodsText, servingsText } from './counts.ts';
+import { MainNutrients } from '#web/ui/nutrition/main-nutrients.tsx';
+import { foodsText, servingsText } from './count-labels.ts';
 import classes from './recipes.module.css';
 
 interface Props {
@@ -28,7 +28,7 @@ export const MealCard = ({ meal, isGoing, onLog, onEdit, onDelete }: Props) => (
       <FoodSource foods={meal.items} otherwise={t('Your figures')} />
     </div>
     <div className={classes.perServing}>
-      <MainFigures
+      <MainNutrients
         label={t('Per serving of {name}', { name: meal.name })}
         says={t('Per serving')}
         isQuiet

@@ -3,13 +3,13 @@ import { Button, Textarea, TextInput } from '@mantine/core';
 import { MAX_NOTES_LENGTH } from '#shared/recipes/schema.ts';
 import { perServingOf, per100gOfWhole } from '#shared/recipes/servings.ts';
 import { Dialog } from '#web/ui/layout/dialog.tsx';
-import { MainFigures } from '#web/ui/nutrition/main-figures.tsx';
+import { MainNutrients } from '#web/ui/nutrition/main-nutrients.tsx';
 import { NumberField } from '#web/ui/inputs/number-field.tsx';
-import { PlateItems, plateLookUpsWith } from '#web/features/foods/public.ts';
+import { PlateItems, plateLookupsWith } from '#web/features/foods/public.ts';
 import type { RenderConsent } from '#web/features/consent/public.ts';
-import { useOpened } from '#web/ui/interaction/use-opened.ts';
+import { useWasShown } from '#web/ui/interaction/use-was-shown.ts';
 import { mealOf } from './meal-values.ts';
-import { NewerMeal } from './newer-meal.tsx';
+import { MealConflictNotice } from './meal-conflict-notice.tsx';
 import { RecipePaste } from './recipe-paste.tsx';
 import classes from './recipes.module.css';
 import { type EditedMeal, useMealEditor } from './use-meal-editor.ts';
@@ -23,7 +23,7 @@ export const MealEditor = ({ renderConsent, ...edited }: Props) => {
   const { meal, onClose } = edited;
   const { id, items, values, errors, set, newer, ...editor } = useMealEditor(edited);
   // The last food may go, and come back by Undo.
-  const hasPlate = useOpened(items.length > 0);
+  const hasPlate = useWasShown(items.length > 0);
   const whole = mealOf({ ...values, name: 'x' }, items).meal;
   const figures = whole && {
     items,
@@ -55,7 +55,7 @@ export const MealEditor = ({ renderConsent, ...edited }: Props) => {
         noValidate
         aria-label={meal ? t('Edit meal') : t('New meal')}
       >
-        {newer && <NewerMeal newer={newer} onTake={() => editor.takeNewer(newer)} />}
+        {newer && <MealConflictNotice newer={newer} onTake={() => editor.takeNewer(newer)} />}
         {editor.isGone && (
           <p role="alert" className={classes.fault}>
             {t('This meal was deleted in another window. What you typed is kept: Save writes it anew.')}
@@ -77,7 +77,7 @@ export const MealEditor = ({ renderConsent, ...edited }: Props) => {
             label={t('Foods of this meal')}
             items={items}
             onCorrect={editor.correct}
-            lookUps={plateLookUpsWith(renderConsent)}
+            lookUps={plateLookupsWith(renderConsent)}
           />
         )}
         {!startsEmpty && words}
@@ -103,8 +103,8 @@ export const MealEditor = ({ renderConsent, ...edited }: Props) => {
             error={errors.cooked_grams}
           />
         </div>
-        {figures && <MainFigures label={t('Per serving')} figures={perServingOf(figures)} />}
-        {per100g && <MainFigures label={t('Per 100 g cooked')} figures={per100g} />}
+        {figures && <MainNutrients label={t('Per serving')} figures={perServingOf(figures)} />}
+        {per100g && <MainNutrients label={t('Per 100 g cooked')} figures={per100g} />}
         <Textarea
           label={t('Notes')}
           rows={4}

@@ -6,11 +6,11 @@ import { useRef, useState } from 'react';
 import type { MealType } from '#shared/food-entries/meal-type.ts';
 import type { SavedMeal } from '#shared/recipes/schema.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
-import { EmptyPlate } from '#web/ui/feedback/empty-plate.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { LoadFailure } from '#web/ui/feedback/load-failure.tsx';
 import { PageSpinner } from '#web/ui/feedback/page-spinner.tsx';
 import type { RenderConsent } from '#web/features/consent/public.ts';
-import { useOneOpen } from '#web/ui/interaction/use-one-open.ts';
+import { useSingleOpen } from '#web/ui/interaction/use-single-open.ts';
 import { LogMealDialog } from './log-meal-dialog.tsx';
 import { MealCard } from './meal-card.tsx';
 import { MealEditor } from './meal-editor.tsx';
@@ -33,7 +33,7 @@ const FEW = 8;
 /** A person's saved meals and recipes: log one, change one, make one. */
 export const MyMeals = ({ onLogged, renderConsent, ...opened }: Props) => {
   const { data: meals, error, refetch, isFetching } = useQuery(savedMealsQuery);
-  const { open, show, close } = useOneOpen<Open>();
+  const { open, show, close } = useSingleOpen<Open>();
   const [sought, setSought] = useState('');
   const add = useRef<HTMLButtonElement>(null);
   const remove = useDeleteMeal(() => add.current?.focus());
@@ -78,7 +78,7 @@ export const MyMeals = ({ onLogged, renderConsent, ...opened }: Props) => {
   if (meals.length === 0) {
     return (
       <>
-        <EmptyPlate
+        <EmptyState
           title={t('No saved meals yet')}
           message={t(
             'Save what you eat often, or paste a recipe: it is counted once, and logged in two presses.',

@@ -5,8 +5,8 @@ import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
 import { readRecipeText, type RecipeText } from '#shared/recipes/recipe-text.ts';
 import { MAX_RECIPE_LENGTH } from '#shared/recipes/schema.ts';
 import classes from './recipes.module.css';
-import { UnreadLine } from './unread-line.tsx';
-import { useReadRecipe } from './use-read-recipe.ts';
+import { UnparsedLine } from './unparsed-line.tsx';
+import { useParseRecipe } from './use-parse-recipe.ts';
 
 interface Props {
   /** Id of the editor. */
@@ -24,7 +24,7 @@ export const RecipePaste = ({ editor, text, onText, fault, onRead }: Props) => {
   const [progress, setProgress] = useState<{ done: number; of: number } | null>(null);
   const [unread, setUnread] = useState<{ id: string; text: string }[]>([]);
   const [isEmpty, setEmpty] = useState(false);
-  const { read, isReading, error } = useReadRecipe(editor, (done) =>
+  const { read, isReading, error } = useParseRecipe(editor, (done) =>
     setProgress((now) => now && { ...now, done }),
   );
 
@@ -86,7 +86,7 @@ export const RecipePaste = ({ editor, text, onText, fault, onRead }: Props) => {
           <h3 className={classes.subtitle}>{t('Not understood, say it in other words')}</h3>
           <ul className={classes.unread}>
             {unread.map(({ id, text: line }) => (
-              <UnreadLine
+              <UnparsedLine
                 key={id}
                 editor={editor}
                 line={line}

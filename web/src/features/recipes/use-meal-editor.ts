@@ -11,7 +11,7 @@ import {
   valuesOf,
   withTold,
 } from './meal-values.ts';
-import { useIsReading } from './use-read-recipe.ts';
+import { useIsReading } from './use-parse-recipe.ts';
 import { useSaveMeal } from './use-save-meal.ts';
 
 /** What an editor of meals works on. */

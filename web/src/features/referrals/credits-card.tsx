@@ -2,9 +2,9 @@ import { plural, t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { creditQueries } from '#web/features/credits/public.ts';
-import { Bone } from '#web/ui/feedback/bone.tsx';
+import { SkeletonBlock } from '#web/ui/feedback/skeleton-block.tsx';
 import card from '#web/ui/layout/card.module.css';
-import { Figure } from '#web/ui/nutrition/figure.tsx';
+import { NumberWithUnit } from '#web/ui/nutrition/number-with-unit.tsx';
 import { formatNumber } from '#web/ui/format/format-number.ts';
 import classes from './credits-card.module.css';
 
@@ -30,12 +30,16 @@ export const CreditsCard = (props: Props) => {
       <h2 id="total-credits">{t('Total credits')}</h2>
       {data && (
         <p aria-live="polite">
-          {data.unlimited ? <strong>{t('Unlimited')}</strong> : <Figure value={data.total} size="large" />}
+          {data.unlimited ? (
+            <strong>{t('Unlimited')}</strong>
+          ) : (
+            <NumberWithUnit value={data.total} size="large" />
+          )}
         </p>
       )}
       {!data && !error && (
         <span role="status" aria-label={t('Loading your credits')}>
-          <Bone width="7rem" height="3.25rem" />
+          <SkeletonBlock width="7rem" height="3.25rem" />
         </span>
       )}
       {!data && error && (

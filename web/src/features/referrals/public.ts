@@ -1,1 +1,1 @@
-export { forgetCode, keptCode } from './kept-code.ts';
+export { clearReferralCode, storedReferralCode } from './referral-code-storage.ts';

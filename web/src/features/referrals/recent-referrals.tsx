@@ -3,7 +3,7 @@ import type { Referral } from '#shared/referrals/schema.ts';
 import { localDateOf } from '#shared/time/local-date.ts';
 import { useToday } from '#web/lib/time/use-today.ts';
 import card from '#web/ui/layout/card.module.css';
-import { Figure } from '#web/ui/nutrition/figure.tsx';
+import { NumberWithUnit } from '#web/ui/nutrition/number-with-unit.tsx';
 import { namedDay } from '#web/ui/format/format-day.ts';
 import classes from './recent-referrals.module.css';
 
@@ -37,7 +37,7 @@ export const RecentReferrals = ({ referrals }: { referrals: readonly Referral[] 
                   </time>
                 </span>
               </span>
-              <Figure value={credits_earned} unit={t('credits')} size="small" />
+              <NumberWithUnit value={credits_earned} unit={t('credits')} size="small" />
             </li>
           ))}
         </ul>

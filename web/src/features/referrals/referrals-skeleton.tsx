@@ -1,5 +1,5 @@
 import { t } from '#web/lib/language/translate.ts';
-import { Bone } from '#web/ui/feedback/bone.tsx';
+import { SkeletonBlock } from '#web/ui/feedback/skeleton-block.tsx';
 import card from '#web/ui/layout/card.module.css';
 import classes from './referrals-view.module.css';
 
@@ -7,19 +7,19 @@ import classes from './referrals-view.module.css';
 export const ReferralsSkeleton = () => (
   <div className={classes.view} role="status" aria-label={t('Loading your referrals')} aria-busy>
     <div className={`${card.lift} ${classes.bones}`}>
-      <Bone width="40%" height="1.5rem" />
-      <Bone width="60%" height="3.25rem" />
-      <Bone height="2.75rem" />
-      <Bone height="8rem" />
+      <SkeletonBlock width="40%" height="1.5rem" />
+      <SkeletonBlock width="60%" height="3.25rem" />
+      <SkeletonBlock height="2.75rem" />
+      <SkeletonBlock height="8rem" />
     </div>
     <div className={classes.aside}>
       <div className={`${card.card} ${classes.bones}`}>
-        <Bone width="50%" height="1.5rem" />
-        <Bone width="7rem" height="3.25rem" />
+        <SkeletonBlock width="50%" height="1.5rem" />
+        <SkeletonBlock width="7rem" height="3.25rem" />
       </div>
       <div className={`${card.card} ${classes.bones}`}>
-        <Bone width="50%" height="1.5rem" />
-        <Bone height="8rem" />
+        <SkeletonBlock width="50%" height="1.5rem" />
+        <SkeletonBlock height="8rem" />
       </div>
     </div>
   </div>

@@ -2,7 +2,7 @@ import { t } from '#web/lib/language/translate.ts';
 import { MAX_FRIENDS_A_MONTH, type ReferralReward, referralRewards } from '#shared/referrals/schema.ts';
 import { plans } from '#shared/plans/plans.ts';
 import card from '#web/ui/layout/card.module.css';
-import { Figure } from '#web/ui/nutrition/figure.tsx';
+import { NumberWithUnit } from '#web/ui/nutrition/number-with-unit.tsx';
 import classes from './reward-list.module.css';
 
 const earnedWhen: Record<ReferralReward, string> = {
@@ -20,7 +20,7 @@ export const RewardList = () => (
         <li key={reward} className={classes.row}>
           <span>{earnedWhen[reward]}</span>
           <span className={classes.leader} aria-hidden />
-          <Figure value={referralRewards[reward]} unit={t('credits')} size="small" />
+          <NumberWithUnit value={referralRewards[reward]} unit={t('credits')} size="small" />
         </li>
       ))}
     </ul>

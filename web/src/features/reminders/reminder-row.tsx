@@ -3,7 +3,7 @@ import { ActionIcon } from '@mantine/core';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { type MealType, mealTypes } from '#shared/food-entries/meal-type.ts';
 import { type Reminder, STEP_MINUTES } from '#shared/reminders/schema.ts';
-import { mealLabels } from '#web/ui/nutrition/meal-mark.tsx';
+import { mealLabels } from '#web/ui/nutrition/meal-icon.tsx';
 import { timeOf } from '#web/ui/format/format-day.ts';
 import { SelectField } from '#web/ui/inputs/select-field.tsx';
 import classes from './reminders.module.css';

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReminderSettings } from '#shared/reminders/schema.ts';
 import { localDateOf } from '#shared/time/local-date.ts';
-import { ownTimeZone } from '#web/lib/time/own-time-zone.ts';
+import { deviceTimeZone } from '#web/lib/time/device-time-zone.ts';
 import card from '#web/ui/layout/card.module.css';
 import { dayName, timeOf } from '#web/ui/format/format-day.ts';
 import { OtherDevices } from './other-devices.tsx';
@@ -22,10 +22,10 @@ const nextOf = (next_at: string | null, zone: string): string | null => {
 
 /** When the next one comes, and whose clock says so: it may be that of another place, where they were saved. */
 const clockOf = ({ next_at, time_zone }: ReminderSettings): string => {
-  const zone = time_zone ?? ownTimeZone();
+  const zone = time_zone ?? deviceTimeZone();
   const named = { zone: zone.replaceAll('_', ' ') };
   const clock =
-    zone === ownTimeZone()
+    zone === deviceTimeZone()
       ? t('By the clock where you are: {zone}.', named)
       : t('By the clock of {zone}, until you save them here.', named);
   return [nextOf(next_at, zone), clock].filter(Boolean).join(' ');

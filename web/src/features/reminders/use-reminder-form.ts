@@ -1,7 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 import { useState } from 'react';
 import { type Reminder, reminderChange } from '#shared/reminders/schema.ts';
-import { ownTimeZone } from '#web/lib/time/own-time-zone.ts';
+import { deviceTimeZone } from '#web/lib/time/device-time-zone.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { oneMore } from './suggested-reminders.ts';
 import { useSaveReminders } from './use-save-reminders.ts';
@@ -10,7 +10,7 @@ import { useSaveReminders } from './use-save-reminders.ts';
 type Faults = Readonly<Record<string, string>>;
 
 const faultsOf = (reminders: readonly Reminder[]): Faults => {
-  const parsed = reminderChange.safeParse({ reminders, time_zone: ownTimeZone() });
+  const parsed = reminderChange.safeParse({ reminders, time_zone: deviceTimeZone() });
   const issues = parsed.error?.issues ?? [];
   return Object.fromEntries(issues.map(({ path, message }) => [path.slice(1, 3).join('.'), t(message)]));
 };

@@ -4,7 +4,7 @@ import { reminderRoutes } from '#shared/reminders/routes.ts';
 import type { Reminder } from '#shared/reminders/schema.ts';
 import { call } from '#web/lib/api/call.ts';
 import { createKeyring } from '#web/lib/api/idempotency-key.ts';
-import { ownTimeZone } from '#web/lib/time/own-time-zone.ts';
+import { deviceTimeZone } from '#web/lib/time/device-time-zone.ts';
 import { reminderQueries } from './reminder-queries.ts';
 
 /** Saves all reminders, by the clock where this device is. */
@@ -13,7 +13,7 @@ export const useSaveReminders = () => {
   const keyOf = useRef(createKeyring());
   return useMutation({
     mutationFn: (reminders: Reminder[]) => {
-      const body = { reminders, time_zone: ownTimeZone() };
+      const body = { reminders, time_zone: deviceTimeZone() };
       return call(reminderRoutes.save, { body, idempotencyKey: keyOf.current(body) });
     },
     onSuccess: async (saved) => {

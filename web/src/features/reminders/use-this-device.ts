@@ -3,8 +3,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { reminderRoutes } from '#shared/reminders/routes.ts';
 import type { NewDevice } from '#shared/reminders/schema.ts';
 import { call } from '#web/lib/api/call.ts';
-import { forgetPush } from '#web/lib/push/forget-push.ts';
-import { remindedHere } from '#web/lib/push/reminded-here.ts';
+import { endPushSubscription } from '#web/lib/push/end-push-subscription.ts';
+import { reminderDevice } from '#web/lib/push/reminder-device.ts';
 import { newDeviceOf, subscribe } from '#web/lib/push/subscription.ts';
 import { useSession } from '#web/lib/session/session-store.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
@@ -49,7 +49,7 @@ export const useThisDevice = () => {
       // Before the device, which is only on when all of it is: a press again then does what is missing.
       if (data?.reminders.length === 0) await save.mutateAsync([...suggestedReminders]);
       const { id: device } = await call(reminderRoutes.addDevice, { body });
-      if (owner !== null) remindedHere.set(owner, device);
+      if (owner !== null) reminderDevice.set(owner, device);
       return true;
     },
     onSuccess: (isOn) => {
@@ -63,8 +63,8 @@ export const useThisDevice = () => {
     mutationFn: async (id: string) => {
       await call(reminderRoutes.removeDevice, { params: { id } });
       if (id !== here.data?.id) return;
-      remindedHere.forget();
-      await forgetPush();
+      reminderDevice.forget();
+      await endPushSubscription();
     },
     onSuccess: () => notify.success(t('Reminders are off'), t('They do not come to that device any more.')),
     onError: (error) => notify.error(t('Reminders are still on'), wordsOf(error)),

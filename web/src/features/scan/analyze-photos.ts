@@ -6,10 +6,10 @@ import { notify } from '#web/ui/feedback/notify.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { call } from '#web/lib/api/call.ts';
 import { createKeyring } from '#web/lib/api/idempotency-key.ts';
-import { isWithoutAnswer } from '#web/lib/offline/is-without-answer.ts';
-import { isShortage } from '#web/lib/api/shortage.ts';
+import { isNoResponse } from '#web/lib/offline/is-no-response.ts';
+import { isInsufficientCredits } from '#web/lib/api/insufficient-credits.ts';
 import type { MealPhotos, Photo, PhotoFault } from './photos/meal-photos.ts';
-import { faultsOfAnswer, faultText, messageOf } from './photos/photo-faults.ts';
+import { faultsOfAnswer, faultText, messageOf } from './photos/photo-errors.ts';
 import { mealOfAnalysis } from './result/scanned-meal.ts';
 import type { ScanEvent } from './scan-state.ts';
 import { uploadPhoto } from './photos/upload-photo.ts';
@@ -48,7 +48,7 @@ const afterFailure = async (error: unknown, photos: MealPhotos, signal: AbortSig
   const code = error instanceof ApiError ? error.code : null;
   if (code === 'VISION_NOT_CONFIGURED') return { type: 'model-missing' };
   if (code === 'CONSENT_NEEDED') return { type: 'consent-needed', isDeclined: await isDeclined(signal) };
-  return failed(photos, faultsOfAnswer(error, photos), messageOf(error), isWithoutAnswer(error));
+  return failed(photos, faultsOfAnswer(error, photos), messageOf(error), isNoResponse(error));
 };
 
 /**
@@ -81,7 +81,7 @@ export const analyzePhotos = async ({ photos, signal, dispatch }: Work): Promise
           photos,
           faults,
           '',
-          outcomes.some((outcome) => outcome.status === 'rejected' && isWithoutAnswer(outcome.reason)),
+          outcomes.some((outcome) => outcome.status === 'rejected' && isNoResponse(outcome.reason)),
         )
       : await look(outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? outcome.value : [])));
   if (signal.aborted) return;
@@ -96,7 +96,7 @@ export const analyzePhotos = async ({ photos, signal, dispatch }: Work): Promise
       const analysis = await call(scanRoutes.analyze, { body, signal, idempotencyKey: keyOf(body) });
       return { type: 'meal-found', meal: mealOfAnalysis(analysis) };
     } catch (error) {
-      isTold = isShortage(error);
+      isTold = isInsufficientCredits(error);
       return afterFailure(error, photos, signal);
     }
   }

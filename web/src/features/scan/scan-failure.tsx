@@ -3,8 +3,8 @@ import { Button } from '@mantine/core';
 import Clock from 'lucide-react/icons/clock';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { type ReactNode, useRef } from 'react';
-import { useCatchFocus } from '#web/ui/interaction/catch-focus.ts';
-import { ErrorPlate } from '#web/ui/feedback/error-plate.tsx';
+import { useRestoreFocus } from '#web/ui/interaction/use-restore-focus.ts';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import type { MealPhotos } from './photos/meal-photos.ts';
 import { PhotoStep } from './photos/photo-step.tsx';
 
@@ -25,10 +25,10 @@ interface Props {
 /** The analysis failed: the photos are kept, and there are ways on. */
 export const ScanFailure = ({ photos, message, hasPlate, add, onRemovePhoto, ...on }: Props) => {
   const retry = useRef<HTMLButtonElement>(null);
-  useCatchFocus(retry);
+  useRestoreFocus(retry);
   return (
     <PhotoStep photos={photos} add={add} onRemovePhoto={onRemovePhoto} isCompact>
-      <ErrorPlate
+      <ErrorState
         title={photos.length > 1 ? t('We could not read these photos') : t('We could not read this photo')}
         message={message}
         actions={

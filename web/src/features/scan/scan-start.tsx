@@ -2,7 +2,7 @@ import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import Camera from 'lucide-react/icons/camera';
 import { type DragEvent, useRef, useState } from 'react';
-import { useCatchFocus } from '#web/ui/interaction/catch-focus.ts';
+import { useRestoreFocus } from '#web/ui/interaction/use-restore-focus.ts';
 import { CreditCost } from '#web/features/credits/public.ts';
 import { ChoosePhoto } from './photos/choose-photo.tsx';
 import classes from './scan-start.module.css';
@@ -20,7 +20,7 @@ interface Props {
 export const ScanStart = ({ isStarting, isOpening, onStart, onFiles }: Props) => {
   const [isOver, setIsOver] = useState(false);
   const start = useRef<HTMLButtonElement>(null);
-  useCatchFocus(start);
+  useRestoreFocus(start);
   const over = (event: DragEvent): void => {
     event.preventDefault();
     setIsOver(true);

@@ -4,10 +4,10 @@ import { Analyzing } from './analyzing.tsx';
 import { PlateCamera } from './photos/plate-camera.tsx';
 import { DescribePlate } from './result/describe-plate.tsx';
 import { entryPhotoOf, roomFor } from './photos/meal-photos.ts';
-import { keepPhotos } from './photos/keep-photos.ts';
+import { queuePhotos } from './photos/queue-photos.ts';
 import { MealResult } from './result/meal-result.tsx';
 import { PhotoStep } from './photos/photo-step.tsx';
-import { Recognising } from './recognising.tsx';
+import { Recognizing } from './recognizing.tsx';
 import { ScanFailure } from './scan-failure.tsx';
 import type { ScanFoodProps } from './scan-food-props.ts';
 import { ScanStart } from './scan-start.tsx';
@@ -70,13 +70,13 @@ export const ScanStep = ({ scan, onLogged, renderConsent, renderSeveral }: Props
           add={add}
           onRemovePhoto={removePhoto}
           onRetry={retry}
-          onWait={state.canWait ? () => void keepPhotos(state.photos, scan.end) : null}
+          onWait={state.canWait ? () => void queuePhotos(state.photos, scan.end) : null}
           onType={() => dispatch({ type: 'typing-chosen' })}
           onBack={scan.goBack}
         />
       );
     case 'recognising':
-      return <Recognising photos={state.photos} dispatch={dispatch} />;
+      return <Recognizing photos={state.photos} dispatch={dispatch} />;
     case 'asking':
       return (
         <DescribePlate

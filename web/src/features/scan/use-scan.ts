@@ -1,12 +1,12 @@
 import { t } from '#web/lib/language/translate.ts';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { notify } from '#web/ui/feedback/notify.ts';
-import { cameraProblemOf, openCamera, stopCamera, useCameraEnd } from '#web/features/camera/public.ts';
+import { cameraProblemOf, openCamera, stopCamera, useStopCamera } from '#web/features/camera/public.ts';
 import { analyzePhotos } from './analyze-photos.ts';
 import { captureFrame } from './photos/capture-frame.ts';
 import { newPhoto } from './photos/meal-photos.ts';
 import { openPictures } from './photos/open-pictures.ts';
-import { usePhotoRoom } from './photos/use-photo-room.ts';
+import { usePhotoLimit } from './photos/use-photo-limit.ts';
 import { photosOf, type ScanEvent, scanOff, scanReducer } from './scan-state.ts';
 
 /**
@@ -28,7 +28,7 @@ export const useScan = (isShown: boolean) => {
   };
 
   const endCamera = useCallback(() => dispatch({ type: 'camera-ended' }), []);
-  useCameraEnd(state.step === 'streaming' ? state.stream : null, endCamera);
+  useStopCamera(state.step === 'streaming' ? state.stream : null, endCamera);
 
   const isCameraOn = state.step === 'starting' || state.step === 'streaming';
   useEffect(() => {
@@ -38,7 +38,7 @@ export const useScan = (isShown: boolean) => {
   }, [isShown, isCameraOn, endCamera]);
 
   const photos = photosOf(state);
-  const room = usePhotoRoom(photos);
+  const room = usePhotoLimit(photos);
   const latest = useRef({ state, photos });
   useEffect(() => {
     latest.current = { state, photos };

@@ -4,7 +4,7 @@ import MenuIcon from 'lucide-react/icons/menu';
 import Search from 'lucide-react/icons/search';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { openPalette } from '#web/features/palette/public.ts';
-import { whenSomebodyActs } from '#web/ui/interaction/when-somebody-acts.ts';
+import { onFirstInteraction } from '#web/ui/interaction/on-first-interaction.ts';
 import { Logo } from '#web/ui/layout/logo.tsx';
 import { ThemeToggle } from '#web/ui/theme/theme-toggle.tsx';
 import type { TabId } from './tabs.ts';
@@ -25,7 +25,7 @@ interface Props {
 export const MobileHeader = ({ active, onTab, onSignOut, isMenuOpen, onMenu }: Props) => {
   const [isWanted, setWanted] = useState(isMenuOpen);
   if (isMenuOpen && !isWanted) setWanted(true);
-  useEffect(() => whenSomebodyActs(() => void load().catch(() => undefined)), []);
+  useEffect(() => onFirstInteraction(() => void load().catch(() => undefined)), []);
   return (
     <header className={classes.header}>
       <Logo />

@@ -2,7 +2,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { SkipLink } from '#web/ui/layout/skip-link.tsx';
 import { MobileHeader } from './mobile-header.tsx';
-import { PageHead } from './page-head.tsx';
+import { PageHeader } from './page-header.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { useSidebar } from './sidebar-state.ts';
 import { TabStrip } from './tab-strip.tsx';
@@ -46,7 +46,7 @@ export const Shell = ({ active, onTab, onSignOut, welcome, children }: Props) =>
       <div className={classes.page}>
         <MobileHeader {...nav} isMenuOpen={isMenuOpen && isPhone} onMenu={setMenuOpen} />
         <main className={classes.main} ref={main}>
-          <PageHead {...nav} welcome={welcome} />
+          <PageHeader {...nav} welcome={welcome} />
           {children}
         </main>
       </div>

@@ -5,12 +5,12 @@ import { achievementRoutes } from '#shared/achievements/routes.ts';
 import { ACHIEVEMENTS_SHOWN } from '#shared/social/schema.ts';
 import { call } from '#web/lib/api/call.ts';
 import { useToday } from '#web/lib/time/use-today.ts';
-import { Bone } from '#web/ui/feedback/bone.tsx';
+import { SkeletonBlock } from '#web/ui/feedback/skeleton-block.tsx';
 import card from '#web/ui/layout/card.module.css';
-import { Figure } from '#web/ui/nutrition/figure.tsx';
-import { PartFailure } from './part-failure.tsx';
+import { NumberWithUnit } from '#web/ui/nutrition/number-with-unit.tsx';
+import { SectionFailure } from './section-failure.tsx';
 import classes from './people.module.css';
-import { dayOf } from './feed/when-words.ts';
+import { dayOf } from './feed/feed-dates.ts';
 
 const latest = (timeZone: string) =>
   queryOptions({
@@ -39,20 +39,20 @@ export const RecentAchievements = () => {
                 <strong>{t(achievementCatalogue[name].title)}</strong>
                 <small>{dayOf(created_at, today)}</small>
               </span>
-              <Figure value={points} unit={t('points')} size="small" />
+              <NumberWithUnit value={points} unit={t('points')} size="small" />
             </li>
           ))}
         </ul>
       )}
       {!data && !error && (
         <span role="status" aria-label={t('Loading your achievements')}>
-          <Bone height="6rem" />
+          <SkeletonBlock height="6rem" />
         </span>
       )}
       {!data && error && (
-        <PartFailure isFetching={isFetching} refetch={refetch}>
+        <SectionFailure isFetching={isFetching} refetch={refetch}>
           {t('Your achievements could not be loaded. {message}', { message: error.message })}
-        </PartFailure>
+        </SectionFailure>
       )}
     </section>
   );

@@ -1,10 +1,10 @@
 import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
-import { EmptyPlate } from '#web/ui/feedback/empty-plate.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 
 /** For a session that ended while the page was open (SOCIAL-01, decision D12). */
 export const SignedOutMessage = ({ onSignIn }: { onSignIn: () => void }) => (
-  <EmptyPlate
+  <EmptyState
     title={t('Please sign in to access social features')}
     message={t('What you typed waits here for you.')}
     action={<Button onClick={onSignIn}>{t('Sign In')}</Button>}

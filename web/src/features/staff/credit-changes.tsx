@@ -1,6 +1,6 @@
 import { t } from '#web/lib/language/translate.ts';
 import type { CreditChange } from '#shared/credits/schema.ts';
-import { changeWords, signed } from '#web/features/credits/public.ts';
+import { creditChangeLabel, signed } from '#web/features/credits/public.ts';
 import { Instant } from './instant.tsx';
 import classes from './staff.module.css';
 
@@ -13,7 +13,7 @@ export const CreditChanges = ({ changes }: { changes: readonly CreditChange[] })
       {changes.map((change) => (
         <li key={change.id} className={classes.row}>
           <span>
-            {changeWords(change)}
+            {creditChangeLabel(change)}
             <small className={classes.note}>
               <Instant at={change.created_at} />
             </small>

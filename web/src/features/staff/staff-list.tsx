@@ -1,8 +1,8 @@
 import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Bone } from '#web/ui/feedback/bone.tsx';
-import { EmptyPlate } from '#web/ui/feedback/empty-plate.tsx';
+import { SkeletonBlock } from '#web/ui/feedback/skeleton-block.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { LoadFailure } from '#web/ui/feedback/load-failure.tsx';
 import classes from './staff.module.css';
 
@@ -37,11 +37,11 @@ export const StaffList = <Row,>({ label, rows, keyOf, renderRow, empty, list }: 
   if (!rows)
     return (
       <div className={classes.list} role="status" aria-label={t('Loading')}>
-        <Bone height="6rem" />
-        <Bone height="6rem" />
+        <SkeletonBlock height="6rem" />
+        <SkeletonBlock height="6rem" />
       </div>
     );
-  if (rows.length === 0 && !list.hasNextPage) return <EmptyPlate {...empty} />;
+  if (rows.length === 0 && !list.hasNextPage) return <EmptyState {...empty} />;
   return (
     <>
       <ul className={classes.list} aria-label={label}>

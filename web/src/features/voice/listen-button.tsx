@@ -1,6 +1,6 @@
 import { t } from '#web/lib/language/translate.ts';
 import { useRef } from 'react';
-import { useCatchFocus } from '#web/ui/interaction/catch-focus.ts';
+import { useRestoreFocus } from '#web/ui/interaction/use-restore-focus.ts';
 import {
   type Dictation,
   type DictationState,
@@ -29,7 +29,7 @@ export const ListenButton = ({ dictation, isQuiet }: Props) => {
   const heard = useDictationState(dictation, (state) => state.partsHeard);
   const isOn = mic === 'on';
   const button = useRef<HTMLButtonElement>(null);
-  useCatchFocus(button);
+  useRestoreFocus(button);
   const seconds = useElapsed(since, isOn);
 
   const says = (): string => {

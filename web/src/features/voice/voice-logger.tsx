@@ -9,9 +9,9 @@ import {
   useMicKeys,
 } from '#web/features/speech/public.ts';
 import { CreditCost } from '#web/features/credits/public.ts';
-import { Heard } from './heard.tsx';
+import { TranscriptList } from './transcript-list.tsx';
 import { ListenButton } from './listen-button.tsx';
-import { mealInEnglish } from './phrases/meal-in-english.ts';
+import { describeMealInEnglish } from './phrases/describe-meal-in-english.ts';
 import { MicMessage } from './mic-message.tsx';
 import { OptionToggle } from '#web/ui/inputs/option-toggle.tsx';
 import {
@@ -27,9 +27,9 @@ import {
   useSpokenMeal,
 } from './meal/spoken-meal-store.ts';
 import { SpokenPlate } from './meal/spoken-plate.tsx';
-import { TypeLine } from './type-line.tsx';
-import { isAsking } from './phrases/unasked-words.ts';
-import { useReadBack } from './use-read-back.ts';
+import { TypedPhraseField } from './typed-phrase-field.tsx';
+import { isAsking } from './phrases/phrase-consent.ts';
+import { useReadMealAloud } from './use-read-meal-aloud.ts';
 import classes from './voice-logger.module.css';
 
 export interface VoiceLoggerProps {
@@ -52,7 +52,7 @@ export const VoiceLogger = ({ onLogged, renderConsent, renderUpgrade }: VoiceLog
     parts.some((part) => part.status === 'failed' && part.lacksPlan),
   );
   const isLooking = meal.phrases.some(({ status }) => status === 'looking');
-  const readBack = useReadBack(mealInEnglish(meal), mic !== 'off' || isWaiting || isLooking);
+  const readBack = useReadMealAloud(describeMealInEnglish(meal), mic !== 'off' || isWaiting || isLooking);
   useMicKeys({
     isOn: () => dictation.store.getState().mic === 'on',
     start: dictation.start,
@@ -81,7 +81,7 @@ export const VoiceLogger = ({ onLogged, renderConsent, renderUpgrade }: VoiceLog
           })}
         <MicMessage dictation={dictation} />
         {lacksPlan && renderUpgrade()}
-        <Heard
+        <TranscriptList
           phrases={meal.phrases}
           interim={interim}
           onRetry={retry}
@@ -89,7 +89,7 @@ export const VoiceLogger = ({ onLogged, renderConsent, renderUpgrade }: VoiceLog
           onScratch={scratch}
           onClear={clear}
         />
-        <TypeLine onSay={say} />
+        <TypedPhraseField onSay={say} />
         <div className={classes.settings}>
           <div className={classes.options}>
             {canSpeak() && (

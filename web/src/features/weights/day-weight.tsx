@@ -6,10 +6,10 @@ import { addDays, type LocalDate } from '#shared/time/local-date.ts';
 import { WEIGHT_WEEK } from '#shared/weights/schema.ts';
 import { profileQueries } from '#web/features/profile/public.ts';
 import { useToday } from '#web/lib/time/use-today.ts';
-import { Bone } from '#web/ui/feedback/bone.tsx';
+import { SkeletonBlock } from '#web/ui/feedback/skeleton-block.tsx';
 import { weightQueries } from './weight-queries.ts';
 import { WeighForm } from './weigh-form.tsx';
-import { weightSays } from './weight-words.ts';
+import { weightSays } from './weight-labels.ts';
 import classes from './weights.module.css';
 
 interface Props {
@@ -40,7 +40,7 @@ export const DayWeight = ({ date, more }: Props) => {
         {own && profile && <span>{weightSays(own.weight, profile.unit_system)}</span>}
       </div>
       {isKnown && <WeighForm date={date} weights={data.weights} profile={profile} />}
-      {!isKnown && !error && <Bone height="4rem" />}
+      {!isKnown && !error && <SkeletonBlock height="4rem" />}
       {error && !isKnown && (
         <p className={classes.note} role="alert">
           {t('We could not load your weight. {message}', { message: error.message })}

@@ -3,10 +3,10 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { profileQueries } from '#web/features/profile/public.ts';
 import { useToday } from '#web/lib/time/use-today.ts';
-import { Bone } from '#web/ui/feedback/bone.tsx';
+import { SkeletonBlock } from '#web/ui/feedback/skeleton-block.tsx';
 import { formatNumber } from '#web/ui/format/format-number.ts';
-import { KnownNeeds } from './known-needs.tsx';
-import { missingWords } from './missing-words.ts';
+import { EstimatedNeeds } from './estimated-needs.tsx';
+import { missingDataText } from './missing-data-text.ts';
 import { weightQueries } from './weight-queries.ts';
 import classes from './weights.module.css';
 
@@ -24,13 +24,13 @@ export const EnergyNeeds = ({ onUse }: Props) => {
     <section className={classes.needs} aria-labelledby="energy-needs">
       <h3 id="energy-needs">{t('By your own log')}</h3>
       {data?.state === 'known' && (
-        <KnownNeeds needs={data} system={profile?.unit_system ?? 'metric'} onUse={onUse} />
+        <EstimatedNeeds needs={data} system={profile?.unit_system ?? 'metric'} onUse={onUse} />
       )}
       {data?.state === 'unknown' && (
         <p className={classes.note}>
           {t(
             'From two weeks of meals and weights we work out what you really burn. It still needs {missing} within the last 28 days.',
-            { missing: missingWords(data) },
+            { missing: missingDataText(data) },
           )}
           {data.partly > 0 && ' '}
           {data.partly > 0 &&
@@ -42,7 +42,7 @@ export const EnergyNeeds = ({ onUse }: Props) => {
             )}
         </p>
       )}
-      {!data && !error && <Bone height="4rem" />}
+      {!data && !error && <SkeletonBlock height="4rem" />}
       {error && !data && (
         <div className={classes.acts}>
           <p className={classes.note} role="alert">

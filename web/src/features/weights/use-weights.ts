@@ -8,7 +8,7 @@ import { call } from '#web/lib/api/call.ts';
 import { useToday } from '#web/lib/time/use-today.ts';
 import { dayName } from '#web/ui/format/format-day.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
-import { weightSays } from './weight-words.ts';
+import { weightSays } from './weight-labels.ts';
 
 interface Change {
   date: LocalDate;

@@ -5,12 +5,12 @@ import type { Profile } from '#shared/profile/schema.ts';
 import { addDays, type LocalDate } from '#shared/time/local-date.ts';
 import { jumpFrom } from '#shared/weights/weight-jump.ts';
 import type { WeighedDay } from '#shared/weights/weight-trend.ts';
-import { kgOf, weightFault, weightText } from '#web/features/profile/public.ts';
+import { kgOf, validateWeight, weightText } from '#web/features/profile/public.ts';
 import { useToday } from '#web/lib/time/use-today.ts';
 import { namedDay } from '#web/ui/format/format-day.ts';
 import { NumberField } from '#web/ui/inputs/number-field.tsx';
 import { useWeights } from './use-weights.ts';
-import { doubtSays, unitOf } from './weight-words.ts';
+import { doubtSays, unitOf } from './weight-labels.ts';
 import classes from './weights.module.css';
 
 interface Props {
@@ -48,7 +48,7 @@ export const WeighForm = ({ date, weights, profile, children }: Props) => {
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    const found = weightFault(text, system);
+    const found = validateWeight(text, system);
     setFault(found);
     if (found) return field.current?.focus();
     // The saved figure, where its text was not touched: typing rounds, looking does not.

@@ -5,8 +5,8 @@ import { addDays, type LocalDate } from '#shared/time/local-date.ts';
 import type { TrendDay } from '#shared/weights/weight-trend.ts';
 import { fullDay, shortDay } from '#web/ui/format/format-day.ts';
 import { formatNumber } from '#web/ui/format/format-number.ts';
-import { chartOfWeights } from './chart-of-weights.ts';
-import { aboutSays, weightSays } from './weight-words.ts';
+import { weightChartScale } from './weight-chart-scale.ts';
+import { aboutSays, weightSays } from './weight-labels.ts';
 import classes from './weight-chart.module.css';
 
 interface Props {
@@ -28,7 +28,7 @@ export const WeightChart = ({ days, from, span, system }: Props) => {
   const last = days.length - 1;
   const index = Math.min(chosen ?? last, last);
   const shown = days[index]!;
-  const { points, lines } = chartOfWeights(days, from, span, system);
+  const { points, lines } = weightChartScale(days, from, span, system);
   const follow = ({ clientX, currentTarget }: PointerEvent): void => {
     const { left, width } = currentTarget.getBoundingClientRect();
     const at = ((clientX - left) / width) * 100;

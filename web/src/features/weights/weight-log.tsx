@@ -6,7 +6,7 @@ import { WEIGHT_WEEK } from '#shared/weights/schema.ts';
 import { weightTrendOf } from '#shared/weights/weight-trend.ts';
 import { profileQueries } from '#web/features/profile/public.ts';
 import { useToday } from '#web/lib/time/use-today.ts';
-import { Bone } from '#web/ui/feedback/bone.tsx';
+import { SkeletonBlock } from '#web/ui/feedback/skeleton-block.tsx';
 import { DayField } from '#web/ui/inputs/day-field.tsx';
 import { weightQueries } from './weight-queries.ts';
 import { WeighForm } from './weigh-form.tsx';
@@ -38,7 +38,7 @@ export const WeightLog = ({ renderTrend }: Props) => {
             <DayField value={date} onChange={setChosen} today={today} />
           </WeighForm>
         ) : (
-          !error && <Bone height="7rem" />
+          !error && <SkeletonBlock height="7rem" />
         )}
         {error && !data && (
           <p className={classes.note} role="alert">

@@ -6,7 +6,7 @@ import type { TrendDay } from '#shared/weights/weight-trend.ts';
 import { useToday } from '#web/lib/time/use-today.ts';
 import { namedDay } from '#web/ui/format/format-day.ts';
 import { useWeights } from './use-weights.ts';
-import { aboutSays, weightSays } from './weight-words.ts';
+import { aboutSays, weightSays } from './weight-labels.ts';
 import classes from './weights.module.css';
 
 interface Props {

@@ -5,12 +5,12 @@ import type { UnitSystem } from '#shared/profile/choices.ts';
 import { addDays } from '#shared/time/local-date.ts';
 import { TREND_LEAD_DAYS, weightTrendOf } from '#shared/weights/weight-trend.ts';
 import { useToday } from '#web/lib/time/use-today.ts';
-import { Bone } from '#web/ui/feedback/bone.tsx';
-import { EmptyPlate } from '#web/ui/feedback/empty-plate.tsx';
+import { SkeletonBlock } from '#web/ui/feedback/skeleton-block.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { formatNumber } from '#web/ui/format/format-number.ts';
 import { LoadFailure } from '#web/ui/feedback/load-failure.tsx';
 import { Segments } from '#web/ui/inputs/segments.tsx';
-import { TrendNow } from './trend-now.tsx';
+import { CurrentTrend } from './current-trend.tsx';
 import { weightQueries } from './weight-queries.ts';
 import { WeightChart } from './weight-chart.tsx';
 import { WeightTable } from './weight-table.tsx';
@@ -31,7 +31,7 @@ export const WeightTrend = ({ system }: { system: UnitSystem }) => {
   const days = weightTrendOf(data?.weights ?? []).filter(({ date }) => date >= from);
   const [first, last] = [days[0], days.at(-1)];
   const shown = () => {
-    if (!data && !error) return <Bone height="16rem" />;
+    if (!data && !error) return <SkeletonBlock height="16rem" />;
     if (!data)
       return (
         <LoadFailure
@@ -43,7 +43,7 @@ export const WeightTrend = ({ system }: { system: UnitSystem }) => {
       );
     if (!first || !last)
       return (
-        <EmptyPlate
+        <EmptyState
           title={t('No weights yet')}
           message={t('Log your weight on a few of the next days, and the trend of {days} days shows here.', {
             days: span,
@@ -53,7 +53,7 @@ export const WeightTrend = ({ system }: { system: UnitSystem }) => {
     return (
       <>
         <p className={classes.says}>
-          <TrendNow first={first} last={last} system={system} />
+          <CurrentTrend first={first} last={last} system={system} />
         </p>
         <WeightChart days={days} from={from} span={Number(span)} system={system} />
         <p className={classes.note}>

@@ -1,10 +1,10 @@
 import '../config/zod-without-eval.ts';
 import type { ResponseOf, Route } from '#shared/http/route.ts';
-import { tellShortage } from './shortage.ts';
+import { reportInsufficientCredits } from './insufficient-credits.ts';
 import { endSession } from '../session/session-store.ts';
 import { clientError } from './api-error.ts';
 import type { AnyCallOptions, CallArguments } from './call-options.ts';
-import { errorOfAnswer } from './error-of-answer.ts';
+import { errorFromResponse } from './error-from-response.ts';
 import { errorWithoutAnswer, sendRequest } from './send-request.ts';
 
 /**
@@ -21,9 +21,9 @@ export const call = async <R extends Route>(
   const answer = await sendRequest(route, sent);
 
   if (!answer.ok) {
-    const error = await errorOfAnswer(answer);
+    const error = await errorFromResponse(answer);
     if (error.code === 'UNAUTHENTICATED') await endSession();
-    if (error.code === 'CREDITS_EXHAUSTED') tellShortage(error);
+    if (error.code === 'CREDITS_EXHAUSTED') reportInsufficientCredits(error);
     throw error;
   }
   if (!route.response) return undefined as ResponseOf<R>;

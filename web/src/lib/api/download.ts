@@ -1,7 +1,7 @@
 import type { Route } from '#shared/http/route.ts';
 import { endSession } from '../session/session-store.ts';
 import type { AnyCallOptions, CallArguments } from './call-options.ts';
-import { errorOfAnswer } from './error-of-answer.ts';
+import { errorFromResponse } from './error-from-response.ts';
 import { errorWithoutAnswer, sendRequest } from './send-request.ts';
 
 export interface Download {
@@ -23,7 +23,7 @@ export const download = async <R extends Route & { file: readonly string[] }>(
   const sent: AnyCallOptions = (options as AnyCallOptions | undefined) ?? {};
   const answer = await sendRequest(route, sent);
   if (!answer.ok) {
-    const error = await errorOfAnswer(answer);
+    const error = await errorFromResponse(answer);
     if (error.code === 'UNAUTHENTICATED') await endSession();
     throw error;
   }

@@ -6,7 +6,7 @@ import { errorCatalogue } from '#shared/errors/catalogue.ts';
 import { ApiError, clientError } from './api-error.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
 import { addressOf } from './request-address.ts';
-import { subOfToken } from './sub-of-token.ts';
+import { readTokenSub } from './read-token-sub.ts';
 
 /** Just under the gateway's 30 s, so that the person hears it from us. */
 const TIMEOUT_MS = 29_000;
@@ -46,7 +46,7 @@ const tokenFor = async (
   refresh?: { forceRefresh: boolean },
 ): Promise<string | null> => {
   const token = await accessToken(refresh);
-  if (token === null || owner === undefined || [owner, null].includes(subOfToken(token))) return token;
+  if (token === null || owner === undefined || [owner, null].includes(readTokenSub(token))) return token;
   throw new ApiError({ code: 'UNAUTHENTICATED', ...errorCatalogue.UNAUTHENTICATED });
 };
 

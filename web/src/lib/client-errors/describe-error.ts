@@ -3,7 +3,7 @@ import { scrubbed } from '#shared/client-errors/scrub.ts';
 import { ApiError } from '../api/api-error.ts';
 import { paths } from '../navigation/paths.ts';
 import { browserFamilyOf } from './browser-family.ts';
-import { ownFramesOf } from './own-frames.ts';
+import { siteFramesOf } from './site-frames.ts';
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
@@ -27,7 +27,7 @@ const failedRequestOf = (error: Error): string | undefined => {
 export const describeError = (error: unknown): ClientErrorReport | null => {
   // An abort is somebody's wish.
   if (!(error instanceof Error) || error.name === 'AbortError') return null;
-  const frames = ownFramesOf(error.stack ?? '', window.location.origin);
+  const frames = siteFramesOf(error.stack ?? '', window.location.origin);
   if (frames.length === 0) return null;
   const request_id = failedRequestOf(error);
   return {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { t } from './translate.ts';
-import { withParts } from './with-parts.tsx';
+import { insertElements } from './insert-elements.tsx';
 
 interface Props {
   /** English, with tags of its own around what is more than text: `Read the <terms>terms</terms> first.` */
@@ -14,4 +14,4 @@ interface Props {
 const none = {};
 
 /** A text of the catalogue in which some words are links or bold. */
-export const RichText = ({ text, values = none, parts }: Props) => withParts(t(text), values, parts);
+export const RichText = ({ text, values = none, parts }: Props) => insertElements(t(text), values, parts);

@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { NewWaitingRow, WaitingRow } from './waiting-row.ts';
+import type { NewQueuedRow, QueuedRow } from './queued-row.ts';
 
 /** An answer of the API as it was last seen. */
 export interface SeenRow {
@@ -13,7 +13,7 @@ export interface SeenRow {
 }
 
 export interface OfflineData extends DBSchema {
-  waiting: { key: number; value: WaitingRow | NewWaitingRow; indexes: { owner: [string, number] } };
+  waiting: { key: number; value: QueuedRow | NewQueuedRow; indexes: { owner: [string, number] } };
   seen: { key: [string, string]; value: SeenRow; indexes: { owner: string } };
 }
 

@@ -7,8 +7,8 @@ import { clientError } from '../api/api-error.ts';
 import { createKeyring } from '../api/idempotency-key.ts';
 import { useSession } from '../session/session-store.ts';
 import { isStorageFull } from './is-storage-full.ts';
-import { isWithoutAnswer } from './is-without-answer.ts';
-import type { TimedEntry } from './waiting-row.ts';
+import { isNoResponse } from './is-no-response.ts';
+import type { TimedEntry } from './queued-row.ts';
 
 /** What became of an entry: it is in the diary, or it waits on this device. */
 export type Logged = { entry: FoodEntry; waits: false } | { entry: TimedEntry; waits: true };
@@ -54,8 +54,8 @@ const pressOf = (key: string): AgentActionContext => {
 const keep = async (entry: TimedEntry, key: string, instead: unknown): Promise<void> => {
   const { owner, wasSent } = pressOf(key);
   try {
-    const { keepWaiting } = await import('./waiting.ts');
-    await keepWaiting({ entry, key, owner, wasSent });
+    const { enqueue } = await import('./offline-queue.ts');
+    await enqueue({ entry, key, owner, wasSent });
   } catch (error) {
     throw isStorageFull(error) ? clientError('STORAGE_FULL', error) : instead;
   }
@@ -77,7 +77,7 @@ export const logEntry = async (typed: NewFoodEntryInput, key: string): Promise<L
     const sent = { body: entry, idempotencyKey: key, owner: press.owner };
     return { entry: await call(foodEntryRoutes.create, sent), waits: false };
   } catch (error) {
-    if (!isWithoutAnswer(error)) throw error;
+    if (!isNoResponse(error)) throw error;
     await keep(entry, key, error);
     return { entry, waits: true };
   }

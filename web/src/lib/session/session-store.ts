@@ -30,7 +30,7 @@ export const useSession = create<SessionState>()(() => ({
 }));
 
 /** What is kept for a person who is offline. Its code comes when it is wanted; a browser that keeps nothing has none. */
-const kept = () => import('../offline/forget-here.ts');
+const kept = () => import('../offline/clear-device-data.ts');
 
 /** ms; a browser whose storage hangs keeps nobody in. */
 const FORGETTING = 2_000;
@@ -40,7 +40,7 @@ const forgetOnDevice = async (keeps: boolean): Promise<void> => {
   const owner = useSession.getState().user?.sub;
   if (owner === undefined) return;
   const forgotten = kept()
-    .then((of) => of.forgetHere(owner, keeps))
+    .then((of) => of.clearDeviceData(owner, keeps))
     .catch(() => undefined);
   await Promise.race([forgotten, new Promise((resolve) => setTimeout(resolve, FORGETTING))]);
 };
@@ -144,17 +144,17 @@ const leave = (): Promise<void> =>
   });
 
 /** Whether the person leaves: they are asked where entries of theirs wait on this device. */
-const mayLeave = async (): Promise<boolean> => {
+const confirmSignOut = async (): Promise<boolean> => {
   const owner = useSession.getState().user?.sub;
   if (owner === undefined) return true;
   return kept()
-    .then((of) => of.mayLeave(owner))
+    .then((of) => of.confirmSignOut(owner))
     .catch(() => true);
 };
 
 /** Signs the person out of this device and says so. On failure the session stays as it is. */
 export const signOut = async (): Promise<void> => {
-  if (!(await mayLeave())) return;
+  if (!(await confirmSignOut())) return;
   try {
     await endHere();
   } catch (error) {
@@ -177,7 +177,7 @@ export const leaveAccount = async (): Promise<void> => {
  * @returns false where the person stays, for the sake of entries that wait here
  */
 export const leaveEverywhere = async (end: () => Promise<unknown>): Promise<boolean> => {
-  if (!(await mayLeave())) return false;
+  if (!(await confirmSignOut())) return false;
   await whileEndingHere(async () => {
     await end();
     await endHere().catch(() => undefined);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { type LocalDate, localDateOf } from '#shared/time/local-date.ts';
-import { ownTimeZone } from './own-time-zone.ts';
+import { deviceTimeZone } from './device-time-zone.ts';
 
 export interface Today {
   /** The wall-clock day where this device is. */
@@ -15,7 +15,7 @@ let known: Today = { date: '', timeZone: '' };
 
 /** The same object until the day or the zone changes. */
 const read = (): Today => {
-  const timeZone = ownTimeZone();
+  const timeZone = deviceTimeZone();
   const date = localDateOf(new Date(), timeZone);
   if (date !== known.date || timeZone !== known.timeZone) known = { date, timeZone };
   return known;

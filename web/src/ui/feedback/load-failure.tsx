@@ -1,7 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import RotateCw from 'lucide-react/icons/rotate-cw';
-import { ErrorPlate } from './error-plate.tsx';
+import { ErrorState } from './error-state.tsx';
 
 interface Props {
   /** What is missing. */
@@ -14,7 +14,7 @@ interface Props {
 
 /** Stands in the place of what could not be loaded, and offers to try again (decision D34). */
 export const LoadFailure = ({ title, error, isFetching, refetch }: Props) => (
-  <ErrorPlate
+  <ErrorState
     title={title}
     message={error?.message ?? ''}
     actions={

@@ -1,14 +1,14 @@
 import type { ToastTone } from './toast.tsx';
 import type { ToastOptions } from './toast-queue.ts';
-import { rememberTold } from './told.ts';
-import { useToastsWanted } from './toasts-wanted.ts';
+import { rememberToast } from './carry-toast.ts';
+import { useToastsEnabled } from './toasts-enabled.ts';
 
 /** The code of toasts is no part of the first view: `Toasts` fetches it once somebody acts. */
 const show =
   (tone: ToastTone) =>
   (title: string, message?: string, options?: ToastOptions): void => {
-    rememberTold({ tone, title, message });
-    useToastsWanted.setState({ isWanted: true });
+    rememberToast({ tone, title, message });
+    useToastsEnabled.setState({ isWanted: true });
     import('./toast-queue.ts').then(
       ({ showToast }) => showToast(tone, title, message, options),
       (error: unknown) => reportError(error),

@@ -27,7 +27,7 @@ const shown = {
 };
 
 /** A message takes the place of the one of its kind before it. What can be taken back stays in reach for its time. */
-const makeRoom = ({ undo, about, isNews }: ToastOptions): void => {
+const freeStorage = ({ undo, about, isNews }: ToastOptions): void => {
   for (const id of shown[isNews ? 'news' : 'plain'].splice(0)) notifications.hide(id);
   if (isNews) return;
   const most = undo ? MAX_UNDO_TOASTS - 1 : MAX_UNDO_TOASTS;
@@ -51,7 +51,7 @@ export const showToast = (
   options: ToastOptions = {},
 ): void => {
   const { undo, about, isNews } = options;
-  makeRoom(options);
+  freeStorage(options);
   const id = notifications.show({
     title,
     message: createElement(ToastText, { message, onUndo: undo && takeBack }),

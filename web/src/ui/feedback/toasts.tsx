@@ -1,18 +1,18 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { whenSomebodyActs } from '../interaction/when-somebody-acts.ts';
-import { useToastsWanted } from './toasts-wanted.ts';
+import { onFirstInteraction } from '../interaction/on-first-interaction.ts';
+import { useToastsEnabled } from './toasts-enabled.ts';
 
-const load = () => Promise.all([import('./toasts-place.tsx'), import('./toast-queue.ts')]);
-const ToastsPlace = lazy(async () => ({ default: (await load())[0].ToastsPlace }));
+const load = () => Promise.all([import('./toast-region.tsx'), import('./toast-queue.ts')]);
+const ToastRegion = lazy(async () => ({ default: (await load())[0].ToastRegion }));
 
 /** Toasts, from the first one on. Their code is fetched once somebody acts: what can fail begins with that. */
 export const Toasts = () => {
-  const isWanted = useToastsWanted((toasts) => toasts.isWanted);
-  useEffect(() => whenSomebodyActs(() => void load().catch(() => undefined)), []);
+  const isWanted = useToastsEnabled((toasts) => toasts.isWanted);
+  useEffect(() => onFirstInteraction(() => void load().catch(() => undefined)), []);
   return (
     isWanted && (
       <Suspense>
-        <ToastsPlace />
+        <ToastRegion />
       </Suspense>
     )
   );

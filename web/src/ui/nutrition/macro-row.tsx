@@ -1,6 +1,6 @@
 import { t } from '#web/lib/language/translate.ts';
 import type { MacroName } from './energy-shares.ts';
-import { Figure } from './figure.tsx';
+import { NumberWithUnit } from './number-with-unit.tsx';
 import { formatNumber } from '../format/format-number.ts';
 import { MacroKey, macroLabels } from './macro-key.tsx';
 import { RulerBar } from '../charts/ruler-bar.tsx';
@@ -28,7 +28,7 @@ export const MacroRow = ({ macro, grams, share, target = null, note }: Props) =>
         {macroLabels[macro]}
       </span>
       <span className={classes.amount}>
-        <Figure
+        <NumberWithUnit
           value={grams}
           unit={isAimed ? t('of {target} g', { target: formatNumber(target) }) : 'g'}
           digits={1}

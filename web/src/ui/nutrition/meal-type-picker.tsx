@@ -1,7 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 import { useId } from 'react';
 import { type MealType, mealTypes } from '#shared/food-entries/meal-type.ts';
-import { mealLabels, MealMark } from './meal-mark.tsx';
+import { mealLabels, MealIcon } from './meal-icon.tsx';
 import classes from './meal-type-picker.module.css';
 
 interface Props {
@@ -27,7 +27,7 @@ export const MealTypePicker = ({ value, onChange, label = t('Meal type') }: Prop
               checked={value === mealType}
               onChange={() => onChange(mealType)}
             />
-            <MealMark mealType={mealType} />
+            <MealIcon mealType={mealType} />
             {mealLabels[mealType]}
           </label>
         ))}

@@ -1,42 +1,42 @@
 import { Activity, lazy, Suspense, useEffect, useState } from 'react';
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
-import { Gate } from '#web/features/billing/upgrade/gate.tsx';
+import { Gate } from '#web/features/billing/upgrade/plan-gate.tsx';
 import { DashboardView } from '#web/features/dashboard/dashboard-view.tsx';
 import { EditSlot } from '#web/features/food-entries/edit/edit-slot.tsx';
 import { RecentEntries } from '#web/features/food-entries/list/recent-entries.tsx';
 import { Shell } from '#web/features/shell/shell.tsx';
 import { tabOf } from '#web/features/shell/tabs.ts';
 import { signOut } from '#web/lib/session/session-store.ts';
-import { whenSomebodyActs } from '#web/ui/interaction/when-somebody-acts.ts';
-import { Bone } from '#web/ui/feedback/bone.tsx';
-import { lazyPart } from '#web/lib/lazy/lazy-part.tsx';
+import { onFirstInteraction } from '#web/ui/interaction/on-first-interaction.ts';
+import { SkeletonBlock } from '#web/ui/feedback/skeleton-block.tsx';
+import { lazyComponent } from '#web/lib/lazy/lazy-component.tsx';
 import { PageSpinner } from '#web/ui/feedback/page-spinner.tsx';
 import { askConsent } from '../../ask-consent.tsx';
 import { DocumentTitle } from '../../document-title.tsx';
 import { FirstRunSlot } from '../../first-run-slot.tsx';
 import { StreakSlot } from '../../streak-slot.tsx';
-import { useOpened } from '#web/ui/interaction/use-opened.ts';
+import { useWasShown } from '#web/ui/interaction/use-was-shown.ts';
 import { useDiaryDay } from '../../use-diary-day.ts';
-import { usePlace } from '../../use-place.ts';
+import { useHistoryState } from '../../use-history-state.ts';
 import { useWelcome } from '../../use-welcome.ts';
-import { WaitingSlot } from '../../waiting-slot.tsx';
+import { QueueSlot } from '../../queue-slot.tsx';
 
 const loadDiaryTab = () => import('./diary-tab.tsx');
-const DiaryTab = lazyPart(async () => (await loadDiaryTab()).DiaryTab);
+const DiaryTab = lazyComponent(async () => (await loadDiaryTab()).DiaryTab);
 
-const ScanTab = lazyPart(async () => (await import('./scan-tab.tsx')).ScanTab);
+const ScanTab = lazyComponent(async () => (await import('./scan-tab.tsx')).ScanTab);
 
-const VoiceLoggerTab = lazyPart(async () => (await import('./voice-logger-tab.tsx')).VoiceLoggerTab);
+const VoiceLoggerTab = lazyComponent(async () => (await import('./voice-logger-tab.tsx')).VoiceLoggerTab);
 
-const AssistantTab = lazyPart(async () => (await import('./assistant-tab.tsx')).AssistantTab);
+const AssistantTab = lazyComponent(async () => (await import('./assistant-tab.tsx')).AssistantTab);
 
-const ProfileTab = lazyPart(async () => (await import('./profile-tab.tsx')).ProfileTab);
+const ProfileTab = lazyComponent(async () => (await import('./profile-tab.tsx')).ProfileTab);
 
-const InsightsTab = lazyPart(async () => (await import('./insights-tab.tsx')).InsightsTab);
+const InsightsTab = lazyComponent(async () => (await import('./insights-tab.tsx')).InsightsTab);
 
-const SocialTab = lazyPart(async () => (await import('./social-tab.tsx')).SocialTab);
+const SocialTab = lazyComponent(async () => (await import('./social-tab.tsx')).SocialTab);
 
-const ReferralsView = lazyPart(
+const ReferralsView = lazyComponent(
   async () => (await import('#web/features/referrals/referrals-view.tsx')).ReferralsView,
 );
 
@@ -46,12 +46,12 @@ const BalanceCard = lazy(async () => ({
 const SubscriptionCard = lazy(async () => ({
   default: (await import('#web/features/billing/subscription/subscription-card.tsx')).SubscriptionCard,
 }));
-const SubscriptionView = lazyPart(
+const SubscriptionView = lazyComponent(
   async () => (await import('#web/features/billing/subscription/subscription-view.tsx')).SubscriptionView,
 );
 
 const loadLogTab = () => import('./log-tab.tsx');
-const LogTab = lazyPart(async () => (await loadLogTab()).LogTab);
+const LogTab = lazyComponent(async () => (await loadLogTab()).LogTab);
 
 /** What most people open next; a failure shows when it is opened. */
 const fetchAhead = () => void Promise.all([loadLogTab(), loadDiaryTab()]).catch(() => undefined);
@@ -59,7 +59,7 @@ const fetchAhead = () => void Promise.all([loadLogTab(), loadDiaryTab()]).catch(
 /** The app of a person who is signed in. Tabs are state: the address stays. */
 export const DashboardPage = () => {
   const welcome = useWelcome();
-  const place = usePlace();
+  const place = useHistoryState();
   const { tab, setTab } = place;
   const { diaryDay, setDiaryDay, afterLogging } = useDiaryDay(place);
   const [edited, setEdited] = useState<FoodEntry | null>(null);
@@ -70,26 +70,26 @@ export const DashboardPage = () => {
     setEdited(null);
   }
   const isScanning = tab === 'camera';
-  const isScannerOpened = useOpened(isScanning);
+  const isScannerOpened = useWasShown(isScanning);
   const isInProfile = tab === 'profile';
-  const isProfileOpened = useOpened(isInProfile);
+  const isProfileOpened = useWasShown(isInProfile);
   const isLogging = tab === 'log';
-  const isLogOpened = useOpened(isLogging);
+  const isLogOpened = useWasShown(isLogging);
   const isSpeaking = tab === 'voicetext';
-  const isVoiceOpened = useOpened(isSpeaking);
-  useEffect(() => whenSomebodyActs(fetchAhead), []);
+  const isVoiceOpened = useWasShown(isSpeaking);
+  useEffect(() => onFirstInteraction(fetchAhead), []);
   return (
     <Shell active={tab} onTab={setTab} onSignOut={() => void signOut()} welcome={welcome}>
       <DocumentTitle page={tabOf(tab).label} />
-      {tab === 'stats' && <WaitingSlot />}
-      {tab === 'diary' && <WaitingSlot day={diaryDay} />}
+      {tab === 'stats' && <QueueSlot />}
+      {tab === 'diary' && <QueueSlot day={diaryDay} />}
       {tab === 'stats' && (
         <DashboardView
           onTab={setTab}
           renderTrend={(trend) => <Gate feature="progress_analytics">{trend}</Gate>}
           streak={<StreakSlot />}
           wallet={
-            <Suspense fallback={<Bone height="12rem" />}>
+            <Suspense fallback={<SkeletonBlock height="12rem" />}>
               <BalanceCard onMore={() => setTab('subscription')} />
               <SubscriptionCard onOpen={() => setTab('subscription')} />
             </Suspense>

@@ -7,7 +7,7 @@ import type { LocalDate } from '#shared/time/local-date.ts';
 import { DiaryView } from '#web/features/diary/diary-view.tsx';
 import { EntryRow } from '#web/features/food-entries/list/entry-row.tsx';
 import { paths } from '#web/lib/navigation/paths.ts';
-import { Bone } from '#web/ui/feedback/bone.tsx';
+import { SkeletonBlock } from '#web/ui/feedback/skeleton-block.tsx';
 import { askConsent } from '../../ask-consent.tsx';
 
 const QuickAddDialog = lazy(async () => ({
@@ -58,7 +58,7 @@ export const DiaryTab = ({ day, onDay, onAddFood, onEdit }: Props) => {
         </Suspense>
       )}
       renderWeight={(date) => (
-        <Suspense fallback={<Bone height="9rem" />}>
+        <Suspense fallback={<SkeletonBlock height="9rem" />}>
           <DayWeight
             key={date}
             date={date}

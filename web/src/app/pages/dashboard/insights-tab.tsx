@@ -1,7 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 import { useNavigate } from 'react-router-dom';
 import type { Destination } from '#shared/insights/schema.ts';
-import { Gate } from '#web/features/billing/upgrade/gate.tsx';
+import { Gate } from '#web/features/billing/upgrade/plan-gate.tsx';
 import { LockedButton } from '#web/features/billing/upgrade/locked-button.tsx';
 import { InsightsView } from '#web/features/insights/insights-view.tsx';
 import { NightlyNote } from '#web/features/insights/nightly-note.tsx';

@@ -5,11 +5,11 @@ import SquarePen from 'lucide-react/icons/square-pen';
 import { Activity, lazy, Suspense, useState } from 'react';
 import type { MealType } from '#shared/food-entries/meal-type.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
-import { useIsFoodGiven } from '#web/features/food-entries/form/food-to-log.ts';
+import { useIsFoodPreselected } from '#web/features/food-entries/form/preselected-food.ts';
 import { LogFoodForm } from '#web/features/food-entries/form/log-food-form.tsx';
 import { PageSpinner } from '#web/ui/feedback/page-spinner.tsx';
 import { Segments } from '#web/ui/inputs/segments.tsx';
-import { useOpened } from '#web/ui/interaction/use-opened.ts';
+import { useWasShown } from '#web/ui/interaction/use-was-shown.ts';
 import { askConsent } from '../../ask-consent.tsx';
 import classes from './log-tab.module.css';
 
@@ -39,9 +39,9 @@ interface Props {
 export const LogTab = ({ onLogged, openedFor, openedForMeal }: Props) => {
   const [way, setWay] = useState<Way>('type');
   // A food that was chosen elsewhere is for the form.
-  if (useIsFoodGiven() && way !== 'type') setWay('type');
-  const isMealsOpened = useOpened(way === 'meals');
-  const isBarcodeOpened = useOpened(way === 'barcode');
+  if (useIsFoodPreselected() && way !== 'type') setWay('type');
+  const isMealsOpened = useWasShown(way === 'meals');
+  const isBarcodeOpened = useWasShown(way === 'barcode');
   const modeOf = (each: Way) => (way === each ? 'visible' : 'hidden');
   const opened = { openedFor, openedMeal: openedForMeal, onLogged };
   return (

@@ -1,5 +1,5 @@
 import { t } from '#web/lib/language/translate.ts';
-import { Gate } from '#web/features/billing/upgrade/gate.tsx';
+import { Gate } from '#web/features/billing/upgrade/plan-gate.tsx';
 import { LockedButton } from '#web/features/billing/upgrade/locked-button.tsx';
 import type { ScanFoodProps } from '#web/features/scan/scan-food-props.ts';
 import { ScanFood } from '#web/features/scan/scan-food.tsx';

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#web/lib/navigation/paths.ts';
 import { useOpenRequests } from '#web/features/social/friends/use-open-requests.ts';
-import { EmptyPlate } from '#web/ui/feedback/empty-plate.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { formatNumber } from '#web/ui/format/format-number.ts';
 
 /** The tab Social Feed: what there is on the page that it opens, and who waits there for an answer. */
@@ -11,7 +11,7 @@ export const SocialTab = () => {
   const navigate = useNavigate();
   const requests = useOpenRequests();
   return (
-    <EmptyPlate
+    <EmptyState
       title={t('Eat together, from afar')}
       message={t('Share a meal with friends, see what is on their plates, and say that you like it.')}
       action={

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { Gate } from '#web/features/billing/upgrade/gate.tsx';
+import { Gate } from '#web/features/billing/upgrade/plan-gate.tsx';
 import { VoiceLogger } from '#web/features/voice/voice-logger.tsx';
 import { paths } from '#web/lib/navigation/paths.ts';
 import { askConsent } from '../../ask-consent.tsx';

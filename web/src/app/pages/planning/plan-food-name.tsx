@@ -6,7 +6,7 @@ import { FoodNameField } from '#web/features/food-entries/form/food-name-field.t
 import type { Filled } from '#web/features/food-entries/form/picked-food.ts';
 import type { RowFigures } from '#web/features/meal-plans/plan-row.ts';
 import type { RenderFoodName } from '#web/features/meal-plans/render-food-name.ts';
-import { describeWords, isConsentNeeded } from '#web/features/foods/describe-words.ts';
+import { lookUpText, isConsentNeeded } from '#web/features/foods/look-up-text.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { parseDecimal } from '#web/ui/format/parse-decimal.ts';
 
@@ -44,7 +44,7 @@ export const PlanFoodName = ({ onPick, ...field }: Parameters<RenderFoodName>[0]
   const lookUp = async (): Promise<void> => {
     const name = field.value.trim();
     try {
-      const { items } = await describeWords(name);
+      const { items } = await lookUpText(name);
       if (items.length > 0) onPick(figuresOfItems(name, items, null));
     } catch (error) {
       const unknown = t(errorCatalogue.NO_FOOD_RECOGNISED.message);

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import * as z from 'zod';
 import { type LocalDate, localDate } from '#shared/time/local-date.ts';
-import { Gate } from '#web/features/billing/upgrade/gate.tsx';
+import { Gate } from '#web/features/billing/upgrade/plan-gate.tsx';
 import { LockedButton } from '#web/features/billing/upgrade/locked-button.tsx';
-import { LockedIdea } from '#web/ui/feedback/locked-idea.tsx';
+import { LockedFeature } from '#web/ui/feedback/locked-feature.tsx';
 import { PlanSuggestions } from '#web/features/meal-plans/plan-suggestions.tsx';
 import { PlanTomorrow } from '#web/features/meal-plans/plan-tomorrow.tsx';
 import { RecipeIdeas } from '#web/features/meal-plans/recipe-ideas.tsx';
@@ -37,7 +37,7 @@ export const PlanTomorrowPage = () => {
             <Gate
               feature="advanced_meal_planning"
               fallback={
-                <LockedIdea
+                <LockedFeature
                   title={t('From your usual meals')}
                   way={
                     <LockedButton feature="advanced_meal_planning">{t('Suggestions and weeks')}</LockedButton>
@@ -46,7 +46,7 @@ export const PlanTomorrowPage = () => {
                   {t(
                     'Meals that you have often, chosen to fit what is left of the day, and a whole week filled from them.',
                   )}
-                </LockedIdea>
+                </LockedFeature>
               }
             >
               <PlanSuggestions {...ideas} />
@@ -55,14 +55,14 @@ export const PlanTomorrowPage = () => {
             <Gate
               feature="recipe_recommendations"
               fallback={
-                <LockedIdea
+                <LockedFeature
                   title={t('Recipes for what is left')}
                   way={<LockedButton feature="recipe_recommendations">{t('Recipes')}</LockedButton>}
                 >
                   {t(
                     'Short recipes that fit the calories, protein and fiber that are left, planned or logged with one press.',
                   )}
-                </LockedIdea>
+                </LockedFeature>
               }
             >
               <RecipeIdeas date={day} {...ideas} />

@@ -2,13 +2,13 @@ import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { useLocation, useNavigate } from 'react-router-dom';
 import * as z from 'zod';
-import { Gate } from '#web/features/billing/upgrade/gate.tsx';
+import { Gate } from '#web/features/billing/upgrade/plan-gate.tsx';
 import { LockedButton } from '#web/features/billing/upgrade/locked-button.tsx';
 import { SetNewGoal } from '#web/features/goals/set-new-goal.tsx';
 import { EnergyNeeds } from '#web/features/weights/energy-needs.tsx';
 import { WeightLog } from '#web/features/weights/weight-log.tsx';
 import { paths } from '#web/lib/navigation/paths.ts';
-import { LockedIdea } from '#web/ui/feedback/locked-idea.tsx';
+import { LockedFeature } from '#web/ui/feedback/locked-feature.tsx';
 import { ShellPage } from '../../shell-page.tsx';
 import classes from './set-new-goal-page.module.css';
 
@@ -29,14 +29,14 @@ export const SetNewGoalPage = () => {
         <Gate
           feature="progress_analytics"
           fallback={
-            <LockedIdea
+            <LockedFeature
               title={t('Weight trend')}
               way={<LockedButton feature="progress_analytics">{t('Trends')}</LockedButton>}
             >
               {t(
                 'A line through your weights over 30, 90 or 365 days that levels what water does from day to day.',
               )}
-            </LockedIdea>
+            </LockedFeature>
           }
         >
           {trend}
@@ -54,7 +54,7 @@ export const SetNewGoalPage = () => {
             <Gate
               feature="personalized_goals"
               fallback={
-                <LockedIdea
+                <LockedFeature
                   title={t('Macro targets')}
                   way={
                     <>
@@ -68,7 +68,7 @@ export const SetNewGoalPage = () => {
                   }
                 >
                   {t('Protein, carbs and fat to aim at, worked out from your weight and goal, or typed.')}
-                </LockedIdea>
+                </LockedFeature>
               }
             >
               {targets}
@@ -78,12 +78,12 @@ export const SetNewGoalPage = () => {
             <Gate
               feature="personalized_goals"
               fallback={
-                <LockedIdea
+                <LockedFeature
                   title={t('By your own log')}
                   way={<LockedButton feature="personalized_goals">{t('Energy needs')}</LockedButton>}
                 >
                   {t('What you really burn, from two weeks of meals and weights, instead of a formula.')}
-                </LockedIdea>
+                </LockedFeature>
               }
             >
               <EnergyNeeds onUse={onUse} />

@@ -1,7 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
-import { ErrorPlate } from '#web/ui/feedback/error-plate.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { FullPage } from '../../full-page.tsx';
 import { loadAfresh } from '#web/lib/offline/new-version.ts';
 import { paths } from '#web/lib/navigation/paths.ts';
@@ -11,7 +11,7 @@ export const CrashPage = ({ error }: { error: unknown }) => {
   useEffect(() => reportError(error), [error]);
   return (
     <FullPage title={t('Something broke')}>
-      <ErrorPlate
+      <ErrorState
         title={t('This page broke')}
         message={t('What you logged is safe. Load the page again; if it stays broken, please tell us.')}
         actions={

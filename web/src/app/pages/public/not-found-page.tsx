@@ -2,7 +2,7 @@ import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { EmptyPlate } from '#web/ui/feedback/empty-plate.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { FullPage } from '../../full-page.tsx';
 import { paths } from '#web/lib/navigation/paths.ts';
 
@@ -12,7 +12,7 @@ export const NotFoundPage = () => {
   useEffect(() => reportError(new Error(`404: there is no page at ${pathname}`)), [pathname]);
   return (
     <FullPage title={t('Page not found')}>
-      <EmptyPlate
+      <EmptyState
         title={t('Oops! Page not found')}
         message={t('Nothing is served at this address.')}
         action={

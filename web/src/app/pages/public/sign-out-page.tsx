@@ -1,7 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
-import { EmptyPlate } from '#web/ui/feedback/empty-plate.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { PageSpinner } from '#web/ui/feedback/page-spinner.tsx';
 import { signOut } from '#web/lib/session/session-store.ts';
 import { FullPage } from '../../full-page.tsx';
@@ -18,7 +18,7 @@ export const SignOutPage = () => {
   if (isFromHere()) return <PageSpinner />;
   return (
     <FullPage title={t('Sign out')}>
-      <EmptyPlate
+      <EmptyState
         title={t('Sign out of this device?')}
         message={t('Your meals stay in your account.')}
         action={<Button onClick={() => void signOut()}>{t('Sign Out')}</Button>}

@@ -5,7 +5,7 @@ import { FormActions } from '../form-actions.tsx';
 import type { SecurityClient } from '../security-client.ts';
 import classes from '../security.module.css';
 import { useFocused } from '../use-focused.ts';
-import { useTurnApp } from './use-turn-app.ts';
+import { useToggleApp } from './use-toggle-app.ts';
 
 interface Props {
   client: SecurityClient;
@@ -16,7 +16,7 @@ interface Props {
 /** The code that proves that the person has the app. */
 export const AppCodeForm = ({ client, turns, onClose }: Props) => {
   const [code, setCode] = useState('');
-  const { turn, isTurning, fault, forget } = useTurnApp(client, turns === 'on', onClose);
+  const { turn, isTurning, fault, forget } = useToggleApp(client, turns === 'on', onClose);
   const field = useFocused();
   const submit = (event: FormEvent) => {
     event.preventDefault();

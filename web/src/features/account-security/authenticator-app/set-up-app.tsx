@@ -5,7 +5,7 @@ import { AppCodeForm } from './app-code-form.tsx';
 import { AppKeyView } from './app-key-view.tsx';
 import type { SecurityClient } from '../security-client.ts';
 import classes from '../security.module.css';
-import { LostPhone } from './lost-phone.tsx';
+import { LostPhoneHelp } from './lost-phone-help.tsx';
 import { useNewKey } from './use-new-key.ts';
 
 /** Sets an authenticator app up: the key, then a code that proves that the app has it. */
@@ -25,7 +25,7 @@ export const SetUpApp = ({ client, onClose }: { client: SecurityClient; onClose:
   return (
     <div className={classes.form}>
       <AppKeyView appKey={data} />
-      <LostPhone />
+      <LostPhoneHelp />
       <AppCodeForm client={client} turns="on" onClose={onClose} />
     </div>
   );

@@ -6,7 +6,7 @@ import { CodeField } from '../code-field.tsx';
 import { FormActions } from '../form-actions.tsx';
 import type { SecurityClient } from '../security-client.ts';
 import classes from '../security.module.css';
-import type { Asked } from './use-ask-for-email.ts';
+import type { Asked } from './use-request-email-change.ts';
 import { useConfirmEmail } from './use-confirm-email.ts';
 import { useFocused } from '../use-focused.ts';
 

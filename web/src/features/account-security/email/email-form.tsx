@@ -5,13 +5,13 @@ import { ConfirmEmailForm } from './confirm-email-form.tsx';
 import { FormActions } from '../form-actions.tsx';
 import type { SecurityClient } from '../security-client.ts';
 import classes from '../security.module.css';
-import { useAskForEmail } from './use-ask-for-email.ts';
+import { useRequestEmailChange } from './use-request-email-change.ts';
 import { useFocused } from '../use-focused.ts';
 
 /** A new e-mail, then the code that was mailed there. */
 export const EmailForm = ({ client, onClose }: { client: SecurityClient; onClose: () => void }) => {
   const [email, setEmail] = useState('');
-  const { ask, isAsking, fault, forget, asked } = useAskForEmail(client);
+  const { ask, isAsking, fault, forget, asked } = useRequestEmailChange(client);
   const field = useFocused();
   if (asked !== null) return <ConfirmEmailForm client={client} asked={asked} onClose={onClose} />;
   const submit = (event: FormEvent) => {

@@ -9,7 +9,7 @@ import { codeIn } from '#web/lib/session/typed-code.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { codeProblem } from '../code-problem.ts';
 import type { SecurityClient } from '../security-client.ts';
-import type { Asked } from './use-ask-for-email.ts';
+import type { Asked } from './use-request-email-change.ts';
 
 const isSame = (one: string | null, other: string): boolean => one?.toLowerCase() === other.toLowerCase();
 

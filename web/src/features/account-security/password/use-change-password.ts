@@ -8,7 +8,7 @@ import { passwordProblem } from '#web/lib/session/new-password.ts';
 import { replaceSession, useSession } from '#web/lib/session/session-store.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import type { SecurityClient } from '../security-client.ts';
-import { tellByMail } from '../tell-by-mail.ts';
+import { sendSecurityEmail } from '../send-security-email.ts';
 
 export interface NewPassword {
   old: string;
@@ -59,7 +59,7 @@ export const useChangePassword = (client: SecurityClient, onDone: () => void) =>
       const email = useSession.getState().user?.email ?? '';
       onDone();
       // By this session, which ends next.
-      await tellByMail('password_changed');
+      await sendSecurityEmail('password_changed');
       await endOthers(() => client.signIn(email, password));
     },
     onError: (error) => {

@@ -1,12 +1,12 @@
 import { t } from '#web/lib/language/translate.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import type { AccountClient } from '../account-client.ts';
-import { sayError } from '../say-error.ts';
+import { notifyPoolError } from '../notify-pool-error.ts';
 
 /** Has the code that allows a new password mailed, and says how that went. */
 export const requestResetCode = async (account: AccountClient, email: string): Promise<boolean> => {
   try {
-    await account.resetPassword({ username: email }).catch(sayError);
+    await account.resetPassword({ username: email }).catch(notifyPoolError);
   } catch {
     return false;
   }

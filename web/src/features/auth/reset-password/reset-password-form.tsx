@@ -6,10 +6,10 @@ import { MIN_PASSWORD_LENGTH } from '#web/lib/session/configure-amplify.ts';
 import type { AccountClient } from '../account-client.ts';
 import { requestResetCode } from './request-reset-code.ts';
 import { createResendPause } from '../resend-pause.ts';
-import { sayError } from '../say-error.ts';
+import { notifyPoolError } from '../notify-pool-error.ts';
 import { codeIn } from '#web/lib/session/typed-code.ts';
-import { useKeptFocus } from '../use-kept-focus.ts';
-import { passwordWords } from '../password-words.ts';
+import { useRestoreFormFocus } from '../use-restore-form-focus.ts';
+import { passwordLabels } from '../password-labels.ts';
 
 interface Props {
   account: AccountClient;
@@ -27,7 +27,7 @@ const textOf = (form: FormData, name: string): string => {
 export const ResetPasswordForm = ({ account, email, onLeave }: Props) => {
   const [busy, setBusy] = useState(false);
   const [mayResend] = useState(() => createResendPause());
-  const keptFocus = useKeptFocus();
+  const keptFocus = useRestoreFormFocus();
 
   const during = async (act: () => Promise<unknown>): Promise<void> => {
     setBusy(true);
@@ -44,7 +44,7 @@ export const ResetPasswordForm = ({ account, email, onLeave }: Props) => {
           confirmationCode: codeIn(textOf(typed, 'code')),
           newPassword: textOf(typed, 'password'),
         })
-        .catch(sayError);
+        .catch(notifyPoolError);
       notify.success(t('Password updated'), t('Please sign in with it.'));
       onLeave();
     });
@@ -70,7 +70,7 @@ export const ResetPasswordForm = ({ account, email, onLeave }: Props) => {
           isRequired
         />
         <PasswordField
-          {...passwordWords}
+          {...passwordLabels}
           name="password"
           label={t('New password')}
           placeholder={t('At least {characters} characters', { characters: MIN_PASSWORD_LENGTH })}

@@ -2,11 +2,11 @@ import { t } from '#web/lib/language/translate.ts';
 import { billingRoutes } from '#shared/billing/routes.ts';
 import type { CreditPack } from '#shared/plans/packs.ts';
 import { call } from '#web/lib/api/call.ts';
-import { type Visit, visitStripe } from './visit-stripe.ts';
+import { type Visit, openStripe } from './open-stripe.ts';
 
 /** Leads to Stripe's page for a pack of credits. */
 export const buyCredits = (pack: CreditPack): Promise<Visit> =>
-  visitStripe({
+  openStripe({
     signInFirst: t('Authentication required: Please sign in to purchase credits'),
     ask: () => call(billingRoutes.purchaseCredits, { body: { package: pack } }),
     failureOf: () => t('Failed to start checkout process'),

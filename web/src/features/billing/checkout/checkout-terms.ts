@@ -4,7 +4,7 @@ import { plans, TRIAL_DAYS } from '#shared/plans/plans.ts';
 import { formatDate, periodEnd, trialEnd } from '../subscription/billing-dates.ts';
 import { formatPrice, priceWords } from '../format-price.ts';
 import type { PlanChoice } from './plan-choice.ts';
-import { standingOf } from '../subscription/plan-standing.ts';
+import { planRelationOf } from '../subscription/plan-relation.ts';
 
 /** What a press on the button means, said above it. */
 export interface CheckoutTerms {
@@ -77,7 +77,7 @@ export const checkoutTerms = (
     const words = `${t('The payment page names any trial before you agree.')} ${renewal} ${HOW_TO_CANCEL}`;
     return { lines: [{ when: t('Price'), due: price }], words };
   }
-  const standing = standingOf(status, choice);
+  const standing = planRelationOf(status, choice);
   if (standing === 'mine') {
     return { lines: [{ when: t('Price'), due: price }], words: HOW_TO_CANCEL };
   }

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { checkoutSessionId } from '#shared/billing/schema.ts';
 import { paths } from '#web/lib/navigation/paths.ts';
-import { ErrorPlate } from '#web/ui/feedback/error-plate.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { PageSpinner } from '#web/ui/feedback/page-spinner.tsx';
-import { PaidFor } from './paid-for.tsx';
+import { PaymentOutcome } from './payment-outcome.tsx';
 import { usePayment } from './use-payment.ts';
 import classes from './payment-success.module.css';
 
@@ -29,7 +29,7 @@ const WaysOn = () => (
 
 const Failed = ({ reason, again }: { reason: string; again?: ReactNode }) => (
   <>
-    <ErrorPlate
+    <ErrorState
       title={t('Failed to verify payment')}
       message={t('{reason} If you were charged, it is not lost: it is booked as soon as we hear of it.', {
         reason,
@@ -44,9 +44,9 @@ const Payment = ({ sessionId }: { sessionId: string }) => {
   const { data, error, isFetching, refetch } = usePayment(sessionId);
   if (data?.success) {
     return (
-      <PaidFor kind={data.kind} credits={data.credits}>
+      <PaymentOutcome kind={data.kind} credits={data.credits}>
         <WaysOn />
-      </PaidFor>
+      </PaymentOutcome>
     );
   }
   if (error) {

@@ -1,13 +1,13 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import Check from 'lucide-react/icons/check';
-import { planAction, type PlanStanding } from '../subscription/plan-standing.ts';
+import { planAction, type PlanRelation } from '../subscription/plan-relation.ts';
 import type { PlanChoice } from './plan-choice.ts';
 import { startCheckout } from './start-checkout.ts';
 import { StripeButton } from './stripe-button.tsx';
 
 interface Props extends Pick<ButtonProps, 'variant' | 'size'> {
   choice: PlanChoice;
-  standing: PlanStanding;
+  standing: PlanRelation;
   /** A trial is surely there for this person. */
   isTrial: boolean;
   /** Id of the terms. */

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import type { PlanChoice } from './plan-choice.ts';
-import { Bone } from '#web/ui/feedback/bone.tsx';
+import { SkeletonBlock } from '#web/ui/feedback/skeleton-block.tsx';
 import { ManageButton } from '../subscription/manage-button.tsx';
 import { PlanButton } from './plan-button.tsx';
-import { Terms } from './terms.tsx';
+import { BillingTerms } from './billing-terms.tsx';
 import { useOffer } from '../upgrade/use-offer.ts';
 import classes from './plan-checkout.module.css';
 
@@ -18,11 +18,11 @@ interface Props {
 export const PlanCheckout = ({ choice, isMain, onSignedOut }: Props) => {
   const id = useId();
   const { isReady, offerOf } = useOffer();
-  if (!isReady) return <Bone height="10rem" />;
+  if (!isReady) return <SkeletonBlock height="10rem" />;
   const { terms, ...offer } = offerOf(choice);
   return (
     <div className={classes.checkout}>
-      <Terms id={id} terms={terms} />
+      <BillingTerms id={id} terms={terms} />
       <div className={classes.button}>
         <PlanButton
           {...offer}

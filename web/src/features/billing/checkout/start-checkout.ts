@@ -5,7 +5,7 @@ import { ApiError } from '#web/lib/api/api-error.ts';
 import { call } from '#web/lib/api/call.ts';
 import { isNativeApp, openInBrowser } from './native-app.ts';
 import { type PlanChoice, webPricingAddress } from './plan-choice.ts';
-import { type Visit, visitStripe } from './visit-stripe.ts';
+import { type Visit, openStripe } from './open-stripe.ts';
 
 /** The server's own no is one thing, a way to it that failed another (decision D22). */
 const failureOf = (error: unknown): string =>
@@ -20,7 +20,7 @@ export const startCheckout = async (choice: PlanChoice): Promise<Visit> => {
     openInBrowser(webPricingAddress(choice.plan));
     return { kind: 'away' };
   }
-  return visitStripe({
+  return openStripe({
     signInFirst: t('Please sign in to subscribe'),
     ask: () => call(billingRoutes.createCheckout, { body: choice }),
     failureOf,

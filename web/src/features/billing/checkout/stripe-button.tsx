@@ -1,8 +1,8 @@
 import { t } from '#web/lib/language/translate.ts';
 import { Button, type ButtonProps } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useStripeVisit } from './use-stripe-visit.ts';
-import type { Visit } from './visit-stripe.ts';
+import { useStripeRedirect } from './use-stripe-redirect.ts';
+import type { Visit } from './open-stripe.ts';
 import classes from './stripe-button.module.css';
 
 interface Props extends Pick<ButtonProps, 'variant' | 'size' | 'fullWidth'> {
@@ -15,7 +15,7 @@ interface Props extends Pick<ButtonProps, 'variant' | 'size' | 'fullWidth'> {
 
 /** A button that leads to a page of Stripe's in a new tab; where the browser opens none, by a link in this one. */
 export const StripeButton = ({ visit, onSignedOut, describedBy, children, ...look }: Props) => {
-  const { isBusy, heldBack, start } = useStripeVisit(visit, onSignedOut);
+  const { isBusy, heldBack, start } = useStripeRedirect(visit, onSignedOut);
   return (
     <div>
       <Button {...look} aria-describedby={describedBy} loading={isBusy} onClick={() => void start()}>

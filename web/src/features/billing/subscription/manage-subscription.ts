@@ -5,7 +5,7 @@ import { call } from '#web/lib/api/call.ts';
 import { isNativeApp, openInBrowser } from '../checkout/native-app.ts';
 import { nativeStore } from '../checkout/native-store.ts';
 import { webPricingAddress } from '../checkout/plan-choice.ts';
-import { type Visit, visitStripe } from '../checkout/visit-stripe.ts';
+import { type Visit, openStripe } from '../checkout/open-stripe.ts';
 
 /**
  * Leads to Stripe's page to change, cancel, resume or pay otherwise. In the mobile app: to the web, or, once the app
@@ -21,7 +21,7 @@ export const manageSubscription = async (): Promise<Visit> => {
     }
     return { kind: 'away' };
   }
-  return visitStripe({
+  return openStripe({
     signInFirst: t('Please sign in to manage subscription'),
     ask: () => call(billingRoutes.customerPortal),
     failureOf: () => t('Failed to open subscription management'),

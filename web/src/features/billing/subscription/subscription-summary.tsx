@@ -5,8 +5,8 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import type { SubscriptionStatus } from '#shared/billing/schema.ts';
 import { checkSubscription } from './check-subscription.ts';
 import { useSubscriptionStatus } from './use-subscription-status.ts';
-import { Bone } from '#web/ui/feedback/bone.tsx';
-import { Rims } from '../upgrade/rims.tsx';
+import { SkeletonBlock } from '#web/ui/feedback/skeleton-block.tsx';
+import { PlateRimsDecoration } from '../upgrade/plate-rims-decoration.tsx';
 import { statusWords } from './status-lines.ts';
 import classes from './subscription-summary.module.css';
 
@@ -56,7 +56,7 @@ export const SubscriptionSummary = ({ renderActions }: Props) => {
   const { status, checkedAt, hasFailed, isChecking } = useSubscriptionStatus();
   return (
     <section className={classes.card} aria-labelledby="subscription-status">
-      <Rims />
+      <PlateRimsDecoration />
       <h2 id="subscription-status" className={classes.heading}>
         {t('Subscription')}
       </h2>
@@ -73,7 +73,7 @@ export const SubscriptionSummary = ({ renderActions }: Props) => {
       )}
       {checkedAt === null && !hasFailed && (
         <div role="status" aria-label={t('Loading your subscription')}>
-          <Bone width="60%" height="1.75rem" />
+          <SkeletonBlock width="60%" height="1.75rem" />
         </div>
       )}
     </section>

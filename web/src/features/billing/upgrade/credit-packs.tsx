@@ -4,7 +4,7 @@ import { creditPacks, type CreditPack, packNames } from '#shared/plans/packs.ts'
 import { buyCredits } from '../checkout/buy-credits.ts';
 import { formatPrice } from '../format-price.ts';
 import { formatNumber } from '#web/ui/format/format-number.ts';
-import { Figure } from '#web/ui/nutrition/figure.tsx';
+import { NumberWithUnit } from '#web/ui/nutrition/number-with-unit.tsx';
 import { StripeButton } from '../checkout/stripe-button.tsx';
 import classes from './credit-packs.module.css';
 
@@ -15,7 +15,7 @@ const Pack = ({ pack }: { pack: CreditPack }) => {
     <li className={classes.pack}>
       <h3 className={classes.name}>{name}</h3>
       <p>
-        <Figure value={credits} unit={t('credits')} />
+        <NumberWithUnit value={credits} unit={t('credits')} />
       </p>
       <p id={id} className={classes.terms}>
         {t('{price}, paid once. Nothing renews.', { price: formatPrice(price) })}

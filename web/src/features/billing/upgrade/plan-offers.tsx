@@ -4,9 +4,9 @@ import { plans } from '#shared/plans/plans.ts';
 import { isAtLeast, type PaidPlan, paidPlans, type Tier } from '#shared/plans/tiers.ts';
 import { formatPrice } from '../format-price.ts';
 import { formatNumber } from '#web/ui/format/format-number.ts';
-import { Bone } from '#web/ui/feedback/bone.tsx';
+import { SkeletonBlock } from '#web/ui/feedback/skeleton-block.tsx';
 import { PlanButton } from '../checkout/plan-button.tsx';
-import { Terms } from '../checkout/terms.tsx';
+import { BillingTerms } from '../checkout/billing-terms.tsx';
 import { useOffer } from './use-offer.ts';
 import classes from './plan-offers.module.css';
 
@@ -30,7 +30,7 @@ export const PlanOffers = ({ needed = 'free' }: Props) => {
     return (
       <div className={classes.room}>
         <div className={classes.waiting}>
-          <Bone height="100%" />
+          <SkeletonBlock height="100%" />
         </div>
       </div>
     );
@@ -52,7 +52,7 @@ export const PlanOffers = ({ needed = 'free' }: Props) => {
                 </p>
               </div>
               <p className={classes.credits}>{hasIt ? creditsOf(plan) : t('Does not include this')}</p>
-              {standing === 'mine' ? <span /> : <Terms id={`${id}-${plan}`} terms={terms} />}
+              {standing === 'mine' ? <span /> : <BillingTerms id={`${id}-${plan}`} terms={terms} />}
               <PlanButton
                 {...offer}
                 standing={standing}

@@ -7,7 +7,7 @@ import { plans, TRIAL_DAYS } from '#shared/plans/plans.ts';
 import type { PaidPlan } from '#shared/plans/tiers.ts';
 import { useTrialOffered } from '../subscription/use-trial-offered.ts';
 import { PlanOffers } from './plan-offers.tsx';
-import { Rims } from './rims.tsx';
+import { PlateRimsDecoration } from './plate-rims-decoration.tsx';
 import classes from './upgrade-card.module.css';
 
 interface Props {
@@ -43,7 +43,7 @@ export const UpgradeCard = ({ feature }: Props) => {
   return (
     <section className={classes.card} aria-labelledby={`upgrade-${feature}`}>
       <div className={classes.words}>
-        <Rims />
+        <PlateRimsDecoration />
         <span className={classes.lock}>
           <Lock aria-hidden />
         </span>

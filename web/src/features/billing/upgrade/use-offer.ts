@@ -1,6 +1,6 @@
 import { checkoutTerms } from '../checkout/checkout-terms.ts';
 import type { PlanChoice } from '../checkout/plan-choice.ts';
-import { standingOf } from '../subscription/plan-standing.ts';
+import { planRelationOf } from '../subscription/plan-relation.ts';
 import { useSubscriptionStatus } from '../subscription/use-subscription-status.ts';
 import { useSession } from '#web/lib/session/session-store.ts';
 import { useToday } from '#web/lib/time/use-today.ts';
@@ -17,7 +17,7 @@ export const useOffer = () => {
     isReady: isKnown || hasFailed,
     offerOf: (choice: PlanChoice) => ({
       choice,
-      standing: standingOf(status, choice),
+      standing: planRelationOf(status, choice),
       isTrial: isKnown && status.trial_available,
       terms: checkoutTerms(choice, isKnown ? status : null, new Date()),
     }),

@@ -2,7 +2,7 @@ import { t } from '#web/lib/language/translate.ts';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useEffect, useRef } from 'react';
 import type { RenderConsent } from '#web/features/consent/public.ts';
-import { AskAgain } from '../common/ask-again.tsx';
+import { ConsentRetry } from '../common/consent-retry.tsx';
 import { CopyButton } from '../common/copy-button.tsx';
 import { EngineNote } from '../common/engine-note.tsx';
 import card from '#web/ui/layout/card.module.css';
@@ -51,7 +51,7 @@ export const AgentResult = ({ state, renderConsent }: Props) => {
             {text}
           </pre>
           <EngineNote engine={answer.engine} />
-          {answer.needs_consent && <AskAgain renderConsent={renderConsent} onAgreed={run} />}
+          {answer.needs_consent && <ConsentRetry renderConsent={renderConsent} onAgreed={run} />}
         </>
       )}
       {!answer && failure.length === 0 && (

@@ -2,7 +2,7 @@ import { t } from '#web/lib/language/translate.ts';
 import { knownActions } from '#shared/business-agents/agents/actions/known-actions.ts';
 import type { AgentName } from '#shared/business-agents/agents/schema.ts';
 import type { RenderConsent } from '#web/features/consent/public.ts';
-import { WorkHead } from '../common/work-head.tsx';
+import { AgentPageHeader } from '../common/agent-page-header.tsx';
 import { useRef } from 'react';
 import { ActionList } from './action-list.tsx';
 import { rawAgents } from './agent-cards.ts';
@@ -27,7 +27,7 @@ export const AgentView = ({ agent, renderConsent }: Props) => {
   };
   return (
     <div className={classes.view}>
-      <WorkHead title={name} note={about} action={null} />
+      <AgentPageHeader title={name} note={about} action={null} />
       <div className={classes.work}>
         <AgentForm agent={agent} state={state} payloadRef={field} />
         <AgentResult state={state} renderConsent={renderConsent} />

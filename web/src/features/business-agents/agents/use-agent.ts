@@ -5,8 +5,8 @@ import type { AgentName, AgentRequest } from '#shared/business-agents/agents/sch
 import { t } from '#web/lib/language/translate.ts';
 import { call } from '#web/lib/api/call.ts';
 import { createKeyring } from '#web/lib/api/idempotency-key.ts';
-import { failureLines } from './failure-lines.ts';
-import { readPayload } from './read-payload.ts';
+import { describeFailure } from './describe-failure.ts';
+import { parsePayload } from './parse-payload.ts';
 
 /**
  * What is typed on an agent's page, and what comes of it. Pressed again after a failure it is the same press: nothing is
@@ -35,7 +35,7 @@ export const useAgent = (agent: AgentName) => {
     if (isSending.current) return;
     reset();
     const wanted = action.trim();
-    const read = readPayload(payload);
+    const read = parsePayload(payload);
     const refused = wanted === '' ? t('Please say what is to be done.') : 'fault' in read ? read.fault : null;
     setFault(refused);
     if (refused !== null || 'fault' in read) return;
@@ -68,6 +68,6 @@ export const useAgent = (agent: AgentName) => {
     isRunning: isPending,
     answer: data ?? null,
     /** What went wrong; none where nothing did. */
-    failure: fault === null ? (error ? failureLines(error) : []) : [fault],
+    failure: fault === null ? (error ? describeFailure(error) : []) : [fault],
   };
 };

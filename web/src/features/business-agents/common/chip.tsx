@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import classes from './chip.module.css';
-import type { Tone } from './tone.ts';
+import type { Tone } from './status-tones.ts';
 
 interface Props {
   tone: Tone;

@@ -1,7 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Bone } from '#web/ui/feedback/bone.tsx';
+import { SkeletonBlock } from '#web/ui/feedback/skeleton-block.tsx';
 import { LoadFailure } from '#web/ui/feedback/load-failure.tsx';
 import classes from './work.module.css';
 
@@ -24,9 +24,9 @@ export const LoadedList = <One,>({ query, failure, empty, children }: Props<One>
   if (error) return <LoadFailure title={failure} error={error} isFetching={isFetching} refetch={refetch} />;
   return (
     <div className={classes.bones} role="status" aria-label={t('Loading')}>
-      <Bone height="4rem" />
-      <Bone height="4rem" />
-      <Bone height="4rem" />
+      <SkeletonBlock height="4rem" />
+      <SkeletonBlock height="4rem" />
+      <SkeletonBlock height="4rem" />
     </div>
   );
 };

@@ -1,11 +1,11 @@
 import { executiveRoutes } from '#shared/business-agents/executive/routes.ts';
 import type { ExecutiveAnswer, ExecutiveRequestInput } from '#shared/business-agents/executive/schema.ts';
 import { call } from '#web/lib/api/call.ts';
-import { ownTimeZone } from '#web/lib/time/own-time-zone.ts';
+import { deviceTimeZone } from '#web/lib/time/device-time-zone.ts';
 
 /** Has the executive assistant do something, by the clock of this device. */
 export const runExecutive = (
   request: ExecutiveRequestInput,
   idempotencyKey: string,
 ): Promise<ExecutiveAnswer> =>
-  call(executiveRoutes.run, { body: { ...request, time_zone: ownTimeZone() }, idempotencyKey });
+  call(executiveRoutes.run, { body: { ...request, time_zone: deviceTimeZone() }, idempotencyKey });

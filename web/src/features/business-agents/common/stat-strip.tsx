@@ -1,5 +1,5 @@
 import { formatNumber, NOT_KNOWN } from '#web/ui/format/format-number.ts';
-import { Bone } from '#web/ui/feedback/bone.tsx';
+import { SkeletonBlock } from '#web/ui/feedback/skeleton-block.tsx';
 import classes from './stat-strip.module.css';
 
 export interface Stat {
@@ -16,7 +16,7 @@ export const StatStrip = ({ label, stats }: { label: string; stats: readonly Sta
         <div key={name} className={classes.stat}>
           <dt>{name}</dt>
           <dd data-unknown={value === null || undefined}>
-            {value === undefined ? <Bone width="3rem" height="1.75rem" /> : null}
+            {value === undefined ? <SkeletonBlock width="3rem" height="1.75rem" /> : null}
             {value === null ? NOT_KNOWN : null}
             {typeof value === 'number' ? formatNumber(value) : null}
           </dd>

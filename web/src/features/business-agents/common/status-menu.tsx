@@ -3,7 +3,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { LazyMenu } from '#web/ui/layout/lazy-menu.tsx';
 import { Chip } from './chip.tsx';
 import classes from './status-menu.module.css';
-import type { Tone } from './tone.ts';
+import type { Tone } from './status-tones.ts';
 
 interface Props<Status extends string> {
   /** What has the status. */

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { createKeyring } from '#web/lib/api/idempotency-key.ts';
-import { isShortage } from '#web/lib/api/shortage.ts';
+import { isInsufficientCredits } from '#web/lib/api/insufficient-credits.ts';
 
 interface Options<Body, Answer> {
   send: (body: Body, idempotencyKey: string) => Promise<Answer>;
@@ -25,7 +25,7 @@ export const useRun = <Body, Answer>({ send, failure, onDone }: Options<Body, An
       onDone(answer, body);
     },
     onError: (error) => {
-      if (!isShortage(error)) notify.error(failure, error.message);
+      if (!isInsufficientCredits(error)) notify.error(failure, error.message);
     },
     onSettled: () => {
       isSending.current = false;

@@ -3,16 +3,16 @@ import { Button } from '@mantine/core';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { useState } from 'react';
 import type { RenderConsent } from '#web/features/consent/public.ts';
-import { useOneOpen } from '#web/ui/interaction/use-one-open.ts';
-import { useAskedForNew } from '../common/use-asked-for-new.ts';
-import { WorkHead } from '../common/work-head.tsx';
-import { WorkTabs } from '../common/work-tabs.tsx';
+import { useSingleOpen } from '#web/ui/interaction/use-single-open.ts';
+import { useCreateFromUrl } from '../common/use-create-from-url.ts';
+import { AgentPageHeader } from '../common/agent-page-header.tsx';
+import { AgentPageTabs } from '../common/agent-page-tabs.tsx';
 import work from '../common/work.module.css';
 import { CalendarTab } from './calendar/calendar-tab.tsx';
 import { DocumentsTab } from './documents/documents-tab.tsx';
 import { EmailsTab } from './emails/emails-tab.tsx';
 import { ExecutiveStats } from './executive-stats.tsx';
-import { type ExecutiveWindow, ExecutiveWindows } from './executive-windows.tsx';
+import { type ExecutiveDialog, ExecutiveDialogs } from './executive-dialogs.tsx';
 import { TasksTab } from './tasks/tasks-tab.tsx';
 
 type TabName = 'calendar' | 'tasks' | 'emails' | 'documents';
@@ -20,11 +20,11 @@ type TabName = 'calendar' | 'tasks' | 'emails' | 'documents';
 /** The executive assistant: calendar, tasks, e-mails and documents. */
 export const ExecutiveView = ({ renderConsent }: { renderConsent: RenderConsent }) => {
   const [tab, setTab] = useState<TabName>('calendar');
-  const { open, show, close } = useOneOpen<ExecutiveWindow>();
-  useAskedForNew('meeting', () => show({ what: 'meeting' }));
+  const { open, show, close } = useSingleOpen<ExecutiveDialog>();
+  useCreateFromUrl('meeting', () => show({ what: 'meeting' }));
   return (
     <div className={work.view}>
-      <WorkHead
+      <AgentPageHeader
         title={t('Executive assistant')}
         note={t('Keeps your calendar free of clashes, your tasks in sight, and drafts what you send.')}
         action={
@@ -34,7 +34,7 @@ export const ExecutiveView = ({ renderConsent }: { renderConsent: RenderConsent 
         }
       />
       <ExecutiveStats />
-      <WorkTabs
+      <AgentPageTabs
         label={t('Executive assistant')}
         active={tab}
         onChange={setTab}
@@ -68,7 +68,7 @@ export const ExecutiveView = ({ renderConsent }: { renderConsent: RenderConsent 
           },
         ]}
       />
-      {open && <ExecutiveWindows open={open} show={show} close={close} />}
+      {open && <ExecutiveDialogs open={open} show={show} close={close} />}
     </div>
   );
 };

@@ -5,7 +5,7 @@ import { leadSources, newLead, type ScoreAnswer } from '#shared/business-agents/
 import { Dialog } from '#web/ui/layout/dialog.tsx';
 import { SelectField } from '#web/ui/inputs/select-field.tsx';
 import { useFields } from '../common/use-fields.ts';
-import { leadSourceWords, optionsOf } from '../common/words.ts';
+import { leadSourceLabels, optionsOf } from '../common/status-labels.ts';
 import classes from '../common/work.module.css';
 import { CreditCost } from '#web/features/credits/public.ts';
 import { useQualifyLead } from './use-lead-actions.ts';
@@ -51,7 +51,7 @@ export const AddLeadDialog = ({ onScored, onClose }: Props) => {
         </div>
         <SelectField
           label={t('Source|lead')}
-          data={optionsOf(leadSourceWords, leadSources)}
+          data={optionsOf(leadSourceLabels, leadSources)}
           {...field('source')}
         />
         <CreditCost action="agent_action" />

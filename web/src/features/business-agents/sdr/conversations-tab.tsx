@@ -2,7 +2,7 @@ import { t } from '#web/lib/language/translate.ts';
 import { useQuery } from '@tanstack/react-query';
 import { LeadPicker } from '../common/lead-picker.tsx';
 import { LoadedList } from '../common/loaded-list.tsx';
-import { whenOf } from '../common/when.ts';
+import { formatInstant } from '../common/format-instant.ts';
 import work from '../common/work.module.css';
 import { CopyButton } from '../common/copy-button.tsx';
 import { useToday } from '#web/lib/time/use-today.ts';
@@ -26,7 +26,8 @@ const Conversations = ({ leadId }: { leadId: string }) => {
           {conversations.map(({ id, direction, content, ai_response, created_at }) => (
             <li key={id}>
               <p className={work.quiet}>
-                {direction === 'inbound' ? t('They wrote') : t('You wrote')} · {whenOf(created_at, today)}
+                {direction === 'inbound' ? t('They wrote') : t('You wrote')} ·{' '}
+                {formatInstant(created_at, today)}
               </p>
               <p className={work.said}>{content}</p>
               {ai_response !== null && (

@@ -3,9 +3,9 @@ import { Button } from '@mantine/core';
 import type { FollowUpAnswer, Lead } from '#shared/business-agents/sdr/schema.ts';
 import { Dialog } from '#web/ui/layout/dialog.tsx';
 import { Chip } from '../common/chip.tsx';
-import { priorityTones } from '../common/tone.ts';
-import { whenOf } from '../common/when.ts';
-import { priorityWords } from '../common/words.ts';
+import { priorityTones } from '../common/status-tones.ts';
+import { formatInstant } from '../common/format-instant.ts';
+import { priorityLabels } from '../common/status-labels.ts';
 import classes from '../common/work.module.css';
 import { useToday } from '#web/lib/time/use-today.ts';
 
@@ -22,10 +22,10 @@ export const FollowUpPanel = ({ lead, answer: { scheduledFor, task }, onTasks, o
   return (
     <Dialog title={t('Follow-up with {name}', { name: lead.name })} onClose={onClose} width="28rem">
       <div className={classes.form}>
-        <p className={classes.lead}>{whenOf(scheduledFor, today)}</p>
+        <p className={classes.lead}>{formatInstant(scheduledFor, today)}</p>
         <p className={classes.chips}>
           <Chip tone={priorityTones[task.priority]}>
-            {t('Priority: {priority}', { priority: priorityWords[task.priority] })}
+            {t('Priority: {priority}', { priority: priorityLabels[task.priority] })}
           </Chip>
         </p>
         {task.notes !== null && <p>{task.notes}</p>}

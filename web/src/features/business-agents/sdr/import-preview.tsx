@@ -1,13 +1,13 @@
 import { plural, t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { formatNumber } from '#web/ui/format/format-number.ts';
-import { leadSourceWords } from '../common/words.ts';
+import { leadSourceLabels } from '../common/status-labels.ts';
 import work from '../common/work.module.css';
-import type { ReadLeads } from './csv/read-leads.ts';
+import type { ParsedLeads } from './csv/parse-leads.ts';
 import classes from './sdr.module.css';
 
 interface Props {
-  read: ReadLeads;
+  read: ParsedLeads;
   onStart: () => void;
   onBack: () => void;
 }
@@ -40,7 +40,7 @@ export const ImportPreview = ({ read: { leads, faults, otherSources }, onStart, 
                 <td>{name}</td>
                 <td>{email}</td>
                 <td>{company}</td>
-                <td>{leadSourceWords[source]}</td>
+                <td>{leadSourceLabels[source]}</td>
               </tr>
             ))}
           </tbody>

@@ -5,15 +5,15 @@ import type { RenderConsent } from '#web/features/consent/public.ts';
 import { Dialog } from '#web/ui/layout/dialog.tsx';
 import { namedDay } from '#web/ui/format/format-day.ts';
 import { formatNumber } from '#web/ui/format/format-number.ts';
-import { AskAgain } from '../common/ask-again.tsx';
+import { ConsentRetry } from '../common/consent-retry.tsx';
 import { Chip } from '../common/chip.tsx';
 import { EngineNote } from '../common/engine-note.tsx';
-import { leadStatusTones, toneOfScore } from '../common/tone.ts';
-import { leadSourceWords, leadStatusWords } from '../common/words.ts';
+import { leadStatusTones, toneOfScore } from '../common/status-tones.ts';
+import { leadSourceLabels, leadStatusLabels } from '../common/status-labels.ts';
 import work from '../common/work.module.css';
 import { useToday } from '#web/lib/time/use-today.ts';
 import classes from './sdr.module.css';
-import { scoreWordsOf } from './score-words.ts';
+import { scoreLabel } from './score-label.ts';
 
 interface Props {
   lead: Lead;
@@ -36,8 +36,8 @@ export const LeadPanel = ({ lead, needsConsent, renderConsent, onScore, onClose 
           <p className={classes.figure}>
             {formatNumber(lead.score)} <small>{t('of 100')}</small>
           </p>
-          <Chip tone={toneOfScore(lead.score)}>{scoreWordsOf(lead.score)}</Chip>
-          <Chip tone={leadStatusTones[lead.status]}>{leadStatusWords[lead.status]}</Chip>
+          <Chip tone={toneOfScore(lead.score)}>{scoreLabel(lead.score)}</Chip>
+          <Chip tone={leadStatusTones[lead.status]}>{leadStatusLabels[lead.status]}</Chip>
         </div>
         {lead.score_reasons.length > 0 && (
           <section aria-label={t('Why this score')}>
@@ -53,7 +53,7 @@ export const LeadPanel = ({ lead, needsConsent, renderConsent, onScore, onClose 
           </section>
         )}
         <EngineNote engine={lead.scored_by} />
-        {needsConsent && <AskAgain renderConsent={renderConsent} onAgreed={onScore} />}
+        {needsConsent && <ConsentRetry renderConsent={renderConsent} onAgreed={onScore} />}
         <dl className={classes.facts}>
           <div>
             <dt>{t('Email')}</dt>
@@ -75,7 +75,7 @@ export const LeadPanel = ({ lead, needsConsent, renderConsent, onScore, onClose 
           )}
           <div>
             <dt>{t('Source|lead')}</dt>
-            <dd>{leadSourceWords[lead.source]}</dd>
+            <dd>{leadSourceLabels[lead.source]}</dd>
           </div>
           <div>
             <dt>{t('Added')}</dt>

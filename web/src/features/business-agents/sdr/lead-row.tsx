@@ -5,9 +5,9 @@ import { type Lead, type LeadStatus, leadStatuses } from '#shared/business-agent
 import { formatNumber } from '#web/ui/format/format-number.ts';
 import { Chip } from '../common/chip.tsx';
 import { StatusMenu } from '../common/status-menu.tsx';
-import { leadStatusTones, toneOfScore } from '../common/tone.ts';
-import { leadSourceWords, leadStatusWords } from '../common/words.ts';
-import { scoreWordsOf } from './score-words.ts';
+import { leadStatusTones, toneOfScore } from '../common/status-tones.ts';
+import { leadSourceLabels, leadStatusLabels } from '../common/status-labels.ts';
+import { scoreLabel } from './score-label.ts';
 import classes from './sdr.module.css';
 
 /** What is done with leads; one action at a time. */
@@ -30,7 +30,7 @@ export const LeadRow = ({ lead, acts }: { lead: Lead; acts: LeadActs }) => {
   const score = t('Score of {name}: {score}, {word}. Show why', {
     name,
     score: formatNumber(lead.score),
-    word: scoreWordsOf(lead.score),
+    word: scoreLabel(lead.score),
   });
   return (
     <tr>
@@ -44,7 +44,7 @@ export const LeadRow = ({ lead, acts }: { lead: Lead; acts: LeadActs }) => {
       <td>
         <button type="button" className={classes.scored} aria-label={score} onClick={() => acts.onOpen(lead)}>
           <Chip tone={toneOfScore(lead.score)}>
-            {formatNumber(lead.score)} {scoreWordsOf(lead.score)}
+            {formatNumber(lead.score)} {scoreLabel(lead.score)}
           </Chip>
         </button>
       </td>
@@ -53,13 +53,13 @@ export const LeadRow = ({ lead, acts }: { lead: Lead; acts: LeadActs }) => {
           name={name}
           value={lead.status}
           statuses={leadStatuses}
-          words={leadStatusWords}
+          words={leadStatusLabels}
           tones={leadStatusTones}
           isDisabled={acts.isUpdating}
           onChoose={(status) => acts.onStatus(lead, status)}
         />
       </td>
-      <td className={classes.source}>{leadSourceWords[lead.source]}</td>
+      <td className={classes.source}>{leadSourceLabels[lead.source]}</td>
       <td>
         <div className={classes.acts}>
           <Button

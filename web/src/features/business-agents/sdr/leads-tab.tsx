@@ -5,11 +5,11 @@ import Download from 'lucide-react/icons/download';
 import Upload from 'lucide-react/icons/upload';
 import { useState } from 'react';
 import { type Lead, leadStatuses } from '#shared/business-agents/sdr/schema.ts';
-import { EmptyPlate } from '#web/ui/feedback/empty-plate.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { SelectField } from '#web/ui/inputs/select-field.tsx';
 import { LoadedList } from '../common/loaded-list.tsx';
 import { leadsQuery } from '../common/leads-query.ts';
-import { leadStatusWords, optionsOf } from '../common/words.ts';
+import { leadStatusLabels, optionsOf } from '../common/status-labels.ts';
 import work from '../common/work.module.css';
 import { saveFile } from '#web/lib/api/download.ts';
 import { CreditCost } from '#web/features/credits/public.ts';
@@ -71,7 +71,7 @@ export const LeadsTab = ({ acts, onImport }: Props) => {
       query={leads}
       failure={t('Your leads could not be loaded')}
       empty={
-        <EmptyPlate
+        <EmptyState
           title={t('No leads yet')}
           message={t(
             'Add the first one, or bring a table of them along. Each gets a score, with the reasons for it.',
@@ -95,7 +95,7 @@ export const LeadsTab = ({ acts, onImport }: Props) => {
                 label={t('Status')}
                 value={status}
                 onChange={(event) => setStatus(event.currentTarget.value)}
-                data={[{ value: '', label: t('All') }, ...optionsOf(leadStatusWords, leadStatuses)]}
+                data={[{ value: '', label: t('All') }, ...optionsOf(leadStatusLabels, leadStatuses)]}
               />
             </div>
             <div className={work.tools}>

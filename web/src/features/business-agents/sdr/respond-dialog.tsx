@@ -5,7 +5,7 @@ import * as z from 'zod';
 import type { Lead, ResponseAnswer } from '#shared/business-agents/sdr/schema.ts';
 import { Dialog } from '#web/ui/layout/dialog.tsx';
 import type { RenderConsent } from '#web/features/consent/public.ts';
-import { AskAgain } from '../common/ask-again.tsx';
+import { ConsentRetry } from '../common/consent-retry.tsx';
 import { CopyButton } from '../common/copy-button.tsx';
 import { EngineNote } from '../common/engine-note.tsx';
 import { useFields } from '../common/use-fields.ts';
@@ -74,7 +74,7 @@ export const RespondDialog = ({ lead, renderConsent, onClose }: Props) => {
             </h3>
             <p className={classes.said}>{answer.response}</p>
             <EngineNote engine={answer.engine} />
-            {answer.needs_consent && <AskAgain renderConsent={renderConsent} onAgreed={write} />}
+            {answer.needs_consent && <ConsentRetry renderConsent={renderConsent} onAgreed={write} />}
             <div className={classes.actions}>
               <CopyButton text={answer.response} />
             </div>

@@ -7,12 +7,12 @@ import type {
   SdrRequestInput,
 } from '#shared/business-agents/sdr/schema.ts';
 import { call } from '#web/lib/api/call.ts';
-import { ownTimeZone } from '#web/lib/time/own-time-zone.ts';
+import { deviceTimeZone } from '#web/lib/time/device-time-zone.ts';
 
 // The action says which of the answers comes.
 const run = async <Answer>(request: SdrRequestInput, idempotencyKey: string): Promise<Answer> =>
   (await call(sdrRoutes.run, {
-    body: { ...request, time_zone: ownTimeZone() },
+    body: { ...request, time_zone: deviceTimeZone() },
     idempotencyKey,
   })) as Answer;
 

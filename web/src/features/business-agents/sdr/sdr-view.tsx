@@ -6,18 +6,18 @@ import { useEffect, useState } from 'react';
 import { notify } from '#web/ui/feedback/notify.ts';
 import type { RenderConsent } from '#web/features/consent/public.ts';
 import { leadsQuery } from '../common/leads-query.ts';
-import { useAskedForNew } from '../common/use-asked-for-new.ts';
+import { useCreateFromUrl } from '../common/use-create-from-url.ts';
 import { useUpdateCrm } from '../common/use-update-crm.ts';
-import { WorkHead } from '../common/work-head.tsx';
-import { WorkTabs } from '../common/work-tabs.tsx';
+import { AgentPageHeader } from '../common/agent-page-header.tsx';
+import { AgentPageTabs } from '../common/agent-page-tabs.tsx';
 import work from '../common/work.module.css';
 import { ConversationsTab } from './conversations-tab.tsx';
 import { LeadsTab } from './leads-tab.tsx';
 import { SdrStats } from './sdr-stats.tsx';
-import { SdrWindows } from './sdr-windows.tsx';
+import { SdrDialogs } from './sdr-dialogs.tsx';
 import { TasksTab } from './tasks-tab.tsx';
 import { useFollowUp, useScoreLead } from './use-lead-actions.ts';
-import { useSdrWindows } from './use-sdr-windows.ts';
+import { useSdrDialogs } from './use-sdr-dialogs.ts';
 
 interface Props {
   /** Id of the lead that the page is opened for; null for none. */
@@ -33,11 +33,11 @@ export const SdrView = ({ chosen, onChosen, renderConsent }: Props) => {
   const { data: leads, error } = useQuery(leadsQuery);
   const [tab, setTab] = useState<TabName>('leads');
   const [picked, setPicked] = useState<string | null>(null);
-  const windows = useSdrWindows(leads, chosen, (id) => {
+  const windows = useSdrDialogs(leads, chosen, (id) => {
     setPicked(id);
     onChosen();
   });
-  useAskedForNew('lead', () => windows.show({ what: 'add' }));
+  useCreateFromUrl('lead', () => windows.show({ what: 'add' }));
   const score = useScoreLead(windows.showScore);
   const followUp = useFollowUp(windows.showFollowUp);
   const { update, isUpdating } = useUpdateCrm();
@@ -47,7 +47,7 @@ export const SdrView = ({ chosen, onChosen, renderConsent }: Props) => {
 
   return (
     <div className={work.view}>
-      <WorkHead
+      <AgentPageHeader
         title={t('Sales agent')}
         note={t('Scores your leads, answers them and reminds you of them.')}
         action={
@@ -57,7 +57,7 @@ export const SdrView = ({ chosen, onChosen, renderConsent }: Props) => {
         }
       />
       <SdrStats />
-      <WorkTabs
+      <AgentPageTabs
         label={t('Sales agent')}
         active={tab}
         onChange={setTab}
@@ -94,7 +94,7 @@ export const SdrView = ({ chosen, onChosen, renderConsent }: Props) => {
           { id: 'tasks', label: t('Tasks'), panel: <TasksTab /> },
         ]}
       />
-      <SdrWindows
+      <SdrDialogs
         windows={windows}
         leads={leads ?? []}
         renderConsent={renderConsent}

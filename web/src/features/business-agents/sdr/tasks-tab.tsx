@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
 import { useRef } from 'react';
 import type { SdrTask } from '#shared/business-agents/sdr/schema.ts';
-import { EmptyPlate } from '#web/ui/feedback/empty-plate.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Chip } from '../common/chip.tsx';
 import { LoadedList } from '../common/loaded-list.tsx';
-import { priorityTones } from '../common/tone.ts';
-import { whenOf } from '../common/when.ts';
-import { priorityWords, taskTypeWords } from '../common/words.ts';
+import { priorityTones } from '../common/status-tones.ts';
+import { formatInstant } from '../common/format-instant.ts';
+import { priorityLabels, taskTypeLabels } from '../common/status-labels.ts';
 import classes from '../common/work.module.css';
 import { useToday } from '#web/lib/time/use-today.ts';
 import { sdrQueries } from './sdr-queries.ts';
@@ -28,7 +28,7 @@ export const TasksTab = () => {
       query={useQuery(sdrQueries.tasks)}
       failure={t('The tasks could not be loaded')}
       empty={
-        <EmptyPlate
+        <EmptyState
           title={t('Nothing to do')}
           message={t('Schedule a follow-up with a lead, and it stands here until it is done.')}
         />
@@ -40,13 +40,13 @@ export const TasksTab = () => {
             <li key={task.id} className={classes.row}>
               <div className={classes.what}>
                 <h3 className={classes.name}>
-                  {taskTypeWords[task.task_type]}: {whoseOf(task)}
+                  {taskTypeLabels[task.task_type]}: {whoseOf(task)}
                 </h3>
                 <p className={classes.chips}>
                   <Chip tone={priorityTones[task.priority]}>
-                    {t('Priority: {priority}', { priority: priorityWords[task.priority] })}
+                    {t('Priority: {priority}', { priority: priorityLabels[task.priority] })}
                   </Chip>
-                  {whenOf(task.scheduled_for, today)}
+                  {formatInstant(task.scheduled_for, today)}
                   {task.leads && <span>{task.leads.company ?? task.leads.email}</span>}
                 </p>
                 {task.notes !== null && <p className={classes.quiet}>{task.notes}</p>}

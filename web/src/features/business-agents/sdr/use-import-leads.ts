@@ -7,7 +7,7 @@ import { leadsQuery } from '../common/leads-query.ts';
 import { call } from '#web/lib/api/call.ts';
 import { newIdempotencyKey } from '#web/lib/api/idempotency-key.ts';
 import { decodeText } from '#web/lib/files/decode-text.ts';
-import { LeadsFault, type ReadLeads, readLeads } from './csv/read-leads.ts';
+import { LeadsFault, type ParsedLeads, parseLeads } from './csv/parse-leads.ts';
 
 const MAX_FILE_BYTES = 5 * 1024 * 1024;
 const none = { done: 0, imported: 0, duplicates: 0 };
@@ -17,7 +17,7 @@ type Step = 'choose' | 'preview' | 'sending' | 'stopped' | 'done';
 export const useImportLeads = () => {
   const queryClient = useQueryClient();
   const [step, setStep] = useState<Step>('choose');
-  const [read, setRead] = useState<ReadLeads | null>(null);
+  const [read, setRead] = useState<ParsedLeads | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const [progress, setProgress] = useState(none);
   const way = useRef<AbortController | null>(null);
@@ -28,7 +28,7 @@ export const useImportLeads = () => {
     setFault(null);
     try {
       if (file.size > MAX_FILE_BYTES) throw new LeadsFault(t('This file is larger than 5 MB.'));
-      setRead(readLeads(decodeText(new Uint8Array(await file.arrayBuffer()))));
+      setRead(parseLeads(decodeText(new Uint8Array(await file.arrayBuffer()))));
       setProgress(none);
       key.current = newIdempotencyKey();
       setStep('preview');

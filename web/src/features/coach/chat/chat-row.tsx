@@ -8,7 +8,7 @@ import classes from './chat-row.module.css';
 import { ReplyNotes } from './reply-notes.tsx';
 import { ReplyText } from './reply-text.tsx';
 import { TypingDots } from './typing-dots.tsx';
-import { WrittenCard } from './written-card.tsx';
+import { SavedChangesCard } from './saved-changes-card.tsx';
 
 interface Props {
   message: ChatMessage;
@@ -49,7 +49,7 @@ const Reply = ({ message, onUndone }: Pick<Props, 'message' | 'onUndone'>): Reac
         {!isWriting && turn_id !== null && (
           <>
             {written.length > 0 && (
-              <WrittenCard
+              <SavedChangesCard
                 turnId={turn_id}
                 written={written}
                 isUndone={is_undone === true}

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { RenderConsent } from '#web/features/consent/public.ts';
 import classes from './consent-hint.module.css';
-import type { Turn } from './turn.ts';
+import type { Turn } from './chat-turn.ts';
 
 interface Props {
   /** What was asked last. */

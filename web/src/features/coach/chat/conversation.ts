@@ -6,16 +6,16 @@ import { ApiError } from '#web/lib/api/api-error.ts';
 import { call } from '#web/lib/api/call.ts';
 import { newIdempotencyKey } from '#web/lib/api/idempotency-key.ts';
 import { useSession } from '#web/lib/session/session-store.ts';
-import { ownTimeZone } from '#web/lib/time/own-time-zone.ts';
+import { deviceTimeZone } from '#web/lib/time/device-time-zone.ts';
 import type { ChatMessage } from './chat-message.ts';
 import { followTurn } from './coach-tokens.ts';
-import { thisWindow } from './this-window.ts';
-import { messagesOfTurn, type Turn } from './turn.ts';
+import { connectionId } from './socket-connection.ts';
+import { messagesOfTurn, type Turn } from './chat-turn.ts';
 
 interface Settings {
   context: CoachContext;
   /** Says what failed, beside the chat. */
-  tellFailure: (error: unknown) => void;
+  notifyFailure: (error: unknown) => void;
 }
 
 /** What a page does with what is answered while it is open. */
@@ -46,7 +46,7 @@ const ownerOf = ({ user, interrupted }: ReturnType<typeof useSession.getState>):
  * What is asked and answered in this window, one question at a time. It goes on while its page is left, and ends with
  * the person's session.
  */
-export const createConversation = ({ context, tellFailure }: Settings) => {
+export const createConversation = ({ context, notifyFailure }: Settings) => {
   const store = createStore<ConversationState>(() => empty);
   const { getState, setState } = store;
   const sendings = new Map<string, Sending>();
@@ -60,12 +60,12 @@ export const createConversation = ({ context, tellFailure }: Settings) => {
 
   const bodyOf = ({ id, question, how }: Turn): CoachQuestion => {
     const userId = useSession.getState().user?.sub;
-    const connection_id = thisWindow();
+    const connection_id = connectionId();
     return {
       message: question,
       context,
       turn_id: id,
-      time_zone: ownTimeZone(),
+      time_zone: deviceTimeZone(),
       ...(how === 'spoken' && { spoken: true as const }),
       ...(userId !== undefined && { userId }),
       ...(connection_id !== null && { connection_id }),
@@ -88,7 +88,7 @@ export const createConversation = ({ context, tellFailure }: Settings) => {
     } catch (error) {
       if (error instanceof ApiError && error.code === 'OFFLINE') sending.hasLeft = false;
       change(id, { status: 'failed', streamed: '', ended_at: now() });
-      if (isKept(id)) tellFailure(error);
+      if (isKept(id)) notifyFailure(error);
     } finally {
       stop();
     }

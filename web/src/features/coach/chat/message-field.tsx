@@ -4,7 +4,7 @@ import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { MAX_COACH_MESSAGE } from '#shared/coach/schema.ts';
 import classes from './message-field.module.css';
-import { isWithoutTouch } from './is-without-touch.ts';
+import { isKeyboardDevice } from './is-keyboard-device.ts';
 import { useGrowingField } from './use-growing-field.ts';
 
 interface Props {
@@ -47,7 +47,7 @@ export const MessageField = ({
     const isOpened = wasLocked.current && !isLocked;
     wasLocked.current = isLocked;
     if (!isOpened) return;
-    const isWanted = wasSentHere.current || (!isQuiet && isWithoutTouch());
+    const isWanted = wasSentHere.current || (!isQuiet && isKeyboardDevice());
     wasSentHere.current = false;
     if (isWanted && document.activeElement === document.body) field.current?.focus();
   }, [isLocked, isQuiet, field]);

@@ -8,7 +8,7 @@ import { DayChart } from './day-chart.tsx';
 import { EnergyBar } from './energy-bar.tsx';
 import { TrendReadout } from './trend-readout.tsx';
 import { TrendTable } from './trend-table.tsx';
-import { axisName, periodName, periodSays } from './trend-words.ts';
+import { axisName, periodName, periodSays } from './trend-labels.ts';
 import classes from './trend-bars.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 import type { Grain, TrendPeriod } from '#shared/dashboard/trend-periods.ts';
-import { Figure } from '#web/ui/nutrition/figure.tsx';
-import { besideGoal, daysLogged, periodName } from './trend-words.ts';
+import { NumberWithUnit } from '#web/ui/nutrition/number-with-unit.tsx';
+import { besideGoal, daysLogged, periodName } from './trend-labels.ts';
 import classes from './trend-readout.module.css';
 
 interface Props {
@@ -25,7 +25,11 @@ export const TrendReadout = ({ period, grain, goal, isLast }: Props) => {
       {period.logged_days > 0 ? (
         <>
           <span className={classes.figure}>
-            <Figure value={period.total_calories} unit={isDay ? 'kcal' : t('kcal a day')} size="small" />
+            <NumberWithUnit
+              value={period.total_calories}
+              unit={isDay ? 'kcal' : t('kcal a day')}
+              size="small"
+            />
           </span>
           <span className={classes.beside}>{besideGoal(beyond)}</span>
         </>

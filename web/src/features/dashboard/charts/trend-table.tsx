@@ -1,6 +1,6 @@
 import { t } from '#web/lib/language/translate.ts';
 import type { Grain, TrendPeriod } from '#shared/dashboard/trend-periods.ts';
-import { periodName, periodSays } from './trend-words.ts';
+import { periodName, periodSays } from './trend-labels.ts';
 
 interface Props {
   periods: readonly TrendPeriod[];

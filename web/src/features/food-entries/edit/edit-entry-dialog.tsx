@@ -2,14 +2,14 @@ import { t } from '#web/lib/language/translate.ts';
 import { Button, TextInput } from '@mantine/core';
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
 import { nutrientNames } from '#shared/nutrition/values/nutrients.ts';
-import { PlateItems, plateLookUpsWith } from '#web/features/foods/public.ts';
-import { ownTimeZone } from '#web/lib/time/own-time-zone.ts';
+import { PlateItems, plateLookupsWith } from '#web/features/foods/public.ts';
+import { deviceTimeZone } from '#web/lib/time/device-time-zone.ts';
 import { Dialog } from '#web/ui/layout/dialog.tsx';
 import { MealTypePicker } from '#web/ui/nutrition/meal-type-picker.tsx';
 import { NumberField } from '#web/ui/inputs/number-field.tsx';
 import type { RenderConsent } from '#web/features/consent/public.ts';
-import { ChangedElsewhere } from './changed-elsewhere.tsx';
-import { figureLabels } from '../form/figure-labels.ts';
+import { EditConflictNotice } from './edit-conflict-notice.tsx';
+import { nutrientFieldLabels } from '../form/nutrient-field-labels.ts';
 import { useEditEntry } from './use-edit-entry.ts';
 import classes from './edit-entry-dialog.module.css';
 
@@ -30,7 +30,7 @@ export const EditEntryDialog = ({ entry, onClose, renderConsent }: Props) => {
   return (
     <Dialog title={t('Edit entry')} onClose={onClose} closesBeside={false} width="40rem">
       <form className={classes.form} onSubmit={edit.submit} noValidate aria-label={t('Edit entry')}>
-        {newer && <ChangedElsewhere newer={newer} onTake={edit.takeNewer} />}
+        {newer && <EditConflictNotice newer={newer} onTake={edit.takeNewer} />}
         <TextInput label={t('Food name')} required autoComplete="off" {...form.getInputProps('food_name')} />
         {items && (
           <PlateItems
@@ -39,14 +39,14 @@ export const EditEntryDialog = ({ entry, onClose, renderConsent }: Props) => {
             label={t('Foods of this entry')}
             items={items}
             onCorrect={edit.correctItems}
-            lookUps={plateLookUpsWith(renderConsent)}
+            lookUps={plateLookupsWith(renderConsent)}
           />
         )}
         <div className={classes.figures}>
           {nutrientNames.map((name) => (
             <NumberField
               key={name}
-              {...figureLabels[name]}
+              {...nutrientFieldLabels[name]}
               required={name === 'calories'}
               {...form.getInputProps(name)}
               value={form.values[name]}
@@ -66,7 +66,9 @@ export const EditEntryDialog = ({ entry, onClose, renderConsent }: Props) => {
             label={t('Time')}
             required
             description={
-              entry.time_zone === ownTimeZone() ? null : t('In {place}', { place: zoneName(entry.time_zone) })
+              entry.time_zone === deviceTimeZone()
+                ? null
+                : t('In {place}', { place: zoneName(entry.time_zone) })
             }
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             {...form.getInputProps('time')}

@@ -1,6 +1,6 @@
 import type { FoodHit } from '#shared/foods/food-hit.ts';
 import { MAX_GRAMS } from '#shared/nutrition/values/nutrients.ts';
-import { type AmountUnit, amountFault, gramUnit, unitsOf, weightOf } from '#web/features/foods/public.ts';
+import { type AmountUnit, validateAmount, gramUnit, unitsOf, weightOf } from '#web/features/foods/public.ts';
 import { fieldNumber } from '#web/ui/format/format-number.ts';
 import { parseDecimal } from '#web/ui/format/parse-decimal.ts';
 
@@ -12,7 +12,8 @@ export interface Amount {
 }
 
 /** What is wrong with an amount, for the person; null where nothing is. */
-export const faultOf = ({ typed, unit }: Amount): string | null => amountFault(typed, MAX_GRAMS / unit.grams);
+export const faultOf = ({ typed, unit }: Amount): string | null =>
+  validateAmount(typed, MAX_GRAMS / unit.grams);
 
 /** Weight of an amount, g; null where what was typed is no amount. */
 export const gramsOf = (amount: Amount): number | null =>

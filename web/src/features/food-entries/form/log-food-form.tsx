@@ -3,13 +3,13 @@ import { Button, Loader, TextInput } from '@mantine/core';
 import Sparkles from 'lucide-react/icons/sparkles';
 import type { MealType } from '#shared/food-entries/meal-type.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
-import { AskAboutUnknown, PlateItems, plateLookUpsWith } from '#web/features/foods/public.ts';
+import { UnknownFoodsQuestion, PlateItems, plateLookupsWith } from '#web/features/foods/public.ts';
 import { DayField } from '#web/ui/inputs/day-field.tsx';
 import { MealTypePicker } from '#web/ui/nutrition/meal-type-picker.tsx';
 import { NumberField } from '#web/ui/inputs/number-field.tsx';
 import type { RenderConsent } from '#web/features/consent/public.ts';
-import { figureLabels } from './figure-labels.ts';
-import { useGivenFood } from './food-to-log.ts';
+import { nutrientFieldLabels } from './nutrient-field-labels.ts';
+import { usePreselectedFood } from './preselected-food.ts';
 import { FoodNameField } from './food-name-field.tsx';
 import { LoggedMeal } from '../list/logged-meal.tsx';
 import { figureFields } from './log-food-values.ts';
@@ -32,7 +32,7 @@ interface Props {
 /** Logging by hand: name the food and enter its figures, or have them looked up. */
 export const LogFoodForm = ({ onLogged, openedFor = null, openedForMeal = null, renderConsent }: Props) => {
   const log = useLogFoodForm(onLogged, { day: openedFor, meal: openedForMeal });
-  useGivenFood(log.pick);
+  usePreselectedFood(log.pick);
   const { form, items, picked, submit, isSaving, setFigure, lookUp, isLookingUp } = log;
   return (
     <form className={classes.form} onSubmit={submit} noValidate aria-label={t('Log Food')}>
@@ -63,7 +63,7 @@ export const LogFoodForm = ({ onLogged, openedFor = null, openedForMeal = null, 
         <LookupState isLookingUp={isLookingUp} found={picked ? null : log.found} />
         {log.isConsentNeeded && renderConsent({ onGranted: lookUp, onDeclined: log.decline })}
         {log.unasked.length > 0 && (
-          <AskAboutUnknown
+          <UnknownFoodsQuestion
             key={`unasked ${log.plate}`}
             unasked={log.unasked}
             renderConsent={renderConsent}
@@ -78,14 +78,14 @@ export const LogFoodForm = ({ onLogged, openedFor = null, openedForMeal = null, 
             label={t('Foods found')}
             items={items}
             onCorrect={log.correctItems}
-            lookUps={plateLookUpsWith(renderConsent)}
+            lookUps={plateLookupsWith(renderConsent)}
           />
         )}
         <div className={classes.figures}>
           {figureFields.map((field) => (
             <NumberField
               key={field}
-              {...figureLabels[field]}
+              {...nutrientFieldLabels[field]}
               required={field === 'calories'}
               {...form.getInputProps(field)}
               value={form.values[field]}

@@ -2,7 +2,7 @@ import { t } from '#web/lib/language/translate.ts';
 import { ActionIcon } from '@mantine/core';
 import Star from 'lucide-react/icons/star';
 import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
-import { ItemSource, recordLookUp, unitsOf } from '#web/features/foods/public.ts';
+import { ItemSource, recordLookup, unitsOf } from '#web/features/foods/public.ts';
 import { formatNumber } from '#web/ui/format/format-number.ts';
 import { NumberField } from '#web/ui/inputs/number-field.tsx';
 import { SelectField } from '#web/ui/inputs/select-field.tsx';
@@ -64,7 +64,7 @@ export const PickedFoodPanel = ({ picked, items, onAmount }: Props) => {
       </ActionIcon>
       {measured && item && (
         <div className={classes.source}>
-          <ItemSource item={item} lookUps={recordLookUp} />
+          <ItemSource item={item} lookUps={recordLookup} />
         </div>
       )}
     </div>

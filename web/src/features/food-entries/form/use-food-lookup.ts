@@ -2,8 +2,8 @@ import { t } from '#web/lib/language/translate.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { DescribedMeal } from '#shared/foods/described-meal.ts';
-import { isShortage } from '#web/lib/api/shortage.ts';
-import { describeWords, isConsentNeeded } from '#web/features/foods/public.ts';
+import { isInsufficientCredits } from '#web/lib/api/insufficient-credits.ts';
+import { lookUpText, isConsentNeeded } from '#web/features/foods/public.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 
 const sayNotFound = () => notify.error(t('Error'), t('Failed to get nutrition data. Please enter manually.'));
@@ -33,7 +33,7 @@ export const useFoodLookup = ({ onFound, onNotFound, onConsentNeeded }: Outcomes
     sayNotFound();
   };
   const { mutate, isPending } = useMutation({
-    mutationFn: describeWords,
+    mutationFn: lookUpText,
     onSuccess: (meal, text) => {
       if (meal.items.length === 0) return giveUp(text);
       onFound(meal, text);
@@ -42,7 +42,7 @@ export const useFoodLookup = ({ onFound, onNotFound, onConsentNeeded }: Outcomes
     onError: (error, text) => {
       if (isConsentNeeded(error)) return onConsentNeeded(text);
       onNotFound(text);
-      if (!isShortage(error)) sayNotFound();
+      if (!isInsufficientCredits(error)) sayNotFound();
     },
     onSettled: () => {
       isAsking.current = false;

@@ -6,7 +6,7 @@ import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { createEntryKeyring, WAITS } from '#web/lib/offline/log-entry.ts';
 import { onDay } from '#web/ui/format/format-day.ts';
-import { mealWords } from '#web/ui/nutrition/meal-words.ts';
+import { mealNames } from '#web/ui/nutrition/meal-names.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { type Items, addItems, unaskedOf } from '#web/features/foods/public.ts';
 import { type Amount, gramsOf } from './amount.ts';
@@ -17,14 +17,14 @@ import { lookedUpValues, valuesOfItems, weightText } from './looked-up-values.ts
 import { type Filled, fillByAmount, type PickedFood, stillNames } from './picked-food.ts';
 import { typedEntry } from './typed-entry.ts';
 import { sayFound, useFoodLookup } from './use-food-lookup.ts';
-import { type OpenedFor, useLogMeal } from '../list/use-log-meal.ts';
+import { type LogTarget, useLogMeal } from '../list/use-log-meal.ts';
 import { validateLogFood } from './validate-log-food.ts';
 
 /**
  * The state of the Log Food form, and what its buttons do. A failure loses nothing that was typed.
  * @param openedFor day and meal that the form was opened for
  */
-export const useLogFoodForm = (onLogged: () => void, openedFor: OpenedFor) => {
+export const useLogFoodForm = (onLogged: () => void, openedFor: LogTarget) => {
   const form = useForm<LogFoodValues>({ initialValues: emptyValues, validate: validateLogFood });
   const { day, setDay, today, timeZone } = useLogDay(openedFor.day, form.isDirty());
   useLogMeal(openedFor, form.isDirty(), (meal_type) => {
@@ -155,7 +155,7 @@ export const useLogFoodForm = (onLogged: () => void, openedFor: OpenedFor) => {
           t('Food logged successfully!'),
           t('Added {food} to your {meal}{when}', {
             food: entry.food_name,
-            meal: mealWords[values.meal_type],
+            meal: mealNames[values.meal_type],
             when: onDay(logged.entry.local_date, today),
           }),
         );

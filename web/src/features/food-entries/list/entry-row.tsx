@@ -1,12 +1,12 @@
 import { t } from '#web/lib/language/translate.ts';
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
-import { Figure } from '#web/ui/nutrition/figure.tsx';
+import { NumberWithUnit } from '#web/ui/nutrition/number-with-unit.tsx';
 import { FoodSource } from '#web/features/foods/public.ts';
 import { dayName, timeOf } from '#web/ui/format/format-day.ts';
-import { mealLabels } from '#web/ui/nutrition/meal-mark.tsx';
+import { mealLabels } from '#web/ui/nutrition/meal-icon.tsx';
 import { EntryActions } from './entry-actions.tsx';
-import { EntryMark } from './entry-mark.tsx';
+import { EntryThumbnail } from './entry-thumbnail.tsx';
 import { useDeleteEntry } from './entry-mutations.ts';
 import classes from './recent-entries.module.css';
 
@@ -24,7 +24,10 @@ interface Props {
 const otherSource = (entry: FoodEntry): string =>
   entry.items ? t('Estimated, no food record') : t('Entered by hand');
 
-const whenOf = ({ meal_type, local_date, logged_at, time_zone }: FoodEntry, today?: LocalDate): string => {
+const formatInstant = (
+  { meal_type, local_date, logged_at, time_zone }: FoodEntry,
+  today?: LocalDate,
+): string => {
   const time = timeOf(logged_at, time_zone);
   if (!today) return time;
   const day = local_date === today ? [] : [dayName(local_date, today)];
@@ -37,17 +40,17 @@ export const EntryRow = ({ entry, today, onEdit, onDeleted, onCopy, onSave }: Pr
   const { food_name, items, calories } = entry;
   return (
     <li className={classes.entry} data-going={remove.isPending || undefined}>
-      <EntryMark entry={entry} />
+      <EntryThumbnail entry={entry} />
       <div className={classes.food}>
         <b className={classes.name}>{food_name}</b>
-        <span className={classes.when}>{whenOf(entry, today)}</span>
+        <span className={classes.when}>{formatInstant(entry, today)}</span>
       </div>
       <div className={classes.origin}>
         <FoodSource foods={items ?? []} otherwise={otherSource(entry)} />
         <span className={classes.serving}>{entry.serving_size}</span>
       </div>
       <span className={classes.calories}>
-        <Figure value={calories} unit="kcal" />
+        <NumberWithUnit value={calories} unit="kcal" />
       </span>
       <EntryActions
         entry={entry}

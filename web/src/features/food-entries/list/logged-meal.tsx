@@ -1,7 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 import { caloriesAmount, gramsAmount } from '#shared/nutrition/values/nutrients-schema.ts';
 import { energySharesOf, macroNames } from '#web/ui/nutrition/energy-shares.ts';
-import { Figure } from '#web/ui/nutrition/figure.tsx';
+import { NumberWithUnit } from '#web/ui/nutrition/number-with-unit.tsx';
 import { formatPercent } from '#web/ui/format/format-number.ts';
 import { MacroRow } from '#web/ui/nutrition/macro-row.tsx';
 import type { LogFoodValues } from '../form/log-food-values.ts';
@@ -25,7 +25,7 @@ export const LoggedMeal = ({ values }: { values: LogFoodValues }) => {
     <section className={classes.meal} aria-label={t('This meal')}>
       <h2>{t('This meal')}</h2>
       <p className={classes.name}>{values.food_name.trim() || t('Nothing named yet')}</p>
-      <Figure value={calories ?? 0} unit="kcal" size="large" />
+      <NumberWithUnit value={calories ?? 0} unit="kcal" size="large" />
       <div className={classes.macros}>
         {macroNames.map((macro) => {
           const share = calories ? shares[macro] / calories : 0;

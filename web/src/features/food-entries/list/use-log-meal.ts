@@ -4,7 +4,7 @@ import type { LocalDate } from '#shared/time/local-date.ts';
 import { emptyValues } from '../form/log-food-values.ts';
 
 /** What the form is opened for; null for none. */
-export interface OpenedFor {
+export interface LogTarget {
   day: LocalDate | null;
   meal: MealType | null;
 }
@@ -15,7 +15,7 @@ export interface OpenedFor {
  * @param start makes a meal the one that the form begins with
  */
 export const useLogMeal = (
-  { day, meal }: OpenedFor,
+  { day, meal }: LogTarget,
   isTouched: boolean,
   start: (meal: MealType) => void,
 ): void => {

@@ -1,9 +1,9 @@
 import { DayField } from '#web/ui/inputs/day-field.tsx';
 import { MealTypePicker } from '#web/ui/nutrition/meal-type-picker.tsx';
-import type { useOpenedFor } from './use-opened-for.ts';
+import type { useLogTarget } from './use-log-target.ts';
 
 /** Which meal of which day. */
-export const LogTargetFields = ({ target }: { target: ReturnType<typeof useOpenedFor> }) => (
+export const LogTargetFields = ({ target }: { target: ReturnType<typeof useLogTarget> }) => (
   <>
     <MealTypePicker value={target.mealType} onChange={target.setMealType} />
     <DayField value={target.day} onChange={target.setDay} today={target.today} />

@@ -10,7 +10,7 @@ import { createEntryKeyring, logEntry, WAITS } from '#web/lib/offline/log-entry.
 import { refreshEntries } from '#web/lib/query/entry-queries.ts';
 import { loggedAtOn } from '#web/lib/time/logged-at.ts';
 import { useToday } from '#web/lib/time/use-today.ts';
-import { addedToMeal } from './added-to-meal.ts';
+import { addedToMealMessage } from './added-to-meal-message.ts';
 
 /** What is logged, and as which meal of which day. */
 export interface LoggedFoods {
@@ -55,7 +55,7 @@ export const useLogFoods = (onLogged: () => void) => {
       else
         notify.success(
           t('Food logged successfully!'),
-          addedToMeal({ food: entry.food_name, meal: entry.meal_type, day }, today),
+          addedToMealMessage({ food: entry.food_name, meal: entry.meal_type, day }, today),
         );
       if (!waits) void refreshEntries(queryClient);
       // The same foods again are a new meal.

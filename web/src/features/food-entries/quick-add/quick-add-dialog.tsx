@@ -5,7 +5,7 @@ import { Dialog } from '#web/ui/layout/dialog.tsx';
 import { namedDay } from '#web/ui/format/format-day.ts';
 import { MealTypePicker } from '#web/ui/nutrition/meal-type-picker.tsx';
 import { NumberField } from '#web/ui/inputs/number-field.tsx';
-import { figureLabels } from '../form/figure-labels.ts';
+import { nutrientFieldLabels } from '../form/nutrient-field-labels.ts';
 import { QUICK_ADD_NAME, useQuickAdd } from './use-quick-add.ts';
 import classes from './quick-add-dialog.module.css';
 
@@ -26,7 +26,7 @@ export const QuickAddDialog = ({ day, onClose }: Props) => {
     >
       <form className={classes.form} onSubmit={submit} noValidate aria-label={t('Quick add')}>
         <NumberField
-          {...figureLabels.calories}
+          {...nutrientFieldLabels.calories}
           required
           data-autofocus
           {...form.getInputProps('calories')}

@@ -6,11 +6,11 @@ import { createEntryKeyring, WAITS } from '#web/lib/offline/log-entry.ts';
 import { useToday } from '#web/lib/time/use-today.ts';
 import { onDay } from '#web/ui/format/format-day.ts';
 import { formatNumber } from '#web/ui/format/format-number.ts';
-import { mealWords } from '#web/ui/nutrition/meal-words.ts';
+import { mealNames } from '#web/ui/nutrition/meal-names.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { useLogEntry } from '../list/entry-mutations.ts';
 import { emptyValues, type LogFoodValues } from '../form/log-food-values.ts';
-import { mealOfHour } from '#web/lib/time/meal-of-hour.ts';
+import { likelyMeal } from '#web/lib/time/likely-meal.ts';
 import { typedEntry } from '../form/typed-entry.ts';
 import { validateLogFood } from '../form/validate-log-food.ts';
 
@@ -25,7 +25,7 @@ const named = (values: LogFoodValues): LogFoodValues => ({
 /** The state of adding calories alone to a day. */
 export const useQuickAdd = (day: LocalDate, onAdded: () => void) => {
   const { date: today, timeZone } = useToday();
-  const [meal_type] = useState(() => mealOfHour(new Date().getHours()));
+  const [meal_type] = useState(() => likelyMeal(new Date().getHours()));
   const form = useForm<LogFoodValues>({
     initialValues: { ...emptyValues, meal_type },
     validate: (values) => validateLogFood(named(values)),
@@ -47,7 +47,7 @@ export const useQuickAdd = (day: LocalDate, onAdded: () => void) => {
           t('Calories added'),
           t('{amount} to your {meal}{when}', {
             amount,
-            meal: mealWords[added.entry.meal_type ?? meal_type],
+            meal: mealNames[added.entry.meal_type ?? meal_type],
             when: onDay(added.entry.local_date, today),
           }),
         );

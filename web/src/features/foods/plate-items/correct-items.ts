@@ -80,12 +80,12 @@ export const renameItem = (
   items: Items,
   key: string,
   foods: Items,
-  { saysHowMuch = false }: { saysHowMuch?: boolean } = {},
+  { hasAmount = false }: { hasAmount?: boolean } = {},
 ): FoodItem[] =>
   changeItem(items, key, (item) => {
     const [only, ...others] = foods;
     if (!only || others.length > 0) return [...foods];
-    const weighed = saysHowMuch ? withSaidWeight(only) : weighedAs(item, only);
+    const weighed = hasAmount ? withSaidWeight(only) : weighedAs(item, only);
     const named = without(weighed, ['said', 'proposed_grams', 'proposed_record_id']);
     return [corrected(item, { ...named, ...toldAs(item), confidence: 1 })];
   });

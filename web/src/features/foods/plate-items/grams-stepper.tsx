@@ -3,7 +3,7 @@ import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { MAX_GRAMS } from '#shared/nutrition/values/nutrients.ts';
-import { amountFault } from '../amount-fault.ts';
+import { validateAmount } from '../validate-amount.ts';
 import { fieldNumber } from '#web/ui/format/format-number.ts';
 import { parseDecimal } from '#web/ui/format/parse-decimal.ts';
 import classes from './grams-stepper.module.css';
@@ -54,7 +54,7 @@ export const GramsStepper = ({
   max = MAX_GRAMS,
 }: Props) => {
   const [typed, setTyped] = useState<Typed | null>(null);
-  const fault = typed && amountFault(typed.text, max);
+  const fault = typed && validateAmount(typed.text, max);
   const shown = (amount: number) => fieldNumber(amount, isCounted ? 2 : 1);
   const faultId = useId();
   const less = stepped(value, -1, isCounted);
@@ -62,7 +62,7 @@ export const GramsStepper = ({
   const onType = (text: string) => {
     const before = typed?.before ?? value;
     setTyped({ text, before });
-    const amount = amountFault(text, max) === null ? (parseDecimal(text) ?? before) : before;
+    const amount = validateAmount(text, max) === null ? (parseDecimal(text) ?? before) : before;
     // What is shown is rounded: typed again it is the same amount.
     const next = shown(amount) === shown(before) ? before : amount;
     if (next !== value) onChange(next);

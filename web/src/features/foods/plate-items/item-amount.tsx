@@ -3,12 +3,12 @@ import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
 import { MAX_GRAMS } from '#shared/nutrition/values/nutrients.ts';
 import { type AmountUnit, gramUnit, weightOf } from '../amount-units.ts';
 import { GramsStepper } from './grams-stepper.tsx';
-import type { PlateLookUps } from './look-ups.ts';
+import type { PlateLookups } from './plate-lookups-type.ts';
 import { UnitChoice } from './unit-choice.tsx';
 
 interface Props {
   item: FoodItem;
-  lookUps: PlateLookUps;
+  lookUps: PlateLookups;
   onGrams: (grams: number) => void;
 }
 

@@ -2,18 +2,18 @@ import { t } from '#web/lib/language/translate.ts';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
 import { scaleNutrients } from '#shared/nutrition/values/totals.ts';
-import { Figure } from '#web/ui/nutrition/figure.tsx';
+import { NumberWithUnit } from '#web/ui/nutrition/number-with-unit.tsx';
 import { formatNumber } from '#web/ui/format/format-number.ts';
 import { recordName } from '../record-name.ts';
 import { type Alternative, gramsOfChoice } from './correct-items.ts';
-import { FoodWords } from './food-words.tsx';
+import { FoodTextField } from './food-text-field.tsx';
 import classes from './item-choices.module.css';
-import type { PlateLookUps } from './look-ups.ts';
+import type { PlateLookups } from './plate-lookups-type.ts';
 
 interface Props {
   id: string;
   item: FoodItem;
-  lookUps: PlateLookUps;
+  lookUps: PlateLookups;
   onChoose: (alternative: Alternative) => void;
   onRename: (foods: FoodItem[], text: string) => void;
   onClose: () => void;
@@ -39,7 +39,7 @@ export const ItemChoices = ({ id, item, lookUps, onChoose, onRename, onClose }: 
   if (isTyping) {
     return (
       <div id={id} className={classes.panel}>
-        <FoodWords
+        <FoodTextField
           lookUps={lookUps}
           label={t('What is it, if not {name}?', { name: item.name })}
           placeholder={t('What is it really?')}
@@ -74,7 +74,11 @@ export const ItemChoices = ({ id, item, lookUps, onChoose, onRename, onClose }: 
               <small>
                 {formatNumber(grams, 1)} g, {recordName(other.record_id)}
               </small>
-              <Figure value={scaleNutrients(other.per_100_g, grams).calories} unit="kcal" size="small" />
+              <NumberWithUnit
+                value={scaleNutrients(other.per_100_g, grams).calories}
+                unit="kcal"
+                size="small"
+              />
             </button>
           </li>
         );

@@ -2,7 +2,7 @@ import { t } from '#web/lib/language/translate.ts';
 import BookOpen from 'lucide-react/icons/book-open';
 import { lazy, Suspense, useState } from 'react';
 import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
-import type { PlateLookUps } from './look-ups.ts';
+import type { PlateLookups } from './plate-lookups-type.ts';
 import classes from './plate-item.module.css';
 import { sourceNameOf } from './source-name.ts';
 
@@ -10,7 +10,7 @@ const SourceDialog = lazy(async () => ({ default: (await import('./source-dialog
 
 interface Props {
   item: FoodItem;
-  lookUps: Pick<PlateLookUps, 'read'>;
+  lookUps: Pick<PlateLookups, 'read'>;
 }
 
 /** Where the figures of a food come from; a press shows the record. */

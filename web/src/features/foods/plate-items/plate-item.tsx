@@ -5,19 +5,19 @@ import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
-import { Figure } from '#web/ui/nutrition/figure.tsx';
+import { NumberWithUnit } from '#web/ui/nutrition/number-with-unit.tsx';
 import { formatNumber } from '#web/ui/format/format-number.ts';
 import type { Alternative } from './correct-items.ts';
 import { ItemAmount } from './item-amount.tsx';
 import { ItemChoices } from './item-choices.tsx';
 import { ItemSource } from './item-source.tsx';
-import { ItemSureness } from './item-sureness.tsx';
-import type { PlateLookUps } from './look-ups.ts';
+import { ItemConfidence } from './item-confidence.tsx';
+import type { PlateLookups } from './plate-lookups-type.ts';
 import classes from './plate-item.module.css';
 
 interface Props {
   item: FoodItem;
-  lookUps: PlateLookUps;
+  lookUps: PlateLookups;
   /** When it appears: it was put back by a button that is gone. */
   takesFocus: boolean;
   onGrams: (grams: number) => void;
@@ -63,7 +63,7 @@ export const PlateItem = ({ item, lookUps, takesFocus, onGrams, onChoose, onRena
           <ChevronDown aria-hidden />
         </button>
         <div className={classes.meta}>
-          <ItemSureness item={item} />
+          <ItemConfidence item={item} />
           <ItemSource item={item} lookUps={lookUps} />
         </div>
       </div>
@@ -71,7 +71,7 @@ export const PlateItem = ({ item, lookUps, takesFocus, onGrams, onChoose, onRena
         <ItemAmount item={item} lookUps={lookUps} onGrams={onGrams} />
       </div>
       <div className={classes.calories}>
-        <Figure value={item.nutrients.calories} />
+        <NumberWithUnit value={item.nutrients.calories} />
         {item.nutrients.calories !== null && <small>kcal</small>}
       </div>
       <ActionIcon

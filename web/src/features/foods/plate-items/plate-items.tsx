@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import Plus from 'lucide-react/icons/plus';
 import { useRef, useState } from 'react';
 import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
-import { useCatchFocus } from '#web/ui/interaction/catch-focus.ts';
+import { useRestoreFocus } from '#web/ui/interaction/use-restore-focus.ts';
 import {
   addItems,
   chooseAlternative,
@@ -14,20 +14,20 @@ import {
   renameItem,
   reweighItem,
 } from './correct-items.ts';
-import { FoodWords } from './food-words.tsx';
+import { FoodTextField } from './food-text-field.tsx';
 import { keyOf } from './item-keys.ts';
-import type { PlateLookUps } from './look-ups.ts';
+import type { PlateLookups } from './plate-lookups-type.ts';
 import { PlateItem } from './plate-item.tsx';
 import classes from './plate-items.module.css';
 import { RemovedItem } from './removed-item.tsx';
-import { saysHowMuch } from './says-how-much.ts';
-import { TotalSaid } from './total-said.tsx';
+import { hasAmount } from './has-amount.ts';
+import { TotalAnnouncer } from './total-announcer.tsx';
 
 interface Props {
   items: Items;
   /** Gets a function of the foods as they stand: a look-up may end after another correction. */
   onCorrect: CorrectItems;
-  lookUps: PlateLookUps;
+  lookUps: PlateLookups;
   /** Name of the list, for those who cannot see it. */
   label: string;
   /** Words that no food was found for. */
@@ -43,7 +43,7 @@ export const PlateItems = ({ items, onCorrect, lookUps, label, notUnderstood }: 
   const [removed, setRemoved] = useState<{ item: FoodItem; at: number } | null>(null);
   const [returned, setReturned] = useState<string | null>(null);
   const add = useRef<HTMLButtonElement>(null);
-  useCatchFocus(add);
+  useRestoreFocus(add);
 
   const remove = (item: FoodItem, at: number): void => {
     setRemoved({ item, at });
@@ -63,7 +63,7 @@ export const PlateItems = ({ items, onCorrect, lookUps, label, notUnderstood }: 
 
   return (
     <div>
-      <TotalSaid items={items} />
+      <TotalAnnouncer items={items} />
       <ul className={classes.items} aria-label={label}>
         {items.flatMap((item, index) => {
           const key = keyOf(item);
@@ -77,7 +77,7 @@ export const PlateItems = ({ items, onCorrect, lookUps, label, notUnderstood }: 
               onGrams={(grams) => onCorrect((now) => reweighItem(now, key, grams))}
               onChoose={(other) => onCorrect((now) => chooseAlternative(now, key, other))}
               onRename={(foods, text) =>
-                onCorrect((now) => renameItem(now, key, foods, { saysHowMuch: saysHowMuch(text) }))
+                onCorrect((now) => renameItem(now, key, foods, { hasAmount: hasAmount(text) }))
               }
               onRemove={() => remove(item, index)}
             />,
@@ -92,7 +92,7 @@ export const PlateItems = ({ items, onCorrect, lookUps, label, notUnderstood }: 
       )}
       {isAdding ? (
         <div className={classes.adding}>
-          <FoodWords
+          <FoodTextField
             lookUps={lookUps}
             label={t('Food to add')}
             placeholder={t('A tablespoon of olive oil')}

@@ -4,16 +4,16 @@ import ExternalLink from 'lucide-react/icons/external-link';
 import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
 import { nutrientNames, type Nutrients } from '#shared/nutrition/values/nutrients.ts';
 import { Dialog } from '#web/ui/layout/dialog.tsx';
-import type { PlateLookUps } from './look-ups.ts';
+import type { PlateLookups } from './plate-lookups-type.ts';
 import { RecordDetails } from './record-details.tsx';
 import classes from './source-dialog.module.css';
-import { SourceFigures } from './source-figures.tsx';
+import { SourceNutrients } from './source-nutrients.tsx';
 import { hasOwnCalories, sourceNameOf, sourcePageOf, sourceSiteOf } from './source-name.ts';
 import { useFoodFacts } from './use-food-facts.ts';
 
 interface Props {
   item: FoodItem;
-  lookUps: Pick<PlateLookUps, 'read'>;
+  lookUps: Pick<PlateLookups, 'read'>;
   onClose: () => void;
 }
 
@@ -60,7 +60,7 @@ export const SourceDialog = ({ item, lookUps, onClose }: Props) => {
             {t('The food table has other figures for it by now. These are the ones that count here.')}
           </p>
         )}
-        <SourceFigures item={item} />
+        <SourceNutrients item={item} />
         {isLoading && (
           <p className={classes.quiet} role="status">
             {t('Fetching the record...')}

@@ -5,14 +5,14 @@ import { useState } from 'react';
 import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
 import { type AmountUnit, gramUnit, unitsOf } from '../amount-units.ts';
 import { formatNumber } from '#web/ui/format/format-number.ts';
-import type { PlateLookUps } from './look-ups.ts';
+import type { PlateLookups } from './plate-lookups-type.ts';
 import classes from './unit-choice.module.css';
 import { useFoodFacts } from './use-food-facts.ts';
 
 interface Props {
   item: FoodItem;
   unit: AmountUnit;
-  lookUps: PlateLookUps;
+  lookUps: PlateLookups;
   onChoose: (unit: AmountUnit) => void;
 }
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { PlateLookUps } from './look-ups.ts';
+import type { PlateLookups } from './plate-lookups-type.ts';
 
 /** Packaged foods are no records of the food table. */
 const isOfTable = (recordId: string | null): boolean => recordId !== null && !recordId.startsWith('off:');
@@ -7,7 +7,7 @@ const isOfTable = (recordId: string | null): boolean => recordId !== null && !re
 /** What the table knows of a food; asked once, when it is wanted. */
 export const useFoodFacts = (
   recordId: string | null,
-  lookUps: Pick<PlateLookUps, 'read'>,
+  lookUps: Pick<PlateLookups, 'read'>,
   isWanted: boolean,
 ) =>
   useQuery({

@@ -1,6 +1,6 @@
 import { t } from '#web/lib/language/translate.ts';
 import { KJ_OF_KCAL } from '#shared/nutrition/values/nutrients.ts';
-import { ImportFault } from './import-fault.ts';
+import { ImportError } from './import-error.ts';
 import { type DecimalMark, readNumber } from './read-number.ts';
 
 interface Column {
@@ -46,7 +46,7 @@ export const columnsOf = (header: readonly string[], mark: DecimalMark = '.') =>
       const cell = row[column?.at ?? -1] ?? '';
       const value = readNumber(cell, mark);
       if (value === null || !column) return null;
-      if (Number.isNaN(value)) throw new ImportFault(t('‘{cell}’ is not a figure.', { cell: cell.trim() }));
+      if (Number.isNaN(value)) throw new ImportError(t('‘{cell}’ is not a figure.', { cell: cell.trim() }));
       return Math.round(value * units[column.unit]! * 100) / 100;
     },
   };

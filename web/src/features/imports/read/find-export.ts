@@ -2,7 +2,7 @@ import { t } from '#web/lib/language/translate.ts';
 import { type Columns, columnsOf } from './cells.ts';
 import { cronometer } from './cronometer.ts';
 import type { ExportFormat } from './format.ts';
-import { ImportFault } from './import-fault.ts';
+import { ImportError } from './import-error.ts';
 import { loseIt } from './lose-it.ts';
 import { myFitnessPal } from './myfitnesspal.ts';
 import type { NamedText } from './open-file.ts';
@@ -53,12 +53,12 @@ export const findExport = (texts: readonly NamedText[]): FoundExport => {
   const found = texts.map(foundIn).filter((each) => each !== null);
   if (found.length > 1) {
     const names = found.map(({ name }) => name).join(', ');
-    throw new ImportFault(
+    throw new ImportError(
       t('This archive holds several diaries: {names}. Please choose one of them.', { names }),
     );
   }
   if (found[0]) return found[0];
-  throw new ImportFault(
+  throw new ImportError(
     texts.some(isDailySummary)
       ? t('This file has sums of days without the foods. Please choose servings.csv of Cronometer’s export.')
       : t('This is no diary that we know. We read exports of MyFitnessPal, Cronometer and Lose It!.'),

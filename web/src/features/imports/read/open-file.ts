@@ -1,7 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 import { unzipSync } from 'fflate';
 import { decodeText } from '#web/lib/files/decode-text.ts';
-import { ImportFault } from './import-fault.ts';
+import { ImportError } from './import-error.ts';
 
 export interface NamedText {
   name: string;
@@ -25,7 +25,7 @@ const unpack = (bytes: Uint8Array): NamedText[] => {
     if (!isTable(name)) return false;
     unpacked += originalSize;
     // Asked before anything is unpacked: a small archive can hold a huge file.
-    if (unpacked > MAX_UNPACKED_BYTES) throw new ImportFault(t('This archive is too large to be a diary.'));
+    if (unpacked > MAX_UNPACKED_BYTES) throw new ImportError(t('This archive is too large to be a diary.'));
     return true;
   };
   try {
@@ -36,8 +36,8 @@ const unpack = (bytes: Uint8Array): NamedText[] => {
       text: decodeText(content),
     }));
   } catch (cause) {
-    if (cause instanceof ImportFault) throw cause;
-    throw new ImportFault(t('This archive is damaged or locked. Please export it again.'), { cause });
+    if (cause instanceof ImportError) throw cause;
+    throw new ImportError(t('This archive is damaged or locked. Please export it again.'), { cause });
   }
 };
 
@@ -46,12 +46,12 @@ const unpack = (bytes: Uint8Array): NamedText[] => {
  * @throws ImportFault when it is too large, damaged or empty
  */
 export const openFile = async (file: File): Promise<NamedText[]> => {
-  if (file.size > MAX_FILE_BYTES) throw new ImportFault(t('This file is too large to be a diary.'));
+  if (file.size > MAX_FILE_BYTES) throw new ImportError(t('This file is too large to be a diary.'));
   const bytes = new Uint8Array(
     await file.arrayBuffer().catch((cause: unknown) => {
-      throw new ImportFault(t('This file cannot be read. Please choose it again.'), { cause });
+      throw new ImportError(t('This file cannot be read. Please choose it again.'), { cause });
     }),
   );
-  if (bytes.length === 0) throw new ImportFault(t('This file is empty.'));
+  if (bytes.length === 0) throw new ImportError(t('This file is empty.'));
   return isZip(bytes) ? unpack(bytes) : [{ name: file.name, text: decodeText(bytes) }];
 };

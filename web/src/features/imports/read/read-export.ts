@@ -6,8 +6,8 @@ import type { LocalDate } from '#shared/time/local-date.ts';
 import { usualTimes } from '#web/lib/time/logged-at.ts';
 import { findExport, type FoundExport } from './find-export.ts';
 import { type LeftOut, leftOutReasons, type RawLine } from './format.ts';
-import { ImportFault } from './import-fault.ts';
-import { mealOfGroup } from './meal-of-group.ts';
+import { ImportError } from './import-error.ts';
+import { mealFromGroup } from './meal-from-group.ts';
 import { createOccurrences } from './occurrences.ts';
 import type { NamedText } from './open-file.ts';
 import { type DateOrder, orderOf, readDate } from './read-date.ts';
@@ -53,7 +53,7 @@ const isBlank = (row: readonly string[]): boolean => row.every((cell) => cell.tr
 const lineOf = (raw: RawLine, line: number, order: DateOrder) => {
   const { date, group, time, ...said } = raw;
   const at = readTime(time);
-  const { meal, isKnown } = mealOfGroup(group, at);
+  const { meal, isKnown } = mealFromGroup(group, at);
   const read: ImportLine = {
     ...said,
     line,
@@ -99,7 +99,7 @@ export const readExport = (
   const found = findExport(texts);
   const { rows, headerAt, format, columns, openQuoteAt, isCut } = found;
   if (rows.length > MAX_LINES) {
-    throw new ImportFault(
+    throw new ImportError(
       t('This file has more than {lines} lines. Please export fewer years at once.', { lines: MAX_LINES }),
     );
   }
@@ -114,9 +114,9 @@ export const readExport = (
   for (const [at, row] of rows.entries()) {
     if (at <= headerAt || isBlank(row)) continue;
     try {
-      if (at === openQuoteAt) throw new ImportFault(t('A quote is opened here and never closed.'));
+      if (at === openQuoteAt) throw new ImportError(t('A quote is opened here and never closed.'));
       const misfit = faultOfRow(row, found, isCut && at === rows.length - 1);
-      if (misfit !== null) throw new ImportFault(misfit);
+      if (misfit !== null) throw new ImportError(misfit);
       const raw = format.read(columns, row);
       if (typeof raw === 'string') {
         leftOut.set(raw, (leftOut.get(raw) ?? 0) + 1);
@@ -124,13 +124,13 @@ export const readExport = (
       }
       const { read, ownGroup } = lineOf(raw, at + 1, order);
       const message = validateLine(read, today, t);
-      if (message !== null) throw new ImportFault(message);
+      if (message !== null) throw new ImportError(message);
       const occurrence = occurrenceOf(read);
-      if (occurrence > MAX_OCCURRENCES) throw new ImportFault(t('This line repeats itself too often.'));
+      if (occurrence > MAX_OCCURRENCES) throw new ImportError(t('This line repeats itself too often.'));
       lines.push({ ...read, occurrence });
       if (ownGroup) groups.set(`${ownGroup.name} ${ownGroup.meal}`, ownGroup);
     } catch (cause) {
-      if (!(cause instanceof ImportFault)) throw cause;
+      if (!(cause instanceof ImportError)) throw cause;
       faults.push({ line: at + 1, message: cause.message, text: cut(row.join(','), 500) });
     }
   }

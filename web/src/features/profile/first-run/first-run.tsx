@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { Dialog } from '#web/ui/layout/dialog.tsx';
 import { BodyStep } from './body-step.tsx';
 import { GoalStep } from './goal-step.tsx';
-import { StepPlace } from './step-place.tsx';
+import { StepFrame } from './step-frame.tsx';
 import { steps } from './steps.ts';
 import { UnitsStep } from './units-step.tsx';
 import { useFirstRun } from './use-first-run.ts';
@@ -19,7 +19,7 @@ export const FirstRun = ({ onOver }: { onOver: () => void }) => {
   return (
     <Dialog title={steps[step]!.title} onClose={skip} closesBeside={false}>
       <form className={classes.form} onSubmit={goOn} noValidate aria-label={steps[step]!.title}>
-        <StepPlace key={step} step={step + 1} of={steps.length} />
+        <StepFrame key={step} step={step + 1} of={steps.length} />
         <Content form={form} />
         <div className={classes.actions}>
           <Button type="submit" loading={isLast && isSaving}>

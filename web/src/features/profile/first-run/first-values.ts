@@ -1,4 +1,4 @@
-import { ownTimeZone } from '#web/lib/time/own-time-zone.ts';
+import { deviceTimeZone } from '#web/lib/time/device-time-zone.ts';
 import { noProfile } from '../no-profile.ts';
 import { type ProfileValues, profileValuesOf } from '../profile-values.ts';
 
@@ -13,5 +13,5 @@ export const firstValues = (language = navigator.language): ProfileValues =>
   profileValuesOf({
     ...noProfile,
     unit_system: unitsOf(language),
-    time_zone: ownTimeZone(),
+    time_zone: deviceTimeZone(),
   });

@@ -1,10 +1,10 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { Dialog } from '#web/ui/layout/dialog.tsx';
-import { lazyPart } from '#web/lib/lazy/lazy-part.tsx';
+import { lazyComponent } from '#web/lib/lazy/lazy-component.tsx';
 import { t } from '#web/lib/language/translate.ts';
-import { stopAsking, useTooYoung } from './ask-too-young.ts';
+import { stopAsking, useTooYoung } from './confirm-too-young.ts';
 
-const TooYoungDialog = lazyPart(
+const TooYoungDialog = lazyComponent(
   () => import('./too-young-dialog.tsx').then((part) => part.TooYoungDialog),
   ({ age, onCorrect, children }) => (
     <Dialog title={t('Is {age} right?', { age })} onClose={onCorrect}>

@@ -5,7 +5,7 @@ import { publicAddress } from '#web/lib/navigation/public-address.ts';
 import { call } from '#web/lib/api/call.ts';
 import { leaveAccount } from '#web/lib/session/session-store.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
-import { stopAsking } from './ask-too-young.ts';
+import { stopAsking } from './confirm-too-young.ts';
 
 /** Closes the account of who is under 13, and leaves it. */
 export const useCloseTooYoung = () => {

@@ -12,7 +12,7 @@ export const useDeviceOffer = (): DeviceAvailability => {
       const answer = await deviceAvailability();
       if (!isGone) setAvailability(answer);
       // Ready at the press: a browser starts a download only shortly after one.
-      if (answer !== 'unavailable') await import('./recognise-on-device.ts');
+      if (answer !== 'unavailable') await import('./recognize-on-device.ts');
     };
     ask().catch(reportError);
     return () => {

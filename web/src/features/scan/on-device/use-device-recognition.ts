@@ -38,8 +38,8 @@ export const useDeviceRecognition = (
     };
     const recognise = async (): Promise<void> => {
       // Its code is for the few whose browser has a model.
-      const { recogniseOnDevice } = await import('./recognise-on-device.ts');
-      const meal = await recogniseOnDevice(latest.current, {
+      const { recognizeOnDevice } = await import('./recognize-on-device.ts');
+      const meal = await recognizeOnDevice(latest.current, {
         signal,
         onDownload: (share) => go({ at: 'downloading', share }),
         onLook: () => go({ at: 'looking' }),

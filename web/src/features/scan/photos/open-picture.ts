@@ -3,7 +3,7 @@ import { isSizeAllowed } from '#shared/photos/picture-size.ts';
 import { declaredSizeOf } from './declared-size.ts';
 import { encodePhoto } from './encode-photo.ts';
 import { KIND_BYTES, type PictureKind, pictureKindOf } from './picture-kind.ts';
-import { isWholePicture } from './whole-picture.ts';
+import { isCompletePicture } from './is-complete-picture.ts';
 
 /** More than a photo of 64 megapixels needs, and a size that a phone can still hold in memory. Bytes. */
 const MAX_FILE_BYTES = 40 * 1024 * 1024;
@@ -35,7 +35,7 @@ const checkedKind = async (file: Blob): Promise<PictureKind> => {
   if (size && !isSizeAllowed(size)) {
     throw new Error(t('This picture has more than 64 megapixels. Please choose a smaller copy of it.'));
   }
-  if (!size || !isWholePicture(bytes, kind)) {
+  if (!size || !isCompletePicture(bytes, kind)) {
     throw new Error(t('This file is damaged or cut off. Please choose it again, or another one.'));
   }
   return kind;

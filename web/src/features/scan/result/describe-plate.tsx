@@ -2,8 +2,8 @@ import { t } from '#web/lib/language/translate.ts';
 import { Button, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { DescribedMeal } from '#shared/foods/described-meal.ts';
-import { describeWords, useWordsLookUp } from '#web/features/foods/public.ts';
-import { SpeakButton, withWords } from '#web/features/speech/public.ts';
+import { lookUpText, useTextLookup } from '#web/features/foods/public.ts';
+import { SpeakButton, appendTranscript } from '#web/features/speech/public.ts';
 import { CreditCost } from '#web/features/credits/public.ts';
 import classes from './describe-plate.module.css';
 import { DeviceOffer } from '../on-device/device-offer.tsx';
@@ -12,7 +12,7 @@ import { PhotoStep } from '../photos/photo-step.tsx';
 import type { ScanFoodProps } from '../scan-food-props.ts';
 import type { WhyWords as Why } from '../scan-state.ts';
 import { useDeviceOffer } from '../on-device/use-device-offer.ts';
-import { WhyWords } from './why-words.tsx';
+import { WhyWords } from './why-text-entry.tsx';
 
 interface Props extends Pick<ScanFoodProps, 'renderConsent'> {
   photos: MealPhotos;
@@ -39,7 +39,7 @@ const keptNote = (photos: MealPhotos): string => {
 /** The photo is kept, and words say what is on it. */
 export const DescribePlate = ({ photos, why, fault, onDevice, renderConsent, ...on }: Props) => {
   const [text, setText] = useState('');
-  const describe = useWordsLookUp(describeWords);
+  const describe = useTextLookup(lookUpText);
   const device = useDeviceOffer();
   const isOffered = device !== 'unavailable';
 
@@ -74,7 +74,7 @@ export const DescribePlate = ({ photos, why, fault, onDevice, renderConsent, ...
           onChange={(event) => setText(event.currentTarget.value)}
         />
         <SpeakButton
-          onWords={(words) => setText((now) => withWords(now, words))}
+          onWords={(words) => setText((now) => appendTranscript(now, words))}
           renderConsent={renderConsent}
         />
         <CreditCost action="food_lookup" />

@@ -1,6 +1,6 @@
 import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
-import { Figure } from '#web/ui/nutrition/figure.tsx';
+import { NumberWithUnit } from '#web/ui/nutrition/number-with-unit.tsx';
 import classes from './log-bar.module.css';
 
 interface Props {
@@ -18,7 +18,7 @@ export const LogBar = ({ name, calories, isLogging, isEmpty, onLog, onCancel }: 
   <div className={classes.bar}>
     <p className={classes.sum} aria-hidden>
       <span className={classes.name}>{name}</span>
-      <Figure value={calories} unit="kcal" />
+      <NumberWithUnit value={calories} unit="kcal" />
     </p>
     <Button size="lg" loading={isLogging} disabled={isEmpty} onClick={onLog}>
       {t('Log Food')}

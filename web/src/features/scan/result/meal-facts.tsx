@@ -1,9 +1,9 @@
 import { t } from '#web/lib/language/translate.ts';
 import type { ReactNode } from 'react';
 import { healthLabelOf, healthScoreOf } from '#shared/scan/health-score.ts';
-import { ConfidenceMark } from '#web/features/foods/public.ts';
+import { ConfidenceIndicator } from '#web/features/foods/public.ts';
 import { formatPercent, NOT_KNOWN } from '#web/ui/format/format-number.ts';
-import { confidenceOfMeal, totalsOfMeal } from './entry-of-meal.ts';
+import { confidenceOfMeal, totalsOfMeal } from './entry-from-meal.ts';
 import { formatDollars } from './format-dollars.ts';
 import classes from './meal-facts.module.css';
 import type { ScannedMeal } from './scanned-meal.ts';
@@ -53,7 +53,7 @@ export const MealFacts = ({ meal }: { meal: ScannedMeal }) => {
           ) : (
             <>
               <span className={classes.number}>{formatPercent(confidence)}</span>
-              <ConfidenceMark value={confidence} />
+              <ConfidenceIndicator value={confidence} />
             </>
           )}
         </Fact>

@@ -3,10 +3,10 @@ import { type ReactNode, useState } from 'react';
 import { DayField } from '#web/ui/inputs/day-field.tsx';
 import { MealTypePicker } from '#web/ui/nutrition/meal-type-picker.tsx';
 import { notify } from '#web/ui/feedback/notify.ts';
-import { AskAboutUnknown, PlateItems, plateLookUpsWith } from '#web/features/foods/public.ts';
+import { UnknownFoodsQuestion, PlateItems, plateLookupsWith } from '#web/features/foods/public.ts';
 import { useToday } from '#web/lib/time/use-today.ts';
 import { correctFoods, withAnswer } from './correct-meal.ts';
-import { mealNameOf, totalsOfMeal } from './entry-of-meal.ts';
+import { mealNameOf, totalsOfMeal } from './entry-from-meal.ts';
 import { LogBar } from './log-bar.tsx';
 import { MealFacts } from './meal-facts.tsx';
 import type { MealPhotos } from '../photos/meal-photos.ts';
@@ -55,11 +55,11 @@ export const MealResult = ({ photos, meal, add, onRemovePhoto, onCorrect, onLogg
         label={t('Foods on the plate')}
         items={meal.items}
         notUnderstood={meal.not_understood}
-        lookUps={plateLookUpsWith(renderConsent)}
+        lookUps={plateLookupsWith(renderConsent)}
         onCorrect={(correct) => onCorrect((now) => correctFoods(now, correct))}
       />
       {unasked.length > 0 && (
-        <AskAboutUnknown
+        <UnknownFoodsQuestion
           unasked={unasked}
           renderConsent={renderConsent}
           onFound={(answer) => onCorrect((now) => withAnswer(now, unasked, answer))}

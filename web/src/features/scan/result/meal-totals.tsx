@@ -1,7 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
-import { Figure } from '#web/ui/nutrition/figure.tsx';
+import { NumberWithUnit } from '#web/ui/nutrition/number-with-unit.tsx';
 import { MacroRows } from '#web/ui/nutrition/macro-rows.tsx';
-import { gramsOfMeal, totalsOfMeal } from './entry-of-meal.ts';
+import { gramsOfMeal, totalsOfMeal } from './entry-from-meal.ts';
 import classes from './meal-totals.module.css';
 import type { ScannedMeal } from './scanned-meal.ts';
 
@@ -17,7 +17,7 @@ export const MealTotals = ({ meal }: { meal: ScannedMeal }) => {
   return (
     <section className={classes.totals} aria-label={t('Totals')}>
       <p className={classes.calories}>
-        <Figure value={totals.calories} size="large" />
+        <NumberWithUnit value={totals.calories} size="large" />
         <span className={classes.of}>{t('kcal, {grams} g', { grams: gramsOfMeal(meal) })}</span>
       </p>
       <MacroRows className={classes.macros} calories={totals.calories} grams={totals} />
@@ -26,7 +26,7 @@ export const MealTotals = ({ meal }: { meal: ScannedMeal }) => {
           <div key={name}>
             <dt>{label}</dt>
             <dd>
-              <Figure value={totals[name]} unit={unit} digits={1} size="small" />
+              <NumberWithUnit value={totals[name]} unit={unit} digits={1} size="small" />
             </dd>
           </div>
         ))}

@@ -10,7 +10,7 @@ import { createEntryKeyring, logEntry, WAITS } from '#web/lib/offline/log-entry.
 import { refreshEntries } from '#web/lib/query/entry-queries.ts';
 import { loggedAtOn } from '#web/lib/time/logged-at.ts';
 import { useToday } from '#web/lib/time/use-today.ts';
-import { entryOfMeal } from './entry-of-meal.ts';
+import { entryFromMeal } from './entry-from-meal.ts';
 import type { ScannedMeal } from './scanned-meal.ts';
 
 interface Options {
@@ -50,7 +50,7 @@ export const useLogMeal = ({ day, onLogged, onPhotoLost }: Options) => {
   const { mutate, isPending } = useMutation({
     mutationFn: (meal: ScannedMeal) => {
       const body = {
-        ...entryOfMeal(meal, timeZone),
+        ...entryFromMeal(meal, timeZone),
         ...loggedAtOn(day, meal.meal_type, timeZone),
       };
       return logEntry(body, keyOf(body));

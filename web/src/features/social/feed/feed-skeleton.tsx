@@ -1,5 +1,5 @@
 import { t } from '#web/lib/language/translate.ts';
-import { Bone } from '#web/ui/feedback/bone.tsx';
+import { SkeletonBlock } from '#web/ui/feedback/skeleton-block.tsx';
 import classes from './feed.module.css';
 
 /** Placeholders in the places of the first meals. */
@@ -7,9 +7,9 @@ export const FeedSkeleton = () => (
   <div role="status" aria-label={t('Loading the shared meals')} aria-busy>
     {[1, 2].map((place) => (
       <div key={place} className={classes.bones}>
-        <Bone width="40%" height="2.75rem" />
-        <Bone width="70%" />
-        <Bone height="2.75rem" />
+        <SkeletonBlock width="40%" height="2.75rem" />
+        <SkeletonBlock width="70%" />
+        <SkeletonBlock height="2.75rem" />
       </div>
     ))}
   </div>

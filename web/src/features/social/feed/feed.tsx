@@ -4,7 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useSession } from '#web/lib/session/session-store.ts';
-import { EmptyPlate } from '#web/ui/feedback/empty-plate.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { LoadFailure } from '#web/ui/feedback/load-failure.tsx';
 import { FeedEnd } from './feed-end.tsx';
 import { feedQuery } from './feed-query.ts';
@@ -25,7 +25,7 @@ export const Feed = ({ onAddFriend }: { onAddFriend: () => void }) => {
       </h2>
       {meals?.length === 0 && !feed.hasNextPage && (
         <div className={classes.empty}>
-          <EmptyPlate
+          <EmptyState
             title={t('Nothing shared yet')}
             message={t('Share a meal of yours, or add a friend: what they share shows here at once.')}
             action={

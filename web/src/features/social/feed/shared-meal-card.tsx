@@ -2,14 +2,14 @@ import { t } from '#web/lib/language/translate.ts';
 import { useState } from 'react';
 import type { SharedMeal } from '#shared/social/schema.ts';
 import { useToday } from '#web/lib/time/use-today.ts';
-import { Figure } from '#web/ui/nutrition/figure.tsx';
-import { mealLabels, MealMark } from '#web/ui/nutrition/meal-mark.tsx';
-import { audienceLabels } from '../share/audience-words.ts';
+import { NumberWithUnit } from '#web/ui/nutrition/number-with-unit.tsx';
+import { mealLabels, MealIcon } from '#web/ui/nutrition/meal-icon.tsx';
+import { audienceLabels } from '../share/audience-labels.ts';
 import { LikeButton } from './like-button.tsx';
 import { MealMenu } from './meal-menu.tsx';
-import { PersonMark } from '../friends/person-mark.tsx';
+import { UserInitials } from '../friends/user-initials.tsx';
 import classes from './shared-meal-card.module.css';
-import { whenOf } from './when-words.ts';
+import { formatInstant } from './feed-dates.ts';
 
 const Photo = ({ address, meal }: { address: string; meal: string }) => {
   // A signed address has an end, and what it shows may be gone.
@@ -29,13 +29,13 @@ const Photo = ({ address, meal }: { address: string; meal: string }) => {
 
 const Food = ({ meal: { food_entries: food } }: { meal: SharedMeal }) => (
   <div className={classes.meal}>
-    <MealMark mealType={food.meal_type} />
+    <MealIcon mealType={food.meal_type} />
     <span className={classes.what}>
       <b>{food.food_name}</b>
       <small>{[mealLabels[food.meal_type], food.serving_size].filter(Boolean).join(', ')}</small>
     </span>
     <span className={classes.leader} aria-hidden />
-    <Figure value={food.calories} unit="kcal" />
+    <NumberWithUnit value={food.calories} unit="kcal" />
   </div>
 );
 
@@ -49,11 +49,11 @@ interface Props {
 /** A shared meal: who, when, in what words, what it was, and who likes it. */
 export const SharedMealCard = ({ meal, isOwn, onGone }: Props) => {
   const { profiles, created_at, caption, food_entries: food, audience } = meal;
-  const when = whenOf(created_at, useToday());
+  const when = formatInstant(created_at, useToday());
   return (
     <article className={classes.card} aria-labelledby={`shared-${meal.id}`}>
       <header className={classes.head}>
-        <PersonMark name={profiles.full_name} />
+        <UserInitials name={profiles.full_name} />
         <span className={classes.what}>
           <h3 id={`shared-${meal.id}`} className={classes.name}>
             {isOwn ? t('You') : profiles.full_name}

@@ -4,7 +4,7 @@ import UserPlus from 'lucide-react/icons/user-plus';
 import { type FormEvent, type RefObject, useState } from 'react';
 import card from '#web/ui/layout/card.module.css';
 import classes from '../people.module.css';
-import { useAskFriend } from './use-ask-friend.ts';
+import { useRequestFriend } from './use-request-friend.ts';
 
 /** No address is longer (RFC 5321). */
 const MAX_EMAIL_LENGTH = 254;
@@ -12,7 +12,7 @@ const MAX_EMAIL_LENGTH = 254;
 /** Asks somebody to be a friend, by e-mail. A blank one does nothing (SOCIAL-05). */
 export const AddFriend = ({ field }: { field: RefObject<HTMLInputElement | null> }) => {
   const [email, setEmail] = useState('');
-  const { ask, isAsking } = useAskFriend(() => setEmail(''));
+  const { ask, isAsking } = useRequestFriend(() => setEmail(''));
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (email.trim() !== '') ask(email);

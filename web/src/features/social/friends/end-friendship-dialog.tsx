@@ -2,12 +2,12 @@ import { t } from '#web/lib/language/translate.ts';
 import type { Friend } from '#shared/social/schema.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
-import { usePart } from '../use-part.ts';
+import { useEndRelation } from '../use-end-relation.ts';
 
 /** Asks before a friendship ends. */
 export const EndFriendshipDialog = ({ friend, onClose }: { friend: Friend; onClose: () => void }) => {
   const { name } = friend;
-  const { mutate, isPending } = usePart(() => {
+  const { mutate, isPending } = useEndRelation(() => {
     onClose();
     notify.success(t('You and {name} are no longer friends', { name }));
   });

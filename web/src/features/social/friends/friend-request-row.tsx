@@ -8,11 +8,11 @@ import { useToday } from '#web/lib/time/use-today.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { BlockDialog } from './block-dialog.tsx';
 import classes from '../people.module.css';
-import { PersonMenu } from './person-menu.tsx';
-import { PersonRow } from './person-row.tsx';
-import { usePart } from '../use-part.ts';
+import { UserMenu } from './user-menu.tsx';
+import { UserRow } from './user-row.tsx';
+import { useEndRelation } from '../use-end-relation.ts';
 import { useSocialAction } from '../use-social-action.ts';
-import { onDayOf } from '../feed/when-words.ts';
+import { onDayOf } from '../feed/feed-dates.ts';
 
 interface Props {
   request: FriendRequest;
@@ -31,16 +31,16 @@ export const FriendRequestRow = ({ request, onAnswered }: Props) => {
       onAnswered();
     },
   );
-  const reject = usePart<FriendRequest>(() => {
+  const reject = useEndRelation<FriendRequest>(() => {
     notify.success(t('Request rejected'), t('{name} is not told.', { name }));
     onAnswered();
   });
   const isBusy = accept.isPending || reject.isPending;
   return (
     <li className={classes.row}>
-      <PersonRow name={name} note={t('Asked {day}', { day: onDayOf(created_at, today) })}>
-        <PersonMenu name={name} onBlock={() => setBlocking(true)} />
-      </PersonRow>
+      <UserRow name={name} note={t('Asked {day}', { day: onDayOf(created_at, today) })}>
+        <UserMenu name={name} onBlock={() => setBlocking(true)} />
+      </UserRow>
       <span className={classes.answers}>
         <Button
           variant="ink"

@@ -6,9 +6,9 @@ import { useToday } from '#web/lib/time/use-today.ts';
 import { BlockDialog } from './block-dialog.tsx';
 import { EndFriendshipDialog } from './end-friendship-dialog.tsx';
 import classes from '../people.module.css';
-import { PersonMenu } from './person-menu.tsx';
-import { PersonRow } from './person-row.tsx';
-import { onDayOf } from '../feed/when-words.ts';
+import { UserMenu } from './user-menu.tsx';
+import { UserRow } from './user-row.tsx';
+import { onDayOf } from '../feed/feed-dates.ts';
 
 /** A friend, and what can be done about it. */
 export const FriendRow = ({ friend }: { friend: Friend }) => {
@@ -21,9 +21,9 @@ export const FriendRow = ({ friend }: { friend: Friend }) => {
   const other = user_id === me ? friend_id : user_id;
   return (
     <li className={classes.row}>
-      <PersonRow name={name} note={t('Since {day}', { day: onDayOf(created_at, today) })}>
-        <PersonMenu name={name} onEnd={() => setAsks('end')} onBlock={() => setAsks('block')} />
-      </PersonRow>
+      <UserRow name={name} note={t('Since {day}', { day: onDayOf(created_at, today) })}>
+        <UserMenu name={name} onEnd={() => setAsks('end')} onBlock={() => setAsks('block')} />
+      </UserRow>
       {asks === 'end' && <EndFriendshipDialog friend={friend} onClose={close} />}
       {asks === 'block' && <BlockDialog person={{ user_id: other, name }} onClose={close} />}
     </li>

@@ -2,12 +2,12 @@ import { t } from '#web/lib/language/translate.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { friendQueries } from './friend-queries.ts';
-import { Bone } from '#web/ui/feedback/bone.tsx';
+import { SkeletonBlock } from '#web/ui/feedback/skeleton-block.tsx';
 import card from '#web/ui/layout/card.module.css';
 import { formatNumber } from '#web/ui/format/format-number.ts';
-import { BlockedPeople } from './blocked-people.tsx';
+import { BlockedUsers } from './blocked-users.tsx';
 import { FriendRow } from './friend-row.tsx';
-import { PartFailure } from '../part-failure.tsx';
+import { SectionFailure } from '../section-failure.tsx';
 import classes from '../people.module.css';
 import { SentRequests } from './sent-requests.tsx';
 
@@ -43,16 +43,16 @@ export const FriendsCard = () => {
       )}
       {!data && !error && (
         <span role="status" aria-label={t('Loading your friends')}>
-          <Bone height="6rem" />
+          <SkeletonBlock height="6rem" />
         </span>
       )}
       {!data && error && (
-        <PartFailure isFetching={isFetching} refetch={refetch}>
+        <SectionFailure isFetching={isFetching} refetch={refetch}>
           {t('Your friends could not be loaded. {message}', { message: error.message })}
-        </PartFailure>
+        </SectionFailure>
       )}
       {data && data.sent.length > 0 && <SentRequests requests={data.sent} onTakenBack={focusTitle} />}
-      <BlockedPeople onUnblocked={focusTitle} />
+      <BlockedUsers onUnblocked={focusTitle} />
     </section>
   );
 };

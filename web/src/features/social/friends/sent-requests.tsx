@@ -4,8 +4,8 @@ import type { SentRequest } from '#shared/social/schema.ts';
 import { useToday } from '#web/lib/time/use-today.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import classes from '../people.module.css';
-import { usePart } from '../use-part.ts';
-import { onDayOf } from '../feed/when-words.ts';
+import { useEndRelation } from '../use-end-relation.ts';
+import { onDayOf } from '../feed/feed-dates.ts';
 
 interface Props {
   requests: readonly SentRequest[];
@@ -15,7 +15,7 @@ interface Props {
 /** Whom the person asked and who has not answered. */
 export const SentRequests = ({ requests, onTakenBack }: Props) => {
   const today = useToday();
-  const { mutate, isPending, variables } = usePart<SentRequest>(({ email_hint }) => {
+  const { mutate, isPending, variables } = useEndRelation<SentRequest>(({ email_hint }) => {
     notify.success(t('Request taken back'), email_hint);
     onTakenBack();
   });

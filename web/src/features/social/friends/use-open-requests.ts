@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { whenSomebodyActs } from '#web/ui/interaction/when-somebody-acts.ts';
+import { onFirstInteraction } from '#web/ui/interaction/on-first-interaction.ts';
 import { friendQueries } from './friend-queries.ts';
 
 /**
@@ -9,7 +9,7 @@ import { friendQueries } from './friend-queries.ts';
  */
 export const useOpenRequests = (): number => {
   const [isWanted, setWanted] = useState(false);
-  useEffect(() => whenSomebodyActs(() => setWanted(true)), []);
+  useEffect(() => onFirstInteraction(() => setWanted(true)), []);
   const { data } = useQuery({ ...friendQueries.all(), enabled: isWanted });
   return data?.requests.length ?? 0;
 };

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Audience } from '#shared/social/schema.ts';
 import { useAccess } from '#web/features/billing/public.ts';
 import { ChoicePicker } from '#web/ui/inputs/choice-picker.tsx';
-import { audienceLabels, audienceNotes } from './audience-words.ts';
+import { audienceLabels, audienceNotes } from './audience-labels.ts';
 import classes from './audience-picker.module.css';
 
 interface Props {

@@ -2,10 +2,10 @@ import { t } from '#web/lib/language/translate.ts';
 import { useId, useState } from 'react';
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
 import { useToday } from '#web/lib/time/use-today.ts';
-import { Figure } from '#web/ui/nutrition/figure.tsx';
+import { NumberWithUnit } from '#web/ui/nutrition/number-with-unit.tsx';
 import { dayName } from '#web/ui/format/format-day.ts';
 import { formatNumber } from '#web/ui/format/format-number.ts';
-import { mealLabels } from '#web/ui/nutrition/meal-mark.tsx';
+import { mealLabels } from '#web/ui/nutrition/meal-icon.tsx';
 import classes from './meal-picker.module.css';
 
 interface Props {
@@ -38,7 +38,7 @@ export const MealPicker = ({ entries, value, onChange, error }: Props) => {
               {mealLabels[meal_type]}, {dayName(local_date, today)}
             </small>
           </span>
-          <Figure value={calories} unit="kcal" size="small" />
+          <NumberWithUnit value={calories} unit="kcal" size="small" />
         </label>
       ))}
       {!isWhole && entries.length > FEW && (

@@ -1,10 +1,10 @@
 import { t } from '#web/lib/language/translate.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Bone } from '#web/ui/feedback/bone.tsx';
+import { SkeletonBlock } from '#web/ui/feedback/skeleton-block.tsx';
 import card from '#web/ui/layout/card.module.css';
 import { mealsToShare } from './meals-to-share.ts';
-import { PartFailure } from '../part-failure.tsx';
+import { SectionFailure } from '../section-failure.tsx';
 import classes from '../people.module.css';
 import { ShareForm } from './share-form.tsx';
 
@@ -27,13 +27,13 @@ export const ShareMeal = ({ lockedEveryone }: Props) => {
       )}
       {!data && !error && (
         <span role="status" aria-label={t('Loading your meals')}>
-          <Bone height="10rem" />
+          <SkeletonBlock height="10rem" />
         </span>
       )}
       {!data && error && (
-        <PartFailure isFetching={isFetching} refetch={refetch}>
+        <SectionFailure isFetching={isFetching} refetch={refetch}>
           {t('Your meals could not be loaded. {message}', { message: error.message })}
-        </PartFailure>
+        </SectionFailure>
       )}
     </section>
   );

@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import type { AiConsent } from '#shared/profile/choices.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { type DictationState, dictationOff } from './dictation-state.ts';
-import { createHearing, type Hear } from './hearing.ts';
+import { createTranscription, type Transcribe } from './transcription.ts';
 import { MICROPHONE_BLOCKED } from '../recording/microphone.ts';
 import { recordFromMicrophone } from '../recording/record-from-microphone.ts';
 import { browserRecognition, recognise } from './recognition.ts';
@@ -35,7 +35,7 @@ export interface DictationWishes {
 interface Needs {
   /** Whether recordings may go to a provider; null while nobody asked (decision D45). */
   readConsent: () => Promise<AiConsent | null>;
-  hear: Hear;
+  hear: Transcribe;
 }
 
 /** A source of words that runs. `stop` gives what was said last, `drop` does not. */
@@ -53,7 +53,7 @@ export const createDictation = ({ readConsent, hear }: Needs) => {
   const { getState, setState } = store;
   let wishes: DictationWishes = { onWords: () => undefined, stopsAtSilence: false };
   const onFinal = (words: string): void => wishes.onWords(words);
-  const hearing = createHearing({ store, hear, onFinal });
+  const hearing = createTranscription({ store, hear, onFinal });
   let running: Running | null = null;
   /** Outdates what was asked for before. */
   let turn = 0;

@@ -1,4 +1,4 @@
-import { stopSpeaking } from './speech-turn.ts';
+import { stopSpeaking } from './playback-turn.ts';
 
 /** What the browser's recogniser tells. Source: Web Speech API, section 4.1; not in TypeScript's library. */
 export interface RecognitionEvents {

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { DictationState } from './dictation-state.ts';
 import { createDictation, type Dictation, type DictationWishes } from './dictation.ts';
-import { hearRecording } from './hear-recording.ts';
-import { readConsentOf } from '../recording/read-consent.ts';
+import { transcribeRecording } from './transcribe-recording.ts';
+import { parseConsent } from '../recording/parse-consent.ts';
 
 /** Where a dictation waits while its page is gone. */
 export interface KeptDictation {
@@ -26,8 +26,8 @@ export const useDictation = (
     () =>
       kept?.read() ??
       createDictation({
-        hear: hearRecording(queryClient),
-        readConsent: readConsentOf(queryClient),
+        hear: transcribeRecording(queryClient),
+        readConsent: parseConsent(queryClient),
       }),
   );
   useEffect(() => kept?.keep(dictation), [kept, dictation]);

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { stopSpeaking } from './speech-turn.ts';
+import { stopSpeaking } from './playback-turn.ts';
 
 /** For a page that reads aloud: when it is left, nothing is read any more. */
 export const useQuietAfter = (): void => {

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { stopSpeaking } from '../dictation/speech-turn.ts';
+import { stopSpeaking } from '../dictation/playback-turn.ts';
 
 const KEY = 'platewise-read-aloud';
 const OFF = 'off';

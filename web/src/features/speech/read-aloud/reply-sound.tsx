@@ -2,7 +2,7 @@ import { t } from '#web/lib/language/translate.ts';
 import Play from 'lucide-react/icons/play';
 import Volume from 'lucide-react/icons/volume-2';
 import classes from './reply-sound.module.css';
-import { stopSpeaking, useSpeech } from '../dictation/speech-turn.ts';
+import { stopSpeaking, useSpeech } from '../dictation/playback-turn.ts';
 
 /**
  * Beside a text that `speak` reads: a speaker that pulses while it sounds, and ends it when pressed; where the browser

@@ -9,7 +9,7 @@ import { sayByBrowser } from './browser-voice.ts';
 import { playSound, type Sounding } from './play-sound.ts';
 import { canSpeak } from './read-aloud.ts';
 import { useReadAloud } from './read-aloud-choice.ts';
-import { beginSpeech, type SpeechTurn, stopSpeaking } from '../dictation/speech-turn.ts';
+import { beginSpeech, type PlaybackTurn, stopSpeaking } from '../dictation/playback-turn.ts';
 
 /** Something that is being read aloud. */
 export interface Speaking {
@@ -60,7 +60,7 @@ const readPieces = async (pieces: readonly string[], sounding: Sounding): Promis
   }
 };
 
-const read = async (text: string, { signal, tell, end }: SpeechTurn): Promise<void> => {
+const read = async (text: string, { signal, tell, end }: PlaybackTurn): Promise<void> => {
   const sounding: Sounding = {
     signal,
     onStart: () => tell({ status: 'speaking' }),

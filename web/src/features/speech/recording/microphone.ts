@@ -1,5 +1,5 @@
 import { t } from '#web/lib/language/translate.ts';
-import { stopSpeaking } from '../dictation/speech-turn.ts';
+import { stopSpeaking } from '../dictation/playback-turn.ts';
 
 /** By the name of the browser's error. Source: Media Capture and Streams, getUserMedia. */
 const problems = new Map([

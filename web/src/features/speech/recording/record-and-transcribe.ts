@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { hearRecording } from '../dictation/hear-recording.ts';
-import { readConsentOf } from './read-consent.ts';
+import { transcribeRecording } from '../dictation/transcribe-recording.ts';
+import { parseConsent } from './parse-consent.ts';
 import {
   createVoiceMessage,
   type VoiceMessage,
@@ -19,7 +19,7 @@ type Actions = Omit<VoiceMessage, 'store' | 'follow' | 'stop'>;
 export const useRecordAndTranscribe = (wishes: VoiceMessageWishes): VoiceMessageState & Actions => {
   const queryClient = useQueryClient();
   const [message] = useState(() =>
-    createVoiceMessage({ hear: hearRecording(queryClient), readConsent: readConsentOf(queryClient) }),
+    createVoiceMessage({ hear: transcribeRecording(queryClient), readConsent: parseConsent(queryClient) }),
   );
   useEffect(() => message.follow(wishes));
   useEffect(() => {

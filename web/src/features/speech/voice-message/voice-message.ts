@@ -5,7 +5,7 @@ import type { AiConsent } from '#shared/profile/choices.ts';
 import { voiceMessages } from '#shared/voice/voice-error.ts';
 import { newIdempotencyKey } from '#web/lib/api/idempotency-key.ts';
 import { followLevel } from '../dictation/follow-level.ts';
-import type { Hear } from '../dictation/hearing.ts';
+import type { Transcribe } from '../dictation/transcription.ts';
 import { closeMicrophone, openMicrophone } from '../recording/microphone.ts';
 import { canRecord, recordSound } from '../recording/record-sound.ts';
 import {
@@ -35,7 +35,7 @@ export interface VoiceMessageWishes {
 interface Needs {
   /** Whether recordings may go to a provider; null while nobody asked (decision D45). */
   readConsent: () => Promise<AiConsent | null>;
-  hear: Hear;
+  hear: Transcribe;
 }
 
 /** A recording on its way to words. */

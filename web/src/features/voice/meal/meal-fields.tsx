@@ -4,8 +4,8 @@ import type { KeyboardEvent } from 'react';
 import { fieldNumber } from '#web/ui/format/format-number.ts';
 import { MealTypePicker } from '#web/ui/nutrition/meal-type-picker.tsx';
 import { NumberField } from '#web/ui/inputs/number-field.tsx';
-import { caloriesOfMeal, mealTypeOfMeal, servingOfMeal } from './meal-figures.ts';
-import { nameOfMeal } from './name-of-meal.ts';
+import { caloriesOfMeal, mealTypeOfMeal, servingOfMeal } from './meal-nutrients.ts';
+import { spokenMealName } from './spoken-meal-name.ts';
 import type { OwnFields, SpokenMeal } from './spoken-meal.ts';
 import classes from './meal-fields.module.css';
 
@@ -28,7 +28,7 @@ export const MealFields = ({ meal, onWrite, onEnter }: Props) => {
         className={classes.name ?? ''}
         label={t('Food name')}
         maxLength={200}
-        value={nameOfMeal(meal)}
+        value={spokenMealName(meal)}
         onKeyUp={enter}
         onChange={(event) => onWrite({ food_name: event.currentTarget.value })}
       />

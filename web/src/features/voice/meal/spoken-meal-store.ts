@@ -1,15 +1,15 @@
 import { t } from '#web/lib/language/translate.ts';
 import { create } from 'zustand';
 import { notify } from '#web/ui/feedback/notify.ts';
-import { describeWords } from '#web/features/foods/public.ts';
+import { lookUpText } from '#web/features/foods/public.ts';
 import { useSession } from '#web/lib/session/session-store.ts';
 import type { Dictation, KeptDictation } from '#web/features/speech/public.ts';
 import { findFoods, isOfUse, NOT_RECOGNISED } from '../phrases/find-foods.ts';
 import { spokenCommand } from '../phrases/spoken-command.ts';
 import { nothingSaid, type Phrase, type SpokenMeal } from './spoken-meal.ts';
-import { leftAfterLogging, scratchLast, withMealBefore } from '../phrases/take-back.ts';
-import { phraseFailed, phraseFound, phraseSaid } from '../phrases/tell-meal.ts';
-import { consentAsked, isAsking, phraseUnknown, wordsToFind } from '../phrases/unasked-words.ts';
+import { leftAfterLogging, undoLastPhrase, withMealBefore } from '../phrases/undo-phrase.ts';
+import { phraseFailed, phraseFound, phraseSaid } from '../phrases/meal-transitions.ts';
+import { consentAsked, isAsking, phraseUnknown, wordsToFind } from '../phrases/phrase-consent.ts';
 
 /**
  * The meal that is being told. It outlives the page: who leaves the logger and comes back finds it, and look-ups go on
@@ -47,7 +47,7 @@ const messageOf = (error: unknown): string =>
 
 const look = async (id: string, text: string): Promise<void> => {
   try {
-    const found = await findFoods(text, describeWords);
+    const found = await findFoods(text, lookUpText);
     changeMeal((meal) =>
       isOfUse(found) ? phraseFound(meal, id, found) : phraseUnknown(meal, id, found.note),
     );
@@ -69,7 +69,7 @@ const bringBack = (cleared: SpokenMeal): void => {
     if (phrase.status === 'looking') lookUp(phrase.id, wordsToFind(phrase));
 };
 
-export const scratch = (): void => changeMeal(scratchLast);
+export const scratch = (): void => changeMeal(undoLastPhrase);
 
 export const clear = (): void => {
   const [cleared, owner] = [getState(), currentOwner()];

@@ -2,18 +2,18 @@ import { t } from '#web/lib/language/translate.ts';
 import { useState } from 'react';
 import card from '#web/ui/layout/card.module.css';
 import { DayField } from '#web/ui/inputs/day-field.tsx';
-import { PlateItems, plateLookUpsWith } from '#web/features/foods/public.ts';
+import { PlateItems, plateLookupsWith } from '#web/features/foods/public.ts';
 import type { RenderConsent } from '#web/features/consent/public.ts';
 import { useToday } from '#web/lib/time/use-today.ts';
-import { caloriesOfMeal, isComplete, withTypedCalories } from './meal-figures.ts';
-import { nameOfMeal } from './name-of-meal.ts';
+import { caloriesOfMeal, isComplete, withTypedCalories } from './meal-nutrients.ts';
+import { spokenMealName } from './spoken-meal-name.ts';
 import { MealFields } from './meal-fields.tsx';
 import { MealMacros } from './meal-macros.tsx';
 import { SpokenLogBar } from './spoken-log-bar.tsx';
 import type { OwnFields, SpokenMeal } from './spoken-meal.ts';
 import classes from './spoken-plate.module.css';
 import { StatedFoods } from './stated-foods.tsx';
-import { fieldsWritten, foodsCorrected, statedRemoved } from '../phrases/tell-meal.ts';
+import { fieldsWritten, foodsCorrected, statedRemoved } from '../phrases/meal-transitions.ts';
 import { useLogSpoken } from './use-log-spoken.ts';
 
 interface Props {
@@ -37,7 +37,7 @@ export const SpokenPlate = ({ meal, onChange, onLogged, renderConsent }: Props) 
       <h3 id="spoken-plate">{t('Your meal')}</h3>
       <PlateItems
         items={foods}
-        lookUps={plateLookUpsWith(renderConsent)}
+        lookUps={plateLookupsWith(renderConsent)}
         label={t('Foods you said')}
         onCorrect={(correct) => onChange((now) => foodsCorrected(now, correct))}
       />
@@ -48,7 +48,7 @@ export const SpokenPlate = ({ meal, onChange, onLogged, renderConsent }: Props) 
       <MealFields meal={meal} onWrite={write} onEnter={() => log(meal)} />
       <DayField value={day} onChange={(chosen) => write({ day: chosen })} today={today} />
       <SpokenLogBar
-        name={nameOfMeal(meal)}
+        name={spokenMealName(meal)}
         calories={caloriesOfMeal(meal)}
         isLogging={isPending}
         isDisabled={!isComplete(meal)}

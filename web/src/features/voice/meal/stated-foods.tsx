@@ -1,7 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 import { ActionIcon } from '@mantine/core';
 import X from 'lucide-react/icons/x';
-import { Figure } from '#web/ui/nutrition/figure.tsx';
+import { NumberWithUnit } from '#web/ui/nutrition/number-with-unit.tsx';
 import type { StatedFood } from './spoken-meal.ts';
 import classes from './stated-foods.module.css';
 
@@ -19,7 +19,7 @@ export const StatedFoods = ({ foods, onRemove }: Props) => (
           <b className={classes.name}>{name}</b>
           <span className={classes.source}>{t('Calories as you said; weight and the rest not known')}</span>
         </span>
-        <Figure value={calories} unit="kcal" />
+        <NumberWithUnit value={calories} unit="kcal" />
         <ActionIcon aria-label={t('Remove {name}', { name })} onClick={() => onRemove(key)}>
           <X aria-hidden />
         </ActionIcon>

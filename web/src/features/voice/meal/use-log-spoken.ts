@@ -10,8 +10,8 @@ import { call } from '#web/lib/api/call.ts';
 import { createEntryKeyring, logEntry, WAITS } from '#web/lib/offline/log-entry.ts';
 import { refreshEntries } from '#web/lib/query/entry-queries.ts';
 import { useToday } from '#web/lib/time/use-today.ts';
-import { entryOfSpoken } from './entry-of-spoken.ts';
-import { isComplete } from './meal-figures.ts';
+import { entryFromSpokenMeal } from './entry-from-spoken-meal.ts';
+import { isComplete } from './meal-nutrients.ts';
 import { mealLogged } from './spoken-meal-store.ts';
 import type { SpokenMeal } from './spoken-meal.ts';
 
@@ -23,7 +23,7 @@ let keyOf = createEntryKeyring();
 const STILL_LOOKING = t('What is still being looked up waits in the Voice Logger.');
 
 /** Takes a logged meal back. */
-const useTakeBack = () => {
+const useUndoImport = () => {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ id }: FoodEntry) => call(foodEntryRoutes.remove, { params: { id } }),
@@ -40,11 +40,11 @@ const useTakeBack = () => {
 export const useLogSpoken = (day: LocalDate, onLogged: () => void) => {
   const { date: today, timeZone } = useToday();
   const queryClient = useQueryClient();
-  const takeBack = useTakeBack();
+  const takeBack = useUndoImport();
   const { mutate } = useMutation({
     mutationKey,
     mutationFn: (meal: SpokenMeal) => {
-      const body = entryOfSpoken(meal, day, timeZone);
+      const body = entryFromSpokenMeal(meal, day, timeZone);
       return logEntry(body, keyOf(body));
     },
     onSuccess: (done, meal) => {

@@ -2,9 +2,9 @@ import { t } from '#web/lib/language/translate.ts';
 import type { DescribedMeal } from '#shared/foods/described-meal.ts';
 import type { Utterance } from '#shared/voice/parse-utterance.ts';
 import { splitUtterances } from '#shared/voice/split-utterances.ts';
-import { isConsentNeeded, isNoFood, saysHowMuch, unaskedOf } from '#web/features/foods/public.ts';
+import { isConsentNeeded, isNoFood, hasAmount, unaskedOf } from '#web/features/foods/public.ts';
 import type { Found } from '../meal/spoken-meal.ts';
-import { nameOfPhrase } from './name-of-phrase.ts';
+import { phraseName } from './phrase-name.ts';
 import { withStatedCalories } from './stated-calories.ts';
 
 /** What the food table is asked. */
@@ -70,7 +70,7 @@ const fromTable = async (utterance: Utterance, describe: Describe): Promise<Foun
   return {
     ...nothing,
     foods: meal.items,
-    names: [nameOfPhrase(utterance, meal)],
+    names: [phraseName(utterance, meal)],
     servings: serving_size === null ? [] : [serving_size],
     meal_type: meal_type ?? meal.meal_type,
     note: notUnderstood(meal.not_understood),
@@ -87,7 +87,7 @@ interface Told extends Utterance {
 /** The words that tell the table food and amount; null where they do not tell how much it was. */
 const weighableWords = ({ food_name, serving_size, measured_in_calories, text }: Told): string | null => {
   if (measured_in_calories) return text;
-  if (serving_size === null && !saysHowMuch(food_name)) return null;
+  if (serving_size === null && !hasAmount(food_name)) return null;
   return [serving_size, food_name].filter(Boolean).join(' ');
 };
 

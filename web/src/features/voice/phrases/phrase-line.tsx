@@ -1,7 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
-import { AskButton } from '#web/features/foods/public.ts';
-import classes from '../heard.module.css';
+import { AskModelButton } from '#web/features/foods/public.ts';
+import classes from '../transcript-list.module.css';
 import type { Phrase } from '../meal/spoken-meal.ts';
 
 interface Props {
@@ -28,7 +28,7 @@ export const PhraseLine = ({ phrase, onRetry, onAsk }: Props) => {
         </span>
       )}
       {status === 'found' && unasked.length > 0 && (
-        <AskButton unasked={unasked} isLooking={false} onClick={() => onAsk(id)} />
+        <AskModelButton unasked={unasked} isLooking={false} onClick={() => onAsk(id)} />
       )}
     </li>
   );

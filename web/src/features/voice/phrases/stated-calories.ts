@@ -2,7 +2,7 @@ import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
 import { type Nutrients, nutrientNames } from '#shared/nutrition/values/nutrients.ts';
 import { scaleNutrients } from '#shared/nutrition/values/totals.ts';
 import { inRowOf } from '#web/features/foods/public.ts';
-import { saidCalories } from './said-calories.ts';
+import { spokenCalories } from './spoken-calories.ts';
 import type { SpokenFoods } from '../meal/spoken-meal.ts';
 
 const times = (nutrients: Nutrients, factor: number): Nutrients =>
@@ -52,7 +52,7 @@ export const withStatedCalories = <Foods extends SpokenFoods>(
   const values = [...foods.map(exactly), ...stated.map((food) => food.calories)];
   const sum = values.reduce((all, value) => all + value, 0);
   if (sum <= 0 || calories <= 0) return null;
-  if (saidCalories(plate) === calories) return plate;
+  if (spokenCalories(plate) === calories) return plate;
   const shares = sharesOf(values, calories, sum);
   return {
     ...plate,

@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import CalendarSearch from 'lucide-react/icons/calendar-search';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
-import { EmptyPlate } from '#web/ui/feedback/empty-plate.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { OptionToggle } from '#web/ui/inputs/option-toggle.tsx';
 import { LoadedList } from '../../common/loaded-list.tsx';
 import work from '../../common/work.module.css';
 import { saveFile } from '#web/lib/api/download.ts';
-import { useMinute } from '../../common/use-minute.ts';
+import { useCurrentMinute } from '../../common/use-current-minute.ts';
 import { useToday } from '#web/lib/time/use-today.ts';
 import { calendarFile } from './calendar-file.ts';
 import { earlier, upcoming } from './calendar-view.ts';
@@ -19,7 +19,7 @@ import { executiveQueries } from '../executive-queries.ts';
 const failure = t('The calendar could not be loaded');
 
 const Earlier = () => {
-  const now = useMinute();
+  const now = useCurrentMinute();
   return (
     <LoadedList
       query={useQuery(executiveQueries.events)}
@@ -39,10 +39,10 @@ const Earlier = () => {
 export const CalendarTab = ({ onSchedule }: { onSchedule: () => void }) => {
   const [isEarlier, setEarlier] = useState(false);
   const events = useQuery(executiveQueries.eventsFromToday(useToday()));
-  const now = useMinute();
+  const now = useCurrentMinute();
   const shown = upcoming(events.data ?? [], now);
   const empty = (
-    <EmptyPlate
+    <EmptyState
       title={t('Nothing ahead')}
       message={t('Schedule a meeting, and its time is kept free for it.')}
     />

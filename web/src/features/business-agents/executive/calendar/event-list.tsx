@@ -6,7 +6,7 @@ import work from '../../common/work.module.css';
 import { saveFile } from '#web/lib/api/download.ts';
 import { calendarFile } from './calendar-file.ts';
 import { EventRow } from './event-row.tsx';
-import { useEventActs } from './use-event-acts.ts';
+import { useEventActions } from './use-event-actions.ts';
 
 interface Props {
   label: string;
@@ -17,7 +17,7 @@ interface Props {
 export const EventList = ({ label, events }: Props) => {
   const [deleting, setDeleting] = useState<CalendarEvent | null>(null);
   const list = useRef<HTMLUListElement>(null);
-  const acts = useEventActs(() => {
+  const acts = useEventActions(() => {
     setDeleting(null);
     list.current?.focus();
   });

@@ -5,9 +5,9 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import type { CalendarEvent, WorkStatus } from '#shared/business-agents/executive/schema.ts';
 import { formatNumber } from '#web/ui/format/format-number.ts';
 import { Chip } from '../../common/chip.tsx';
-import { priorityTones, workStatusTones } from '../../common/tone.ts';
-import { whenOf } from '../../common/when.ts';
-import { meetingTypeWords, priorityWords, workStatusWords } from '../../common/words.ts';
+import { priorityTones, workStatusTones } from '../../common/status-tones.ts';
+import { formatInstant } from '../../common/format-instant.ts';
+import { meetingTypeLabels, priorityLabels, workStatusLabels } from '../../common/status-labels.ts';
 import work from '../../common/work.module.css';
 import { useToday } from '#web/lib/time/use-today.ts';
 import { shortened } from './calendar-view.ts';
@@ -31,17 +31,18 @@ export const EventRow = ({ event, isBusy, onStatus, onDelete, onSave }: Props) =
       <div className={work.what}>
         <h3 className={work.name}>{title}</h3>
         <p className={work.quiet}>
-          {whenOf(event.start_time, today)} · {t('{minutes} min', { minutes: formatNumber(event.duration) })}{' '}
-          · {meetingTypeWords[event.event_type]}
+          {formatInstant(event.start_time, today)} ·{' '}
+          {t('{minutes} min', { minutes: formatNumber(event.duration) })} ·{' '}
+          {meetingTypeLabels[event.event_type]}
           {event.leads && ` · ${event.leads.name}`}
         </p>
         {event.description !== null && event.description !== '' && (
           <p className={work.quiet}>{shortened(event.description)}</p>
         )}
         <p className={work.chips}>
-          <Chip tone={workStatusTones[status]}>{workStatusWords[status]}</Chip>
+          <Chip tone={workStatusTones[status]}>{workStatusLabels[status]}</Chip>
           <Chip tone={priorityTones[event.priority]}>
-            {t('Priority: {priority}', { priority: priorityWords[event.priority] })}
+            {t('Priority: {priority}', { priority: priorityLabels[event.priority] })}
           </Chip>
         </p>
       </div>

@@ -1,8 +1,8 @@
 import { instantOf } from '#shared/time/instant-of.ts';
-import { ownTimeZone } from '#web/lib/time/own-time-zone.ts';
+import { deviceTimeZone } from '#web/lib/time/device-time-zone.ts';
 
 /** The instant of what a field for a local date and time holds, ISO 8601 in UTC; blank for none. */
 export const instantOfField = (typed: string): string => {
   const [date, time] = typed.split('T');
-  return date && time ? instantOf(date, time, ownTimeZone()).toISOString() : '';
+  return date && time ? instantOf(date, time, deviceTimeZone()).toISOString() : '';
 };

@@ -6,7 +6,7 @@ import { ChoicePicker } from '#web/ui/inputs/choice-picker.tsx';
 import { Dialog } from '#web/ui/layout/dialog.tsx';
 import { NumberField } from '#web/ui/inputs/number-field.tsx';
 import { LeadPicker } from '../../common/lead-picker.tsx';
-import { meetingTypeWords, optionsOf } from '../../common/words.ts';
+import { meetingTypeLabels, optionsOf } from '../../common/status-labels.ts';
 import work from '../../common/work.module.css';
 import { useMeetingForm } from './use-meeting-form.ts';
 
@@ -30,7 +30,7 @@ export const MeetingDialog = ({ onClose }: { onClose: () => void }) => {
         />
         <ChoicePicker
           label={t('Type|meeting')}
-          choices={optionsOf(meetingTypeWords, meetingTypes)}
+          choices={optionsOf(meetingTypeLabels, meetingTypes)}
           value={values.meetingType}
           onChange={set('meetingType')}
         />

@@ -6,10 +6,10 @@ import { addDays } from '#shared/time/local-date.ts';
 import { Dialog } from '#web/ui/layout/dialog.tsx';
 import { Chip } from '../../common/chip.tsx';
 import { runExecutive } from '../../common/run-executive.ts';
-import { workStatusTones } from '../../common/tone.ts';
+import { workStatusTones } from '../../common/status-tones.ts';
 import { useRun } from '../../common/use-run.ts';
-import { whenOf } from '../../common/when.ts';
-import { workStatusWords } from '../../common/words.ts';
+import { formatInstant } from '../../common/format-instant.ts';
+import { workStatusLabels } from '../../common/status-labels.ts';
 import work from '../../common/work.module.css';
 import { useToday } from '#web/lib/time/use-today.ts';
 
@@ -26,9 +26,9 @@ const Schedule = ({ message, events }: ExecutiveAnswer) => {
             <li key={id} className={work.row}>
               <div className={work.what}>
                 <h3 className={work.name}>{title}</h3>
-                <p className={work.quiet}>{whenOf(start_time, today)}</p>
+                <p className={work.quiet}>{formatInstant(start_time, today)}</p>
               </div>
-              <Chip tone={workStatusTones[status]}>{workStatusWords[status]}</Chip>
+              <Chip tone={workStatusTones[status]}>{workStatusLabels[status]}</Chip>
             </li>
           ))}
         </ol>

@@ -1,12 +1,12 @@
 import { t } from '#web/lib/language/translate.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Bone } from '#web/ui/feedback/bone.tsx';
+import { SkeletonBlock } from '#web/ui/feedback/skeleton-block.tsx';
 import { Dialog } from '#web/ui/layout/dialog.tsx';
 import { formatNumber } from '#web/ui/format/format-number.ts';
 import { LoadFailure } from '#web/ui/feedback/load-failure.tsx';
 import { SelectField } from '#web/ui/inputs/select-field.tsx';
-import { whenOf } from '../../common/when.ts';
+import { formatInstant } from '../../common/format-instant.ts';
 import work from '../../common/work.module.css';
 import { useToday } from '#web/lib/time/use-today.ts';
 import { DocumentEditor } from './document-editor.tsx';
@@ -23,7 +23,7 @@ interface Props {
 const EarlierVersion = ({ id, version }: { id: string; version: number }) => {
   const { data, error, isFetching, refetch } = useQuery(executiveQueries.document(id, version));
   if (data) return <p className={work.said}>{data.content}</p>;
-  if (!error) return <Bone height="12rem" />;
+  if (!error) return <SkeletonBlock height="12rem" />;
   return (
     <LoadFailure
       title={t('This version could not be loaded')}
@@ -42,7 +42,7 @@ export const DocumentDialog = ({ id, title, onClose }: Props) => {
   const { data, error, isFetching, refetch } = newest;
   return (
     <Dialog title={data?.title ?? title} onClose={onClose} closesBeside={false} width="52rem">
-      {!data && !error && <Bone height="16rem" />}
+      {!data && !error && <SkeletonBlock height="16rem" />}
       {!data && error && (
         <LoadFailure
           title={t('The document could not be loaded')}
@@ -63,7 +63,7 @@ export const DocumentDialog = ({ id, title, onClose }: Props) => {
               }}
               data={data.versions.map((one) => ({
                 value: String(one.version),
-                label: `${formatNumber(one.version)} (${whenOf(one.saved_at, today)})`,
+                label: `${formatNumber(one.version)} (${formatInstant(one.saved_at, today)})`,
               }))}
             />
           )}

@@ -10,10 +10,10 @@ import {
 import { SelectField } from '#web/ui/inputs/select-field.tsx';
 import { CopyButton } from '../../common/copy-button.tsx';
 import { useFields } from '../../common/use-fields.ts';
-import { documentStatusWords, optionsOf } from '../../common/words.ts';
+import { documentStatusLabels, optionsOf } from '../../common/status-labels.ts';
 import work from '../../common/work.module.css';
-import { readTags } from './read-tags.ts';
-import { tagFault } from './tag-fault.ts';
+import { parseTags } from './parse-tags.ts';
+import { validateTags } from './validate-tags.ts';
 import { useSaveDocument } from './use-save-document.ts';
 
 interface Props {
@@ -36,7 +36,7 @@ const valuesOf = ({ title, status, tags, content }: WorkDocument): Values => ({
 
 /** A document as it is changed. Saving makes the next version; the one before can still be read. */
 export const DocumentEditor = ({ document, onClose }: Props) => {
-  const { values, field, read } = useFields(valuesOf(document), { tags: tagFault });
+  const { values, field, read } = useFields(valuesOf(document), { tags: validateTags });
   // The version that these words were read in: another window may save one meanwhile.
   const [over, setOver] = useState(document.version);
   const { run, isRunning, isConflict } = useSaveDocument({
@@ -46,7 +46,7 @@ export const DocumentEditor = ({ document, onClose }: Props) => {
   });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    const body = read(documentSave, { ...values, tags: readTags(values.tags), version: over });
+    const body = read(documentSave, { ...values, tags: parseTags(values.tags), version: over });
     if (body) run(body);
   };
   return (
@@ -62,7 +62,7 @@ export const DocumentEditor = ({ document, onClose }: Props) => {
       <div className={work.pair}>
         <SelectField
           label={t('Status')}
-          data={optionsOf(documentStatusWords, documentStatuses)}
+          data={optionsOf(documentStatusLabels, documentStatuses)}
           {...field('status')}
         />
         <TextInput label={t('Tags')} placeholder={t('offer, spring')} autoComplete="off" {...field('tags')} />

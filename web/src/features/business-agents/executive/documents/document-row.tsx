@@ -6,7 +6,7 @@ import { localDateOf } from '#shared/time/local-date.ts';
 import { namedDay } from '#web/ui/format/format-day.ts';
 import { formatNumber } from '#web/ui/format/format-number.ts';
 import { Chip } from '../../common/chip.tsx';
-import { documentStatusWords, documentTypeWords } from '../../common/words.ts';
+import { documentStatusLabels, documentTypeLabels } from '../../common/status-labels.ts';
 import work from '../../common/work.module.css';
 import { useToday } from '#web/lib/time/use-today.ts';
 
@@ -25,14 +25,14 @@ export const DocumentRow = ({ document, onOpen, onDelete }: Props) => {
       <div className={work.what}>
         <h3 className={work.name}>{title}</h3>
         <p className={work.quiet}>
-          {documentTypeWords[document.document_type]} ·{' '}
+          {documentTypeLabels[document.document_type]} ·{' '}
           {t('Version {version}', { version: formatNumber(document.version) })} ·{' '}
           {namedDay(localDateOf(new Date(document.updated_at), timeZone), date)}
           {leads && ` · ${leads.name}`}
         </p>
         <p className={work.chips}>
           <Chip tone={document.status === 'final' ? 'green' : 'plain'}>
-            {documentStatusWords[document.status]}
+            {documentStatusLabels[document.status]}
           </Chip>
           {tags.map((tag) => (
             <span key={tag}>#{tag}</span>

@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import FilePlus from 'lucide-react/icons/file-plus';
 import { useState } from 'react';
 import { type DocumentHead, documentTypes } from '#shared/business-agents/executive/schema.ts';
-import { EmptyPlate } from '#web/ui/feedback/empty-plate.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { SelectField } from '#web/ui/inputs/select-field.tsx';
 import { LoadedList } from '../../common/loaded-list.tsx';
-import { documentTypeWords, optionsOf } from '../../common/words.ts';
+import { documentTypeLabels, optionsOf } from '../../common/status-labels.ts';
 import work from '../../common/work.module.css';
 import { DocumentRow } from './document-row.tsx';
 import classes from '../executive.module.css';
@@ -37,7 +37,7 @@ export const DocumentsTab = ({ onCreate, onOpen, onDelete }: Props) => {
         query={useQuery(executiveQueries.documents)}
         failure={t('The documents could not be loaded')}
         empty={
-          <EmptyPlate
+          <EmptyState
             title={t('No documents yet')}
             message={t('Give a title, and a first draft is written from what is known of the lead.')}
           />
@@ -55,7 +55,7 @@ export const DocumentsTab = ({ onCreate, onOpen, onDelete }: Props) => {
                   label={t('Type|document')}
                   value={type}
                   onChange={(event) => setType(event.currentTarget.value)}
-                  data={[{ value: '', label: t('All') }, ...optionsOf(documentTypeWords, documentTypes)]}
+                  data={[{ value: '', label: t('All') }, ...optionsOf(documentTypeLabels, documentTypes)]}
                 />
                 <SelectField
                   label={t('Tag|document')}

@@ -15,11 +15,11 @@ import { LeadPicker } from '../../common/lead-picker.tsx';
 import { runExecutive } from '../../common/run-executive.ts';
 import { useFields } from '../../common/use-fields.ts';
 import { useRun } from '../../common/use-run.ts';
-import { documentTypeWords, optionsOf } from '../../common/words.ts';
+import { documentTypeLabels, optionsOf } from '../../common/status-labels.ts';
 import work from '../../common/work.module.css';
 import { CreditCost } from '#web/features/credits/public.ts';
-import { readTags } from './read-tags.ts';
-import { tagFault } from './tag-fault.ts';
+import { parseTags } from './parse-tags.ts';
+import { validateTags } from './validate-tags.ts';
 import { useRefresh } from '../use-refresh.ts';
 
 interface Props {
@@ -37,7 +37,7 @@ const blank: Values = { title: '', documentType: 'proposal', leadId: '', tags: '
 
 /** A document to be: as it is written here, or drafted. */
 export const NewDocumentDialog = ({ onCreated, onClose }: Props) => {
-  const { values, field, set, read } = useFields(blank, { tags: tagFault });
+  const { values, field, set, read } = useFields(blank, { tags: validateTags });
   const refresh = useRefresh();
   const { run, isRunning } = useRun({
     send: runExecutive,
@@ -50,7 +50,7 @@ export const NewDocumentDialog = ({ onCreated, onClose }: Props) => {
   });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    const data = { ...values, tags: readTags(values.tags) };
+    const data = { ...values, tags: parseTags(values.tags) };
     const request: ExecutiveRequestInput = { action: 'create_document', data };
     if (read(executiveRequest, request)) run(request);
   };
@@ -68,7 +68,7 @@ export const NewDocumentDialog = ({ onCreated, onClose }: Props) => {
         <div className={work.pair}>
           <SelectField
             label={t('Type|document')}
-            data={optionsOf(documentTypeWords, documentTypes)}
+            data={optionsOf(documentTypeLabels, documentTypes)}
             {...field('documentType')}
           />
           <LeadPicker value={values.leadId} onChange={set('leadId')} />

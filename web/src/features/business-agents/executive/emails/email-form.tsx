@@ -9,16 +9,16 @@ import {
 } from '#shared/business-agents/executive/schema.ts';
 import type { RenderConsent } from '#web/features/consent/public.ts';
 import { SelectField } from '#web/ui/inputs/select-field.tsx';
-import { AskAgain } from '../../common/ask-again.tsx';
+import { ConsentRetry } from '../../common/consent-retry.tsx';
 import { LeadPicker } from '../../common/lead-picker.tsx';
 import { leadsQuery } from '../../common/leads-query.ts';
 import { runExecutive } from '../../common/run-executive.ts';
 import { useRun } from '../../common/use-run.ts';
-import { optionsOf, templateTypeWords } from '../../common/words.ts';
+import { optionsOf, templateTypeLabels } from '../../common/status-labels.ts';
 import work from '../../common/work.module.css';
 import { CreditCost } from '#web/features/credits/public.ts';
 import { EmailPanel } from './email-panel.tsx';
-import { readPlaces } from '../calendar/read-places.ts';
+import { parsePlaceholders } from './parse-placeholders.ts';
 import { useRefresh } from '../use-refresh.ts';
 
 interface Generated {
@@ -45,7 +45,7 @@ export const EmailForm = ({ renderConsent }: { renderConsent: RenderConsent }) =
     },
   });
   const write = (): void => {
-    const read = readPlaces(places);
+    const read = parsePlaceholders(places);
     setFault(read.fault);
     if (read.fault === null) run({ customData: read.places });
   };
@@ -59,7 +59,7 @@ export const EmailForm = ({ renderConsent }: { renderConsent: RenderConsent }) =
         <div className={work.pair}>
           <SelectField
             label={t('Template')}
-            data={optionsOf(templateTypeWords, templateTypes)}
+            data={optionsOf(templateTypeLabels, templateTypes)}
             value={templateType}
             onChange={(event) => setType(event.currentTarget.value as TemplateType)}
           />
@@ -91,7 +91,7 @@ export const EmailForm = ({ renderConsent }: { renderConsent: RenderConsent }) =
           engine={generated.answer.engine}
           to={leads.find(({ id }) => id === generated.leadId)?.email ?? ''}
         >
-          {generated.answer.needs_consent && <AskAgain renderConsent={renderConsent} onAgreed={write} />}
+          {generated.answer.needs_consent && <ConsentRetry renderConsent={renderConsent} onAgreed={write} />}
         </EmailPanel>
       )}
     </div>

@@ -13,7 +13,7 @@ import { EmailForm } from './email-form.tsx';
 import classes from '../executive.module.css';
 import { executiveQueries } from '../executive-queries.ts';
 import { TemplateRow } from './template-row.tsx';
-import { useTemplateActs } from './use-template-acts.ts';
+import { useTemplateActions } from './use-template-actions.ts';
 
 interface Props {
   renderConsent: RenderConsent;
@@ -27,7 +27,7 @@ export const EmailsTab = ({ renderConsent, onTemplate }: Props) => {
   const active = useQuery(executiveQueries.templates);
   const every = useQuery({ ...executiveQueries.everyTemplate, enabled: isEvery });
   const templates = isEvery ? every : active;
-  const acts = useTemplateActs();
+  const acts = useTemplateActions();
   return (
     <div className={classes.emails}>
       <section className={card.card} aria-labelledby="generate-email">

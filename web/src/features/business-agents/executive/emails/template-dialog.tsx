@@ -10,9 +10,9 @@ import {
 import { Dialog } from '#web/ui/layout/dialog.tsx';
 import { SelectField } from '#web/ui/inputs/select-field.tsx';
 import { useFields } from '../../common/use-fields.ts';
-import { optionsOf, templateTypeWords } from '../../common/words.ts';
+import { optionsOf, templateTypeLabels } from '../../common/status-labels.ts';
 import work from '../../common/work.module.css';
-import { useSaveTemplate } from './use-template-acts.ts';
+import { useSaveTemplate } from './use-template-actions.ts';
 
 interface Props {
   /** null for a new one. */
@@ -62,7 +62,7 @@ export const TemplateDialog = ({ template, onClose }: Props) => {
           />
           <SelectField
             label={t('Type|template')}
-            data={optionsOf(templateTypeWords, templateTypes)}
+            data={optionsOf(templateTypeLabels, templateTypes)}
             {...field('template_type')}
           />
         </div>

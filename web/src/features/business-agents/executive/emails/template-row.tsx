@@ -2,7 +2,7 @@ import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import type { EmailTemplate } from '#shared/business-agents/executive/schema.ts';
 import { Chip } from '../../common/chip.tsx';
-import { templateTypeWords } from '../../common/words.ts';
+import { templateTypeLabels } from '../../common/status-labels.ts';
 import work from '../../common/work.module.css';
 
 interface Props {
@@ -22,7 +22,7 @@ export const TemplateRow = ({ template, isBusy, onEdit, onTurn }: Props) => {
         <h4 className={work.name}>{name}</h4>
         <p className={work.quiet}>{subject}</p>
         <p className={work.chips}>
-          <Chip tone="plain">{templateTypeWords[template_type]}</Chip>
+          <Chip tone="plain">{templateTypeLabels[template_type]}</Chip>
           {id === null && t('Comes along')}
           {!active && t('Inactive')}
         </p>

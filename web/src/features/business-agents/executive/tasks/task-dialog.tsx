@@ -16,7 +16,7 @@ import { LeadPicker } from '../../common/lead-picker.tsx';
 import { runExecutive } from '../../common/run-executive.ts';
 import { useFields } from '../../common/use-fields.ts';
 import { useRun } from '../../common/use-run.ts';
-import { optionsOf, priorityWords, taskTypeWords } from '../../common/words.ts';
+import { optionsOf, priorityLabels, taskTypeLabels } from '../../common/status-labels.ts';
 import work from '../../common/work.module.css';
 import { useRefresh } from '../use-refresh.ts';
 
@@ -69,14 +69,14 @@ export const TaskDialog = ({ onClose }: { onClose: () => void }) => {
         <div className={work.pair}>
           <SelectField
             label={t('Type|task')}
-            data={optionsOf(taskTypeWords, taskTypes)}
+            data={optionsOf(taskTypeLabels, taskTypes)}
             {...field('taskType')}
           />
           <TextInput label={t('Due date')} type="date" {...field('dueDate')} />
         </div>
         <ChoicePicker
           label={t('Priority')}
-          choices={optionsOf(priorityWords, priorities)}
+          choices={optionsOf(priorityLabels, priorities)}
           value={values.priority}
           onChange={set('priority')}
         />

@@ -3,18 +3,18 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import ListPlus from 'lucide-react/icons/list-plus';
 import { type CrmActivity, workStatuses } from '#shared/business-agents/executive/schema.ts';
-import { EmptyPlate } from '#web/ui/feedback/empty-plate.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Chip } from '../../common/chip.tsx';
 import { LoadedList } from '../../common/loaded-list.tsx';
 import { StatusMenu } from '../../common/status-menu.tsx';
-import { priorityTones, workStatusTones } from '../../common/tone.ts';
+import { priorityTones, workStatusTones } from '../../common/status-tones.ts';
 import { useUpdateCrm } from '../../common/use-update-crm.ts';
-import { priorityWords, taskTypeWords, workStatusWords } from '../../common/words.ts';
+import { priorityLabels, taskTypeLabels, workStatusLabels } from '../../common/status-labels.ts';
 import work from '../../common/work.module.css';
 import { useToday } from '#web/lib/time/use-today.ts';
-import { dueWords } from './due-words.ts';
+import { formatDueDate } from './format-due-date.ts';
 import { executiveQueries } from '../executive-queries.ts';
-import { PendingCard } from '../pending-card.tsx';
+import { PendingTasksCard } from '../pending-tasks-card.tsx';
 
 const TaskRow = ({ task, crm }: { task: CrmActivity; crm: ReturnType<typeof useUpdateCrm> }) => {
   const today = useToday();
@@ -23,16 +23,16 @@ const TaskRow = ({ task, crm }: { task: CrmActivity; crm: ReturnType<typeof useU
       <div className={work.what}>
         <h3 className={work.name}>{task.subject}</h3>
         <p className={work.quiet}>
-          {taskTypeWords[task.activity_type]}
+          {taskTypeLabels[task.activity_type]}
           {task.leads && ` · ${task.leads.name}`}
-          {task.due_date !== null && ` · ${dueWords(task.due_date, today)}`}
+          {task.due_date !== null && ` · ${formatDueDate(task.due_date, today)}`}
         </p>
         {task.description !== null && task.description !== '' && (
           <p className={work.quiet}>{task.description}</p>
         )}
         <p className={work.chips}>
           <Chip tone={priorityTones[task.priority]}>
-            {t('Priority: {priority}', { priority: priorityWords[task.priority] })}
+            {t('Priority: {priority}', { priority: priorityLabels[task.priority] })}
           </Chip>
         </p>
       </div>
@@ -40,7 +40,7 @@ const TaskRow = ({ task, crm }: { task: CrmActivity; crm: ReturnType<typeof useU
         name={task.subject}
         value={task.status}
         statuses={workStatuses}
-        words={workStatusWords}
+        words={workStatusLabels}
         tones={workStatusTones}
         isDisabled={crm.isUpdating}
         onChoose={(to) =>
@@ -66,7 +66,7 @@ export const TasksTab = ({ onCreate }: { onCreate: () => void }) => {
         query={activities}
         failure={t('The tasks could not be loaded')}
         empty={
-          <EmptyPlate
+          <EmptyState
             title={t('Nothing to do')}
             message={t('Create a task, with a day where it is due on one.')}
           />
@@ -74,7 +74,7 @@ export const TasksTab = ({ onCreate }: { onCreate: () => void }) => {
       >
         {(tasks) => (
           <>
-            <PendingCard tasks={tasks} />
+            <PendingTasksCard tasks={tasks} />
             <ul className={work.list} aria-label={t('Tasks')}>
               {tasks.map((task) => (
                 <TaskRow key={task.id} task={task} crm={crm} />

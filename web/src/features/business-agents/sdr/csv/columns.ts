@@ -1,6 +1,6 @@
 import { t } from '#web/lib/language/translate.ts';
 import { type LeadSource, leadSources } from '#shared/business-agents/sdr/schema.ts';
-import { leadSourceWords } from '../../common/words.ts';
+import { leadSourceLabels } from '../../common/status-labels.ts';
 
 export type Field = 'name' | 'first' | 'last' | 'email' | 'company' | 'phone' | 'source';
 
@@ -104,7 +104,7 @@ export const isHeader = (header: readonly string[]): boolean => {
 const sourceOfWord = new Map<string, LeadSource>(
   leadSources.flatMap((source) => [
     [plain(source), source],
-    [plain(leadSourceWords[source]), source],
+    [plain(leadSourceLabels[source]), source],
   ]),
 );
 

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import type { Lead } from '#shared/business-agents/sdr/schema.ts';
-import { leadSourceWords, leadStatusWords } from '../../common/words.ts';
+import { leadSourceLabels, leadStatusLabels } from '../../common/status-labels.ts';
 import type { Download } from '#web/lib/api/download.ts';
 import { titles } from './columns.ts';
 
@@ -11,8 +11,8 @@ export const leadsFile = (leads: readonly Lead[]): Download => {
     lead.email,
     lead.company ?? '',
     lead.phone ?? '',
-    leadSourceWords[lead.source],
-    leadStatusWords[lead.status],
+    leadSourceLabels[lead.source],
+    leadStatusLabels[lead.status],
     lead.score,
     lead.created_at,
   ]);

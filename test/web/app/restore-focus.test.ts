@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { restoreFocus } from '#web/app/restore-focus.ts';
+
+const find = (selector: string) => {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`There is no ${selector}.`);
+  return found;
+};
+let stop: () => void;
+
+beforeEach(() => {
+  document.body.innerHTML = '<main><h1>Dashboard</h1><button>Delete</button><input></main>';
+  stop = restoreFocus();
+});
+afterEach(() => {
+  stop();
+  document.body.innerHTML = '';
+});
+
+describe('the focus', () => {
+  it('goes to the title of the page when what had it is gone', async () => {
+    find('button').focus();
+    find('button').remove();
+    await vi.waitFor(() => expect(document.activeElement).toBe(find('h1')));
+  });
+
+  it('goes back to the control before, when that is still there', async () => {
+    find('input').focus();
+    find('button').focus();
+    find('button').remove();
+    await vi.waitFor(() => expect(document.activeElement).toBe(find('input')));
+  });
+
+  it('is left to whoever takes it up first', async () => {
+    find('button').focus();
+    find('button').remove();
+    find('input').focus();
+    find('h1').append('!');
+    await new Promise<void>((resolve) => setTimeout(resolve));
+    expect(document.activeElement).toBe(find('input'));
+  });
+
+  it('stays away when somebody has pressed beside everything', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    find('button').focus();
+    document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    find('button').remove();
+    await Promise.resolve();
+    vi.runAllTimers();
+    vi.useRealTimers();
+    expect(document.activeElement).toBe(document.body);
+  });
+});

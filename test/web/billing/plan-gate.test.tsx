@@ -1,0 +1,183 @@
+import { screen, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { billingRoutes } from '#shared/billing/routes.ts';
+import { noSubscription } from '#shared/billing/schema.ts';
+import { type FeatureName, features, mayUse } from '#shared/plans/features.ts';
+import { plans } from '#shared/plans/plans.ts';
+import { isAtLeast, paidPlans, tiers } from '#shared/plans/tiers.ts';
+import { failure } from '#test/support/scripted-api.ts';
+import { Gate } from '#web/features/billing/upgrade/plan-gate.tsx';
+import { LockedButton } from '#web/features/billing/upgrade/locked-button.tsx';
+import { checkSubscription } from '#web/features/billing/subscription/check-subscription.ts';
+import { renderScreen } from '../ui/render-screen.tsx';
+import { lapsed, paid } from './a-status.ts';
+import { scriptTabs } from './scripted-window.ts';
+import { apiWith, forgetEverybody, know, signIn } from './signed-in.ts';
+
+const inside = () => screen.queryByText('What is inside');
+const theCard = () => screen.findByRole('region', { name: 'Upgrade Required' });
+
+const statusOf = (tier: (typeof tiers)[number]) =>
+  tier === 'free' ? noSubscription : paid({ subscription_tier: tier });
+
+const open = (
+  feature: FeatureName,
+  tier: (typeof tiers)[number] | 'lapsed' = 'free',
+  props: Partial<React.ComponentProps<typeof Gate>> = {},
+) => {
+  const status = tier === 'lapsed' ? lapsed : statusOf(tier);
+  const api = apiWith(status);
+  signIn();
+  know(status);
+  const view = renderScreen(
+    <Gate feature={feature} {...props}>
+      <p>What is inside</p>
+    </Gate>,
+  );
+  return { api, ...view };
+};
+
+beforeEach(forgetEverybody);
+afterEach(() => vi.restoreAllMocks());
+afterAll(forgetEverybody);
+
+/** The least tier of each feature, as decided (D18). */
+const least = {
+  free: ['ai_food_recognition', 'basic_nutrition_tracking'],
+  basic: ['photo_analysis'],
+  premium: [
+    'voice_logging',
+    'advanced_meal_planning',
+    'personalized_goals',
+    'health_insights',
+    'recipe_recommendations',
+    'progress_analytics',
+    'social_sharing',
+  ],
+  enterprise: [
+    'ai_nutrition_coach',
+    'custom_meal_plans',
+    'supplement_recommendations',
+    'health_reports',
+    'api_access',
+    'unlimited_credits',
+    'priority_support',
+  ],
+} as const;
+const rowOf = { free: 'GATE-06', basic: 'GATE-07 (D18)', premium: 'GATE-08 (D18)', enterprise: 'GATE-09' };
+
+describe('the tiers', () => {
+  it('GATE-10 are free, basic, premium and enterprise, in rising order', () => {
+    expect(tiers).toEqual(['free', 'basic', 'premium', 'enterprise']);
+    expect(isAtLeast('premium', 'basic')).toBe(true);
+    expect(isAtLeast('basic', 'premium')).toBe(false);
+  });
+
+  it.each(
+    tiers.flatMap((tier) =>
+      least[tier].map((feature) => [`${rowOf[tier]} ${feature} begins with ${tier}`, feature, tier] as const),
+    ),
+  )('%s', (_, feature, tier) => {
+    const having = tiers.filter((each) => mayUse(each, feature));
+    expect(having).toEqual(tiers.slice(tiers.indexOf(tier)));
+  });
+
+  it('GATE-11 (D18) leave no feature without its tier', () => {
+    expect(Object.keys(features).toSorted()).toEqual(Object.values(least).flat().toSorted());
+  });
+});
+
+describe('a gate', () => {
+  it.each([
+    ['photo_analysis', 'basic', true],
+    ['photo_analysis', 'free', false],
+    ['voice_logging', 'premium', true],
+    ['voice_logging', 'basic', false],
+    ['api_access', 'enterprise', true],
+    ['api_access', 'premium', false],
+  ] as const)('of %s is open to %s: %s', async (feature, tier, isOpen) => {
+    open(feature, tier);
+    if (!isOpen) await theCard();
+    expect(inside() !== null).toBe(isOpen);
+  });
+
+  it('GATE-01 says in words what is locked and which plan has it', async () => {
+    open('progress_analytics');
+    expect((await theCard()).textContent).toContain(
+      'Trends over 30, 90 and 365 days comes with Premium and above.',
+    );
+  });
+
+  it('GATE-02 SUBS-35 (D22) has three checkout buttons, all by the month', async () => {
+    const { api, user } = open('photo_analysis');
+    api.on(billingRoutes.createCheckout, () => ({ url: 'https://checkout.stripe.test/1' }));
+    const { tabs } = scriptTabs();
+    const card = within(await theCard());
+    for (const plan of paidPlans) {
+      await user.click(card.getByRole('button', { name: `Try ${plans[plan].name} free` }));
+      await vi.waitFor(() => expect(tabs.at(-1)?.location.replace).toHaveBeenCalled());
+    }
+    expect(api.sentTo(billingRoutes.createCheckout).map(({ body }) => body)).toEqual(
+      paidPlans.map((plan) => ({ plan, interval: 'monthly' })),
+    );
+  });
+
+  it('GATE-03 shows the prices and the trial of 7 days', async () => {
+    open('photo_analysis');
+    const text = (await theCard()).textContent;
+    for (const price of ['$7.99/mo', '$19.99/mo', '$49.99/mo']) expect(text).toContain(price);
+    expect(text).toContain('7-day free trial');
+  });
+
+  it('D22 promises no trial to who has had one', async () => {
+    open('photo_analysis', 'lapsed');
+    expect((await theCard()).textContent).not.toMatch(/trial/i);
+  });
+
+  it('says of a lower plan that it lacks it, and of the own one that it is there', async () => {
+    open('progress_analytics', 'basic');
+    const [basic, premium] = within(await theCard()).getAllByRole('listitem');
+    expect(basic?.textContent).toContain('Does not include this');
+    expect(basic?.textContent).toContain('Your plan');
+    expect(premium?.textContent).toContain('Change to Premium');
+  });
+
+  it('GATE-04 shows a fallback instead of the card', () => {
+    open('photo_analysis', 'free', { fallback: <p>One photo it is</p> });
+    expect(screen.getByText('One photo it is')).toBeDefined();
+    expect(screen.queryByText('Upgrade Required')).toBeNull();
+  });
+
+  it('GATE-05 shows nothing with the card turned off', async () => {
+    open('photo_analysis', 'free', { card: false });
+    await vi.dynamicImportSettled();
+    expect(screen.queryByText('Upgrade Required')).toBeNull();
+    expect(inside()).toBeNull();
+  });
+
+  it('waits for the status, and locks nobody out when that cannot be learnt', async () => {
+    const api = apiWith();
+    api.on(billingRoutes.checkSubscription, () => failure('SERVICE_UNAVAILABLE'));
+    signIn();
+    renderScreen(
+      <Gate feature="api_access">
+        <p>What is inside</p>
+      </Gate>,
+    );
+    expect(inside()).toBeNull();
+    await checkSubscription();
+    expect(await screen.findByText('What is inside')).toBeDefined();
+  });
+
+  it('in the place of a button names the plan, and tells the rest in a window', async () => {
+    apiWith();
+    signIn();
+    know(noSubscription);
+    const { user } = renderScreen(<LockedButton feature="photo_analysis">Add a photo</LockedButton>);
+    await user.click(screen.getByRole('button', { name: 'Add a photo Basic' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByRole('heading', { name: 'Upgrade Required' })).toBeDefined();
+    await user.keyboard('{Escape}');
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});

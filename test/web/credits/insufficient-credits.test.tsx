@@ -1,0 +1,118 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { billingRoutes } from '#shared/billing/routes.ts';
+import { creditRoutes } from '#shared/credits/routes.ts';
+import { foodRoutes } from '#shared/foods/routes.ts';
+import { failure, scriptedApi } from '#test/support/scripted-api.ts';
+import { InsufficientCreditsSlot } from '#web/app/insufficient-credits-slot.tsx';
+import { BalanceCard } from '#web/features/credits/balance-card.tsx';
+import { call } from '#web/lib/api/call.ts';
+import { clearInsufficientCredits, useInsufficientCredits } from '#web/lib/api/insufficient-credits.ts';
+import { useSession } from '#web/lib/session/session-store.ts';
+import { renderScreen } from '../ui/render-screen.tsx';
+import { aBalance } from './a-balance.ts';
+
+afterEach(() => {
+  clearInsufficientCredits();
+  vi.restoreAllMocks();
+});
+
+/** What a message over the socket does. */
+const News = () => {
+  const queryClient = useQueryClient();
+  return (
+    <input aria-label="News" onChange={() => void queryClient.invalidateQueries({ queryKey: ['credits'] })} />
+  );
+};
+
+/** Somebody presses an AI action with 3 credits left. */
+const press = async (balance = '3') => {
+  const api = scriptedApi();
+  api.on(foodRoutes.describe, () =>
+    failure('CREDITS_EXHAUSTED', [
+      { field: 'balance', message: balance },
+      { field: 'cost', message: '5' },
+      { field: 'resets_at', message: '2026-12-20T12:00:00.000Z' },
+      { field: 'way_on', message: '/pricing' },
+    ]),
+  );
+  api.on(creditRoutes.balance, () => aBalance({ total: Number(balance) }));
+  const screenOf = renderScreen(
+    <>
+      <InsufficientCreditsSlot />
+      <News />
+    </>,
+  );
+  await expect(call(foodRoutes.describe, { body: { text: 'soup' } })).rejects.toMatchObject({ status: 402 });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Too few credits' }));
+  return { api, dialog, ...screenOf };
+};
+
+describe('An AI action for which credits are too few', () => {
+  it('D19 says what it costs, what there is, and when there is more', async () => {
+    const { dialog } = await press();
+    expect(
+      dialog.getByText(
+        'This costs 5 credits, and you have 3 credits. The credits of the month are whole again on Dec 20, 2026.',
+      ),
+    ).toBeDefined();
+  });
+
+  it('D19 leads on: to packs, to plans, or back to typing', async () => {
+    const { dialog, user } = await press('0');
+    const packs = within(dialog.getByRole('region', { name: 'Buy a pack' })).getAllByRole('button');
+    expect(packs.map(({ textContent }) => textContent)).toEqual([
+      '500 credits for $4.99',
+      '1,500 credits for $12.99',
+      '5,000 credits for $34.99',
+    ]);
+    expect(dialog.getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe('/pricing');
+    await user.click(dialog.getByRole('button', { name: 'Go on without AI' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('opens the payment page of a pack in a tab of its own', async () => {
+    useSession.setState({ status: 'signed-in', user: { id: 'mara', email: 'mara@example.com' } as never });
+    const { api, dialog, user } = await press();
+    api.on(billingRoutes.purchaseCredits, () => ({ url: 'https://checkout.example/cs_1' }));
+    const replace = vi.fn<(url: string) => void>();
+    vi.spyOn(window, 'open').mockReturnValue({
+      document: {},
+      location: { replace },
+      closed: false,
+      close: () => undefined,
+    } as never);
+    await user.click(dialog.getByRole('button', { name: '1,500 credits for $12.99' }));
+    await vi.waitFor(() => expect(replace).toHaveBeenCalledWith('https://checkout.example/cs_1'));
+    expect(api.sentTo(billingRoutes.purchaseCredits)[0]?.body).toEqual({ package: 'plus' });
+  });
+
+  it('says so by itself when the credits came in another tab, and lets the person go on', async () => {
+    const { api, user } = await press();
+    api.on(creditRoutes.balance, () => aBalance({ total: 503 }));
+    fireEvent.change(screen.getByLabelText('News'), { target: { value: 'credits' } });
+    const dialog = within(await screen.findByRole('dialog', { name: 'You have credits again' }));
+    expect(dialog.getByText(/You have 503 credits now\./)).toBeDefined();
+    await user.click(dialog.getByRole('button', { name: 'Go on' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('does not take a balance of before the refusal for a new one', async () => {
+    const api = scriptedApi();
+    api.on(creditRoutes.balance, () => aBalance({ total: 1_000 }));
+    renderScreen(
+      <>
+        <InsufficientCreditsSlot />
+        <BalanceCard onMore={() => undefined} />
+      </>,
+    );
+    await screen.findByText(/1,000/);
+    api.on(creditRoutes.balance, () => failure('SERVICE_UNAVAILABLE'));
+    vi.spyOn(console, 'error').mockReturnValue();
+    act(() => useInsufficientCredits.setState({ shortage: { balance: 3, cost: 5, resetsAt: null } }));
+    expect(await screen.findByRole('dialog', { name: 'Too few credits' })).toBeDefined();
+    await vi.waitFor(() => expect(api.sentTo(creditRoutes.balance)).toHaveLength(2));
+    expect(screen.queryByRole('dialog', { name: 'You have credits again' })).toBeNull();
+  });
+});

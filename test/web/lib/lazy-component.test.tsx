@@ -1,0 +1,69 @@
+import { act, screen } from '@testing-library/react';
+import { Suspense, useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { PageFrame } from '#web/app/page-frame.tsx';
+import { lazyComponent } from '#web/lib/lazy/lazy-component.tsx';
+import { renderScreen } from '../ui/render-screen.tsx';
+
+const Insights = ({ name }: { name: string }) => <p>Insights of {name}</p>;
+
+/** A page with something typed in it, and a part whose code comes from `load`. */
+const open = (load: () => Promise<typeof Insights>) => {
+  const Part = lazyComponent(load);
+  const Page = () => {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <input aria-label="Typed" />
+        <button onClick={() => setOpen(true)}>Open</button>
+        <Suspense>{isOpen && <Part name="Mara" />}</Suspense>
+      </>
+    );
+  };
+  return renderScreen(<Page />);
+};
+const online = (is: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(is);
+const noNetwork = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('A part whose code does not arrive', () => {
+  it('says that it needs a connection and leaves the page as it is; it comes when the network is back', async () => {
+    online(false);
+    let load: () => Promise<typeof Insights> = noNetwork;
+    const { user } = open(() => load());
+    await user.type(screen.getByLabelText('Typed'), 'Soup');
+    await user.click(screen.getByRole('button', { name: 'Open' }));
+    expect(await screen.findByText('This needs a connection')).toBeDefined();
+    expect(screen.getByLabelText('Typed')).toHaveProperty('value', 'Soup');
+    load = async () => Insights;
+    online(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByText('Insights of Mara')).toBeDefined();
+    expect(screen.getByLabelText('Typed')).toHaveProperty('value', 'Soup');
+  });
+
+  it('is tried again by a press, and can be loaded afresh where a new version took its place', async () => {
+    let load: () => Promise<typeof Insights> = noNetwork;
+    const { user } = open(() => load());
+    await user.click(screen.getByRole('button', { name: 'Open' }));
+    expect(await screen.findByText('This part did not arrive')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Load again' })).toBeDefined();
+    load = async () => Insights;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Insights of Mara')).toBeDefined();
+  });
+
+  it('stands in a page of its own where it is one, with the way back to the day', async () => {
+    online(false);
+    const Page = lazyComponent<object>(noNetwork, PageFrame);
+    renderScreen(
+      <Suspense>
+        <Page />
+      </Suspense>,
+    );
+    expect(await screen.findByText('This needs a connection')).toBeDefined();
+    const back = screen.getByRole('link', { name: 'Back to the dashboard' });
+    expect(back.getAttribute('href')).toBe('/dashboard');
+  });
+});

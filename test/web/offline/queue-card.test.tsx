@@ -1,0 +1,107 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { QueueCard } from '#web/features/offline/queue-card.tsx';
+import { clearDeviceData } from '#web/lib/offline/clear-device-data.ts';
+import { readQueue } from '#web/lib/offline/offline-queue.ts';
+import { queueStore } from '#web/lib/offline/queue-store.ts';
+import { useSession } from '#web/lib/session/session-store.ts';
+import { someone } from '../lib/session/scripted-auth.ts';
+import { renderScreen } from '../ui/render-screen.tsx';
+import { browserDatabase } from './browser-database.ts';
+import { aWaiting } from './memory-store.ts';
+
+let browser: ReturnType<typeof browserDatabase>;
+beforeEach(() => {
+  vi.setSystemTime('2026-11-20T12:30:00Z');
+  browser = browserDatabase();
+  useSession.setState({ status: 'signed-in', user: someone });
+});
+afterEach(async () => {
+  browser.fullWhile(() => false);
+  await clearDeviceData('user-1', false);
+  browser.end();
+  vi.useRealTimers();
+});
+
+const open = async (...rows: Parameters<typeof aWaiting>[0][]) => {
+  for (const row of rows) await queueStore.add(aWaiting(row));
+  await readQueue();
+  return renderScreen(<QueueCard today="2026-11-20" />);
+};
+const kept = () => queueStore.list('user-1');
+const button = (name: string) => screen.getByRole('button', { name });
+const form = () => within(screen.getByRole('form', { name: 'Edit waiting entry' }));
+
+describe('What waits, as it is shown', () => {
+  it('says plainly that the day counts it, and is taken away with the way back', async () => {
+    const { user } = await open({ name: 'Egg' }, { name: 'Rice' });
+    expect(screen.getByText(/The day counts them already, photos once they are read/)).toBeDefined();
+    await user.click(button('Remove Egg'));
+    await waitFor(() => expect(screen.queryByText('Egg', { selector: 'b' })).toBeNull());
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Egg', { selector: 'b' })).toBeDefined();
+    expect((await kept()).map(({ key }) => key)).toEqual(['lasting-Egg', 'lasting-Rice']);
+  });
+
+  it('says in a tab of an iPhone how it is not forgotten, and nowhere else', async () => {
+    const agent = vi.spyOn(navigator, 'userAgent', 'get');
+    const { unmount } = await open({ name: 'Egg' });
+    expect(screen.queryByText(/Add to Home Screen/)).toBeNull();
+    unmount();
+    agent.mockReturnValue('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/605.1.15');
+    await open();
+    expect(screen.getByText(/Add to Home Screen/)).toBeDefined();
+    agent.mockRestore();
+  });
+
+  it('tells why it was not taken, and is sent again', async () => {
+    const refusal = { code: 'NO_FOOD_IN_PHOTO', message: 'We could not find any food in this photo.' };
+    const { user } = await open({ name: 'Egg', refusal });
+    expect(screen.getByText(refusal.message)).toBeDefined();
+    expect(screen.getByText('Not sent')).toBeDefined();
+    await user.click(button('Send Egg again'));
+    expect(await screen.findByText('Waiting')).toBeDefined();
+    expect((await kept())[0]?.refusal).toBeNull();
+  });
+
+  it('as photos that nobody could read is typed by hand', async () => {
+    const refusal = { code: 'VISION_NOT_CONFIGURED', message: 'No picture model is connected.' };
+    const photos = { jpegs: [], keys: [], analysis_key: null };
+    const { calories: _none, ...entry } = aWaiting({ name: 'Photo of a meal' }).entry;
+    const { user } = await open({ entry, photos, refusal });
+    await user.click(screen.getByRole('button', { name: /^Edit / }));
+    const name = form().getByLabelText(/Food name/);
+    expect(name).toHaveProperty('value', '');
+    await user.type(name, 'Rice');
+    await user.type(form().getByLabelText(/Calories/), '210');
+    await user.click(form().getByRole('button', { name: 'Save' }));
+    await waitFor(async () => expect((await kept())[0]?.photos).toBeNull());
+    expect((await kept())[0]?.entry).toMatchObject({
+      food_name: 'Rice',
+      calories: 210,
+      logged_at: '2026-11-20T12:00:00.000Z',
+    });
+  });
+
+  it('of a clock that ran ahead is put on today, or the day that is chosen', async () => {
+    const { entry } = aWaiting({ name: 'Egg' });
+    const refusal = { code: 'AHEAD', message: 'The clock of this device was wrong.' };
+    const ahead = { ...entry, logged_at: '2027-11-20T12:00:00.000Z', meal_type: 'lunch' as const };
+    const { user } = await open({ name: 'Egg', entry: ahead, local_date: '2027-11-20', refusal });
+    await user.click(button('Edit Egg'));
+    await user.click(form().getByRole('button', { name: 'Save' }));
+    await waitFor(async () => expect((await kept())[0]?.local_date).toBe('2026-11-20'));
+  });
+
+  it('keeps what it is where the device has no room for a correction, and says so', async () => {
+    const { user } = await open({ name: 'Egg' });
+    browser.fullWhile(() => true);
+    await user.click(button('Edit Egg'));
+    await user.clear(form().getByLabelText(/Calories/));
+    await user.type(form().getByLabelText(/Calories/), '999');
+    await user.click(form().getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/This device has no room left/)).toBeDefined();
+    expect(form().getByLabelText(/Calories/)).toHaveProperty('value', '999');
+    expect((await kept())[0]?.entry.calories).toBe(200);
+  });
+});

@@ -1,0 +1,149 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
+import { failure, type ScriptedApi, scriptedApi } from '#test/support/scripted-api.ts';
+import { sendQueue } from '#web/lib/offline/send-queue.ts';
+import { anEntry } from '../food-entries/an-entry.ts';
+import { aWaiting, memoryStore } from './memory-store.ts';
+
+const readPhotos = () => Promise.reject(new Error('There are no photos.'));
+
+/** A diary that writes each key once, as the API does. */
+const aDiary = (api: ScriptedApi) => {
+  const written = new Map<string, string>();
+  api.on(foodEntryRoutes.create, ({ headers, body }) => {
+    const { food_name } = body as { food_name: string };
+    written.set(headers.get('idempotency-key') ?? '', food_name);
+    return anEntry({ food_name });
+  });
+  return { names: () => [...written.values()] };
+};
+
+let api: ScriptedApi;
+let store: ReturnType<typeof memoryStore>;
+const send = (over: Partial<Parameters<typeof sendQueue>[0]> = {}) =>
+  sendQueue({
+    owner: 'user-1',
+    store,
+    readPhotos,
+    now: () => new Date('2026-11-21T12:00:00Z'),
+    goesOn: () => true,
+    onMoved: () => undefined,
+    ...over,
+  });
+const waitFor = (...names: string[]) => Promise.all(names.map((name) => store.add(aWaiting({ name }))));
+
+beforeEach(() => {
+  api = scriptedApi();
+  store = memoryStore();
+});
+
+describe('What waits', () => {
+  it('is sent in order, each with its own key and the moment it was typed at', async () => {
+    const diary = aDiary(api);
+    await waitFor('Egg', 'Rice', 'Pear');
+    expect(await send()).toBe(true);
+    expect(diary.names()).toEqual(['Egg', 'Rice', 'Pear']);
+    const [first] = api.sentTo(foodEntryRoutes.create);
+    expect(first?.body).toMatchObject({ logged_at: '2026-11-20T12:00:00.000Z' });
+    expect(first?.headers.get('idempotency-key')).toBe('lasting-Egg');
+    expect(store.rows.size).toBe(0);
+  });
+
+  it('stays, in its order, when the server is not reached, and is written once when its answer was lost', async () => {
+    const diary = aDiary(api);
+    await waitFor('Egg', 'Rice');
+    const answered = globalThis.fetch;
+    vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
+      await answered(...call);
+      throw new TypeError('The connection was lost.');
+    });
+    expect(await send()).toBe(false);
+    expect(diary.names()).toEqual(['Egg']);
+    expect([...store.rows.values()].map(({ sent_at }) => sent_at)).toEqual([
+      '2026-11-21T12:00:00.000Z',
+      null,
+    ]);
+    vi.stubGlobal('fetch', answered);
+    expect(await send()).toBe(true);
+    expect(diary.names()).toEqual(['Egg', 'Rice']);
+    expect(api.sentTo(foodEntryRoutes.create)).toHaveLength(3);
+  });
+
+  it('stays with the reason when it is refused, and the next is sent', async () => {
+    await waitFor('Egg');
+    await store.add(aWaiting({ name: 'Old', owner: 'user-2' }));
+    api.on(foodEntryRoutes.create, () => failure('VALIDATION_FAILED'));
+    expect(await send()).toBe(true);
+    const diary = aDiary(api);
+    await waitFor('Rice');
+    expect(await send()).toBe(true);
+    const rest = [...store.rows.values()];
+    expect(rest.map(({ entry, refusal }) => [entry.food_name, refusal?.code])).toEqual([
+      ['Egg', 'VALIDATION_FAILED'],
+      ['Old', undefined],
+    ]);
+    expect(rest[0]?.sent_at).toBeNull();
+    expect(diary.names()).toEqual(['Rice']);
+  });
+
+  it('does not hold up the others for ever when the server breaks at it', async () => {
+    await waitFor('Egg', 'Rice');
+    api.on(foodEntryRoutes.create, ({ body }) =>
+      (body as { food_name: string }).food_name === 'Egg' ? failure('INTERNAL') : anEntry(),
+    );
+    for (let round = 1; round < 5; round += 1) expect(await send()).toBe(false);
+    expect(await send()).toBe(true);
+    expect([...store.rows.values()].map(({ refusal }) => refusal?.code)).toEqual(['INTERNAL']);
+  });
+
+  it('was corrected or removed after an answer was lost: that is done once it is known what was written', async () => {
+    aDiary(api);
+    api.on(foodEntryRoutes.change, () => anEntry({ version: 2 }));
+    api.on(foodEntryRoutes.remove, () => undefined);
+    const sent_at = '2026-11-20T12:05:00.000Z';
+    const { entry } = aWaiting({ name: 'Big egg' });
+    await store.add(aWaiting({ name: 'Egg', sent_at, afterwards: { want: 'changed', entry } }));
+    await store.add(aWaiting({ name: 'Rice', sent_at, afterwards: { want: 'removed' } }));
+    expect(await send()).toBe(true);
+    expect(
+      api.sentTo(foodEntryRoutes.create).map(({ body }) => (body as { food_name: string }).food_name),
+    ).toEqual(['Egg', 'Rice']);
+    expect(api.sentTo(foodEntryRoutes.change)[0]?.body).toMatchObject({ food_name: 'Big egg', version: 1 });
+    expect(api.sentTo(foodEntryRoutes.remove)).toHaveLength(1);
+    expect(store.rows.size).toBe(0);
+  });
+
+  it('is not sent by itself when the server may have forgotten the first attempt', async () => {
+    const diary = aDiary(api);
+    await store.add(aWaiting({ sent_at: '2026-10-01T12:00:00.000Z' }));
+    expect(await send()).toBe(true);
+    expect(diary.names()).toEqual([]);
+    expect([...store.rows.values()][0]?.refusal?.code).toBe('UNSURE');
+  });
+
+  it('of photos becomes the entry that was seen on them, read once', async () => {
+    const diary = aDiary(api);
+    const photos = { jpegs: [new Blob(['x'])], keys: [], analysis_key: null };
+    await store.add(aWaiting({ name: 'Photo of a meal', photos }));
+    const read = vi.fn<Parameters<typeof sendQueue>[0]['readPhotos']>(async (row) => ({
+      ...row.entry,
+      food_name: 'Salmon',
+    }));
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('No network.')));
+    expect(await send({ readPhotos: read })).toBe(false);
+    vi.unstubAllGlobals();
+    api = scriptedApi();
+    const again = aDiary(api);
+    expect(await send({ readPhotos: read })).toBe(true);
+    expect(read).toHaveBeenCalledTimes(1);
+    expect([...diary.names(), ...again.names()]).toEqual(['Salmon']);
+  });
+
+  it('stops when the person is gone', async () => {
+    aDiary(api);
+    await waitFor('Egg', 'Rice');
+    let left = 1;
+    expect(await send({ goesOn: () => left-- > 0 })).toBe(false);
+    expect([...store.rows.values()].map(({ entry }) => entry.food_name)).toEqual(['Rice']);
+  });
+});

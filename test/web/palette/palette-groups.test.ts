@@ -1,0 +1,56 @@
+import Star from 'lucide-react/icons/star';
+import { describe, expect, it } from 'vitest';
+import { paletteGroups } from '#web/features/palette/palette-groups.ts';
+import type { PaletteGroup, PaletteItem } from '#web/features/palette/palette-item.ts';
+
+const anItem = (id: string, label: string): PaletteItem => ({ id, label, icon: Star, run: () => undefined });
+const pages: PaletteGroup = {
+  title: 'Pages',
+  shows: 'always',
+  items: [
+    anItem('page:diary', 'Diary'),
+    anItem('page:plan', 'Plan Tomorrow'),
+    anItem('page:planner', 'Plan'),
+  ],
+};
+const leads: PaletteGroup = { title: 'Leads', shows: 'typed', items: [anItem('lead:1', 'Ada Planck')] };
+const foods: PaletteGroup = { title: 'Foods', shows: 'found', items: [anItem('food:1', 'Banana')] };
+const sources = [pages, leads, foods];
+
+const shown = (typed: string, recent: string[] = []) =>
+  paletteGroups(typed, sources, recent).map(({ title, items }) => [
+    title,
+    ...items.map(({ label }) => label),
+  ]);
+
+describe('groupsFor', () => {
+  it('shows what there always is while nothing is typed', () => {
+    expect(shown(' ')).toEqual([['Pages', 'Diary', 'Plan Tomorrow', 'Plan']]);
+  });
+
+  it('shows first what was chosen last, once, and nothing of what is gone', () => {
+    expect(shown('', ['lead:1', 'lead:gone', 'page:plan'])).toEqual([
+      ['Last used', 'Ada Planck', 'Plan Tomorrow'],
+      ['Pages', 'Diary', 'Plan'],
+    ]);
+  });
+
+  it('shows what fits, in groups with the best fit first, beside what the server found', () => {
+    expect(shown('planc')).toEqual([
+      ['Leads', 'Ada Planck'],
+      ['Foods', 'Banana'],
+      ['Pages', 'Plan Tomorrow', 'Plan'],
+    ]);
+  });
+
+  it('puts what was chosen lately before what fits as well', () => {
+    const alike = { ...pages, items: [anItem('a', 'Plan one'), anItem('b', 'Plan two')] };
+    const [group] = paletteGroups('plan', [alike], ['b']);
+    expect(group?.items.map(({ id }) => id)).toEqual(['b', 'a']);
+  });
+
+  it('shows six of a group at most', () => {
+    const many = { ...leads, items: Array.from({ length: 20 }, (_none, at) => anItem(`lead:${at}`, 'Ada')) };
+    expect(paletteGroups('ada', [many], [])[0]?.items).toHaveLength(6);
+  });
+});

@@ -1,0 +1,57 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { socialRoutes } from '#shared/social/routes.ts';
+import type { FriendList } from '#shared/social/schema.ts';
+import { failure, scriptedApi } from '#test/support/scripted-api.ts';
+import { notifyFriendChanges } from '#web/features/realtime/notify-friend-changes.ts';
+import { notify } from '#web/ui/feedback/notify.ts';
+import { forgetEverybody, signIn } from '../billing/signed-in.ts';
+import { someone } from '../lib/session/scripted-auth.ts';
+import { ada, aFriend, aRequest, ben, noFriends } from '../social/a-feed.ts';
+
+const info = vi.spyOn(notify, 'info').mockImplementation(() => undefined);
+const success = vi.spyOn(notify, 'success').mockImplementation(() => undefined);
+const said = () => [...info.mock.calls, ...success.mock.calls].map(([title]) => title);
+
+beforeEach(() => {
+  forgetEverybody();
+  signIn();
+  info.mockClear();
+  success.mockClear();
+});
+afterEach(forgetEverybody);
+
+const tell = async (list: FriendList | Response, ...ids: string[]) => {
+  scriptedApi().on(socialRoutes.friends, () => list);
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  await notifyFriendChanges(queryClient, new Set(ids));
+};
+
+describe('news of friends', () => {
+  it('says once who asks to be a friend', async () => {
+    const request = aRequest({ created_at: '2026-11-21T08:00:00.000Z' });
+    const list = { ...noFriends, requests: [request, aRequest({ name: 'Of before' }, 9)] };
+    await tell(list, request.id);
+    await tell(list, request.id);
+    expect(said()).toEqual(['Ada Byron would like to be your friend']);
+  });
+
+  it('says it again where they ask anew', async () => {
+    const again = aRequest({ created_at: '2026-11-22T08:00:00.000Z' });
+    await tell({ ...noFriends, requests: [again] }, again.id);
+    expect(said()).toEqual(['Ada Byron would like to be your friend']);
+  });
+
+  it('says who accepted, to the one who asked alone', async () => {
+    const asked = aFriend({ user_id: someone.sub, friend_id: ben }, 4);
+    const accepted = aFriend({ user_id: ada, friend_id: someone.sub, name: 'Ada Byron' }, 5);
+    await tell({ ...noFriends, friends: [asked, accepted] }, asked.id, accepted.id);
+    expect(said()).toEqual(['Ben Okri is your friend now']);
+  });
+
+  it('says nothing of what the person did, nor where the list does not come', async () => {
+    await tell(noFriends, aRequest().id);
+    await tell(failure('INTERNAL'), aRequest().id);
+    expect(said()).toEqual([]);
+  });
+});

@@ -1,0 +1,97 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  clearReferralCode,
+  storeReferralCode,
+  storedReferralCode,
+} from '#web/features/referrals/referral-code-storage.ts';
+import { openAuth, openSignUp, press, type } from '../auth/open-auth.tsx';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  vi.restoreAllMocks();
+});
+
+const DAY = 86_400_000;
+const now = new Date('2026-11-20T12:00:00Z');
+const later = (ms: number) => new Date(now.getTime() + ms);
+
+describe('The code of a friend’s link', () => {
+  it('is kept for 30 days', () => {
+    storeReferralCode('?ref=k7mpx2qa', now);
+    expect(storedReferralCode(later(30 * DAY - 1))).toBe('K7MPX2QA');
+    expect(storedReferralCode(later(30 * DAY))).toBeNull();
+  });
+
+  it('gives way to that of a newer link, and to nothing else', () => {
+    storeReferralCode('?ref=K7MPX2QA', now);
+    for (const search of ['', '?ref=', '?ref=nonsense', '?other=K7MPX2QB']) storeReferralCode(search, now);
+    expect(storedReferralCode(now)).toBe('K7MPX2QA');
+    storeReferralCode('?plan=premium&ref=K7MPX2QB', now);
+    expect(storedReferralCode(now)).toBe('K7MPX2QB');
+  });
+
+  it.each(['{', 'null', '{"code":"K7MPX2QA"}', '{"code":"nonsense","until":9e15}'])(
+    'is not read out of %s',
+    (kept) => {
+      localStorage.setItem('platewise-referral', kept);
+      expect(storedReferralCode(now)).toBeNull();
+    },
+  );
+
+  it('is not missed where the browser keeps nothing', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full.', 'QuotaExceededError');
+    });
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('Switched off.', 'SecurityError');
+    });
+    expect(() => storeReferralCode('?ref=K7MPX2QA')).not.toThrow();
+    expect(storedReferralCode()).toBeNull();
+    expect(clearReferralCode).not.toThrow();
+  });
+});
+
+describe('Signing up', () => {
+  const signUp = async () => {
+    await openSignUp();
+    await type('Full name', 'Mara Lindt');
+    await type('Email', 'mara@example.com');
+    await type('Password', 'secret1');
+    await press('Sign Up');
+  };
+  const attributes = (code: object) => ({
+    options: expect.objectContaining({
+      userAttributes: { email: 'mara@example.com', name: 'Mara Lindt', ...code },
+    }),
+  });
+
+  it('takes the code along, once', async () => {
+    storeReferralCode('?ref=K7MPX2QA');
+    const account = await openAuth();
+    await signUp();
+    const sent = expect.objectContaining(attributes({ 'custom:referral_code': 'K7MPX2QA' }));
+    await waitFor(() => expect(account.signUp).toHaveBeenCalledWith(sent));
+    await waitFor(() => expect(storedReferralCode()).toBeNull());
+  });
+
+  it('keeps the code for another try when it fails', async () => {
+    storeReferralCode('?ref=K7MPX2QA');
+    const account = await openAuth();
+    account.signUp.mockRejectedValueOnce(new Error('Password not long enough'));
+    await signUp();
+    await screen.findAllByText('Password not long enough');
+    expect(storedReferralCode()).toBe('K7MPX2QA');
+    await userEvent.click(screen.getByRole('button', { name: 'Sign Up' }));
+    await waitFor(() => expect(account.signUp).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(storedReferralCode()).toBeNull());
+  });
+
+  it('without a code says nothing of one', async () => {
+    const account = await openAuth();
+    await signUp();
+    await waitFor(() => expect(account.signUp).toHaveBeenCalledWith(expect.objectContaining(attributes({}))));
+  });
+});

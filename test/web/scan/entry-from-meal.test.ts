@@ -1,0 +1,53 @@
+import { unknownNutrients } from '#shared/nutrition/values/nutrients.ts';
+import { describe, expect, it } from 'vitest';
+import { newFoodEntry } from '#shared/food-entries/schema.ts';
+import { entryFromMeal } from '#web/features/scan/result/entry-from-meal.ts';
+import { mealOfAnalysis, mealOfWords } from '#web/features/scan/result/scanned-meal.ts';
+import { analysis, food } from './foods.ts';
+
+const bare = {
+  ...mealOfWords({ items: [], meal_type: null, not_understood: [], engine: 'rules' }, null),
+  items: [food({ grams: 0, per_100_g: unknownNutrients, nutrients: unknownNutrients, confidence: 0.5 })],
+};
+
+describe('the entry of a scanned meal', () => {
+  it('SCAN-28 carries the sums, the foods, the photo and how sure we are', () => {
+    const entry = entryFromMeal(mealOfAnalysis(analysis), 'Europe/Berlin');
+    expect(entry).toMatchObject({
+      food_name: 'Salmon with rice',
+      calories: 401,
+      protein: 26.1,
+      carbs: 42,
+      fat: 12.5,
+      fiber: 0.6,
+      sugar: 0.2,
+      sodium: 63,
+      serving_size: '1 plate (250 g)',
+      confidence_score: 0.86,
+      image_url: analysis.image_url,
+      items: analysis.items,
+      time_zone: 'Europe/Berlin',
+    });
+    expect(newFoodEntry.safeParse(entry).success).toBe(true);
+  });
+
+  it('SCAN-25 is a snack unless the person says otherwise', () => {
+    expect(entryFromMeal(mealOfAnalysis(analysis), 'UTC').meal_type).toBe('snack');
+  });
+
+  it('SCAN-22 logs what is not known as 0, and keeps it unknown in the foods', () => {
+    const entry = entryFromMeal(bare, 'UTC');
+    expect(entry).toMatchObject({ calories: 0, protein: 0, carbs: 0, fat: 0, fiber: 0, sugar: 0, sodium: 0 });
+    expect(entry.items?.[0]?.nutrients.protein).toBeNull();
+  });
+
+  it("SCAN-23 is '1 serving' when neither a portion nor a weight is known", () => {
+    expect(entryFromMeal(bare, 'UTC').serving_size).toBe('1 serving');
+    expect(entryFromMeal({ ...bare, items: [food({ grams: 120 })] }, 'UTC').serving_size).toBe('120 g');
+  });
+
+  it('SCAN-24 has a confidence of 0.8 when nothing states one', () => {
+    expect(entryFromMeal({ ...bare, items: [] }, 'UTC').confidence_score).toBe(0.8);
+    expect(entryFromMeal(bare, 'UTC').confidence_score).toBe(0.5);
+  });
+});

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { newestFiles } from '../../../web/sw/runtime-cache.ts';
+
+it('of the files that were fetched later the newest stay: versions without end would fill the device', async () => {
+  const files = ['/assets/a-1.js', '/assets/b-1.js', '/assets/a-2.js', '/assets/b-2.js'];
+  const cache = {
+    keys: async () => files.map((path) => new Request(`https://platewise.example${path}`)),
+    delete: async ({ url }: Request) => files.splice(files.indexOf(new URL(url).pathname), 1).length > 0,
+  };
+  const caches = { open: async () => cache as unknown as Cache };
+  await newestFiles(caches, 3).cacheDidUpdate({ cacheName: 'assets' });
+  expect(files).toEqual(['/assets/b-1.js', '/assets/a-2.js', '/assets/b-2.js']);
+  await newestFiles(caches, 3).cacheDidUpdate({ cacheName: 'assets' });
+  expect(files).toHaveLength(3);
+});

@@ -1,0 +1,100 @@
+import { pointAt, segment, spoke } from '#web/ui/plate/plate-geometry.ts';
+import { plateScale } from '#web/ui/plate/plate-scale.ts';
+import { useWords } from '../language/page-language.ts';
+import smallFood from '../pictures/food-small.webp';
+import food from '../pictures/food.webp';
+import classes from './example-plate.module.css';
+
+/** An example day: kcal of the goal and of what was eaten, by macro. */
+const GOAL = 2_100;
+const eaten = [
+  { part: 'protein', kcal: 320 },
+  { part: 'carbs', kcal: 560 },
+  { part: 'fat', kcal: 360 },
+] as const;
+
+const band = { inner: 224, outer: 260, corner: 11 };
+
+/** Half of the space between two pieces, as a share of the circle. */
+const GAP = 0.004;
+
+const pieces = eaten.map(({ part, kcal }, index) => {
+  const from = eaten.slice(0, index).reduce((sum, before) => sum + before.kcal, 0);
+  return { part, from: from / GOAL, to: (from + kcal) / GOAL };
+});
+const end = pieces.at(-1)?.to ?? 0;
+const left = GOAL - eaten.reduce((sum, { kcal }) => sum + kcal, 0);
+
+const Scale = () => {
+  const { number } = useWords();
+  return (
+    <>
+      {plateScale(GOAL).map(({ kcal, turn, isMajor, hasNumber }) => {
+        const { x, y } = pointAt(turn, 288);
+        return (
+          <g key={kcal}>
+            <path
+              className={isMajor ? classes.major : classes.tick}
+              d={spoke(turn, 268, isMajor ? 280 : 275)}
+            />
+            {hasNumber && (
+              <text className={classes.scale} x={x} y={y + 6} textAnchor={x > 0 ? 'start' : 'end'}>
+                {number(kcal)}
+              </text>
+            )}
+          </g>
+        );
+      })}
+      <text className={classes.scale} y="-290" textAnchor="middle">
+        {number(GOAL)}
+      </text>
+    </>
+  );
+};
+
+const picture = { className: classes.food, sizes: '(max-width: 767px) 45vw, 310px', width: 600, height: 600 };
+const files = `${smallFood} 340w, ${food} 600w`;
+
+/** The idea of the product in one drawing: the day is a plate, and its rim a scale that fills. */
+export const ExamplePlate = () => {
+  const { t, number } = useWords();
+  const tip = pointAt(end, 272);
+  const says = pointAt(end, 286);
+  return (
+    <figure className={classes.plate}>
+      <svg
+        viewBox="-330 -316 660 632"
+        role="img"
+        aria-label={t(
+          'An example day: {eaten} of {goal} kilocalories eaten, {left} left. On the plate lie salmon, rice, broccoli, avocado and lemon.',
+          { eaten: number(GOAL - left), goal: number(GOAL), left: number(left) },
+        )}
+      >
+        <circle className={classes.shade} cy="14" r="200" />
+        <circle className={classes.dish} r="206" />
+        <circle className={classes.line} r="200" />
+        <circle className={classes.well} r="156" />
+        <circle className={classes.line} r="150" />
+        <path className={classes.rest} d={segment(end + GAP, 1 - GAP, band)} />
+        {pieces.map(({ part, from, to }) => (
+          <path key={part} className={classes[part]} d={segment(from + GAP, to - GAP, band)} />
+        ))}
+        <Scale />
+        <path className={classes.gap} d={spoke(end, 214, 268)} />
+        <path className={classes.needle} d={spoke(end, 214, 272)} />
+        <circle className={classes.tip} cx={tip.x} cy={tip.y} r="7" />
+        <text className={classes.left} x={says.x - 10} y={says.y + 22} textAnchor="end">
+          {number(left)}
+        </text>
+        <text className={classes.caption} x={says.x - 10} y={says.y + 46} textAnchor="end">
+          {t('kcal left')}
+        </text>
+      </svg>
+      {/* The words come first, then what lies on the plate. */}
+      <img {...picture} data-src={food} data-srcset={files} alt="" data-later />
+      <noscript>
+        <img {...picture} src={food} srcSet={files} alt="" />
+      </noscript>
+    </figure>
+  );
+};

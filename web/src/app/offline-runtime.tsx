@@ -1,0 +1,21 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { StatusStrip } from '#web/features/offline/status-strip.tsx';
+import { cacheResponses } from '#web/lib/offline/cache-responses.ts';
+import { followQueue } from '#web/lib/offline/follow-queue.ts';
+import { followVersions } from '#web/lib/offline/new-version.ts';
+import type { ReadPhotos } from '#web/lib/offline/send-queued-row.ts';
+
+const readPhotos: ReadPhotos = async (...waiting) => {
+  const { analyzeQueuedPhotos } = await import('#web/features/scan/photos/analyze-queued-photos.ts');
+  return analyzeQueuedPhotos(...waiting);
+};
+
+/** What a signed-in person has without a connection: the app starts, shows what it knew, and sends what waits. */
+export const OfflineRuntime = ({ owner }: { owner: string }) => {
+  const queryClient = useQueryClient();
+  useEffect(() => cacheResponses(owner, queryClient), [owner, queryClient]);
+  useEffect(() => followQueue({ owner, queryClient, readPhotos }), [owner, queryClient]);
+  useEffect(followVersions, []);
+  return <StatusStrip />;
+};

@@ -1,0 +1,41 @@
+import { t } from '#web/lib/language/translate.ts';
+import { Button } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { PageSpinner } from '#web/ui/feedback/page-spinner.tsx';
+import type { OpenSitePage } from '#web/lib/navigation/open-site-page.ts';
+import { paths } from '#web/lib/navigation/paths.ts';
+import { publicAddress } from '#web/lib/navigation/public-address.ts';
+import { FullPage } from '../../full-page.tsx';
+
+/** Anchor of the front page's prices, for who was sent to see them (LAND-16). */
+const anchorOf = (state: unknown, hash: string): string =>
+  (state as { scrollToPricing?: boolean } | null)?.scrollToPricing ? '#pricing-section' : hash;
+
+/** The front page is no part of the app: the browser opens it anew. */
+export const FrontPageRedirect = ({ leave }: { leave: OpenSitePage }) => {
+  const { hash, search, state } = useLocation();
+  const [isStuck, setIsStuck] = useState(false);
+  useEffect(() => {
+    // After what is being told now, so that it is taken along.
+    const timer = setTimeout(() => {
+      setIsStuck(!leave(publicAddress(`${paths.home}${search}${anchorOf(state, hash)}`)));
+    });
+    return () => clearTimeout(timer);
+  }, [leave, hash, search, state]);
+  if (!isStuck) return <PageSpinner />;
+  return (
+    <FullPage title={t('Signed out')}>
+      <EmptyState
+        title={t('You are signed out')}
+        message={t('Sign in to go on where you were.')}
+        action={
+          <Button component={Link} to={paths.auth}>
+            {t('Sign In')}
+          </Button>
+        }
+      />
+    </FullPage>
+  );
+};

@@ -1,0 +1,24 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { type TabId, tabOf } from '#web/features/shell/tabs.ts';
+import { publicAddress } from '#web/lib/navigation/public-address.ts';
+import { paths } from '#web/lib/navigation/paths.ts';
+
+/** Where the dashboard is shown: there, another tab is no other page, and what is begun on this one stays. */
+const homes: ReadonlySet<string> = new Set([paths.home, paths.auth, paths.dashboard]);
+
+/** How a choice leads to its place. */
+export const usePaletteNavigation = () => {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const toPath = (path: string): void => void navigate(path);
+  const toTab = (tab: TabId): void => {
+    const { path } = tabOf(tab);
+    if (path !== undefined) return toPath(path);
+    const home = homes.has(pathname) ? pathname : paths.dashboard;
+    void navigate(home, { state: { tab, log_day: null, log_meal: null } });
+  };
+  /** A page of the site, which the app does not draw. */
+  const toSite = (path: string): void => window.location.assign(publicAddress(path));
+  return { toPath, toTab, toSite };
+};
+export type Way = ReturnType<typeof usePaletteNavigation>;

@@ -1,0 +1,70 @@
+import { t } from '#web/lib/language/translate.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { wordsOfAuthFailure } from '#web/lib/session/auth-failure.ts';
+import { codeIn } from '#web/lib/session/typed-code.ts';
+import { notify } from '#web/ui/feedback/notify.ts';
+import { appQueries } from './app-queries.ts';
+import { codeProblem } from '../code-problem.ts';
+import type { SecurityClient } from '../security-client.ts';
+import { sendSecurityEmail } from '../send-security-email.ts';
+
+const tell = (on: boolean): void => {
+  if (on) notify.success(t('Authenticator app is on'), t('From now on signing in asks for its code.'));
+  else notify.success(t('Authenticator app is off'), t('Your password alone signs you in again.'));
+};
+
+/** A sign-in asks for a code too: so long after one it stands for it. */
+const LATELY_MS = 10 * 60_000;
+
+/** What Cognito may say where it does not check a key a second time. Its reference leaves that open. */
+const UNCHECKED = new Set(['InvalidParameterException', 'SoftwareTokenMFANotFoundException']);
+
+/**
+ * Checks the code that turns the app off. Where the user pool does not check it here, a sign-in of the last ten minutes
+ * counts, which was asked for one; so nobody is stuck with an app.
+ */
+const checkToTurnOff = async (client: SecurityClient, code: string): Promise<void> => {
+  try {
+    await client.checkAppCode(code);
+  } catch (error) {
+    if (!(error instanceof Error) || !UNCHECKED.has(error.name)) throw error;
+    if (Date.now() - (await client.signedInAt()) < LATELY_MS) return;
+    throw new Error(
+      t(
+        'This code cannot be checked here. Sign out, sign in with a code, and turn the app off within ten minutes.',
+      ),
+      { cause: error },
+    );
+  }
+};
+
+/** Turns the second factor on or off, after a code of the app. */
+export const useToggleApp = (client: SecurityClient, on: boolean, onDone: () => void) => {
+  const queryClient = useQueryClient();
+  const [fault, setFault] = useState<string | null>(null);
+  // A code works once: what fails after it is tried again without it.
+  const isProven = useRef(false);
+  const { mutate, isPending } = useMutation({
+    mutationFn: async (code: string) => {
+      if (!isProven.current) await (on ? client.checkAppCode(code) : checkToTurnOff(client, code));
+      isProven.current = true;
+      await client.turnApp(on);
+    },
+    onSuccess: () => {
+      onDone();
+      queryClient.setQueryData(appQueries.isOn(client).queryKey, on);
+      tell(on);
+      void sendSecurityEmail(on ? 'app_turned_on' : 'app_turned_off');
+    },
+    onError: (error) => setFault(wordsOfAuthFailure(error)),
+  });
+  const turn = (typed: string): void => {
+    if (isPending) return;
+    const code = codeIn(typed);
+    const found = codeProblem(code);
+    setFault(found);
+    if (!found) mutate(code);
+  };
+  return { turn, isTurning: isPending, fault, forget: () => setFault(null) };
+};

@@ -1,0 +1,65 @@
+import { t } from '#web/lib/language/translate.ts';
+import type { Schema } from './api-document.ts';
+
+/** 'string or null': types keep the names that programs know them by. */
+export const oneOf = (kinds: readonly string[]): string =>
+  kinds.reduce((one, other) => t('{one} or {other}', { one, other }));
+
+const boundsOf = ({
+  minimum,
+  maximum,
+  minLength,
+  maxLength,
+  maxItems,
+  default: preset,
+}: Schema): string[] => [
+  ...(minimum !== undefined && minimum > Number.MIN_SAFE_INTEGER
+    ? [t('from {number}', { number: minimum })]
+    : []),
+  ...(maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER
+    ? [t('up to {number}', { number: maximum })]
+    : []),
+  ...(minLength === undefined ? [] : [t('at least {number} long', { number: minLength })]),
+  ...(maxLength === undefined ? [] : [t('at most {number} long', { number: maxLength })]),
+  ...(maxItems === undefined ? [] : [t('at most {number}', { number: maxItems })]),
+  ...(preset === undefined ? [] : [t('{value} when left out', { value: JSON.stringify(preset) })]),
+];
+
+const kindOf = (schema: Schema): string => {
+  if (schema.anyOf) return oneOf([...new Set(schema.anyOf.map(typeLabels))]);
+  if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(', ');
+  if (schema.type === 'array') {
+    return t('list of {kind}', { kind: schema.items ? kindOf(schema.items) : t('anything') });
+  }
+  return schema.format ?? oneOf([schema.type ?? t('anything')].flat());
+};
+
+/** A schema in words, e.g. 'integer, from 0, up to 20000 or null'. */
+export const typeLabels = (schema: Schema): string => [kindOf(schema), ...boundsOf(schema)].join(', ');
+
+export interface Field {
+  /** With those around it, e.g. `entries[].food_name`. */
+  name: string;
+  isRequired: boolean;
+  words: string;
+}
+
+/** The schema that holds fields, behind a null that may stand in its place, and behind a list. */
+const insideOf = (schema: Schema): { schema: Schema; mark: string } => {
+  const filled = schema.anyOf?.find(({ type }) => type !== 'null');
+  if (filled) return insideOf(filled);
+  if (schema.type !== 'array' || !schema.items) return { schema, mark: '' };
+  const { schema: inner, mark } = insideOf(schema.items);
+  return { schema: inner, mark: `[]${mark}` };
+};
+
+/** Every field of a schema, those inside of others too. */
+export const fieldsOf = (schema: Schema, around = ''): Field[] => {
+  const { schema: object, mark } = insideOf(schema);
+  const prefix = around === '' ? mark : `${around}${mark}`;
+  return Object.entries(object.properties ?? {}).flatMap(([name, each]) => {
+    const whole = prefix === '' ? name : `${prefix}.${name}`;
+    const isRequired = object.required?.includes(name) ?? false;
+    return [{ name: whole, isRequired, words: typeLabels(each) }, ...fieldsOf(each, whole)];
+  });
+};

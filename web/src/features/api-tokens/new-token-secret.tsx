@@ -1,0 +1,45 @@
+import { t } from '#web/lib/language/translate.ts';
+import { Button, TextInput } from '@mantine/core';
+import Copy from 'lucide-react/icons/copy';
+import { useEffect, useRef } from 'react';
+import card from '#web/ui/layout/card.module.css';
+import { notify } from '#web/ui/feedback/notify.ts';
+import classes from './api-tokens.module.css';
+
+interface Props {
+  name: string;
+  secret: string;
+  onDone: () => void;
+}
+
+/** A token just made. It is nowhere else: who leaves without it makes another. */
+export const NewTokenSecret = ({ name, secret, onDone }: Props) => {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(secret);
+      notify.success(t('Token copied'));
+    } catch {
+      field.current?.select();
+      notify.info(t('Please copy it yourself'), t('The browser did not allow it. The token is selected.'));
+    }
+  };
+  return (
+    <div className={classes.made}>
+      <TextInput label={t('Token {name}', { name })} ref={field} readOnly value={secret} spellCheck={false} />
+      <p className={card.note}>{t('Copy it now. It is shown this once, and kept nowhere.')}</p>
+      <div className={classes.actions}>
+        <Button leftSection={<Copy aria-hidden />} onClick={() => void copy()}>
+          {t('Copy token')}
+        </Button>
+        <Button variant="subtle" onClick={onDone}>
+          {t('I have it')}
+        </Button>
+      </div>
+    </div>
+  );
+};

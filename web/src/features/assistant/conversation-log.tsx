@@ -1,0 +1,32 @@
+import { t } from '#web/lib/language/translate.ts';
+import type { ReactNode } from 'react';
+import { ChatRow, type Turn, messagesOfTurn } from '#web/features/coach/public.ts';
+import { assistantConversation } from './assistant-conversation.ts';
+import classes from './conversation-log.module.css';
+
+const { retry, undone } = assistantConversation;
+
+interface Props {
+  turns: readonly Turn[];
+  /** What there is to say about the newest answer. */
+  afterNewest: ReactNode;
+}
+
+/** What was asked and answered since the app was opened, the newest first: beside the plate and the field. */
+export const ConversationLog = ({ turns, afterNewest }: Props) => {
+  if (turns.length === 0) return null;
+  return (
+    <section className={classes.talked} aria-label={t('What was said')}>
+      {turns.toReversed().map((turn, place) => (
+        <div key={turn.id} className={classes.turn}>
+          <ol className={classes.turn}>
+            {messagesOfTurn(turn).map((message) => (
+              <ChatRow key={message.id} message={message} onRetry={retry} onUndone={undone} />
+            ))}
+          </ol>
+          {place === 0 && afterNewest}
+        </div>
+      ))}
+    </section>
+  );
+};

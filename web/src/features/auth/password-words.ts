@@ -1,8 +1,0 @@
-import { t } from '#web/lib/language/translate.ts';
-
-/** What a password field of Amplify says of its eye, which no vocabulary of its own reaches. */
-export const passwordWords = {
-  showPasswordButtonLabel: t('Show password'),
-  passwordIsHiddenLabel: t('Password is hidden'),
-  passwordIsShownLabel: t('Password is shown'),
-};

@@ -1,0 +1,60 @@
+import { t } from '#web/lib/language/translate.ts';
+import type { ReactNode } from 'react';
+import { plans } from '#shared/plans/plans.ts';
+import { tierOf } from '#shared/plans/tiers.ts';
+import { useSubscription } from '../subscription/subscription-store.ts';
+import { CleanPlate } from '#web/ui/feedback/clean-plate.tsx';
+import { formatNumber } from '#web/ui/format/format-number.ts';
+import { statusWords } from '../subscription/status-lines.ts';
+import classes from './payment-success.module.css';
+
+interface Props {
+  kind: 'plan' | 'credits';
+  /** How many were bought. */
+  credits: number;
+  children: ReactNode;
+}
+
+/** What the person has now: a plan, or more credits. */
+export const PaymentOutcome = ({ kind, credits, children }: Props) => {
+  const { status, checkedAt, hasFailed } = useSubscription();
+  const tier = tierOf(status);
+  return (
+    <section className={classes.page}>
+      <CleanPlate />
+      <h2 className={classes.title}>{t('Payment Successful!')}</h2>
+      {kind === 'plan' && tier !== 'free' && (
+        <>
+          <p className={classes.welcome}>{t('Welcome to {plan}!', { plan: plans[tier].name })}</p>
+          <p className={classes.text}>
+            {t('All premium features of your plan are open now.')}
+            {statusWords(status).lines.map(({ name, date }) => (
+              <span key={name} className={classes.line}>
+                {name} {date}
+              </span>
+            ))}
+          </p>
+        </>
+      )}
+      {kind === 'plan' && tier === 'free' && (
+        <p className={classes.text}>
+          {/* The payment was verified before the status was asked: a plan that is not there is over. */}
+          {checkedAt === null || hasFailed
+            ? t('Your plan is being set up. It opens by itself in a moment.')
+            : t('The plan of this payment has ended since. Nothing more is charged for it.')}
+        </p>
+      )}
+      {kind === 'credits' && (
+        <>
+          <p className={classes.welcome}>{t('Your credits have been added to your account')}</p>
+          {credits > 0 && (
+            <p className={classes.text}>
+              {t('{credits} credits, yours until you use them.', { credits: formatNumber(credits) })}
+            </p>
+          )}
+        </>
+      )}
+      {children}
+    </section>
+  );
+};

@@ -1,0 +1,30 @@
+import { useRef, useState } from 'react';
+import type { Visit } from './open-stripe.ts';
+
+/**
+ * A button's way to Stripe: one visit at a time, however often it is pressed.
+ * @param visit begins in the click itself
+ */
+export const useStripeRedirect = (visit: () => Promise<Visit>, onSignedOut?: () => void) => {
+  const isUnderWay = useRef(false);
+  const [isBusy, setBusy] = useState(false);
+  /** Where to go by a link, when the browser opened no tab. */
+  const [heldBack, setHeldBack] = useState<string | null>(null);
+
+  const start = async (): Promise<void> => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    const going = visit();
+    setBusy(true);
+    setHeldBack(null);
+    try {
+      const outcome = await going;
+      if (outcome.kind === 'blocked') setHeldBack(outcome.url);
+      if (outcome.kind === 'signed-out') onSignedOut?.();
+    } finally {
+      isUnderWay.current = false;
+      setBusy(false);
+    }
+  };
+  return { isBusy, heldBack, start };
+};

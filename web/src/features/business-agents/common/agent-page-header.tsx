@@ -1,0 +1,27 @@
+import { t } from '#web/lib/language/translate.ts';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '#web/lib/navigation/paths.ts';
+import classes from './work.module.css';
+
+interface Props {
+  title: string;
+  note: string;
+  /** The one action of the page. */
+  action: ReactNode;
+}
+
+/** The head of an agent's page, with the way back to the others. */
+export const AgentPageHeader = ({ title, note, action }: Props) => (
+  <div className={classes.head}>
+    <div>
+      <Link className={classes.back} to={paths.agents}>
+        <ArrowLeft aria-hidden /> {t('All agents')}
+      </Link>
+      <h2 className={classes.title}>{title}</h2>
+      <p className={classes.quiet}>{note}</p>
+    </div>
+    {action}
+  </div>
+);

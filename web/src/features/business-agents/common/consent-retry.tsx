@@ -1,0 +1,35 @@
+import { t } from '#web/lib/language/translate.ts';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import type { RenderConsent } from '#web/features/consent/public.ts';
+import classes from './work.module.css';
+
+interface Props {
+  renderConsent: RenderConsent;
+  /** Asks the same again, now of AI. */
+  onAgreed: () => void;
+}
+
+/** Where AI would have answered, had the person been asked: asks, when they want it (decision D45). */
+export const ConsentRetry = ({ renderConsent, onAgreed }: Props) => {
+  const [step, setStep] = useState<'offered' | 'asked' | 'over'>('offered');
+  if (step === 'over') return null;
+  const end = (): void => setStep('over');
+  if (step === 'asked') {
+    return renderConsent({
+      onGranted: () => {
+        end();
+        onAgreed();
+      },
+      onDeclined: end,
+    });
+  }
+  return (
+    <p className={classes.hint}>
+      {t('AI could do this too.')}
+      <Button variant="default" size="xs" onClick={() => setStep('asked')}>
+        {t('Let AI answer')}
+      </Button>
+    </p>
+  );
+};

@@ -1,0 +1,30 @@
+import { t } from '#web/lib/language/translate.ts';
+import { executiveRoutes } from '#shared/business-agents/executive/routes.ts';
+import type { CalendarEvent, WorkStatus } from '#shared/business-agents/executive/schema.ts';
+import { notify } from '#web/ui/feedback/notify.ts';
+import { useRun } from '../../common/use-run.ts';
+import { useUpdateCrm } from '../../common/use-update-crm.ts';
+import { call } from '#web/lib/api/call.ts';
+import { useRefresh } from '../use-refresh.ts';
+
+/** Completes, cancels and deletes events. */
+export const useEventActions = (onDeleted: () => void) => {
+  const refresh = useRefresh();
+  const { update, isUpdating } = useUpdateCrm();
+  const { run, isRunning } = useRun<CalendarEvent, undefined>({
+    send: ({ id }, idempotencyKey) => call(executiveRoutes.removeEvent, { params: { id }, idempotencyKey }),
+    failure: t('Error'),
+    onDone: (_nothing, { title }) => {
+      notify.success(t('Event deleted'), title);
+      refresh(['events']);
+      onDeleted();
+    },
+  });
+  return {
+    setStatus: ({ id, title, status }: CalendarEvent, to: WorkStatus): void =>
+      update({ target: { eventId: id }, name: title, from: status, to }),
+    remove: run,
+    isRemoving: isRunning,
+    isUpdating,
+  };
+};

@@ -1,9 +1,0 @@
-/** Tags as they are typed, apart by commas: each once, without a '#'. */
-export const readTags = (typed: string): string[] => [
-  ...new Set(
-    typed
-      .split(',')
-      .map((tag) => tag.trim().replace(/^#/, ''))
-      .filter(Boolean),
-  ),
-];

@@ -1,0 +1,23 @@
+import { t } from '#web/lib/language/translate.ts';
+
+const MAX_NAME_LENGTH = 50;
+const MAX_VALUE_LENGTH = 500;
+
+/** `name: value`, one a line. */
+export const parsePlaceholders = (text: string): { places: Record<string, string>; fault: string | null } => {
+  const places = new Map<string, string>();
+  for (const line of text.split('\n').filter((each) => each.trim() !== '')) {
+    const at = line.indexOf(':');
+    const name = line.slice(0, Math.max(0, at)).trim();
+    const value = line.slice(at + 1).trim();
+    const isRead =
+      name !== '' && value !== '' && name.length <= MAX_NAME_LENGTH && value.length <= MAX_VALUE_LENGTH;
+    if (!isRead)
+      return {
+        places: {},
+        fault: t('‘{line}’ is no name, colon and text.', { line: line.trim().slice(0, 60) }),
+      };
+    places.set(name, value);
+  }
+  return { places: Object.fromEntries(places), fault: null };
+};

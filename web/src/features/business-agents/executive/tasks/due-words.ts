@@ -1,8 +1,0 @@
-import { t } from '#web/lib/language/translate.ts';
-import { localDateOf } from '#shared/time/local-date.ts';
-import { namedDay } from '#web/ui/format/format-day.ts';
-import type { Today } from '#web/lib/time/use-today.ts';
-
-/** When something is due, where this device is, e.g. 'Due Tomorrow, Nov 23'. */
-export const dueWords = (due: string, { date, timeZone }: Today): string =>
-  t('Due {day}', { day: namedDay(localDateOf(new Date(due), timeZone), date) });

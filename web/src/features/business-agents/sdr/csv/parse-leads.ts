@@ -1,0 +1,78 @@
+import { t } from '#web/lib/language/translate.ts';
+import Papa from 'papaparse';
+import { newLead, type NewLead } from '#shared/business-agents/sdr/schema.ts';
+import { columnsOf, type Field, isHeader, sourceOf } from './columns.ts';
+
+export interface LineFault {
+  /** As spreadsheets count: the header is line 1. */
+  line: number;
+  message: string;
+}
+export interface ParsedLeads {
+  leads: NewLead[];
+  faults: LineFault[];
+  /** How many have a source that is not known here, and become 'Website'. */
+  otherSources: number;
+}
+
+/** What Excel is told on a line of its own, which it does not count. */
+const SEPARATOR = /^sep=.\r?\n/i;
+/** Lines that may stand before the header: LinkedIn begins with notes. */
+const NOTES = 10;
+
+/** Why a file is no table of leads. */
+export class LeadsFault extends Error {}
+
+/** An export disarms what begins like a formula with an apostrophe: it is no part of the text. */
+const armed = (text: string): string => text.trim().replace(/^'(?=[=+\-@\t\r])/, '');
+
+/** Beside a column for the first name alone, 'Name' is the family's. */
+const nameOf = (cell: (field: Field) => string): string => {
+  const [whole, first, last] = [cell('name'), cell('first'), cell('last')];
+  const isFamily = last === '' && !whole.includes(first);
+  return whole === '' || isFamily ? [first, last || whole].filter(Boolean).join(' ') : whole;
+};
+
+const readRow = (cell: (field: Field) => string) => {
+  const name = nameOf(cell);
+  const told = cell('source');
+  const source = sourceOf(told);
+  const read = newLead.safeParse({
+    name,
+    email: cell('email'),
+    company: cell('company'),
+    phone: cell('phone'),
+    source: source ?? 'website',
+  });
+  return { read, isOtherSource: told !== '' && source === null };
+};
+
+/**
+ * Reads a table of leads: its columns by their names, in whatever order, apart by comma, semicolon or tab.
+ * @throws LeadsFault without columns for name and e-mail, and for an empty table
+ */
+export const parseLeads = (text: string): ParsedLeads => {
+  const table = text.replace(/^\uFEFF/, '').replace(SEPARATOR, '');
+  const { data } = Papa.parse<string[]>(table, { delimitersToGuess: [',', ';', '\t'] });
+  const before = data.slice(0, NOTES).findIndex(isHeader);
+  if (before === -1) {
+    throw new LeadsFault(
+      t('The first line has to name the columns, with one for the name and one for the email.'),
+    );
+  }
+  const columns = columnsOf(data[before] ?? []);
+  const cellOf = (row: readonly string[], field: Field): string =>
+    (columns.get(field) ?? []).map((at) => armed(row[at] ?? '')).find(Boolean) ?? '';
+  const found: ParsedLeads = { leads: [], faults: [], otherSources: 0 };
+  for (const [at, row] of data.entries()) {
+    if (at <= before || row.every((cell) => cell.trim() === '')) continue;
+    const { read, isOtherSource } = readRow((field) => cellOf(row, field));
+    if (!read.success) found.faults.push({ line: at + 1, message: t(read.error.issues[0]?.message ?? '') });
+    else {
+      found.leads.push(read.data);
+      if (isOtherSource) found.otherSources += 1;
+    }
+  }
+  if (found.leads.length + found.faults.length === 0) throw new LeadsFault(t('This file has no leads.'));
+  return found;
+};

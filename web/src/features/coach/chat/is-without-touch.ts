@@ -1,2 +1,0 @@
-/** Whether the focus calls up no keyboard on the screen. */
-export const isWithoutTouch = (): boolean => !window.matchMedia('(pointer: coarse)').matches;

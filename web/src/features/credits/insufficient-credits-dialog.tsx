@@ -1,0 +1,91 @@
+import { plural, t } from '#web/lib/language/translate.ts';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { packNames } from '#shared/plans/packs.ts';
+import { formatDate } from '#web/features/billing/public.ts';
+import { creditQueries } from './credit-queries.ts';
+import type { InsufficientCredits } from '#web/lib/api/insufficient-credits.ts';
+import { paths } from '#web/lib/navigation/paths.ts';
+import { Dialog } from '#web/ui/layout/dialog.tsx';
+import { formatNumber } from '#web/ui/format/format-number.ts';
+import { PackButton } from './pack-button.tsx';
+import classes from './insufficient-credits-dialog.module.css';
+
+interface Props {
+  shortage: InsufficientCredits;
+  onClose: () => void;
+}
+
+const inCredits = (count: number): string =>
+  plural(count, '{credits} credit', '{credits} credits', { credits: formatNumber(count) });
+
+/** The credits came meanwhile: bought in another tab, earned, or given anew. */
+const Refilled = ({ words, onClose }: { words: string; onClose: () => void }) => (
+  <Dialog title={t('You have credits again')} onClose={onClose}>
+    <div className={classes.ways} role="status">
+      <p>
+        {words} {t('Go on where you stopped: press the same button once more.')}
+      </p>
+      <Button onClick={onClose}>{t('Go on')}</Button>
+    </div>
+  </Dialog>
+);
+
+/** An AI action was refused for want of credits: why, and each way on. Nothing was lost behind this window. */
+export const InsufficientCreditsDialog = ({ shortage: { balance, cost, resetsAt }, onClose }: Props) => {
+  const [openedAt] = useState(() => Date.now());
+  const { data, dataUpdatedAt } = useQuery({ ...creditQueries.balance(), refetchOnMount: 'always' });
+  // A balance that was read before the refusal says nothing against it.
+  const now = dataUpdatedAt > openedAt ? data : undefined;
+  if (now?.unlimited) return <Refilled words={t('Your credits are unlimited now.')} onClose={onClose} />;
+  if (now && now.total >= cost) {
+    return (
+      <Refilled words={t('You have {credits} now.', { credits: inCredits(now.total) })} onClose={onClose} />
+    );
+  }
+  return (
+    <Dialog title={t('Too few credits')} onClose={onClose}>
+      <div className={classes.ways}>
+        <p>
+          {balance === 0
+            ? t('This costs {cost}, and you have none.', { cost: inCredits(cost) })
+            : t('This costs {cost}, and you have {balance}.', {
+                cost: inCredits(cost),
+                balance: inCredits(balance),
+              })}
+          {resetsAt !== null &&
+            ` ${t('The credits of the month are whole again on {day}.', { day: formatDate(resetsAt) })}`}
+        </p>
+        <section aria-labelledby="buy-pack">
+          <h3 id="buy-pack">{t('Buy a pack')}</h3>
+          <p className={classes.note}>{t('Paid once. These credits stay until you use them.')}</p>
+          <ul className={classes.packs}>
+            {packNames.map((pack) => (
+              <li key={pack}>
+                <PackButton pack={pack} />
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="choose-plan">
+          <h3 id="choose-plan">{t('Choose a plan')}</h3>
+          <p className={classes.note}>{t('More credits every month, and more of the product.')}</p>
+          <Button variant="default" component={Link} to={paths.pricing} onClick={onClose}>
+            {t('See plans')}
+          </Button>
+        </section>
+        <section aria-labelledby="go-on">
+          <h3 id="go-on">{t('Go on for free')}</h3>
+          <p className={classes.note}>
+            {t('Typing a meal and the food table cost nothing, and what you began is still here.')}
+          </p>
+          <Button variant="default" onClick={onClose}>
+            {t('Go on without AI')}
+          </Button>
+        </section>
+      </div>
+    </Dialog>
+  );
+};

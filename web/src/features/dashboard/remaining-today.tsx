@@ -1,0 +1,67 @@
+import { plural, t } from '#web/lib/language/translate.ts';
+import { Link } from 'react-router-dom';
+import type { DailySummary } from '#shared/dashboard/schema.ts';
+import { NumberWithUnit } from '#web/ui/nutrition/number-with-unit.tsx';
+import { paths } from '#web/lib/navigation/paths.ts';
+import { RulerBar } from '#web/ui/charts/ruler-bar.tsx';
+import { formatPercent } from '#web/ui/format/format-number.ts';
+import { GoalBadge } from './goal-badge.tsx';
+import { goalProgress } from './goal-progress.ts';
+import type { LoggingTab } from './logging-tab.ts';
+import { QuickLog } from './quick-log.tsx';
+import { remainingAdvice } from './remaining-advice.ts';
+import classes from './remaining-today.module.css';
+
+interface Props {
+  today: DailySummary;
+  /** kcal */
+  goal: number;
+  onTab: (tab: LoggingTab) => void;
+}
+
+/** The side card: what is left today, how far the day is, and the quick ways to log (decision D44). */
+export const RemainingToday = ({ today, goal, onTab }: Props) => {
+  const progress = goalProgress(today.total_calories, goal);
+  const isOver = today.total_calories > goal;
+  return (
+    <section className={classes.card} aria-labelledby="left-today">
+      <div className={classes.head}>
+        <h2 id="left-today">{t('Left today')}</h2>
+        <GoalBadge progress={progress} isOver={isOver} />
+      </div>
+      <p className={classes.room}>{remainingAdvice(goal - today.total_calories)}</p>
+      <RulerBar
+        value={progress.share}
+        max={1}
+        tone={isOver ? 'over' : 'plain'}
+        label={t('Daily calorie goal')}
+        valueText={t('{share} of the goal', { share: formatPercent(progress.share) })}
+      />
+      <dl className={classes.numbers}>
+        <div>
+          <dt>{t('Eaten')}</dt>
+          <dd>
+            <NumberWithUnit value={today.total_calories} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('Goal')}</dt>
+          <dd>
+            <NumberWithUnit value={goal} />
+          </dd>
+        </div>
+        <div>
+          <dt>{plural(today.meal_count, 'Meal', 'Meals')}</dt>
+          <dd>
+            <NumberWithUnit value={today.meal_count} />
+          </dd>
+        </div>
+      </dl>
+      {/* On a clean plate the ways to log stand beside it, once. */}
+      {today.meal_count > 0 && <QuickLog onTab={onTab} />}
+      <Link className={classes.plan} to={paths.planTomorrow}>
+        {t('Plan tomorrow')}
+      </Link>
+    </section>
+  );
+};

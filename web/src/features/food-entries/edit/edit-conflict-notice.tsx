@@ -1,0 +1,25 @@
+import { RichText } from '#web/lib/language/rich-text.tsx';
+import type { FoodEntry } from '#shared/food-entries/schema.ts';
+import { formatNumber } from '#web/ui/format/format-number.ts';
+import { fullDay, timeOf } from '#web/ui/format/format-day.ts';
+import { mealNames } from '#web/ui/nutrition/meal-names.ts';
+import { ConflictNotice } from '#web/ui/feedback/conflict-notice.tsx';
+
+const bold = { b: (inner: string) => <b>{inner}</b> };
+
+/** The entry as another window left it; what was typed here stays until the person chooses. */
+export const EditConflictNotice = ({ newer, onTake }: { newer: FoodEntry; onTake: () => void }) => (
+  <ConflictNotice onTake={onTake}>
+    <RichText
+      text="<b>This entry was changed in another window.</b> It is now “{food}”, {calories} kcal, {meal} on {day} at {time}. What you typed is kept: save it over the newer one, or take that instead."
+      values={{
+        food: newer.food_name,
+        calories: formatNumber(newer.calories),
+        meal: mealNames[newer.meal_type],
+        day: fullDay(newer.local_date),
+        time: timeOf(newer.logged_at, newer.time_zone),
+      }}
+      parts={bold}
+    />
+  </ConflictNotice>
+);

@@ -1,0 +1,90 @@
+import { t } from '#web/lib/language/translate.ts';
+import { Button, TextInput } from '@mantine/core';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
+import { useTextLookup } from '../use-text-lookup.ts';
+import { notify } from '#web/ui/feedback/notify.ts';
+import classes from './food-text-field.module.css';
+import type { PlateLookups } from './plate-lookups-type.ts';
+
+interface Props {
+  lookUps: PlateLookups;
+  label: string;
+  placeholder: string;
+  /** What stands in the field at first. */
+  initial?: string;
+  submit: string;
+  /** The way back. */
+  leave: string;
+  onFound: (foods: FoodItem[], text: string) => void;
+  onCancel: () => void;
+}
+
+/**
+ * Words in, foods of the food table out. Words that no food is found for stay in the field. It is no form: it may stand
+ * in one.
+ */
+export const FoodTextField = ({ lookUps, initial = '', onFound, onCancel, ...say }: Props) => {
+  const [text, setText] = useState(initial);
+  const search = useTextLookup(lookUps.find);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
+
+  const find = (): void => {
+    search.find(text, ({ items, not_understood }) => {
+      if (not_understood.length > 0) notify.info(t('Not understood'), not_understood.join(', '));
+      onFound(items, text);
+    });
+  };
+  const leave = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    event.stopPropagation();
+    onCancel();
+  };
+  const submit = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    // It may stand in a form, which this must not send.
+    event.preventDefault();
+    find();
+  };
+
+  return (
+    <div className={classes.words}>
+      <TextInput
+        aria-label={say.label}
+        placeholder={say.placeholder}
+        ref={field}
+        maxLength={200}
+        value={text}
+        error={search.error}
+        data-mantine-stop-propagation="true"
+        onChange={(event) => setText(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          submit(event);
+          leave(event);
+        }}
+      />
+      <Button
+        variant="ink"
+        data-mantine-stop-propagation="true"
+        loading={search.isFinding}
+        disabled={text.trim() === ''}
+        onKeyDown={leave}
+        onClick={find}
+      >
+        {say.submit}
+      </Button>
+      <Button variant="subtle" data-mantine-stop-propagation="true" onKeyDown={leave} onClick={onCancel}>
+        {say.leave}
+      </Button>
+      {search.isAsking && (
+        <div className={classes.question}>
+          {lookUps.renderConsent({ onGranted: find, onDeclined: search.decline })}
+        </div>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,16 @@
+import { t } from '#web/lib/language/translate.ts';
+import Check from 'lucide-react/icons/check';
+import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
+import { ConfidenceIndicator } from '../confidence-indicator.tsx';
+import classes from './plate-item.module.css';
+
+/** How sure we are of a food and its amount; what a person put right is theirs. */
+export const ItemConfidence = ({ item }: { item: FoodItem }) => {
+  if (!item.corrected && !item.remembered) return <ConfidenceIndicator value={item.confidence} />;
+  return (
+    <span className={classes.own}>
+      <Check aria-hidden />
+      {item.corrected ? t('Corrected by you') : t('As you corrected it')}
+    </span>
+  );
+};

@@ -1,0 +1,27 @@
+import { t } from '#web/lib/language/translate.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { errorCatalogue } from '#shared/errors/catalogue.ts';
+import { isConsentNeeded } from './look-up-text.ts';
+
+/** A look-up of words that somebody typed; it may need the person's agreement first (decision D45). */
+export const useTextLookup = <T>(find: (text: string) => Promise<T>) => {
+  const search = useMutation({ mutationFn: (text: string) => find(text) });
+  const [isDeclined, setDeclined] = useState(false);
+  const needsConsent = isConsentNeeded(search.error);
+  const notRecognised = isDeclined ? t(errorCatalogue.NO_FOOD_RECOGNISED.message) : undefined;
+  return {
+    find: (text: string, onFound: (found: T) => void): void => {
+      if (search.isPending) return;
+      setDeclined(false);
+      // The words may have gone from their field while the question was open.
+      if (text.trim() === '') search.reset();
+      else search.mutate(text, { onSuccess: onFound });
+    },
+    isFinding: search.isPending,
+    /** The agreement is to be asked for. */
+    isAsking: needsConsent && !isDeclined,
+    decline: () => setDeclined(true),
+    error: needsConsent ? notRecognised : search.error?.message,
+  };
+};

@@ -1,0 +1,13 @@
+import { t } from '#web/lib/language/translate.ts';
+import { parseDecimal } from '#web/ui/format/parse-decimal.ts';
+
+/**
+ * What is wrong with an amount of a food as it was typed, for the person who typed it; null where nothing is.
+ * @param most how many of its unit weigh `MAX_GRAMS`
+ */
+export const validateAmount = (typed: string, most: number): string | null => {
+  const amount = parseDecimal(typed);
+  if (amount === null) return t('How much?');
+  if (!(amount > 0)) return t('A number above 0, such as 1.5.');
+  return amount > most ? t('Over 5 kg: a digit too many?') : null;
+};

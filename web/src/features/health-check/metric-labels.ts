@@ -1,0 +1,74 @@
+import { plural, t } from '#web/lib/language/translate.ts';
+import type { HealthMetric, HealthMetricName, HealthStatus } from '#shared/health-check/schema.ts';
+import { formatNumber } from '#web/ui/format/format-number.ts';
+
+export interface MetricLabels {
+  title: string;
+  /** After the average. */
+  unit: string;
+  target: string;
+  difference: string;
+  status: string;
+  /** What follows from it, where that needs saying. */
+  note: string | null;
+}
+
+const titles: Readonly<Record<HealthMetricName, string>> = {
+  calories: t('Calories'),
+  protein: t('Protein'),
+  fiber: t('Fiber'),
+  logging: t('Logging'),
+};
+
+const statusWords: Readonly<Record<HealthStatus, string>> = {
+  good: t('Good'),
+  warning: t('A little off'),
+  poor: t('Far off'),
+};
+
+const loggingStatusWords: Readonly<Record<HealthStatus, string>> = {
+  good: t('Good'),
+  warning: t('A few gaps'),
+  poor: t('Many gaps'),
+};
+
+const ofLogging = ({ status, average, target }: HealthMetric): Omit<MetricLabels, 'title'> => {
+  const missing = target - average;
+  return {
+    unit: t('of 7 days'),
+    target: plural(target, '{days} day or more', '{days} days or more', { days: formatNumber(target) }),
+    difference:
+      missing <= 0
+        ? t('Target reached')
+        : plural(missing, '{days} day short', '{days} days short', { days: formatNumber(missing) }),
+    status: loggingStatusWords[status],
+    note: null,
+  };
+};
+
+/** More protein or fiber than the target is no fault (decision D36). */
+const noteOf = ({ name, difference, status }: HealthMetric): string | null =>
+  (name === 'protein' || name === 'fiber') && difference > 0 && status !== 'good'
+    ? t('Above the target: nothing needs to change.')
+    : null;
+
+const differenceSays = (difference: number, amount: string): string => {
+  if (difference === 0) return t('On target');
+  return difference < 0 ? t('{amount} below', { amount }) : t('{amount} above', { amount });
+};
+
+/** A card in words. */
+export const metricLabelsOf = (metric: HealthMetric): MetricLabels => {
+  const { name, status, target, difference } = metric;
+  if (name === 'logging') return { title: titles[name], ...ofLogging(metric) };
+  const unit = name === 'calories' ? 'kcal' : 'g';
+  const amount = `${formatNumber(Math.abs(difference), 1)} ${unit}`;
+  return {
+    title: titles[name],
+    unit: name === 'calories' ? t('kcal a day') : t('g a day'),
+    target: `${formatNumber(target, 1)} ${unit}`,
+    difference: differenceSays(difference, amount),
+    status: statusWords[status],
+    note: noteOf(metric),
+  };
+};

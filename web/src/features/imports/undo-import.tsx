@@ -1,0 +1,57 @@
+import { t } from '#web/lib/language/translate.ts';
+import { Button } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { entriesSay } from './import-labels.ts';
+import classes from './imports.module.css';
+import { useUndoImport } from './use-undo-import.ts';
+
+interface Props {
+  id: string;
+  /** Which import, where several are on the page. */
+  label?: string;
+  onDone?: () => void;
+}
+
+/** Takes an import back after a second press: entries that were corrected since go with it. */
+export const UndoImport = ({ id, label, onDone }: Props) => {
+  const [isAsking, setAsking] = useState(false);
+  const yes = useRef<HTMLButtonElement>(null);
+  // The pressed button goes: the answer stands where it stood.
+  useEffect(() => {
+    if (isAsking) yes.current?.focus();
+  }, [isAsking]);
+  const { undo, isTakingBack, soFar } = useUndoImport(() => {
+    setAsking(false);
+    onDone?.();
+  });
+  if (!isAsking) {
+    return (
+      <Button
+        variant="default"
+        aria-label={label && t('Take back {name}', { name: label })}
+        onClick={() => setAsking(true)}
+      >
+        {t('Take back')}
+      </Button>
+    );
+  }
+  return (
+    <div
+      className={classes.asking}
+      role="group"
+      aria-label={label ? t('Take back {name}?', { name: label }) : t('Take it back?')}
+    >
+      <p role="status">
+        {isTakingBack && soFar > 0
+          ? t('{entries} taken back so far', { entries: entriesSay(soFar) })
+          : t('All its entries leave your diary, also those that you corrected.')}
+      </p>
+      <Button ref={yes} loading={isTakingBack} onClick={() => undo(id)}>
+        {t('Yes, take it back')}
+      </Button>
+      <Button variant="subtle" disabled={isTakingBack} onClick={() => setAsking(false)}>
+        {t('Keep it')}
+      </Button>
+    </div>
+  );
+};

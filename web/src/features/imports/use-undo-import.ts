@@ -1,0 +1,44 @@
+import { plural, t } from '#web/lib/language/translate.ts';
+import { useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { importRoutes } from '#shared/imports/routes.ts';
+import { call } from '#web/lib/api/call.ts';
+import { refreshEntries } from '#web/lib/query/entry-queries.ts';
+import { formatNumber } from '#web/ui/format/format-number.ts';
+import { notify } from '#web/ui/feedback/notify.ts';
+
+/** Takes an import out of the diary, request by request. One that breaks off goes on at the next press. */
+export const useUndoImport = (onDone?: () => void) => {
+  const queryClient = useQueryClient();
+  const [soFar, setSoFar] = useState(0);
+  const { mutate, isPending } = useMutation({
+    mutationFn: async (id: string): Promise<number> => {
+      let removed = 0;
+      setSoFar(0);
+      for (let left = 1; left > 0;) {
+        const taken = await call(importRoutes.undo, { params: { id } });
+        removed += taken.removed;
+        setSoFar(removed);
+        left = taken.left;
+      }
+      return removed;
+    },
+    onSuccess: (removed) => {
+      const isOut =
+        removed === 0
+          ? t('Nothing of it was left in your diary.')
+          : plural(
+              removed,
+              '{entries} entry is out of your diary again.',
+              '{entries} entries are out of your diary again.',
+              { entries: formatNumber(removed) },
+            );
+      notify.success(t('Import taken back'), isOut);
+      onDone?.();
+    },
+    onError: (error) => notify.error(t('Not all of it was taken back'), error.message),
+    onSettled: () =>
+      Promise.all([refreshEntries(queryClient), queryClient.invalidateQueries({ queryKey: ['imports'] })]),
+  });
+  return { undo: mutate, isTakingBack: isPending, soFar };
+};

@@ -1,0 +1,22 @@
+import { t } from '#web/lib/language/translate.ts';
+import { useQuery } from '@tanstack/react-query';
+import { restingEnergyOf, restingFormulaOf } from '#shared/goals/resting-energy.ts';
+import { formatNumber } from '#web/ui/format/format-number.ts';
+import { profileQueries } from '#web/features/profile/public.ts';
+import classes from './plan-overview.module.css';
+
+/** What the body uses at rest, to plan by; nothing where age, weight or height are not known. */
+export const RestingEnergyNote = () => {
+  const { data } = useQuery(profileQueries.read());
+  const { age = null, weight = null, height = null, sex = null } = data ?? {};
+  if (age === null || weight === null || height === null) return null;
+  const calories = Math.round(restingEnergyOf({ age, weight, height, sex }));
+  return (
+    <p className={classes.note}>
+      {t('At rest your body uses about {calories} kcal a day ({formula}).', {
+        calories: formatNumber(calories),
+        formula: t(restingFormulaOf(sex)),
+      })}
+    </p>
+  );
+};

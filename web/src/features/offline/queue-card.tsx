@@ -1,0 +1,74 @@
+import { plural, t } from '#web/lib/language/translate.ts';
+import { useState } from 'react';
+import { BRAND } from '#shared/brand.ts';
+import type { LocalDate } from '#shared/time/local-date.ts';
+import { wantedOf, useOfflineQueue } from '#web/lib/offline/offline-queue.ts';
+import type { QueuedRow } from '#web/lib/offline/queued-row.ts';
+import { pushSupport } from '#web/lib/push/push-support.ts';
+import { useOnline } from '#web/lib/offline/use-online.ts';
+import { formatNumber } from '#web/ui/format/format-number.ts';
+import { EditQueuedDialog } from './edit-queued-dialog.tsx';
+import { QueuedRowView } from './queued-row-view.tsx';
+import classes from './queue-card.module.css';
+
+/** More are told by their number: a list of a thousand rows is read by nobody. */
+const MAX_VISIBLE = 20;
+
+/**
+ * Safari clears what a site in a tab keeps after seven days of use without a visit; apps of the home screen are spared.
+ * Source: WebKit blog, 'Full Third-Party Cookie Blocking and More'.
+ */
+const safariForgets = t(
+  'Safari forgets what waits when {brand} is not opened for a week. Put it on the home screen, and it stays: press Share, then Add to Home Screen.',
+  { brand: BRAND },
+);
+
+interface Props {
+  /** Shows those of one day; left out for all. */
+  day?: LocalDate | undefined;
+  today: LocalDate;
+}
+
+/** What of the person is on this device alone: each entry can be corrected, taken away, or sent again. */
+export const QueueCard = ({ day, today }: Props) => {
+  const { rows } = useOfflineQueue();
+  const isOnline = useOnline();
+  const [edited, setEdited] = useState<QueuedRow | null>(null);
+  const waiting = rows.filter(
+    (row) => (wantedOf(row) || row.refusal) && (day === undefined || row.local_date === day),
+  );
+  // What needs the person comes first; the others go by themselves.
+  const shown = [...waiting.filter(({ refusal }) => refusal), ...waiting.filter(({ refusal }) => !refusal)];
+  const more = waiting.length - MAX_VISIBLE;
+  return (
+    <>
+      {waiting.length > 0 && (
+        <section className={classes.card} aria-labelledby="waiting-entries">
+          <div className={classes.head}>
+            <h2 id="waiting-entries">
+              {plural(waiting.length, '1 entry waits', '{count} entries wait', {
+                count: formatNumber(waiting.length),
+              })}
+            </h2>
+          </div>
+          <p className={classes.note}>
+            {isOnline
+              ? t('On this device alone. Sent one after the other.')
+              : t('On this device alone. Sent once you are connected.')}{' '}
+            {t('The day counts them already, photos once they are read.')}
+          </p>
+          {pushSupport() === 'install' && <p className={classes.note}>{safariForgets}</p>}
+          <ul>
+            {shown.slice(0, MAX_VISIBLE).map((row) => (
+              <QueuedRowView key={row.seq} row={row} today={today} onEdit={() => setEdited(row)} />
+            ))}
+          </ul>
+          {more > 0 && (
+            <p className={classes.note}>{t('And {count} more.', { count: formatNumber(more) })}</p>
+          )}
+        </section>
+      )}
+      {edited && <EditQueuedDialog row={edited} onClose={() => setEdited(null)} />}
+    </>
+  );
+};

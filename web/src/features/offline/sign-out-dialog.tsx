@@ -1,0 +1,26 @@
+import { plural, t } from '#web/lib/language/translate.ts';
+import { Button } from '@mantine/core';
+import type { SignOutConfirmation } from '#web/lib/offline/sign-out-confirmation.ts';
+import { Dialog } from '#web/ui/layout/dialog.tsx';
+import { formatNumber } from '#web/ui/format/format-number.ts';
+import classes from './queue-card.module.css';
+
+/** Before signing out: entries of this person are on this device alone. */
+export const SignOutDialog = ({ leaving: { count, answer } }: { leaving: SignOutConfirmation }) => (
+  <Dialog title={t('Sign out and lose entries?')} onClose={() => answer(false)} width="30rem">
+    <p>
+      {plural(
+        count,
+        '1 entry is on this device alone and not in your diary yet. Signing out deletes it. Stay signed in, and it goes to your diary once you are connected.',
+        '{count} entries are on this device alone and not in your diary yet. Signing out deletes them. Stay signed in, and they go to your diary once you are connected.',
+        { count: formatNumber(count) },
+      )}
+    </p>
+    <div className={classes.choices}>
+      <Button onClick={() => answer(false)}>{t('Stay signed in')}</Button>
+      <Button variant="default" onClick={() => answer(true)}>
+        {t('Sign out and delete')}
+      </Button>
+    </div>
+  </Dialog>
+);

@@ -1,0 +1,12 @@
+import type { UnitSystem } from '#shared/profile/choices.ts';
+import { kgOf } from './body-values.ts';
+import { noProfile } from '../no-profile.ts';
+import { profileValuesOf } from '../profile-values.ts';
+import { validateProfile } from '../validate-profile.ts';
+
+/** What is wrong with a weight alone, by the rules of the profile; null where it can be kept. Blank is wrong too. */
+export const validateWeight = (text: string, system: UnitSystem): string | null => {
+  const values = profileValuesOf({ ...noProfile, unit_system: system });
+  const kg = kgOf(text, system) ?? Number.NaN;
+  return validateProfile({ ...values, weight: text, kg }).weight ?? null;
+};

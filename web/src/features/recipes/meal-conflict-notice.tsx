@@ -1,0 +1,21 @@
+import { RichText } from '#web/lib/language/rich-text.tsx';
+import type { SavedMeal } from '#shared/recipes/schema.ts';
+import { foodsText, servingsText } from './count-labels.ts';
+import { ConflictNotice } from '#web/ui/feedback/conflict-notice.tsx';
+
+const bold = { b: (inner: string) => <b>{inner}</b> };
+
+/** The meal as another window left it; what was typed here stays until the person chooses. */
+export const MealConflictNotice = ({ newer, onTake }: { newer: SavedMeal; onTake: () => void }) => (
+  <ConflictNotice onTake={onTake}>
+    <RichText
+      text="<b>This meal was changed in another window.</b> It is now “{name}”, {servings} of {foods}. What you typed is kept: save it over the newer one, or take that instead."
+      values={{
+        name: newer.name,
+        servings: servingsText(newer.portions),
+        foods: foodsText(newer.items.length),
+      }}
+      parts={bold}
+    />
+  </ConflictNotice>
+);

@@ -1,0 +1,52 @@
+import { t } from '#web/lib/language/translate.ts';
+import { ActionIcon, Button, TextInput } from '@mantine/core';
+import X from 'lucide-react/icons/x';
+import { type KeyboardEvent, useState } from 'react';
+import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
+import classes from './recipes.module.css';
+import { useParseRecipe } from './use-parse-recipe.ts';
+
+interface Props {
+  /** Id of the editor. */
+  editor: string;
+  line: string;
+  onFound: (items: FoodItem[]) => void;
+  onDrop: () => void;
+}
+
+/** A line that no food was found for: to be said in other words, or left out. */
+export const UnparsedLine = ({ editor, line, onFound, onDrop }: Props) => {
+  const [words, setWords] = useState(line);
+  const [isUnknown, setUnknown] = useState(false);
+  const { read, isReading, error } = useParseRecipe(editor);
+  const find = async (): Promise<void> => {
+    const said = words.trim();
+    if (said === '' || isReading) return;
+    const lines = await read([said]);
+    const items = lines?.flatMap((each) => each.items) ?? [];
+    setUnknown(lines !== null && items.length === 0);
+    if (items.length > 0) onFound(items);
+  };
+  return (
+    <li className={classes.line}>
+      <TextInput
+        aria-label={t('In other words: {line}', { line })}
+        value={words}
+        onChange={(event) => setWords(event.currentTarget.value)}
+        // Enter must not save the whole meal.
+        onKeyDown={(event: KeyboardEvent) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          void find();
+        }}
+        error={error?.message ?? (isUnknown && t('Still no food. Try a plainer name.'))}
+      />
+      <Button variant="default" loading={isReading} onClick={() => void find()}>
+        {t('Find')}
+      </Button>
+      <ActionIcon aria-label={t('Leave out {line}', { line })} onClick={onDrop}>
+        <X aria-hidden />
+      </ActionIcon>
+    </li>
+  );
+};

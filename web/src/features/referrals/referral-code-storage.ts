@@ -1,0 +1,40 @@
+import * as z from 'zod';
+import { CODE_PARAMETER } from '#shared/referrals/referral-link.ts';
+import { referralCode } from '#shared/referrals/schema.ts';
+
+const KEY = 'platewise-referral';
+const KEPT_MS = 30 * 86_400_000;
+
+const kept = z.object({ code: referralCode, until: z.number() });
+
+/** Storage may be full, or switched off: then the friend signs up without the code. */
+const unlessRefused = <T>(act: () => T): T | null => {
+  try {
+    return act();
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * Keeps the code of a friend's link for 30 days in this browser; the newest link counts.
+ * @param search the address's query, e.g. `?ref=K7MPX2QA`
+ */
+export const storeReferralCode = (search: string, now = new Date()): void => {
+  const code = referralCode.safeParse(new URLSearchParams(search).get(CODE_PARAMETER)).data;
+  if (code === undefined) return;
+  const until = now.getTime() + KEPT_MS;
+  unlessRefused(() => localStorage.setItem(KEY, JSON.stringify({ code, until })));
+};
+
+/** The code that was kept, while it counts; null without one. */
+export const storedReferralCode = (now = new Date()): string | null =>
+  unlessRefused(() => {
+    const { code, until } = kept.parse(JSON.parse(localStorage.getItem(KEY) ?? 'null'));
+    return until > now.getTime() ? code : null;
+  });
+
+/** Once it was sent. */
+export const clearReferralCode = (): void => {
+  unlessRefused(() => localStorage.removeItem(KEY));
+};

@@ -1,0 +1,45 @@
+import { foodRoutes } from '#shared/foods/routes.ts';
+import { visionInstructions, multiplePhotosInstructions } from '#shared/scan/vision-instructions.ts';
+import { seenMeal } from '#shared/scan/seen-meal.ts';
+import { seenMealForm } from '#shared/scan/seen-meal-form.ts';
+import { call } from '#web/lib/api/call.ts';
+import { askDeviceModel } from './ask-device-model.ts';
+import { entryPhotoOf, type MealPhotos } from '../photos/meal-photos.ts';
+import { mealOfDevice, type ScannedMeal } from '../result/scanned-meal.ts';
+
+interface Watch {
+  signal: AbortSignal;
+  onDownload: (share: number) => void;
+  onLook: () => void;
+  onGround: () => void;
+}
+
+const promptOf = (photos: MealPhotos): string =>
+  photos.length > 1 ? multiplePhotosInstructions(photos.length) : 'What does this photo of a meal show?';
+
+/**
+ * Has the browser's own model look at the photos of a meal. It names and weighs, the food table supplies the numbers:
+ * names and weights go to the API, pictures do not.
+ * @returns null where it sees no food
+ * @throws ApiError, or what the browser or its answer is at fault with
+ */
+export const recognizeOnDevice = async (photos: MealPhotos, watch: Watch): Promise<ScannedMeal | null> => {
+  const { signal, onDownload, onLook, onGround } = watch;
+  const seen = await askDeviceModel({
+    instructions: visionInstructions,
+    parts: [
+      { type: 'text', value: promptOf(photos) },
+      ...photos.map(({ jpeg }) => ({ type: 'image' as const, value: jpeg })),
+    ],
+    schema: seenMeal,
+    form: seenMealForm,
+    signal,
+    onDownload,
+    onLook,
+  });
+  const items = seen.items.filter(({ grams }) => grams > 0);
+  if (!seen.contains_food || items.length === 0) return null;
+  onGround();
+  const grounded = await call(foodRoutes.ground, { body: { items }, signal });
+  return mealOfDevice(seen, grounded.items, entryPhotoOf(photos));
+};

@@ -1,0 +1,48 @@
+import { t } from '#web/lib/language/translate.ts';
+import { createOfflineKey } from '#shared/http/offline-idempotency-key.ts';
+import { notify } from '#web/ui/feedback/notify.ts';
+import { clientErrorMessages } from '#web/lib/api/api-error.ts';
+import { isStorageFull } from '#web/lib/offline/is-storage-full.ts';
+import { likelyMeal } from '#web/lib/time/likely-meal.ts';
+import { deviceTimeZone } from '#web/lib/time/device-time-zone.ts';
+import { analysisKeyOf } from '../analyze-photos.ts';
+import type { MealPhotos } from './meal-photos.ts';
+
+/**
+ * Keeps photos on this device until there is a connection: they are read then, and become an entry of this moment.
+ * @param onKept called when they are safe; otherwise they stay where they are
+ */
+export const queuePhotos = async (photos: MealPhotos, onKept: () => void): Promise<void> => {
+  const now = new Date();
+  const keys = photos.flatMap(({ key }) => key ?? []);
+  const areStored = keys.length === photos.length;
+  try {
+    const { enqueue } = await import('#web/lib/offline/offline-queue.ts');
+    await enqueue({
+      key: createOfflineKey(),
+      entry: {
+        food_name: t('Photo of a meal'),
+        meal_type: likelyMeal(now.getHours()),
+        time_zone: deviceTimeZone(),
+        logged_at: now.toISOString(),
+      },
+      photos: {
+        jpegs: photos.map(({ jpeg }) => jpeg),
+        keys: areStored ? keys : [],
+        analysis_key: areStored ? analysisKeyOf(keys) : null,
+      },
+    });
+    notify.info(
+      t('Photo saved on this device'),
+      t('It is read and logged by itself once you are connected.'),
+    );
+    onKept();
+  } catch (error) {
+    notify.error(
+      t('Photo not saved'),
+      isStorageFull(error)
+        ? clientErrorMessages.STORAGE_FULL
+        : t('This browser keeps nothing. The photo is still here: try again when you are connected.'),
+    );
+  }
+};

@@ -1,0 +1,22 @@
+import { t } from '#web/lib/language/translate.ts';
+import { features } from '#shared/plans/features.ts';
+import { plans } from '#shared/plans/plans.ts';
+import { MAX_MEAL_PHOTOS } from '#shared/scan/photo-source.ts';
+import { useAccess } from '#web/features/billing/public.ts';
+import { type MealPhotos, roomFor } from './meal-photos.ts';
+
+const inWords = {
+  open: t('At most {most} photos show one meal.', { most: MAX_MEAL_PHOTOS }),
+  locked: t('Without a plan, one photo shows a meal. More come with {plan}.', {
+    plan: plans[features.photo_analysis.tier].name,
+  }),
+};
+
+/** How many more photos the meal may have, which depends on the plan, and what is said of those beyond. */
+export const usePhotoLimit = (photos: MealPhotos) => {
+  const isOpen = useAccess('photo_analysis') === 'open';
+  return {
+    for: isOpen ? roomFor(photos) : Math.max(0, 1 - photos.length),
+    beyond: isOpen ? inWords.open : inWords.locked,
+  };
+};

@@ -1,0 +1,52 @@
+import { t } from '#web/lib/language/translate.ts';
+import { Button } from '@mantine/core';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import LogOut from 'lucide-react/icons/log-out';
+import { LazyMenu } from '#web/ui/layout/lazy-menu.tsx';
+import { PageTitle } from '#web/ui/layout/page-title.tsx';
+import { ThemeToggle } from '#web/ui/theme/theme-toggle.tsx';
+import { type TabId, tabOf, tabs } from './tabs.ts';
+import classes from './page-header.module.css';
+
+interface Props {
+  active: TabId;
+  /** A line under the title. */
+  welcome: string;
+  onTab: (tab: TabId) => void;
+  onSignOut: () => void;
+}
+
+/** The title of the view and, on a wide screen, the tools beside it. */
+export const PageHeader = ({ active, welcome, onTab, onSignOut }: Props) => (
+  <header className={classes.head}>
+    <PageTitle note={welcome}>{tabOf(active).label}</PageTitle>
+    <div className={classes.tools}>
+      <ThemeToggle />
+      <LazyMenu
+        width={220}
+        position="bottom-end"
+        button={
+          <Button variant="default" rightSection={<ChevronDown aria-hidden />}>
+            {t('All Features')}
+          </Button>
+        }
+      >
+        {(Menu) =>
+          tabs.map(({ id, label, icon: Icon }) => (
+            <Menu.Item
+              key={id}
+              leftSection={<Icon aria-hidden />}
+              aria-current={id === active ? 'page' : undefined}
+              onClick={() => onTab(id)}
+            >
+              {label}
+            </Menu.Item>
+          ))
+        }
+      </LazyMenu>
+      <Button variant="subtle" leftSection={<LogOut aria-hidden />} onClick={onSignOut}>
+        {t('Sign Out')}
+      </Button>
+    </div>
+  </header>
+);

@@ -1,0 +1,63 @@
+import { t } from '#web/lib/language/translate.ts';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { socialRoutes } from '#shared/social/routes.ts';
+import type { BlockedPerson } from '#shared/social/schema.ts';
+import { call } from '#web/lib/api/call.ts';
+import { friendQueries } from './friend-queries.ts';
+import { SkeletonBlock } from '#web/ui/feedback/skeleton-block.tsx';
+import { notify } from '#web/ui/feedback/notify.ts';
+import { SectionFailure } from '../section-failure.tsx';
+import classes from '../people.module.css';
+import { useSocialAction } from '../use-social-action.ts';
+
+const List = ({ onUnblocked }: { onUnblocked: () => void }) => {
+  const { data, error, isFetching, refetch } = useQuery(friendQueries.blocks());
+  const { mutate, isPending, variables } = useSocialAction(
+    ({ user_id }: BlockedPerson) => call(socialRoutes.unblock, { params: { user_id } }),
+    ({ name }) => {
+      notify.success(t('{name} is not blocked any more', { name }));
+      onUnblocked();
+    },
+  );
+  if (!data && error)
+    return (
+      <SectionFailure isFetching={isFetching} refetch={refetch}>
+        {t('Whom you blocked could not be loaded. {message}', { message: error.message })}
+      </SectionFailure>
+    );
+  if (!data) return <SkeletonBlock height="3rem" />;
+  if (data.blocked.length === 0) return <p className={classes.quiet}>{t('You have blocked nobody.')}</p>;
+  return (
+    <ul aria-label={t('Blocked people')}>
+      {data.blocked.map((person) => (
+        <li key={person.user_id} className={classes.plain}>
+          <span className={classes.who}>
+            <strong>{person.name}</strong>
+          </span>
+          <Button
+            variant="subtle"
+            size="xs"
+            loading={isPending && variables.user_id === person.user_id}
+            aria-label={t('Unblock {name}', { name: person.name })}
+            onClick={() => mutate(person)}
+          >
+            {t('Unblock')}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** Whom the person blocked: asked for once it is opened, which few do. */
+export const BlockedUsers = ({ onUnblocked }: { onUnblocked: () => void }) => {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className={classes.part} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{t('Blocked people')}</summary>
+      {isOpen && <List onUnblocked={onUnblocked} />}
+    </details>
+  );
+};

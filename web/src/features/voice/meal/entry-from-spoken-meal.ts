@@ -1,0 +1,58 @@
+import { consistentItems } from '#shared/food-entries/consistent-items.ts';
+import type { NewFoodEntryInput } from '#shared/food-entries/schema.ts';
+import { type FoodItem, foodItems } from '#shared/nutrition/values/food-item.ts';
+import { unknownNutrients } from '#shared/nutrition/values/nutrients.ts';
+import { sumNutrients } from '#shared/nutrition/values/totals.ts';
+import type { LocalDate } from '#shared/time/local-date.ts';
+import { loggedAtOn } from '#web/lib/time/logged-at.ts';
+import { caloriesOfMeal, mealTypeOfMeal, servingOfMeal, withTypedCalories } from './meal-nutrients.ts';
+import { spokenMealName } from './spoken-meal-name.ts';
+import type { SpokenMeal, StatedFood } from './spoken-meal.ts';
+
+/** 0 g: nobody weighed it. */
+const itemOfStated = ({ name, calories }: StatedFood): FoodItem => ({
+  name,
+  grams: 0,
+  record_id: null,
+  source: 'user',
+  confidence: 1,
+  per_100_g: unknownNutrients,
+  nutrients: { ...unknownNutrients, calories },
+});
+
+/** The foods as the diary keeps them; null where nothing beside the calories is known of them, or it cannot take them. */
+const itemsOf = ({ foods, stated }: SpokenMeal): FoodItem[] | null => {
+  if (foods.length === 0) return null;
+  return foodItems.safeParse([...foods, ...stated.map(itemOfStated)]).data ?? null;
+};
+
+/**
+ * The diary entry of a spoken meal. What nobody knows is null (decision D4); the foods go along where they explain the
+ * calories.
+ * @param day wall-clock day that the entry belongs to
+ * @param timeZone IANA name of the zone that the day is in
+ */
+export const entryFromSpokenMeal = (
+  meal: SpokenMeal,
+  day: LocalDate,
+  timeZone: string,
+): NewFoodEntryInput => {
+  const told = withTypedCalories(meal);
+  const calories = caloriesOfMeal(told) ?? 0;
+  const foods = itemsOf(told);
+  const items = consistentItems(foods, { ...sumNutrients(foods ?? []), calories });
+  const sureness = told.foods.reduce((sum, food) => sum + food.confidence, 0) / told.foods.length;
+  const meal_type = mealTypeOfMeal(meal);
+  return {
+    food_name: spokenMealName(meal).trim(),
+    ...sumNutrients(items ?? []),
+    calories,
+    serving_size: servingOfMeal(meal).trim() || null,
+    confidence_score: items ? sureness : null,
+    meal_type,
+    items,
+    ...loggedAtOn(day, meal_type, timeZone),
+    time_zone: timeZone,
+    spoken: true,
+  };
+};

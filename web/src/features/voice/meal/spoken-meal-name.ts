@@ -1,0 +1,38 @@
+import { locale } from '#web/lib/language/language.ts';
+import { plateNameOf } from '#web/features/foods/public.ts';
+import type { SpokenMeal } from './spoken-meal.ts';
+
+/** What the diary takes. Characters. */
+const MAX_NAME_LENGTH = 200;
+const list = new Intl.ListFormat(locale, { type: 'conjunction' });
+
+/** What no food was found for, while there is nothing else: with calories it can be logged all the same. */
+const unknownName = ({ phrases }: SpokenMeal): string =>
+  phrases.findLast(({ status }) => status === 'unknown')?.text ?? '';
+
+/** Inside a list a name is written as it was said: 'egg', but 'Big Mac'. */
+const asSaid = (name: string, said: string): string => {
+  const small = name.charAt(0).toLowerCase() + name.slice(1);
+  const [word = small] = small.split(/[\s,]/u);
+  return said.includes(word) ? small : name;
+};
+
+/** 'Two eggs and toast, coffee with milk': lists of one food each end in 'and'. */
+const joined = (names: readonly string[]): string =>
+  names.some((name) => /\s(?:and|with)\s/u.test(name)) ? names.join(', ') : list.format(names);
+
+const saidName = ({ names, phrases }: SpokenMeal): string => {
+  const textOf = new Map(phrases.map(({ id, text }) => [id, text]));
+  return joined(
+    (names ?? []).map(({ phrase, name }, at) => (at === 0 ? name : asSaid(name, textOf.get(phrase) ?? ''))),
+  );
+};
+
+/** The name as it is said, or as the foods make it. Blank: nobody named anything. */
+export const spokenMealName = (meal: SpokenMeal): string => {
+  const { own, foods, stated } = meal;
+  if (own.food_name !== null) return own.food_name;
+  const isEmpty = foods.length + stated.length === 0;
+  const name = isEmpty ? unknownName(meal) : saidName(meal) || plateNameOf([...foods, ...stated]);
+  return name.slice(0, MAX_NAME_LENGTH);
+};

@@ -1,0 +1,22 @@
+import { caloriesOfMeal, mealTypeOfMeal, withTypedCalories } from '../meal/meal-nutrients.ts';
+import type { SpokenMeal } from '../meal/spoken-meal.ts';
+
+const numbers = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
+
+const gramsInEnglish = (count: number): string =>
+  `${numbers.format(count)} ${Math.round(count) === 1 ? 'gram' : 'grams'}`;
+
+/**
+ * The meal as it is read back; empty when there is nothing to read. Foods have English names, and an English voice says
+ * them: all of it is English, whatever the language of the page.
+ */
+export const describeMealInEnglish = (meal: SpokenMeal): string => {
+  const told = withTypedCalories(meal);
+  const foods = [
+    ...told.foods.map((food) => `${food.name}, ${gramsInEnglish(food.grams)}.`),
+    ...told.stated.map((food) => `${food.name}, ${numbers.format(food.calories)} calories.`),
+  ];
+  const calories = caloriesOfMeal(meal);
+  if (foods.length === 0 || calories === null) return '';
+  return `${foods.join(' ')} ${numbers.format(calories)} calories for ${mealTypeOfMeal(meal)}.`;
+};

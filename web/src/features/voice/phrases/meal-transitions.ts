@@ -1,0 +1,86 @@
+import { type CorrectItems, keyOf, plateNameOf } from '#web/features/foods/public.ts';
+import { parseDecimal } from '#web/ui/format/parse-decimal.ts';
+import { changePhrase } from './change-phrase.ts';
+import { withUnassignedCalories } from './unassigned-calories.ts';
+import { withTypedCalories } from '../meal/meal-nutrients.ts';
+import { spokenCalories } from './spoken-calories.ts';
+import { type Found, noFoods, type OwnFields, type Phrase, type SpokenMeal } from '../meal/spoken-meal.ts';
+
+/** Something was said; what it holds is being looked up. */
+export const phraseSaid = (meal: SpokenMeal, id: string, text: string): SpokenMeal => ({
+  ...meal,
+  phrases: [
+    ...meal.phrases,
+    { id, text, status: 'looking', note: null, unasked: [], rows: [], restated: noFoods },
+  ],
+});
+
+export const phraseFailed = (
+  meal: SpokenMeal,
+  id: string,
+  { status, note }: Pick<Phrase, 'status' | 'note'>,
+): SpokenMeal => changePhrase(meal, id, { status, note });
+
+/** What the person wrote stays, and what is new is added to it; calories that are no number follow what was said. */
+const ownWith = ({ own }: SpokenMeal, found: Found): OwnFields => {
+  const more = spokenCalories(found);
+  const typed = parseDecimal(own.calories ?? '');
+  const names = [own.food_name, ...found.names].filter((name) => name);
+  return {
+    ...own,
+    food_name: own.food_name === null ? null : names.join(' and '),
+    calories: typed === null ? null : String(typed + (more ?? 0)),
+  };
+};
+
+/** The foods of a phrase are found: they come to what is there, and nothing that was put right changes. */
+export const phraseFound = (meal: SpokenMeal, id: string, found: Found): SpokenMeal => {
+  // It was taken back while it was looked up, or looked up twice.
+  if (!meal.phrases.some((phrase) => phrase.id === id && phrase.status === 'looking')) return meal;
+  const more = [...found.foods.map(keyOf), ...found.stated.map(({ key }) => key)];
+  const before = withTypedCalories(meal);
+  const told: SpokenMeal = {
+    ...before,
+    foods: [...before.foods, ...found.foods],
+    stated: [...before.stated, ...found.stated],
+    names: meal.names && [...meal.names, ...found.names.map((name) => ({ phrase: id, name }))],
+    servings: [...meal.servings, ...found.servings.map((text) => ({ phrase: id, text }))],
+    named_meal: found.meal_type ?? meal.named_meal,
+    own: ownWith(before, found),
+  };
+  const { note, unasked } = found;
+  const status = more.length === 0 && unasked.length > 0 ? 'asking' : 'found';
+  const rows = [...meal.phrases.flatMap((phrase) => (phrase.id === id ? phrase.rows : [])), ...more];
+  const settled = changePhrase(told, id, { status, note: status === 'asking' ? null : note, unasked, rows });
+  return found.loose_calories === null ? settled : withUnassignedCalories(settled, id, found.loose_calories);
+};
+
+/** Corrects foods as they stand with the calories that were typed. A name that was said for other foods does not count. */
+export const foodsCorrected = (meal: SpokenMeal, correct: Parameters<CorrectItems>[0]): SpokenMeal => {
+  const before = withTypedCalories(meal);
+  const foods = correct(before.foods);
+  const isSameSet = plateNameOf(foods) === plateNameOf(before.foods) && foods.length === before.foods.length;
+  return {
+    ...before,
+    foods,
+    names: isSameSet ? before.names : null,
+    servings: [],
+    own: { ...before.own, calories: null },
+  };
+};
+
+export const statedRemoved = (meal: SpokenMeal, key: string): SpokenMeal => {
+  const before = withTypedCalories(meal);
+  return {
+    ...before,
+    stated: before.stated.filter((food) => food.key !== key),
+    names: null,
+    servings: [],
+    own: { ...before.own, calories: null },
+  };
+};
+
+export const fieldsWritten = (meal: SpokenMeal, fields: Partial<OwnFields>): SpokenMeal => ({
+  ...meal,
+  own: { ...meal.own, ...fields },
+});

@@ -1,0 +1,68 @@
+import { keyOf } from '#web/features/foods/public.ts';
+import { withoutUnassignedCalories } from './unassigned-calories.ts';
+import { nothingSaid, type SpokenMeal } from '../meal/spoken-meal.ts';
+
+/** Takes back what was said last, with all that came of it. */
+export const undoLastPhrase = (meal: SpokenMeal): SpokenMeal => {
+  const last = meal.phrases.at(-1);
+  if (!last) return meal;
+  const phrases = meal.phrases.slice(0, -1);
+  const isOther = ({ phrase }: { phrase: string }): boolean => phrase !== last.id;
+  const isKept = (key: string): boolean => !last.rows.includes(key);
+  const own = { ...meal.own, food_name: null, calories: null };
+  const kept = withoutUnassignedCalories(meal, last.restated);
+  return {
+    ...kept,
+    phrases,
+    foods: kept.foods.filter((food) => isKept(keyOf(food))),
+    stated: kept.stated.filter(({ key }) => isKept(key)),
+    names: meal.names && meal.names.filter(isOther),
+    servings: meal.servings.filter(isOther),
+    own: phrases.length === 0 ? nothingSaid.own : last.rows.length === 0 ? meal.own : own,
+  };
+};
+
+/**
+ * What is left to log once a meal was logged: phrases that were still being looked up, or could not be, and what was
+ * said or added since. They are of the same meal.
+ * @param logged the meal as it stood when it was logged
+ */
+export const leftAfterLogging = (meal: SpokenMeal, logged: SpokenMeal): SpokenMeal => {
+  const isSettled = new Set(
+    logged.phrases.filter(({ status }) => status === 'found' || status === 'unknown').map(({ id }) => id),
+  );
+  const isLogged = new Set([...logged.foods.map(keyOf), ...logged.stated.map(({ key }) => key)]);
+  const isLeft = ({ phrase }: { phrase: string }): boolean => !isSettled.has(phrase);
+  const phrases = meal.phrases.filter(({ id }) => !isSettled.has(id));
+  const foods = meal.foods.filter((food) => !isLogged.has(keyOf(food)));
+  const stated = meal.stated.filter(({ key }) => !isLogged.has(key));
+  if (phrases.length + foods.length + stated.length === 0) return nothingSaid;
+  return {
+    ...nothingSaid,
+    phrases,
+    foods,
+    stated,
+    names: (meal.names ?? []).filter(isLeft),
+    servings: meal.servings.filter(isLeft),
+    named_meal: meal.named_meal,
+    own: { ...nothingSaid.own, meal_type: meal.own.meal_type, day: meal.own.day },
+  };
+};
+
+/** Two parts of a meal as one. */
+export const withMealBefore = (meal: SpokenMeal, before: SpokenMeal): SpokenMeal => {
+  if (meal === nothingSaid) return before;
+  return {
+    phrases: [...before.phrases, ...meal.phrases],
+    foods: [...before.foods, ...meal.foods],
+    stated: [...before.stated, ...meal.stated],
+    names: before.names && meal.names && [...before.names, ...meal.names],
+    servings: [...before.servings, ...meal.servings],
+    named_meal: meal.named_meal ?? before.named_meal,
+    own: {
+      ...meal.own,
+      meal_type: meal.own.meal_type ?? before.own.meal_type,
+      day: meal.own.day ?? before.own.day,
+    },
+  };
+};

@@ -1,0 +1,44 @@
+import { t } from '#web/lib/language/translate.ts';
+import { Button } from '@mantine/core';
+import type { Phrase } from './meal/spoken-meal.ts';
+import classes from './transcript-list.module.css';
+import { PhraseLine } from './phrases/phrase-line.tsx';
+
+interface Props {
+  phrases: readonly Phrase[];
+  /** Words that may still change. */
+  interim: string;
+  onRetry: (phrase: Phrase) => void;
+  /** The words of a phrase that only a model may know shall be asked about. */
+  onAsk: (id: string) => void;
+  onScratch: () => void;
+  onClear: () => void;
+}
+
+/** What was said and typed so far. A screen reader hears what stays, not what may still change. */
+export const TranscriptList = ({ phrases, interim, onRetry, onAsk, onScratch, onClear }: Props) => (
+  <section className={classes.heard} aria-label={t('What you said')}>
+    <div role="log" aria-live="polite" aria-label={t('Transcript')}>
+      <ol className={classes.phrases}>
+        {phrases.map((phrase) => (
+          <PhraseLine key={phrase.id} phrase={phrase} onRetry={onRetry} onAsk={onAsk} />
+        ))}
+      </ol>
+    </div>
+    {interim && (
+      <p className={classes.interim} aria-hidden>
+        {interim}
+      </p>
+    )}
+    {phrases.length > 0 && (
+      <div className={classes.tools}>
+        <Button variant="subtle" onClick={onScratch}>
+          {t('Scratch that')}
+        </Button>
+        <Button variant="subtle" onClick={onClear}>
+          {t('Clear')}
+        </Button>
+      </div>
+    )}
+  </section>
+);

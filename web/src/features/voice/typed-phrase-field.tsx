@@ -1,0 +1,33 @@
+import { t } from '#web/lib/language/translate.ts';
+import { Button, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import classes from './typed-phrase-field.module.css';
+
+/** What one line takes. Characters. */
+const MAX_LENGTH = 1_000;
+
+/** Words by keyboard: they go the way of spoken ones. */
+export const TypedPhraseField = ({ onSay }: { onSay: (words: string) => void }) => {
+  const [text, setText] = useState('');
+  const add = (event: FormEvent): void => {
+    event.preventDefault();
+    if (text.trim() === '') return;
+    onSay(text);
+    setText('');
+  };
+  return (
+    <form className={classes.line} onSubmit={add}>
+      <TextInput
+        className={classes.field ?? ''}
+        label={t('Or type it')}
+        placeholder={t('Two eggs and toast for breakfast')}
+        maxLength={MAX_LENGTH}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <Button type="submit" variant="default" disabled={text.trim() === ''}>
+        {t('Add')}
+      </Button>
+    </form>
+  );
+};

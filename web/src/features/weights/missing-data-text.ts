@@ -1,0 +1,29 @@
+import { locale } from '#web/lib/language/language.ts';
+import { plural } from '#web/lib/language/translate.ts';
+import { type EnergyNeeds, needed } from '#shared/weights/energy-needs.ts';
+import { formatNumber } from '#web/ui/format/format-number.ts';
+
+const list = new Intl.ListFormat(locale, { type: 'conjunction' });
+
+/** What an estimate still lacks, e.g. '3 more days with meals and 2 more weights'. */
+export const missingDataText = (known: EnergyNeeds): string => {
+  const meals = needed.meals - known.meals;
+  const weights = needed.weights - known.weights;
+  const span = needed.span - known.span;
+  const lacks = [
+    meals > 0 &&
+      plural(meals, '{count} more day with meals', '{count} more days with meals', {
+        count: formatNumber(meals),
+      }),
+    weights > 0 &&
+      plural(weights, '{count} more weight', '{count} more weights', { count: formatNumber(weights) }),
+    span > 0 &&
+      plural(
+        span,
+        '{count} more day between the first and the last weight',
+        '{count} more days between the first and the last weight',
+        { count: formatNumber(span) },
+      ),
+  ];
+  return list.format(lacks.filter((lack) => lack !== false));
+};

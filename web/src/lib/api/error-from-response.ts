@@ -1,0 +1,31 @@
+import { type ErrorCode, errorCatalogue } from '#shared/errors/catalogue.ts';
+import { errorEnvelope } from '#shared/errors/envelope.ts';
+import { ApiError } from './api-error.ts';
+
+/** The gateway and the firewall answer `{ "message" }` with these; an HTTP API cannot change that. */
+const gatewayCodes: Partial<Record<number, ErrorCode>> = {
+  401: 'UNAUTHENTICATED',
+  403: 'FORBIDDEN',
+  404: 'ROUTE_NOT_FOUND',
+  413: 'PAYLOAD_TOO_LARGE',
+  429: 'TOO_MANY_REQUESTS',
+  503: 'SERVICE_UNAVAILABLE',
+};
+
+const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errorCatalogue, code);
+
+/** Turns any answer that is not the useful one into the one kind of error that screens know. */
+export const errorFromResponse = async (answer: Response): Promise<ApiError> => {
+  const envelope = errorEnvelope.safeParse(await answer.json().catch(() => null));
+  if (envelope.success && isErrorCode(envelope.data.code)) {
+    const { code, message, details, request_id } = envelope.data;
+    return new ApiError({ code, message, details, requestId: request_id, status: answer.status });
+  }
+  const code = gatewayCodes[answer.status] ?? 'INTERNAL';
+  return new ApiError({
+    code,
+    message: errorCatalogue[code].message,
+    status: answer.status,
+    requestId: answer.headers.get('apigw-requestid') ?? undefined,
+  });
+};

@@ -1,0 +1,64 @@
+import { ApiError } from '../api/api-error.ts';
+import { type ReadPhotos, sendRow, Unsure } from './send-queued-row.ts';
+import { afterFailure, AHEAD, isAhead, UNSURE, type Verdict } from './queue-failure.ts';
+import type { QueuedRow, QueueStore } from './queued-row.ts';
+import { unlessFull } from './is-storage-full.ts';
+
+interface Work {
+  owner: string;
+  store: QueueStore;
+  readPhotos: ReadPhotos;
+  now: () => Date;
+  /** Whether the person is still the one who is signed in, and somebody is there to send for. */
+  goesOn: () => boolean;
+  /** Called after each row. */
+  onMoved: () => void;
+}
+
+type Sending = Pick<Work, 'store' | 'readPhotos' | 'now'>;
+
+/** Sends one row, or keeps what stood in its way. */
+const sendOne = async (before: QueuedRow, { store, readPhotos, now }: Sending): Promise<Verdict | 'sent'> => {
+  if (isAhead(before, now())) {
+    await unlessFull(store.change(before.seq, (waiting) => ({ ...waiting, refusal: AHEAD })));
+    return 'refused';
+  }
+  try {
+    await sendRow(before, store, readPhotos, now);
+    return 'sent';
+  } catch (error) {
+    if (error instanceof Unsure) {
+      await store.change(before.seq, (waiting) => ({ ...waiting, refusal: UNSURE }));
+      return 'refused';
+    }
+    if (!(error instanceof ApiError)) throw error;
+    let verdict: Verdict = 'later';
+    const note = store.change(before.seq, (waiting) => {
+      const after = afterFailure(waiting, before, error);
+      ({ verdict } = after);
+      return after.row;
+    });
+    await unlessFull(note);
+    return verdict;
+  }
+};
+
+/**
+ * Sends what waits, in order, one at a time. What the server refuses stays for the person, and the next goes on.
+ * @returns whether all that can be sent is; false when it has to be tried again later
+ */
+export const sendQueue = async ({ owner, store, goesOn, onMoved, ...sending }: Work): Promise<boolean> => {
+  let from = 0;
+  let isAllDone = true;
+  while (goesOn()) {
+    const row = await store.next(owner, from);
+    if (!row) return isAllDone;
+    from = row.seq + 1;
+    if (row.refusal) continue;
+    const outcome = await sendOne(row, { store, ...sending });
+    if (outcome === 'stop') return false;
+    if (outcome === 'later') isAllDone = false;
+    onMoved();
+  }
+  return false;
+};

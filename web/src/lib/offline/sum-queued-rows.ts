@@ -1,0 +1,33 @@
+import type { LocalDate } from '#shared/time/local-date.ts';
+import type { QueuedSums } from './queued-totals.ts';
+import type { QueuedRow } from './queued-row.ts';
+
+const nutrients = ['protein', 'carbs', 'fat', 'fiber', 'sugar', 'sodium'] as const;
+
+const none: QueuedSums = {
+  total_calories: 0,
+  protein: 0,
+  carbs: 0,
+  fat: 0,
+  fiber: 0,
+  sugar: 0,
+  sodium: 0,
+  meal_count: 0,
+};
+
+/**
+ * What waits, summed by day. Photos have no figures yet; what was sent without an answer may stand in the day's own
+ * sums already, and is never counted twice.
+ */
+export const sumQueuedRows = (rows: readonly QueuedRow[]): Map<LocalDate, QueuedSums> => {
+  const days = new Map<LocalDate, QueuedSums>();
+  for (const { entry, local_date, photos, sent_at, written } of rows) {
+    if (photos || sent_at !== null || written) continue;
+    const sums = { ...(days.get(local_date) ?? none) };
+    sums.total_calories += entry.calories ?? 0;
+    sums.meal_count += 1;
+    for (const name of nutrients) sums[name] += entry[name] ?? 0;
+    days.set(local_date, sums);
+  }
+  return days;
+};

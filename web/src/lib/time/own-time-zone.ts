@@ -1,2 +1,0 @@
-/** IANA name of the zone that this browser is in, e.g. `Europe/Berlin`. */
-export const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,4 +1,0 @@
-import { create } from 'zustand';
-
-/** Whether a toast was ever shown: until then their place on the page is not needed. */
-export const useToastsWanted = create<{ isWanted: boolean }>()(() => ({ isWanted: false }));

@@ -1,0 +1,10 @@
+import { t } from '#web/lib/language/translate.ts';
+import type { MealType } from '#shared/food-entries/meal-type.ts';
+
+/** The meals as they stand inside a sentence: 'Added rice to your lunch'. */
+export const mealNames: Record<MealType, string> = {
+  breakfast: t('breakfast'),
+  lunch: t('lunch'),
+  dinner: t('dinner'),
+  snack: t('snack'),
+};
