@@ -58,7 +58,8 @@ import { addStaff } from './features/staff.ts';
 import { addSupport } from './features/support.ts';
 import { addVoice } from './features/voice.ts';
 import { addWeights } from './features/weights.ts';
-import type { Platform, Resources } from './platform.ts';
+import type { Platform } from './platform.ts';
+import type { Resources } from './resources.ts';
 import type { Stage } from './stages.ts';
 
 export interface AppStackOptions {

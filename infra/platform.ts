@@ -1,14 +1,5 @@
 import type { Stack } from 'aws-cdk-lib';
-import type { Table } from 'aws-cdk-lib/aws-dynamodb';
-import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { Alarms } from './constructs/alarms.ts';
-import type { FullFoods } from './constructs/full-foods.ts';
-import type { Api } from './constructs/http-api.ts';
-import type { ModelSettings } from './constructs/model-settings.ts';
-import type { PaymentSettings } from './constructs/payment-settings.ts';
-import type { PhotoSigning } from './constructs/photo-signing.ts';
-import type { SocketApi } from './constructs/socket-api.ts';
-import type { Users } from './constructs/users.ts';
 import type { Stage } from './stages.ts';
 
 /** What every construct of a stage is made in. */
@@ -18,19 +9,4 @@ export interface Platform {
   /** Folder of the bundled functions; null where their sources run, as on one machine and in tests. */
   bundles: string | null;
   alarms: Alarms;
-}
-
-/** What the features of a stage share. */
-export interface Resources extends Platform {
-  table: Table;
-  photos: Bucket;
-  recordings: Bucket;
-  signing: PhotoSigning;
-  model: ModelSettings;
-  payments: PaymentSettings;
-  users: Users;
-  api: Api;
-  sockets: SocketApi;
-  /** null where the built-in food table is the one. */
-  foods: FullFoods | null;
 }

@@ -1,8 +1,6 @@
 import type { accountSecurityRoutes } from '#shared/account-security/routes.ts';
-import { createCloseSessions } from '../account/close-sessions.ts';
-import { createEmailOf } from '../billing/customers/email-repository.ts';
-import { createCustomers } from '../billing/customers/customers-repository.ts';
-import { createBillingRepository } from '../billing/repository.ts';
+import { createCloseSessions } from '../account/public.ts';
+import { createBillingRepository, createCustomers, createEmailOf } from '../billing/public.ts';
 import { systemClock } from '../platform/clock.ts';
 import { environment } from '../platform/env.ts';
 import type { Endpoints } from '../platform/http/endpoint.ts';
@@ -14,16 +12,16 @@ import { createHasEnded } from '../platform/session/has-ended.ts';
 import { createSessionEndRepository } from '../platform/session/session-end-repository.ts';
 import { closeSocketFromEnvironment } from '../platform/sockets/close-socket.ts';
 import { createCallCounter } from '../platform/limits/count-call.ts';
-import { createLanguageOf } from '../profile/read-language.ts';
+import { createLanguageOf } from '../profile/public.ts';
 import { openTable } from '../platform/table/client.ts';
 import { createUserPool } from '../platform/user-pool/user-pool.ts';
-import { createSocketRepository } from '../realtime/socket-repository.ts';
-import { createDevicesRepository } from '../reminders/push/devices-repository.ts';
-import { createTellStripe } from './update-stripe-email.ts';
+import { createSocketRepository } from '../realtime/public.ts';
+import { createDevicesRepository } from '../reminders/public.ts';
+import { createUpdateStripeEmail } from './update-stripe-email.ts';
 import { endSessions } from './end-sessions.ts';
-import { followEmail } from './sync-email.ts';
+import { followEmail } from './follow-email.ts';
 import { createTakeOverEmail } from './profile-email-repository.ts';
-import { noticeLimit, tellByMail } from './notify-by-email.ts';
+import { noticeLimit, tellByMail } from './tell-by-mail.ts';
 
 /** Wires the feature's endpoints from environment variables. */
 export const createContainer = (): Endpoints<typeof accountSecurityRoutes> => {
@@ -49,7 +47,7 @@ export const createContainer = (): Endpoints<typeof accountSecurityRoutes> => {
     followEmail: followEmail({
       confirmedEmailOf: (userId) => pool.confirmedEmail(USER_POOL_ID, userId),
       takeOver: createTakeOverEmail(table, systemClock),
-      tellStripe: createTellStripe({
+      tellStripe: createUpdateStripeEmail({
         rows: createBillingRepository(table),
         customers: createCustomers(stripeFromEnvironment(), systemClock),
         report: (error, customer_id) => logger.error('CUSTOMER_EMAIL_BEHIND', { error, customer_id }),

@@ -1,5 +1,5 @@
 import type { accountSecurityRoutes } from '#shared/account-security/routes.ts';
-import type { CloseSessions } from '../account/close-sessions.ts';
+import type { CloseSessions } from '../account/public.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 import type { HasEnded } from '../platform/session/has-ended.ts';
 

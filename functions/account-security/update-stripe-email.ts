@@ -1,5 +1,4 @@
-import type { Customers } from '../billing/customers/customers-repository.ts';
-import type { BillingRepository } from '../billing/repository.ts';
+import type { BillingRepository, Customers } from '../billing/public.ts';
 
 interface Dependencies {
   rows: Pick<BillingRepository, 'read'>;
@@ -9,10 +8,10 @@ interface Dependencies {
 }
 
 /** Updates the billing email at Stripe if the customer there still uses the old one. */
-export type TellStripe = (userId: string, from: string, to: string) => Promise<void>;
+export type UpdateStripeEmail = (userId: string, from: string, to: string) => Promise<void>;
 
-export const createTellStripe =
-  ({ rows, customers, report }: Dependencies): TellStripe =>
+export const createUpdateStripeEmail =
+  ({ rows, customers, report }: Dependencies): UpdateStripeEmail =>
   async (userId, from, to) => {
     const { customer_id: customerId } = await rows.read(userId);
     // A user who never opened a checkout page has no Stripe customer, so no API key is needed here.

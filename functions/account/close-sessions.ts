@@ -1,6 +1,6 @@
 import type { CloseSocket } from '../platform/sockets/close-socket.ts';
 import type { UserPool } from '../platform/user-pool/user-pool.ts';
-import type { SocketRepository } from '../realtime/socket-repository.ts';
+import type { SocketRepository } from '../realtime/public.ts';
 import type { SessionEndRepository } from '../platform/session/session-end-repository.ts';
 
 export interface SessionParts {

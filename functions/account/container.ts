@@ -9,11 +9,11 @@ import { createSessionEndRepository } from '../platform/session/session-end-repo
 import { closeSocketFromEnvironment } from '../platform/sockets/close-socket.ts';
 import { openTable } from '../platform/table/client.ts';
 import { createUserPool } from '../platform/user-pool/user-pool.ts';
-import { createSocketRepository } from '../realtime/socket-repository.ts';
+import { createSocketRepository } from '../realtime/public.ts';
 import { closeAccount } from './close-account.ts';
 import { createClosedAccounts } from './closed-account-repository.ts';
 import { createCloseSessions } from './close-sessions.ts';
-import { closeTooYoung } from './close-underage-account.ts';
+import { closeTooYoung } from './close-too-young.ts';
 
 /** Wires the feature's endpoints from environment variables. */
 export const createContainer = (): Endpoints<typeof accountRoutes> => {

@@ -6,13 +6,13 @@ import { mailerFromEnvironment } from '../platform/mail/mailer.ts';
 import { logger } from '../platform/observability.ts';
 import { createParameterReader } from '../platform/parameters.ts';
 import { openTable } from '../platform/table/client.ts';
-import { createEmailOf } from '../billing/customers/email-repository.ts';
-import { followSignUp } from '../referrals/referral-services.ts';
+import { createEmailOf } from '../billing/public.ts';
+import { followSignUp } from '../referrals/public.ts';
 import { accountMailFor } from './account-mail.ts';
-import { createLanguageOf } from '../profile/read-language.ts';
+import { createLanguageOf } from '../profile/public.ts';
 import { createEmailChangeNotice } from './email-change-notice.ts';
 import { createMailLanguage } from './mail-language.ts';
-import { openMailWords } from '../platform/mail/load-mail-texts.ts';
+import { loadMailTexts } from '../platform/mail/load-mail-texts.ts';
 
 const { SITE_ORIGIN_PARAMETER, TABLE_NAME } = environment('SITE_ORIGIN_PARAMETER', 'TABLE_NAME');
 const readParameter = createParameterReader();
@@ -30,7 +30,7 @@ const mailLanguage = createMailLanguage(createLanguageOf(table), (error) =>
 );
 
 export const handler = createJobHandler(async (event: CustomMessageTriggerEvent) => {
-  const words = mailLanguage(event).then(openMailWords);
+  const words = mailLanguage(event).then(loadMailTexts);
   // In parallel: the user pool waits only 5 s for the whole trigger.
   const [siteOrigin] = await Promise.all([
     readSiteOrigin(),

@@ -1,9 +1,9 @@
 import type { SQSEvent } from 'aws-lambda';
 import type { ErasureStep, FileErasureStep } from '#shared/item-types/item-type.ts';
 import { photoKeyOf, incomingKeyOf } from '#shared/photos/schema.ts';
-import { openForgetTokens } from '../api-tokens/erase-tokens-repository.ts';
-import { createWeeklyMailRepository } from '../insights/weekly-mail/weekly-mail-repository.ts';
-import { openEndPlans, openEraseBilling } from '../billing/billing-services.ts';
+import { createEraseTokens } from '../api-tokens/public.ts';
+import { createWeeklyMailRepository } from '../insights/public.ts';
+import { openEndPlans, openEraseBilling } from '../billing/public.ts';
 import { systemClock } from '../platform/clock.ts';
 import { environment } from '../platform/env.ts';
 import { createJobHandler } from '../platform/job-handler.ts';
@@ -12,13 +12,12 @@ import { createRemoveObjects } from '../platform/remove-objects.ts';
 import { createSendMessage } from '../platform/send-message.ts';
 import { recordingKeyOf, resultKeyOf } from '../platform/speech/recording-bucket.ts';
 import { openTable } from '../platform/table/client.ts';
-import { exportKeyOf } from '../exports/export-entity.ts';
+import { exportKeyOf } from '../exports/public.ts';
 import { createUserPool } from '../platform/user-pool/user-pool.ts';
-import { createDevicesRepository } from '../reminders/push/devices-repository.ts';
-import { openForgetPerson } from '../referrals/referral-services.ts';
-import { openForgetFriends } from '../social/friends/erase-friends-repository.ts';
-import { openForgetMeals } from '../social/meals/erase-shared-meals-repository.ts';
-import { openForgetAsWriter } from '../support/erase-messages-repository.ts';
+import { createDevicesRepository } from '../reminders/public.ts';
+import { createEraseReferrals } from '../referrals/public.ts';
+import { createEraseFriends, createEraseSharedMeals } from '../social/public.ts';
+import { createEraseSupportMessages } from '../support/public.ts';
 import { createClosedAccounts } from './closed-account-repository.ts';
 import { createEraseAccount, erasure } from './erase-account.ts';
 import { keysReadBy } from '../platform/account/erasure-keys.ts';
@@ -44,15 +43,15 @@ const endPlans = openEndPlans(table, systemClock);
 /** Billing runs first, so that a deleted account is never charged. */
 const steps: Record<Exclude<ErasureStep, FileErasureStep>, (userId: string) => Promise<void>> = {
   billing: openEraseBilling(table, systemClock),
-  'api tokens': openForgetTokens(table),
-  referrals: openForgetPerson(table, systemClock),
+  'api tokens': createEraseTokens(table),
+  referrals: createEraseReferrals(table, systemClock),
   'weekly emails': createWeeklyMailRepository(table, systemClock).forget,
   reminders: createDevicesRepository(table, systemClock).forget,
   // Before friends, since the friendships say whose feeds contain the meals.
-  'shared meals': openForgetMeals(table),
-  friends: openForgetFriends(table),
+  'shared meals': createEraseSharedMeals(table),
+  friends: createEraseFriends(table),
   // Found by the email address of the account itself, which is deleted last.
-  'support messages': openForgetAsWriter(table, pool, USER_POOL_ID),
+  'support messages': createEraseSupportMessages(table, pool, USER_POOL_ID),
 };
 const fileSteps: Record<FileErasureStep, (ids: readonly string[]) => Promise<void>> = {
   'photo files': (ids) => removePhotos(ids.flatMap((id) => [incomingKeyOf(id), photoKeyOf(id)])),

@@ -1,5 +1,5 @@
 import { isLanguage, type Language } from '#shared/language/languages.ts';
-import type { LanguageOf } from '../profile/read-language.ts';
+import type { LanguageOf } from '../profile/public.ts';
 
 /** The fields that every trigger of the user pool has. */
 interface Occasion {

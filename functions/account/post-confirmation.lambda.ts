@@ -1,5 +1,5 @@
 import type { PostConfirmationTriggerEvent } from 'aws-lambda';
-import { createSocketRepository } from '../realtime/socket-repository.ts';
+import { createSocketRepository } from '../realtime/public.ts';
 import { systemClock } from '../platform/clock.ts';
 import { environment } from '../platform/env.ts';
 import { createJobHandler } from '../platform/job-handler.ts';
@@ -10,18 +10,18 @@ import { createSessionEndRepository } from '../platform/session/session-end-repo
 import { closeSocketFromEnvironment } from '../platform/sockets/close-socket.ts';
 import { openTable } from '../platform/table/client.ts';
 import { createUserPool } from '../platform/user-pool/user-pool.ts';
-import { followSignUp } from '../referrals/referral-services.ts';
-import { createDevicesRepository } from '../reminders/push/devices-repository.ts';
+import { followSignUp } from '../referrals/public.ts';
+import { createDevicesRepository } from '../reminders/public.ts';
 import { createCloseSessions } from './close-sessions.ts';
 import { createSessionEnder } from './session-ender.ts';
 import { createProfileStart } from './profile-start-repository.ts';
-import { createWelcome } from './welcome-user.ts';
+import { createWelcomeUser } from './welcome-user.ts';
 
 const { TABLE_NAME, SITE_ORIGIN_PARAMETER } = environment('TABLE_NAME', 'SITE_ORIGIN_PARAMETER');
 const readParameter = createParameterReader();
 const table = openTable(TABLE_NAME);
 
-const welcome = createWelcome({
+const welcome = createWelcomeUser({
   startProfile: createProfileStart(table, systemClock),
   sendMail: mailerFromEnvironment(),
   siteOrigin: async () => (await readParameter(SITE_ORIGIN_PARAMETER)) ?? '',

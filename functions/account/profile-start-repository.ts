@@ -3,7 +3,7 @@ import type { Language } from '#shared/language/languages.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Table } from '../platform/table/client.ts';
 import { held } from '../platform/table/condition-failure.ts';
-import { createProfileEntity } from '../profile/profile-entity.ts';
+import { createProfileEntity } from '../profile/public.ts';
 import { isNew } from '../platform/table/row-conditions.ts';
 
 interface Person {

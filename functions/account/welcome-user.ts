@@ -2,7 +2,7 @@ import type { PostConfirmationTriggerEvent } from 'aws-lambda';
 import { fullNameOf } from '#shared/profile/full-name.ts';
 import type { SendMail } from '../platform/mail/mailer.ts';
 import { languageOfPage } from './mail-language.ts';
-import { openMailWords } from '../platform/mail/load-mail-texts.ts';
+import { loadMailTexts } from '../platform/mail/load-mail-texts.ts';
 import type { ProfileStart } from './profile-start-repository.ts';
 import { welcomeMail } from './welcome-mail.ts';
 
@@ -19,7 +19,7 @@ interface Dependencies {
  * trigger after a password reset; only `PostConfirmation_ConfirmSignUp` is a new user. A failed email does not block
  * the sign-up.
  */
-export const createWelcome =
+export const createWelcomeUser =
   ({ startProfile, sendMail, siteOrigin, report }: Dependencies) =>
   async (event: PostConfirmationTriggerEvent): Promise<PostConfirmationTriggerEvent> => {
     if (event.triggerSource !== 'PostConfirmation_ConfirmSignUp') return event;
@@ -31,7 +31,7 @@ export const createWelcome =
     const language = ofPage === 'en' ? null : ofPage;
     if (!(await startProfile({ user_id: sub, email, full_name: name, language }))) return event;
     try {
-      const words = await openMailWords(language ?? 'en');
+      const words = await loadMailTexts(language ?? 'en');
       await sendMail(welcomeMail(email, name, await siteOrigin(), words));
     } catch (error) {
       report(error as Error);

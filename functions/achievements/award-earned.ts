@@ -2,7 +2,7 @@ import type { AchievementName } from '#shared/achievements/catalogue.ts';
 import { dayAchievements, findEarnedAchievements } from '#shared/achievements/earned-by-days.ts';
 import { DEFAULT_DAILY_CALORIE_GOAL } from '#shared/profile/schema.ts';
 import { addDays, type LocalDate } from '#shared/time/local-date.ts';
-import type { DashboardRepository } from '../dashboard/daily-summaries-repository.ts';
+import type { DashboardRepository } from '../dashboard/public.ts';
 import type { AchievementRepository } from './repository.ts';
 import type { Signal } from './signal-of-record.ts';
 

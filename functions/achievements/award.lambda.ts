@@ -1,4 +1,4 @@
-import { createDashboardRepository } from '../dashboard/daily-summaries-repository.ts';
+import { createDashboardRepository } from '../dashboard/public.ts';
 import { systemClock } from '../platform/clock.ts';
 import { environment } from '../platform/env.ts';
 import { createJobHandler } from '../platform/job-handler.ts';

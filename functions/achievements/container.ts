@@ -1,5 +1,5 @@
 import type { achievementRoutes } from '#shared/achievements/routes.ts';
-import { createDashboardRepository } from '../dashboard/daily-summaries-repository.ts';
+import { createDashboardRepository } from '../dashboard/public.ts';
 import { systemClock } from '../platform/clock.ts';
 import { environment } from '../platform/env.ts';
 import type { Endpoints } from '../platform/http/endpoint.ts';

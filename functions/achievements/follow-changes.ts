@@ -1,6 +1,6 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord } from 'aws-lambda';
 import type { SendMessages } from '../platform/send-messages.ts';
-import { jobOfRecord } from '../social/jobs/social-job.ts';
+import { socialJobOfRecord } from '../social/public.ts';
 import type { AwardEarned } from './award-earned.ts';
 import { signalOfJob, signalOfRecord } from './signal-of-record.ts';
 
@@ -21,7 +21,7 @@ export const createChangeFollower =
   ({ awardEarned, sendJobs, report }: Dependencies) =>
   async ({ Records }: { Records: DynamoDBRecord[] }): Promise<DynamoDBBatchResponse> => {
     const jobs = Records.flatMap((record, index) => {
-      const job = jobOfRecord(record);
+      const job = socialJobOfRecord(record);
       return job ? [{ job, index }] : [];
     });
     const found = Records.flatMap((record, index) => {

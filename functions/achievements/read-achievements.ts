@@ -2,7 +2,7 @@ import type { achievementRoutes } from '#shared/achievements/routes.ts';
 import type { Achievement } from '#shared/achievements/schema.ts';
 import { streakOf } from '#shared/facts/streak.ts';
 import { addDays, localDateOf } from '#shared/time/local-date.ts';
-import type { DashboardRepository } from '../dashboard/daily-summaries-repository.ts';
+import type { DashboardRepository } from '../dashboard/public.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 import type { AchievementRepository } from './repository.ts';

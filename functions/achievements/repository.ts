@@ -6,7 +6,7 @@ import type { Clock } from '../platform/clock.ts';
 import { ACHIEVEMENT_PREFIX, createAchievementEntity } from './achievement-entity.ts';
 import type { Table } from '../platform/table/client.ts';
 import { createOpenAccountCheck } from '../platform/account/closed-account-entity.ts';
-import { createPhotoEntity, PHOTO_PREFIX } from '../photos/photo-entity.ts';
+import { PHOTO_PREFIX, createPhotoEntity } from '../photos/public.ts';
 import { isNew } from '../platform/table/row-conditions.ts';
 import { ConditionsFailed, transact } from '../platform/table/transact.ts';
 import { userPartition } from '../platform/table/user-key.ts';

@@ -1,6 +1,6 @@
 import type { DynamoDBRecord } from 'aws-lambda';
 import type { LocalDate } from '#shared/time/local-date.ts';
-import type { SocialJob } from '../social/jobs/social-job.ts';
+import type { SocialJob } from '../social/public.ts';
 
 /** A table change that may earn its user an achievement. */
 export type Signal =

@@ -4,7 +4,7 @@ import type {
   APIGatewaySimpleAuthorizerWithContextResult,
 } from 'aws-lambda';
 import { mayUse } from '#shared/plans/features.ts';
-import type { TokenContext } from '../platform/http/parse-request.ts';
+import type { TokenContext } from '../platform/http/api-event.ts';
 import type { ReadPlan } from '../platform/plan/read-plan.ts';
 import type { TokenOwners } from './token-owner-repository.ts';
 import { isTokenSecret, tokenHashOf } from './token-secret.ts';

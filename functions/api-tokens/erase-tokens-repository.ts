@@ -5,7 +5,7 @@ import type { Table } from '../platform/table/client.ts';
 import { userPartition } from '../platform/table/user-key.ts';
 
 /** Deletes the rows by which a deleted account's tokens are found. The erasure deletes the other rows. */
-export const openForgetTokens = (table: Table): ((userId: string) => Promise<void>) => {
+export const createEraseTokens = (table: Table): ((userId: string) => Promise<void>) => {
   const tokens = createApiTokenEntity(table);
   const owners = createTokenOwnerEntity(table);
   return async (userId) => {

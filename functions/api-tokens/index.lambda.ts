@@ -1,10 +1,10 @@
 import { apiTokenRoutes } from '#shared/api-tokens/routes.ts';
 import { createApiHandler } from '../platform/http/api-handler.ts';
-import { needFeatureFromEnvironment } from '../platform/plan/require-feature.ts';
-import { needLiveSessionFromEnvironment } from '../platform/session/require-live-session.ts';
+import { requireFeatureFromEnvironment } from '../platform/plan/require-feature.ts';
+import { requireLiveSessionFromEnvironment } from '../platform/session/require-live-session.ts';
 import { createContainer } from './container.ts';
 
 export const handler = createApiHandler(apiTokenRoutes, createContainer(), {
-  session: needLiveSessionFromEnvironment(),
-  feature: needFeatureFromEnvironment(),
+  session: requireLiveSessionFromEnvironment(),
+  feature: requireFeatureFromEnvironment(),
 });

@@ -29,7 +29,7 @@ const nutriments = z.object({
  * The parsed fields of an Open Food Facts API v2 response (https://openfoodfacts.github.io/openfoodfacts-server/api/).
  * `status` is 0 if the product is unknown.
  */
-export const offAnswer = z.object({
+export const openFoodFactsResponse = z.object({
   status: z.union([z.literal(0), z.literal(1)]),
   product: z
     .object({
@@ -44,7 +44,7 @@ export const offAnswer = z.object({
     })
     .optional(),
 });
-export type OffProduct = NonNullable<z.infer<typeof offAnswer>['product']>;
+export type OffProduct = NonNullable<z.infer<typeof openFoodFactsResponse>['product']>;
 
 /** The requested fields. A whole product is about a hundred times as large. */
 export const offFields = [

@@ -1,5 +1,5 @@
 import { BRAND } from '#shared/brand.ts';
-import { offAnswer, offFields, type OffProduct } from './open-food-facts-response.ts';
+import { openFoodFactsResponse, offFields, type OffProduct } from './open-food-facts-response.ts';
 import { timeoutSignal } from '../platform/timeouts.ts';
 
 const TIMEOUT_MS = 5_000;
@@ -38,6 +38,6 @@ export const createOpenFoodFacts =
     // An unknown barcode is a 404 with a valid body.
     if (!response.ok && response.status !== 404)
       throw new Error(`Open Food Facts answers with status ${response.status}.`);
-    const answer = offAnswer.parse(JSON.parse(await textOf(response)));
+    const answer = openFoodFactsResponse.parse(JSON.parse(await textOf(response)));
     return answer.status === 1 ? (answer.product ?? null) : null;
   };

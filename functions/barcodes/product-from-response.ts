@@ -6,7 +6,7 @@ import {
   nutrientNames,
   type Nutrients,
 } from '#shared/nutrition/values/nutrients.ts';
-import { doubtsOf } from './product-warnings.ts';
+import { productWarnings } from './product-warnings.ts';
 import type { OffProduct } from './open-food-facts-response.ts';
 
 /** Salt is sodium times 2.5 (Regulation (EU) No 1169/2011, annex I). */
@@ -55,7 +55,7 @@ const nameOf = ({ product_name_en, product_name, generic_name }: OffProduct): st
  * @param siteUrl base URL of the product's public page
  * @returns null if the product has no nutrition facts
  */
-export const productOfAnswer = (
+export const productFromResponse = (
   found: OffProduct,
   { barcode, siteUrl, readAt }: { barcode: string; siteUrl: string; readAt: Date },
 ): Product | null => {
@@ -71,7 +71,7 @@ export const productOfAnswer = (
     serving_grams: gramsOf(found.serving_quantity),
     package_grams: gramsOf(found.product_quantity),
     liquid: /^(?:ml|cl|dl|l)$/i.test(found.product_quantity_unit?.trim() ?? ''),
-    doubts: doubtsOf(figures, found.nutriments),
+    doubts: productWarnings(figures, found.nutriments),
     source_url: `${siteUrl}/product/${barcode}`,
     read_at: readAt.toISOString(),
   };

@@ -42,7 +42,7 @@ interface Rest {
 /**
  * Returns warnings about a product's values. Energy that does not match the macronutrients is probably a typing error.
  */
-export const doubtsOf = (
+export const productWarnings = (
   { calories, protein, carbs, fat, fiber, sugar }: Nutrients,
   written: OffProduct['nutriments'],
 ): Product['doubts'] => {
@@ -57,6 +57,6 @@ export const doubtsOf = (
     },
   );
   const slack = Math.max(SLACK.kcal, SLACK.share * calories);
-  const isTooMuch = protein + carbs + fat > 100 + SLACK.grams;
-  return isTooMuch || calories < least - slack || calories > most + slack ? ['energy'] : [];
+  const isImplausibleAmount = protein + carbs + fat > 100 + SLACK.grams;
+  return isImplausibleAmount || calories < least - slack || calories > most + slack ? ['energy'] : [];
 };

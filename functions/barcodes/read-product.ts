@@ -6,7 +6,7 @@ import type { Endpoint } from '../platform/http/endpoint.ts';
 import { logger } from '../platform/observability.ts';
 import type { CountCall } from '../platform/limits/count-call.ts';
 import type { AskForProduct } from './open-food-facts.ts';
-import { productOfAnswer } from './product-from-response.ts';
+import { productFromResponse } from './product-from-response.ts';
 import type { ProductRepository } from './repository.ts';
 
 interface Dependencies {
@@ -35,7 +35,7 @@ export const readProduct =
     let found: Product | null;
     try {
       const answer = await ask(code, deadline);
-      found = answer && productOfAnswer(answer, { barcode: code, siteUrl, readAt: clock() });
+      found = answer && productFromResponse(answer, { barcode: code, siteUrl, readAt: clock() });
     } catch (error) {
       logger.warn('Open Food Facts cannot be asked.', error as Error);
       if (kept?.product) return kept.product;

@@ -6,7 +6,7 @@ import { createCustomers } from './customers/customers-repository.ts';
 import { createEndPlans, type EndPlans } from './subscriptions/end-plans.ts';
 import { createEraseBilling, type EraseBilling } from './customers/erase-billing.ts';
 import { createBillingRepository } from './repository.ts';
-import { openRewardFriend } from '../referrals/referral-services.ts';
+import { openRewardFriend } from '../referrals/public.ts';
 import { createSyncCustomer } from './customers/sync-customer.ts';
 
 /** Builds the dependencies that several functions share. */

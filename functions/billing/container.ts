@@ -1,8 +1,8 @@
 import type { billingRoutes } from '#shared/billing/routes.ts';
-import { openGrants } from '../credits/credit-services.ts';
+import { openGrants } from '../credits/public.ts';
 import { systemClock } from '../platform/clock.ts';
 import { environment } from '../platform/env.ts';
-import { createBounded } from '../platform/http/limit-calls.ts';
+import { createCallLimiter } from '../platform/http/limit-calls.ts';
 import type { Endpoints } from '../platform/http/endpoint.ts';
 import { createParameterReader } from '../platform/parameters.ts';
 import { cannotPay } from '../platform/payments/payments-failure.ts';
@@ -54,7 +54,7 @@ export const createContainer = (): Endpoints<typeof billingRoutes> => {
   };
 
   const boundedBy = (limit: keyof typeof paymentLimits) =>
-    createBounded(createCallCounter(table, systemClock, paymentLimits[limit]));
+    createCallLimiter(createCallCounter(table, systemClock, paymentLimits[limit]));
   const bounded = boundedBy('pages');
   return {
     checkSubscription: checkSubscription(rows, systemClock),

@@ -1,8 +1,8 @@
 import { billingRoutes } from '#shared/billing/routes.ts';
 import { createApiHandler } from '../platform/http/api-handler.ts';
-import { needLiveSessionFromEnvironment } from '../platform/session/require-live-session.ts';
+import { requireLiveSessionFromEnvironment } from '../platform/session/require-live-session.ts';
 import { createContainer } from './container.ts';
 
 export const handler = createApiHandler(billingRoutes, createContainer(), {
-  session: needLiveSessionFromEnvironment(),
+  session: requireLiveSessionFromEnvironment(),
 });

@@ -4,11 +4,11 @@ import { CodedError } from '#shared/errors/coded-error.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 import { unknownToStripe } from '../platform/payments/payments-failure.ts';
 import type { ReadEvent, StripeEvent } from '../platform/payments/stripe-events.ts';
-import type { RewardFriend } from '../referrals/reward-friend.ts';
+import type { RewardFriend } from '../referrals/public.ts';
 import type { Checkouts } from './checkout/checkouts-repository.ts';
 import type { Invoices } from './payments/invoices-repository.ts';
 import type { BillingRepository } from './repository.ts';
-import { rewardedOf } from './subscriptions/rewarded-plans.ts';
+import { rewardedPlans } from './subscriptions/rewarded-plans.ts';
 import type { SettleCheckout } from './checkout/settle-checkout.ts';
 import type { SettleLoss } from './payments/settle-loss.ts';
 import type { SyncCustomer } from './customers/sync-customer.ts';
@@ -57,7 +57,7 @@ export const receiveEvent = ({
     const { customer_id: customerId, plans } = await invoices.find(id);
     const owner = customerId === null ? null : await rows.ownerOf(customerId);
     if (owner === null) return;
-    for (const plan of rewardedOf(plans)) await rewards.rewardFriend(owner, plan);
+    for (const plan of rewardedPlans(plans)) await rewards.rewardFriend(owner, plan);
   };
 
   const handle = async ({ type, data: { object } }: StripeEvent): Promise<void> => {

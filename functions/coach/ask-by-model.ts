@@ -4,7 +4,7 @@ import { firstTwoSentences } from '#shared/coach/first-sentences.ts';
 import type { Fact } from '#shared/facts/fact.ts';
 import { factSheet } from '#shared/facts/fact-sheet.ts';
 import { wallClockOf } from '#shared/time/wall-clock.ts';
-import type { Charge } from '../credits/charge.ts';
+import type { Charge } from '../credits/public.ts';
 import type { Model } from '../platform/ai/model-client.ts';
 import type { PushMessage } from '../platform/sockets/push-message.ts';
 import type { CountCall } from '../platform/limits/count-call.ts';
@@ -14,7 +14,7 @@ import { promptOf } from './model/prompt.ts';
 import { knownFacts } from './model/reply-check.ts';
 import type { ToolName } from './model/tool-schemas.ts';
 import { createTools } from './model/tools.ts';
-import { createWindowWriter } from './model/reply-writer.ts';
+import { createReplyWriter } from './model/reply-writer.ts';
 import { ruleAnswerOf } from './rules-reply.ts';
 import type { Turn } from './turn.ts';
 import { endedTurn } from './write/keep-turn.ts';
@@ -85,7 +85,7 @@ export const createAskByModel =
       const facts = factsFor(turn);
       const window =
         question.connection_id !== undefined && rows.isOwnSocket
-          ? createWindowWriter({ push, connection_id: question.connection_id, turn_id })
+          ? createReplyWriter({ push, connection_id: question.connection_id, turn_id })
           : null;
       const asked = askModel(model, {
         messages: promptOf({

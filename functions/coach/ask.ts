@@ -10,7 +10,7 @@ import { addDays, localDateOf } from '#shared/time/local-date.ts';
 import type { OpenModel } from '../platform/ai/model-client.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { OpenFoods } from '../platform/foods/open-foods.ts';
-import { languageFor } from '../platform/response-language.ts';
+import { responseLanguage } from '../platform/response-language.ts';
 import type { ApiRequest, Endpoint } from '../platform/http/endpoint.ts';
 import type { NewId } from '../platform/ids.ts';
 import { coachFailure, insteadOfModel } from './coach-failure.ts';
@@ -23,7 +23,7 @@ import { ruleAnswerOf, rulesReply } from './rules-reply.ts';
 import type { AskByModel } from './ask-by-model.ts';
 import type { KeepTurn } from './write/keep-turn.ts';
 import type { TurnsRepository } from './turns-repository.ts';
-import { createWantedWrites } from './write/requested-writes.ts';
+import { createRequestedWrites } from './write/requested-writes.ts';
 
 export interface CoachDependencies {
   person: PersonRepository;
@@ -90,7 +90,7 @@ export const askCoach = (dependencies: CoachDependencies): Endpoint<typeof coach
     }
     const [data, model] = await Promise.all([readTurn(dependencies, user_id, body, rows, now), openModel()]);
     const { zone, facts, history } = data;
-    const language = languageFor(request.raw.headers, rows.profile?.language);
+    const language = responseLanguage(request.raw.headers, rows.profile?.language);
     const recall = createRecallSaid(rows.corrections, foods);
     const mayPlan = canPlan && mayUse(rows.known.plan.tier, 'custom_meal_plans');
     const turn = {
@@ -110,7 +110,7 @@ export const askCoach = (dependencies: CoachDependencies): Endpoint<typeof coach
       zone,
       newest: body.context === 'ai_coach' ? (history[0]?.place ?? 0) : null,
       newWanted: () =>
-        createWantedWrites({
+        createRequestedWrites({
           user_id,
           zone,
           now,

@@ -6,13 +6,17 @@ import type { DailySummary } from '#shared/dashboard/schema.ts';
 import { ENTRY_DAYS, type WeighedDay } from '#shared/facts/source.ts';
 import { type FoodEntry, foodEntry } from '#shared/food-entries/schema.ts';
 import { addDays, localDate, type LocalDate } from '#shared/time/local-date.ts';
-import { summaryOfRow } from '../dashboard/daily-summaries-repository.ts';
+import { summaryOfRow } from '../dashboard/public.ts';
 import type { Table } from '../platform/table/client.ts';
-import { createDailySummaryEntity, summaryKey } from '../food-entries/daily-summary/daily-summary-entity.ts';
-import { createFoodEntryEntity, dayRange } from '../food-entries/food-entry-entity.ts';
+import {
+  createDailySummaryEntity,
+  createFoodEntryEntity,
+  dayRange,
+  summaryKey,
+} from '../food-entries/public.ts';
 import { withNulls } from '../platform/table/nulls.ts';
 import { userPartition } from '../platform/table/user-key.ts';
-import { weightKey } from '../weights/weight-entity.ts';
+import { weightKey } from '../weights/public.ts';
 
 /** Number of past days whose daily sums are read. */
 export const DAYS_READ = 400;

@@ -1,8 +1,8 @@
 import { coachRoutes } from '#shared/coach/routes.ts';
 import { createApiHandler } from '../platform/http/api-handler.ts';
-import { needFeatureFromEnvironment } from '../platform/plan/require-feature.ts';
+import { requireFeatureFromEnvironment } from '../platform/plan/require-feature.ts';
 import { createContainer } from './container.ts';
 
 export const handler = createApiHandler(coachRoutes, createContainer(), {
-  feature: needFeatureFromEnvironment(),
+  feature: requireFeatureFromEnvironment(),
 });

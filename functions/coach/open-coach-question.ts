@@ -1,5 +1,5 @@
 import type { coachRoutes } from '#shared/coach/routes.ts';
-import { openCharge } from '../credits/credit-services.ts';
+import { openCharge } from '../credits/public.ts';
 import type { OpenModel } from '../platform/ai/model-client.ts';
 import type { Clock } from '../platform/clock.ts';
 import { dailyLimits } from '../platform/limits/daily-limits.ts';

@@ -11,8 +11,8 @@ import { describeMeal } from '#shared/nutrition/describe-meal.ts';
 import type { Language } from '#shared/language/languages.ts';
 import type { FoodKnowledge } from '#shared/nutrition/match/food-knowledge.ts';
 import type { RecallSaid } from './recall-corrections.ts';
-import { isTooMuch } from './write/implausible-amount.ts';
-import type { WantedWrites } from './write/requested-writes.ts';
+import { isImplausibleAmount } from './write/implausible-amount.ts';
+import type { RequestedWrites } from './write/requested-writes.ts';
 
 interface Asked {
   message: string;
@@ -46,11 +46,11 @@ export const ruleAnswerOf = ({
   answerByRules(message, facts, { foods: (words) => describeMeal(words, foods).items, language });
 
 /** Returns a reply about the logged meal and what remains for today. */
-const logged = ({ message, facts, foods, recall }: Asked, wanted: WantedWrites): string | null => {
+const logged = ({ message, facts, foods, recall }: Asked, wanted: RequestedWrites): string | null => {
   const said = parseMealRequest(message, facts.date, foods);
   if (said === null) return null;
   const meal = { ...said, items: recall(said.items) };
-  if (isTooMuch(meal.items)) return TOO_MUCH;
+  if (isImplausibleAmount(meal.items)) return TOO_MUCH;
   const entry = wanted.log({ ...meal, time: null });
   const items = meal.items.map(
     ({ name, grams, nutrients }) =>
@@ -73,7 +73,7 @@ const logged = ({ message, facts, foods, recall }: Asked, wanted: WantedWrites):
 };
 
 /** Returns a reply by rules alone. Collects the requested entries in `wanted`. */
-export const rulesReply = (asked: Asked, wanted: WantedWrites): string => {
+export const rulesReply = (asked: Asked, wanted: RequestedWrites): string => {
   const answer = ruleAnswerOf(asked);
   if (answer.topic === 'care') return answer.response;
   if (asked.wish.log) {

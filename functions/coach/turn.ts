@@ -7,7 +7,7 @@ import type { Idempotency } from '../platform/idempotency/idempotency.ts';
 import type { PersonRows } from './user-context-repository.ts';
 import type { RecallSaid } from './recall-corrections.ts';
 import type { CoachTurn } from './turns-repository.ts';
-import type { WantedWrites } from './write/requested-writes.ts';
+import type { RequestedWrites } from './write/requested-writes.ts';
 
 /** A question and everything needed to answer it. */
 export interface Turn {
@@ -32,5 +32,5 @@ export interface Turn {
   zone: string;
   /** Position of the newest turn, 0 in an empty chat, or null if this turn is not stored. */
   newest: number | null;
-  newWanted: () => WantedWrites;
+  newWanted: () => RequestedWrites;
 }

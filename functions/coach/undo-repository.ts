@@ -5,15 +5,17 @@ import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
 import { BatchGetCommand, execute } from 'dynamodb-toolbox/table/actions/batchGet';
 import { type FoodEntry, foodEntry } from '#shared/food-entries/schema.ts';
 import { type MealPlan, mealPlan } from '#shared/meal-plans/schema.ts';
-import { entryWrites, summaryWrites } from '../food-entries/entry-writes-repository.ts';
-import { planWrite } from '../meal-plans/plan-write-repository.ts';
+import {
+  createDailySummaryEntity,
+  createFoodEntryEntity,
+  entryWrites,
+  summaryWrites,
+} from '../food-entries/public.ts';
+import { createMealPlanEntity, planWrite } from '../meal-plans/public.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Table } from '../platform/table/client.ts';
 import { createCoachTurnEntity } from './coach-turn-entity.ts';
 import { type CoachWriteEntity, createCoachWriteEntity } from './coach-write-entity.ts';
-import { createDailySummaryEntity } from '../food-entries/daily-summary/daily-summary-entity.ts';
-import { createFoodEntryEntity } from '../food-entries/food-entry-entity.ts';
-import { createMealPlanEntity } from '../meal-plans/meal-plan-entity.ts';
 import { withNulls } from '../platform/table/nulls.ts';
 import { readRow } from '../platform/table/read-row.ts';
 import { isThere } from '../platform/table/row-conditions.ts';

@@ -2,18 +2,17 @@ import { BatchGetRequest } from 'dynamodb-toolbox/entity/actions/batchGet';
 import { BatchGetCommand, execute } from 'dynamodb-toolbox/table/actions/batchGet';
 import { type MealPlan, mealPlan } from '#shared/meal-plans/schema.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
-import { parsedCorrections } from '../foods/corrections-repository.ts';
-import type { KnownRows } from '../credits/account-repository.ts';
+import { parsedCorrections } from '../foods/public.ts';
+import { type KnownRows, createCreditsEntity } from '../credits/public.ts';
 import { type Clock, epochSeconds } from '../platform/clock.ts';
 import { planOfBilling } from '../platform/plan/read-plan.ts';
 import { createBillingEntity } from '../platform/plan/billing-entity.ts';
 import type { Table } from '../platform/table/client.ts';
-import { correctionIdOf, createCorrectionEntity } from '../food-entries/correction-entity.ts';
-import { createCreditsEntity } from '../credits/credits-entity.ts';
+import { correctionIdOf, createCorrectionEntity } from '../food-entries/public.ts';
 import { createIdempotencyEntity } from '../platform/idempotency/idempotency-entity.ts';
-import { createMealPlanEntity } from '../meal-plans/meal-plan-entity.ts';
-import { createProfileEntity } from '../profile/profile-entity.ts';
-import { createSocketEntity } from '../realtime/socket-entity.ts';
+import { createMealPlanEntity } from '../meal-plans/public.ts';
+import { createProfileEntity } from '../profile/public.ts';
+import { createSocketEntity } from '../realtime/public.ts';
 
 interface Wanted {
   /** Idempotency key of the request. */

@@ -8,7 +8,7 @@ import type { ReadPlan } from '../platform/plan/read-plan.ts';
 import type { Table } from '../platform/table/client.ts';
 import { createCreditChangeEntity } from './credit-change-entity.ts';
 import { createCreditsEntity } from './credits-entity.ts';
-import { createProfileEntity } from '../profile/profile-entity.ts';
+import { createProfileEntity } from '../profile/public.ts';
 import { readRow } from '../platform/table/read-row.ts';
 import { isNew } from '../platform/table/row-conditions.ts';
 import type { Write } from '../platform/table/transact.ts';

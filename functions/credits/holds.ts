@@ -141,8 +141,8 @@ export const createHolds = ({ accounts, ledger, repository, fairUse, clock, newI
       return await take(request, holder);
     } catch (error) {
       if (!(error instanceof ConditionsFailed)) throw error;
-      const [isHeld, isDone, isTooMuch] = error.failed;
-      if (isTooMuch && !isHeld && !isDone) return fairUse.refusal(error);
+      const [isHeld, isDone, isImplausibleAmount] = error.failed;
+      if (isImplausibleAmount && !isHeld && !isDone) return fairUse.refusal(error);
       const other = await inTheWay(request);
       // The SDK retried after a lost response: the existing hold is this one.
       if (other?.holder === holder) return other;

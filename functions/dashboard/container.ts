@@ -1,11 +1,10 @@
 import type { dashboardRoutes } from '#shared/dashboard/routes.ts';
-import { createEntryPresenter } from '../food-entries/present-entry.ts';
-import { createFoodEntryRepository } from '../food-entries/repository.ts';
+import { createEntryPresenter, createFoodEntryRepository } from '../food-entries/public.ts';
 import { systemClock } from '../platform/clock.ts';
 import { environment } from '../platform/env.ts';
 import type { Endpoints } from '../platform/http/endpoint.ts';
 import { photoUrlSignerFromEnvironment } from '../platform/photos/photo-urls.ts';
-import { createNeedFeature } from '../platform/plan/require-feature.ts';
+import { createRequireFeature } from '../platform/plan/require-feature.ts';
 import { createReadPlan } from '../platform/plan/read-plan.ts';
 import { openTable } from '../platform/table/client.ts';
 import { readDashboard } from './read-dashboard.ts';
@@ -26,7 +25,7 @@ export const createContainer = (): Endpoints<typeof dashboardRoutes> => {
     trend: readTrend({
       repository,
       clock: systemClock,
-      needFeature: createNeedFeature(createReadPlan(table, systemClock)),
+      needFeature: createRequireFeature(createReadPlan(table, systemClock)),
     }),
   };
 };

@@ -3,12 +3,8 @@ import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
 import type { DailySummary } from '#shared/dashboard/schema.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import type { Table } from '../platform/table/client.ts';
-import {
-  createDailySummaryEntity,
-  type DailySummaryEntity,
-  summaryKey,
-} from '../food-entries/daily-summary/daily-summary-entity.ts';
-import { createProfileEntity } from '../profile/profile-entity.ts';
+import { type DailySummaryEntity, createDailySummaryEntity, summaryKey } from '../food-entries/public.ts';
+import { createProfileEntity } from '../profile/public.ts';
 import { readRow } from '../platform/table/read-row.ts';
 import { userPartition } from '../platform/table/user-key.ts';
 

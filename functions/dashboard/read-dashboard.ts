@@ -1,8 +1,7 @@
 import type { dashboardRoutes } from '#shared/dashboard/routes.ts';
 import { DEFAULT_DAILY_CALORIE_GOAL } from '#shared/profile/schema.ts';
 import { addDays, localDateOf } from '#shared/time/local-date.ts';
-import type { PresentEntry } from '../food-entries/present-entry.ts';
-import type { FoodEntryRepository } from '../food-entries/repository.ts';
+import type { FoodEntryRepository, PresentEntry } from '../food-entries/public.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 import { macroGoalsOf } from './macro-goals.ts';

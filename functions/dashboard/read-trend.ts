@@ -3,14 +3,14 @@ import { DEFAULT_DAILY_CALORIE_GOAL } from '#shared/profile/schema.ts';
 import { addDays, localDateOf } from '#shared/time/local-date.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
-import type { NeedFeature } from '../platform/plan/require-feature.ts';
+import type { RequireFeature } from '../platform/plan/require-feature.ts';
 import type { DashboardRepository } from './daily-summaries-repository.ts';
 import { averageOf, fillMissingDays } from '#shared/dashboard/fill-missing-days.ts';
 
 interface Dependencies {
   repository: DashboardRepository;
   clock: Clock;
-  needFeature: NeedFeature;
+  needFeature: RequireFeature;
 }
 
 /** Every plan includes a week; longer trends depend on the plan (decision D18). */

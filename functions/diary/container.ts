@@ -1,7 +1,6 @@
 import type { diaryRoutes } from '#shared/diary/routes.ts';
-import { createDashboardRepository } from '../dashboard/daily-summaries-repository.ts';
-import { createEntryPresenter } from '../food-entries/present-entry.ts';
-import { createFoodEntryRepository } from '../food-entries/repository.ts';
+import { createDashboardRepository } from '../dashboard/public.ts';
+import { createEntryPresenter, createFoodEntryRepository } from '../food-entries/public.ts';
 import { systemClock } from '../platform/clock.ts';
 import { environment } from '../platform/env.ts';
 import type { Endpoints } from '../platform/http/endpoint.ts';

@@ -1,10 +1,8 @@
 import type { diaryRoutes } from '#shared/diary/routes.ts';
 import { DEFAULT_DAILY_CALORIE_GOAL } from '#shared/profile/schema.ts';
-import type { DashboardRepository } from '../dashboard/daily-summaries-repository.ts';
-import { macroGoalsOf } from '../dashboard/macro-goals.ts';
+import { type DashboardRepository, macroGoalsOf } from '../dashboard/public.ts';
 import { fillMissingDays } from '#shared/dashboard/fill-missing-days.ts';
-import type { PresentEntry } from '../food-entries/present-entry.ts';
-import type { FoodEntryRepository } from '../food-entries/repository.ts';
+import type { FoodEntryRepository, PresentEntry } from '../food-entries/public.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 
 interface Dependencies {

@@ -7,10 +7,7 @@ import type { LocalDate } from '#shared/time/local-date.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Idempotency } from '../platform/idempotency/idempotency.ts';
 import type { Table } from '../platform/table/client.ts';
-import {
-  createDailySummaryEntity,
-  type DailySummaryEntity,
-} from '../food-entries/daily-summary/daily-summary-entity.ts';
+import { type DailySummaryEntity, createDailySummaryEntity } from '../food-entries/public.ts';
 import { readRow } from '../platform/table/read-row.ts';
 import { ConditionsFailed } from '../platform/table/transact.ts';
 import { createIdempotentWriter } from '../platform/idempotency/idempotent-writer.ts';

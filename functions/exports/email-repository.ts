@@ -1,5 +1,5 @@
 import type { Table } from '../platform/table/client.ts';
-import { createProfileEntity } from '../profile/profile-entity.ts';
+import { createProfileEntity } from '../profile/public.ts';
 import { readRow } from '../platform/table/read-row.ts';
 
 /** Returns the recipient's email, or null if none exists. */

@@ -1,5 +1,5 @@
 /** Runs `work` for each item with up to `most` in parallel. @returns the results in the order of the items */
-export const ahead = async function* <Item, Result>(
+export const mapConcurrently = async function* <Item, Result>(
   items: AsyncIterable<Item>,
   most: number,
   work: (item: Item) => Promise<Result>,

@@ -1,6 +1,6 @@
 import { photoKeyOf } from '#shared/photos/schema.ts';
 import type { PhotoBucket } from '../platform/photos/photo-bucket.ts';
-import { ahead } from './map-concurrently.ts';
+import { mapConcurrently } from './map-concurrently.ts';
 import type { Row } from './rows-repository.ts';
 import type { ZipFile } from './zip-file.ts';
 import { timeoutSignal } from '../platform/timeouts.ts';
@@ -30,7 +30,7 @@ export const writePhotoFiles = async (
 ): Promise<PhotoCounts> => {
   const counts: PhotoCounts = { photos: 0, missing: [], tooMany: [] };
   let isFull = false;
-  const fetched = ahead(rows, AHEAD, async (row) => {
+  const fetched = mapConcurrently(rows, AHEAD, async (row) => {
     const id = String(row['id']);
     const bytes = isFull ? null : await bucket.read(photoKeyOf(id), timeoutSignal(PHOTO_MS));
     return { id, name: `photos/${id}.${endingOf(row)}`, bytes };

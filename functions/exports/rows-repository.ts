@@ -1,14 +1,11 @@
 import { paginateQuery } from '@aws-sdk/lib-dynamodb';
 import { type Clock, epochSeconds } from '../platform/clock.ts';
-import { dayRange } from '../food-entries/food-entry-entity.ts';
+import { dayRange } from '../food-entries/public.ts';
 import type { Table } from '../platform/table/client.ts';
-import { sharedBy } from '../social/feed/feed-pointer-entity.ts';
+import { SHARED_MEAL_PREFIX, sharedBy } from '../social/public.ts';
 import { getRows, type RowKey } from '../platform/table/get-rows.ts';
-import { subscriberOf } from '../support/newsletter-entity.ts';
-import { SHARED_MEAL_PREFIX } from '../social/meals/shared-meal-entity.ts';
-import { messagesOf } from '../support/support-message-entity.ts';
+import { emailHashOf, messagesOf, subscriberOf } from '../support/public.ts';
 import { userPartition } from '../platform/table/user-key.ts';
-import { emailHashOf } from '../support/email-hash.ts';
 
 export type Row = Record<string, unknown> & { pk: string; sk: string };
 

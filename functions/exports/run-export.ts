@@ -2,9 +2,9 @@ import type { Clock } from '../platform/clock.ts';
 import type { SendMail } from '../platform/mail/mailer.ts';
 import type { ExportFiles } from './export-files-repository.ts';
 import type { SignPath } from '../platform/photos/sign-path.ts';
-import type { LanguageOf } from '../profile/read-language.ts';
+import type { LanguageOf } from '../profile/public.ts';
 import { exportKeyOf } from './export-entity.ts';
-import { openMailWords } from '../platform/mail/load-mail-texts.ts';
+import { loadMailTexts } from '../platform/mail/load-mail-texts.ts';
 import type { ExportJob } from './request-export.ts';
 import { exportMail } from './export-mail.ts';
 import type { ExportRepository } from './repository.ts';
@@ -46,7 +46,7 @@ export const createRunExport = (parts: Dependencies) => {
     const [to, origin] = await Promise.all([parts.emailOf(userId), parts.siteOrigin()]);
     if (to === null) return;
     const path = await parts.signPath(exportKeyOf(id), expires);
-    const words = await openMailWords(await parts.languageOf(userId));
+    const words = await loadMailTexts(await parts.languageOf(userId));
     await parts.sendMail(exportMail(to, origin + path, words));
   };
 

@@ -12,7 +12,7 @@ import { createExportFiles } from './export-files-repository.ts';
 import { createPhotoBucket } from '../platform/photos/photo-bucket.ts';
 import { signPathFromEnvironment } from '../platform/photos/sign-path.ts';
 import { openTable } from '../platform/table/client.ts';
-import { createLanguageOf } from '../profile/read-language.ts';
+import { createLanguageOf } from '../profile/public.ts';
 import { createUserPool } from '../platform/user-pool/user-pool.ts';
 import { exportJob } from './request-export.ts';
 import { createEmailOf } from './email-repository.ts';

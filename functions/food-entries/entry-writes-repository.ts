@@ -8,7 +8,7 @@ import { onActiveIndex } from './daily-summary/active-day-index.ts';
 import type { DailySummaryEntity } from './daily-summary/daily-summary-entity.ts';
 import type { FoodEntryEntity } from './food-entry-entity.ts';
 import { withoutNulls } from '../platform/table/nulls.ts';
-import { offShelf, onShelf, type PhotoEntity } from '../photos/photo-entity.ts';
+import { type PhotoEntity, offShelf, onShelf } from '../photos/public.ts';
 import { isNew, isThere } from '../platform/table/row-conditions.ts';
 import type { Write } from '../platform/table/transact.ts';
 import { isNoChange, summaryDifference } from './daily-summary/summary-change.ts';

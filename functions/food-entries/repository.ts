@@ -8,7 +8,7 @@ import type { Table } from '../platform/table/client.ts';
 import { createDailySummaryEntity } from './daily-summary/daily-summary-entity.ts';
 import { firstRows } from '../platform/table/first-rows.ts';
 import { createFoodEntryEntity, dayRange } from './food-entry-entity.ts';
-import { createPhotoEntity } from '../photos/photo-entity.ts';
+import { createPhotoEntity } from '../photos/public.ts';
 import { withNulls } from '../platform/table/nulls.ts';
 import { readRow } from '../platform/table/read-row.ts';
 import { ConditionsFailed } from '../platform/table/transact.ts';

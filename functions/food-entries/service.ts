@@ -11,11 +11,12 @@ import { type LocalDate, localDateOf } from '#shared/time/local-date.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Idempotency } from '../platform/idempotency/idempotency.ts';
 import type { NewId } from '../platform/ids.ts';
-import { copiedEntry } from './copy-of-entry.ts';
+import { copyOfEntry } from './copy-of-entry.ts';
 import { createWithIdempotency } from '../platform/idempotency/with-idempotency.ts';
 import { retryOnConflict } from '../platform/table/retry-on-conflict.ts';
+import { newEntry } from './new-entry.ts';
 import type { FoodEntryRepository } from './repository.ts';
-import { settledChange, withSettledItems } from './consistent-items.ts';
+import { consistentChange, withConsistentItems } from './consistent-items.ts';
 
 interface Dependencies {
   repository: FoodEntryRepository;
@@ -64,17 +65,14 @@ export const createFoodEntryService = ({ repository, clock, newId }: Dependencie
 
     create: async (userId: string, body: NewFoodEntry, idempotency: Idempotency): Promise<FoodEntry> => {
       const now = clock();
-      const loggedAt = new Date(body.logged_at ?? now);
-      const entry = withSettledItems({
+      const fields = {
         ...body,
         image_url: body.image_url && photoKeyIn(body.image_url),
         id: newId(),
         user_id: userId,
-        logged_at: loggedAt.toISOString(),
-        local_date: localDateOf(loggedAt, body.time_zone),
-        version: 1,
-        updated_at: now.toISOString(),
-      });
+        logged_at: new Date(body.logged_at ?? now),
+      };
+      const entry = withConsistentItems(newEntry(fields, now));
       return repository.rewrite(userId, { before: [], after: [entry] }, idempotency, entry);
     },
 
@@ -88,9 +86,9 @@ export const createFoodEntryService = ({ repository, clock, newId }: Dependencie
       withIdempotency(userId, idempotency, async () => {
         const before = await read(userId, id);
         if (before.version !== version) throw new CodedError('FOOD_ENTRY_CHANGED');
-        const after = withSettledItems({
+        const after = withConsistentItems({
           ...before,
-          ...settledChange(fields),
+          ...consistentChange(fields),
           ...(fields.logged_at && fields.time_zone && placeInTime(fields.logged_at, fields.time_zone)),
           version: version + 1,
           updated_at: clock().toISOString(),
@@ -124,7 +122,7 @@ export const createFoodEntryService = ({ repository, clock, newId }: Dependencie
     copy: async (userId: string, body: EntryCopies, idempotency: Idempotency): Promise<FoodEntry[]> => {
       const ids = await withIdempotency(userId, idempotency, async () => {
         const sources = await Promise.all(body.ids.map((id) => read(userId, id)));
-        const after = sources.map((source) => copiedEntry(source, body, newId(), clock()));
+        const after = sources.map((source) => copyOfEntry(source, body, newId(), clock()));
         const made = after.map(({ id }) => id);
         return repository.rewrite(userId, { before: [], after }, idempotency, made);
       });

@@ -3,11 +3,11 @@ import { CodedError } from '#shared/errors/coded-error.ts';
 import type { FoodKnowledge } from '#shared/nutrition/match/food-knowledge.ts';
 import { groundItem } from '#shared/nutrition/ground-item.ts';
 import type { MealDescription } from '#shared/nutrition/describe-meal.ts';
-import type { Charge, Payer } from '../credits/charge.ts';
+import type { Charge, Payer } from '../credits/public.ts';
 import type { OpenModel } from '../platform/ai/model-client.ts';
 import type { CountCall } from '../platform/limits/count-call.ts';
-import type { ReadConsent } from '../profile/read-consent.ts';
-import type { askAboutWords } from './describe-with-model.ts';
+import type { ReadConsent } from '../profile/public.ts';
+import type { describeWithModel } from './describe-with-model.ts';
 import { timeoutSignal } from '../platform/timeouts.ts';
 
 /** Maximum wait for the model while the form is empty. */
@@ -24,7 +24,7 @@ const requestErrors = new Set<ErrorCode>(['REQUEST_RUNNING', 'IDEMPOTENCY_KEY_RE
 
 interface Dependencies {
   openModel: OpenModel;
-  ask: typeof askAboutWords;
+  ask: typeof describeWithModel;
   readConsent: ReadConsent;
   countCall: CountCall;
   charge: Charge;

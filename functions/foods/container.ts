@@ -1,6 +1,6 @@
 import type { foodRoutes } from '#shared/foods/routes.ts';
-import { openCharge } from '../credits/credit-services.ts';
-import { createFoodEntryRepository } from '../food-entries/repository.ts';
+import { openCharge } from '../credits/public.ts';
+import { createFoodEntryRepository } from '../food-entries/public.ts';
 import { modelFromEnvironment } from '../platform/ai/model-client.ts';
 import { systemClock } from '../platform/clock.ts';
 import { dailyLimits } from '../platform/limits/daily-limits.ts';
@@ -10,7 +10,7 @@ import type { Endpoints } from '../platform/http/endpoint.ts';
 import { logger } from '../platform/observability.ts';
 import { openTable } from '../platform/table/client.ts';
 import { createCallCounter } from '../platform/limits/count-call.ts';
-import { createReadConsent } from '../profile/read-consent.ts';
+import { createReadConsent } from '../profile/public.ts';
 import { createCompleteByModel } from './complete-by-model.ts';
 import { createCorrectionsRepository } from './corrections-repository.ts';
 import { describeFood } from './describe-food.ts';
@@ -45,7 +45,7 @@ export const createContainer = (): Endpoints<typeof foodRoutes> => {
   const completeByModel = createCompleteByModel({
     openModel: modelFromEnvironment(),
     // Loaded on demand, since most meals need no model.
-    ask: async (...question) => (await import('./describe-with-model.ts')).askAboutWords(...question),
+    ask: async (...question) => (await import('./describe-with-model.ts')).describeWithModel(...question),
     readConsent: createReadConsent(table, systemClock),
     countCall: createCallCounter(table, systemClock, dailyLimits.words),
     charge: openCharge(table, systemClock, (error) => logger.error('CREDITS_NOT_GIVEN_BACK', error as Error)),

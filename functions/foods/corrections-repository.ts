@@ -6,7 +6,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Idempotency } from '../platform/idempotency/idempotency.ts';
 import { logger } from '../platform/observability.ts';
 import type { Table } from '../platform/table/client.ts';
-import { correctionIdOf, CORRECTIONS, createCorrectionEntity } from '../food-entries/correction-entity.ts';
+import { CORRECTIONS, correctionIdOf, createCorrectionEntity } from '../food-entries/public.ts';
 import { withNulls } from '../platform/table/nulls.ts';
 import { userPartition } from '../platform/table/user-key.ts';
 import { createIdempotentWriter } from '../platform/idempotency/idempotent-writer.ts';

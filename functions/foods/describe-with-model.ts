@@ -21,7 +21,7 @@ export type ReadWords = z.infer<typeof readWords>;
  * Asks a language model about food phrases that the food table does not know.
  * @throws CodedError with one of the MODEL_ codes
  */
-export const askAboutWords = async (
+export const describeWithModel = async (
   model: Model,
   lines: readonly string[],
   deadline: AbortSignal,

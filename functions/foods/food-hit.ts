@@ -8,7 +8,7 @@ import { isBranded } from '#shared/nutrition/search/fit-of-food.ts';
 const MAX_PORTIONS = 10;
 
 /** Converts a food record to a search result. */
-export const hitOf = (record: FoodRecord, alias: string | null = null): FoodHit => ({
+export const toFoodHit = (record: FoodRecord, alias: string | null = null): FoodHit => ({
   record_id: record.id,
   name: record.name,
   alias,

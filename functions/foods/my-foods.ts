@@ -6,7 +6,7 @@ import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
 import type { FoodKnowledge } from '#shared/nutrition/match/food-knowledge.ts';
 import { nutrientNames, type Nutrients } from '#shared/nutrition/values/nutrients.ts';
 import type { Favourite } from './favourites-repository.ts';
-import { hitOf } from './food-hit.ts';
+import { toFoodHit } from './food-hit.ts';
 
 /** Maximum number of recent foods. */
 const MAX_RECENTS = 15;
@@ -33,7 +33,7 @@ const foodOfEntry = (entry: FoodEntry, foods: FoodKnowledge): Omit<MyFood, 'favo
   const logged = loggedOf(entry);
   return record === null
     ? { id: ownFoodId(entry.food_name), name: entry.food_name, food: null, logged }
-    : { id: record.id, name: record.name, food: hitOf(record), logged };
+    : { id: record.id, name: record.name, food: toFoodHit(record), logged };
 };
 
 /** Returns the distinct foods of entries. @param entries newest first */
@@ -58,7 +58,7 @@ const favouriteOf = (
   if (lately !== undefined) return { ...lately, favourite: true };
   if (logged !== null) return { id, name, favourite: true, food: null, logged };
   const record = foods.recordOf(id);
-  return record && { id, name: record.name, favourite: true, food: hitOf(record), logged: null };
+  return record && { id, name: record.name, favourite: true, food: toFoodHit(record), logged: null };
 };
 
 /** Returns a user's recent and starred foods. @param entries the latest entries, newest first */

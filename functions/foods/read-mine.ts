@@ -1,5 +1,5 @@
 import type { foodRoutes } from '#shared/foods/routes.ts';
-import type { FoodEntryRepository } from '../food-entries/repository.ts';
+import type { FoodEntryRepository } from '../food-entries/public.ts';
 import type { OpenFoods } from '../platform/foods/open-foods.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 import type { FavouritesRepository } from './favourites-repository.ts';

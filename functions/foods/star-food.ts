@@ -1,11 +1,11 @@
 import { CodedError } from '#shared/errors/coded-error.ts';
 import { MAX_FAVORITES, type MyFood, OWN_FOOD_PREFIX } from '#shared/foods/my-foods.ts';
 import type { foodRoutes } from '#shared/foods/routes.ts';
-import type { FoodEntryRepository } from '../food-entries/repository.ts';
+import type { FoodEntryRepository } from '../food-entries/public.ts';
 import type { OpenFoods } from '../platform/foods/open-foods.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 import type { FavouritesRepository } from './favourites-repository.ts';
-import { hitOf } from './food-hit.ts';
+import { toFoodHit } from './food-hit.ts';
 import { foodsOfEntries } from './my-foods.ts';
 import { LATEST_ENTRIES } from './read-mine.ts';
 
@@ -35,7 +35,7 @@ export const starFood = ({
       return own.find((food) => food.id === id) ?? starredBefore(userId, id);
     }
     const record = foods.recordOf(id);
-    return record && { id, name: record.name, food: hitOf(record), logged: null };
+    return record && { id, name: record.name, food: toFoodHit(record), logged: null };
   };
   return async ({ caller: { user_id }, params: { id }, idempotency }) => {
     const [food, starred] = await Promise.all([find(user_id, id), favourites.list(user_id)]);

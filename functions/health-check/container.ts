@@ -1,6 +1,6 @@
 import type { healthCheckRoutes } from '#shared/health-check/routes.ts';
 import type { FoodKnowledge } from '#shared/nutrition/match/food-knowledge.ts';
-import { createDashboardRepository } from '../dashboard/daily-summaries-repository.ts';
+import { createDashboardRepository } from '../dashboard/public.ts';
 import { systemClock } from '../platform/clock.ts';
 import { environment } from '../platform/env.ts';
 import { readBuiltInFoods } from '../platform/foods/built-in-foods.ts';

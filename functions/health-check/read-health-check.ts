@@ -6,10 +6,10 @@ import type { healthCheckRoutes } from '#shared/health-check/routes.ts';
 import type { FoodRecord } from '#shared/nutrition/table/food-record.ts';
 import { DEFAULT_DAILY_CALORIE_GOAL } from '#shared/profile/schema.ts';
 import { addDays, localDateOf } from '#shared/time/local-date.ts';
-import type { DashboardRepository } from '../dashboard/daily-summaries-repository.ts';
+import type { DashboardRepository } from '../dashboard/public.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
-import { languageFor } from '../platform/response-language.ts';
+import { responseLanguage } from '../platform/response-language.ts';
 
 /** Number of days that the check covers, including today (HEALTH-06). */
 const WEEK = 7;
@@ -32,7 +32,7 @@ export const readHealthCheck =
     const { daily_calorie_goal: goal = null, age = null, weight = null, height = null } = profile ?? {};
     const check = buildHealthCheck(days, goal ?? DEFAULT_DAILY_CALORIE_GOAL);
     const caution = lossCautionOf(goal, { age, weight, height });
-    const language = languageFor(raw.headers, profile?.language);
+    const language = responseLanguage(raw.headers, profile?.language);
     const words = await loadHealthCheckTexts(language);
     return {
       ...check,

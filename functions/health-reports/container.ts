@@ -1,10 +1,10 @@
 import type { healthReportRoutes } from '#shared/health-reports/routes.ts';
-import { createDashboardRepository } from '../dashboard/daily-summaries-repository.ts';
+import { createDashboardRepository } from '../dashboard/public.ts';
 import { systemClock } from '../platform/clock.ts';
 import { environment } from '../platform/env.ts';
 import type { Endpoints } from '../platform/http/endpoint.ts';
 import { openTable } from '../platform/table/client.ts';
-import { createReadEntries } from '../food-entries/read-entries-repository.ts';
+import { createReadEntries } from '../food-entries/public.ts';
 import { makeReport } from './make-report.ts';
 import { createReadReport } from './read-report.ts';
 

@@ -1,8 +1,8 @@
 import { healthReportRoutes } from '#shared/health-reports/routes.ts';
 import { createApiHandler } from '../platform/http/api-handler.ts';
-import { needFeatureFromEnvironment } from '../platform/plan/require-feature.ts';
+import { requireFeatureFromEnvironment } from '../platform/plan/require-feature.ts';
 import { createContainer } from './container.ts';
 
 export const handler = createApiHandler(healthReportRoutes, createContainer(), {
-  feature: needFeatureFromEnvironment(),
+  feature: requireFeatureFromEnvironment(),
 });

@@ -3,7 +3,7 @@ import { CodedError } from '#shared/errors/coded-error.ts';
 import type { healthReportRoutes } from '#shared/health-reports/routes.ts';
 import { openTranslator } from '#shared/language/translator.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
-import { languageFor } from '../platform/response-language.ts';
+import { responseLanguage } from '../platform/response-language.ts';
 import { csvReport } from './csv-report.ts';
 import type { ReadReport } from './read-report.ts';
 
@@ -33,6 +33,6 @@ export const makeReport =
     if (format === 'csv') return { name, type: 'text/csv; charset=utf-8', bytes: fitting(csvReport(report)) };
     // Loaded on demand, only for PDF reports.
     const { pdfReport } = await import('./pdf/pdf-report.ts');
-    const words = await openReportWords(languageFor(raw.headers, null));
+    const words = await openReportWords(responseLanguage(raw.headers, null));
     return { name, type: 'application/pdf', bytes: fitting(await pdfReport(report, CODE, words)) };
   };

@@ -2,11 +2,11 @@ import { CodedError } from '#shared/errors/coded-error.ts';
 import { MAX_REPORT_ENTRIES } from '#shared/health-reports/schema.ts';
 import { DEFAULT_DAILY_CALORIE_GOAL } from '#shared/profile/schema.ts';
 import { type LocalDate, localDateOf } from '#shared/time/local-date.ts';
-import type { DashboardRepository } from '../dashboard/daily-summaries-repository.ts';
+import type { DashboardRepository } from '../dashboard/public.ts';
 import { fillMissingDays } from '#shared/dashboard/fill-missing-days.ts';
 import type { Clock } from '../platform/clock.ts';
 import { averagesOf } from './averages.ts';
-import type { ReadEntries } from '../food-entries/read-entries-repository.ts';
+import type { ReadEntries } from '../food-entries/public.ts';
 import type { Report } from './report.ts';
 import { weekdaysOf } from './weekdays.ts';
 

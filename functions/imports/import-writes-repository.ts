@@ -3,12 +3,15 @@ import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
 import { $add, $get, UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
 import type { NewImport, PastImport } from '#shared/imports/schema.ts';
-import { entryWrites, summaryWrites } from '../food-entries/entry-writes-repository.ts';
+import {
+  createDailySummaryEntity,
+  createFoodEntryEntity,
+  entryWrites,
+  summaryWrites,
+} from '../food-entries/public.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Idempotency } from '../platform/idempotency/idempotency.ts';
 import type { Table } from '../platform/table/client.ts';
-import { createDailySummaryEntity } from '../food-entries/daily-summary/daily-summary-entity.ts';
-import { createFoodEntryEntity } from '../food-entries/food-entry-entity.ts';
 import { createImportRunEntity } from './import-run-entity.ts';
 import { createImportedLineEntity } from './imported-line-entity.ts';
 import { isNew, isThere } from '../platform/table/row-conditions.ts';

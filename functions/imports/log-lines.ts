@@ -4,8 +4,8 @@ import { localDateOf } from '#shared/time/local-date.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Idempotency } from '../platform/idempotency/idempotency.ts';
 import type { NewId } from '../platform/ids.ts';
-import { entryOfLine } from './entry-from-line.ts';
-import { inParts, partOf } from '../platform/idempotency/batches.ts';
+import { entryFromLine } from './entry-from-line.ts';
+import { inBatches, batchIdempotency } from '../platform/idempotency/batches.ts';
 import { lineKeyOf } from './line-key.ts';
 import type { ImportRepository } from './repository.ts';
 import { retryOnConflict } from '../platform/table/retry-on-conflict.ts';
@@ -59,14 +59,14 @@ export const createLogLines =
       const where = { user_id: userId, time_zone: body.time_zone };
       const entries = added.map(({ key, line }, at) => ({
         key,
-        entry: entryOfLine(line, where, ids[at]!, now),
+        entry: entryFromLine(line, where, ids[at]!, now),
       }));
       return repository.log(userId, body, entries, part, answers);
     };
 
     const answered: LineAnswer[] = [];
-    for (const [at, lines] of inParts(body.entries).entries()) {
-      const part = partOf(idempotency, at);
+    for (const [at, lines] of inBatches(body.entries).entries()) {
+      const part = batchIdempotency(idempotency, at);
       const done = await repository.storedAnswer<LineAnswer[]>(userId, part);
       answered.push(...(done ?? (await retryOnConflict(() => logPart(lines, part)))));
     }

@@ -6,7 +6,7 @@ import { type FoodEntry, foodEntry } from '#shared/food-entries/schema.ts';
 import { type PastImport, pastImport } from '#shared/imports/schema.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Table } from '../platform/table/client.ts';
-import { createFoodEntryEntity, type FoodEntryEntity } from '../food-entries/food-entry-entity.ts';
+import { type FoodEntryEntity, createFoodEntryEntity } from '../food-entries/public.ts';
 import { createImportRunEntity, IMPORT_RUNS } from './import-run-entity.ts';
 import { createImportedLineEntity, type ImportedLineEntity, linesOfImport } from './imported-line-entity.ts';
 import { withNulls } from '../platform/table/nulls.ts';

@@ -1,6 +1,6 @@
 import type { ImportUndone } from '#shared/imports/schema.ts';
 import type { Idempotency } from '../platform/idempotency/idempotency.ts';
-import { LINES_TOGETHER, partOf } from '../platform/idempotency/batches.ts';
+import { BATCH_LINES, batchIdempotency } from '../platform/idempotency/batches.ts';
 import type { ImportRepository } from './repository.ts';
 import { retryOnConflict } from '../platform/table/retry-on-conflict.ts';
 
@@ -21,7 +21,7 @@ export const createUndoImport =
     const takePart = async (part: Idempotency): Promise<ImportUndone> => {
       const [run, lines] = await Promise.all([
         repository.find(userId, importId),
-        repository.linesOf(userId, importId, LINES_TOGETHER),
+        repository.linesOf(userId, importId, BATCH_LINES),
       ]);
       if (!run || lines.length === 0) return { removed: 0, left: 0 };
       const entries = await repository.entriesOf(userId, lines);
@@ -31,7 +31,7 @@ export const createUndoImport =
 
     const taken: ImportUndone = { removed: 0, left: 1 };
     for (let at = 0; at < PARTS_OF_REQUEST && taken.left > 0; at += 1) {
-      const part = partOf(idempotency, at);
+      const part = batchIdempotency(idempotency, at);
       const done = await repository.storedAnswer<ImportUndone>(userId, part);
       const { removed, left } = done ?? (await retryOnConflict(() => takePart(part)));
       taken.removed += removed;

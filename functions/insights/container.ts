@@ -1,5 +1,5 @@
 import type { insightRoutes } from '#shared/insights/routes.ts';
-import { openCharge } from '../credits/credit-services.ts';
+import { openCharge } from '../credits/public.ts';
 import { modelFromEnvironment } from '../platform/ai/model-client.ts';
 import { systemClock } from '../platform/clock.ts';
 import { dailyLimits } from '../platform/limits/daily-limits.ts';
@@ -10,7 +10,7 @@ import { openTable } from '../platform/table/client.ts';
 import { createCallCounter } from '../platform/limits/count-call.ts';
 import { generateInsights } from './generate-insights.ts';
 import { createInsightsRepository } from './insights-repository.ts';
-import { openPersonData } from './open-user-data.ts';
+import { openUserData } from './open-user-data.ts';
 import { createOneAtATime } from './insights-run-repository.ts';
 import { showUnsubscribePage, unsubscribe } from './weekly-mail/unsubscribe.ts';
 import { createUnsubscribeRepository } from './weekly-mail/unsubscribe-repository.ts';
@@ -23,7 +23,7 @@ export const createContainer = (): Endpoints<typeof insightRoutes> => {
   return {
     generate: generateInsights({
       rows,
-      data: openPersonData(table),
+      data: openUserData(table),
       writeByModel: createWriteByModel({
         openModel: modelFromEnvironment(),
         // Loaded on demand, so that functions without a model do not load its code.

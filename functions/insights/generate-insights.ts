@@ -10,16 +10,16 @@ import type { Clock } from '../platform/clock.ts';
 import type { ApiRequest, Endpoint } from '../platform/http/endpoint.ts';
 import { insightsByRules } from './insights-by-rules.ts';
 import type { InsightsRepository } from './insights-repository.ts';
-import { languageFor } from '../platform/response-language.ts';
+import { responseLanguage } from '../platform/response-language.ts';
 import { answerOf, type KeptInsights, languageOf, upToDate } from './stored-insights.ts';
-import type { PersonData } from './user-data.ts';
+import type { UserData } from './user-data.ts';
 import type { WriteByModel } from './write-by-model.ts';
 
 type Generate = typeof insightRoutes.generate;
 
 interface Dependencies {
   rows: Pick<InsightsRepository, 'find' | 'saveByRules'>;
-  data: PersonData;
+  data: UserData;
   writeByModel: WriteByModel;
   clock: Clock;
   /** Logs why no insights could be generated. */
@@ -50,7 +50,7 @@ export const generateInsights = ({
     const [kept, source] = await Promise.all([rows.find(user_id, date), data.read(user_id, date, profile)]);
     const facts = factsOf(source);
     const home = profile?.language ?? 'en';
-    const language = languageFor(request.raw.headers, profile?.language);
+    const language = responseLanguage(request.raw.headers, profile?.language);
     const byRules = await insightsByRules(source, facts, clock(), language);
     const sheet = factSheet(facts);
 

@@ -7,11 +7,11 @@ import { createParameterReader } from '../platform/parameters.ts';
 import { createReadPlan } from '../platform/plan/read-plan.ts';
 import { openTable } from '../platform/table/client.ts';
 import { createInsightsRepository } from './insights-repository.ts';
-import { openPersonData } from './open-user-data.ts';
+import { openUserData } from './open-user-data.ts';
 import { createSendWeeklyMail } from './weekly-mail/send-weekly-mail.ts';
 import { createWeeklyMailRepository } from './weekly-mail/weekly-mail-repository.ts';
-import { createWorkNight } from './nightly/run-nightly-part.ts';
-import { createWorkNights } from './nightly/run-nightly-messages.ts';
+import { createRunNightlyPart } from './nightly/run-nightly-part.ts';
+import { createRunNightlyMessages } from './nightly/run-nightly-messages.ts';
 
 /** Long timeout, since no user is waiting. */
 const MAIL_TIMEOUT_MS = 10_000;
@@ -27,10 +27,10 @@ const siteOrigin = async (): Promise<string> => {
   return origin;
 };
 
-const workNight = createWorkNight({
+const workNight = createRunNightlyPart({
   readPlan: createReadPlan(table, systemClock),
   rows: createInsightsRepository(table, systemClock),
-  data: openPersonData(table),
+  data: openUserData(table),
   sendWeeklyMail: createSendWeeklyMail({
     mails: createWeeklyMailRepository(table, systemClock),
     sendMail: mailerFromEnvironment(MAIL_TIMEOUT_MS),
@@ -41,5 +41,5 @@ const workNight = createWorkNight({
 });
 
 export const handler = createJobHandler(
-  createWorkNights(workNight, (error) => logger.error('NIGHT_FAILED', error as Error)),
+  createRunNightlyMessages(workNight, (error) => logger.error('NIGHT_FAILED', error as Error)),
 );

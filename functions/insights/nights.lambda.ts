@@ -4,15 +4,15 @@ import { createJobHandler } from '../platform/job-handler.ts';
 import { logger } from '../platform/observability.ts';
 import { createSendMessages } from '../platform/send-messages.ts';
 import { openTable } from '../platform/table/client.ts';
-import { createActivePeople } from './nightly/active-users-repository.ts';
-import { createBeginNights } from './nightly/start-nightly-runs.ts';
-import { createNights } from './nightly/nightly-runs-repository.ts';
+import { createActiveUsers } from './nightly/active-users-repository.ts';
+import { createStartNightlyRuns } from './nightly/start-nightly-runs.ts';
+import { createNightlyRuns } from './nightly/nightly-runs-repository.ts';
 
 const { TABLE_NAME, NIGHT_QUEUE_URL } = environment('TABLE_NAME', 'NIGHT_QUEUE_URL');
 const table = openTable(TABLE_NAME);
-const beginNights = createBeginNights({
-  nights: createNights(table),
-  people: createActivePeople(table),
+const beginNights = createStartNightlyRuns({
+  nights: createNightlyRuns(table),
+  people: createActiveUsers(table),
   send: createSendMessages(NIGHT_QUEUE_URL),
   clock: systemClock,
 });

@@ -1,9 +1,9 @@
 import { ENTRY_DAYS, type FactProfile, type FactSource } from '#shared/facts/source.ts';
 import { DEFAULT_DAILY_CALORIE_GOAL } from '#shared/profile/schema.ts';
 import { addDays, type LocalDate } from '#shared/time/local-date.ts';
-import type { DashboardRepository } from '../dashboard/daily-summaries-repository.ts';
-import type { ReadEntries } from '../food-entries/read-entries-repository.ts';
-import type { WeightRepository } from '../weights/repository.ts';
+import type { DashboardRepository } from '../dashboard/public.ts';
+import type { ReadEntries } from '../food-entries/public.ts';
+import type { WeightRepository } from '../weights/public.ts';
 
 /** Maximum data for the facts: more than a year of daily sums for streaks, and two weeks of entries. */
 const SUMMARY_DAYS = 400;
@@ -29,7 +29,7 @@ const profileOf = (row: ProfileRow): FactProfile => ({
 });
 
 /** Reads the data for insights. */
-export const createPersonData = ({ sums, readEntries, weights }: Dependencies) => ({
+export const createUserData = ({ sums, readEntries, weights }: Dependencies) => ({
   profile: (userId: string): Promise<ProfileRow> => sums.profile(userId),
 
   /** Reads everything needed for the facts of a day with three parallel queries. */
@@ -44,7 +44,7 @@ export const createPersonData = ({ sums, readEntries, weights }: Dependencies) =
   },
 });
 
-export type PersonData = ReturnType<typeof createPersonData>;
+export type UserData = ReturnType<typeof createUserData>;
 
 /** kcal per day, with the default if the user has no goal (decision D7). */
 export const goalOfSource = ({ profile }: FactSource): number =>

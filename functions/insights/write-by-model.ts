@@ -5,7 +5,7 @@ import type { FactSource } from '#shared/facts/source.ts';
 import { lossCautionOf } from '#shared/goals/loss-caution.ts';
 import type { Language } from '#shared/language/languages.ts';
 import type { AiConsent } from '#shared/profile/choices.ts';
-import type { Charge, Payer } from '../credits/charge.ts';
+import type { Charge, Payer } from '../credits/public.ts';
 import type { Model, OpenModel } from '../platform/ai/model-client.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { CountCall } from '../platform/limits/count-call.ts';

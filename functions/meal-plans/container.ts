@@ -1,14 +1,13 @@
 import type { mealPlanRoutes } from '#shared/meal-plans/routes.ts';
-import { createDashboardRepository } from '../dashboard/daily-summaries-repository.ts';
-import { createFoodEntryRepository } from '../food-entries/repository.ts';
-import { createReadEntries } from '../food-entries/read-entries-repository.ts';
+import { createDashboardRepository } from '../dashboard/public.ts';
+import { createFoodEntryRepository, createReadEntries } from '../food-entries/public.ts';
 import { systemClock } from '../platform/clock.ts';
 import { environment } from '../platform/env.ts';
 import { foodsFromEnvironment } from '../platform/foods/foods-from-environment.ts';
 import type { Endpoints } from '../platform/http/endpoint.ts';
 import { newUlid } from '../platform/ids.ts';
 import { openTable } from '../platform/table/client.ts';
-import { createRecipeRepository } from '../recipes/repository.ts';
+import { createRecipeRepository } from '../recipes/public.ts';
 import { createOpenBook } from './open-recipes.ts';
 import { readPlanDay } from './read-plan-day.ts';
 import { readPlanWeek } from './read-plan-week.ts';

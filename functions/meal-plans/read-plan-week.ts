@@ -1,6 +1,6 @@
 import type { mealPlanRoutes } from '#shared/meal-plans/routes.ts';
 import { DEFAULT_DAILY_CALORIE_GOAL } from '#shared/profile/schema.ts';
-import type { DashboardRepository } from '../dashboard/daily-summaries-repository.ts';
+import type { DashboardRepository } from '../dashboard/public.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 import type { MealPlanRepository } from './repository.ts';
 

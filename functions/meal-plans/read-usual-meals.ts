@@ -2,9 +2,9 @@ import type { mealPlanRoutes } from '#shared/meal-plans/routes.ts';
 import { scarceTypes, withStarters } from '#shared/meal-plans/starter-meals.ts';
 import { USUAL_DAYS, usualMealsOf } from '#shared/meal-plans/usual-meals.ts';
 import { addDays } from '#shared/time/local-date.ts';
-import type { ReadEntries } from '../food-entries/read-entries-repository.ts';
+import type { ReadEntries } from '../food-entries/public.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
-import type { RecipeRepository } from '../recipes/repository.ts';
+import type { RecipeRepository } from '../recipes/public.ts';
 import type { OpenBook } from './open-recipes.ts';
 
 interface Dependencies {

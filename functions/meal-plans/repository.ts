@@ -2,12 +2,16 @@ import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
 import { CodedError } from '#shared/errors/coded-error.ts';
 import { type MealPlan, mealPlan } from '#shared/meal-plans/schema.ts';
 import { addDays, type LocalDate } from '#shared/time/local-date.ts';
-import { entryWrites, type Rewrite, summaryWrites } from '../food-entries/entry-writes-repository.ts';
+import {
+  type Rewrite,
+  createDailySummaryEntity,
+  createFoodEntryEntity,
+  entryWrites,
+  summaryWrites,
+} from '../food-entries/public.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Idempotency } from '../platform/idempotency/idempotency.ts';
 import type { Table } from '../platform/table/client.ts';
-import { createDailySummaryEntity } from '../food-entries/daily-summary/daily-summary-entity.ts';
-import { createFoodEntryEntity } from '../food-entries/food-entry-entity.ts';
 import { createMealPlanEntity, MEAL_PLAN_PREFIX } from './meal-plan-entity.ts';
 import { readRow } from '../platform/table/read-row.ts';
 import { ConditionsFailed } from '../platform/table/transact.ts';

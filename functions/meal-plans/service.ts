@@ -3,12 +3,12 @@ import type { FoodEntry } from '#shared/food-entries/schema.ts';
 import type { LoggedPlan, MealPlan, MealPlanDaysSave, PlannedMeal } from '#shared/meal-plans/schema.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import { createWithIdempotency } from '../platform/idempotency/with-idempotency.ts';
-import type { FoodEntryRepository } from '../food-entries/repository.ts';
+import type { FoodEntryRepository } from '../food-entries/public.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Idempotency } from '../platform/idempotency/idempotency.ts';
-import { needBegunDay } from '../platform/http/require-started-day.ts';
+import { requireStartedDay } from '../platform/http/require-started-day.ts';
 import type { NewId } from '../platform/ids.ts';
-import { entryOfPlan } from './entry-from-plan.ts';
+import { entryFromPlan } from './entry-from-plan.ts';
 import { plannedMealsOf } from './planned-meals.ts';
 import type { MealPlanRepository } from './repository.ts';
 import { retryOnConflict } from '../platform/table/retry-on-conflict.ts';
@@ -102,8 +102,8 @@ export const createMealPlanService = ({ repository, entries, clock, newId }: Dep
           const meal = mealOf(before, id);
           const known = await entryOf(userId, meal);
           if (known) return known;
-          needBegunDay(date, clock(), time_zone);
-          const made = entryOfPlan(meal, { user_id: userId, date, time_zone }, newId(), clock());
+          requireStartedDay(date, clock(), time_zone);
+          const made = entryFromPlan(meal, { user_id: userId, date, time_zone }, newId(), clock());
           const diary = { before: [], after: [made] };
           return repository.write(userId, [marked(before, id, made.id)], idempotency, made, diary);
         }),

@@ -1,6 +1,8 @@
 import { GetParameterCommand, ParameterNotFound, SSMClient } from '@aws-sdk/client-ssm';
 import { callLimits } from './call-limits.ts';
-import type { ReadParameter } from './parameters.ts';
+
+/** Reads a secret or setting by name; `undefined` if it is not set. */
+export type ReadParameter = (name: string) => Promise<string | undefined>;
 
 const SILENCE_MS = 3_000;
 

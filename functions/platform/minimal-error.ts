@@ -35,7 +35,7 @@ const framesOf = ({ stack = '' }: Error): string =>
     .join('\n');
 
 /** Returns an error without the messages of libraries: name, code, stack and cause. */
-export const bareError = (error: Error): BareError => {
+export const minimalError = (error: Error): BareError => {
   const { name, message, code, status, requestID, $metadata, cause } = error as ServiceError;
   const http = status ?? $metadata?.httpStatusCode;
   const requestId = requestID ?? $metadata?.requestId;
@@ -46,6 +46,6 @@ export const bareError = (error: Error): BareError => {
     ...(typeof http === 'number' && { status: http }),
     ...(isCode(requestId) && { service_request_id: requestId }),
     stack: framesOf(error),
-    ...(cause instanceof Error && { cause: bareError(cause) }),
+    ...(cause instanceof Error && { cause: minimalError(cause) }),
   };
 };

@@ -1,9 +1,7 @@
 import { type Clock, systemClock } from './clock.ts';
+import type { ReadParameter } from './get-parameter.ts';
 
 const CACHE_MS = 300_000;
-
-/** Reads a secret or setting by name; `undefined` if it is not set. */
-export type ReadParameter = (name: string) => Promise<string | undefined>;
 
 /**
  * Creates a reader of decrypted SSM parameters with a cache of 300 s. Loads the SDK on first use.

@@ -2,7 +2,7 @@ import type { profileRoutes } from '#shared/profile/routes.ts';
 import { systemClock } from '../platform/clock.ts';
 import { environment } from '../platform/env.ts';
 import type { Endpoints } from '../platform/http/endpoint.ts';
-import { createNeedFeature } from '../platform/plan/require-feature.ts';
+import { createRequireFeature } from '../platform/plan/require-feature.ts';
 import { createReadPlan } from '../platform/plan/read-plan.ts';
 import { openTable } from '../platform/table/client.ts';
 import { readProfile } from './read-profile.ts';
@@ -15,6 +15,6 @@ export const createContainer = (): Endpoints<typeof profileRoutes> => {
   const repository = createProfileRepository(table, systemClock);
   return {
     read: readProfile(repository),
-    save: saveProfile(repository, createNeedFeature(createReadPlan(table, systemClock))),
+    save: saveProfile(repository, createRequireFeature(createReadPlan(table, systemClock))),
   };
 };

@@ -1,12 +1,9 @@
 import type { publicApiRoutes } from '#shared/public-api/routes.ts';
 import { REQUESTS_A_MINUTE } from '#shared/public-api/schema.ts';
-import { createDashboardRepository } from '../dashboard/daily-summaries-repository.ts';
-import { readDay } from '../diary/read-day.ts';
-import { createFoodEntryRepository } from '../food-entries/repository.ts';
-import { createFoodEntryService } from '../food-entries/service.ts';
-import { createCorrectionsRepository } from '../foods/corrections-repository.ts';
-import { createRecall } from '../foods/recall-correction.ts';
-import { searchFoods } from '../foods/search-foods.ts';
+import { createDashboardRepository } from '../dashboard/public.ts';
+import { readDay } from '../diary/public.ts';
+import { createFoodEntryRepository, createFoodEntryService } from '../food-entries/public.ts';
+import { createCorrectionsRepository, createRecall, searchFoods } from '../foods/public.ts';
 import { systemClock } from '../platform/clock.ts';
 import { environment } from '../platform/env.ts';
 import { foodsFromEnvironment } from '../platform/foods/foods-from-environment.ts';
@@ -16,12 +13,12 @@ import { logger } from '../platform/observability.ts';
 import { createReadPlan } from '../platform/plan/read-plan.ts';
 import { openTable } from '../platform/table/client.ts';
 import { createCallCounter } from '../platform/limits/count-call.ts';
-import { createProfileRepository } from '../profile/repository.ts';
+import { createProfileRepository } from '../profile/public.ts';
 import { describeByTable } from './describe-by-table.ts';
 import { entryEndpoints } from './entry-endpoints.ts';
 import { readApiDay } from './read-api-day.ts';
 import { readMe } from './read-me.ts';
-import { type CountRequest, withinRate } from './limit-request-rate.ts';
+import { type CountRequest, limitRequestRate } from './limit-request-rate.ts';
 
 /** Wires the feature's endpoints from environment variables, with the parts that also serve the app. */
 export const createContainer = (): Endpoints<typeof publicApiRoutes> => {
@@ -35,7 +32,7 @@ export const createContainer = (): Endpoints<typeof publicApiRoutes> => {
   const countRequest: CountRequest = (userId, tokenId) =>
     createCallCounter(table, systemClock, { kind: `api-${tokenId}`, most: REQUESTS_A_MINUTE })(userId);
 
-  return withinRate<typeof publicApiRoutes>(countRequest, {
+  return limitRequestRate<typeof publicApiRoutes>(countRequest, {
     me: readMe({
       profiles: createProfileRepository(table, systemClock),
       readPlan: createReadPlan(table, systemClock),

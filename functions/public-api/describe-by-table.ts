@@ -1,7 +1,7 @@
 import { CodedError } from '#shared/errors/coded-error.ts';
 import { describeMeal } from '#shared/nutrition/describe-meal.ts';
 import type { publicApiRoutes } from '#shared/public-api/routes.ts';
-import type { Recall } from '../foods/recall-correction.ts';
+import type { Recall } from '../foods/public.ts';
 import type { OpenFoods } from '../platform/foods/open-foods.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 

@@ -1,6 +1,5 @@
 import type { publicApiRoutes } from '#shared/public-api/routes.ts';
-import type { FoodEntryRepository } from '../food-entries/repository.ts';
-import type { FoodEntryService } from '../food-entries/service.ts';
+import type { FoodEntryRepository, FoodEntryService } from '../food-entries/public.ts';
 import type { Endpoints } from '../platform/http/endpoint.ts';
 import { apiEntryOf } from './api-entry.ts';
 

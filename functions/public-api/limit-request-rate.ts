@@ -6,7 +6,7 @@ import type { Endpoint, Endpoints } from '../platform/http/endpoint.ts';
 export type CountRequest = (userId: string, tokenId: string) => Promise<void>;
 
 /** Wraps all endpoints with the rate limit per token. */
-export const withinRate = <Table extends Record<string, Route>>(
+export const limitRequestRate = <Table extends Record<string, Route>>(
   countRequest: CountRequest,
   endpoints: Endpoints<Table>,
 ): Endpoints<Table> => {

@@ -2,7 +2,7 @@ import { DEFAULT_DAILY_CALORIE_GOAL } from '#shared/profile/schema.ts';
 import type { publicApiRoutes } from '#shared/public-api/routes.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 import type { ReadPlan } from '../platform/plan/read-plan.ts';
-import type { ProfileRepository } from '../profile/repository.ts';
+import type { ProfileRepository } from '../profile/public.ts';
 
 interface Dependencies {
   profiles: Pick<ProfileRepository, 'read'>;

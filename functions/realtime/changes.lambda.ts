@@ -5,12 +5,12 @@ import { logger } from '../platform/observability.ts';
 import { pushMessageFromEnvironment } from '../platform/sockets/push-message.ts';
 import { openTable } from '../platform/table/client.ts';
 import { createSocketRepository } from './socket-repository.ts';
-import { createWindowTeller } from './notify-connections.ts';
+import { createConnectionNotifier } from './notify-connections.ts';
 
 const sockets = createSocketRepository(openTable(environment('TABLE_NAME').TABLE_NAME), systemClock);
 
 const report = (error: Error): void => logger.error('WINDOW_NOT_TOLD', { error });
 
 export const handler = createJobHandler(
-  createWindowTeller({ sockets, push: pushMessageFromEnvironment(), report }),
+  createConnectionNotifier({ sockets, push: pushMessageFromEnvironment(), report }),
 );

@@ -1,14 +1,14 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord } from 'aws-lambda';
 import { changeOfRecord } from './change-from-record.ts';
-import { createTellPerson, type TellPersonDependencies } from './notify-user.ts';
+import { createNotifyUser, type NotifyUserDependencies } from './notify-user.ts';
 
 /**
  * Notifies each user's open connections of changes. A message only says 'fetch again', so duplicate and late records
  * are safe. All reachable users are notified before the first failed record is reported, from which the stream
  * redelivers: an unreachable connection does not block others.
  */
-export const createWindowTeller = (dependencies: TellPersonDependencies) => {
-  const tellPerson = createTellPerson(dependencies);
+export const createConnectionNotifier = (dependencies: NotifyUserDependencies) => {
+  const tellPerson = createNotifyUser(dependencies);
 
   return async ({ Records }: { Records: DynamoDBRecord[] }): Promise<DynamoDBBatchResponse> => {
     const changes = Records.flatMap((record, index) => {

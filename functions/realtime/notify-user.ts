@@ -2,7 +2,7 @@ import type { LiveMessage } from '#shared/realtime/schema.ts';
 import type { PushMessage } from '../platform/sockets/push-message.ts';
 import type { SocketRepository } from './socket-repository.ts';
 
-export interface TellPersonDependencies {
+export interface NotifyUserDependencies {
   sockets: Pick<SocketRepository, 'openOf' | 'forget'>;
   push: PushMessage;
   /** Logs why a connection could not be notified. */
@@ -14,8 +14,8 @@ export interface TellPersonDependencies {
  * not delay the others.
  * @returns how many messages reached every connection
  */
-export const createTellPerson =
-  ({ sockets, push, report }: TellPersonDependencies) =>
+export const createNotifyUser =
+  ({ sockets, push, report }: NotifyUserDependencies) =>
   async (userId: string, messages: LiveMessage[]): Promise<number> => {
     const notifyConnection = async (connectionId: string): Promise<number> => {
       for (const [told, message] of messages.entries()) {

@@ -13,7 +13,7 @@ interface Dependencies {
  * the hash of the inbox that earned a referrer credits. The referrer's row stays and identifies no one. Runs before the
  * user's rows are deleted, since they lead to this data.
  */
-export const createForgetPerson =
+export const createEraseReferralsWith =
   ({ codes, referrals, rewards }: Dependencies) =>
   async (userId: string): Promise<void> => {
     const [code, by] = await Promise.all([codes.find(userId), referrals.referredBy(userId)]);

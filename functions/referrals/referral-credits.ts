@@ -1,5 +1,5 @@
 import { CodedError } from '#shared/errors/coded-error.ts';
-import { openGrants } from '../credits/credit-services.ts';
+import { openGrants } from '../credits/public.ts';
 import { waitBeforeRetry } from '../platform/backoff.ts';
 import type { Clock } from '../platform/clock.ts';
 import { isTransientCancellation } from '../platform/table/cancellation.ts';

@@ -6,7 +6,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { NewId } from '../platform/ids.ts';
 import type { Table } from '../platform/table/client.ts';
 import { createOpenAccountCheck } from '../platform/account/closed-account-entity.ts';
-import { createProfileEntity } from '../profile/profile-entity.ts';
+import { createProfileEntity } from '../profile/public.ts';
 import { readRow } from '../platform/table/read-row.ts';
 import { createReferralCodeEntity } from './referral-code-entity.ts';
 import { createReferralEntity, createReferredByEntity, REFERRAL_PREFIX } from './referral-entity.ts';

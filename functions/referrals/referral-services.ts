@@ -3,7 +3,7 @@ import { newUlid } from '../platform/ids.ts';
 import type { Table } from '../platform/table/client.ts';
 import { createCompleteReferral } from './complete-referral.ts';
 import { createSignUpFollower, type SignUpFollower } from './follow-sign-up.ts';
-import { createForgetPerson } from './erase-referrals.ts';
+import { createEraseReferralsWith } from './erase-referrals.ts';
 import { createReferralCodes } from './referral-code-repository.ts';
 import { createReferralCredits } from './referral-credits.ts';
 import { createReferrals } from './referral-repository.ts';
@@ -34,5 +34,5 @@ export const openRewardFriend = (table: Table, clock: Clock): RewardFriend =>
   createRewardFriend(partsOf(table, clock));
 
 /** Builds the referral step of the account erasure. */
-export const openForgetPerson = (table: Table, clock: Clock): ((userId: string) => Promise<void>) =>
-  createForgetPerson(partsOf(table, clock));
+export const createEraseReferrals = (table: Table, clock: Clock): ((userId: string) => Promise<void>) =>
+  createEraseReferralsWith(partsOf(table, clock));

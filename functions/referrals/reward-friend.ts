@@ -1,7 +1,7 @@
 import type { CompleteReferral } from './complete-referral.ts';
 import type { Referrals } from './referral-repository.ts';
 import type { PlanReward, Rewards } from './reward-repository.ts';
-import { stillPossible } from './can-still-refer.ts';
+import { wasWritten } from './was-written.ts';
 
 interface Dependencies {
   referrals: Pick<Referrals, 'referredBy' | 'find'>;
@@ -23,15 +23,15 @@ export const createRewardFriend = ({ referrals, rewards, complete }: Dependencie
     if (!by) return;
     // A paying user has confirmed the email, so a completion that failed earlier is made up now.
     if ((await referrals.find(by))?.status === 'pending') await complete(by);
-    await stillPossible(rewards.give(by, plan));
+    await wasWritten(rewards.give(by, plan));
   },
 
   /** Revokes the reward of a payment that was refunded in full. */
   revokeReward: async (friendId: string, plan: PlanReward): Promise<void> => {
     const by = await referrals.referredBy(friendId);
     if (!by) return;
-    if (!(await referrals.find(by))?.[plan]) await stillPossible(rewards.bar(by, plan));
-    await stillPossible(rewards.revoke(by, plan));
+    if (!(await referrals.find(by))?.[plan]) await wasWritten(rewards.bar(by, plan));
+    await wasWritten(rewards.revoke(by, plan));
   },
 });
 

@@ -4,12 +4,12 @@ import { createJobHandler } from '../platform/job-handler.ts';
 import { logger } from '../platform/observability.ts';
 import { createSendMessages } from '../platform/send-messages.ts';
 import { openTable } from '../platform/table/client.ts';
-import { createBeginReminders } from './due/start-reminder-jobs.ts';
-import { createDuePeople } from './due/due-users-repository.ts';
+import { createStartReminderJobs } from './due/start-reminder-jobs.ts';
+import { createDueUsers } from './due/due-users-repository.ts';
 
 const { TABLE_NAME, REMINDER_QUEUE_URL } = environment('TABLE_NAME', 'REMINDER_QUEUE_URL');
-const beginReminders = createBeginReminders({
-  people: createDuePeople(openTable(TABLE_NAME)),
+const beginReminders = createStartReminderJobs({
+  people: createDueUsers(openTable(TABLE_NAME)),
   send: createSendMessages(REMINDER_QUEUE_URL),
   clock: systemClock,
   report: (error) => logger.error('REMINDER_NOT_PLANNED', error as Error),

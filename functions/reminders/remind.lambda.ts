@@ -1,4 +1,4 @@
-import { createFoodEntryRepository } from '../food-entries/repository.ts';
+import { createFoodEntryRepository } from '../food-entries/public.ts';
 import { systemClock } from '../platform/clock.ts';
 import { environment } from '../platform/env.ts';
 import { createJobHandler } from '../platform/job-handler.ts';
@@ -8,14 +8,14 @@ import { openTable } from '../platform/table/client.ts';
 import { createClaims } from './due/claims-repository.ts';
 import { createDevicesRepository } from './push/devices-repository.ts';
 import { openPush } from './push/open-push.ts';
-import { createRemindPerson } from './due/remind-user.ts';
+import { createRemindUser } from './due/remind-user.ts';
 import { createRemindersRepository } from './reminders-repository.ts';
-import { createWorkReminders } from './due/run-reminder-jobs.ts';
+import { createRunReminderJobs } from './due/run-reminder-jobs.ts';
 
 const { TABLE_NAME, REMINDER_QUEUE_URL } = environment('TABLE_NAME', 'REMINDER_QUEUE_URL');
 const table = openTable(TABLE_NAME);
 
-const remindPerson = createRemindPerson({
+const remindPerson = createRemindUser({
   reminders: createRemindersRepository(table, systemClock),
   entriesOf: createFoodEntryRepository(table, systemClock).ofDay,
   devices: createDevicesRepository(table, systemClock),
@@ -27,5 +27,5 @@ const remindPerson = createRemindPerson({
 });
 
 export const handler = createJobHandler(
-  createWorkReminders(remindPerson, (error) => logger.error('REMINDER_FAILED', error as Error)),
+  createRunReminderJobs(remindPerson, (error) => logger.error('REMINDER_FAILED', error as Error)),
 );

@@ -3,7 +3,7 @@ import { openTranslator, type Translator } from '#shared/language/translator.ts'
 import type { PushMessage } from '#shared/reminders/push-message.ts';
 
 /** Loads the texts of reminders in a language. */
-export const openReminderTexts = openTranslator(
+export const loadReminderTexts = openTranslator(
   () => import('#shared/languages/de/reminders.json', { with: { type: 'json' } }),
 );
 
@@ -11,7 +11,7 @@ export const openReminderTexts = openTranslator(
 const LOG_PAGE = '/dashboard';
 
 /** Returns the text of a reminder without numbers or foods, since anyone who sees the screen can read it. */
-export const reminderWords = (meal: MealType, { t }: Translator): PushMessage => {
+export const reminderTexts = (meal: MealType, { t }: Translator): PushMessage => {
   const titles: Readonly<Record<MealType, string>> = {
     breakfast: t('Breakfast is not logged yet'),
     lunch: t('Lunch is not logged yet'),

@@ -1,26 +1,25 @@
 import { CodedError } from '#shared/errors/coded-error.ts';
 import type { scanRoutes } from '#shared/scan/routes.ts';
-import type { Charge } from '../credits/charge.ts';
-import type { Recall } from '../foods/recall-correction.ts';
+import type { Charge } from '../credits/public.ts';
+import type { Recall } from '../foods/public.ts';
 import type { OpenModel } from '../platform/ai/model-client.ts';
 import type { OpenFoods } from '../platform/foods/open-foods.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 import type { SignPhotoUrl } from '../platform/photos/photo-urls.ts';
-import type { NeedFeature } from '../platform/plan/require-feature.ts';
+import type { RequireFeature } from '../platform/plan/require-feature.ts';
 import type { CountCall } from '../platform/limits/count-call.ts';
-import { needConsent } from '../profile/require-consent.ts';
-import type { ReadConsent } from '../profile/read-consent.ts';
+import { type ReadConsent, requireConsent } from '../profile/public.ts';
 import { analysisOf, groundedItems, type SeenAnalysis } from './match-meal-items.ts';
-import type { KeepPhotos, SentPhoto } from './store-photos.ts';
-import { lookAtPhotos } from './analyze-photos.ts';
+import type { StorePhotos, SentPhoto } from './store-photos.ts';
+import { analyzePhotos } from './analyze-photos.ts';
 
 interface Dependencies {
-  keepPhotos: KeepPhotos;
+  keepPhotos: StorePhotos;
   openModel: OpenModel;
   openFoods: OpenFoods;
   recall: Recall;
   readConsent: ReadConsent;
-  needFeature: NeedFeature;
+  needFeature: RequireFeature;
   charge: Charge;
   countPhotos: CountCall;
   signPhotoUrl: SignPhotoUrl;
@@ -62,10 +61,10 @@ export const analyzeFoodImage = ({
     if (photos.length > 1) await needFeature(user_id, 'photo_analysis');
     const model = await openModel();
     if (!model) throw new CodedError('VISION_NOT_CONFIGURED');
-    await needConsent(readConsent, user_id);
+    await requireConsent(readConsent, user_id);
     const look = async (): Promise<Analysed> => {
       await countPhotos(user_id, photos.length);
-      const seen = await lookAtPhotos(model, photos, deadline);
+      const seen = await analyzePhotos(model, photos, deadline);
       const foods = await openFoods();
       const meal = analysisOf(seen, await recall(user_id, groundedItems(seen, foods), foods));
       if (meal.items.length === 0) throw new CodedError('NO_FOOD_IN_PHOTO');

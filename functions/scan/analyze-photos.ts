@@ -1,7 +1,7 @@
 import { CodedError } from '#shared/errors/coded-error.ts';
 import { visionInstructions, multiplePhotosInstructions } from '#shared/scan/vision-instructions.ts';
 import { type SeenMeal, seenMeal } from '#shared/scan/seen-meal.ts';
-import type { KeptPhoto } from '../photos/service.ts';
+import type { KeptPhoto } from '../photos/public.ts';
 import type { Model } from '../platform/ai/model-client.ts';
 import { structuredAnswer } from '../platform/ai/structured-answer.ts';
 
@@ -14,7 +14,7 @@ const pictureOf = ({ type, bytes }: KeptPhoto) => ({
  * Asks the vision model in one call what the photos of a meal contain.
  * @throws CodedError NO_FOOD_IN_PHOTO, or one of the MODEL_ codes
  */
-export const lookAtPhotos = async (
+export const analyzePhotos = async (
   model: Model,
   photos: KeptPhoto[],
   deadline: AbortSignal,

@@ -1,8 +1,7 @@
 import type { scanRoutes } from '#shared/scan/routes.ts';
-import { openCharge } from '../credits/credit-services.ts';
-import { createCorrectionsRepository } from '../foods/corrections-repository.ts';
-import { createRecall } from '../foods/recall-correction.ts';
-import { photoServiceFromEnvironment } from '../photos/container.ts';
+import { openCharge } from '../credits/public.ts';
+import { createCorrectionsRepository, createRecall } from '../foods/public.ts';
+import { photoServiceFromEnvironment } from '../photos/public.ts';
 import { modelFromEnvironment } from '../platform/ai/model-client.ts';
 import { systemClock } from '../platform/clock.ts';
 import { dailyLimits } from '../platform/limits/daily-limits.ts';
@@ -11,27 +10,27 @@ import { foodsFromEnvironment } from '../platform/foods/foods-from-environment.t
 import type { Endpoints } from '../platform/http/endpoint.ts';
 import { logger } from '../platform/observability.ts';
 import { photoUrlSignerFromEnvironment } from '../platform/photos/photo-urls.ts';
-import { createNeedFeature } from '../platform/plan/require-feature.ts';
+import { createRequireFeature } from '../platform/plan/require-feature.ts';
 import { createReadPlan } from '../platform/plan/read-plan.ts';
 import { openTable } from '../platform/table/client.ts';
 import { createCallCounter } from '../platform/limits/count-call.ts';
-import { createReadConsent } from '../profile/read-consent.ts';
+import { createReadConsent } from '../profile/public.ts';
 import { analyzeFoodImage } from './analyze-food-image.ts';
-import { createKeepPhotos } from './store-photos.ts';
+import { createStorePhotos } from './store-photos.ts';
 
 /** Wires the feature's endpoints from environment variables. */
 export const createContainer = (): Endpoints<typeof scanRoutes> => {
   const table = openTable(environment('TABLE_NAME').TABLE_NAME);
   return {
     analyze: analyzeFoodImage({
-      keepPhotos: createKeepPhotos(photoServiceFromEnvironment()),
+      keepPhotos: createStorePhotos(photoServiceFromEnvironment()),
       openModel: modelFromEnvironment(),
       openFoods: foodsFromEnvironment(),
       recall: createRecall(createCorrectionsRepository(table, systemClock), (error) =>
         logger.warn('Corrections cannot be read: foods are as for everybody.', error as Error),
       ),
       readConsent: createReadConsent(table, systemClock),
-      needFeature: createNeedFeature(createReadPlan(table, systemClock)),
+      needFeature: createRequireFeature(createReadPlan(table, systemClock)),
       charge: openCharge(table, systemClock, (error) =>
         logger.error('CREDITS_NOT_GIVEN_BACK', error as Error),
       ),

@@ -1,7 +1,7 @@
 import { CodedError } from '#shared/errors/coded-error.ts';
 import { photoOfDataUrl } from '#shared/photos/data-url.ts';
 import { photoIdOf } from '#shared/photos/schema.ts';
-import type { KeptPhoto, PhotoService } from '../photos/service.ts';
+import type { KeptPhoto, PhotoService } from '../photos/public.ts';
 
 /** A photo of the request: its field, and its key or data URL. */
 export interface SentPhoto {
@@ -10,13 +10,13 @@ export interface SentPhoto {
 }
 
 /** Checks and stores the photos of a meal, in the order they were sent. */
-export type KeepPhotos = (userId: string, sent: SentPhoto[], deadline: AbortSignal) => Promise<KeptPhoto[]>;
+export type StorePhotos = (userId: string, sent: SentPhoto[], deadline: AbortSignal) => Promise<KeptPhoto[]>;
 
 /**
  * Stores all valid photos even if one is broken; `details` lists the broken ones.
  * @throws CodedError PHOTO_NOT_FOUND, PHOTO_NOT_AN_IMAGE, PHOTO_TOO_LARGE
  */
-export const createKeepPhotos = (photos: Pick<PhotoService, 'keep' | 'keepInline'>): KeepPhotos => {
+export const createStorePhotos = (photos: Pick<PhotoService, 'keep' | 'keepInline'>): StorePhotos => {
   const keepOne = async (userId: string, source: string, deadline: AbortSignal): Promise<KeptPhoto> => {
     const inline = photoOfDataUrl(source);
     if (inline) return photos.keepInline(userId, inline, deadline);

@@ -7,7 +7,7 @@ import { logger } from '../platform/observability.ts';
 import { createSpeakText } from '../platform/speech/speak-text.ts';
 import { openTable } from '../platform/table/client.ts';
 import { createCallCounter } from '../platform/limits/count-call.ts';
-import { createReadConsent } from '../profile/read-consent.ts';
+import { createReadConsent } from '../profile/public.ts';
 import { speak } from './speak.ts';
 
 /** Wires the feature's endpoints from environment variables. */

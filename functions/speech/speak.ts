@@ -7,7 +7,7 @@ import type { Endpoint } from '../platform/http/endpoint.ts';
 import type { SpeakText } from '../platform/speech/speak-text.ts';
 import { speakingFailure } from '../platform/speech/speaking-failure.ts';
 import type { CountCall } from '../platform/limits/count-call.ts';
-import type { ReadConsent } from '../profile/read-consent.ts';
+import type { ReadConsent } from '../profile/public.ts';
 import { timeoutSignal } from '../platform/timeouts.ts';
 
 /** Time limit in ms. After that a user has already read the text. */

@@ -4,7 +4,7 @@ import type { Endpoint } from '../platform/http/endpoint.ts';
 import type { IdempotentWriter } from '../platform/idempotency/idempotent-writer.ts';
 import type { PoolAccount } from '../platform/user-pool/user-pool.ts';
 import type { AuditRepository } from './audit-repository.ts';
-import { needOpenAccountOfOther } from './require-open-account.ts';
+import { requireOpenAccountOfOther } from './require-open-account.ts';
 import type { PresentAccount } from './present-account.ts';
 
 export interface BlockParts {
@@ -31,7 +31,7 @@ export const blocking =
     act: (userId: string) => Promise<void>,
   ): Endpoint<Blocking> =>
   async ({ caller: { user_id: staff_id }, params: { user_id }, body: { reason }, idempotency }) => {
-    await needOpenAccountOfOther({ accountOf, isClosed }, staff_id, user_id);
+    await requireOpenAccountOfOther({ accountOf, isClosed }, staff_id, user_id);
     const note = audit.note({ staff_id, action, subject: user_id, reason, amount: null }, 'begun');
     const { id } = await writer.write(staff_id, idempotency, [note.write], { id: note.id });
     if ((await audit.outcomeOf(id)) !== 'done') {

@@ -1,8 +1,6 @@
 import type { staffRoutes } from '#shared/staff/routes.ts';
-import { createCloseSessions } from '../account/close-sessions.ts';
-import { createHistoryRepository } from '../credits/history-repository.ts';
-import { creditParts } from '../credits/credit-services.ts';
-import { createReadBalance } from '../credits/read-balance.ts';
+import { createCloseSessions } from '../account/public.ts';
+import { createHistoryRepository, createReadBalance, creditParts } from '../credits/public.ts';
 import { systemClock } from '../platform/clock.ts';
 import { environment } from '../platform/env.ts';
 import type { Endpoints } from '../platform/http/endpoint.ts';
@@ -20,8 +18,8 @@ import {
 import { readRow } from '../platform/table/read-row.ts';
 import { createIdempotentWriter } from '../platform/idempotency/idempotent-writer.ts';
 import { createUserPool } from '../platform/user-pool/user-pool.ts';
-import { createSocketRepository } from '../realtime/socket-repository.ts';
-import { createDevicesRepository } from '../reminders/push/devices-repository.ts';
+import { createSocketRepository } from '../realtime/public.ts';
+import { createDevicesRepository } from '../reminders/public.ts';
 import { createAuditRepository } from './audit-repository.ts';
 import { blocking } from './block-account.ts';
 import { correctCredits } from './correct-credits.ts';

@@ -2,13 +2,13 @@ import { granted } from '#shared/credits/spending.ts';
 import { spendable } from '#shared/credits/account.ts';
 import { CodedError } from '#shared/errors/coded-error.ts';
 import type { staffRoutes } from '#shared/staff/routes.ts';
-import type { Ledger } from '../credits/ledger.ts';
+import type { Ledger } from '../credits/public.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 import { ConditionsFailed, type Write } from '../platform/table/transact.ts';
 import type { IdempotentWriter } from '../platform/idempotency/idempotent-writer.ts';
 import type { PoolAccount } from '../platform/user-pool/user-pool.ts';
 import type { AuditRepository } from './audit-repository.ts';
-import { needOpenAccountOfOther } from './require-open-account.ts';
+import { requireOpenAccountOfOther } from './require-open-account.ts';
 import type { PresentAccount } from './present-account.ts';
 
 interface Dependencies {
@@ -43,7 +43,7 @@ export const correctCredits =
     idempotency,
     deadline,
   }) => {
-    const account = await needOpenAccountOfOther({ accountOf, isClosed }, staff_id, user_id);
+    const account = await requireOpenAccountOfOther({ accountOf, isClosed }, staff_id, user_id);
     if ((await writer.storedAnswer(staff_id, idempotency)) !== undefined) return present(account);
     const action = 'credits_corrected';
     const { write } = audit.note({ staff_id, action, subject: user_id, reason, amount }, 'done');

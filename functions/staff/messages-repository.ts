@@ -4,7 +4,7 @@ import { CodedError } from '#shared/errors/coded-error.ts';
 import { type MessageState, type StaffMessage, staffMessage } from '#shared/staff/schema.ts';
 import type { Idempotency } from '../platform/idempotency/idempotency.ts';
 import type { Table } from '../platform/table/client.ts';
-import { createSupportMessageEntity, messagesThatAre } from '../support/support-message-entity.ts';
+import { createSupportMessageEntity, messagesThatAre } from '../support/public.ts';
 import { ConditionsFailed, type Write } from '../platform/table/transact.ts';
 import type { IdempotentWriter } from '../platform/idempotency/idempotent-writer.ts';
 

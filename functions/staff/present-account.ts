@@ -1,6 +1,5 @@
 import type { StaffAccount } from '#shared/staff/schema.ts';
-import type { HistoryRepository } from '../credits/history-repository.ts';
-import type { ReadBalance } from '../credits/read-balance.ts';
+import type { HistoryRepository, ReadBalance } from '../credits/public.ts';
 import type { PoolAccount } from '../platform/user-pool/user-pool.ts';
 
 interface Dependencies {

@@ -2,13 +2,17 @@ import { DeleteItemCommand } from 'dynamodb-toolbox/entity/actions/delete';
 import type { StaffReport } from '#shared/staff/schema.ts';
 import type { SignPhotoUrl } from '../platform/photos/photo-urls.ts';
 import type { Table } from '../platform/table/client.ts';
-import { createFeedPointerEntity } from '../social/feed/feed-pointer-entity.ts';
-import { createFoodEntryEntity } from '../food-entries/food-entry-entity.ts';
+import {
+  type MealRow,
+  createFeedPointerEntity,
+  createSharedMealEntity,
+  entryRow,
+  mealRow,
+} from '../social/public.ts';
+import { createFoodEntryEntity } from '../food-entries/public.ts';
 import { getRows } from '../platform/table/get-rows.ts';
 import { rowKey } from '../platform/table/row-key.ts';
-import { createSharedMealEntity } from '../social/meals/shared-meal-entity.ts';
 import type { Write } from '../platform/table/transact.ts';
-import { entryRow, mealRow, type MealRow } from '../social/meals/meal-rows.ts';
 
 /** Returns the attributes that other users see of meals and entries. Nothing else is read. */
 const attributesOf = (row: typeof mealRow | typeof entryRow): string[] => Object.keys(row.shape);

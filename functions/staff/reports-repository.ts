@@ -3,7 +3,7 @@ import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
 import { CodedError } from '#shared/errors/coded-error.ts';
 import type { Idempotency } from '../platform/idempotency/idempotency.ts';
 import type { Table } from '../platform/table/client.ts';
-import { createMealReportEntity, OPEN_REPORTS } from '../social/meals/meal-report-entity.ts';
+import { OPEN_REPORTS, createMealReportEntity } from '../social/public.ts';
 import { ConditionsFailed, type Write } from '../platform/table/transact.ts';
 import type { IdempotentWriter } from '../platform/idempotency/idempotent-writer.ts';
 

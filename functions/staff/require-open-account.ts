@@ -10,7 +10,7 @@ interface Dependencies {
  * Returns the account that a staff member acts on.
  * @throws CodedError ACCOUNT_IS_YOURS for the own account; ACCOUNT_NOT_FOUND for a missing or closed one
  */
-export const needOpenAccountOfOther = async (
+export const requireOpenAccountOfOther = async (
   { accountOf, isClosed }: Dependencies,
   staffId: string,
   userId: string,

@@ -1,6 +1,6 @@
 import { CodedError } from '#shared/errors/coded-error.ts';
 import type { supportRoutes } from '#shared/support/routes.ts';
-import { openMailWords } from '../platform/mail/load-mail-texts.ts';
+import { loadMailTexts } from '../platform/mail/load-mail-texts.ts';
 import { newUnsubscribeToken, unsubscribeHashOf } from '../platform/mail/unsubscribe-token.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 import type { SendMail } from '../platform/mail/mailer.ts';
@@ -35,7 +35,7 @@ export const confirm =
     if (!reader) throw new CodedError('NEWSLETTER_LINK_NOT_FOUND');
     if (reader.isNew) {
       const { email, language } = reader;
-      const words = await openMailWords(language);
+      const words = await loadMailTexts(language);
       await Promise.all([
         sendMail(subscribedMail({ to: email, token, siteOrigin: origin }, words)).catch(report),
         sendMail(newReaderMail(supportAddress, email)).catch(report),

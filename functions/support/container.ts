@@ -8,8 +8,8 @@ import { logger, metrics } from '../platform/observability.ts';
 import { createReadPlan } from '../platform/plan/read-plan.ts';
 import { createParameterReader } from '../platform/parameters.ts';
 import { openTable } from '../platform/table/client.ts';
-import { createFindByEmail } from '../platform/user-pool/find-user-by-email.ts';
-import { poolWhenNeeded } from '../platform/user-pool/lazy-user-pool.ts';
+import { createFindUserByEmail } from '../platform/user-pool/find-user-by-email.ts';
+import { lazyUserPool } from '../platform/user-pool/lazy-user-pool.ts';
 import { confirm } from './confirm.ts';
 import { contact } from './contact.ts';
 import { createHasPriority } from './has-priority.ts';
@@ -57,7 +57,7 @@ export const createContainer = (): Endpoints<typeof supportRoutes> => {
       ...common,
       messages: createMessageRepository(table, systemClock, limitsOf('contact')),
       hasPriority: createHasPriority(
-        createFindByEmail(poolWhenNeeded, USER_POOL_ID),
+        createFindUserByEmail(lazyUserPool, USER_POOL_ID),
         createReadPlan(table, systemClock),
       ),
       clock: systemClock,

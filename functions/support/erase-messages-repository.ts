@@ -8,7 +8,7 @@ import type { UserPool } from '../platform/user-pool/user-pool.ts';
 import { emailHashOf } from './email-hash.ts';
 
 /** Ends an email's newsletter subscription and deletes its messages. Only rows that expire within days are left. */
-export const createForgetWriter = (table: Table): ((email: string) => Promise<void>) => {
+export const createEraseMessagesOfEmail = (table: Table): ((email: string) => Promise<void>) => {
   const messages = createSupportMessageEntity(table);
   const subscribers = createSubscriberEntity(table);
   const links = createNewsletterLinkEntity(table);
@@ -34,7 +34,7 @@ export const createForgetWriter = (table: Table): ((email: string) => Promise<vo
  * Deletes what a deleted account's email left with us. Only for a verified email: otherwise an account could delete
  * another person's messages.
  */
-export const openForgetAsWriter =
+export const createEraseSupportMessages =
   (
     table: Table,
     pool: Pick<UserPool, 'confirmedEmail'>,
@@ -42,5 +42,5 @@ export const openForgetAsWriter =
   ): ((userId: string) => Promise<void>) =>
   async (userId) => {
     const email = await pool.confirmedEmail(userPoolId, userId);
-    if (email !== null) await createForgetWriter(table)(email);
+    if (email !== null) await createEraseMessagesOfEmail(table)(email);
   };

@@ -1,6 +1,6 @@
 import { mayUse } from '#shared/plans/features.ts';
 import type { ReadPlan } from '../platform/plan/read-plan.ts';
-import type { FindByEmail } from '../platform/user-pool/find-user-by-email.ts';
+import type { FindUserByEmail } from '../platform/user-pool/find-user-by-email.ts';
 
 /**
  * Returns whether an email's messages have priority, according to the plan of its account. A forged sender only gains a
@@ -12,7 +12,7 @@ export type HasPriority = (email: string) => Promise<boolean>;
 const PLACEHOLDER_ID = 'nobody';
 
 export const createHasPriority =
-  (findByEmail: FindByEmail, readPlan: ReadPlan): HasPriority =>
+  (findByEmail: FindUserByEmail, readPlan: ReadPlan): HasPriority =>
   async (email) => {
     const userId = await findByEmail(email);
     const { tier } = await readPlan(userId ?? PLACEHOLDER_ID);

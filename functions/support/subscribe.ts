@@ -1,5 +1,5 @@
 import type { supportRoutes } from '#shared/support/routes.ts';
-import { openMailWords } from '../platform/mail/load-mail-texts.ts';
+import { loadMailTexts } from '../platform/mail/load-mail-texts.ts';
 import { newUnsubscribeToken, unsubscribeHashOf } from '../platform/mail/unsubscribe-token.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 import type { SendMail } from '../platform/mail/mailer.ts';
@@ -34,7 +34,7 @@ export const subscribe =
     const token = newToken();
     const isAsked = await newsletter.ask({ email, language }, unsubscribeHashOf(token), sourceOf(raw));
     if (isAsked) {
-      const words = await openMailWords(language);
+      const words = await loadMailTexts(language);
       await sendMail(confirmationMail({ to: email, token, siteOrigin: origin }, words));
     }
     return { asked: true };

@@ -1,5 +1,5 @@
 import type { voiceRoutes } from '#shared/voice/routes.ts';
-import { openCharge, openHolds } from '../credits/credit-services.ts';
+import { openCharge, openHolds } from '../credits/public.ts';
 import { systemClock } from '../platform/clock.ts';
 import { dailyLimits } from '../platform/limits/daily-limits.ts';
 import { environment } from '../platform/env.ts';
@@ -9,15 +9,14 @@ import { logger } from '../platform/observability.ts';
 import { createRecordingBucket } from '../platform/speech/recording-bucket.ts';
 import { createSpeechJobs } from '../platform/speech/speech-jobs.ts';
 import { hearSound } from '../platform/speech/speech-stream.ts';
-import { createNeedFeature } from '../platform/plan/require-feature.ts';
+import { createRequireFeature } from '../platform/plan/require-feature.ts';
 import { createReadPlan } from '../platform/plan/read-plan.ts';
 import { openTable } from '../platform/table/client.ts';
 import { createCallCounter } from '../platform/limits/count-call.ts';
-import { createReadConsent } from '../profile/read-consent.ts';
-import { withConsent } from '../profile/with-consent.ts';
+import { createReadConsent, withConsent } from '../profile/public.ts';
 import { createCountSpeech } from './count-speech.ts';
 import { createJob, readJob, startJob } from './job-endpoints.ts';
-import { createNeedDictation } from './require-dictation.ts';
+import { createRequireDictation } from './require-dictation.ts';
 import { createPayForJob } from './pay-for-job.ts';
 import { createVoiceJobRepository } from './repository.ts';
 import { createVoiceJobs } from './service.ts';
@@ -31,7 +30,7 @@ export const createContainer = (): Endpoints<typeof voiceRoutes> => {
   const table = openTable(settings.TABLE_NAME);
   const readConsent = createReadConsent(table, systemClock);
   const countSpeech = createCountSpeech(createCallCounter(table, systemClock, dailyLimits.speech));
-  const needDictation = createNeedDictation(createNeedFeature(createReadPlan(table, systemClock)));
+  const needDictation = createRequireDictation(createRequireFeature(createReadPlan(table, systemClock)));
   const charge = openCharge(table, systemClock, (error) =>
     logger.error('CREDITS_NOT_GIVEN_BACK', error as Error),
   );

@@ -6,7 +6,7 @@ import { jobOfName, type NamedJob } from './job-name.ts';
 import { failedBy } from './outcome.ts';
 import type { PayForJob } from './pay-for-job.ts';
 import type { Outcome, VoiceJobRepository } from './repository.ts';
-import { wordsOfResult } from './transcript-of-result.ts';
+import { transcriptOfResult } from './transcript-of-result.ts';
 
 /** EventBridge event for a finished job. Source: Amazon Transcribe Developer Guide, 'Using Amazon EventBridge'. */
 export const jobEnded = z.object({
@@ -36,7 +36,7 @@ interface Dependencies {
 export const createFinishJob = ({ repository, bucket, speech, pay, jobPrefix, tell }: Dependencies) => {
   const outcomeOf = async (id: string, status: string): Promise<Outcome> => {
     const result = status === 'COMPLETED' ? await bucket.read(resultKeyOf(id)) : null;
-    return result ? wordsOfResult(result) : failedBy('unavailable');
+    return result ? transcriptOfResult(result) : failedBy('unavailable');
   };
 
   const settle = async ({ user_id, id }: NamedJob, outcome: Outcome): Promise<void> => {

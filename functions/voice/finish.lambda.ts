@@ -1,4 +1,4 @@
-import { openHolds } from '../credits/credit-services.ts';
+import { openHolds } from '../credits/public.ts';
 import { systemClock } from '../platform/clock.ts';
 import { environment } from '../platform/env.ts';
 import { createJobHandler } from '../platform/job-handler.ts';
@@ -7,8 +7,7 @@ import { pushMessageFromEnvironment } from '../platform/sockets/push-message.ts'
 import { createRecordingBucket } from '../platform/speech/recording-bucket.ts';
 import { createSpeechJobs } from '../platform/speech/speech-jobs.ts';
 import { openTable } from '../platform/table/client.ts';
-import { createSocketRepository } from '../realtime/socket-repository.ts';
-import { createTellPerson } from '../realtime/notify-user.ts';
+import { createNotifyUser, createSocketRepository } from '../realtime/public.ts';
 import { createFinishJob } from './finish-job.ts';
 import { createPayForJob } from './pay-for-job.ts';
 import { createVoiceJobRepository } from './repository.ts';
@@ -23,7 +22,7 @@ export const handler = createJobHandler(
     speech: createSpeechJobs(),
     pay: createPayForJob(openHolds(table, systemClock)),
     jobPrefix: settings.SPEECH_JOB_PREFIX,
-    tell: createTellPerson({
+    tell: createNotifyUser({
       sockets: createSocketRepository(table, systemClock),
       push: pushMessageFromEnvironment(),
       report: (error) => logger.error('WINDOW_NOT_TOLD', { error }),

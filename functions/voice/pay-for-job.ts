@@ -1,4 +1,4 @@
-import type { Holds } from '../credits/holds.ts';
+import type { Holds } from '../credits/public.ts';
 import { CodedError } from '#shared/errors/coded-error.ts';
 
 /** Longer than a job may take. After that its credits are released automatically. */

@@ -7,12 +7,12 @@ import type { NewId } from '../platform/ids.ts';
 import { type RecordingBucket, recordingKeyOf, resultKeyOf } from '../platform/speech/recording-bucket.ts';
 import { speechFailure } from '../platform/speech/speech-failure.ts';
 import type { SpeechJobs } from '../platform/speech/speech-jobs.ts';
-import type { Payer } from '../credits/charge.ts';
+import type { Payer } from '../credits/public.ts';
 import type { Idempotency } from '../platform/idempotency/idempotency.ts';
 import type { CountSpeech } from './count-speech.ts';
 import { jobIdOf } from './job-id-of.ts';
 import { jobNameOf } from './job-name.ts';
-import type { NeedDictation } from './require-dictation.ts';
+import type { RequireDictation } from './require-dictation.ts';
 import { failedBy } from './outcome.ts';
 import type { PayForJob } from './pay-for-job.ts';
 import { readRecording, type Recording } from './recording/read-recording.ts';
@@ -27,7 +27,7 @@ interface Dependencies {
   bucket: RecordingBucket;
   speech: Pick<SpeechJobs, 'start'>;
   countSpeech: CountSpeech;
-  needDictation: NeedDictation;
+  needDictation: RequireDictation;
   pay: PayForJob;
   /** Name prefix of this environment's jobs. */
   jobPrefix: string;

@@ -1,12 +1,12 @@
 import type { voiceRoutes } from '#shared/voice/routes.ts';
 import type { Transcript } from '#shared/voice/schema.ts';
 import type { VoiceError } from '#shared/voice/voice-error.ts';
-import type { Charge } from '../credits/charge.ts';
+import type { Charge } from '../credits/public.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 import { speechFailure } from '../platform/speech/speech-failure.ts';
 import type { HearSound, StreamableSound } from '../platform/speech/speech-stream.ts';
 import type { CountSpeech } from './count-speech.ts';
-import type { NeedDictation } from './require-dictation.ts';
+import type { RequireDictation } from './require-dictation.ts';
 import { failedBy, heardAs } from './outcome.ts';
 import { readRecording } from './recording/read-recording.ts';
 import type { VoiceJobs } from './service.ts';
@@ -19,7 +19,7 @@ interface Dependencies {
   hear: HearSound;
   jobs: Pick<VoiceJobs, 'startedBy' | 'transcribe'>;
   countSpeech: CountSpeech;
-  needDictation: NeedDictation;
+  needDictation: RequireDictation;
   charge: Pick<Charge, 'run'>;
   /** Logs why the stream returned no transcript. */
   report: (reason: VoiceError, error: Error) => void;

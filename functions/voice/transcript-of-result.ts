@@ -19,7 +19,7 @@ const json = (text: string): unknown => {
 /**
  * Returns the transcript of a job's result, or 'unavailable' if it is invalid, since reading it again would not help.
  */
-export const wordsOfResult = (result: Uint8Array): Outcome => {
+export const transcriptOfResult = (result: Uint8Array): Outcome => {
   const { success, data } = jobResult.safeParse(json(Buffer.from(result).toString()));
   if (!success) return failedBy('unavailable');
   return heardAs(data.results.transcripts.map(({ transcript }) => transcript).join(' '));

@@ -2,12 +2,12 @@ import { daysBetween } from '#shared/facts/calendar.ts';
 import type { weightRoutes } from '#shared/weights/routes.ts';
 import { WEIGHT_WEEK } from '#shared/weights/schema.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
-import type { NeedFeature } from '../platform/plan/require-feature.ts';
+import type { RequireFeature } from '../platform/plan/require-feature.ts';
 import type { WeightRepository } from './repository.ts';
 
 interface Dependencies {
   repository: WeightRepository;
-  needFeature: NeedFeature;
+  needFeature: RequireFeature;
 }
 
 /** Returns weights: a week on every plan, a longer range with trends. */

@@ -3,10 +3,10 @@ import { addDays, localDateOf } from '#shared/time/local-date.ts';
 import { adaptiveTdeeOf } from '#shared/weights/adaptive-tdee.ts';
 import { NEEDS_DAYS } from '#shared/weights/energy-needs.ts';
 import type { weightRoutes } from '#shared/weights/routes.ts';
-import type { DashboardRepository } from '../dashboard/daily-summaries-repository.ts';
+import type { DashboardRepository } from '../dashboard/public.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
-import type { ProfileRepository } from '../profile/repository.ts';
+import type { ProfileRepository } from '../profile/public.ts';
 import type { WeightRepository } from './repository.ts';
 
 interface Dependencies {

@@ -9,7 +9,7 @@ import { type WeightEntry, weightEntry } from '#shared/weights/schema.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Idempotency } from '../platform/idempotency/idempotency.ts';
 import type { Table } from '../platform/table/client.ts';
-import { createProfileEntity, type ProfileEntity } from '../profile/profile-entity.ts';
+import { type ProfileEntity, createProfileEntity } from '../profile/public.ts';
 import { readRow } from '../platform/table/read-row.ts';
 import { ConditionsFailed, type Write } from '../platform/table/transact.ts';
 import { userPartition } from '../platform/table/user-key.ts';

@@ -1,7 +1,7 @@
 import type { weightRoutes } from '#shared/weights/routes.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
-import { needBegunDay } from '../platform/http/require-started-day.ts';
+import { requireStartedDay } from '../platform/http/require-started-day.ts';
 import type { WeightRepository } from './repository.ts';
 
 interface Dependencies {
@@ -14,6 +14,6 @@ export const saveWeight =
   ({ repository, clock }: Dependencies): Endpoint<typeof weightRoutes.save> =>
   async ({ caller, params: { date }, body: { weight, time_zone }, idempotency }) => {
     const now = clock();
-    needBegunDay(date, now, time_zone);
+    requireStartedDay(date, now, time_zone);
     return repository.save(caller.user_id, { date, weight, updated_at: now.toISOString() }, idempotency);
   };

@@ -2,7 +2,7 @@ import { Duration } from 'aws-cdk-lib';
 import type { IHttpRouteAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2';
 import type { Function } from 'aws-cdk-lib/aws-lambda';
 import type { FeatureWithRoutes } from '#shared/routes.ts';
-import type { Resources } from '../platform.ts';
+import type { Resources } from '../resources.ts';
 import type { AlarmSettings } from './alarm.ts';
 import { createFunction } from './house-function.ts';
 

@@ -1,6 +1,6 @@
 import { Duration } from 'aws-cdk-lib';
 import { Dashboard, GraphWidget, type IMetric, MathExpression, Row } from 'aws-cdk-lib/aws-cloudwatch';
-import type { Resources } from '../platform.ts';
+import type { Resources } from '../resources.ts';
 import type { Stage } from '../stages.ts';
 import { namespaceOf } from './own-metric.ts';
 

@@ -1,7 +1,7 @@
 import { Duration } from 'aws-cdk-lib';
 import { type Function, StartingPosition } from 'aws-cdk-lib/aws-lambda';
 import { SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
-import type { Resources } from '../platform.ts';
+import type { Resources } from '../resources.ts';
 import type { AlarmSettings } from './alarm.ts';
 import { createFailureQueue } from './failure-queue.ts';
 import { grantTableStream } from './grants/grant-table-stream.ts';

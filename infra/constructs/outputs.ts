@@ -1,6 +1,6 @@
 import { CfnOutput } from 'aws-cdk-lib';
 import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
-import type { Resources } from '../platform.ts';
+import type { Resources } from '../resources.ts';
 
 /** What people and tools need to know of a deployed stage. */
 export const createOutputs = (

@@ -3,7 +3,7 @@ import { Rule, type Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
 import type { Function } from 'aws-cdk-lib/aws-lambda';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
-import type { Resources } from '../platform.ts';
+import type { Resources } from '../resources.ts';
 
 /** Lets a function work a queue off, ten messages at a time; of those only what failed comes again. */
 export const workOff = (fn: Function, queue: Queue, id: string): void => {

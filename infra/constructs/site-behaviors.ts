@@ -15,7 +15,7 @@ import {
 } from 'aws-cdk-lib/aws-cloudfront';
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
-import type { Resources } from '../platform.ts';
+import type { Resources } from '../resources.ts';
 import { createApiHeaders, createExportHeaders, createPhotoHeaders } from './response-headers.ts';
 
 /** Chooses the file of an address, and gives the page for unknown addresses its status. */

@@ -11,7 +11,7 @@ import {
 } from 'aws-cdk-lib/aws-s3-deployment';
 import type { RuntimeConfig } from '#shared/config/runtime-config.ts';
 import { ORIGIN_MARK, SUPPORT_MARK } from '#shared/site/public-paths.ts';
-import type { Resources } from '../platform.ts';
+import type { Resources } from '../resources.ts';
 import { acknowledgeDeployer } from './acknowledge-deployer.ts';
 import { createLogGroup } from './log-group.ts';
 import type { SiteAddress } from './site-address.ts';

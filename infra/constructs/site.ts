@@ -8,7 +8,7 @@ import {
   SecurityPolicyProtocol,
 } from 'aws-cdk-lib/aws-cloudfront';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
-import type { Resources } from '../platform.ts';
+import type { Resources } from '../resources.ts';
 import { acknowledge } from './acknowledge.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { logEdge } from './edge-logs.ts';

@@ -2,7 +2,7 @@ import { Duration } from 'aws-cdk-lib';
 import type { IHttpRouteAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpLambdaAuthorizer, HttpLambdaResponseType } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
 import { TOKEN_CACHE_SECONDS } from '#shared/api-tokens/schema.ts';
-import type { Resources } from '../platform.ts';
+import type { Resources } from '../resources.ts';
 import { grantTable } from './grants/grant-table.ts';
 import { createFunction } from './house-function.ts';
 

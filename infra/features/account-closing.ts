@@ -8,7 +8,7 @@ import { grantTable } from '../constructs/grants/grant-table.ts';
 import { grantUserPool } from '../constructs/grants/grant-user-pool.ts';
 import { createFunction } from '../constructs/house-function.ts';
 import { createWorkQueue } from '../constructs/work-queue.ts';
-import type { Resources } from '../platform.ts';
+import type { Resources } from '../resources.ts';
 
 const ERASING = Duration.minutes(5);
 const HARM = 'People who deleted their account still have stored data, contrary to our promise.';

@@ -5,7 +5,7 @@ import { grantSiteOrigin } from '../constructs/grants/grant-site-origin.ts';
 import { grantSocketClosing } from '../constructs/grants/grant-socket-closing.ts';
 import { grantTable } from '../constructs/grants/grant-table.ts';
 import { grantUserPool } from '../constructs/grants/grant-user-pool.ts';
-import type { Resources } from '../platform.ts';
+import type { Resources } from '../resources.ts';
 
 /** Ending sessions everywhere, and a changed e-mail. */
 export const addAccountSecurity = (resources: Resources): void => {

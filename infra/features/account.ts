@@ -6,7 +6,7 @@ import { grantSiteOrigin } from '../constructs/grants/grant-site-origin.ts';
 import { grantSocketClosing } from '../constructs/grants/grant-socket-closing.ts';
 import { grantTable } from '../constructs/grants/grant-table.ts';
 import { createFunction } from '../constructs/house-function.ts';
-import type { Resources } from '../platform.ts';
+import type { Resources } from '../resources.ts';
 
 /** Cognito waits this long for a trigger. Source: Cognito Developer Guide, 'Important considerations for triggers'. */
 const TRIGGER_TIMEOUT = Duration.seconds(5);

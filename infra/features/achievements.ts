@@ -4,7 +4,7 @@ import { createApiFunction } from '../constructs/api-function.ts';
 import { followTable } from '../constructs/follow-table.ts';
 import { grantTable } from '../constructs/grants/grant-table.ts';
 import { createFunction } from '../constructs/house-function.ts';
-import type { Resources } from '../platform.ts';
+import type { Resources } from '../resources.ts';
 
 /**
  * What may earn something, or makes work between people: days' sums, photos that were kept, meals that were logged by voice;

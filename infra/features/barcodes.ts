@@ -1,7 +1,7 @@
 import { CfnParameter } from 'aws-cdk-lib';
 import { createApiFunction } from '../constructs/api-function.ts';
 import { grantTable } from '../constructs/grants/grant-table.ts';
-import type { Resources } from '../platform.ts';
+import type { Resources } from '../resources.ts';
 
 /** Packaged foods by their barcodes, asked of Open Food Facts and kept for everybody. */
 export const addBarcodes = (resources: Resources): void => {

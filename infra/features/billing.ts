@@ -6,7 +6,7 @@ import { grantPayments, grantStripeEvents } from '../constructs/grants/grant-pay
 import { grantSiteOrigin } from '../constructs/grants/grant-site-origin.ts';
 import { grantTable } from '../constructs/grants/grant-table.ts';
 import { ownMetric } from '../constructs/own-metric.ts';
-import type { Resources } from '../platform.ts';
+import type { Resources } from '../resources.ts';
 
 /** What the function counts (`functions/platform/payments/`). */
 const counted = ({ stage }: Resources, metricName: string): Metric =>

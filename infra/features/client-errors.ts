@@ -2,7 +2,7 @@ import { createAlarm } from '../constructs/alarm.ts';
 import { createApiFunction } from '../constructs/api-function.ts';
 import { grantTable } from '../constructs/grants/grant-table.ts';
 import { ownMetric } from '../constructs/own-metric.ts';
-import type { Resources } from '../platform.ts';
+import type { Resources } from '../resources.ts';
 
 /** One person's broken browser tells five at most: more than this is not one person. */
 const MANY = 20;

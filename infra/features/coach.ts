@@ -3,7 +3,7 @@ import { grantFullFoods } from '../constructs/grants/grant-full-foods.ts';
 import { grantModel } from '../constructs/grants/grant-model.ts';
 import { grantSocketPush } from '../constructs/grants/grant-socket-push.ts';
 import { grantTable } from '../constructs/grants/grant-table.ts';
-import type { Resources } from '../platform.ts';
+import type { Resources } from '../resources.ts';
 
 /** The coach and the assistant: answers from the person's own data, and what they are asked to write. */
 export const addCoach = (resources: Resources): void => {

@@ -1,7 +1,7 @@
 import { createApiFunction } from '../constructs/api-function.ts';
 import { grantPhotoSigning } from '../constructs/grants/grant-photo-signing.ts';
 import { grantTable } from '../constructs/grants/grant-table.ts';
-import type { Resources } from '../platform.ts';
+import type { Resources } from '../resources.ts';
 
 /** The first view of the day, in one request. */
 export const addDashboard = (resources: Resources): void => {

@@ -1,7 +1,7 @@
 import { createApiFunction } from '../constructs/api-function.ts';
 import { grantPhotoSigning } from '../constructs/grants/grant-photo-signing.ts';
 import { grantTable } from '../constructs/grants/grant-table.ts';
-import type { Resources } from '../platform.ts';
+import type { Resources } from '../resources.ts';
 
 /** Any day, whole, and its water. */
 export const addDiary = (resources: Resources): void => {

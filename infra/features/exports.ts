@@ -11,7 +11,7 @@ import { grantTable } from '../constructs/grants/grant-table.ts';
 import { grantUserPool } from '../constructs/grants/grant-user-pool.ts';
 import { createFunction } from '../constructs/house-function.ts';
 import { createWorkQueue } from '../constructs/work-queue.ts';
-import type { Resources } from '../platform.ts';
+import type { Resources } from '../resources.ts';
 
 const WRITING = Duration.minutes(10);
 const ATTEMPTS = 3;

@@ -1,7 +1,7 @@
 import { createApiFunction } from '../constructs/api-function.ts';
 import { grantPhotoSigning } from '../constructs/grants/grant-photo-signing.ts';
 import { grantTable } from '../constructs/grants/grant-table.ts';
-import type { Resources } from '../platform.ts';
+import type { Resources } from '../resources.ts';
 
 /** Logging, reading, correcting and deleting meals. */
 export const addFoodEntries = (resources: Resources): void => {

@@ -2,7 +2,7 @@ import { createApiFunction } from '../constructs/api-function.ts';
 import { grantFullFoods } from '../constructs/grants/grant-full-foods.ts';
 import { grantModel } from '../constructs/grants/grant-model.ts';
 import { grantTable } from '../constructs/grants/grant-table.ts';
-import type { Resources } from '../platform.ts';
+import type { Resources } from '../resources.ts';
 
 /**
  * Foods by their names and meals in words, answered from the food table that the function carries, or from the stage's

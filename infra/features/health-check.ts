@@ -1,6 +1,6 @@
 import { createApiFunction } from '../constructs/api-function.ts';
 import { grantTable } from '../constructs/grants/grant-table.ts';
-import type { Resources } from '../platform.ts';
+import type { Resources } from '../resources.ts';
 
 /** The last week against its targets. The foods that it names are everyday ones: the built-in table has them all. */
 export const addHealthCheck = (resources: Resources): void => {

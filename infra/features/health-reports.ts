@@ -1,6 +1,6 @@
 import { createApiFunction } from '../constructs/api-function.ts';
 import { grantTable } from '../constructs/grants/grant-table.ts';
-import type { Resources } from '../platform.ts';
+import type { Resources } from '../resources.ts';
 
 /** A range of days as a file. */
 export const addHealthReports = (resources: Resources): void => {

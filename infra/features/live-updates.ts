@@ -5,7 +5,7 @@ import { followTable } from '../constructs/follow-table.ts';
 import { grantSocketPush } from '../constructs/grants/grant-socket-push.ts';
 import { grantTable } from '../constructs/grants/grant-table.ts';
 import { createFunction } from '../constructs/house-function.ts';
-import type { Resources } from '../platform.ts';
+import type { Resources } from '../resources.ts';
 
 /** Sort keys of the items with live updates. */
 const liveKeys = allItemTypes

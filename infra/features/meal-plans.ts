@@ -1,7 +1,7 @@
 import { createApiFunction } from '../constructs/api-function.ts';
 import { grantFullFoods } from '../constructs/grants/grant-full-foods.ts';
 import { grantTable } from '../constructs/grants/grant-table.ts';
-import type { Resources } from '../platform.ts';
+import type { Resources } from '../resources.ts';
 
 /** Planned days, logging them, what the person usually eats, and recipes for what is left. */
 export const addMealPlans = (resources: Resources): void => {

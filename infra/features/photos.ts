@@ -7,7 +7,7 @@ import { grantPhotoSigning } from '../constructs/grants/grant-photo-signing.ts';
 import { grantPhotoUpload } from '../constructs/grants/grant-photo-upload.ts';
 import { grantTable } from '../constructs/grants/grant-table.ts';
 import { createFunction } from '../constructs/house-function.ts';
-import type { Resources } from '../platform.ts';
+import type { Resources } from '../resources.ts';
 
 /** Permission to upload a photo, and addresses of kept ones. */
 export const addPhotos = (resources: Resources): void => {

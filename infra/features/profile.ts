@@ -1,6 +1,6 @@
 import { createApiFunction } from '../constructs/api-function.ts';
 import { grantTable } from '../constructs/grants/grant-table.ts';
-import type { Resources } from '../platform.ts';
+import type { Resources } from '../resources.ts';
 
 /** Who the person is, and the daily goal. */
 export const addProfile = (resources: Resources): void => {

@@ -2,7 +2,7 @@ import { createApiFunction } from '../constructs/api-function.ts';
 import { grantFullFoods } from '../constructs/grants/grant-full-foods.ts';
 import { grantTable } from '../constructs/grants/grant-table.ts';
 import { createTokenAuthorizer } from '../constructs/token-authorizer.ts';
-import type { Resources } from '../platform.ts';
+import type { Resources } from '../resources.ts';
 
 /** The API for people's own programs, which come with personal tokens. */
 export const addPublicApi = (resources: Resources): void => {

@@ -6,7 +6,7 @@ import { acknowledge } from '../constructs/acknowledge.ts';
 import { grantSocketPush } from '../constructs/grants/grant-socket-push.ts';
 import { grantTable } from '../constructs/grants/grant-table.ts';
 import { createFunction } from '../constructs/house-function.ts';
-import type { Resources } from '../platform.ts';
+import type { Resources } from '../resources.ts';
 
 /** Tickets, and the sockets that they open. */
 export const addRealtime = (resources: Resources): void => {

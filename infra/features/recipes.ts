@@ -1,7 +1,7 @@
 import { createApiFunction } from '../constructs/api-function.ts';
 import { grantFullFoods } from '../constructs/grants/grant-full-foods.ts';
 import { grantTable } from '../constructs/grants/grant-table.ts';
-import type { Resources } from '../platform.ts';
+import type { Resources } from '../resources.ts';
 
 /** Saved meals and recipes, and ingredient lines read by the food table. */
 export const addRecipes = (resources: Resources): void => {

@@ -1,6 +1,6 @@
 import { createApiFunction } from '../constructs/api-function.ts';
 import { grantTable } from '../constructs/grants/grant-table.ts';
-import type { Resources } from '../platform.ts';
+import type { Resources } from '../resources.ts';
 
 /** A person's referral code and the friends who came by it. */
 export const addReferrals = (resources: Resources): void => {

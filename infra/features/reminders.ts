@@ -7,7 +7,7 @@ import { grantTable } from '../constructs/grants/grant-table.ts';
 import { createFunction } from '../constructs/house-function.ts';
 import { callQuarterly, workOff } from '../constructs/quarterly-work.ts';
 import { createWorkQueue } from '../constructs/work-queue.ts';
-import type { Resources } from '../platform.ts';
+import type { Resources } from '../resources.ts';
 
 const REMINDING = Duration.minutes(1);
 const HARM = 'People get no meal reminders.';

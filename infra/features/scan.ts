@@ -4,7 +4,7 @@ import { grantModel } from '../constructs/grants/grant-model.ts';
 import { grantPhotoKeep } from '../constructs/grants/grant-photo-keep.ts';
 import { grantPhotoSigning } from '../constructs/grants/grant-photo-signing.ts';
 import { grantTable } from '../constructs/grants/grant-table.ts';
-import type { Resources } from '../platform.ts';
+import type { Resources } from '../resources.ts';
 
 /** What is on the photo: checks and keeps it, then asks the picture model. */
 export const addScan = (resources: Resources): void => {

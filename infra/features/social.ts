@@ -6,7 +6,7 @@ import { grantTable } from '../constructs/grants/grant-table.ts';
 import { grantUserPool } from '../constructs/grants/grant-user-pool.ts';
 import { createFunction } from '../constructs/house-function.ts';
 import { createWorkQueue } from '../constructs/work-queue.ts';
-import type { Resources } from '../platform.ts';
+import type { Resources } from '../resources.ts';
 
 const WORKING = Duration.minutes(2);
 const HARM = 'People do not see meals that their friends share.';

@@ -1,7 +1,7 @@
 import { createApiFunction } from '../constructs/api-function.ts';
 import { grantSpeaking } from '../constructs/grants/grant-speaking.ts';
 import { grantTable } from '../constructs/grants/grant-table.ts';
-import type { Resources } from '../platform.ts';
+import type { Resources } from '../resources.ts';
 
 /** Replies read aloud. */
 export const addSpeech = (resources: Resources): void => {

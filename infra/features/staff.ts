@@ -3,7 +3,7 @@ import { grantPhotoSigning } from '../constructs/grants/grant-photo-signing.ts';
 import { grantSocketClosing } from '../constructs/grants/grant-socket-closing.ts';
 import { grantTable } from '../constructs/grants/grant-table.ts';
 import { grantUserPool } from '../constructs/grants/grant-user-pool.ts';
-import type { Resources } from '../platform.ts';
+import type { Resources } from '../resources.ts';
 
 /** What the staff sees and does: messages, reports, accounts, and the log of all that. */
 export const addStaff = (resources: Resources): void => {

@@ -5,7 +5,7 @@ import { grantSupportMail } from '../constructs/grants/grant-support-mail.ts';
 import { grantTable } from '../constructs/grants/grant-table.ts';
 import { grantUserPool } from '../constructs/grants/grant-user-pool.ts';
 import { ownMetric } from '../constructs/own-metric.ts';
-import type { Resources } from '../platform.ts';
+import type { Resources } from '../resources.ts';
 
 /** The contact form and the newsletter, for everybody. */
 export const addSupport = (resources: Resources): void => {

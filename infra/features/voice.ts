@@ -11,7 +11,7 @@ import {
   speechJobPrefix,
 } from '../constructs/grants/grant-transcription.ts';
 import { createFunction } from '../constructs/house-function.ts';
-import type { Resources } from '../platform.ts';
+import type { Resources } from '../resources.ts';
 
 /** Recordings to words: short ones at once, longer ones by a job. */
 export const addVoice = (resources: Resources): void => {

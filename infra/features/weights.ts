@@ -1,6 +1,6 @@
 import { createApiFunction } from '../constructs/api-function.ts';
 import { grantTable } from '../constructs/grants/grant-table.ts';
-import type { Resources } from '../platform.ts';
+import type { Resources } from '../resources.ts';
 
 /** The weight of each day, and what it says of the energy that a person needs. */
 export const addWeights = (resources: Resources): void => {

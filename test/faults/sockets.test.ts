@@ -3,7 +3,7 @@ import type { DynamoDBRecord } from 'aws-lambda';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { pushMessageFromEnvironment } from '#functions/platform/sockets/push-message.ts';
 import { createSocketRepository } from '#functions/realtime/socket-repository.ts';
-import { createWindowTeller } from '#functions/realtime/notify-connections.ts';
+import { createConnectionNotifier } from '#functions/realtime/notify-connections.ts';
 import { changeMessage } from '#shared/realtime/schema.ts';
 import type { Fault, ServiceRequest } from '#test/support/faulty-service.ts';
 import { type FaultyAws, startFaultyAws } from './support/faulty-aws.ts';
@@ -26,7 +26,7 @@ afterAll(() => aws.stop());
 
 const sockets = () => createSocketRepository(aws.table, () => now);
 const teller = () =>
-  createWindowTeller({
+  createConnectionNotifier({
     sockets: sockets(),
     push: pushMessageFromEnvironment(SILENCE_MS),
     report: (error) => errors.push(error),
@@ -100,7 +100,7 @@ describe('Records of the stream', () => {
   it('of people whose windows cannot be looked up fail, and tell the others', async () => {
     await openWindows('kim', 'kim-open');
     const Records = [record('kim', '1'), record('lost', '2'), record('kim', '3')];
-    const answer = await createWindowTeller({
+    const answer = await createConnectionNotifier({
       sockets: {
         ...sockets(),
         openOf: (person) =>

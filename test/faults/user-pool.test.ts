@@ -58,7 +58,7 @@ const endSessions = (userId: string) =>
     path: '/api/account/sessions/ending',
     key: 'press-ending',
   });
-const askFriend = (userId: string) =>
+const requestFriendship = (userId: string) =>
   callRoute(userId, {
     routeKey: 'POST /api/friend-requests',
     path: '/api/friend-requests',
@@ -73,14 +73,14 @@ describe.each(faults)('While the user pool %s', (name, fault) => {
   it('a friend cannot be looked up: that is said, nothing is kept of it, and it counts as not served', async () => {
     const counted = vi.spyOn(metrics, 'addMetric');
     poolFails(fault);
-    expect(await askFriend(mara)).toMatchObject(breathless);
+    expect(await requestFriendship(mara)).toMatchObject(breathless);
     expect(counted).toHaveBeenCalledWith('Served', 'Count', 0);
     counted.mockRestore();
     aws.service.heal();
     expect(await rows(mara, 'friend#')).toBe(0);
     expect(await rows(mara, 'action#')).toBe(0);
     // The user pool is back and knows no such email. A cached failure would have hidden this answer.
-    expect((await askFriend(mara)).body.code).toBe('USER_NOT_FOUND');
+    expect((await requestFriendship(mara)).body.code).toBe('USER_NOT_FOUND');
   });
 
   it('sessions do not count as ended before the pool has ended them; the press again ends them', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'aws-lambda';
-import type { ApiEvent } from '#functions/platform/http/parse-request.ts';
+import type { ApiEvent } from '#functions/platform/http/api-event.ts';
 import type { createApiHandler } from '#functions/platform/http/api-handler.ts';
 import type { ApiAnswer } from './api-user.ts';
 

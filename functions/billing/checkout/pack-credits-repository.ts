@@ -1,6 +1,5 @@
-import type { GrantRepository } from '../../credits/grant-repository.ts';
+import { type GrantRepository, createCreditGrantEntity } from '../../credits/public.ts';
 import type { Table } from '../../platform/table/client.ts';
-import { createCreditGrantEntity } from '../../credits/credit-grant-entity.ts';
 import { readRow } from '../../platform/table/read-row.ts';
 import type { PackCredits } from './pack-credits.ts';
 

@@ -1,6 +1,6 @@
 import type { Clock } from '../../platform/clock.ts';
-import { keyOfHour } from '../../platform/payments/hourly-idempotency-key.ts';
-import { changeBilling } from '../subscriptions/update-billing.ts';
+import { hourlyIdempotencyKey } from '../../platform/payments/hourly-idempotency-key.ts';
+import { updateBilling } from '../subscriptions/update-billing.ts';
 import type { Checkouts } from './checkouts-repository.ts';
 import type { BillingRepository } from '../repository.ts';
 
@@ -58,9 +58,9 @@ export const createPlanPage = ({ rows, checkouts, clock }: Dependencies) => ({
       price,
       withTrial,
       cancelPath,
-      idempotencyKey: keyOfHour('plan', clock(), ...parts),
+      idempotencyKey: hourlyIdempotencyKey('plan', clock(), ...parts),
     });
-    const row = await changeBilling(rows, userId, async ({ checkout_id }) =>
+    const row = await updateBilling(rows, userId, async ({ checkout_id }) =>
       checkout_id === earlier ? { checkout_id: page.id } : null,
     );
     return row.checkout_id === page.id ? page.url : null;

@@ -1,4 +1,4 @@
-import { changeBilling } from '../subscriptions/update-billing.ts';
+import { updateBilling } from '../subscriptions/update-billing.ts';
 import type { Checkout } from './checkouts-repository.ts';
 import type { PackCredits } from './pack-credits.ts';
 import type { BillingRepository } from '../repository.ts';
@@ -20,7 +20,7 @@ export const createSettleCheckout =
   async (userId, { id, user_id, kind, isPaid, credits: amount }) => {
     if (user_id !== userId || kind !== 'credits' || !isPaid || amount === 0) return;
     await credits.give(userId, id, amount);
-    await changeBilling(rows, userId, async ({ has_billing }) =>
+    await updateBilling(rows, userId, async ({ has_billing }) =>
       has_billing ? null : { has_billing: true },
     );
   };

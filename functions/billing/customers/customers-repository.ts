@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { SubscriptionFact } from '#shared/billing/billing-of.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { keyOfHour } from '../../platform/payments/hourly-idempotency-key.ts';
+import { hourlyIdempotencyKey } from '../../platform/payments/hourly-idempotency-key.ts';
 import { nullIfMissing, unknownToStripe } from '../../platform/payments/payments-failure.ts';
 import type { AskStripe } from '../../platform/payments/stripe-client.ts';
 import { factOf, hasPaid } from '../../platform/payments/subscription-state.ts';
@@ -28,7 +28,7 @@ export const createCustomers = (ask: AskStripe, clock: Clock) => ({
     ask(async (stripe) => {
       const { id } = await stripe.customers.create(
         { ...(email !== null && { email }), metadata: { user_id: userId } },
-        { idempotencyKey: keyOfHour('customer', clock(), userId, String(round), email ?? '') },
+        { idempotencyKey: hourlyIdempotencyKey('customer', clock(), userId, String(round), email ?? '') },
       );
       return id;
     }),

@@ -1,12 +1,12 @@
 import { billingOf, givesPlan } from '#shared/billing/billing-of.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { tellPaidTwice } from '../../platform/payments/payments-failure.ts';
-import type { RewardFriend } from '../../referrals/reward-friend.ts';
+import type { RewardFriend } from '../../referrals/public.ts';
 import type { Billing } from '../billing.ts';
-import { changeBilling } from '../subscriptions/update-billing.ts';
+import { updateBilling } from '../subscriptions/update-billing.ts';
 import type { Customers } from './customers-repository.ts';
 import type { BillingRepository } from '../repository.ts';
-import { rewardedOf } from '../subscriptions/rewarded-plans.ts';
+import { rewardedPlans } from '../subscriptions/rewarded-plans.ts';
 
 interface Dependencies {
   rows: Pick<BillingRepository, 'read' | 'replace' | 'forgetCustomer' | 'rememberTrial'>;
@@ -28,7 +28,7 @@ export const createSyncCustomer =
     let paid: ReadonlySet<string> = new Set();
     let isGone = false;
     let plans = 0;
-    const billing = await changeBilling(rows, userId, async (before) => {
+    const billing = await updateBilling(rows, userId, async (before) => {
       // The user has a different customer now, so the old one's state is irrelevant.
       if (before.customer_id !== customerId) return null;
       const state = await customers.stateOf(customerId);
@@ -51,6 +51,6 @@ export const createSyncCustomer =
     const { plan, subscription_id } = billing;
     const isPaid = subscription_id !== null && paid.has(subscription_id);
     if (isPaid && plan !== null)
-      for (const each of rewardedOf([plan])) await rewards.rewardFriend(userId, each);
+      for (const each of rewardedPlans([plan])) await rewards.rewardFriend(userId, each);
     return billing;
   };

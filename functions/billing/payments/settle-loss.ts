@@ -1,10 +1,10 @@
-import type { RewardFriend } from '../../referrals/reward-friend.ts';
+import type { RewardFriend } from '../../referrals/public.ts';
 import type { Charge, Charges } from './charges-repository.ts';
 import type { Checkouts } from '../checkout/checkouts-repository.ts';
 import type { Invoices } from './invoices-repository.ts';
 import type { PackCredits } from '../checkout/pack-credits.ts';
 import type { BillingRepository } from '../repository.ts';
-import { rewardedOf } from '../subscriptions/rewarded-plans.ts';
+import { rewardedPlans } from '../subscriptions/rewarded-plans.ts';
 import type { SettleCheckout } from '../checkout/settle-checkout.ts';
 import type { SyncCustomer } from '../customers/sync-customer.ts';
 
@@ -50,7 +50,7 @@ export const createSettleLoss = ({
     if (!paid) return;
     if (paid.isOfPresent) await charges.endSubscription(paid.subscription_id);
     // Only the first payment of a plan earned the reward, so later payments do not revoke it.
-    for (const plan of rewardedOf(paid.firstOf)) await rewards.revokeReward(owner, plan);
+    for (const plan of rewardedPlans(paid.firstOf)) await rewards.revokeReward(owner, plan);
     await sync(owner, customerId);
   };
 

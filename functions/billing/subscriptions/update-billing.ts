@@ -13,7 +13,7 @@ const MAX_DELAY_MS = 400;
  * @returns the resulting row
  * @throws CodedError UNAUTHENTICATED if the account is closed; SERVICE_UNAVAILABLE after too many conflicts
  */
-export const changeBilling = async (
+export const updateBilling = async (
   rows: Pick<BillingRepository, 'read' | 'replace'>,
   userId: string,
   change: (before: Billing) => Promise<Partial<Omit<Billing, 'user_id' | 'version'>> | null>,

@@ -3,7 +3,7 @@ import { systemClock } from '../../platform/clock.ts';
 import { environment } from '../../platform/env.ts';
 import type { Endpoints } from '../../platform/http/endpoint.ts';
 import { openTable } from '../../platform/table/client.ts';
-import { createProfileRepository } from '../../profile/repository.ts';
+import { createProfileRepository } from '../../profile/public.ts';
 import { amplifierActions } from './amplifier/actions.ts';
 import { amplifierTasks } from './amplifier/model-tasks.ts';
 import { moneyActions } from './money/actions.ts';

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { AgentAnswer } from '#shared/business-agents/agents/schema.ts';
 import type { Translator } from '#shared/language/translator.ts';
 import type { AiConsent } from '#shared/profile/choices.ts';
-import type { Payer } from '../../credits/charge.ts';
+import type { Payer } from '../../credits/public.ts';
 import type { Done } from './action.ts';
 import type { AgentOutcome, AskAgentModel } from '../common/ask-agent-model.ts';
 

@@ -5,11 +5,11 @@ import type { Profile } from '#shared/profile/schema.ts';
 import { localDateOf } from '#shared/time/local-date.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { ApiRequest } from '../../platform/http/endpoint.ts';
-import { languageFor } from '../../platform/response-language.ts';
+import { responseLanguage } from '../../platform/response-language.ts';
 import type { Action, Done } from './action.ts';
 import type { AskAgentModel } from '../common/ask-agent-model.ts';
 import type { ModelTask } from './model-task.ts';
-import { openAgentWords } from './load-agent-texts.ts';
+import { loadAgentTexts } from './load-agent-texts.ts';
 import { unknownAnswer } from './unknown-action.ts';
 
 /** The three routes differ only in their path. */
@@ -39,7 +39,7 @@ export const runAgent =
   async ({ caller, body, raw, idempotency, deadline }: AgentCall): Promise<AgentAnswer> => {
     const { user_id } = caller;
     const profile = await readProfile(user_id);
-    const words = await openAgentWords(languageFor(raw.headers, profile.language));
+    const words = await loadAgentTexts(responseLanguage(raw.headers, profile.language));
     const known = actionCalled(agent, body.action)?.action;
     const context = { today: localDateOf(clock(), profile.time_zone ?? 'UTC'), words };
     // Always runs first, so that invalid data is reported before anything is charged.

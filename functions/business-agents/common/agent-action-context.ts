@@ -3,7 +3,7 @@ import type { AiConsent } from '#shared/profile/choices.ts';
 import type { Profile } from '#shared/profile/schema.ts';
 import type { ApiRequest } from '../../platform/http/endpoint.ts';
 import type { Idempotency } from '../../platform/idempotency/idempotency.ts';
-import { languageFor } from '../../platform/response-language.ts';
+import { responseLanguage } from '../../platform/response-language.ts';
 
 /** The caller of an agent action, and the context of the reply. */
 export interface AgentActionContext {
@@ -18,7 +18,7 @@ export interface AgentActionContext {
   sender: string | null;
 }
 
-export const agentActionContextOf = (
+export const createAgentActionContext = (
   { caller, idempotency, deadline, raw }: ApiRequest,
   profile: Pick<Profile, 'time_zone' | 'language' | 'ai_consent' | 'full_name'>,
   zone: string | undefined,
@@ -27,7 +27,7 @@ export const agentActionContextOf = (
   idempotency,
   deadline,
   zone: zone ?? profile.time_zone ?? 'UTC',
-  language: languageFor(raw.headers, profile.language),
+  language: responseLanguage(raw.headers, profile.language),
   consent: profile.ai_consent,
   sender: profile.full_name,
 });

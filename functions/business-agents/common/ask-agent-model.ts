@@ -2,12 +2,12 @@ import type * as z from 'zod';
 import { CodedError } from '#shared/errors/coded-error.ts';
 import type { Language } from '#shared/language/languages.ts';
 import type { AiConsent } from '#shared/profile/choices.ts';
-import type { Charge, Payer } from '../../credits/charge.ts';
+import type { Charge, Payer } from '../../credits/public.ts';
 import type { Model, OpenModel } from '../../platform/ai/model-client.ts';
 import type { CountCall } from '../../platform/limits/count-call.ts';
 import type { Write } from '../../platform/table/transact.ts';
-import type { ReadConsent } from '../../profile/read-consent.ts';
-import type { askStructured } from '../agents/ask-structured.ts';
+import type { ReadConsent } from '../../profile/public.ts';
+import type { askStructured } from './ask-structured.ts';
 import { timeoutSignal } from '../../platform/timeouts.ts';
 
 /** Maximum wait for the model, ms. The rules have an answer immediately. */

@@ -12,7 +12,7 @@ const sizeOf = (row: object): number => Buffer.byteLength(JSON.stringify(JSON.st
  * Returns the first rows of a query, as many as a response can hold. Reads several pages, since one ends at 1 MB.
  * @param read reads a page after a key with at most `limit` rows
  */
-export const rowsUpTo = async <Row extends object>(
+export const listRows = async <Row extends object>(
   read: (limit: number, from: Record<string, unknown> | undefined) => Promise<Page<Row>>,
 ): Promise<Row[]> => {
   const rows: Row[] = [];

@@ -7,8 +7,8 @@ import type { Endpoints } from '../../platform/http/endpoint.ts';
 import { newUlid } from '../../platform/ids.ts';
 import { openTable } from '../../platform/table/client.ts';
 import { createIdempotentWriter } from '../../platform/idempotency/idempotent-writer.ts';
-import { createProfileRepository } from '../../profile/repository.ts';
-import { createLeadsRepository } from '../sdr/leads/leads-repository.ts';
+import { createProfileRepository } from '../../profile/public.ts';
+import { createLeadsRepository } from '../sdr/public.ts';
 import { createActivitiesRepository } from './crm/activities-repository.ts';
 import type { ExecutiveDependencies } from './dependencies.ts';
 import { createCalendarRepository } from '../common/calendar/calendar-repository.ts';
@@ -16,7 +16,7 @@ import { documentEndpoints } from './documents/document-endpoints.ts';
 import { createDocumentsRepository } from './documents/documents-repository.ts';
 import { eventEndpoints } from './calendar/event-endpoints.ts';
 import { createEventsRepository } from '../common/calendar/events-repository.ts';
-import { openExecutiveWords } from './load-executive-texts.ts';
+import { loadExecutiveTexts } from './load-executive-texts.ts';
 import { runAssistant } from './run-assistant.ts';
 import { shownActivity } from './crm/stored-activity.ts';
 import { templateEndpoints } from './email/template-endpoints.ts';
@@ -34,7 +34,7 @@ export const createContainer = (): Endpoints<typeof executiveRoutes> => {
     templates: createTemplatesRepository(table),
     leads: createLeadsRepository(table, systemClock),
     askModel: openAgentModel(table),
-    openWords: openExecutiveWords,
+    openWords: loadExecutiveTexts,
     writer,
     withIdempotency: createWithIdempotency(writer),
     clock: systemClock,

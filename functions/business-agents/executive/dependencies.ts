@@ -5,7 +5,7 @@ import type { createWithIdempotency } from '../../platform/idempotency/with-idem
 import type { Clock } from '../../platform/clock.ts';
 import type { NewId } from '../../platform/ids.ts';
 import type { IdempotentWriter } from '../../platform/idempotency/idempotent-writer.ts';
-import type { LeadsRepository } from '../sdr/leads/leads-repository.ts';
+import type { LeadsRepository } from '../sdr/public.ts';
 import type { ActivitiesRepository } from './crm/activities-repository.ts';
 import type { CalendarRepository } from '../common/calendar/calendar-repository.ts';
 import type { DocumentsRepository } from './documents/documents-repository.ts';

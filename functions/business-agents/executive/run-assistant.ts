@@ -2,7 +2,7 @@ import type { executiveRoutes } from '#shared/business-agents/executive/routes.t
 import type { ExecutiveAnswer, ExecutiveRequest } from '#shared/business-agents/executive/schema.ts';
 import type { Profile } from '#shared/profile/schema.ts';
 import type { Endpoint } from '../../platform/http/endpoint.ts';
-import { type AgentActionContext, agentActionContextOf } from '../common/agent-action-context.ts';
+import { type AgentActionContext, createAgentActionContext } from '../common/agent-action-context.ts';
 import type { Asked, ExecutiveDependencies } from './dependencies.ts';
 import { createCreateDocument } from './documents/create-document.ts';
 import { createCreateTask } from './crm/create-task.ts';
@@ -36,7 +36,11 @@ export const runAssistant = (parts: Dependencies): Endpoint<typeof executiveRout
   const actions = actionsOf(parts);
   return async (request) => {
     const { body, caller } = request;
-    const context = agentActionContextOf(request, await parts.readProfile(caller.user_id), body.time_zone);
+    const context = createAgentActionContext(
+      request,
+      await parts.readProfile(caller.user_id),
+      body.time_zone,
+    );
     switch (body.action) {
       case 'schedule_meeting':
         return actions.schedule_meeting(context, body.data);

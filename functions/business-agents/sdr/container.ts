@@ -9,13 +9,13 @@ import type { Endpoints } from '../../platform/http/endpoint.ts';
 import { newUlid } from '../../platform/ids.ts';
 import { openTable } from '../../platform/table/client.ts';
 import { createIdempotentWriter } from '../../platform/idempotency/idempotent-writer.ts';
-import { createProfileRepository } from '../../profile/repository.ts';
+import { createProfileRepository } from '../../profile/public.ts';
 import type { AgentDependencies } from './dependencies.ts';
 import { createAnswerLead } from './conversations/answer-lead.ts';
-import { createBelongings } from './leads/lead-items-repository.ts';
+import { createLeadItems } from './leads/lead-items-repository.ts';
 import { createCancelFollowUps } from './tasks/cancel-follow-ups.ts';
 import { createConversationsRepository } from './conversations/conversations-repository.ts';
-import { openFollowUpWords } from './tasks/load-follow-up-texts.ts';
+import { loadFollowUpTexts } from './tasks/load-follow-up-texts.ts';
 import { createImportLeads } from './leads/import-leads.ts';
 import { createLeadsRepository } from './leads/leads-repository.ts';
 import { sdrLists } from './list-endpoints.ts';
@@ -45,7 +45,7 @@ export const createContainer = (): Endpoints<typeof sdrRoutes> => {
   const events = createEventsRepository(table);
   const removeLead = createRemoveLead({
     ...parts,
-    belongings: createBelongings(table),
+    belongings: createLeadItems(table),
     cancelFollowUps: createCancelFollowUps({ table, events, clock: systemClock }),
   });
   const setTask = createSetTask(parts);
@@ -67,7 +67,7 @@ export const createContainer = (): Endpoints<typeof sdrRoutes> => {
         ...parts,
         calendar: createCalendarRepository(table, systemClock),
         events,
-        openWords: openFollowUpWords,
+        openWords: loadFollowUpTexts,
       }),
     }),
   };

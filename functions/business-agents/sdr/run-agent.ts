@@ -7,7 +7,7 @@ import type {
   ScoreAnswer,
 } from '#shared/business-agents/sdr/schema.ts';
 import type { Endpoint } from '../../platform/http/endpoint.ts';
-import { type AgentActionContext, agentActionContextOf } from '../common/agent-action-context.ts';
+import { type AgentActionContext, createAgentActionContext } from '../common/agent-action-context.ts';
 
 interface Dependencies {
   readProfile: (userId: string) => Promise<Profile>;
@@ -28,7 +28,7 @@ export const runAgent =
   }: Dependencies): Endpoint<typeof sdrRoutes.run> =>
   async (request) => {
     const { body, caller } = request;
-    const context = agentActionContextOf(request, await readProfile(caller.user_id), body.time_zone);
+    const context = createAgentActionContext(request, await readProfile(caller.user_id), body.time_zone);
     switch (body.action) {
       case 'qualify_lead':
         return qualifyLead(context, body.leadData);

@@ -13,7 +13,7 @@ const wordsIn = (text: string): string[] =>
  * log what the user mentioned, not what a note or a name in the data tries to inject.
  * @param said all text that the request may refer to
  */
-export const isAskedFor = (food: string, said: string): boolean => {
+export const isRequested = (food: string, said: string): boolean => {
   const known = new Set(wordsIn(said));
   const words = wordsIn(food);
   const telling = words.filter((word) => word.length >= FEW);

@@ -18,7 +18,7 @@ interface Window {
  * Streams a reply to a connection while it is written. A connection that is gone or fails gets nothing more, which does
  * no harm.
  */
-export const createWindowWriter = ({ push, connection_id, turn_id }: Window) => {
+export const createReplyWriter = ({ push, connection_id, turn_id }: Window) => {
   let told = '';
   let latest = (): string => '';
   let seq = 0;

@@ -15,10 +15,10 @@ import { searchFoods } from '#shared/nutrition/search/search-foods.ts';
 import { scaleNutrients, sumNutrients } from '#shared/nutrition/values/totals.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import type { RecallSaid } from '../recall-corrections.ts';
-import type { WantedWrites } from '../write/requested-writes.ts';
-import { isTooMuch } from '../write/implausible-amount.ts';
+import type { RequestedWrites } from '../write/requested-writes.ts';
+import { isImplausibleAmount } from '../write/implausible-amount.ts';
 import { DAYS_READ } from '../diary-repository.ts';
-import { isAskedFor } from './is-requested.ts';
+import { isRequested } from './is-requested.ts';
 import type { MealCall, ToolName } from './tool-schemas.ts';
 
 /** The answer of a tool: facts to check the reply's numbers against, or the reason why none are available. */
@@ -31,7 +31,7 @@ interface Dependencies {
   facts: Facts;
   foods: FoodKnowledge;
   recall: RecallSaid;
-  wanted: WantedWrites;
+  wanted: RequestedWrites;
   /** The user's message and the text that it may refer to. */
   said: string;
 }
@@ -171,11 +171,11 @@ export const createTools = ({ facts, foods, recall, wanted, said }: Dependencies
     const { today } = wanted;
     if (call.date > today) return refused('A day to come can be planned, not logged.');
     if (isBeyond(call.date)) return refused('Not written: that day is too long ago.');
-    if (call.items.some(({ food }) => !isAskedFor(food, said)) || wanted.isFull())
+    if (call.items.some(({ food }) => !isRequested(food, said)) || wanted.isFull())
       return refused('Not written: the person did not ask for this.');
     const { items, unknown } = itemsOf(call);
     if (items.length === 0) return refused('Not written: the food table has none of these.');
-    if (isTooMuch(items)) return refused('Not written: nobody eats that much at once.');
+    if (isImplausibleAmount(items)) return refused('Not written: nobody eats that much at once.');
     const entry = wanted.log({ ...call, items });
     if (entry.local_date !== today) return written('Logged', items, unknown, []);
     const logged = wanted.entries.filter(({ local_date }) => local_date === today);
@@ -192,7 +192,7 @@ export const createTools = ({ facts, foods, recall, wanted, said }: Dependencies
     if (wanted.isFull()) return refused('Not written: that is enough for one message.');
     const { items, unknown } = itemsOf(call);
     if (items.length === 0) return refused('Not written: the food table has none of these.');
-    if (isTooMuch(items)) return refused('Not written: nobody eats that much at once.');
+    if (isImplausibleAmount(items)) return refused('Not written: nobody eats that much at once.');
     const meal = wanted.plan({ ...call, items });
     return meal
       ? written('Planned', items, unknown, [])

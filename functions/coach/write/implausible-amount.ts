@@ -17,5 +17,5 @@ const meal = z.object({
 /**
  * Returns whether the foods exceed the limits of a meal: probably a mistake, and the entry or plan could not be edited.
  */
-export const isTooMuch = (items: readonly FoodItem[]): boolean =>
+export const isImplausibleAmount = (items: readonly FoodItem[]): boolean =>
   !meal.safeParse(sumNutrients(items)).success;

@@ -4,13 +4,13 @@ import { ConditionsFailed } from '../../platform/table/transact.ts';
 import type { IdempotentWriter } from '../../platform/idempotency/idempotent-writer.ts';
 import type { Turn } from '../turn.ts';
 import type { EndedTurn, TurnWrites } from './turn-writes-repository.ts';
-import type { WantedWrites } from './requested-writes.ts';
+import type { RequestedWrites } from './requested-writes.ts';
 
 /** Concurrent turns of other tabs take one position each. */
 const ATTEMPTS = 5;
 
 /** Returns a turn in its stored form. */
-export const endedTurn = (turn: Turn, wanted: WantedWrites, answer: CoachAnswer): EndedTurn => ({
+export const endedTurn = (turn: Turn, wanted: RequestedWrites, answer: CoachAnswer): EndedTurn => ({
   user_id: turn.user_id,
   message: turn.question.message,
   asked_at: turn.now,
@@ -22,7 +22,7 @@ export const endedTurn = (turn: Turn, wanted: WantedWrites, answer: CoachAnswer)
 });
 
 /** Stores a free turn and its writes. @returns the answer, or the stored answer of a retried request */
-export type KeepTurn = (turn: Turn, wanted: WantedWrites, answer: CoachAnswer) => Promise<CoachAnswer>;
+export type KeepTurn = (turn: Turn, wanted: RequestedWrites, answer: CoachAnswer) => Promise<CoachAnswer>;
 
 export const createKeepTurn =
   (writer: IdempotentWriter, writesOf: TurnWrites): KeepTurn =>

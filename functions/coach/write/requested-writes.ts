@@ -6,9 +6,9 @@ import { plainItems } from '#shared/meal-plans/usual-meals.ts';
 import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
 import { sumNutrients } from '#shared/nutrition/values/totals.ts';
 import { instantOf } from '#shared/time/instant-of.ts';
-import { type LocalDate, localDateOf } from '#shared/time/local-date.ts';
+import type { LocalDate } from '#shared/time/local-date.ts';
 import { wallClockOf } from '#shared/time/wall-clock.ts';
-import { withSettledItems } from '../../food-entries/consistent-items.ts';
+import { newEntry, withConsistentItems } from '../../food-entries/public.ts';
 import type { NewId } from '../../platform/ids.ts';
 import type { CoachPlanned } from '../coach-write-entity.ts';
 
@@ -58,7 +58,7 @@ const mealAt = (time: string): MealType => {
 };
 
 /** Collects the writes a turn requests. They are stored together with the turn's answer. */
-export const createWantedWrites = ({ user_id, zone, now, newId, plans, isSpoken }: Where) => {
+export const createRequestedWrites = ({ user_id, zone, now, newId, plans, isSpoken }: Where) => {
   const entries: FoodEntry[] = [];
   const planned: CoachPlanned[] = [];
   const written: WrittenThing[] = [];
@@ -86,22 +86,17 @@ export const createWantedWrites = ({ user_id, zone, now, newId, plans, isSpoken 
     log: ({ items, meal_type, date, time }: MealWish): FoodEntry => {
       const isNow = time === null && date === clock.date;
       const at = time ?? usualTimes[meal_type ?? 'snack'];
-      const loggedAt = isNow ? now : instantOf(date, at, zone);
-      const entry = withSettledItems({
+      const fields = {
         id: newId(),
         user_id,
         food_name: nameOf(items),
         ...figures(items),
-        confidence_score: null,
-        image_url: null,
         meal_type: meal_type ?? mealAt(isNow ? clock.time.slice(0, 5) : at),
-        logged_at: loggedAt.toISOString(),
-        local_date: localDateOf(loggedAt, zone),
+        logged_at: isNow ? now : instantOf(date, at, zone),
         time_zone: zone,
         ...(isSpoken && { spoken: true as const }),
-        version: 1,
-        updated_at: now.toISOString(),
-      });
+      };
+      const entry = withConsistentItems(newEntry(fields, now));
       entries.push(entry);
       const { id, food_name, calories, local_date } = entry;
       written.push({ kind: 'entry', id, food_name, calories, meal_type: entry.meal_type, local_date });
@@ -147,4 +142,4 @@ export const createWantedWrites = ({ user_id, zone, now, newId, plans, isSpoken 
   };
 };
 
-export type WantedWrites = ReturnType<typeof createWantedWrites>;
+export type RequestedWrites = ReturnType<typeof createRequestedWrites>;

@@ -4,15 +4,17 @@ import { MAX_STORED_MESSAGES } from '#shared/coach/message-limits.ts';
 import type { CoachAnswer } from '#shared/coach/schema.ts';
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
 import type { MealPlan } from '#shared/meal-plans/schema.ts';
-import { entryWrites, summaryWrites } from '../../food-entries/entry-writes-repository.ts';
-import { planWrite } from '../../meal-plans/plan-write-repository.ts';
+import {
+  createDailySummaryEntity,
+  createFoodEntryEntity,
+  entryWrites,
+  summaryWrites,
+} from '../../food-entries/public.ts';
+import { createMealPlanEntity, planWrite } from '../../meal-plans/public.ts';
 import { type Clock, epochSeconds } from '../../platform/clock.ts';
 import type { Table } from '../../platform/table/client.ts';
 import { createCoachTurnEntity } from '../coach-turn-entity.ts';
 import { type CoachPlanned, createCoachWriteEntity } from '../coach-write-entity.ts';
-import { createDailySummaryEntity } from '../../food-entries/daily-summary/daily-summary-entity.ts';
-import { createFoodEntryEntity } from '../../food-entries/food-entry-entity.ts';
-import { createMealPlanEntity } from '../../meal-plans/meal-plan-entity.ts';
 import { isNew } from '../../platform/table/row-conditions.ts';
 import type { Write } from '../../platform/table/transact.ts';
 

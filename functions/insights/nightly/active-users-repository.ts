@@ -1,13 +1,12 @@
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
 import type { LocalDate } from '#shared/time/local-date.ts';
-import { ACTIVE_SHARDS, activePartition } from '../../food-entries/daily-summary/active-day-index.ts';
+import { ACTIVE_SHARDS, activePartition, createDailySummaryEntity } from '../../food-entries/public.ts';
 import type { Table } from '../../platform/table/client.ts';
-import { createDailySummaryEntity } from '../../food-entries/daily-summary/daily-summary-entity.ts';
 
 /** Pages through the users who logged something on a day in a time zone, by `gsi1`. */
-export type ActivePeople = (date: LocalDate, zone: string) => AsyncIterable<string[]>;
+export type ActiveUsers = (date: LocalDate, zone: string) => AsyncIterable<string[]>;
 
-export const createActivePeople = (table: Table): ActivePeople => {
+export const createActiveUsers = (table: Table): ActiveUsers => {
   const summaries = createDailySummaryEntity(table);
 
   const page = async (partition: string, from: Record<string, unknown> | undefined) => {

@@ -4,7 +4,7 @@ import type { Table } from '../../platform/table/client.ts';
 import { entityDefaults } from '../../platform/table/entity-defaults.ts';
 
 /** Progress of a job that runs at night in all time zones. Not owned by a user. */
-export const createNightlyEntity = (table: Table) =>
+export const createNightlyRunEntity = (table: Table) =>
   new Entity({
     ...entityDefaults,
     name: 'nightly',

@@ -1,21 +1,21 @@
 import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
 import type { Table } from '../../platform/table/client.ts';
 import { held } from '../../platform/table/condition-failure.ts';
-import { createNightlyEntity } from './nightly-run-entity.ts';
+import { createNightlyRunEntity } from './nightly-run-entity.ts';
 import { readRow } from '../../platform/table/read-row.ts';
 
 const job = 'insights';
 
 /** Progress of the nightly job. */
-export interface Nights {
+export interface NightlyRuns {
   /** null before the very first run. */
   doneUntil: () => Promise<Date | null>;
   /** Records that everything up to an instant is queued. Never moves backward. */
   done: (until: Date) => Promise<void>;
 }
 
-export const createNights = (table: Table): Nights => {
-  const rows = createNightlyEntity(table);
+export const createNightlyRuns = (table: Table): NightlyRuns => {
+  const rows = createNightlyRunEntity(table);
   return {
     doneUntil: async () => {
       const row = await readRow(rows, { job });

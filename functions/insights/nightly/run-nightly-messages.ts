@@ -1,10 +1,10 @@
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import { nightMessage } from './nightly-message.ts';
-import type { WorkNight } from './run-nightly-part.ts';
+import type { RunNightlyPart } from './run-nightly-part.ts';
 
 /** Processes a batch of nightly messages in parallel. Only the failed ones are retried and finally dead-lettered. */
-export const createWorkNights =
-  (workNight: WorkNight, report: (error: unknown) => void) =>
+export const createRunNightlyMessages =
+  (workNight: RunNightlyPart, report: (error: unknown) => void) =>
   async ({ Records }: Pick<SQSEvent, 'Records'>): Promise<SQSBatchResponse> => {
     const failed = await Promise.all(
       Records.map(async ({ messageId, body }) => {

@@ -6,35 +6,35 @@ import type { ReadPlan } from '../../platform/plan/read-plan.ts';
 import { insightsByRules } from '../insights-by-rules.ts';
 import type { InsightsRepository } from '../insights-repository.ts';
 import type { NightMessage } from './nightly-message.ts';
-import type { PersonData } from '../user-data.ts';
+import type { UserData } from '../user-data.ts';
 import type { SendWeeklyMail } from '../weekly-mail/send-weekly-mail.ts';
 import { mondayOf } from '../weekly-mail/week.ts';
 
 interface Dependencies {
   readPlan: ReadPlan;
   rows: Pick<InsightsRepository, 'find' | 'saveFirst'>;
-  data: PersonData;
+  data: UserData;
   sendWeeklyMail: SendWeeklyMail;
   clock: Clock;
 }
 
 /** The result of a user's nightly run. */
-export interface NightOutcome {
+export interface NightlyRunOutcome {
   /** Whether insights were stored: false if the day already has some or the plan does not include them. */
   isKept: boolean;
   isMailed: boolean;
 }
 
-const nothing: NightOutcome = { isKept: false, isMailed: false };
+const nothing: NightlyRunOutcome = { isKept: false, isMailed: false };
 
 /**
  * Runs a user's night: stores the insights of the new day once and sends the weekly email when due. Uses rules only, so
  * it costs no credits. Skips users whose plan no longer includes it (decision D18). The stored row notifies open tabs
  * (`functions/realtime`).
  */
-export const createWorkNight =
+export const createRunNightlyPart =
   ({ readPlan, rows, data, sendWeeklyMail, clock }: Dependencies) =>
-  async ({ user_id, date, is_weekly }: NightMessage): Promise<NightOutcome> => {
+  async ({ user_id, date, is_weekly }: NightMessage): Promise<NightlyRunOutcome> => {
     if (!mayUse((await readPlan(user_id)).tier, 'health_insights')) return nothing;
     const isDone = (await rows.find(user_id, date)) !== null;
     if (isDone && !is_weekly) return nothing;
@@ -64,4 +64,4 @@ export const createWorkNight =
     };
   };
 
-export type WorkNight = ReturnType<typeof createWorkNight>;
+export type RunNightlyPart = ReturnType<typeof createRunNightlyPart>;

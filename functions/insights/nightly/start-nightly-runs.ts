@@ -1,10 +1,10 @@
 import { addDays, daysEnding, type LocalDate } from '#shared/time/local-date.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { SendMessages } from '../../platform/send-messages.ts';
-import type { ActivePeople } from './active-users-repository.ts';
+import type { ActiveUsers } from './active-users-repository.ts';
 import { type DueNight, dueNights } from './due-nightly-runs.ts';
 import type { NightMessage } from './nightly-message.ts';
-import type { Nights } from './nightly-runs-repository.ts';
+import type { NightlyRuns } from './nightly-runs-repository.ts';
 import { mondayOf } from '../weekly-mail/week.ts';
 
 /** How far back the very first run looks. */
@@ -14,8 +14,8 @@ const WEEK = 7;
 const AT_ONCE = 8;
 
 interface Dependencies {
-  nights: Nights;
-  people: ActivePeople;
+  nights: NightlyRuns;
+  people: ActiveUsers;
   send: SendMessages;
   clock: Clock;
   /** Time zones to process; defaults to all. */
@@ -35,7 +35,7 @@ const daysOf = ({ date, is_weekly }: DueNight): Set<LocalDate> => {
  * failed run is repeated from the same instant; a duplicate message finds the day already done. @returns the number of
  * messages
  */
-export const createBeginNights =
+export const createStartNightlyRuns =
   ({ nights, people, send, clock, zones }: Dependencies) =>
   async (): Promise<number> => {
     const now = clock();

@@ -9,5 +9,5 @@ const open = openTranslator(
 );
 
 /** Loads the texts of the weekly email in a language. */
-export const openMailSpeaker = async (language: Language): Promise<Speaker> =>
+export const loadWeeklyMailTexts = async (language: Language): Promise<Speaker> =>
   createSpeaker(await open(language));

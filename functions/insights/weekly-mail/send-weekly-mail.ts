@@ -5,7 +5,7 @@ import { addDays, type LocalDate } from '#shared/time/local-date.ts';
 import type { SendMail } from '../../platform/mail/mailer.ts';
 import type { WeeklyMailRepository } from './weekly-mail-repository.ts';
 import { newUnsubscribeToken, unsubscribeHashOf } from '../../platform/mail/unsubscribe-token.ts';
-import { openMailSpeaker } from './load-weekly-mail-texts.ts';
+import { loadWeeklyMailTexts } from './load-weekly-mail-texts.ts';
 import { mondayOf } from './week.ts';
 import { weeklyMail } from './weekly-mail.ts';
 
@@ -57,7 +57,7 @@ export const createSendWeeklyMail =
     const week = mondayOf(date);
     const facts = factsOf({ ...source, date: addDays(week, -1) });
     if (facts.week.meals === 0) return false;
-    const [origin, speaker] = await Promise.all([siteOrigin(), openMailSpeaker(language)]);
+    const [origin, speaker] = await Promise.all([siteOrigin(), loadWeeklyMailTexts(language)]);
     const token = newToken();
     const hash = unsubscribeHashOf(token);
     if (!(await mails.note(user_id, week, hash))) return false;

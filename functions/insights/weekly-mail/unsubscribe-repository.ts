@@ -2,7 +2,7 @@ import { UpdateItemCommand } from 'dynamodb-toolbox/entity/actions/update';
 import type { Clock } from '../../platform/clock.ts';
 import type { Table } from '../../platform/table/client.ts';
 import { createOpenAccountCheck } from '../../platform/account/closed-account-entity.ts';
-import { createProfileEntity } from '../../profile/profile-entity.ts';
+import { createProfileEntity } from '../../profile/public.ts';
 import { readRow } from '../../platform/table/read-row.ts';
 import { isThere } from '../../platform/table/row-conditions.ts';
 import { ConditionsFailed, transact } from '../../platform/table/transact.ts';

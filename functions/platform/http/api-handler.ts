@@ -14,7 +14,8 @@ import { fileBody } from './file-body.ts';
 import { formAnswer } from './form-response.ts';
 import { type GatesOf, openGates } from './gates.ts';
 import { jsonAnswer } from './json-response.ts';
-import { type ApiEvent, parseRequest } from './parse-request.ts';
+import type { ApiEvent } from './api-event.ts';
+import { parseRequest } from './parse-request.ts';
 import { requestIdAnswer, requestIdOf } from './request-id.ts';
 import { withinDeadline } from './within-deadline.ts';
 

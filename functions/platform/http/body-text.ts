@@ -1,4 +1,4 @@
-import type { ApiEvent } from './parse-request.ts';
+import type { ApiEvent } from './api-event.ts';
 
 /** Returns the body as sent. API Gateway encodes binary content types as base64. */
 export const bodyText = ({

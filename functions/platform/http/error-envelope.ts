@@ -5,7 +5,7 @@ import { CodedError, type ErrorDetail } from '#shared/errors/coded-error.ts';
 import type { ErrorEnvelope } from '#shared/errors/envelope.ts';
 import { isTransientFailure } from '../transient-failure.ts';
 import { jsonAnswer } from './json-response.ts';
-import type { ApiEvent } from './parse-request.ts';
+import type { ApiEvent } from './api-event.ts';
 import { requestIdOf } from './request-id.ts';
 import { UNKNOWN_FIELD } from './validation.ts';
 

@@ -1,5 +1,5 @@
 import type { Route } from '#shared/http/route.ts';
-import type { ApiEvent } from './parse-request.ts';
+import type { ApiEvent } from './api-event.ts';
 
 const FORM = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
 

@@ -5,7 +5,7 @@ import { isLanguage } from '#shared/language/languages.ts';
 import { localizedPath } from '#shared/site/localized-path.ts';
 import { bodyText } from './body-text.ts';
 import { formFields, isForm } from './form-body.ts';
-import type { ApiEvent } from './parse-request.ts';
+import type { ApiEvent } from './api-event.ts';
 
 const codeIn = (body: string | undefined): string =>
   (JSON.parse(body ?? '{}') as { code?: string }).code ?? '';

@@ -1,18 +1,18 @@
 import type { Route } from '#shared/http/route.ts';
 import type { FeatureName } from '#shared/plans/features.ts';
-import type { NeedFeature } from '../plan/require-feature.ts';
-import type { NeedGroup } from '../session/require-group.ts';
-import type { NeedLiveSession } from '../session/require-live-session.ts';
+import type { RequireFeature } from '../plan/require-feature.ts';
+import type { RequireGroup } from '../session/require-group.ts';
+import type { RequireLiveSession } from '../session/require-live-session.ts';
 import type { Caller } from './endpoint.ts';
 
 /** The checks that a route can require besides a valid token. */
 export interface Gates {
   /** Requires that the caller's session has not ended. */
-  session: NeedLiveSession;
+  session: RequireLiveSession;
   /** Requires that the caller is currently in the route's group. */
-  group: NeedGroup;
+  group: RequireGroup;
   /** Requires that the caller's plan has the route's feature. */
-  feature: NeedFeature;
+  feature: RequireFeature;
 }
 
 type Asked<R extends Route> =

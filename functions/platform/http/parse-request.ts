@@ -1,12 +1,7 @@
-import type {
-  APIGatewayEventRequestContextJWTAuthorizer,
-  APIGatewayEventRequestContextLambdaAuthorizer,
-  APIGatewayEventRequestContextV2WithAuthorizer,
-  APIGatewayProxyEventV2WithRequestContext,
-} from 'aws-lambda';
 import { CodedError } from '#shared/errors/coded-error.ts';
 import type { Route } from '#shared/http/route.ts';
 import type { ApiRequest, Caller } from './endpoint.ts';
+import type { ApiEvent } from './api-event.ts';
 import { bodyText } from './body-text.ts';
 import { formFields, isForm } from './form-body.ts';
 import { idempotencyOf } from '../idempotency/idempotency.ts';
@@ -15,21 +10,6 @@ import { timeoutSignal } from '../timeouts.ts';
 
 /** Deadline of a request. API Gateway times out after 30 s while the function would continue. */
 const DEADLINE_MS = 25_000;
-
-/** Context set by our authorizer for an API token (`functions/api-tokens/authorize-token.ts`). */
-export interface TokenContext {
-  user_id: string;
-  token_id: string;
-}
-
-/** Claims of the JWT authorizer or the context of ours, depending on the route. */
-type Authorized = Partial<APIGatewayEventRequestContextJWTAuthorizer> &
-  Partial<APIGatewayEventRequestContextLambdaAuthorizer<Partial<TokenContext> | null>>;
-
-/** An API Gateway event, payload format 2.0, with its authorizer's result. */
-export type ApiEvent = APIGatewayProxyEventV2WithRequestContext<
-  APIGatewayEventRequestContextV2WithAuthorizer<Authorized>
->;
 
 const json = (text: string): unknown => {
   try {

@@ -1,7 +1,7 @@
 import type { MiddlewareObj, Request } from '@middy/core';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { isRequestId, REQUEST_ID_HEADER } from '../request-id.ts';
-import type { ApiEvent } from './parse-request.ts';
+import type { ApiEvent } from './api-event.ts';
 
 /** Returns the browser's request ID, or API Gateway's if it is missing or not a UUID. */
 export const requestIdOf = ({ headers, requestContext }: Pick<ApiEvent, 'headers' | 'requestContext'>) => {

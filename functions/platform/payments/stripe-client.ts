@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import { environment } from '../env.ts';
-import { createParameterReader, type ReadParameter } from '../parameters.ts';
+import type { ReadParameter } from '../get-parameter.ts';
+import { createParameterReader } from '../parameters.ts';
 import { cannotPay, paymentsFailure } from './payments-failure.ts';
 import { scaleTimeout } from '../timeouts.ts';
 

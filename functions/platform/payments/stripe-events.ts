@@ -3,7 +3,8 @@ import * as z from 'zod';
 import { CodedError } from '#shared/errors/coded-error.ts';
 import { environment } from '../env.ts';
 import { logger, metrics } from '../observability.ts';
-import { createParameterReader, type ReadParameter } from '../parameters.ts';
+import type { ReadParameter } from '../get-parameter.ts';
+import { createParameterReader } from '../parameters.ts';
 import { cannotPay } from './payments-failure.ts';
 
 /** Maximum age of a signature, to prevent replays. */

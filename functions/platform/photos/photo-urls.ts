@@ -1,7 +1,8 @@
 import { getSignedUrl } from '@aws-sdk/cloudfront-signer';
 import type { Clock } from '../clock.ts';
 import { environment } from '../env.ts';
-import { createParameterReader, type ReadParameter } from '../parameters.ts';
+import type { ReadParameter } from '../get-parameter.ts';
+import { createParameterReader } from '../parameters.ts';
 
 const HOUR = 3_600_000;
 

@@ -6,10 +6,10 @@ import { openTable } from '../table/client.ts';
 import { createReadPlan, type ReadPlan } from './read-plan.ts';
 
 /** @throws CodedError TIER_REQUIRED with the lowest sufficient tier if the user's plan lacks the feature */
-export type NeedFeature = (userId: string, feature: FeatureName) => Promise<void>;
+export type RequireFeature = (userId: string, feature: FeatureName) => Promise<void>;
 
-export const createNeedFeature =
-  (readPlan: ReadPlan): NeedFeature =>
+export const createRequireFeature =
+  (readPlan: ReadPlan): RequireFeature =>
   async (userId, feature) => {
     const needed = features[feature].tier;
     // Free features need no read.
@@ -18,5 +18,5 @@ export const createNeedFeature =
   };
 
 /** Creates the check, which reads the plan from the table. */
-export const needFeatureFromEnvironment = (): NeedFeature =>
-  createNeedFeature(createReadPlan(openTable(environment('TABLE_NAME').TABLE_NAME), systemClock));
+export const requireFeatureFromEnvironment = (): RequireFeature =>
+  createRequireFeature(createReadPlan(openTable(environment('TABLE_NAME').TABLE_NAME), systemClock));

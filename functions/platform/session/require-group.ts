@@ -4,15 +4,15 @@ import { environment } from '../env.ts';
 import { createUserPool, type UserPool } from '../user-pool/user-pool.ts';
 
 /** @throws CodedError FORBIDDEN if the user is currently not in the group */
-export type NeedGroup = (userId: string, group: NonNullable<Route['group']>) => Promise<void>;
+export type RequireGroup = (userId: string, group: NonNullable<Route['group']>) => Promise<void>;
 
 /** Checks the user pool instead of the token's claims, so that a removed user loses access immediately. */
-export const createNeedGroup =
-  (pool: Pick<UserPool, 'isInGroup'>, userPoolId: string): NeedGroup =>
+export const createRequireGroup =
+  (pool: Pick<UserPool, 'isInGroup'>, userPoolId: string): RequireGroup =>
   async (userId, group) => {
     if (!(await pool.isInGroup(userPoolId, userId, group))) throw new CodedError('FORBIDDEN');
   };
 
 /** Creates the check, which makes one user pool call per request. */
-export const needGroupFromEnvironment = (): NeedGroup =>
-  createNeedGroup(createUserPool(), environment('USER_POOL_ID').USER_POOL_ID);
+export const requireGroupFromEnvironment = (): RequireGroup =>
+  createRequireGroup(createUserPool(), environment('USER_POOL_ID').USER_POOL_ID);

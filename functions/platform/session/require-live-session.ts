@@ -6,16 +6,16 @@ import { createHasEnded, type HasEnded, type SessionOf } from './has-ended.ts';
 import { createSessionEndRepository } from './session-end-repository.ts';
 
 /** @throws CodedError UNAUTHENTICATED for a session that has ended, even if its token is still valid for minutes */
-export type NeedLiveSession = (session: SessionOf) => Promise<void>;
+export type RequireLiveSession = (session: SessionOf) => Promise<void>;
 
-export const createNeedLiveSession =
-  (hasEnded: HasEnded): NeedLiveSession =>
+export const createRequireLiveSession =
+  (hasEnded: HasEnded): RequireLiveSession =>
   async (session) => {
     if (await hasEnded(session)) throw new CodedError('UNAUTHENTICATED');
   };
 
 /** Creates the check, which makes one table read per request. */
-export const needLiveSessionFromEnvironment = (): NeedLiveSession =>
-  createNeedLiveSession(
+export const requireLiveSessionFromEnvironment = (): RequireLiveSession =>
+  createRequireLiveSession(
     createHasEnded(createSessionEndRepository(openTable(environment('TABLE_NAME').TABLE_NAME), systemClock)),
   );

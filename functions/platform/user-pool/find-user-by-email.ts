@@ -7,10 +7,10 @@ const MAX_LENGTH = 128;
 const address = z.email().max(MAX_LENGTH);
 
 /** Returns the user with this email, or null if none exists or the account is closed or unconfirmed. */
-export type FindByEmail = (email: string) => Promise<string | null>;
+export type FindUserByEmail = (email: string) => Promise<string | null>;
 
 /** Only looks up valid emails, since the user pool would also find users by their ID. */
-export const createFindByEmail =
-  (pool: Pick<UserPool, 'subOf'>, userPoolId: string): FindByEmail =>
+export const createFindUserByEmail =
+  (pool: Pick<UserPool, 'subOf'>, userPoolId: string): FindUserByEmail =>
   async (email) =>
     address.safeParse(email).success ? pool.subOf(userPoolId, email) : null;

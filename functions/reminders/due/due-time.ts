@@ -1,5 +1,5 @@
 import { nextDue } from '#shared/reminders/due.ts';
-import type { DuePerson } from './due-users-repository.ts';
+import type { DueUser } from './due-users-repository.ts';
 import { isTooLate, LATEST_MS } from './lateness.ts';
 
 /**
@@ -7,7 +7,7 @@ import { isTooLate, LATEST_MS } from './lateness.ts';
  * reminders that are too late.
  * @throws RangeError for an invalid time zone
  */
-export const dueSince = ({ reminders, time_zone, next_at }: DuePerson, now: Date): string[] => {
+export const dueSince = ({ reminders, time_zone, next_at }: DueUser, now: Date): string[] => {
   const next = (after: Date): Date | null => nextDue(reminders, time_zone, after);
   const planned = new Date(next_at);
   const found: string[] = [];

@@ -8,7 +8,7 @@ import { createRemindersEntity, REMINDER_SHARDS, reminderPartition } from '../re
 import { indexKeysOf } from '../reminder-index-keys.ts';
 
 /** A user with a due reminder, and all reminders of that user. */
-export interface DuePerson {
+export interface DueUser {
   user_id: string;
   reminders: readonly Reminder[];
   time_zone: string;
@@ -17,12 +17,12 @@ export interface DuePerson {
 }
 
 /** Finds due users by `gsi1`. A missed user stays in place until moved on. */
-export const createDuePeople = (table: Table) => {
+export const createDueUsers = (table: Table) => {
   const rows = createRemindersEntity(table);
 
   return {
     /** Pages through all users due at or before an instant. */
-    async *upTo(now: Date): AsyncGenerator<DuePerson[]> {
+    async *upTo(now: Date): AsyncGenerator<DueUser[]> {
       for (let shard = 0; shard < REMINDER_SHARDS; shard += 1) {
         let from: Record<string, unknown> | undefined;
         do {
@@ -47,7 +47,7 @@ export const createDuePeople = (table: Table) => {
     },
 
     /** Moves a user on to the first reminder after an instant, unless the reminders were changed in the meantime. */
-    moveOn: async ({ user_id, reminders, time_zone, next_at }: DuePerson, now: Date): Promise<void> => {
+    moveOn: async ({ user_id, reminders, time_zone, next_at }: DueUser, now: Date): Promise<void> => {
       const next = nextDue(reminders, time_zone, now)?.toISOString();
       const place = next === undefined ? $remove() : indexKeysOf(user_id, next).gsi1sk;
       const update = rows
@@ -64,4 +64,4 @@ export const createDuePeople = (table: Table) => {
   };
 };
 
-export type DuePeople = ReturnType<typeof createDuePeople>;
+export type DueUsers = ReturnType<typeof createDueUsers>;

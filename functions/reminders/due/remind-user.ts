@@ -7,7 +7,7 @@ import type { Claims } from './claims-repository.ts';
 import type { Device, DevicesRepository } from '../push/devices-repository.ts';
 import { isTooLate, secondsLeft } from './lateness.ts';
 import type { ReminderMessage } from './reminder-message.ts';
-import { openReminderTexts, reminderWords } from '../reminder-texts.ts';
+import { loadReminderTexts, reminderTexts } from '../reminder-texts.ts';
 import type { RemindersRepository } from '../reminders-repository.ts';
 import type { PushOutcome, SendPush } from '../push/send-push.ts';
 
@@ -40,7 +40,7 @@ const waitOf = ({ seconds }: { seconds: number | null }, attempt: number): numbe
  * nothing if the meal is logged, the times were changed, or it is too late.
  * @returns the number of devices that accepted it
  */
-export const createRemindPerson = (dependencies: Dependencies) => {
+export const createRemindUser = (dependencies: Dependencies) => {
   const { reminders, entriesOf, devices, claims, sendPush, sendLater, clock, report } = dependencies;
 
   const isLogged = async (userId: string, { date, meal_type, since }: DueReminder): Promise<boolean> =>
@@ -75,7 +75,7 @@ export const createRemindPerson = (dependencies: Dependencies) => {
     { meal_type }: DueReminder,
   ): Promise<boolean> => {
     const { user_id, due } = message;
-    const words = reminderWords(meal_type, await openReminderTexts(device.language ?? 'en'));
+    const words = reminderTexts(meal_type, await loadReminderTexts(device.language ?? 'en'));
     if (!(await claims.claim(user_id, device, due))) return false;
     const ttl = secondsLeft(new Date(due), clock());
     const urging = { ttl, urgency: 'normal', topic: TOPIC } as const;
@@ -111,4 +111,4 @@ export const createRemindPerson = (dependencies: Dependencies) => {
   };
 };
 
-export type RemindPerson = ReturnType<typeof createRemindPerson>;
+export type RemindUser = ReturnType<typeof createRemindUser>;

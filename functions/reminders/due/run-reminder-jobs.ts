@@ -1,10 +1,10 @@
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
-import type { RemindPerson } from './remind-user.ts';
+import type { RemindUser } from './remind-user.ts';
 import { reminderMessage } from './reminder-message.ts';
 
 /** Processes a batch of reminder messages in parallel. Only the failed ones are retried and finally dead-lettered. */
-export const createWorkReminders =
-  (remindPerson: RemindPerson, report: (error: unknown) => void) =>
+export const createRunReminderJobs =
+  (remindPerson: RemindUser, report: (error: unknown) => void) =>
   async ({ Records }: Pick<SQSEvent, 'Records'>): Promise<SQSBatchResponse> => {
     const failed = await Promise.all(
       Records.map(async ({ messageId, body }) => {

@@ -1,6 +1,6 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { SendMessages } from '../../platform/send-messages.ts';
-import type { DuePeople, DuePerson } from './due-users-repository.ts';
+import type { DueUsers, DueUser } from './due-users-repository.ts';
 import { dueSince } from './due-time.ts';
 import type { ReminderMessage } from './reminder-message.ts';
 
@@ -8,7 +8,7 @@ import type { ReminderMessage } from './reminder-message.ts';
 const AT_ONCE = 25;
 
 interface Dependencies {
-  people: DuePeople;
+  people: DueUsers;
   send: SendMessages;
   clock: Clock;
   /** Logs why one user could not be reminded. */
@@ -21,8 +21,8 @@ interface Dependencies {
  * @returns the number of messages
  * @throws Error at the end if a user could not be moved on
  */
-export const createBeginReminders = ({ people, send, clock, report }: Dependencies) => {
-  const messagesOf = (person: DuePerson, now: Date): ReminderMessage[] => {
+export const createStartReminderJobs = ({ people, send, clock, report }: Dependencies) => {
+  const messagesOf = (person: DueUser, now: Date): ReminderMessage[] => {
     try {
       return dueSince(person, now).map((due) => ({ user_id: person.user_id, due, attempt: 0 }));
     } catch {
@@ -32,7 +32,7 @@ export const createBeginReminders = ({ people, send, clock, report }: Dependenci
   };
 
   /** @returns the number of users that could not be moved on */
-  const moveOn = async (page: readonly DuePerson[], now: Date): Promise<number> => {
+  const moveOn = async (page: readonly DueUser[], now: Date): Promise<number> => {
     const moved = await Promise.allSettled(page.map((person) => people.moveOn(person, now)));
     const faults = moved.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
     faults.forEach(report);

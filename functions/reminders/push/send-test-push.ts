@@ -3,7 +3,7 @@ import type { reminderRoutes } from '#shared/reminders/routes.ts';
 import type { Endpoint } from '../../platform/http/endpoint.ts';
 import type { CallLimit, CountCall } from '../../platform/limits/count-call.ts';
 import type { DevicesRepository } from './devices-repository.ts';
-import { openReminderTexts, testWords } from '../reminder-texts.ts';
+import { loadReminderTexts, testWords } from '../reminder-texts.ts';
 import type { PushOutcome, SendPush } from './send-push.ts';
 
 /** Enough for trying it out. */
@@ -27,7 +27,7 @@ export const sendTest =
     const device = await devices.find(user_id, id);
     if (!device) throw new CodedError('DEVICE_NOT_FOUND');
     await countCall(user_id);
-    const words = testWords(await openReminderTexts(device.language ?? 'en'));
+    const words = testWords(await loadReminderTexts(device.language ?? 'en'));
     const outcome = await sendPush(device, words, { ttl: TTL_SECONDS, urgency: 'high' }).catch(
       (error: unknown): PushOutcome => ({ kind: 'refused', why: String(error) }),
     );

@@ -1,5 +1,5 @@
 import { createECDH } from 'node:crypto';
-import type { ReadParameter } from '../../platform/parameters.ts';
+import type { ReadParameter } from '../../platform/get-parameter.ts';
 
 /** The VAPID key pair that identifies us to push services (RFC 8292), base64url. */
 export interface VapidKeys {

@@ -3,7 +3,7 @@ import type { Endpoint } from '../../platform/http/endpoint.ts';
 import type { FeedCandidates } from './feed-candidates-repository.ts';
 import type { FoundMeals } from '../meals/found-meals-repository.ts';
 import type { PresentMeal } from '../meals/present-meal.ts';
-import { seenMealOf } from '../meals/visible-meal.ts';
+import { visibleMealOf } from '../meals/visible-meal.ts';
 
 interface Dependencies {
   candidatesOf: FeedCandidates;
@@ -20,6 +20,6 @@ export const readFeed =
   async ({ caller: { user_id }, query: { before = null } }) => {
     const { candidates, next } = await candidatesOf(user_id, before);
     const found = await findMeals(user_id, candidates);
-    const seen = found.flatMap((each) => seenMealOf(user_id, each) ?? []);
+    const seen = found.flatMap((each) => visibleMealOf(user_id, each) ?? []);
     return { meals: await Promise.all(seen.map(present)), next };
   };

@@ -13,7 +13,7 @@ interface Dependencies {
 }
 
 /** Blocks a user, friend or not. Idempotent. */
-export const blockPerson =
+export const blockUser =
   ({ names, relations, clock }: Dependencies): Endpoint<typeof socialRoutes.block> =>
   async ({ caller: { user_id }, params: { user_id: other_id }, idempotency }) => {
     if (other_id === user_id || !(await names.userExists(other_id))) throw new CodedError('PERSON_NOT_FOUND');

@@ -2,7 +2,7 @@ import { BatchGetRequest } from 'dynamodb-toolbox/entity/actions/batchGet';
 import { BatchGetCommand, execute } from 'dynamodb-toolbox/table/actions/batchGet';
 import { CodedError } from '#shared/errors/coded-error.ts';
 import type { Table } from '../../platform/table/client.ts';
-import { createProfileEntity } from '../../profile/profile-entity.ts';
+import { createProfileEntity } from '../../profile/public.ts';
 import { readRow } from '../../platform/table/read-row.ts';
 import { displayNameOf } from './display-name.ts';
 

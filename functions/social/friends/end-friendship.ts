@@ -10,7 +10,7 @@ interface Dependencies {
 }
 
 /** Rejects or cancels a request, or ends a friendship, on both sides. Does nothing if none exists. */
-export const partWays =
+export const endFriendship =
   ({ friends, relations }: Dependencies): Endpoint<typeof socialRoutes.part> =>
   async ({ caller: { user_id }, params: { id }, idempotency }) => {
     const other_id = (await friends.find(user_id, id))?.friend_id;

@@ -10,7 +10,7 @@ const CONCURRENCY = 10;
  * Deletes the other side of each of a deleted account's friendships, requests and blocks. The user's own rows are
  * deleted with all others and lead to every other side, since both sides always exist.
  */
-export const openForgetFriends = (table: Table): ((userId: string) => Promise<void>) => {
+export const createEraseFriends = (table: Table): ((userId: string) => Promise<void>) => {
   const friendships = createFriendshipEntity(table);
   const friends = createFriendsRepository(table);
   return async (userId) => {

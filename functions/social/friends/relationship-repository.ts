@@ -14,7 +14,7 @@ import { isNew, isThere } from '../../platform/table/row-conditions.ts';
 import { ConditionsFailed, type Write } from '../../platform/table/transact.ts';
 import { createIdempotentWriter } from '../../platform/idempotency/idempotent-writer.ts';
 import { createFriendsRepository } from './friends-repository.ts';
-import { needRoom } from './require-friend-capacity.ts';
+import { requireFriendCapacity } from './require-friend-capacity.ts';
 import { pairIdOf } from './pair-id.ts';
 import { isNothing, type Side, type Step } from './relationship.ts';
 
@@ -92,7 +92,7 @@ export const createRelationRepository = (table: Table, clock: Clock) => {
         const [mine, theirs] = await read(user_id, other_id);
         const after = step({ mine: mine ?? {}, theirs: theirs ?? {} });
         if (after.mine.status === 'accepted' && mine?.status !== 'accepted')
-          await needRoom(friends, [user_id, other_id]);
+          await requireFriendCapacity(friends, [user_id, other_id]);
         const isGone = isNothing(after);
         const own = write(user_id, other_id, mine, isGone ? null : after.mine);
         const other = write(other_id, user_id, theirs, isGone ? null : after.theirs);

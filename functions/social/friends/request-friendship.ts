@@ -4,14 +4,14 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Endpoint } from '../../platform/http/endpoint.ts';
 import type { CountCall } from '../../platform/limits/count-call.ts';
 import { emailHintOf } from './email-hint.ts';
-import type { FindByEmail } from '../../platform/user-pool/find-user-by-email.ts';
+import type { FindUserByEmail } from '../../platform/user-pool/find-user-by-email.ts';
 import { ask } from './relationship.ts';
 import type { RelationRepository } from './relationship-repository.ts';
 
 interface Dependencies {
   relations: RelationRepository;
   countAsk: CountCall;
-  findByEmail: FindByEmail;
+  findByEmail: FindUserByEmail;
   clock: Clock;
 }
 
@@ -19,7 +19,7 @@ interface Dependencies {
  * Sends a friend request. The call is counted before any lookup, to prevent email enumeration. For the same reason it
  * reads, writes and returns the same in every case, including a block.
  */
-export const askFriend =
+export const requestFriendship =
   ({ relations, countAsk, findByEmail, clock }: Dependencies): Endpoint<typeof socialRoutes.ask> =>
   async ({ caller: { user_id }, body: { email }, idempotency }) => {
     const answer = { status: 'pending' } as const;

@@ -3,7 +3,7 @@ import { MAX_FRIENDS } from '#shared/social/schema.ts';
 import type { FriendsRepository } from './friends-repository.ts';
 
 /** @throws CodedError TOO_MANY_FRIENDS if one of the users has reached the limit */
-export const needRoom = async (
+export const requireFriendCapacity = async (
   friends: Pick<FriendsRepository, 'all'>,
   people: readonly string[],
 ): Promise<void> => {

@@ -11,7 +11,7 @@ interface Dependencies {
 }
 
 /** Removes a block. A friendship that it ended is not restored. */
-export const unblockPerson =
+export const unblockUser =
   ({ friends, relations }: Dependencies): Endpoint<typeof socialRoutes.unblock> =>
   async ({ caller: { user_id }, params: { user_id: other_id }, idempotency }) => {
     const row = await friends.find(user_id, pairIdOf(user_id, other_id));

@@ -28,7 +28,7 @@ const ofMealRow = (eventName: DynamoDBRecord['eventName'], image: Image | undefi
 };
 
 /** Returns the job of a table change, or null for most. The stream filters in `infra/` let the same rows through. */
-export const jobOfRecord = ({ eventName, dynamodb }: DynamoDBRecord): SocialJob | null => {
+export const socialJobOfRecord = ({ eventName, dynamodb }: DynamoDBRecord): SocialJob | null => {
   const { Keys, NewImage: now, OldImage: before } = dynamodb ?? {};
   if (Keys?.['pk']?.S?.startsWith(SHARED_MEAL_PREFIX)) return ofMealRow(eventName, now ?? before);
   if (!Keys?.['sk']?.S?.startsWith(FRIENDSHIPS[0])) return null;

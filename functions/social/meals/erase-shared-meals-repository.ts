@@ -18,7 +18,7 @@ const CONCURRENCY = 5;
  * Deletes a deleted account's likes with their counts, its shared meals, other users' likes of them and the pointers in
  * friends' feeds. Runs while the friendships still exist, since they say whose feeds.
  */
-export const openForgetMeals = (table: Table): ((userId: string) => Promise<void>) => {
+export const createEraseSharedMeals = (table: Table): ((userId: string) => Promise<void>) => {
   const likes = createMealLikeEntity(table);
   const meals = createSharedMealEntity(table);
   const countLike = createCountLike(table);

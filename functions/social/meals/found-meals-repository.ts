@@ -1,12 +1,12 @@
 import type { Table } from '../../platform/table/client.ts';
 import { createClosedAccountEntity } from '../../platform/account/closed-account-entity.ts';
-import { createFoodEntryEntity } from '../../food-entries/food-entry-entity.ts';
+import { createFoodEntryEntity } from '../../food-entries/public.ts';
 import { createFriendshipEntity } from '../friends/friendship-entity.ts';
 import { getRows } from '../../platform/table/get-rows.ts';
 import { rowKey } from '../../platform/table/row-key.ts';
 import { createMealLikeEntity } from './meal-like-entity.ts';
 import { createMealReportEntity } from './meal-report-entity.ts';
-import { createProfileEntity } from '../../profile/profile-entity.ts';
+import { createProfileEntity } from '../../profile/public.ts';
 import { createSharedMealEntity } from './shared-meal-entity.ts';
 import type { Candidate } from '../feed/feed-candidates-repository.ts';
 import { entryRow, type FoundMeal, mealRow, nameRow, relationRow, shownAttributes } from './meal-rows.ts';

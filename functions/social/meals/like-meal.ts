@@ -4,14 +4,14 @@ import type { MealLike } from '#shared/social/schema.ts';
 import type { Endpoint } from '../../platform/http/endpoint.ts';
 import { ConditionsFailed } from '../../platform/table/transact.ts';
 import type { LikesRepository } from './likes-repository.ts';
-import type { SeeMeal } from './find-visible-meal.ts';
+import type { FindVisibleMeal } from './find-visible-meal.ts';
 
 /** Maximum number of attempts. Each concurrent request of the same user toggles the like in between. */
 const ATTEMPTS = 8;
 
 interface Dependencies {
   likes: LikesRepository;
-  seeMeal: SeeMeal;
+  seeMeal: FindVisibleMeal;
 }
 
 /** Toggles the caller's like. Two requests leave none, even if concurrent (SOCIAL-17). */

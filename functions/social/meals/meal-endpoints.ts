@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Endpoints } from '../../platform/http/endpoint.ts';
 import { newUlid } from '../../platform/ids.ts';
 import type { SignPhotoUrl } from '../../platform/photos/photo-urls.ts';
-import { createNeedFeature } from '../../platform/plan/require-feature.ts';
+import { createRequireFeature } from '../../platform/plan/require-feature.ts';
 import { createReadPlan } from '../../platform/plan/read-plan.ts';
 import type { Table } from '../../platform/table/client.ts';
 import { createFeedCandidates } from '../feed/feed-candidates-repository.ts';
@@ -15,7 +15,7 @@ import { createMealPresenter } from './present-meal.ts';
 import { readFeed } from '../feed/read-feed.ts';
 import { reportMeal } from './report-meal.ts';
 import { createReportsRepository } from './meal-reports-repository.ts';
-import { createSeeMeal } from './find-visible-meal.ts';
+import { createFindVisibleMeal } from './find-visible-meal.ts';
 import { shareMeal } from './share-meal.ts';
 import { createSharedMealsRepository } from './shared-meals-repository.ts';
 import { unshareMeal } from './unshare-meal.ts';
@@ -30,14 +30,14 @@ export const openMeals = (
 ): Pick<Endpoints<typeof socialRoutes>, MealRoutes> => {
   const meals = createSharedMealsRepository(table, clock);
   const findMeals = createFoundMeals(table);
-  const seeMeal = createSeeMeal({ meals, findMeals });
+  const seeMeal = createFindVisibleMeal({ meals, findMeals });
   const present = createMealPresenter(signPhotoUrl);
   return {
     feed: readFeed({ candidatesOf: createFeedCandidates(table, clock), findMeals, present }),
     share: shareMeal({
       meals,
       ownMeal: createOwnMeal(table),
-      needFeature: createNeedFeature(createReadPlan(table, clock)),
+      needFeature: createRequireFeature(createReadPlan(table, clock)),
       present,
       newId: newUlid,
       clock,

@@ -1,8 +1,8 @@
 import type { Table } from '../../platform/table/client.ts';
-import { createFoodEntryEntity } from '../../food-entries/food-entry-entity.ts';
+import { createFoodEntryEntity } from '../../food-entries/public.ts';
 import { getRows } from '../../platform/table/get-rows.ts';
 import { rowKey } from '../../platform/table/row-key.ts';
-import { createProfileEntity } from '../../profile/profile-entity.ts';
+import { createProfileEntity } from '../../profile/public.ts';
 import { entryRow, type FoundMeal, nameRow, shownAttributes } from './meal-rows.ts';
 
 /** Reads an own diary entry and profile as others would see them, with one request. */

@@ -2,11 +2,11 @@ import { CodedError } from '#shared/errors/coded-error.ts';
 import type { socialRoutes } from '#shared/social/routes.ts';
 import type { Endpoint } from '../../platform/http/endpoint.ts';
 import type { ReportsRepository } from './meal-reports-repository.ts';
-import type { SeeMeal } from './find-visible-meal.ts';
+import type { FindVisibleMeal } from './find-visible-meal.ts';
 
 interface Dependencies {
   reports: ReportsRepository;
-  seeMeal: SeeMeal;
+  seeMeal: FindVisibleMeal;
 }
 
 /** Reports another user's meal, which then disappears from the caller's feed. Own meals are unshared instead. */

@@ -3,17 +3,17 @@ import type { socialRoutes } from '#shared/social/routes.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Endpoint } from '../../platform/http/endpoint.ts';
 import type { NewId } from '../../platform/ids.ts';
-import type { NeedFeature } from '../../platform/plan/require-feature.ts';
+import type { RequireFeature } from '../../platform/plan/require-feature.ts';
 import { withoutNulls } from '../../platform/table/nulls.ts';
 import type { OwnMeal } from './own-meal-repository.ts';
 import type { PresentMeal } from './present-meal.ts';
-import { type SeenMeal, seenMealOf } from './visible-meal.ts';
+import { type SeenMeal, visibleMealOf } from './visible-meal.ts';
 import type { SharedMealsRepository } from './shared-meals-repository.ts';
 
 interface Dependencies {
   meals: SharedMealsRepository;
   ownMeal: OwnMeal;
-  needFeature: NeedFeature;
+  needFeature: RequireFeature;
   present: PresentMeal;
   newId: NewId;
   clock: Clock;
@@ -44,7 +44,7 @@ export const shareMeal =
       likes_count: 0,
       created_at: clock().toISOString(),
     });
-    const seen = seenMealOf(user_id, {
+    const seen = visibleMealOf(user_id, {
       meal,
       entry,
       name,

@@ -19,7 +19,7 @@ const isAdmitted = (viewerId: string, { meal, relation, isClosed }: FoundMeal): 
  * Returns a shared meal as a user sees it, with the current diary entry and the sharer's name.
  * @returns null if the user may not see it or reported it, or if the entry was deleted
  */
-export const seenMealOf = (viewerId: string, found: FoundMeal): SeenMeal | null => {
+export const visibleMealOf = (viewerId: string, found: FoundMeal): SeenMeal | null => {
   const { meal, entry, name, isLiked, isReported } = found;
   if (!entry || isReported || !isAdmitted(viewerId, found)) return null;
   return {

@@ -1,6 +1,6 @@
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Function } from 'aws-cdk-lib/aws-lambda';
-import type { Resources } from '../../platform.ts';
+import type { Resources } from '../../resources.ts';
 import { createAlarm } from '../alarm.ts';
 import { ownMetric } from '../own-metric.ts';
 

@@ -1,5 +1,5 @@
 import type { Function } from 'aws-cdk-lib/aws-lambda';
-import type { Resources } from '../../platform.ts';
+import type { Resources } from '../../resources.ts';
 import { parameterNames } from '../parameter-names.ts';
 import { allowReadingParameter } from './allow-reading-parameter.ts';
 

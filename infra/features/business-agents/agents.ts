@@ -1,7 +1,7 @@
 import { createApiFunction } from '../../constructs/api-function.ts';
 import { grantModel } from '../../constructs/grants/grant-model.ts';
 import { grantTable } from '../../constructs/grants/grant-table.ts';
-import type { Resources } from '../../platform.ts';
+import type { Resources } from '../../resources.ts';
 
 /** The free-form agents: operations, amplifier and money. They keep nothing but what a model's answer cost. */
 export const addAgents = (resources: Resources): void => {

@@ -1,7 +1,7 @@
 import { createApiFunction } from '../../constructs/api-function.ts';
 import { grantModel } from '../../constructs/grants/grant-model.ts';
 import { grantTable } from '../../constructs/grants/grant-table.ts';
-import type { Resources } from '../../platform.ts';
+import type { Resources } from '../../resources.ts';
 
 /** The executive assistant: calendar, tasks, e-mails and documents of a person's workspace. */
 export const addExecutive = (resources: Resources): void => {

@@ -1,5 +1,5 @@
 import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
-import { createNightlyEntity } from '#functions/insights/nightly/nightly-run-entity.ts';
+import { createNightlyRunEntity } from '#functions/insights/nightly/nightly-run-entity.ts';
 import type { MeasuredCloud } from '#test/support/measured-cloud.ts';
 
 const HOUR_MS = 3_600_000;
@@ -21,6 +21,6 @@ export const zoneOfNight = (now: Date): string => {
  */
 export const nightOf = async ({ cloud, table }: MeasuredCloud): Promise<void> => {
   const done_until = new Date(Date.now() - HOUR_MS).toISOString();
-  await createNightlyEntity(table).build(PutItemCommand).item({ job: 'insights', done_until }).send();
+  await createNightlyRunEntity(table).build(PutItemCommand).item({ job: 'insights', done_until }).send();
   for (const schedule of cloud.schedules.ids()) await cloud.schedules.run(schedule);
 };

@@ -1,6 +1,6 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { DynamoDBRecord, SQSRecord } from 'aws-lambda';
-import { jobOfRecord } from '#functions/social/jobs/social-job.ts';
+import { socialJobOfRecord } from '#functions/social/jobs/social-job.ts';
 import type { Table } from '#functions/platform/table/client.ts';
 import { rowsOf } from '#test/support/rows-of.ts';
 
@@ -63,7 +63,9 @@ export const createFollow = (table: Table, accounts: readonly string[]) => {
   const follow = async (): Promise<void> => {
     const now = await rowsNow();
     const keys = new Set([...before.keys(), ...now.keys()]);
-    const jobs = [...keys].flatMap((key) => jobOfRecord(recordOf(key, before.get(key), now.get(key))) ?? []);
+    const jobs = [...keys].flatMap(
+      (key) => socialJobOfRecord(recordOf(key, before.get(key), now.get(key))) ?? [],
+    );
     before = now;
     if (jobs.length === 0) return;
     const { handler } = await import('#functions/social/jobs.lambda.ts');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createTellStripe } from '#functions/account-security/update-stripe-email.ts';
-import { followEmail } from '#functions/account-security/sync-email.ts';
+import { createUpdateStripeEmail } from '#functions/account-security/update-stripe-email.ts';
+import { followEmail } from '#functions/account-security/follow-email.ts';
 import { noBilling } from '#functions/billing/billing.ts';
 import { createCustomers } from '#functions/billing/customers/customers-repository.ts';
 import { systemClock } from '#functions/platform/clock.ts';
@@ -38,7 +38,7 @@ it.each<[string, Customer, object[]]>([
 const follow = ({ before = 'old@example.com' as string | null, customer_id = 'cus_1' as string | null }) => {
   const told: string[] = [];
   const failures: string[] = [];
-  const tellStripe = createTellStripe({
+  const tellStripe = createUpdateStripeEmail({
     rows: { read: async (userId) => ({ ...noBilling(userId), customer_id }) },
     customers: {
       moveEmail: async (...words) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openMailWords } from '#functions/platform/mail/load-mail-texts.ts';
+import { loadMailTexts } from '#functions/platform/mail/load-mail-texts.ts';
 import { securityNoticeMail } from '#functions/account-security/security-notice-mail.ts';
 import { securityDeeds } from '#shared/account-security/schema.ts';
 
@@ -7,7 +7,7 @@ it.each([
   ['en', 'If this was not you', 'https://plate.example/contact'],
   ['de', 'Wenn du das nicht warst', 'https://plate.example/de/contact'],
 ] as const)('a notice in %s says what was done and whom to ask', async (language, ask, contact) => {
-  const words = await openMailWords(language);
+  const words = await loadMailTexts(language);
   const mails = securityDeeds.map((deed) =>
     securityNoticeMail('mara@example.com', 'https://plate.example', deed, words),
   );

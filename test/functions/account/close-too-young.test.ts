@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClosedAccounts } from '#functions/account/closed-account-repository.ts';
-import { closeTooYoung } from '#functions/account/close-underage-account.ts';
+import { closeTooYoung } from '#functions/account/close-too-young.ts';
 import { createClosedAccountEntity } from '#functions/platform/account/closed-account-entity.ts';
 import { readRow } from '#functions/platform/table/read-row.ts';
 import { openTestTable } from '../test-table.ts';

@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { accountMailFor } from '#functions/account/account-mail.ts';
 import { createEmailChangeNotice } from '#functions/account/email-change-notice.ts';
 import { createMailLanguage } from '#functions/account/mail-language.ts';
-import { openMailWords } from '#functions/platform/mail/load-mail-texts.ts';
+import { loadMailTexts } from '#functions/platform/mail/load-mail-texts.ts';
 import { welcomeMail } from '#functions/account/welcome-mail.ts';
 import { exportMail } from '#functions/exports/export-mail.ts';
-import { openMailSpeaker } from '#functions/insights/weekly-mail/load-weekly-mail-texts.ts';
+import { loadWeeklyMailTexts } from '#functions/insights/weekly-mail/load-weekly-mail-texts.ts';
 import { weeklyMail } from '#functions/insights/weekly-mail/weekly-mail.ts';
 import type { Mail } from '#functions/platform/mail/mailer.ts';
 import { confirmationMail, subscribedMail } from '#functions/support/newsletter-mails.ts';
@@ -20,7 +20,7 @@ const [anna] = people();
 
 let words: Translator;
 beforeAll(async () => {
-  words = await openMailWords('de');
+  words = await loadMailTexts('de');
 });
 
 const event = (triggerSource: string, clientMetadata?: Record<string, string>): CustomMessageTriggerEvent =>
@@ -57,7 +57,7 @@ const mails = async (): Promise<Record<string, Mail | { subject: string; html: s
     export: exportMail(to, `${siteOrigin}/exports/1`, words),
     newsletter: confirmationMail(occasion, words),
     subscribed: subscribedMail(occasion, words),
-    weekly: weeklyMail({ ...occasion, facts: factsOf(sourceOf(anna)) }, await openMailSpeaker('de')),
+    weekly: weeklyMail({ ...occasion, facts: factsOf(sourceOf(anna)) }, await loadWeeklyMailTexts('de')),
   };
 };
 

@@ -1,6 +1,6 @@
 import type { PostConfirmationTriggerEvent } from 'aws-lambda';
 import { describe, expect, it } from 'vitest';
-import { createWelcome } from '#functions/account/welcome-user.ts';
+import { createWelcomeUser } from '#functions/account/welcome-user.ts';
 import type { Mail } from '#functions/platform/mail/mailer.ts';
 import { profileChange } from '#shared/profile/profile-change.ts';
 
@@ -21,7 +21,7 @@ const welcome = ({ isNew = true, mailFails = false } = {}) => {
   const profiles: object[] = [];
   const mails: Mail[] = [];
   const errors: Error[] = [];
-  const run = createWelcome({
+  const run = createWelcomeUser({
     startProfile: async (person) => {
       profiles.push(person);
       return isNew;

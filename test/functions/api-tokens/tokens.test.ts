@@ -2,7 +2,7 @@ import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTokenAuthorizer } from '#functions/api-tokens/authorize-token.ts';
 import { createToken } from '#functions/api-tokens/create-token.ts';
-import { openForgetTokens } from '#functions/api-tokens/erase-tokens-repository.ts';
+import { createEraseTokens } from '#functions/api-tokens/erase-tokens-repository.ts';
 import { createApiTokens } from '#functions/api-tokens/repository.ts';
 import { createTokenOwners } from '#functions/api-tokens/token-owner-repository.ts';
 import { newTokenSecret } from '#functions/api-tokens/token-secret.ts';
@@ -143,7 +143,7 @@ describe('The authorizer', () => {
     const { secret } = await make('closed');
     await createClosedAccounts(table, clock).note(person);
     expect(await authorize(secret)).toEqual(refused);
-    await openForgetTokens(table)(person);
+    await createEraseTokens(table)(person);
     expect((await rows()).filter((row) => row['user_id'] === person && row['sk'] === 'owner')).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import type { ApiEvent } from '#functions/platform/http/parse-request.ts';
+import type { ApiEvent } from '#functions/platform/http/api-event.ts';
 import { apiEventOf } from '#test/support/api-event.ts';
 import type { ServiceAnswer } from '#test/support/faulty-service.ts';
 

@@ -6,7 +6,7 @@ import { createContainer } from '#functions/billing/container.ts';
 import { openEraseBilling } from '#functions/billing/billing-services.ts';
 import { type BillingRepository, createBillingRepository } from '#functions/billing/repository.ts';
 import { systemClock } from '#functions/platform/clock.ts';
-import { bareError } from '#functions/platform/minimal-error.ts';
+import { minimalError } from '#functions/platform/minimal-error.ts';
 import { createApiHandler } from '#functions/platform/http/api-handler.ts';
 import { logger, metrics } from '#functions/platform/observability.ts';
 import type { Table } from '#functions/platform/table/client.ts';
@@ -236,7 +236,7 @@ describe('What is logged of a failure of Stripe’s', () => {
       stripe.always(stripeError(401, { type: 'invalid_request_error', code: 'api_key_expired' }));
       await checkout();
       const text = JSON.stringify(logged.mock.calls, (_, value: unknown) =>
-        value instanceof Error ? bareError(value) : value,
+        value instanceof Error ? minimalError(value) : value,
       );
       expect(text).toContain('StripeAuthenticationError');
       expect(text).toContain('api_key_expired');

@@ -1,6 +1,6 @@
 import OpenAI from 'openai';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askAboutWords } from '#functions/foods/describe-with-model.ts';
+import { describeWithModel } from '#functions/foods/describe-with-model.ts';
 import { createCompleteByModel } from '#functions/foods/complete-by-model.ts';
 import { describeFood } from '#functions/foods/describe-food.ts';
 import { createRecall } from '#functions/foods/recall-correction.ts';
@@ -43,7 +43,7 @@ const lookUp = async (
     recall: createRecall({ ofPhrases: async () => [] }, (error) => failures.push(error)),
     completeByModel: createCompleteByModel({
       openModel: async () => (configured ? { client, name: 'scripted' } : null),
-      ask: askAboutWords,
+      ask: describeWithModel,
       readConsent: async () => consent,
       countCall: async () => {
         if (isSpent) throw new CodedError('DAILY_LIMIT_REACHED');

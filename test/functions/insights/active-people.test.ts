@@ -2,7 +2,7 @@ import { ulid } from 'ulid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFoodEntryRepository } from '#functions/food-entries/repository.ts';
 import { createFoodEntryService } from '#functions/food-entries/service.ts';
-import { createActivePeople } from '#functions/insights/nightly/active-users-repository.ts';
+import { createActiveUsers } from '#functions/insights/nightly/active-users-repository.ts';
 import { newFoodEntry } from '#shared/food-entries/schema.ts';
 import { openTestTable } from '../test-table.ts';
 
@@ -36,7 +36,7 @@ const somebody = () => {
 
 const active = async (date: string, zone: string): Promise<string[]> => {
   const found: string[] = [];
-  for await (const people of createActivePeople(opened.table)(date, zone)) found.push(...people);
+  for await (const people of createActiveUsers(opened.table)(date, zone)) found.push(...people);
   return found;
 };
 

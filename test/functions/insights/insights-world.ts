@@ -6,7 +6,7 @@ import { createFoodEntryService } from '#functions/food-entries/service.ts';
 import { askForInsights } from '#functions/insights/generate-insights-with-model.ts';
 import { generateInsights } from '#functions/insights/generate-insights.ts';
 import { createInsightsRepository } from '#functions/insights/insights-repository.ts';
-import { openPersonData } from '#functions/insights/open-user-data.ts';
+import { openUserData } from '#functions/insights/open-user-data.ts';
 import { createOneAtATime } from '#functions/insights/insights-run-repository.ts';
 import { createWriteByModel } from '#functions/insights/write-by-model.ts';
 import { createProfileRepository } from '#functions/profile/repository.ts';
@@ -83,7 +83,7 @@ export const createInsightsWorld = async () => {
     ) => {
       const failures: unknown[] = [];
       const client = new OpenAI({ apiKey: 'scripted', baseURL: endpoint.baseUrl, maxRetries: 0 });
-      const data = openPersonData(table);
+      const data = openUserData(table);
       const rows = createInsightsRepository(table, clock);
       const endpointOf = generateInsights({
         rows,

@@ -1,12 +1,12 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createActivePeople } from '#functions/insights/nightly/active-users-repository.ts';
-import { createBeginNights } from '#functions/insights/nightly/start-nightly-runs.ts';
+import { createActiveUsers } from '#functions/insights/nightly/active-users-repository.ts';
+import { createStartNightlyRuns } from '#functions/insights/nightly/start-nightly-runs.ts';
 import { createInsightsRepository } from '#functions/insights/insights-repository.ts';
-import { createNights } from '#functions/insights/nightly/nightly-runs-repository.ts';
-import { openPersonData } from '#functions/insights/open-user-data.ts';
-import { createWorkNight } from '#functions/insights/nightly/run-nightly-part.ts';
-import { createWorkNights } from '#functions/insights/nightly/run-nightly-messages.ts';
+import { createNightlyRuns } from '#functions/insights/nightly/nightly-runs-repository.ts';
+import { openUserData } from '#functions/insights/open-user-data.ts';
+import { createRunNightlyPart } from '#functions/insights/nightly/run-nightly-part.ts';
+import { createRunNightlyMessages } from '#functions/insights/nightly/run-nightly-messages.ts';
 import { createReadPlan } from '#functions/platform/plan/read-plan.ts';
 import { zoneName } from '#shared/time/zone-name.ts';
 import { insight } from '#shared/insights/schema.ts';
@@ -74,10 +74,10 @@ const rowsOfNight = async (userId: string) => {
 describe('A day of nights', { timeout: 1_800_000 }, () => {
   it(`gives each of ${PEOPLE} people in ten zones one row and no second, though ticks fail, messages double and workers break`, async () => {
     const { table } = opened;
-    const workNight = createWorkNight({
+    const workNight = createRunNightlyPart({
       readPlan: createReadPlan(table, clock),
       rows: createInsightsRepository(table, clock),
-      data: openPersonData(table),
+      data: openUserData(table),
       sendWeeklyMail: async () => {
         throw new Error('No week ends in this night.');
       },
@@ -88,7 +88,7 @@ describe('A day of nights', { timeout: 1_800_000 }, () => {
     const failures: unknown[] = [];
     const queue = createNightQueue(
       clock,
-      createWorkNights(
+      createRunNightlyMessages(
         async (message) => {
           if (message.user_id.endsWith('7') && !broken.has(message.user_id)) {
             broken.add(message.user_id);
@@ -103,9 +103,9 @@ describe('A day of nights', { timeout: 1_800_000 }, () => {
     );
     const counted = countCalls(table.getDocumentClient());
     let isAway = false;
-    const beginNights = createBeginNights({
-      nights: createNights(table),
-      people: createActivePeople(table),
+    const beginNights = createStartNightlyRuns({
+      nights: createNightlyRuns(table),
+      people: createActiveUsers(table),
       send: async (messages) => {
         // The queue fails in the middle of a run that has sent some messages.
         if (isAway && queue.counted.sent % 3 === 1) throw new Error('The queue is away.');

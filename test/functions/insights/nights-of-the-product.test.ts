@@ -11,7 +11,7 @@ import { createInsightsRepository } from '#functions/insights/insights-repositor
 import type { NightMessage } from '#functions/insights/nightly/nightly-message.ts';
 import { dueNights } from '#functions/insights/nightly/due-nightly-runs.ts';
 import { tableAt } from '#functions/platform/table/client.ts';
-import { createNightlyEntity } from '#functions/insights/nightly/nightly-run-entity.ts';
+import { createNightlyRunEntity } from '#functions/insights/nightly/nightly-run-entity.ts';
 import type { LocalCloud } from '#infra/local/cloud.ts';
 import { startLocalCloud } from '#infra/local/local-cloud.ts';
 import { readOptions } from '#infra/local/options.ts';
@@ -49,7 +49,10 @@ const openTable = () => {
 /** As if the last run had been an hour ago. */
 const forgetNights = async (from: Date): Promise<void> => {
   const done_until = from.toISOString();
-  await createNightlyEntity(openTable()).build(PutItemCommand).item({ job: 'insights', done_until }).send();
+  await createNightlyRunEntity(openTable())
+    .build(PutItemCommand)
+    .item({ job: 'insights', done_until })
+    .send();
 };
 
 /** Sends a message to the nightly queue like the scheduled job. */

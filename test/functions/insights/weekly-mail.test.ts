@@ -1,11 +1,11 @@
 import { ulid } from 'ulid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPersonData } from '#functions/insights/open-user-data.ts';
+import { openUserData } from '#functions/insights/open-user-data.ts';
 import { createInsightsRepository } from '#functions/insights/insights-repository.ts';
 import { createSendWeeklyMail } from '#functions/insights/weekly-mail/send-weekly-mail.ts';
 import { createUnsubscribeRepository } from '#functions/insights/weekly-mail/unsubscribe-repository.ts';
 import { createWeeklyMailRepository } from '#functions/insights/weekly-mail/weekly-mail-repository.ts';
-import { createWorkNight } from '#functions/insights/nightly/run-nightly-part.ts';
+import { createRunNightlyPart } from '#functions/insights/nightly/run-nightly-part.ts';
 import { weeklyMail } from '#functions/insights/weekly-mail/weekly-mail.ts';
 import type { Mail } from '#functions/platform/mail/mailer.ts';
 import { createReadPlan } from '#functions/platform/plan/read-plan.ts';
@@ -43,10 +43,10 @@ const someone = async (over: Partial<NightPerson> = {}) => {
   const sent: Mail[] = [];
   const reported: unknown[] = [];
   const failing: Error[] = [];
-  const workNight = createWorkNight({
+  const workNight = createRunNightlyPart({
     readPlan: createReadPlan(table, clock),
     rows: createInsightsRepository(table, clock),
-    data: openPersonData(table),
+    data: openUserData(table),
     sendWeeklyMail: createSendWeeklyMail({
       mails: createWeeklyMailRepository(table, clock),
       sendMail: async (mail) => {

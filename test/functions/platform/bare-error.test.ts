@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bareError } from '#functions/platform/minimal-error.ts';
+import { minimalError } from '#functions/platform/minimal-error.ts';
 import { CodedError } from '#shared/errors/coded-error.ts';
 
 /** An error as thrown by an SDK. */
@@ -11,7 +11,7 @@ class ServiceFault extends Error {
 describe('An error in a log', () => {
   it('tells what it is, where it came from and why, but not in the words of a library', () => {
     const cause = new ServiceFault('Cannot store "two scrambled eggs"\n on the plate');
-    const told = bareError(new CodedError('MODEL_ANSWER_INVALID', { cause }));
+    const told = minimalError(new CodedError('MODEL_ANSWER_INVALID', { cause }));
     expect(told).toMatchObject({
       name: 'CodedError',
       code: 'MODEL_ANSWER_INVALID',
@@ -30,12 +30,12 @@ describe('An error in a log', () => {
     } catch (error) {
       thrown = error;
     }
-    expect(bareError(thrown as Error).name).toBe('SyntaxError');
-    expect(JSON.stringify(bareError(thrown as Error))).not.toMatch(/two|eggs/);
+    expect(minimalError(thrown as Error).name).toBe('SyntaxError');
+    expect(JSON.stringify(minimalError(thrown as Error))).not.toMatch(/two|eggs/);
   });
 
   it('takes no sentence for a code', () => {
     const odd = Object.assign(new ServiceFault('x'), { code: 'two scrambled eggs' });
-    expect(bareError(odd).code).toBeUndefined();
+    expect(minimalError(odd).code).toBeUndefined();
   });
 });

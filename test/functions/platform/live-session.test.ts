@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { createApiHandler } from '#functions/platform/http/api-handler.ts';
 import { createHasEnded } from '#functions/platform/session/has-ended.ts';
-import { createNeedLiveSession } from '#functions/platform/session/require-live-session.ts';
+import { createRequireLiveSession } from '#functions/platform/session/require-live-session.ts';
 import { defineRoute } from '#shared/http/route.ts';
 import { callInProcess } from '#test/support/api-event.ts';
 
@@ -38,7 +38,7 @@ describe('A route that asks for a live session', () => {
       { page },
       { page: async () => 'a page' },
       {
-        session: createNeedLiveSession(async (session) => {
+        session: createRequireLiveSession(async (session) => {
           asked.push('session');
           return endedAt(sessionsEndedAt)(session);
         }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { createApiHandler } from '#functions/platform/http/api-handler.ts';
-import { createNeedFeature } from '#functions/platform/plan/require-feature.ts';
+import { createRequireFeature } from '#functions/platform/plan/require-feature.ts';
 import { partsByPlan } from '#infra/authorization/exceptions.ts';
 import { defineRoute, routeKeyOf } from '#shared/http/route.ts';
 import { type FeatureName, features } from '#shared/plans/features.ts';
@@ -9,7 +9,7 @@ import { allRoutes } from '#shared/routes.ts';
 import { type Tier, tiers } from '#shared/plans/tiers.ts';
 import { callInProcess } from '#test/support/api-event.ts';
 
-const checkOf = (tier: Tier) => createNeedFeature(async () => ({ tier, anchor_day: null, trial: null }));
+const checkOf = (tier: Tier) => createRequireFeature(async () => ({ tier, anchor_day: null, trial: null }));
 
 /** Returns which users are allowed, and the tier that the others need. */
 const outcomes = async (feature: FeatureName): Promise<string[]> =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { createApiHandler } from '#functions/platform/http/api-handler.ts';
-import { createNeedGroup } from '#functions/platform/session/require-group.ts';
+import { createRequireGroup } from '#functions/platform/session/require-group.ts';
 import { defineRoute } from '#shared/http/route.ts';
 import { allRoutes } from '#shared/routes.ts';
 import { callInProcess } from '#test/support/api-event.ts';
@@ -18,7 +18,7 @@ const secret = defineRoute({
 
 describe('A route for a group', () => {
   const members = new Set(['sam']);
-  const group = createNeedGroup(
+  const group = createRequireGroup(
     { isInGroup: async (pool, user, name) => pool === 'pool' && name === 'staff' && members.has(user) },
     'pool',
   );

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createParameterReader, type ReadParameter } from '#functions/platform/parameters.ts';
+import type { ReadParameter } from '#functions/platform/get-parameter.ts';
+import { createParameterReader } from '#functions/platform/parameters.ts';
 import { type FaultyService, startFaultyService } from '#test/support/faulty-service.ts';
 
 const KEY = '/platewise/test/openai-api-key';

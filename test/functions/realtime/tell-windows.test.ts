@@ -1,6 +1,6 @@
 import type { DynamoDBRecord } from 'aws-lambda';
 import { describe, expect, it } from 'vitest';
-import { createWindowTeller } from '#functions/realtime/notify-connections.ts';
+import { createConnectionNotifier } from '#functions/realtime/notify-connections.ts';
 import type { LiveMessage } from '#shared/realtime/schema.ts';
 
 const record = (
@@ -16,7 +16,7 @@ const windows = (ids: string[], gone: string[] = [], user = 'mara') => {
   const told: [string, LiveMessage][] = [];
   const closed: string[] = [];
   const errors: Error[] = [];
-  const teller = createWindowTeller({
+  const teller = createConnectionNotifier({
     sockets: {
       openOf: async (whose) => (whose === user ? ids : []),
       forget: async (_, id) => {

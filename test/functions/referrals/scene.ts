@@ -5,7 +5,11 @@ import { newUlid } from '#functions/platform/ids.ts';
 import type { Table } from '#functions/platform/table/client.ts';
 import { createProfileEntity } from '#functions/profile/profile-entity.ts';
 import { newCode } from '#functions/referrals/new-referral-code.ts';
-import { followSignUp, openForgetPerson, openRewardFriend } from '#functions/referrals/referral-services.ts';
+import {
+  followSignUp,
+  createEraseReferrals,
+  openRewardFriend,
+} from '#functions/referrals/referral-services.ts';
 import { readMine } from '#functions/referrals/read-my-referrals.ts';
 import { createReferralCodes } from '#functions/referrals/referral-code-repository.ts';
 import { createReferrals } from '#functions/referrals/referral-repository.ts';
@@ -43,7 +47,7 @@ export const referralScene = (table: Table, clock = { now: new Date('2026-11-20T
     attributesOf,
     mineOf,
     ...openRewardFriend(table, read),
-    forget: openForgetPerson(table, read),
+    forget: createEraseReferrals(table, read),
     /** Creates a user with an account and a code. */
     referrer: async (email?: string) => {
       people += 1;

@@ -4,11 +4,11 @@ import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Table } from '#functions/platform/table/client.ts';
 import { createRemindersEntity } from '#functions/reminders/reminders-entity.ts';
-import { createBeginReminders } from '#functions/reminders/due/start-reminder-jobs.ts';
+import { createStartReminderJobs } from '#functions/reminders/due/start-reminder-jobs.ts';
 import {
-  createDuePeople,
-  type DuePeople,
-  type DuePerson,
+  createDueUsers,
+  type DueUsers,
+  type DueUser,
 } from '#functions/reminders/due/due-users-repository.ts';
 import { indexKeysOf } from '#functions/reminders/reminder-index-keys.ts';
 import type { ReminderMessage } from '#functions/reminders/due/reminder-message.ts';
@@ -19,10 +19,10 @@ import { isFull } from '#test/support/full-size.ts';
 const on = (time: string): string => `2026-11-20T${time}:00.000Z`;
 
 /** Runs the job at an instant for the due users. */
-const run = (people: DuePeople, now: string) => {
+const run = (people: DueUsers, now: string) => {
   const sent: ReminderMessage[] = [];
   const reported: unknown[] = [];
-  const begin = createBeginReminders({
+  const begin = createStartReminderJobs({
     people,
     send: async (messages) => void sent.push(...(messages as ReminderMessage[])),
     clock: () => new Date(now),
@@ -31,7 +31,7 @@ const run = (people: DuePeople, now: string) => {
   return { begin, sent, reported };
 };
 
-const person = (over: Partial<DuePerson> = {}): DuePerson => ({
+const person = (over: Partial<DueUser> = {}): DueUser => ({
   user_id: randomUUID(),
   reminders: [lunchAt('12:30')],
   time_zone: 'UTC',
@@ -40,9 +40,9 @@ const person = (over: Partial<DuePerson> = {}): DuePerson => ({
 });
 
 /** Returns all users on one page; a user that cannot be moved on stays. */
-const these = (...all: DuePerson[]) => {
+const these = (...all: DueUser[]) => {
   const moved: string[] = [];
-  const people: DuePeople = {
+  const people: DueUsers = {
     async *upTo() {
       yield all;
     },
@@ -111,7 +111,7 @@ describe('A quarter at which very many are due', () => {
         },
       { step: 'initialize', name: 'count' },
     );
-    const { begin, sent } = run(createDuePeople(table), on('12:30'));
+    const { begin, sent } = run(createDueUsers(table), on('12:30'));
     expect(await begin()).toBe(many);
     client.middlewareStack.remove('count');
 

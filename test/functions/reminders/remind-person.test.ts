@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import type { Device } from '#functions/reminders/push/devices-repository.ts';
 import type { ReminderMessage } from '#functions/reminders/due/reminder-message.ts';
-import { createRemindPerson } from '#functions/reminders/due/remind-user.ts';
+import { createRemindUser } from '#functions/reminders/due/remind-user.ts';
 import { lunchAt } from './scene.ts';
 
 const due = '2026-11-20T12:30:00.000Z';
@@ -17,7 +17,7 @@ const device = (id: string): Device => ({
 it('What one browser still has to note is noted before another one’s fault ends the work', async () => {
   const later: ReminderMessage[] = [];
   const nothing = async (): Promise<void> => undefined;
-  const remind = createRemindPerson({
+  const remind = createRemindUser({
     reminders: {
       find: async () => ({ reminders: [lunchAt('12:30')], time_zone: 'UTC', next_at: null }),
     },

@@ -3,15 +3,15 @@ import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { createClosedAccounts } from '#functions/account/closed-account-repository.ts';
 import { createFoodEntryRepository } from '#functions/food-entries/repository.ts';
 import type { Table } from '#functions/platform/table/client.ts';
-import { createBeginReminders } from '#functions/reminders/due/start-reminder-jobs.ts';
+import { createStartReminderJobs } from '#functions/reminders/due/start-reminder-jobs.ts';
 import { createClaims } from '#functions/reminders/due/claims-repository.ts';
 import { createDevicesRepository } from '#functions/reminders/push/devices-repository.ts';
-import { createDuePeople, type DuePeople } from '#functions/reminders/due/due-users-repository.ts';
-import { createRemindPerson } from '#functions/reminders/due/remind-user.ts';
+import { createDueUsers, type DueUsers } from '#functions/reminders/due/due-users-repository.ts';
+import { createRemindUser } from '#functions/reminders/due/remind-user.ts';
 import { createRemindersRepository } from '#functions/reminders/reminders-repository.ts';
 import { createSendPush } from '#functions/reminders/push/send-push.ts';
 import { createReadVapidKeys } from '#functions/reminders/push/vapid-keys.ts';
-import { createWorkReminders } from '#functions/reminders/due/run-reminder-jobs.ts';
+import { createRunReminderJobs } from '#functions/reminders/due/run-reminder-jobs.ts';
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
 import type { Language } from '#shared/language/languages.ts';
 import type { Reminder } from '#shared/reminders/schema.ts';
@@ -42,17 +42,17 @@ export const createScene = (table: Table, service: PushService) => {
   const reported: unknown[] = [];
   const devices = createDevicesRepository(table, clock);
   const reminders = createRemindersRepository(table, clock);
-  const everybody = createDuePeople(table);
+  const everybody = createDueUsers(table);
   const own = new Set<string>();
   /** Only the users of this scene, since others in the table are due too. */
-  const people: DuePeople = {
+  const people: DueUsers = {
     ...everybody,
     async *upTo(now) {
       for await (const page of everybody.upTo(now)) yield page.filter(({ user_id }) => own.has(user_id));
     },
   };
 
-  const begin = createBeginReminders({
+  const begin = createStartReminderJobs({
     people,
     clock,
     report: (error) => void reported.push(error),
@@ -60,7 +60,7 @@ export const createScene = (table: Table, service: PushService) => {
       void queue.push(...messages.map((message) => ({ body: JSON.stringify(message), after: 0 }))),
   });
   const readKeys = createReadVapidKeys(async () => (time.hasKey ? vapidKey : undefined), '/key');
-  const remind = createRemindPerson({
+  const remind = createRemindUser({
     reminders,
     entriesOf: createFoodEntryRepository(table, clock).ofDay,
     devices,
@@ -76,7 +76,7 @@ export const createScene = (table: Table, service: PushService) => {
     clock,
     report: (why) => void reported.push(why),
   });
-  const worker = createWorkReminders(remind, (error) => void reported.push(error));
+  const worker = createRunReminderJobs(remind, (error) => void reported.push(error));
 
   /** Processes the queue and puts back failed messages. */
   const work = async (messages = queue.splice(0)): Promise<number> => {

@@ -1,8 +1,8 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createUserRows } from '#functions/platform/account/user-rows-repository.ts';
-import { openForgetFriends } from '#functions/social/friends/erase-friends-repository.ts';
-import { openForgetMeals } from '#functions/social/meals/erase-shared-meals-repository.ts';
+import { createEraseFriends } from '#functions/social/friends/erase-friends-repository.ts';
+import { createEraseSharedMeals } from '#functions/social/meals/erase-shared-meals-repository.ts';
 import { createSocialWorld, type SocialWorld } from './social-world.ts';
 
 let world: SocialWorld;
@@ -28,10 +28,10 @@ it('D29 SOCIAL-23 erasing an account takes likes with their counts, shared meals
   await world.like(mara, gone);
   await world.unshare(ben, gone);
 
-  const forget = openForgetMeals(world.table);
+  const forget = createEraseSharedMeals(world.table);
   await forget(mara);
   await forget(mara);
-  await openForgetFriends(world.table)(mara);
+  await createEraseFriends(world.table)(mara);
   const rows = createUserRows(world.table);
   for (let page = await rows.page(mara); page.length > 0; page = await rows.page(mara))
     await rows.remove(page);

@@ -1,6 +1,6 @@
 import type { DynamoDBRecord, SQSRecord } from 'aws-lambda';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { jobOfRecord, type SocialJob } from '#functions/social/jobs/social-job.ts';
+import { socialJobOfRecord, type SocialJob } from '#functions/social/jobs/social-job.ts';
 import { createRunJobs } from '#functions/social/jobs/run-jobs.ts';
 import { friendRows, sharedRows } from '#test/support/feed-rows.ts';
 import { createSocialWorld, type SocialWorld } from './social-world.ts';
@@ -165,7 +165,7 @@ describe('What makes a job', () => {
     ],
     ['a like', change('INSERT', ['user#ben', 'like#M'], null, { user_id: 'ben' }), null],
   ])('is %s: its job, or none', (_, record, job) => {
-    expect(jobOfRecord(record)).toEqual(
+    expect(socialJobOfRecord(record)).toEqual(
       job && 'id' in job ? { kind: job.kind, user_id: job.user_id, id: job.id } : job,
     );
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emailHintOf } from '#functions/social/friends/email-hint.ts';
-import { createFindByEmail } from '#functions/platform/user-pool/find-user-by-email.ts';
+import { createFindUserByEmail } from '#functions/platform/user-pool/find-user-by-email.ts';
 import { pairIdOf } from '#functions/social/friends/pair-id.ts';
 import { displayNameOf } from '#functions/social/friends/display-name.ts';
 import { friendshipId } from '#shared/social/schema.ts';
@@ -46,7 +46,7 @@ describe('The id of two people', () => {
 describe('Somebody is found by e-mail', () => {
   it('SOCIAL-06 only by an e-mail: an id, a name or something too long is not looked up', async () => {
     const asked: string[] = [];
-    const find = createFindByEmail(
+    const find = createFindUserByEmail(
       {
         subOf: async (_, email) => {
           asked.push(email);

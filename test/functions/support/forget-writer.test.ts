@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openForgetAsWriter } from '#functions/support/erase-messages-repository.ts';
+import { createEraseSupportMessages } from '#functions/support/erase-messages-repository.ts';
 import { openTestTable } from '../test-table.ts';
 import { createScene, tokenOf } from './scene.ts';
 
@@ -17,7 +17,7 @@ const join = async (scene: ReturnType<typeof createScene>, email: string): Promi
 };
 /** Closes the account of a user with a verified email, or without one. */
 const forget = (confirmed: string | null) =>
-  openForgetAsWriter(opened.table, { confirmedEmail: async () => confirmed }, 'pool-1')('mara');
+  createEraseSupportMessages(opened.table, { confirmedEmail: async () => confirmed }, 'pool-1')('mara');
 const left = async (scene: ReturnType<typeof createScene>, email: string) =>
   [...(await scene.rows('support#')), ...(await scene.rows('newsletter#'))].filter(
     (row) => String(row['email']).toLowerCase() === email,

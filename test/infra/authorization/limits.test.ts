@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noticeLimit } from '#functions/account-security/notify-by-email.ts';
+import { noticeLimit } from '#functions/account-security/tell-by-mail.ts';
 import { CALLS_A_MINUTE } from '#functions/barcodes/container.ts';
 import { paymentLimits } from '#functions/billing/checkout/payment-limits.ts';
 import { reportLimits } from '#functions/client-errors/report-limits.ts';

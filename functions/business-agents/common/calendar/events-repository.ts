@@ -9,7 +9,7 @@ import { withNulls } from '../../../platform/table/nulls.ts';
 import { readRow } from '../../../platform/table/read-row.ts';
 import type { Write } from '../../../platform/table/transact.ts';
 import { userPartition } from '../../../platform/table/user-key.ts';
-import { rowsUpTo } from '../list-rows.ts';
+import { listRows } from '../list-rows.ts';
 import { createSlotsRepository } from './slots-repository.ts';
 import { type StoredEvent, storedEvent } from './stored-event.ts';
 
@@ -26,7 +26,7 @@ export const createEventsRepository = (table: Table) => {
   const slots = createSlotsRepository(table);
 
   const read = (userId: string, range: { between: [string, string] }, reverse: boolean) =>
-    rowsUpTo(async (limit, from) => {
+    listRows(async (limit, from) => {
       const query = table
         .build(QueryCommand)
         .query({ index: 'lsi1', partition: userPartition(userId), range })

@@ -1,7 +1,7 @@
 import type { ExecutiveAnswer } from '#shared/business-agents/executive/schema.ts';
 import type { Translator } from '#shared/language/translator.ts';
 import type { AgentActionContext } from '../../common/agent-action-context.ts';
-import { readAboutLead, whileLeadIsThere } from '../crm/lead-activity.ts';
+import { readLeadOfActivity, reportMissingLead } from '../crm/lead-activity.ts';
 import type { Asked, ExecutiveDependencies } from '../dependencies.ts';
 import type { Wish } from '../../common/calendar/choose-time.ts';
 import { shownEvent, type StoredEvent } from '../../common/calendar/stored-event.ts';
@@ -36,7 +36,7 @@ export const createScheduleMeeting =
   ({ user_id, idempotency, zone, language }: AgentActionContext, asked: Asked<'schedule_meeting'>) =>
     withIdempotency(user_id, idempotency, async (): Promise<ExecutiveAnswer> => {
       const [about, words] = await Promise.all([
-        readAboutLead(leads, user_id, asked.leadId),
+        readLeadOfActivity(leads, user_id, asked.leadId),
         openWords(language),
       ]);
       const wanted = {
@@ -49,7 +49,7 @@ export const createScheduleMeeting =
         priority: 'medium',
         lead_id: asked.leadId ?? null,
       } as const;
-      return whileLeadIsThere(() =>
+      return reportMissingLead(() =>
         calendar.book(
           user_id,
           idempotency,

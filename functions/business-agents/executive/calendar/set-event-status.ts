@@ -3,7 +3,7 @@ import { type ExecutiveAnswer, workStatus } from '#shared/business-agents/execut
 import { ConditionsFailed } from '../../../platform/table/transact.ts';
 import type { AgentActionContext } from '../../common/agent-action-context.ts';
 import type { Asked, ExecutiveDependencies } from '../dependencies.ts';
-import { noteOf } from '../crm/status-note.ts';
+import { createStatusNote } from '../crm/status-note.ts';
 import { statusWords } from '../crm/status-texts.ts';
 import { shownEvent } from '../../common/calendar/stored-event.ts';
 
@@ -36,7 +36,7 @@ export const createSetEventStatus =
     const notes =
       description === undefined
         ? []
-        : [noteOf({ id: newId(), subject: title, description, lead_id, now: clock() })];
+        : [createStatusNote({ id: newId(), subject: title, description, lead_id, now: clock() })];
     const answer = {
       message: t('“{subject}” is {status} now.', { subject: title, status: statusWords(t)[status] }),
       event: shownEvent({ ...before, status }, await leads.infoOf(user_id, [lead_id])),

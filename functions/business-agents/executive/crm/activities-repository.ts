@@ -9,7 +9,7 @@ import { readRow } from '../../../platform/table/read-row.ts';
 import { isNew, isThere } from '../../../platform/table/row-conditions.ts';
 import type { Write } from '../../../platform/table/transact.ts';
 import { userPartition } from '../../../platform/table/user-key.ts';
-import { rowsUpTo } from '../../common/list-rows.ts';
+import { listRows } from '../../common/list-rows.ts';
 import { type StoredActivity, storedActivity } from './stored-activity.ts';
 
 const parsed = (row: object): StoredActivity => storedActivity.parse(withNulls(row, storedActivity));
@@ -26,7 +26,7 @@ export const createActivitiesRepository = (table: Table) => {
 
     /** Returns the newest 1,000 activities, newest first. */
     newest: async (userId: string): Promise<StoredActivity[]> => {
-      const rows = await rowsUpTo(async (limit, from) =>
+      const rows = await listRows(async (limit, from) =>
         table
           .build(QueryCommand)
           .query({ partition: userPartition(userId), range: { between: ACTIVITIES } })

@@ -1,7 +1,7 @@
 import type { ExecutiveAnswer } from '#shared/business-agents/executive/schema.ts';
 import { instantOf } from '#shared/time/instant-of.ts';
 import type { AgentActionContext } from '../../common/agent-action-context.ts';
-import { readAboutLead, whileLeadIsThere } from './lead-activity.ts';
+import { readLeadOfActivity, reportMissingLead } from './lead-activity.ts';
 import type { Asked, ExecutiveDependencies } from '../dependencies.ts';
 import { shownActivity, type StoredActivity } from './stored-activity.ts';
 import { dayWords } from '../calendar/date-texts.ts';
@@ -23,7 +23,7 @@ export const createCreateTask =
   ({ user_id, idempotency, zone, language }: AgentActionContext, asked: Asked<'create_task'>) =>
     withIdempotency(user_id, idempotency, async (): Promise<ExecutiveAnswer> => {
       const [about, { t }] = await Promise.all([
-        readAboutLead(leads, user_id, asked.leadId),
+        readLeadOfActivity(leads, user_id, asked.leadId),
         openWords(language),
       ]);
       const { subject, description = null, priority, taskType, dueDate, leadId = null } = asked;
@@ -44,5 +44,5 @@ export const createCreateTask =
         : t('“{subject}” is on your list.', { subject });
       const answer = { message, task: shownActivity(task, about.infos) };
       const writes = [activities.toKeep(user_id, task), ...about.writes];
-      return whileLeadIsThere(() => writer.write(user_id, idempotency, writes, answer));
+      return reportMissingLead(() => writer.write(user_id, idempotency, writes, answer));
     });

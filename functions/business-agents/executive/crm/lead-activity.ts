@@ -4,7 +4,7 @@ import { ConditionsFailed, type Write } from '../../../platform/table/transact.t
 import type { ExecutiveDependencies } from '../dependencies.ts';
 
 /** The lead that an item refers to. */
-export interface AboutLead {
+export interface LeadOfActivity {
   lead: Lead | null;
   /** Lead info for display. */
   infos: ReadonlyMap<string, LeadInfo>;
@@ -13,11 +13,11 @@ export interface AboutLead {
 }
 
 /** @param id null for an item without a lead. @throws CodedError LEAD_NOT_FOUND */
-export const readAboutLead = async (
+export const readLeadOfActivity = async (
   leads: ExecutiveDependencies['leads'],
   userId: string,
   id: string | undefined,
-): Promise<AboutLead> => {
+): Promise<LeadOfActivity> => {
   if (id === undefined) return { lead: null, infos: new Map(), writes: [] };
   const lead = await leads.find(userId, id);
   if (!lead) throw new CodedError('LEAD_NOT_FOUND');
@@ -26,7 +26,7 @@ export const readAboutLead = async (
 };
 
 /** Runs a write that can only fail because the lead was deleted. @throws CodedError LEAD_NOT_FOUND */
-export const whileLeadIsThere = async <T>(write: () => Promise<T>): Promise<T> => {
+export const reportMissingLead = async <T>(write: () => Promise<T>): Promise<T> => {
   try {
     return await write();
   } catch (error) {

@@ -2,7 +2,7 @@ import { CodedError } from '#shared/errors/coded-error.ts';
 import { type ExecutiveAnswer, workStatus } from '#shared/business-agents/executive/schema.ts';
 import type { AgentActionContext } from '../../common/agent-action-context.ts';
 import type { Asked, ExecutiveDependencies } from '../dependencies.ts';
-import { noteOf } from './status-note.ts';
+import { createStatusNote } from './status-note.ts';
 import { statusWords } from './status-texts.ts';
 import { shownActivity } from './stored-activity.ts';
 
@@ -25,7 +25,9 @@ export const createSetActivityStatus =
     const { subject, lead_id } = before;
     const { notes: description } = asked;
     const note =
-      description === undefined ? [] : [noteOf({ id: newId(), subject, description, lead_id, now: clock() })];
+      description === undefined
+        ? []
+        : [createStatusNote({ id: newId(), subject, description, lead_id, now: clock() })];
     const answer = {
       message: t('“{subject}” is {status} now.', { subject, status: statusWords(t)[status] }),
       task: shownActivity({ ...before, status }, await leads.infoOf(user_id, [lead_id])),

@@ -3,7 +3,7 @@ import type { ExecutiveAnswer } from '#shared/business-agents/executive/schema.t
 import { leadStatus } from '#shared/business-agents/sdr/schema.ts';
 import type { AgentActionContext } from '../../common/agent-action-context.ts';
 import type { Asked, ExecutiveDependencies } from '../dependencies.ts';
-import { noteOf } from './status-note.ts';
+import { createStatusNote } from './status-note.ts';
 import { statusWords } from './status-texts.ts';
 import { shownActivity } from './stored-activity.ts';
 
@@ -33,7 +33,7 @@ export const createSetLeadStatus =
     const subject = isChanged
       ? t('{name}: {before} → {after}', { name, before: words[lead.status], after: words[status] })
       : name;
-    const note = noteOf({
+    const note = createStatusNote({
       id: newId(),
       subject,
       description: asked.notes ?? null,

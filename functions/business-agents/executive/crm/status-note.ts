@@ -9,7 +9,7 @@ interface Noted {
 }
 
 /** Creates a completed activity that records what happened. */
-export const noteOf = ({ now, ...said }: Noted): StoredActivity => ({
+export const createStatusNote = ({ now, ...said }: Noted): StoredActivity => ({
   ...said,
   activity_type: 'note',
   status: 'completed',

@@ -2,7 +2,7 @@ import { documentDraft } from '#shared/business-agents/executive/document-draft.
 import type { ExecutiveAnswer } from '#shared/business-agents/executive/schema.ts';
 import { templateValues } from '#shared/business-agents/executive/template-values.ts';
 import type { AgentActionContext } from '../../common/agent-action-context.ts';
-import { readAboutLead, whileLeadIsThere } from '../crm/lead-activity.ts';
+import { readLeadOfActivity, reportMissingLead } from '../crm/lead-activity.ts';
 import type { Asked, ExecutiveDependencies } from '../dependencies.ts';
 import { askDocument } from './write-document-with-model.ts';
 import { shownDocument, type StoredDocument } from './stored-document.ts';
@@ -20,7 +20,10 @@ export const createCreateDocument =
     withIdempotency(context.user_id, context.idempotency, async (): Promise<ExecutiveAnswer> => {
       const { user_id, idempotency, zone, language, sender } = context;
       const { title, documentType, leadId, tags } = asked;
-      const [about, { t }] = await Promise.all([readAboutLead(leads, user_id, leadId), openWords(language)]);
+      const [about, { t }] = await Promise.all([
+        readLeadOfActivity(leads, user_id, leadId),
+        openWords(language),
+      ]);
       const now = clock();
       const saved_at = now.toISOString();
       const document: StoredDocument = {
@@ -40,7 +43,7 @@ export const createCreateDocument =
         ...about.writes,
       ];
       const keep = (content: string, answer: ExecutiveAnswer): Promise<ExecutiveAnswer> =>
-        whileLeadIsThere(() =>
+        reportMissingLead(() =>
           writer.write(user_id, idempotency, writesOf(content), {
             ...answer,
             document: shownDocument(document, content, about.infos),

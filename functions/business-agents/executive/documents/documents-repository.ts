@@ -9,7 +9,7 @@ import { readRow } from '../../../platform/table/read-row.ts';
 import { isNew } from '../../../platform/table/row-conditions.ts';
 import type { Write } from '../../../platform/table/transact.ts';
 import { userPartition } from '../../../platform/table/user-key.ts';
-import { rowsUpTo } from '../../common/list-rows.ts';
+import { listRows } from '../../common/list-rows.ts';
 import { type StoredDocument, storedDocument, VERSIONS_KEPT } from './stored-document.ts';
 
 const parsed = (row: object): StoredDocument => storedDocument.parse(withNulls(row, storedDocument));
@@ -46,7 +46,7 @@ export const createDocumentsRepository = (table: Table) => {
 
     /** Returns the newest 1,000 documents, newest first. */
     newest: async (userId: string): Promise<StoredDocument[]> => {
-      const rows = await rowsUpTo(async (limit, from) =>
+      const rows = await listRows(async (limit, from) =>
         table
           .build(QueryCommand)
           .query({ partition: userPartition(userId), range: { between: DOCUMENTS } })

@@ -3,7 +3,7 @@ import type { EmailTemplate, ExecutiveAnswer } from '#shared/business-agents/exe
 import { productTemplate } from '#shared/business-agents/executive/templates.ts';
 import { templateValues } from '#shared/business-agents/executive/template-values.ts';
 import type { AgentActionContext } from '../../common/agent-action-context.ts';
-import { readAboutLead } from '../crm/lead-activity.ts';
+import { readLeadOfActivity } from '../crm/lead-activity.ts';
 import type { Asked, ExecutiveDependencies } from '../dependencies.ts';
 import { askEmail } from './write-email-with-model.ts';
 import { dateWords } from '../calendar/date-texts.ts';
@@ -37,7 +37,7 @@ export const createGenerateEmail =
     withIdempotency(context.user_id, context.idempotency, async (): Promise<ExecutiveAnswer> => {
       const { user_id, zone, language, sender } = context;
       const [{ lead }, own, { t }] = await Promise.all([
-        readAboutLead(leads, user_id, leadId),
+        readLeadOfActivity(leads, user_id, leadId),
         templates.all(user_id),
         openWords(language),
       ]);

@@ -3,7 +3,7 @@ import type { executiveRoutes } from '#shared/business-agents/executive/routes.t
 import { MAX_TEMPLATES, templateTypes } from '#shared/business-agents/executive/schema.ts';
 import { productTemplate } from '#shared/business-agents/executive/templates.ts';
 import type { Endpoints } from '../../../platform/http/endpoint.ts';
-import { languageFor } from '../../../platform/response-language.ts';
+import { responseLanguage } from '../../../platform/response-language.ts';
 import { ConditionsFailed } from '../../../platform/table/transact.ts';
 import type { ExecutiveDependencies } from '../dependencies.ts';
 
@@ -28,7 +28,7 @@ export const templateEndpoints = ({
       active.every(({ template_type }) => template_type !== type),
     );
     // The page sends its language with each request.
-    const language = languageFor(raw.headers, null);
+    const language = responseLanguage(raw.headers, null);
     const usual = missing.map((type) => productTemplate(type, language));
     return { templates: [...(query.inactive ? own : active), ...usual] };
   },

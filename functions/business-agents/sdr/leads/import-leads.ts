@@ -1,7 +1,7 @@
 import { CodedError } from '#shared/errors/coded-error.ts';
 import { type Lead, MAX_LEADS, type NewLead } from '#shared/business-agents/sdr/schema.ts';
 import { scoreOf } from '#shared/business-agents/sdr/score.ts';
-import { inParts, partOf } from '../../../platform/idempotency/batches.ts';
+import { inBatches, batchIdempotency } from '../../../platform/idempotency/batches.ts';
 import { retryOnConflict } from '../../../platform/table/retry-on-conflict.ts';
 import type { Idempotency } from '../../../platform/idempotency/idempotency.ts';
 import type { AgentDependencies } from '../dependencies.ts';
@@ -36,7 +36,7 @@ export const createImportLeads = ({ leads, writer, clock, newId }: Dependencies)
   };
 
   /** Checks the limit before the first lead is created, so that a file is never imported by half. */
-  const needRoom = async (userId: string, listed: readonly NewLead[]): Promise<void> => {
+  const requireLeadCapacity = async (userId: string, listed: readonly NewLead[]): Promise<void> => {
     const [fresh, count] = await Promise.all([newOf(userId, listed), leads.count(userId)]);
     if (fresh.length > 0 && count + fresh.length > MAX_LEADS) throw new CodedError('TOO_MANY_LEADS');
   };
@@ -75,10 +75,10 @@ export const createImportLeads = ({ leads, writer, clock, newId }: Dependencies)
     idempotency: Idempotency,
   ): Promise<LeadsImported> => {
     const answer: LeadsImported = { imported: 0, duplicates: 0 };
-    for (const [at, each] of inParts(listed).entries()) {
-      const part = partOf(idempotency, at);
+    for (const [at, each] of inBatches(listed).entries()) {
+      const part = batchIdempotency(idempotency, at);
       const done = await writer.storedAnswer<LeadsImported>(userId, part);
-      if (!done && at === 0) await needRoom(userId, listed);
+      if (!done && at === 0) await requireLeadCapacity(userId, listed);
       const { imported, duplicates } = done ?? (await retryOnConflict(() => makePart(userId, each, part)));
       answer.imported += imported;
       answer.duplicates += duplicates;

@@ -6,7 +6,7 @@ import { tasksBeginWith } from '../tasks/sdr-task-entity.ts';
 import { userPartition } from '../../../platform/table/user-key.ts';
 
 /** The key of a row; for a task also its due time and its calendar event. */
-export interface Belonging {
+export interface LeadItem {
   pk: string;
   sk: string;
   scheduled_for?: string;
@@ -14,7 +14,7 @@ export interface Belonging {
 }
 
 /** Reads and deletes the rows that belong to a lead: conversations and tasks. */
-export const createBelongings = (table: Table) => {
+export const createLeadItems = (table: Table) => {
   const client = table.getDocumentClient();
   const name = table.getName();
 
@@ -23,7 +23,7 @@ export const createBelongings = (table: Table) => {
     index: 'lsi1' | null,
     prefix: string,
     limit: number,
-  ): Promise<Belonging[]> => {
+  ): Promise<LeadItem[]> => {
     const { Items = [] } = await client.send(
       new QueryCommand({
         TableName: name,
@@ -35,14 +35,14 @@ export const createBelongings = (table: Table) => {
         Limit: limit,
       }),
     );
-    return Items as Belonging[];
+    return Items as LeadItem[];
   };
 
   return {
     /**
      * Returns some rows of a lead, or an empty array if none are left. Runs three queries of one page each in parallel.
      */
-    page: async (userId: string, leadId: string, limit: number): Promise<Belonging[]> => {
+    page: async (userId: string, leadId: string, limit: number): Promise<LeadItem[]> => {
       const found = await Promise.all([
         read(userId, null, conversationsOf(leadId), limit),
         read(userId, 'lsi1', tasksBeginWith('pending', leadId), limit),
@@ -52,8 +52,8 @@ export const createBelongings = (table: Table) => {
     },
 
     /** @throws Error if the table still returns unprocessed rows after several attempts */
-    remove: (rows: readonly Belonging[]): Promise<void> => deleteRows(table, rows),
+    remove: (rows: readonly LeadItem[]): Promise<void> => deleteRows(table, rows),
   };
 };
 
-export type Belongings = ReturnType<typeof createBelongings>;
+export type LeadItems = ReturnType<typeof createLeadItems>;

@@ -18,7 +18,7 @@ export const createQualifyLead = ({
   const isTaken = async (userId: string, email: string): Promise<boolean> =>
     (await leads.takenOf(userId, [email])).size > 0;
 
-  const needRoom = async (userId: string, email: string): Promise<void> => {
+  const requireLeadCapacity = async (userId: string, email: string): Promise<void> => {
     const [taken, count] = await Promise.all([isTaken(userId, email), leads.count(userId)]);
     if (taken) throw new CodedError('LEAD_EXISTS');
     if (count >= MAX_LEADS) throw new CodedError('TOO_MANY_LEADS');
@@ -27,7 +27,7 @@ export const createQualifyLead = ({
   const make = async (context: AgentActionContext, data: NewLead): Promise<ScoreAnswer> => {
     const { user_id, idempotency } = context;
     // Checked before anything is charged.
-    await needRoom(user_id, data.email);
+    await requireLeadCapacity(user_id, data.email);
     const now = clock();
     const id = newId();
     const answerOf = ({ score, reasons }: Scored, engine: Lead['scored_by']) => {
@@ -64,7 +64,7 @@ export const createQualifyLead = ({
         const isConflict =
           error instanceof ConditionsFailed ||
           (error instanceof CodedError && error.cause instanceof ConditionsFailed);
-        if (isConflict) await needRoom(context.user_id, data.email);
+        if (isConflict) await requireLeadCapacity(context.user_id, data.email);
         throw error instanceof ConditionsFailed
           ? new CodedError('SERVICE_UNAVAILABLE', { cause: error })
           : error;

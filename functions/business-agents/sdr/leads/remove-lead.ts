@@ -2,7 +2,7 @@ import { CodedError } from '#shared/errors/coded-error.ts';
 import type { Idempotency } from '../../../platform/idempotency/idempotency.ts';
 import { ConditionsFailed } from '../../../platform/table/transact.ts';
 import type { AgentDependencies } from '../dependencies.ts';
-import type { Belongings } from './lead-items-repository.ts';
+import type { LeadItems } from './lead-items-repository.ts';
 import type { CancelFollowUps } from '../tasks/cancel-follow-ups.ts';
 
 /** Rows of one kind per round, and rounds per request. */
@@ -12,7 +12,7 @@ const ROUNDS = 80;
 const MAX_DURATION_MS = 15_000;
 
 type Dependencies = Pick<AgentDependencies, 'leads' | 'writer' | 'clock'> & {
-  belongings: Belongings;
+  belongings: LeadItems;
   cancelFollowUps: CancelFollowUps;
 };
 

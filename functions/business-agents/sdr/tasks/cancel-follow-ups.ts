@@ -3,7 +3,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Table } from '../../../platform/table/client.ts';
 import { transact } from '../../../platform/table/transact.ts';
 import { retryOnConflict } from '../../../platform/table/retry-on-conflict.ts';
-import type { Belonging } from '../leads/lead-items-repository.ts';
+import type { LeadItem } from '../leads/lead-items-repository.ts';
 
 interface Dependencies {
   table: Table;
@@ -22,7 +22,7 @@ export const createCancelFollowUps = ({ table, events, clock }: Dependencies) =>
     await transact(table, events.toRemove(userId, event));
   };
 
-  return async (userId: string, rows: readonly Belonging[]): Promise<void> => {
+  return async (userId: string, rows: readonly LeadItem[]): Promise<void> => {
     for (const { event_id, scheduled_for } of rows)
       if (event_id !== undefined && scheduled_for !== undefined && new Date(scheduled_for) > clock())
         await retryOnConflict(() => remove(userId, event_id));

@@ -1,6 +1,6 @@
 import { openTranslator } from '#shared/language/translator.ts';
 
 /** Loads the texts of planned follow-ups in a language. */
-export const openFollowUpWords = openTranslator(
+export const loadFollowUpTexts = openTranslator(
   () => import('#shared/languages/de/sdr.json', { with: { type: 'json' } }),
 );

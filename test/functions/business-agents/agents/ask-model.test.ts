@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { amplifierActions } from '#functions/business-agents/agents/amplifier/actions.ts';
 import { amplifierTasks } from '#functions/business-agents/agents/amplifier/model-tasks.ts';
 import { createAgentModel } from '#functions/business-agents/common/ask-agent-model.ts';
-import { askStructured } from '#functions/business-agents/agents/ask-structured.ts';
+import { askStructured } from '#functions/business-agents/common/ask-structured.ts';
 import { moneyActions } from '#functions/business-agents/agents/money/actions.ts';
 import { runAgent } from '#functions/business-agents/agents/run-agent.ts';
 import { unknownTask } from '#functions/business-agents/agents/unknown-action.ts';

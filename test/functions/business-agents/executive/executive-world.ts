@@ -4,7 +4,7 @@ import { createCreateDocument } from '#functions/business-agents/executive/docum
 import { createDocumentsRepository } from '#functions/business-agents/executive/documents/documents-repository.ts';
 import { createEventsRepository } from '#functions/business-agents/common/calendar/events-repository.ts';
 import { createGenerateEmail } from '#functions/business-agents/executive/email/generate-email.ts';
-import { openExecutiveWords } from '#functions/business-agents/executive/load-executive-texts.ts';
+import { loadExecutiveTexts } from '#functions/business-agents/executive/load-executive-texts.ts';
 import { createScheduleMeeting } from '#functions/business-agents/executive/calendar/schedule-meeting.ts';
 import { createSlotsRepository } from '#functions/business-agents/common/calendar/slots-repository.ts';
 import { createTemplatesRepository } from '#functions/business-agents/executive/email/templates-repository.ts';
@@ -21,7 +21,7 @@ export const createExecutiveWorld = async () => {
     activities: createActivitiesRepository(table),
     documents: createDocumentsRepository(table),
     templates: createTemplatesRepository(table),
-    openWords: openExecutiveWords,
+    openWords: loadExecutiveTexts,
   };
   return {
     ...parts,

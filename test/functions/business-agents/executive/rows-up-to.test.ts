@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_LISTED, rowsUpTo } from '#functions/business-agents/common/list-rows.ts';
+import { MAX_LISTED, listRows } from '#functions/business-agents/common/list-rows.ts';
 
 /** A table with rows of a given size that returns a limited number at once. */
 const tableOf = (count: number, size: number, atOnce: number) => {
@@ -20,16 +20,16 @@ const tableOf = (count: number, size: number, atOnce: number) => {
 describe('A list', () => {
   it('has every row, however many pages the table makes of them, and 1,000 at most', async () => {
     const few = tableOf(250, 1, 100);
-    expect((await rowsUpTo(few.read)).map(({ at }) => at)).toEqual(
+    expect((await listRows(few.read)).map(({ at }) => at)).toEqual(
       Array.from({ length: 250 }, (_none, at) => at),
     );
     expect(few.asked).toEqual([1_000, 900, 800]);
-    expect(await rowsUpTo(tableOf(5_000, 1, 300).read)).toHaveLength(MAX_LISTED);
-    expect(await rowsUpTo(tableOf(0, 1, 1).read)).toEqual([]);
+    expect(await listRows(tableOf(5_000, 1, 300).read)).toHaveLength(MAX_LISTED);
+    expect(await listRows(tableOf(0, 1, 1).read)).toEqual([]);
   });
 
   it('fits into the answer of a function, in which its quotes are escaped twice', async () => {
-    const rows = await rowsUpTo(tableOf(1_000, 2_000, 1_000).read);
+    const rows = await listRows(tableOf(1_000, 2_000, 1_000).read);
     expect(rows.length).toBeGreaterThan(300);
     expect(Buffer.byteLength(JSON.stringify(JSON.stringify(rows)))).toBeLessThan(4_000_000);
   });

@@ -1,16 +1,16 @@
 import OpenAI from 'openai';
 import { ulid } from 'ulid';
 import { createAgentModel } from '#functions/business-agents/common/ask-agent-model.ts';
-import { askStructured } from '#functions/business-agents/agents/ask-structured.ts';
+import { askStructured } from '#functions/business-agents/common/ask-structured.ts';
 import { createCalendarRepository } from '#functions/business-agents/common/calendar/calendar-repository.ts';
 import { createEventsRepository } from '#functions/business-agents/common/calendar/events-repository.ts';
 import { createWithIdempotency } from '#functions/platform/idempotency/with-idempotency.ts';
 import { createIdempotentWriter } from '#functions/platform/idempotency/idempotent-writer.ts';
 import { createAnswerLead } from '#functions/business-agents/sdr/conversations/answer-lead.ts';
-import { createBelongings } from '#functions/business-agents/sdr/leads/lead-items-repository.ts';
+import { createLeadItems } from '#functions/business-agents/sdr/leads/lead-items-repository.ts';
 import { createCancelFollowUps } from '#functions/business-agents/sdr/tasks/cancel-follow-ups.ts';
 import { createConversationsRepository } from '#functions/business-agents/sdr/conversations/conversations-repository.ts';
-import { openFollowUpWords } from '#functions/business-agents/sdr/tasks/load-follow-up-texts.ts';
+import { loadFollowUpTexts } from '#functions/business-agents/sdr/tasks/load-follow-up-texts.ts';
 import { createLeadsRepository } from '#functions/business-agents/sdr/leads/leads-repository.ts';
 import { createPlanFollowUp } from '#functions/business-agents/sdr/tasks/plan-follow-up.ts';
 import type { Clock } from '#functions/platform/clock.ts';
@@ -53,7 +53,7 @@ export const createSdrWorld = async () => {
     clock,
     newId: () => ulid(),
   };
-  const belongings = createBelongings(table);
+  const belongings = createLeadItems(table);
   const calendar = createCalendarRepository(table, clock);
   const events = createEventsRepository(table);
   const cancelFollowUps = createCancelFollowUps({ table, events, clock });
@@ -64,7 +64,7 @@ export const createSdrWorld = async () => {
       clock: now,
       calendar: createCalendarRepository(table, now),
       events,
-      openWords: openFollowUpWords,
+      openWords: loadFollowUpTexts,
     });
 
   /** Creates a user who agreed to models by default. */

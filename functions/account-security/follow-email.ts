@@ -1,13 +1,13 @@
 import type { accountSecurityRoutes } from '#shared/account-security/routes.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
-import type { TellStripe } from './update-stripe-email.ts';
+import type { UpdateStripeEmail } from './update-stripe-email.ts';
 import type { TakeOverEmail } from './profile-email-repository.ts';
 
 interface Dependencies {
   /** null when the account is gone or its email is not verified. */
   confirmedEmailOf: (userId: string) => Promise<string | null>;
   takeOver: TakeOverEmail;
-  tellStripe: TellStripe;
+  tellStripe: UpdateStripeEmail;
 }
 
 /**

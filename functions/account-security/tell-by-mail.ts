@@ -1,6 +1,6 @@
 import type { accountSecurityRoutes } from '#shared/account-security/routes.ts';
 import type { Language } from '#shared/language/languages.ts';
-import { openMailWords } from '../platform/mail/load-mail-texts.ts';
+import { loadMailTexts } from '../platform/mail/load-mail-texts.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 import type { SendMail } from '../platform/mail/mailer.ts';
 import type { CallLimit, CountCall } from '../platform/limits/count-call.ts';
@@ -36,6 +36,6 @@ export const tellByMail =
       parts.languageOf(user_id),
     ]);
     if (to !== null)
-      await parts.sendMail(securityNoticeMail(to, origin, deed, await openMailWords(language)));
+      await parts.sendMail(securityNoticeMail(to, origin, deed, await loadMailTexts(language)));
     return { status: 'told' };
   };

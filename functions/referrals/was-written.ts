@@ -1,7 +1,7 @@
 import { ConditionsFailed } from '../platform/table/transact.ts';
 
 /** Returns whether a write succeeded: false if it was done before or a user is gone. @throws other errors */
-export const stillPossible = async (write: Promise<void>): Promise<boolean> => {
+export const wasWritten = async (write: Promise<void>): Promise<boolean> => {
   try {
     await write;
     return true;

@@ -1,0 +1,5 @@
+/** Public interface of this feature: everything that other features may import. */
+export { openEndPlans, openEraseBilling } from './billing-services.ts';
+export { createCustomers, type Customers } from './customers/customers-repository.ts';
+export { createEmailOf } from './customers/email-repository.ts';
+export { createBillingRepository, type BillingRepository } from './repository.ts';

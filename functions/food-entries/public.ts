@@ -1,0 +1,16 @@
+/** Public interface of this feature: everything that other features may import. */
+export { withConsistentItems } from './consistent-items.ts';
+export { CORRECTIONS, correctionIdOf, createCorrectionEntity } from './correction-entity.ts';
+export { ACTIVE_SHARDS, activePartition } from './daily-summary/active-day-index.ts';
+export {
+  createDailySummaryEntity,
+  summaryKey,
+  type DailySummaryEntity,
+} from './daily-summary/daily-summary-entity.ts';
+export { entryWrites, summaryWrites, type Rewrite } from './entry-writes-repository.ts';
+export { createFoodEntryEntity, dayRange, type FoodEntryEntity } from './food-entry-entity.ts';
+export { newEntry } from './new-entry.ts';
+export { createEntryPresenter, type PresentEntry } from './present-entry.ts';
+export { createReadEntries, type ReadEntries } from './read-entries-repository.ts';
+export { createFoodEntryRepository, type FoodEntryRepository } from './repository.ts';
+export { createFoodEntryService, type FoodEntryService } from './service.ts';

@@ -1,0 +1,4 @@
+/** Public interface of this feature: everything that other features may import. */
+export { createCorrectionsRepository, parsedCorrections } from './corrections-repository.ts';
+export { createRecall, type Recall } from './recall-correction.ts';
+export { searchFoods } from './search-foods.ts';

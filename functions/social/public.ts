@@ -1,0 +1,8 @@
+/** Public interface of this feature: everything that other features may import. */
+export { createFeedPointerEntity, sharedBy } from './feed/feed-pointer-entity.ts';
+export { createEraseFriends } from './friends/erase-friends-repository.ts';
+export { socialJobOfRecord, type SocialJob } from './jobs/social-job.ts';
+export { createEraseSharedMeals } from './meals/erase-shared-meals-repository.ts';
+export { OPEN_REPORTS, createMealReportEntity } from './meals/meal-report-entity.ts';
+export { entryRow, mealRow, type MealRow } from './meals/meal-rows.ts';
+export { SHARED_MEAL_PREFIX, createSharedMealEntity } from './meals/shared-meal-entity.ts';
