@@ -107,7 +107,12 @@ describe('What a person burns, by their own log', () => {
     const last = addDays(TODAY, -10);
     const feast = days.map((day) => (day.date >= last ? { ...day, total_calories: 4000 } : day));
     const weighed = weights.filter(({ date }) => date <= last);
-    const found = adaptiveTdeeOf({ date: TODAY, formula: null, days: feast, weights: weighed }) as EstimatedNeeds;
+    const found = adaptiveTdeeOf({
+      date: TODAY,
+      formula: null,
+      days: feast,
+      weights: weighed,
+    }) as EstimatedNeeds;
     expect(found).toMatchObject({ eaten: 1700, meals: 17, to: last });
     expect(Math.abs(found.calories - 2200)).toBeLessThanOrEqual(1);
   });

@@ -12,8 +12,8 @@ const theCode = () => screen.findByLabelText('Code from the app');
 const focusIsOn = (name: string) =>
   waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name })));
 
-describe('setting an authenticator app up', () => {
-  it('shows one key as a picture, as a link and in groups to type, and what to do about a lost phone', async () => {
+describe('Setting up an authenticator app', () => {
+  it('shows one key as a QR code, a link and grouped characters, and explains what to do about a lost phone', async () => {
     const { client, press } = await openSecurity();
     await press('Set up');
     await theCode();
@@ -23,7 +23,7 @@ describe('setting an authenticator app up', () => {
     expect(screen.getByText(/^There are no recovery codes.*If phone and key are lost/)).toBeDefined();
   });
 
-  it('draws the link as a QR code that nothing is missing from', async () => {
+  it('draws a complete QR code of the setup link', async () => {
     const { press } = await openSecurity();
     await press('Set up');
     await theCode();
@@ -39,7 +39,7 @@ describe('setting an authenticator app up', () => {
     expect(squares).toContain('M4 4h1v1h-1z');
   });
 
-  it('is on after a code of the app, as it was typed, and the section and a mail say so', async () => {
+  it('turns the app on after a valid code with spaces, and confirms it in the section and by email', async () => {
     const { api, client, press, type } = await openSecurity();
     await press('Set up');
     await theCode();
@@ -64,7 +64,7 @@ describe('setting an authenticator app up', () => {
       refusal('ExpiredCodeException', 'Your software token has already been used once.'),
       'That code was used already. Please wait for the next one.',
     ],
-  ])('says at the field that a code is %s, and stays off', async (_, error, words) => {
+  ])('shows at the field that the code is %s, and leaves the app off', async (_, error, words) => {
     const { client, press, type } = await openSecurity((pool) => pool.checkAppCode.mockRejectedValue(error));
     await press('Set up');
     await theCode();
@@ -84,7 +84,7 @@ describe('setting an authenticator app up', () => {
     expect(client.checkAppCode).not.toHaveBeenCalled();
   });
 
-  it('does not ask for another code where only the last step failed', async () => {
+  it('does not ask for another code when only the last step failed', async () => {
     const { client, press, type } = await openSecurity((pool) =>
       pool.turnApp.mockRejectedValueOnce(refusal('NetworkError')),
     );
@@ -101,7 +101,7 @@ describe('setting an authenticator app up', () => {
     expect(client.checkAppCode).toHaveBeenCalledOnce();
   });
 
-  it('copies the key for who types it elsewhere', async () => {
+  it('copies the key for manual entry in an app', async () => {
     const { press } = await openSecurity();
     await press('Set up');
     await theCode();
@@ -111,7 +111,7 @@ describe('setting an authenticator app up', () => {
   });
 });
 
-it('makes no key where an app was turned on in another window: it would turn that one off', async () => {
+it('creates no new key when the app was turned on in another tab, which would disable that one', async () => {
   const { client, press } = await openSecurity();
   client.hasApp.mockResolvedValue(true);
   await press('Set up');
@@ -121,7 +121,7 @@ it('makes no key where an app was turned on in another window: it would turn tha
   expect(screen.queryByLabelText('Code from the app')).toBeNull();
 });
 
-it('keeps the key that is shown while a changed e-mail has everything else fetched again', async () => {
+it('keeps the displayed key while a changed email makes everything else reload', async () => {
   const { api, client, press, type } = await openSecurity();
   api.on(accountSecurityRoutes.followEmail, () => ({ email: 'new@example.com' }));
   await press('Set up');
@@ -137,8 +137,8 @@ it('keeps the key that is shown while a changed e-mail has everything else fetch
   expect(client.newAppKey).toHaveBeenCalledOnce();
 });
 
-describe('an authenticator app that is on', () => {
-  it('is turned off by a code of it, and by nothing less, and a mail says so', async () => {
+describe('An authenticator app that is turned on', () => {
+  it('turns off only with a valid code, and confirms it by email', async () => {
     const { api, client, press, type } = await openSecurity(withApp);
     await press('Turn off');
     await type('Code from the app', '654321');
@@ -165,23 +165,26 @@ describe('an authenticator app that is on', () => {
   });
 
   it.each([
-    ['lately, which asked for a code', 1, [[false]]],
+    ['recently with a code', 1, [[false]]],
     ['long ago', 11, []],
-  ])('where codes are not checked twice, is turned off by who signed in %s', async (_, minutes, turned) => {
-    const { client, press, type } = await openSecurity((pool) => {
-      pool.hasApp.mockResolvedValue(true);
-      pool.checkAppCode.mockRejectedValue(refusal('InvalidParameterException'));
-      pool.signedInAt.mockResolvedValue(Date.now() - minutes * 60_000);
-    });
-    await press('Turn off');
-    await type('Code from the app', '654321');
-    await press('Turn it off');
-    if (turned.length > 0) await shownToast('Authenticator app is off');
-    else expect(await screen.findByText(/^This code cannot be checked here\. Sign out/)).toBeDefined();
-    expect(client.turnApp.mock.calls).toEqual(turned);
-  });
+  ])(
+    'turns off, when the same code cannot be verified twice, for a user who signed in %s',
+    async (_, minutes, turned) => {
+      const { client, press, type } = await openSecurity((pool) => {
+        pool.hasApp.mockResolvedValue(true);
+        pool.checkAppCode.mockRejectedValue(refusal('InvalidParameterException'));
+        pool.signedInAt.mockResolvedValue(Date.now() - minutes * 60_000);
+      });
+      await press('Turn off');
+      await type('Code from the app', '654321');
+      await press('Turn it off');
+      if (turned.length > 0) await shownToast('Authenticator app is off');
+      else expect(await screen.findByText(/^This code cannot be checked here\. Sign out/)).toBeDefined();
+      expect(client.turnApp.mock.calls).toEqual(turned);
+    },
+  );
 
-  it('is never replaced by another key, which would turn it off unproven', async () => {
+  it('rejects replacing the key, which would turn the app off without proof', async () => {
     const { client } = await openSecurity(withApp);
     expect(screen.queryByRole('button', { name: 'Set up' })).toBeNull();
     expect(client.newAppKey).not.toHaveBeenCalled();

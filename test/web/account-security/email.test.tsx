@@ -25,8 +25,8 @@ const confirm = async ({ press, type }: Open, code = '123 456') => {
 const followed = ({ api }: Open) =>
   api.requests.filter(({ route }) => route === 'POST /api/account/email').length;
 
-describe('changing the e-mail', () => {
-  it('takes the code that was mailed to the new one, then profile and session have it', async () => {
+describe('Changing the email', () => {
+  it('verifies the code sent to the new address, then updates profile and session', async () => {
     const open = await openSecurity();
     await ask(open);
     expect(open.client.askForEmail).toHaveBeenCalledExactlyOnceWith(NEW);
@@ -42,7 +42,7 @@ describe('changing the e-mail', () => {
     expect(screen.getByText(NEW)).toBeDefined();
   });
 
-  it('answers for an address that somebody else has as for any other', async () => {
+  it('gives the same answer for an address that another account uses as for any other', async () => {
     const free = await openSecurity();
     await ask(free);
     const words = (await screen.findByRole('status')).textContent;
@@ -59,7 +59,7 @@ describe('changing the e-mail', () => {
     expect(await screen.findByText('Invalid verification code provided, please try again.')).toBeDefined();
   });
 
-  it('mails no code for an address that somebody else has: the next would go to the present one', async () => {
+  it('sends no code for an address that another account uses, because it would go to the current address', async () => {
     const open = await openSecurity((client) =>
       client.askForEmail.mockRejectedValue(refusal('AliasExistsException')),
     );
@@ -70,7 +70,7 @@ describe('changing the e-mail', () => {
     expect(open.client.resendEmailCode).not.toHaveBeenCalled();
   });
 
-  it('mails another code where one was mailed', async () => {
+  it('sends another code when the first one was already sent', async () => {
     const open = await openSecurity();
     await ask(open);
     await screen.findByLabelText('Code from the mail');
@@ -79,7 +79,7 @@ describe('changing the e-mail', () => {
     expect(open.client.resendEmailCode).toHaveBeenCalledOnce();
   });
 
-  it('does not claim a change that a code of another address has not made', async () => {
+  it('does not report a change when the code belonged to another address', async () => {
     const open = await openSecurity();
     open.api.on(accountSecurityRoutes.followEmail, () => ({ email: 'before@example.com' }));
     await ask(open);
@@ -99,7 +99,7 @@ describe('changing the e-mail', () => {
     expect(open.client.askForEmail).not.toHaveBeenCalled();
   });
 
-  it('says why no code was sent', async () => {
+  it('explains why no code was sent', async () => {
     const open = await openSecurity((client) =>
       client.askForEmail.mockRejectedValue(refusal('NetworkError', 'A network error has occurred.')),
     );
@@ -108,7 +108,7 @@ describe('changing the e-mail', () => {
     expect(screen.getByLabelText('New e-mail')).toHaveProperty('value', NEW);
   });
 
-  it('goes on without the code, which works once, when the profile could not follow', async () => {
+  it('retries the profile update without the code, which works only once', async () => {
     const open = await openSecurity();
     open.api.on(accountSecurityRoutes.followEmail, () => failure('SERVICE_UNAVAILABLE'));
     await ask(open);
@@ -120,7 +120,7 @@ describe('changing the e-mail', () => {
     expect(open.client.confirmEmail).toHaveBeenCalledOnce();
   });
 
-  it('is done where only the answer to the code was lost', async () => {
+  it('completes the change when only the response to the code was lost', async () => {
     const open = await openSecurity((client) =>
       client.confirmEmail.mockRejectedValue(refusal('NetworkError', 'A network error has occurred.')),
     );
@@ -130,7 +130,7 @@ describe('changing the e-mail', () => {
     expect((await shownToast('E-mail changed')).tone).toBe('success');
   });
 
-  it('is told in a window that did not make it', async () => {
+  it('notifies the other tabs of the change', async () => {
     const { promise, resolve } = Promise.withResolvers<{ email: string }>();
     const open = await openSecurity((_, api) => {
       api.on(profileRoutes.read, () => aProfile({ email: NEW }));
@@ -142,7 +142,7 @@ describe('changing the e-mail', () => {
     expect([followed(open), open.auth.refreshes]).toEqual([1, 1]);
   });
 
-  it('is finished by the next look at the section, when it broke off before the profile', async () => {
+  it('finishes an interrupted change the next time the section opens', async () => {
     let email = 'old@example.com';
     const open = await openSecurity((_, api) => {
       api.on(profileRoutes.read, () => aProfile({ email }));

@@ -27,8 +27,8 @@ const scripted = () => {
   };
 };
 
-describe('passkeys', () => {
-  it('are listed, added and removed', async () => {
+describe('Passkeys', () => {
+  it('lists, adds and removes passkeys', async () => {
     const client = scripted();
     const { user } = renderScreen(<Passkeys client={client} />);
     expect(await screen.findByText('Phone')).toBeDefined();
@@ -39,7 +39,7 @@ describe('passkeys', () => {
     expect(client.remove).toHaveBeenCalledExactlyOnceWith('one');
   });
 
-  it('stay as they are when the browser or the person says no', async () => {
+  it('keeps the list unchanged when the browser or the user cancels', async () => {
     const client = scripted();
     client.add.mockRejectedValue(new Error('Passkey registration was cancelled.'));
     const { user } = renderScreen(<Passkeys client={client} />);
@@ -47,7 +47,7 @@ describe('passkeys', () => {
     expect((await shownToast('Nothing was changed')).tone).toBe('error');
   });
 
-  it('sign in whose e-mail is typed', async () => {
+  it('signs in the user whose email was typed', async () => {
     const account = await openAuth();
     await press('Sign in with a passkey');
     expect((await shownToast('Email required')).tone).toBe('error');
@@ -61,9 +61,9 @@ describe('passkeys', () => {
   });
 
   it.each([
-    ['a stage without them', () => setStagePasskeys(false)],
-    ['a browser without them', () => Reflect.deleteProperty(globalThis, 'PublicKeyCredential')],
-  ])('are not offered by %s', async (_, without) => {
+    ['an environment that has them turned off', () => setStagePasskeys(false)],
+    ['a browser that does not support them', () => Reflect.deleteProperty(globalThis, 'PublicKeyCredential')],
+  ])('offers no passkeys in %s', async (_, without) => {
     without();
     const { unmount } = await openSecurity();
     expect(screen.queryByRole('heading', { name: 'Passkeys' })).toBeNull();

@@ -18,8 +18,8 @@ const fillIn = async ({ press, type }: Open, [old, password, again]: [string, st
 const asked = ({ api }: Open) =>
   api.requests.map(({ route }) => route).filter((route) => route.startsWith('POST'));
 
-describe('changing the password', () => {
-  it('asks for the old one, ends all other sessions, and this window goes on with a new one', async () => {
+describe('Changing the password', () => {
+  it('asks for the current password, ends all other sessions and gives this tab a new one', async () => {
     const open = await openSecurity();
     await fillIn(open, ['old-plate', 'new-plate', 'new-plate']);
     expect(await shownToast('Password changed')).toEqual({
@@ -37,7 +37,7 @@ describe('changing the password', () => {
     );
   });
 
-  it('shows what is typed when its eye is pressed by key', async () => {
+  it('shows the typed password when its eye button is activated by keyboard', async () => {
     const { press, type, user } = await openSecurity();
     await press('Change password');
     await type('Current password', 'old-plate');
@@ -47,14 +47,14 @@ describe('changing the password', () => {
     expect(screen.getByLabelText('Current password').getAttribute('type')).toBe('text');
   });
 
-  it('asks who has an authenticator app to sign in again, at the same address', async () => {
+  it('asks a user with an authenticator app to sign in again at the same address', async () => {
     const open = await openSecurity((client) => client.signIn.mockResolvedValue(false));
     await fillIn(open, ['old-plate', 'new-plate', 'new-plate']);
     expect((await shownToast('Password changed')).text).toContain('Please sign in with it.');
     expect(open.onEnd).toHaveBeenCalledExactlyOnceWith('lost');
   });
 
-  it('says what is left to do when the other sessions could not be ended', async () => {
+  it('explains what remains to be done when the other sessions could not be ended', async () => {
     const open = await openSecurity();
     open.api.on(accountSecurityRoutes.endSessions, () => failure('SERVICE_UNAVAILABLE'));
     await fillIn(open, ['old-plate', 'new-plate', 'new-plate']);
@@ -64,7 +64,7 @@ describe('changing the password', () => {
     expect(open.client.signIn).not.toHaveBeenCalled();
   });
 
-  it('says at the field that the old one is wrong, and ends nothing', async () => {
+  it('shows at the field that the current password is wrong, and ends no session', async () => {
     const open = await openSecurity((client) =>
       client.changePassword.mockRejectedValue(refusal('NotAuthorizedException')),
     );
@@ -76,7 +76,7 @@ describe('changing the password', () => {
   it.each([
     refusal('NotAuthorizedException', 'Access Token has been revoked'),
     refusal('UserUnAuthenticatedException', 'User needs to be authenticated to call this API.'),
-  ])('does not call the password wrong where the session was ended elsewhere: $message', async (error) => {
+  ])('does not call the password wrong when the session was ended elsewhere: $message', async (error) => {
     const open = await openSecurity((client) => client.changePassword.mockRejectedValue(error));
     open.auth.setUser(null);
     await fillIn(open, ['old-plate', 'new-plate', 'new-plate']);
@@ -85,7 +85,7 @@ describe('changing the password', () => {
     expect(screen.queryByText('This is not your current password.')).toBeNull();
   });
 
-  it('signs nobody out whose session can be renewed, whatever one call says', async () => {
+  it('keeps a user signed in whose session can be renewed, even when one call is unauthorized', async () => {
     const error = refusal('UserUnAuthenticatedException', 'User needs to be authenticated to call this API.');
     const open = await openSecurity((client) => client.changePassword.mockRejectedValue(error));
     await fillIn(open, ['old-plate', 'new-plate', 'new-plate']);
@@ -94,7 +94,7 @@ describe('changing the password', () => {
     expect(open.onEnd).not.toHaveBeenCalled();
   });
 
-  it('does not call the password wrong after too many tries, and says how to go on', async () => {
+  it('does not call the password wrong after too many attempts, and explains how to continue', async () => {
     const open = await openSecurity((client) =>
       client.changePassword.mockRejectedValue(
         refusal('NotAuthorizedException', 'Password attempts exceeded'),
@@ -107,7 +107,7 @@ describe('changing the password', () => {
     expect(screen.queryByText('This is not your current password.')).toBeNull();
   });
 
-  it('tells every other refusal in the words of the user pool', async () => {
+  it("shows the user pool's own message for every other rejection", async () => {
     const open = await openSecurity((client) =>
       client.changePassword.mockRejectedValue(
         refusal('LimitExceededException', 'Attempt limit exceeded, please try after some time.'),
@@ -123,14 +123,14 @@ describe('changing the password', () => {
     ['Password must be at least 6 characters long.', ['old-plate', 'short', 'short']],
     ['A password must not begin or end with a space.', ['old-plate', 'new-plate ', 'new-plate ']],
     ['This is your current password.', ['old-plate', 'old-plate', 'old-plate']],
-  ])('sends nothing: %s', async (problem, typed) => {
+  ])('sends nothing and shows: %s', async (problem, typed) => {
     const open = await openSecurity();
     await fillIn(open, typed);
     expect(screen.getByText(problem)).toBeDefined();
     expect(open.client.changePassword).not.toHaveBeenCalled();
   });
 
-  it('is left by Cancel, and the focus goes back', async () => {
+  it('closes on Cancel and returns the focus', async () => {
     const { press, type } = await openSecurity();
     await press('Change password');
     expect(document.activeElement).toBe(screen.getByLabelText('Current password'));

@@ -11,8 +11,8 @@ import { aWaiting } from '../offline/memory-store.ts';
 import { shownToast } from '../ui/shown-toast.ts';
 import { openSecurity } from './open-security.tsx';
 
-describe('signing out everywhere', () => {
-  it('is asked twice, ends every session, and leaves this window too', async () => {
+describe('Signing out everywhere', () => {
+  it('asks for confirmation, ends every session and signs this tab out too', async () => {
     const { api, onEnd, press } = await openSecurity();
     await press('Sign out everywhere …');
     expect(api.requests.map(({ route }) => route)).not.toContain('POST /api/account/sessions/ending');
@@ -23,7 +23,7 @@ describe('signing out everywhere', () => {
     expect(onEnd).toHaveBeenCalledExactlyOnceWith('left');
   });
 
-  it('asks first where entries wait on this device, and ends nothing for who stays for them', async () => {
+  it('asks first when entries are queued on this device, and ends nothing if the user stays', async () => {
     const waiting = vi.spyOn(queueStore, 'list').mockResolvedValue([{ ...aWaiting(), seq: 1 }]);
     const cleared = vi.spyOn(queueStore, 'clear').mockResolvedValue();
     const { api, onEnd, press } = await openSecurity();
@@ -61,7 +61,7 @@ describe('signing out everywhere', () => {
       ],
       1,
     ],
-  ])('says that API tokens go on, where there are some: %j', async (tokens, times) => {
+  ])('mentions that API tokens keep working when there are any: %j', async (tokens, times) => {
     const { api, press } = await openSecurity((_, scripted) =>
       scripted.on(apiTokenRoutes.list, () => ({ tokens })),
     );
@@ -70,7 +70,7 @@ describe('signing out everywhere', () => {
     await waitFor(() => expect(screen.queryAllByText(/^Your API tokens go on working/)).toHaveLength(times));
   });
 
-  it('says that nothing has ended when it could not, and is left by Cancel', async () => {
+  it('shows that no session ended when the request fails, and closes on Cancel', async () => {
     const { api, onEnd, press } = await openSecurity();
     api.on(accountSecurityRoutes.endSessions, () => failure('SERVICE_UNAVAILABLE'));
     await press('Sign out everywhere …');

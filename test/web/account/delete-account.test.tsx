@@ -33,7 +33,7 @@ const open = (answer: () => Answer | Promise<Answer> = () => ({ status: 'closing
 const button = (name: string) => screen.getByRole('button', { name });
 const word = () => screen.getByRole('textbox', { name: 'Type DELETE to confirm' });
 
-describe('what this device keeps of the person', () => {
+describe("The user's data on this device", () => {
   let browser: ReturnType<typeof browserDatabase>;
   beforeEach(() => {
     browser = browserDatabase();
@@ -55,20 +55,23 @@ describe('what this device keeps of the person', () => {
   it.each([
     ['deletes the account', (): Promise<void> => leaveAccount()],
     ['signs out', (): Promise<void> => signOut()],
-  ])('D29 is gone before the front page takes the place of the app, when the person %s', async (_, leave) => {
-    await enqueue({ entry: egg, key: 'lasting-1' });
-    await cacheResponse([{ owner: someone.sub, name: 'dashboard', data: { calories: 90 }, read_at: 1 }]);
-    expect(kept()).toEqual([1, 1]);
-    let atTheEnd: number[] = [];
-    onEnd.mockImplementation(() => void (atTheEnd = kept()));
-    const stop = useSignOutConfirmation.subscribe(({ leaving }) => leaving?.answer(true));
-    await leave();
-    stop();
-    expect(onEnd).toHaveBeenCalledWith('left');
-    expect(atTheEnd).toEqual([0, 0]);
-  });
+  ])(
+    'D29 clears the local data before the front page replaces the app when the user %s',
+    async (_, leave) => {
+      await enqueue({ entry: egg, key: 'lasting-1' });
+      await cacheResponse([{ owner: someone.sub, name: 'dashboard', data: { calories: 90 }, read_at: 1 }]);
+      expect(kept()).toEqual([1, 1]);
+      let atTheEnd: number[] = [];
+      onEnd.mockImplementation(() => void (atTheEnd = kept()));
+      const stop = useSignOutConfirmation.subscribe(({ leaving }) => leaving?.answer(true));
+      await leave();
+      stop();
+      expect(onEnd).toHaveBeenCalledWith('left');
+      expect(atTheEnd).toEqual([0, 0]);
+    },
+  );
 
-  it('keeps nobody in whose browser hangs', async () => {
+  it("lets the user leave even when the browser's storage hangs", async () => {
     vi.spyOn(queueStore, 'clear').mockReturnValue(new Promise(() => undefined));
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     const leaving = leaveAccount();
@@ -80,15 +83,15 @@ describe('what this device keeps of the person', () => {
   });
 });
 
-describe('the danger zone', () => {
-  it('ACCOUNT-01 is there, says what goes, and has the button', () => {
+describe('The danger zone', () => {
+  it('ACCOUNT-01 shows what will be deleted and the delete button', () => {
     open();
     const zone = screen.getByRole('region', { name: 'Danger zone' });
     expect(zone.textContent).toContain('erases your diary, photos and profile for good');
     expect(button('Delete account')).toBeDefined();
   });
 
-  it('ACCOUNT-02 ACCOUNT-09 asks, deletes, says so, and ends the session', async () => {
+  it('ACCOUNT-02 ACCOUNT-09 asks for confirmation, deletes the account, confirms it and ends the session', async () => {
     const { api, user } = open();
     await user.click(button('Delete account'));
     expect(screen.queryByRole('button', { name: 'Delete account' })).toBeNull();
@@ -101,7 +104,7 @@ describe('the danger zone', () => {
     expect(onEnd).toHaveBeenCalledWith('left');
   });
 
-  it('ACCOUNT-02 while it deletes, it shows that and takes no other press', async () => {
+  it('ACCOUNT-02 shows progress while it deletes and ignores further clicks', async () => {
     const { promise, resolve } = Promise.withResolvers<Answer>();
     const { api, user } = open(() => promise);
     await user.click(button('Delete account'));
@@ -118,7 +121,7 @@ describe('the danger zone', () => {
     expect(await screen.findByText('Account deleted successfully')).toBeDefined();
   });
 
-  it('ACCOUNT-03 Cancel goes back to the start and forgets what was typed', async () => {
+  it('ACCOUNT-03 returns to the start on Cancel and forgets the typed text', async () => {
     const { user } = open();
     await user.click(button('Delete account'));
     await user.type(word(), 'DEL');
@@ -129,7 +132,7 @@ describe('the danger zone', () => {
   });
 
   it.each(['', 'delete', 'DELETE ', 'DELETED'])(
-    "ACCOUNT-04 ERR-03 '%s' is not the word: nothing is deleted",
+    "ACCOUNT-04 ERR-03 deletes nothing when '%s' is typed instead of the confirmation word",
     async (typed) => {
       const { api, user } = open();
       await user.click(button('Delete account'));
@@ -143,7 +146,7 @@ describe('the danger zone', () => {
     },
   );
 
-  it('ACCOUNT-08 ERR-03 a failure says why, and the person is still signed in', async () => {
+  it('ACCOUNT-08 ERR-03 shows why the deletion failed and keeps the user signed in', async () => {
     const { user } = open(() => failure('SERVICE_UNAVAILABLE'));
     await user.click(button('Delete account'));
     await user.type(word(), 'DELETE');
@@ -155,7 +158,7 @@ describe('the danger zone', () => {
     expect(useSession.getState().status).toBe('signed-in');
   });
 
-  it('ACCOUNT-08 a failure that says nothing leads to the support', async () => {
+  it('ACCOUNT-08 links to support when a failure has no message', async () => {
     const { user } = open(() =>
       Response.json({ code: 'INTERNAL', message: '', request_id: 'r' }, { status: 500 }),
     );

@@ -30,7 +30,7 @@ const script = (answer: () => AchievementList | Response) => {
 };
 
 describe('The list of achievements', () => {
-  it('shows what was achieved, newest first, with points, and what is still to come', async () => {
+  it('shows earned achievements, newest first, with points, followed by the remaining ones', async () => {
     script(() => achieved());
     renderScreen(<Achievements />);
     const rows = within(await screen.findByRole('list', { name: 'Achieved' })).getAllByRole('listitem');
@@ -44,7 +44,7 @@ describe('The list of achievements', () => {
     expect(screen.getByText(/7 days in a row. Your longest so far./)).toBeDefined();
   });
 
-  it('says what could not be loaded, and loads it on Retry', async () => {
+  it('shows what could not be loaded, and loads it on Retry', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     let isBroken = true;
     script(() => (isBroken ? failure('INTERNAL') : achieved()));
@@ -57,7 +57,7 @@ describe('The list of achievements', () => {
 });
 
 describe('The streak', () => {
-  it('is not asked for on the dashboard before somebody acts', async () => {
+  it('loads on the dashboard only after the first interaction', async () => {
     const api = script(() => achieved());
     const { user, container } = renderScreen(<StreakSlot />);
     expect(api.requests).toEqual([]);
@@ -68,7 +68,7 @@ describe('The streak', () => {
   it.each([
     [{ days: 12, longest: 12 }, '12-day streak'],
     [{ days: 12, is_alive_today: false, longest: 12 }, '12-day streak, today open'],
-  ])('is told on the dashboard: %o', async (streak, line) => {
+  ])('shows the streak on the dashboard: %o', async (streak, line) => {
     script(() => achieved(streak));
     const { user, container } = renderScreen(<StreakSlot />);
     await user.keyboard('a');
@@ -80,22 +80,22 @@ describe('The streak', () => {
     [{ longest: 12 }, /Your longest was 12 days\.$/],
     [{ days: 0, is_alive_today: false, longest: 12 }, /A new one begins with any meal\.$/],
     [{ days: 0, is_alive_today: false, longest: 0 }, /Log a meal to begin one\.$/],
-  ])('says in the list what it asks for, without reproach: %o', async (streak, note) => {
+  ])('shows in the list what to do next, without blame: %o', async (streak, note) => {
     script(() => achieved(streak));
     renderScreen(<Achievements />);
     expect(await screen.findByText(note)).toBeDefined();
   });
 });
 
-describe('Something achieved', () => {
-  it('D35 is told in a calm message', async () => {
+describe('A new achievement', () => {
+  it('D35 appears in a quiet message', async () => {
     renderScreen(null);
     notifyAchievements(['streak_7']);
     const { tone, text } = await shownToast('7-day streak');
     expect([tone, text]).toEqual(['success', expect.stringContaining('50 points.')]);
   });
 
-  it('is told together with the rest, and not where this version does not know it', async () => {
+  it('groups new achievements in one message and skips those that this version does not know', async () => {
     renderScreen(null);
     notifyAchievements(['unheard_of']);
     notifyAchievements(['first_meal', 'meals_10', 'unheard_of']);

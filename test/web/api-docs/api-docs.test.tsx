@@ -5,8 +5,8 @@ import { ApiDocs } from '#web/features/api-docs/api-docs.tsx';
 import { fieldsOf, typeLabels } from '#web/features/api-docs/type-labels.ts';
 import { renderScreen } from '../ui/render-screen.tsx';
 
-describe('The page about the API', () => {
-  it('has every operation with its fields, and leads to the document for tools', () => {
+describe('The API documentation page', () => {
+  it('lists every operation with its fields and links to the OpenAPI document', () => {
     renderScreen(<ApiDocs />);
     for (const { method, path } of allRoutes.filter(({ auth }) => auth === 'token'))
       expect(screen.getByRole('heading', { name: `${method} ${path}` })).toBeDefined();
@@ -25,7 +25,7 @@ describe('The page about the API', () => {
     );
   });
 
-  it('says a type in words', () => {
+  it('describes a type in plain words', () => {
     expect(
       typeLabels({ anyOf: [{ type: 'integer', minimum: 0, maximum: 9 }, { type: 'null' }], default: null }),
     ).toBe('integer, from 0, up to 9 or null, null when left out');

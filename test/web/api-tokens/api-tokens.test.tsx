@@ -42,8 +42,8 @@ const open = (tokens: ApiToken[] = []) => {
 const nameField = () => screen.findByRole('textbox', { name: 'Name of a new token' });
 const create = () => screen.getByRole('button', { name: 'Create token' });
 
-describe('The tokens of a person', () => {
-  it('are listed with their ending, their age and their last use', async () => {
+describe('The API tokens of a user', () => {
+  it('lists tokens with their last characters, age and last use', async () => {
     open([
       aToken({ last_used_at: '2026-11-19T08:15:00.000Z' }),
       aToken({ id: '01JD000000000000000000000Z', name: 'Watch' }),
@@ -53,7 +53,7 @@ describe('The tokens of a person', () => {
     expect(second?.textContent).toContain('never used');
   });
 
-  it('are made by name and shown this once', async () => {
+  it('creates a named token and shows it only once', async () => {
     const { api, user } = open();
     await user.type(await nameField(), 'Laptop');
     await user.click(create());
@@ -66,7 +66,7 @@ describe('The tokens of a person', () => {
     expect(document.body.textContent).not.toContain(SECRET);
   });
 
-  it('can be copied, or are selected where the browser forbids it', async () => {
+  it('copies the token, or selects it when the browser forbids copying', async () => {
     const { user } = open();
     await user.type(await nameField(), 'Laptop');
     await user.click(create());
@@ -78,7 +78,7 @@ describe('The tokens of a person', () => {
     expect(await screen.findByText('Please copy it yourself')).toBeDefined();
   });
 
-  it('keep the name after a failure, and the retry is the same action', async () => {
+  it('keeps the typed name after a failure and retries with the same Idempotency-Key', async () => {
     const { api, user } = open();
     api.on(apiTokenRoutes.create, () => failure('SERVICE_UNAVAILABLE'));
     await user.type(await nameField(), 'Laptop');
@@ -92,7 +92,7 @@ describe('The tokens of a person', () => {
     expect(((await nameField()) as HTMLInputElement).value).toBe('Laptop');
   });
 
-  it('are another action each, though they have the same name; a double press is one', async () => {
+  it('creates two tokens for two requests with one name, but only one for a double click', async () => {
     const { api, user } = open();
     for (const _ of [1, 2]) {
       await user.type(await nameField(), 'Laptop');
@@ -104,7 +104,7 @@ describe('The tokens of a person', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  it('need a name', async () => {
+  it('requires a name for a token', async () => {
     const { api, user } = open();
     await nameField();
     await user.click(create());
@@ -112,7 +112,7 @@ describe('The tokens of a person', () => {
     expect(api.sentTo(apiTokenRoutes.create)).toEqual([]);
   });
 
-  it('are revoked after a question that says how soon; the focus stays in the card', async () => {
+  it('revokes a token after a confirmation that mentions the delay, and keeps the focus in the card', async () => {
     const { api, user } = open([aToken()]);
     await user.click(await screen.findByRole('button', { name: 'Revoke Kitchen scale' }));
     const dialog = await screen.findByRole('dialog', { name: 'Revoke Kitchen scale?' });
@@ -129,7 +129,7 @@ describe('The tokens of a person', () => {
     );
   });
 
-  it('tell how long they last, and that there may be ten', async () => {
+  it('shows how long tokens are valid and that ten are allowed', async () => {
     open(
       Array.from({ length: 10 }, (_, at) => aToken({ id: `01JD000000000000000000000${at}`, name: `T${at}` })),
     );
@@ -139,7 +139,7 @@ describe('The tokens of a person', () => {
     expect(screen.getByRole('link', { name: 'How to use them' }).getAttribute('href')).toBe('/api-docs');
   });
 
-  it('GATE-09 can only be made with Enterprise; those that are there can still be taken back', async () => {
+  it('GATE-09 creates tokens only with Enterprise, but lets existing ones be revoked on any plan', async () => {
     know(paid());
     open([aToken()]);
     expect(await screen.findByText('Enterprise only')).toBeDefined();
@@ -147,7 +147,7 @@ describe('The tokens of a person', () => {
     expect(await screen.findByRole('button', { name: 'Revoke Kitchen scale' })).toBeDefined();
   });
 
-  it('may not be to be had, which is said in place', async () => {
+  it('shows in place that API tokens are unavailable', async () => {
     const api = scriptedApi();
     api.on(apiTokenRoutes.list, () => failure('INTERNAL'));
     renderScreen(<ApiTokens locked={null} />);

@@ -34,8 +34,8 @@ const openTab = async (name: string) => {
 
 beforeEach(() => useSession.setState({ status: 'loading', user: null, interrupted: null }));
 
-describe('the tabs in the history of the browser', () => {
-  it('lead back to the tab before, at the same address', async () => {
+describe('The dashboard tabs in the browser history', () => {
+  it('goes back to the previous tab at the same address', async () => {
     const { router } = open('/dashboard');
     await title('Dashboard');
     await openTab('Log Food');
@@ -47,7 +47,7 @@ describe('the tabs in the history of the browser', () => {
     expect(router.state.location.pathname).toBe('/dashboard');
   });
 
-  it('open again where they were after a reload', async () => {
+  it('reopens the same tab after a reload', async () => {
     const before = open('/dashboard');
     await title('Dashboard');
     await openTab('Profile');
@@ -57,14 +57,14 @@ describe('the tabs in the history of the browser', () => {
     expect(await title('Profile')).toBeDefined();
   });
 
-  it('begin with the one that an address from elsewhere names, which the next one does not keep', async () => {
+  it('opens the tab that an external link names, which the next tab does not keep in the address', async () => {
     const { router } = open(PORTAL_RETURN_PATH);
     expect(await title('Subscription')).toBeDefined();
     await openTab('Profile');
     expect(router.state.location.search).toBe('');
   });
 
-  it('begin with the dashboard where the history holds something else', async () => {
+  it('opens the dashboard when the history state is foreign', async () => {
     open({ pathname: '/dashboard', state: { tab: 'gone', log_day: 7 } });
     expect(await title('Dashboard')).toBeDefined();
   });

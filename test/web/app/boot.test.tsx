@@ -18,15 +18,15 @@ const boot = (load: () => Promise<RuntimeConfig>) => {
   return onConfig;
 };
 
-describe('the start of the app', () => {
-  it('spins until the configuration is there, hands it over, then shows the app', async () => {
+describe('Starting the app', () => {
+  it('shows a spinner until the configuration arrives, passes it on, then shows the app', async () => {
     const onConfig = boot(() => Promise.resolve(config));
     expect(screen.getByRole('status', { name: 'Loading' })).toBeDefined();
     expect(await screen.findByText('The app')).toBeDefined();
     expect(onConfig).toHaveBeenCalledWith(config);
   });
 
-  it('says what is wrong without it, and tries again when asked', async () => {
+  it('shows an error without the configuration, and tries again on request', async () => {
     const load = vi.fn<() => Promise<RuntimeConfig>>().mockRejectedValueOnce(new Error('No server there.'));
     load.mockResolvedValueOnce(config);
     boot(load);

@@ -51,8 +51,8 @@ const signIn = (user = someone) =>
     auth.tell('signed-in');
   });
 
-describe('a session that ends while something is typed', () => {
-  it('D12 says so at the same address, and gives it back to who signs in again', async () => {
+describe('A session that ends during typing', () => {
+  it('D12 asks to sign in again at the same address, then restores the typed text for the same user', async () => {
     const router = await loseWhileLogging();
     expect(await screen.findByText('Please sign in again.')).toBeDefined();
     expect(router.state.location.pathname).toBe('/dashboard');
@@ -63,14 +63,14 @@ describe('a session that ends while something is typed', () => {
     expect(screen.getByLabelText<HTMLInputElement>(/^Calories/).value).toBe('320');
   });
 
-  it('shows nothing of it to somebody else', async () => {
+  it('shows none of the typed text to another user', async () => {
     await loseWhileLogging();
     await signIn({ sub: 'user-2', email: 'jon@example.com', full_name: 'Jon' });
     await openLogFood();
     expect(foodName().value).toBe('');
   });
 
-  it('but is gone when the person has signed out', async () => {
+  it('discards the typed text after the user signed out', async () => {
     await loseWhileLogging();
     await signIn();
     await screen.findByRole('form', { name: 'Log Food' }, patience);

@@ -17,21 +17,21 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-describe('the focus', () => {
-  it('goes to the title of the page when what had it is gone', async () => {
+describe('The keyboard focus', () => {
+  it('moves to the page title when the focused element is removed', async () => {
     find('button').focus();
     find('button').remove();
     await vi.waitFor(() => expect(document.activeElement).toBe(find('h1')));
   });
 
-  it('goes back to the control before, when that is still there', async () => {
+  it('returns to the previous control when it still exists', async () => {
     find('input').focus();
     find('button').focus();
     find('button').remove();
     await vi.waitFor(() => expect(document.activeElement).toBe(find('input')));
   });
 
-  it('is left to whoever takes it up first', async () => {
+  it('stays with an element that took the focus first', async () => {
     find('button').focus();
     find('button').remove();
     find('input').focus();
@@ -40,7 +40,7 @@ describe('the focus', () => {
     expect(document.activeElement).toBe(find('input'));
   });
 
-  it('stays away when somebody has pressed beside everything', async () => {
+  it('stays away when the user clicked outside every control', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     find('button').focus();
     document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));

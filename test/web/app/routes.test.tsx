@@ -44,9 +44,9 @@ beforeEach(() => {
   );
 });
 
-describe('the pages', () => {
+describe('The routes of the app', () => {
   it.each(['/', '/dashboard', '/social'])(
-    'AUTH-28 wait at %s behind a spinner while the session is read',
+    'AUTH-28 shows a spinner at %s while the session loads',
     async (path) => {
       const auth = signedIn();
       auth.readUser = () => new Promise(() => undefined);
@@ -68,17 +68,17 @@ describe('the pages', () => {
     expect(await theDashboard()).toBeDefined();
   });
 
-  it('ROUTE-01 (D39) / leads to the front page, which is no part of the app, when signed out', async () => {
+  it('ROUTE-01 (D39) redirects / to the front page, which is not part of the app, when signed out', async () => {
     open('/', signedOut());
     await theFrontPage();
   });
 
-  it('LAND-16 / leads to the prices of the front page for who was sent to see them', async () => {
+  it('LAND-16 redirects / to the prices on the front page when the link asked for them', async () => {
     open('/', signedOut(), { scrollToPricing: true });
     await vi.waitFor(() => expect(left).toEqual(['/#pricing-section']));
   });
 
-  it('D39 say that nobody is signed in where the front page cannot be reached', async () => {
+  it('D39 shows that the user is signed out when the front page is unreachable', async () => {
     const router = createMemoryRouter(
       createRoutes(signedOut(), () => false),
       { initialEntries: ['/'] },
@@ -101,7 +101,7 @@ describe('the pages', () => {
     expect(router.state.location.pathname).toBe(path);
   });
 
-  it('D12 show the page that was asked for once the person has signed in', async () => {
+  it('D12 opens the requested page after the user signs in', async () => {
     const auth = signedOut();
     const router = open('/dashboard', auth);
     await theAuthPage();
@@ -111,13 +111,13 @@ describe('the pages', () => {
     expect(router.state.location.pathname).toBe('/dashboard');
   });
 
-  it.each(guardedPaths)('%s asks to sign in, at the same address', async (path) => {
+  it.each(guardedPaths)('%s asks to sign in at the same address', async (path) => {
     const router = open(path, signedOut());
     expect(await theAuthPage()).toBeDefined();
     expect(router.state.location.pathname).toBe(path);
   });
 
-  it('ROUTE-04 /plan-tomorrow asks to sign in, and shows the plan once that is done', async () => {
+  it('ROUTE-04 /plan-tomorrow asks to sign in, then shows the plan', async () => {
     const auth = signedOut();
     const router = open('/plan-tomorrow', auth);
     await theAuthPage();
@@ -127,7 +127,7 @@ describe('the pages', () => {
     expect(router.state.location.pathname).toBe('/plan-tomorrow');
   });
 
-  it('lead from the tab of an older link to the address that it has now', async () => {
+  it('redirects the tab of an old link to its current address', async () => {
     const router = open('/dashboard?tab=plan', signedIn());
     await vi.waitFor(() =>
       expect(router.state.location).toMatchObject({ pathname: '/plan-tomorrow', search: '' }),
@@ -135,7 +135,7 @@ describe('the pages', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Plan Tomorrow' })).toBeDefined();
   });
 
-  it('ROUTE-05 /set-new-goal asks to sign in, and shows the goals once that is done', async () => {
+  it('ROUTE-05 /set-new-goal asks to sign in, then shows the goals', async () => {
     const auth = signedOut();
     const router = open('/set-new-goal', auth);
     await theAuthPage();
@@ -145,7 +145,7 @@ describe('the pages', () => {
     expect(router.state.location.pathname).toBe('/set-new-goal');
   });
 
-  it('ROUTE-06 /health-check asks to sign in, and shows the check once that is done', async () => {
+  it('ROUTE-06 /health-check asks to sign in, then shows the health check', async () => {
     const auth = signedOut();
     const router = open('/health-check', auth);
     await theAuthPage();
@@ -155,7 +155,7 @@ describe('the pages', () => {
     expect(router.state.location.pathname).toBe('/health-check');
   });
 
-  it('ROUTE-17 /payment-success opens without signing in, and shows the payment at the same address once that is done', async () => {
+  it('ROUTE-17 /payment-success opens when signed out, and shows the payment at the same address after signing in', async () => {
     const auth = signedOut();
     const router = open('/payment-success?session_id=cs_test_1', auth);
     expect(await screen.findByText('Sign in to see what you paid for')).toBeDefined();
@@ -180,7 +180,7 @@ describe('the pages', () => {
     expect(router.state.location.pathname).toBe('/reset-password');
   });
 
-  it('NOTFOUND-01 NOTFOUND-02 NOTFOUND-03 say so of an unknown address, log it, and link home', async () => {
+  it('NOTFOUND-01 NOTFOUND-02 NOTFOUND-03 shows a not-found page for an unknown address, logs it and links home', async () => {
     const log = vi.fn();
     vi.stubGlobal('reportError', log);
     open('/no/such/page', signedOut());
@@ -189,20 +189,20 @@ describe('the pages', () => {
     expect(log).toHaveBeenCalledWith(new Error('404: there is no page at /no/such/page'));
   });
 
-  it('name themselves in the tab of the browser', async () => {
+  it('sets the document title for each page', async () => {
     open('/auth', signedOut());
     await theAuthPage();
     expect(document.title).toBe('Sign in · Platewise');
   });
 });
 
-describe('the end of a session', () => {
+describe('The end of a session', () => {
   const pressSignOut = async () => {
     await theDashboard();
     await userEvent.click(within(screen.getByRole('main')).getByRole('button', { name: 'Sign Out' }));
   };
 
-  it('AUTH-18 AUTH-26 AUTH-27 by signing out says so and leads to the front page', async () => {
+  it('AUTH-18 AUTH-26 AUTH-27 confirms signing out and opens the front page', async () => {
     const router = open('/dashboard', signedIn());
     await pressSignOut();
     await theFrontPage();
@@ -210,7 +210,7 @@ describe('the end of a session', () => {
     expect((await shownToast('Signed out successfully')).tone).toBe('success');
   });
 
-  it('AUTH-22 ERR-03 that fails says why and stays', async () => {
+  it('AUTH-22 ERR-03 shows why signing out failed and stays on the page', async () => {
     const auth = signedIn();
     open('/dashboard', auth);
     auth.failSignOut(new Error('Network Error'));
@@ -219,14 +219,14 @@ describe('the end of a session', () => {
     expect(await theDashboard()).toBeDefined();
   });
 
-  it('ACCOUNT-10 by deleting the account leads to the front page', async () => {
+  it('ACCOUNT-10 opens the front page after the account is deleted', async () => {
     open('/dashboard', signedIn());
     await theDashboard();
     await act(() => leaveAccount());
     await theFrontPage();
   });
 
-  it('by itself asks to sign in again at the same address', async () => {
+  it('asks to sign in again at the same address when the session expires', async () => {
     const router = open('/dashboard', signedIn());
     await theDashboard();
     await endSession();

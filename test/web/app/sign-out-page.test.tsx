@@ -32,14 +32,14 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-describe('signing out', () => {
-  it('AUTH-27 (D39) by the bar of a public page leads to the front page', async () => {
+describe('Signing out', () => {
+  it('AUTH-27 (D39) opens the front page after signing out in the header of a public page', async () => {
     openSignOut(`${window.location.origin}/help`);
     await theFrontPage();
     expect(useSession.getState().user).toBeNull();
   });
 
-  it('is asked for first when a link on another site leads to it', async () => {
+  it('asks for confirmation when a link on another site leads to it', async () => {
     openSignOut('https://elsewhere.example/');
     const ask = await screen.findByRole('button', { name: 'Sign Out' });
     expect(useSession.getState().status).toBe('signed-in');

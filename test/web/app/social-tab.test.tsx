@@ -32,14 +32,14 @@ const open = (requests: number) => {
   );
 };
 
-describe('the tab Social Feed', () => {
+describe('The Social Feed tab', () => {
   it('DASH-08 shows a button that opens /social', async () => {
     const { user } = open(0);
     await user.click(screen.getByRole('button', { name: 'Open the social feed' }));
     expect(screen.getByLabelText('Place').textContent).toBe('/social');
   });
 
-  it('says how many people wait for an answer', async () => {
+  it('shows the number of pending friend requests', async () => {
     const { user } = open(2);
     await user.keyboard('{Shift}');
     expect(await screen.findByText('2 people would like to be your friend.')).toBeDefined();

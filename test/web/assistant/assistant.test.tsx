@@ -26,7 +26,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-describe('the assistant', () => {
+describe('The voice assistant', () => {
   it('VOICE-01 records on the first tap and sends on the next', async () => {
     open();
     expect(plate().getAttribute('aria-label')).toBe('Start recording');
@@ -54,7 +54,7 @@ describe('the assistant', () => {
     await coach.says({ response: '' });
   });
 
-  it('VOICE-02 VOICE-03 VOICE-10 goes idle, recording, processing, speaking, idle', async () => {
+  it('VOICE-02 VOICE-03 VOICE-10 moves through idle, recording, processing, speaking and back to idle', async () => {
     open();
     expect(state()).toBe('idle');
     await tap();
@@ -76,7 +76,7 @@ describe('the assistant', () => {
     await is('idle');
   });
 
-  it('shows what was said and the reply in words too, the newest first, as it is written', async () => {
+  it('shows the transcript and the reply as text, newest first, while the reply streams', async () => {
     open();
     await spoken(coach);
     const { turn_id } = coach.questions()[0]!;
@@ -93,7 +93,7 @@ describe('the assistant', () => {
     expect(field.compareDocumentPosition(talk)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('D35 tells what was said from what was typed, for the first voice log', async () => {
+  it('D35 counts a spoken message, but not a typed one, towards the first voice log', async () => {
     const { user } = open();
     await spoken(coach);
     expect(coach.questions()[0]).toMatchObject({ spoken: true });
@@ -104,7 +104,7 @@ describe('the assistant', () => {
     await coach.says({ response: '' });
   });
 
-  it('shows what was logged, with Undo', async () => {
+  it('shows the logged food with Undo', async () => {
     open();
     await spoken(coach);
     await coach.says({ response: 'Logged two eggs.', engine: 'model', written: [twoEggs] });
@@ -112,7 +112,7 @@ describe('the assistant', () => {
     expect(screen.getByRole('button', { name: 'Undo' })).toBeDefined();
   });
 
-  it('is interrupted by a tap while it speaks: it listens again', async () => {
+  it('stops speaking and listens again when tapped', async () => {
     open();
     await spoken(coach);
     await coach.says({ response: 'A long reply.' });
@@ -123,7 +123,7 @@ describe('the assistant', () => {
     await userEvent.keyboard('{Escape}');
   });
 
-  it('is not waited for once the answer is there: while its voice is fetched a tap listens again', async () => {
+  it('listens again on a tap while the audio of a finished answer is loading', async () => {
     coach.api.on(speechRoutes.speak, () => new Promise<never>(() => undefined));
     open();
     await spoken(coach);
@@ -137,7 +137,7 @@ describe('the assistant', () => {
     await is('idle');
   });
 
-  it('works by keyboard: Space begins and sends, Escape throws away', async () => {
+  it('works by keyboard: Space starts and sends, Escape discards', async () => {
     open();
     await userEvent.keyboard(' ');
     await is('recording');
@@ -152,7 +152,7 @@ describe('the assistant', () => {
     await coach.says({ response: '' });
   });
 
-  it('D45 asks first whether recordings may go to a provider, and takes no for an answer', async () => {
+  it('D45 asks for consent before recordings go to a provider, and accepts a refusal', async () => {
     coach.api.on(profileRoutes.read, () => aProfile({ ai_consent: null }));
     open();
     await tap();
@@ -163,12 +163,12 @@ describe('the assistant', () => {
     expect(screen.getByRole('button', { name: 'Choose again' })).toBeDefined();
   });
 
-  it('DASH-19 links to /ai-coach for a longer talk', () => {
+  it('DASH-19 links to /ai-coach for a longer conversation', () => {
     open();
     expect(screen.getByRole('link', { name: 'AI Coach' }).getAttribute('href')).toBe('/ai-coach');
   });
 
-  it('says before it is asked what it costs', () => {
+  it('shows the price before a question is asked', () => {
     open();
     expect(screen.getByText(/Costs 2 credits when AI answers/)).toBeDefined();
     expect(screen.getByText(/for 1 credit/)).toBeDefined();

@@ -25,8 +25,8 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-describe('the assistant, where something is missing', () => {
-  it("VOICE-05 shows 'Error' / 'Could not access microphone' when it cannot be had, and can be typed to", async () => {
+describe('The voice assistant, when something is unavailable', () => {
+  it("VOICE-05 shows 'Error' / 'Could not access microphone' when access fails, and accepts typed questions", async () => {
     microphone.opened.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     open();
     await tap();
@@ -39,7 +39,7 @@ describe('the assistant, where something is missing', () => {
 
   it.each<[string, () => Promise<void>]>([
     [
-      'no words',
+      'no transcript',
       async () => {
         coach.api.on(voiceRoutes.transcribe, () => failure('INTERNAL'));
         await tap();
@@ -78,14 +78,14 @@ describe('the assistant, where something is missing', () => {
     await is('idle');
   });
 
-  it('D33 tells of an answer without AI by a toast', async () => {
+  it('D33 shows a toast for an answer without AI', async () => {
     open();
     await spoken(coach);
     await coach.says({ response: 'You had 80 g.', quota_exceeded: true });
     expect((await shownToast('AI answers are used up for now')).tone).toBe('info');
   });
 
-  it("VOICE-08 shows 'Audio playback unavailable' where there is no voice, and the reply in words", async () => {
+  it("VOICE-08 shows 'Audio playback unavailable' when there is no voice, and shows the reply as text", async () => {
     coach.api.on(speechRoutes.speak, () => ({ fallback: true, error: 'The voice is busy.' }));
     open();
     await spoken(coach);
@@ -94,7 +94,7 @@ describe('the assistant, where something is missing', () => {
     expect(said()).toContain('You had 80 g.');
   });
 
-  it('VOICE-09 only logs an error of the voice', async () => {
+  it('VOICE-09 logs an error of the speech service without showing it', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     coach.api.on(speechRoutes.speak, () => ({ error: 'There is nothing to read.' }));
     open();

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { shownToast } from '../ui/shown-toast.ts';
 import { input, openAuth, openSignUp, press, type } from './open-auth.tsx';
 
-describe('signing in', () => {
-  it('AUTH-01 AUTH-02 has two tabs, and asks for e-mail and password', async () => {
+describe('Signing in', () => {
+  it('AUTH-01 AUTH-02 shows two tabs and asks for email and password', async () => {
     await openAuth();
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Sign In', 'Sign Up']);
     expect(input('Email').required).toBe(true);
@@ -24,14 +24,14 @@ describe('signing in', () => {
   it.each([
     ['Email', 'mara@example.com'],
     ['Password', 'secret1'],
-  ])('AUTH-06 sends nothing while only %s is given', async (label, text) => {
+  ])('AUTH-06 sends nothing when only %s is filled in', async (label, text) => {
     const account = await openAuth();
     await type(label, text);
     await press('Sign In');
     expect(account.signIn).not.toHaveBeenCalled();
   });
 
-  it('AUTH-13 AUTH-17 signs in with both and welcomes back', async () => {
+  it('AUTH-13 AUTH-17 signs in with both and shows a welcome message', async () => {
     const account = await openAuth();
     await type('Email', 'mara@example.com');
     await type('Password', 'secret1');
@@ -40,7 +40,7 @@ describe('signing in', () => {
     expect(account.signIn).toHaveBeenCalledWith({ username: 'mara@example.com', password: 'secret1' });
   });
 
-  it('AUTH-20 ERR-03 shows what the server says of a failure', async () => {
+  it("AUTH-20 ERR-03 shows the server's message after a failure", async () => {
     const account = await openAuth();
     account.signIn.mockRejectedValue(new Error('Incorrect username or password.'));
     await type('Email', 'mara@example.com');
@@ -51,7 +51,7 @@ describe('signing in', () => {
     expect(said.text).toContain('Incorrect username or password.');
   });
 
-  it('D42 says that an account is closed, and where to write', async () => {
+  it('D42 explains that an account is closed, and whom to contact', async () => {
     const account = await openAuth();
     account.signIn.mockRejectedValue(new Error('User is disabled.'));
     await type('Email', 'mara@example.com');
@@ -63,7 +63,7 @@ describe('signing in', () => {
   });
 });
 
-describe('signing in with an authenticator app', () => {
+describe('Signing in with an authenticator app', () => {
   const askForCode = async () => {
     const account = await openAuth();
     account.signIn.mockResolvedValue({
@@ -77,7 +77,7 @@ describe('signing in with an authenticator app', () => {
     return account;
   };
 
-  it('asks for its code after the password, as it was typed, and welcomes back then', async () => {
+  it('asks for the code after the password, accepts it with spaces, then shows a welcome message', async () => {
     const account = await askForCode();
     expect(screen.queryByText('Welcome back!')).toBeNull();
     await waitFor(() => expect(document.activeElement).toBe(input('Code from the app')));
@@ -89,7 +89,7 @@ describe('signing in with an authenticator app', () => {
     );
   });
 
-  it('says what to do about a wrong code and a lost phone, and takes the next code', async () => {
+  it('explains what to do about a wrong code or a lost phone, and accepts the next code', async () => {
     const account = await askForCode();
     expect(screen.getByText(/Is the phone gone\?/)).toBeDefined();
     account.confirmSignIn.mockRejectedValueOnce(new Error('Invalid code received for user'));
@@ -102,22 +102,22 @@ describe('signing in with an authenticator app', () => {
     expect(await screen.findByText('Welcome back!')).toBeDefined();
   });
 
-  it('goes back to e-mail and password', async () => {
+  it('returns to email and password', async () => {
     await askForCode();
     await press('Back to Sign In');
     expect(await screen.findByRole('tab', { name: 'Sign In' })).toBeDefined();
   });
 });
 
-describe('the forms', () => {
-  it('AUTH-08 take an e-mail address only', async () => {
+describe('The authentication forms', () => {
+  it('AUTH-08 accept only a valid email address', async () => {
     await openAuth();
     expect(input('Email').type).toBe('email');
     await openSignUp();
     expect(input('Email').type).toBe('email');
   });
 
-  it('tell password managers what they are for', async () => {
+  it('mark their fields for password managers', async () => {
     await openAuth();
     expect([input('Email').autocomplete, input('Password').autocomplete]).toEqual([
       'username',
@@ -131,7 +131,7 @@ describe('the forms', () => {
     ]);
   });
 
-  it('keep the focus where it was when the server refuses', async () => {
+  it('keep the focus in place when the server rejects the request', async () => {
     const account = await openAuth();
     account.signIn.mockRejectedValue(new Error('Incorrect username or password.'));
     await type('Email', 'mara@example.com');
@@ -140,7 +140,7 @@ describe('the forms', () => {
     await waitFor(() => expect(document.activeElement).toBe(input('Password')));
   });
 
-  it('say it in plain words when no answer comes', async () => {
+  it('show a clear message when the server does not respond', async () => {
     const account = await openAuth();
     const noAnswer = Object.assign(new Error('A network error has occurred.'), { name: 'NetworkError' });
     account.signIn.mockRejectedValue(noAnswer);
@@ -151,7 +151,7 @@ describe('the forms', () => {
   });
 });
 
-describe('signing up', () => {
+describe('Signing up', () => {
   const fill = async () => {
     await openSignUp();
     await type('Full name', 'Mara Lindt');
@@ -160,7 +160,7 @@ describe('signing up', () => {
     await press('Sign Up');
   };
 
-  it('AUTH-05 AUTH-07 asks for full name, e-mail and password, all of them needed', async () => {
+  it('AUTH-05 AUTH-07 asks for full name, email and password, all required', async () => {
     const account = await openAuth();
     await openSignUp();
     for (const label of ['Full name', 'Email', 'Password']) expect(input(label).required).toBe(true);
@@ -169,7 +169,7 @@ describe('signing up', () => {
     expect(account.signUp).not.toHaveBeenCalled();
   });
 
-  it('AUTH-16 sends them, and asks the person to check the e-mail', async () => {
+  it('AUTH-16 sends the form and asks the user to check the email', async () => {
     const account = await openAuth();
     await fill();
     expect(await shownToast('Account created successfully!')).toEqual({
@@ -187,7 +187,7 @@ describe('signing up', () => {
     );
   });
 
-  it('does not take blanks for a name, and says so beside the field', async () => {
+  it('rejects a blank name and shows why beside the field', async () => {
     const account = await openAuth();
     await openSignUp();
     await type('Full name', '  ');
@@ -197,7 +197,7 @@ describe('signing up', () => {
     expect(account.signUp).not.toHaveBeenCalled();
   });
 
-  it('confirms with the mailed code as it is pasted, and sends another one when asked, with a pause', async () => {
+  it('confirms with the pasted email code, and sends another on request after a pause', async () => {
     const account = await openAuth();
     await fill();
     await waitFor(() => expect(document.activeElement).toBe(input('Code')));
@@ -216,7 +216,7 @@ describe('signing up', () => {
     expect(await screen.findByRole('tab', { name: 'Sign In' })).toBeDefined();
   });
 
-  it('says that the code was right in the place of what it said of a mistyped one', async () => {
+  it('replaces the message about a mistyped code when the next code is correct', async () => {
     const account = await openAuth();
     await fill();
     await waitFor(() => expect(document.activeElement).toBe(input('Code')));
@@ -233,7 +233,7 @@ describe('signing up', () => {
     await waitFor(() => expect(screen.queryByText('Error')).toBeNull());
   });
 
-  it('AUTH-21 ERR-03 shows what the server says of a failure, and keeps what was typed', async () => {
+  it("AUTH-21 ERR-03 shows the server's message after a failure and keeps the typed values", async () => {
     const account = await openAuth();
     account.signUp.mockRejectedValue(new Error('User already exists'));
     await fill();

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { shownToast } from '../ui/shown-toast.ts';
 import { input, openAuth, press, type } from './open-auth.tsx';
 
-describe('a forgotten password', () => {
-  it('AUTH-04 AUTH-09 ERR-03 asks for the e-mail first, and sends nothing without it', async () => {
+describe('A forgotten password', () => {
+  it('AUTH-04 AUTH-09 ERR-03 asks for the email first and sends nothing without it', async () => {
     const account = await openAuth();
     await press('Forgot your password');
     expect(await shownToast('Email required')).toEqual({
@@ -14,7 +14,7 @@ describe('a forgotten password', () => {
     expect(account.resetPassword).not.toHaveBeenCalled();
   });
 
-  it('AUTH-19 mails a code to the address that was typed, and sets a new password with it', async () => {
+  it('AUTH-19 emails a code to the typed address and sets a new password with it', async () => {
     const account = await openAuth();
     await type('Email', 'mara@example.com');
     await press('Forgot your password');
@@ -32,7 +32,7 @@ describe('a forgotten password', () => {
     expect(await screen.findByRole('tab', { name: 'Sign In' })).toBeDefined();
   });
 
-  it('AUTH-23 ERR-03 shows what the server says of a failure, and stays', async () => {
+  it("AUTH-23 ERR-03 shows the server's message after a failure and stays on the form", async () => {
     const account = await openAuth();
     account.resetPassword.mockRejectedValue(new Error('Attempt limit exceeded'));
     await type('Email', 'mara@example.com');
@@ -43,7 +43,7 @@ describe('a forgotten password', () => {
     expect(input('Email').value).toBe('mara@example.com');
   });
 
-  it('keeps a wrong code on the form', async () => {
+  it('keeps a wrong code in the form', async () => {
     const account = await openAuth();
     account.confirmResetPassword.mockRejectedValue(new Error('Invalid verification code'));
     await type('Email', 'mara@example.com');

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { shownToast } from '../ui/shown-toast.ts';
 import { input, openAuth, press, type } from './open-auth.tsx';
 
-describe('signing in while the user pool', () => {
+describe('Signing in when the user pool is unavailable', () => {
   it.each([
     ['is down', 'InternalErrorException', 'Internal server error'],
     ['is over its quota', 'TooManyRequestsException', 'Rate exceeded'],
   ])(
-    '%s says so in plain words and keeps what was typed; the same press works later',
+    'explains that the user pool %s and keeps the typed values, so that the same click works later',
     async (_, name, message) => {
       const account = await openAuth();
       account.signIn.mockRejectedValueOnce(Object.assign(new Error(message), { name }));

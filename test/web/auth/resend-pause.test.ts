@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createResendPause } from '#web/features/auth/resend-pause.ts';
 
-it('another code can be asked for when the last one has had 30 seconds to arrive', () => {
+it('offers another code after the last one has had 30 seconds to arrive', () => {
   let now = 1_000_000;
   const mayResend = createResendPause(() => now);
   expect(mayResend()).toBe(true);

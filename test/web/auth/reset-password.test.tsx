@@ -35,8 +35,8 @@ const typePasswords = async (user: ReturnType<typeof userEvent.setup>, first: st
 };
 const pool = (name: string): Error => Object.assign(new Error(`${name} said`), { name });
 
-describe('the address that the reset mail names', () => {
-  it('REDIRECT-01 leads to the form with the tokens and the type', () => {
+describe('The link in the password reset email', () => {
+  it('REDIRECT-01 opens the form with the tokens and the type', () => {
     const { router } = open('/redirect?type=recovery&access_token=mara-sub&refresh_token=123456');
     expect(router.state.location.pathname).toBe('/reset-password');
     expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
@@ -51,13 +51,13 @@ describe('the address that the reset mail names', () => {
     '/redirect?type=signup&access_token=a&refresh_token=b',
     '/redirect?type=recovery&access_token=a',
     '/redirect?type=recovery&refresh_token=b',
-  ])('REDIRECT-02 otherwise leads home: %s', (address) => {
+  ])('REDIRECT-02 redirects an incomplete or different link home: %s', (address) => {
     expect(open(address).router.state.location.pathname).toBe('/');
   });
 });
 
-describe('the page for a new password', () => {
-  it('RESET-03 RESET-08 asks for it twice, each required and of six characters at least', () => {
+describe('The page for a new password', () => {
+  it('RESET-03 RESET-08 requires the password twice with at least six characters', () => {
     open(LINK);
     for (const label of [/^New password/, /^Confirm password/]) {
       const field = screen.getByLabelText<HTMLInputElement>(label);
@@ -65,7 +65,7 @@ describe('the page for a new password', () => {
     }
   });
 
-  it("RESET-01 RESET-02 RESET-10 (D31) saves it with the link's tokens, says so and goes to the auth page", async () => {
+  it("RESET-01 RESET-02 RESET-10 (D31) saves the password with the link's tokens, confirms it and opens the auth page", async () => {
     const { user, account } = open(LINK);
     await typePasswords(user, 'new-plate', 'new-plate');
     expect(await screen.findByText('Password updated')).toBeDefined();
@@ -75,7 +75,7 @@ describe('the page for a new password', () => {
     ]);
   });
 
-  it('RESET-06 ERR-03 refuses two that differ, and keeps what was typed', async () => {
+  it('RESET-06 ERR-03 rejects two different passwords and keeps the typed values', async () => {
     const { user, account } = open(LINK);
     await typePasswords(user, 'new-plate', 'new-plait');
     expect(await shownToast("Passwords don't match")).toEqual({
@@ -86,7 +86,7 @@ describe('the page for a new password', () => {
     expect(screen.getByLabelText<HTMLInputElement>(/^New password/).value).toBe('new-plate');
   });
 
-  it('RESET-07 ERR-03 refuses one under six characters', async () => {
+  it('RESET-07 ERR-03 rejects a password under six characters', async () => {
     const { user, account } = open(LINK);
     await typePasswords(user, 'plate', 'plate');
     expect(await shownToast('Password too short')).toEqual({
@@ -96,7 +96,7 @@ describe('the page for a new password', () => {
     expect(account.confirmResetPassword).not.toHaveBeenCalled();
   });
 
-  it('RESET-07 takes one of six', async () => {
+  it('RESET-07 accepts a password of six characters', async () => {
     const { user, account } = open(LINK);
     await typePasswords(user, 'plates', 'plates');
     expect((await shownToast('Password updated')).tone).toBe('success');
@@ -108,22 +108,19 @@ describe('the page for a new password', () => {
     'CodeMismatchException',
     'UserNotFoundException',
     'InvalidParameterException',
-  ])(
-    'RESET-04 ERR-03 says of a link that is invalid or too old that it is, and goes to the auth page: %s',
-    async (fault) => {
-      const { user, account } = open(LINK);
-      account.confirmResetPassword.mockRejectedValue(pool(fault));
-      await typePasswords(user, 'new-plate', 'new-plate');
-      expect(await shownToast('Invalid reset link')).toEqual({
-        tone: 'error',
-        text: 'Invalid reset linkThis password reset link is invalid or has expired.',
-      });
-      expect(screen.getByText('The auth page')).toBeDefined();
-    },
-  );
+  ])('RESET-04 ERR-03 shows that a link is invalid or expired and opens the auth page: %s', async (fault) => {
+    const { user, account } = open(LINK);
+    account.confirmResetPassword.mockRejectedValue(pool(fault));
+    await typePasswords(user, 'new-plate', 'new-plate');
+    expect(await shownToast('Invalid reset link')).toEqual({
+      tone: 'error',
+      text: 'Invalid reset linkThis password reset link is invalid or has expired.',
+    });
+    expect(screen.getByText('The auth page')).toBeDefined();
+  });
 
   it.each(['/reset-password', '/reset-password?access_token=a', '/reset-password?refresh_token=b'])(
-    'RESET-05 ERR-03 says of a link without its parts that it is incomplete, and goes to the auth page: %s',
+    'RESET-05 ERR-03 shows that a link is incomplete and opens the auth page: %s',
     async (address) => {
       open(address);
       expect(await shownToast('Invalid reset link')).toEqual({
@@ -134,7 +131,7 @@ describe('the page for a new password', () => {
     },
   );
 
-  it('RESET-09 ERR-03 says what else went wrong, and stays', async () => {
+  it('RESET-09 ERR-03 shows the message of any other failure and stays on the page', async () => {
     const { user, account } = open(LINK);
     account.confirmResetPassword.mockRejectedValue(pool('LimitExceededException'));
     await typePasswords(user, 'new-plate', 'new-plate');

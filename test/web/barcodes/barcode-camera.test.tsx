@@ -11,8 +11,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('The camera', () => {
-  it('looks until it sees a barcode that checks out, then is turned off', async () => {
+describe('The barcode camera', () => {
+  it('scans until it sees a barcode with a valid check digit, then turns off', async () => {
     const { stream, getUserMedia } = scriptCamera();
     sees([], ['4006381333932'], ['https://example.com', OATS]);
     const { api, press } = openBarcodes();
@@ -26,9 +26,9 @@ describe('The camera', () => {
   });
 
   it.each([
-    ['Cancel is pressed', (press: (name: string) => Promise<void>) => press('Cancel')],
+    ['Cancel is clicked', (press: (name: string) => Promise<void>) => press('Cancel')],
     ['the page is hidden', () => Promise.resolve(setPageHidden(true))],
-  ])('is turned off when %s', async (_when, leave) => {
+  ])('turns off when %s', async (_when, leave) => {
     const { stream } = scriptCamera();
     const { press } = openBarcodes();
     await press('Scan a barcode');
@@ -39,7 +39,7 @@ describe('The camera', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Scan a barcode' }));
   });
 
-  it('is off while another view shows, and at rest on coming back', async () => {
+  it('turns off while another view is open, and stays off on return', async () => {
     const { stream } = scriptCamera();
     const { press, user } = openBarcodes();
     await press('Scan a barcode');
@@ -52,7 +52,7 @@ describe('The camera', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('is turned off when the person goes elsewhere, even if it starts late', async () => {
+  it('turns off when the user navigates away, even if it starts late', async () => {
     const { stream } = scriptCamera();
     const { press, unmount } = openBarcodes();
     await press('Scan a barcode');
@@ -60,7 +60,7 @@ describe('The camera', () => {
     await waitFor(() => expect(stream.active).toBe(false));
   });
 
-  it('has its light where the phone has one', async () => {
+  it("offers the phone's light when there is one", async () => {
     const { applyConstraints } = scriptCamera({ torch: true });
     const { press } = openBarcodes();
     await press('Scan a barcode');
@@ -69,7 +69,7 @@ describe('The camera', () => {
     expect((await screen.findByRole('button', { name: 'Light' })).getAttribute('aria-pressed')).toBe('true');
   });
 
-  it('that may not be used says what else can be done', async () => {
+  it('suggests alternatives when access to the camera is denied', async () => {
     const { getUserMedia } = scriptCamera();
     getUserMedia.mockRejectedValue(new DOMException('No', 'NotAllowedError'));
     const { press } = openBarcodes();

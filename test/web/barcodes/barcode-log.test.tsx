@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 describe('A photo of a barcode', () => {
-  it('is read on the device; one without a barcode says so', async () => {
+  it('reads the barcode on the device and reports a photo without one', async () => {
     const close = vi.fn();
     vi.stubGlobal('createImageBitmap', () => Promise.resolve({ width: 3000, height: 4000, close }));
     sees([], [OATS]);
@@ -29,8 +29,8 @@ describe('A photo of a barcode', () => {
   });
 });
 
-describe('A product', () => {
-  it('found by its digits is logged by the serving, with its record and its source', async () => {
+describe('A product found by its barcode', () => {
+  it('logs a serving with its record and source when found by its digits', async () => {
     const { find, press, user, logged, onLogged } = openBarcodes();
     await find('4006381 333931');
     const link = await screen.findByRole('link', { name: /Open Food Facts, community data \(ODbL\)/ });
@@ -52,7 +52,7 @@ describe('A product', () => {
     expect(screen.getByRole('button', { name: 'Scan a barcode' })).toBeDefined();
   });
 
-  it('keeps its amount when it is counted in something else', async () => {
+  it('keeps its amount when the unit changes', async () => {
     const { find, user } = openBarcodes();
     await find(OATS);
     await user.click(await screen.findByRole('radio', { name: 'Package, 500 g' }));
@@ -61,7 +61,7 @@ describe('A product', () => {
     expect(screen.getByLabelText('Amount')).toHaveProperty('value', '40');
   });
 
-  it('is as much in another measure as it was, however it is rounded for the eye', async () => {
+  it('keeps the exact amount across units, regardless of the rounding on screen', async () => {
     const { find, user, press, logged } = openBarcodes({ serving_grams: 30, package_grams: 4000 });
     await find(OATS);
     await user.click(await screen.findByRole('radio', { name: 'Package, 4,000 g' }));
@@ -78,7 +78,7 @@ describe('A product', () => {
     );
   });
 
-  it('goes to the day and the meal that logging was opened for last', async () => {
+  it('logs to the day and meal for which logging was opened last', async () => {
     const { find, press, logged } = openBarcodes();
     await find(OATS);
     await screen.findByRole('heading', { name: 'Oat flakes, Mühle' });
@@ -88,7 +88,7 @@ describe('A product', () => {
     expect(JSON.stringify(logged())).toContain('2026-11-18');
   });
 
-  it('that is logged late does not close the one that is looked at now', async () => {
+  it('stays open when the save of an earlier product finishes late', async () => {
     const { api, find, press, holdLogging, onLogged } = openBarcodes();
     const answer = holdLogging();
     await find(OATS);
@@ -103,7 +103,7 @@ describe('A product', () => {
     expect(onLogged).not.toHaveBeenCalled();
   });
 
-  it('has the focus when it is found, and the way on has it when it is left or unknown', async () => {
+  it('takes the focus when found, and passes it on when closed or unknown', async () => {
     const { api, find, press } = openBarcodes();
     await find(OATS);
     const name = await screen.findByRole('heading', { name: 'Oat flakes, Mühle' });
@@ -115,7 +115,7 @@ describe('A product', () => {
     expect(document.activeElement).toBe(await screen.findByRole('button', { name: 'Enter the figures' }));
   });
 
-  it('with doubtful figures says what to check, and is logged as a guess', async () => {
+  it('warns what to check when its values are doubtful, and logs them as an estimate', async () => {
     const { find, press, logged } = openBarcodes({ doubts: ['energy'] });
     await find(OATS);
     expect(
@@ -125,7 +125,7 @@ describe('A product', () => {
     await waitFor(() => expect(logged()).toMatchObject({ confidence_score: 0.5 }));
   });
 
-  it('without calories asks for those of its package, and says that they are the person’s', async () => {
+  it('asks for the calories on the package when they are missing, and marks them as entered by the user', async () => {
     const { find, press, user, logged } = openBarcodes({
       per_100_g: { ...oats.per_100_g, calories: null },
       doubts: ['incomplete'],
@@ -145,7 +145,7 @@ describe('A product', () => {
     expect(sourceNameOf(item!)).toBe(`Your calories, the rest Open Food Facts ${OATS}`);
   });
 
-  it('whose package tells kilojoules alone is logged in calories, and says how', async () => {
+  it('converts kilojoules to calories when the package has only those, and says so', async () => {
     const { find, press, user, logged } = openBarcodes({
       per_100_g: { ...oats.per_100_g, calories: null },
       doubts: ['incomplete'],
@@ -162,7 +162,7 @@ describe('A product', () => {
     );
   });
 
-  it('that nobody knows leads to typing its figures', async () => {
+  it('opens the form for the nutrition facts when the barcode is unknown', async () => {
     const { api, find, press, onType } = openBarcodes();
     api.on(barcodeRoutes.read, () => failure('BARCODE_UNKNOWN'));
     await find(OATS);
@@ -172,7 +172,7 @@ describe('A product', () => {
     expect(onType).toHaveBeenCalledOnce();
   });
 
-  it('whose source cannot be reached comes with Retry', async () => {
+  it('offers Retry when its source is unavailable', async () => {
     const { api, find, press } = openBarcodes();
     api.on(barcodeRoutes.read, () => failure('BARCODE_SERVICE_UNREACHABLE'));
     await find(OATS);
@@ -182,7 +182,7 @@ describe('A product', () => {
     expect(await screen.findByRole('heading', { name: 'Oat flakes, Mühle' })).toBeDefined();
   });
 
-  it('is not looked for by digits that are none of a barcode', async () => {
+  it('sends no lookup for digits that are not a barcode', async () => {
     const { api, find } = openBarcodes();
     await find('4006381333932');
     expect(screen.getByText(/These are not the digits of a barcode/)).toBeDefined();

@@ -35,8 +35,8 @@ afterEach(() => {
 });
 afterAll(forgetEverybody);
 
-describe('the subscription status', () => {
-  it('SUBS-04 SUBS-05 holds five values, which begin with nothing subscribed', async () => {
+describe('The subscription status', () => {
+  it('SUBS-04 SUBS-05 holds five values and starts without a subscription', async () => {
     expect(known().status).toMatchObject({
       subscribed: false,
       trial_active: false,
@@ -50,7 +50,7 @@ describe('the subscription status', () => {
     expect(known().status).toEqual(onTrial());
   });
 
-  it('SUBS-08 API-01 is checked, without a body, when a person becomes present', async () => {
+  it('SUBS-08 API-01 loads, with an empty request body, when a user signs in', async () => {
     const api = apiWith(paid());
     stop = followSubscription();
     expect(checks(api)).toBe(0);
@@ -59,7 +59,7 @@ describe('the subscription status', () => {
     expect(api.sentTo(billingRoutes.checkSubscription).map(({ body }) => body)).toEqual([undefined]);
   });
 
-  it('SUBS-06 SUBS-07 goes back to nothing, with its time, when nobody is signed in', async () => {
+  it('SUBS-06 SUBS-07 resets, with its timestamp, when the user signs out', async () => {
     apiWith(paid());
     signIn();
     stop = followSubscription();
@@ -68,7 +68,7 @@ describe('the subscription status', () => {
     expect(known()).toMatchObject({ status: noSubscription, checkedAt: null });
   });
 
-  it('SUBS-06 is not filled by an answer that comes after the person left', async () => {
+  it('SUBS-06 ignores an answer that arrives after the user left', async () => {
     const api = scriptedApi();
     let answer = (_: SubscriptionStatus) => undefined as void;
     api.on(billingRoutes.checkSubscription, () => new Promise<SubscriptionStatus>((done) => (answer = done)));
@@ -82,14 +82,14 @@ describe('the subscription status', () => {
     expect(known()).toMatchObject({ status: noSubscription, checkedAt: null, isChecking: false });
   });
 
-  it('SUBS-11 is asked for once while a check is running', async () => {
+  it('SUBS-11 sends one request while a check is running', async () => {
     const api = apiWith(paid());
     signIn();
     await Promise.all([checkSubscription(), checkSubscription(), checkSubscription()]);
     expect(checks(api)).toBe(1);
   });
 
-  it('SUBS-12 is believed for five minutes', async () => {
+  it('SUBS-12 stays cached for five minutes', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const api = apiWith(paid());
     signIn();
@@ -103,7 +103,7 @@ describe('the subscription status', () => {
     expect(FRESH_MS).toBe(300_000);
   });
 
-  it('PAY-02 (D23) is asked for anew after a payment, also past a check that began before it', async () => {
+  it('PAY-02 (D23) reloads after a payment, even if an earlier check is still running', async () => {
     const api = scriptedApi();
     const answers = [noSubscription, paid()];
     api.on(billingRoutes.checkSubscription, () => answers.shift()!);
@@ -114,7 +114,7 @@ describe('the subscription status', () => {
     expect(known().status).toEqual(paid());
   });
 
-  it('SUBS-09 goes back to nothing after an answer that is no status', async () => {
+  it('SUBS-09 resets after an invalid answer', async () => {
     const api = apiWith();
     signIn();
     know(paid());
@@ -129,12 +129,12 @@ describe('the subscription status', () => {
     ['basic', paid({ subscription_tier: 'basic' })],
     ['premium', paid()],
     ['enterprise', paid({ subscription_tier: 'enterprise' })],
-  ] as const)('SUBS-10 means the tier %s', (tier, status) => {
+  ] as const)('SUBS-10 maps the answer to the tier %s', (tier, status) => {
     expect(tierOf(status)).toBe(tier);
   });
 });
 
-describe('a check that fails', () => {
+describe('A failed status check', () => {
   const failing = async (answer: () => Response | Promise<Response>) => {
     const api = scriptedApi();
     api.on(billingRoutes.checkSubscription, answer);
@@ -146,23 +146,23 @@ describe('a check that fails', () => {
   const envelope = (message: string) =>
     Response.json({ code: 'INTERNAL', message, request_id: 'r' }, { status: 500 });
 
-  it('SUBS-30 on the server says so, and leaves what is known', async () => {
+  it('SUBS-30 shows an error when the server fails, and keeps the known status', async () => {
     expect(await failing(() => failure('INTERNAL'))).toEqual(['Failed to check subscription status']);
     expect(known().status).toEqual(paid());
   });
 
   it.each(['A network was away.', 'Security refused it.'])(
-    'SUBS-30 on the server is not told when it says "%s"',
+    'SUBS-30 shows no error when the server answers "%s"',
     async (message) => expect(await failing(() => envelope(message))).toEqual([]),
   );
 
-  it('SUBS-31 before an answer says that it cannot be verified', async () => {
+  it('SUBS-31 shows that the status cannot be verified when no answer arrives', async () => {
     const message = await failing(() => Promise.reject(new DOMException('too long', 'TimeoutError')));
     expect(message).toEqual(['Unable to verify subscription. Please try again.']);
   });
 
   it.each(['NetworkError when fetching', 'SecurityError: not here', 'WebSocket is closed'])(
-    'SUBS-31 before an answer is not told of "%s"',
+    'SUBS-31 shows no error when no answer arrives because of "%s"',
     async (message) => {
       expect(await failing(() => Promise.reject(new TypeError(message)))).toEqual([]);
       // An exception of a browser is an Error, as Web IDL says; jsdom's is none.
@@ -175,7 +175,7 @@ describe('a check that fails', () => {
     },
   );
 
-  it('that nobody asked for is not told', async () => {
+  it('stays silent when the check was automatic', async () => {
     const api = scriptedApi();
     api.on(billingRoutes.checkSubscription, () => failure('INTERNAL'));
     signIn();
@@ -184,11 +184,11 @@ describe('a check that fails', () => {
   });
 });
 
-describe('another tab', () => {
+describe('Another tab', () => {
   /** The other tab's end of the line. */
   const line = () => new BroadcastChannel('platewise-subscription');
 
-  it('hears at once what this one has learnt', async () => {
+  it('receives a new status immediately', async () => {
     apiWith(paid());
     signIn();
     stop = followSubscription();
@@ -200,7 +200,7 @@ describe('another tab', () => {
     other.close();
   });
 
-  it('is believed over an older question whose answer comes later', async () => {
+  it('keeps the newer status when an older request is answered later', async () => {
     const api = scriptedApi();
     let answer = (_: SubscriptionStatus) => undefined as void;
     api.on(billingRoutes.checkSubscription, () => new Promise<SubscriptionStatus>((done) => (answer = done)));
@@ -217,9 +217,9 @@ describe('another tab', () => {
   });
 
   it.each([
-    ['is believed', 'user-1', 1, true],
-    ['is not believed about somebody else', 'user-2', 1, false],
-    ['is not believed when it learnt it earlier', 'user-1', -1, false],
+    ['shares its newer status', 'user-1', 1, true],
+    ['does not share the status of another user', 'user-2', 1, false],
+    ['does not replace a newer status', 'user-1', -1, false],
   ] as const)('%s', async (_, sub, later, isBelieved) => {
     apiWith();
     signIn();

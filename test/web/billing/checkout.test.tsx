@@ -39,7 +39,7 @@ afterEach(() => {
 });
 afterAll(forgetEverybody);
 
-describe('a press on a plan', () => {
+describe('Clicking on a plan', () => {
   it('PRICING-14 SUBS-34 API-03 opens the payment page of that plan and interval in a new tab', async () => {
     const { api, user, tabs } = open(noSubscription, { plan: 'enterprise', interval: 'yearly' });
     await user.click(button('Try Enterprise free'));
@@ -61,7 +61,7 @@ describe('a press on a plan', () => {
     },
   );
 
-  it('opens the tab in the click itself, and gives it no hold of this one', async () => {
+  it('opens the tab synchronously in the click and severs its opener', async () => {
     const { api, user, tabs } = open(noSubscription);
     let isOpened = false;
     api.on(billingRoutes.createCheckout, () => {
@@ -73,7 +73,7 @@ describe('a press on a plan', () => {
     expect(isOpened).toBe(true);
   });
 
-  it('asks once, however often it comes', async () => {
+  it('sends one request for several clicks', async () => {
     const { api, user, tabs } = open(noSubscription);
     let answer = () => undefined as void;
     api.on(
@@ -87,7 +87,7 @@ describe('a press on a plan', () => {
     expect(tabs).toHaveLength(1);
   });
 
-  it('gives a link in this tab where the browser opens none', async () => {
+  it('shows a link in this tab when the browser blocks the new one', async () => {
     const { user } = open(noSubscription, premium, true);
     await user.click(button('Try Premium free'));
     const link = await screen.findByRole('link', { name: 'Go to the payment page' });
@@ -95,7 +95,7 @@ describe('a press on a plan', () => {
     expect(link.getAttribute('target')).toBeNull();
   });
 
-  it('SUBS-32 that the server refuses closes the tab and says so', async () => {
+  it('SUBS-32 closes the tab and shows the error when the server rejects the request', async () => {
     const { api, user, tabs } = open(noSubscription);
     api.on(billingRoutes.createCheckout, () => failure('PAYMENTS_UNAVAILABLE'));
     await user.click(button('Try Premium free'));
@@ -106,7 +106,7 @@ describe('a press on a plan', () => {
     expect(button('Try Premium free')).toHaveProperty('disabled', false);
   });
 
-  it('CREDITS-05 (D22) that never reaches the server says that it could not begin', async () => {
+  it('CREDITS-05 (D22) shows that the payment could not start when the request never reaches the server', async () => {
     const { api, user, tabs } = open(noSubscription);
     api.on(billingRoutes.createCheckout, () => Promise.reject(new TypeError('network')));
     await user.click(button('Try Premium free'));
@@ -114,7 +114,7 @@ describe('a press on a plan', () => {
     expect(tabs[0]?.close).toHaveBeenCalledOnce();
   });
 
-  it('opens no address that is not a page of the web', async () => {
+  it('opens only web addresses', async () => {
     const { api, user, tabs } = open(noSubscription);
     // oxlint-disable-next-line no-script-url -- What must not be opened.
     api.on(billingRoutes.createCheckout, () => ({ url: 'javascript:alert(1)' }));
@@ -124,7 +124,7 @@ describe('a press on a plan', () => {
   });
 });
 
-describe('a press without a session', () => {
+describe('Clicking on a plan when signed out', () => {
   const pressSignedOut = async (stored: typeof someone | null) => {
     const view = open(noSubscription);
     useSession.setState({ status: 'signed-out', user: null, auth: createScriptedAuth({ user: stored }) });
@@ -132,7 +132,7 @@ describe('a press without a session', () => {
     return view;
   };
 
-  it('SUBS-13 asks to sign in, and asks the server nothing', async () => {
+  it('SUBS-13 asks to sign in and sends no request', async () => {
     const { api, onSignedOut, tabs } = await pressSignedOut(null);
     expect((await shownToast('Please sign in to subscribe')).tone).toBe('error');
     expect(onSignedOut).toHaveBeenCalledOnce();
@@ -147,13 +147,13 @@ describe('a press without a session', () => {
   });
 });
 
-describe('above the button', () => {
+describe('The terms above the checkout button', () => {
   const terms = () => {
     const [id] = screen.getAllByRole('button').flatMap((each) => each.getAttribute('aria-describedby') ?? []);
     return document.querySelector(`[id="${id}"]`)?.textContent ?? '';
   };
 
-  it('PRICING-13 (D22) stand the price, the end of the trial, the renewal and the way out', () => {
+  it('PRICING-13 (D22) show the price, the end of the trial, the renewal and how to cancel', () => {
     open(noSubscription);
     expect(terms()).toContain('Today$0.00');
     expect(terms()).toContain('From Nov 29, 2026$19.99 a month');
@@ -162,7 +162,7 @@ describe('above the button', () => {
     expect(terms()).toContain('You cancel any time in the tab Subscription, under Manage subscription.');
   });
 
-  it('D22 no trial is promised to who has had one', () => {
+  it('D22 promise no trial to returning subscribers', () => {
     open(lapsed, { plan: 'basic', interval: 'yearly' });
     expect(button('Subscribe to Basic')).toBeDefined();
     expect(terms()).toContain('Today$79.90');
@@ -170,7 +170,7 @@ describe('above the button', () => {
     expect(terms()).not.toMatch(/trial|free/i);
   });
 
-  it('D22 no trial is promised while it is not known whether there is one', async () => {
+  it('D22 promise no trial while it is unknown whether there is one', async () => {
     const api = apiWith();
     api.on(billingRoutes.checkSubscription, () => failure('INTERNAL'));
     signIn();
@@ -179,7 +179,7 @@ describe('above the button', () => {
     expect(terms()).toContain('The payment page names any trial before you agree.');
   });
 
-  it('another plan says what comes before it is confirmed', () => {
+  it('explain a plan change before it is confirmed', () => {
     open(paid({ subscription_tier: 'basic' }));
     expect(button('Change to Premium')).toBeDefined();
     expect(terms()).toContain('From Dec 22, 2026$19.99 a month');
@@ -187,7 +187,7 @@ describe('above the button', () => {
     expect(terms()).not.toMatch(/trial/i);
   });
 
-  it('another plan inside the trial costs nothing before it ends', () => {
+  it('show that a plan change within the trial is free until the trial ends', () => {
     open(onTrial({ subscription_tier: 'basic' }));
     expect(terms()).toContain('Today$0.00');
     expect(terms()).toContain('From Nov 29, 2026$19.99 a month');
@@ -197,7 +197,7 @@ describe('above the button', () => {
   it.each([
     [{ payment_failed: true }, 'Your last payment is still open. The next page is where you pay it;'],
     [{ cancels_at_end: true }, 'Your plan ends on Dec 22, 2026. On the next page you keep it;'],
-  ])('says what has to be put right before a change: %o', (state, words) => {
+  ])('explain the payment problem or cancellation that comes before a change: %o', (state, words) => {
     open(paid({ subscription_tier: 'basic', ...state }));
     expect(terms()).toContain(words);
     expect(terms()).not.toContain('What is due or credited today');
@@ -208,13 +208,13 @@ describe('above the button', () => {
     ['2028-01-31T12:00:00Z', 'monthly', 'Feb 29, 2028'],
     ['2027-12-31T12:00:00Z', 'monthly', 'Jan 31, 2028'],
     ['2028-02-29T12:00:00Z', 'yearly', 'Feb 28, 2029'],
-  ] as const)('the renewal of a plan begun on %s, %s, is on %s', (now, interval, day) => {
+  ] as const)('calculate that a plan started on %s, billed %s, renews on %s', (now, interval, day) => {
     vi.setSystemTime(new Date(now));
     open(lapsed, { plan: 'premium', interval });
     expect(terms()).toContain(`From ${day}`);
   });
 
-  it('counts from the new day on a page that is left open overnight', () => {
+  it('count from the new day on a page left open overnight', () => {
     open(noSubscription);
     expect(terms()).toContain('free trial until Nov 29, 2026.');
     vi.setSystemTime(new Date('2026-11-23T10:00:00Z'));
@@ -222,13 +222,13 @@ describe('above the button', () => {
     expect(terms()).toContain('free trial until Nov 30, 2026.');
   });
 
-  it('the same plan for another period is a change of that', () => {
+  it('treat the current plan with another interval as a change', () => {
     open(paid(), { plan: 'premium', interval: 'yearly' });
     expect(button('Change to yearly')).toBeDefined();
     expect(terms()).toContain('From Nov 22, 2027$199.90 a year');
   });
 
-  it("the person's own plan has no price to pay, but a way to manage it", () => {
+  it("offer to manage the user's current plan instead of a price", () => {
     open(paid());
     expect(button('Your plan')).toHaveProperty('disabled', true);
     expect(button('Manage subscription')).toBeDefined();

@@ -38,8 +38,8 @@ afterEach(() => {
 });
 afterAll(forgetEverybody);
 
-describe('the mobile app', () => {
-  it('SUBS-16 is known by its bridge, by its platform, or by its name', () => {
+describe('The mobile app', () => {
+  it('SUBS-16 recognizes the app by its bridge, its platform or its name', () => {
     expect(isNativeApp()).toBe(false);
     inApp();
     expect(isNativeApp()).toBe(true);
@@ -54,7 +54,7 @@ describe('the mobile app', () => {
   });
 
   it.each(paidPlans)(
-    'SUBS-17 SUBS-19 SUBS-20 sends who subscribes to the prices on the web: %s',
+    'SUBS-17 SUBS-19 SUBS-20 sends a subscribing user to the prices on the web: %s',
     async (plan) => {
       inApp();
       const { api, open: openWindow } = { api: apiWith(), ...scriptTabs() };
@@ -68,7 +68,7 @@ describe('the mobile app', () => {
     },
   );
 
-  it('SUBS-17 SUBS-21 sends who manages to the web', async () => {
+  it('SUBS-17 SUBS-21 opens subscription management on the web', async () => {
     inApp();
     const { api, user } = open();
     await user.click(press('Manage subscription'));
@@ -78,7 +78,7 @@ describe('the mobile app', () => {
     expect(api.sentTo(billingRoutes.customerPortal)).toEqual([]);
   });
 
-  it('SUBS-22 that sells through its store sends who manages to the store', async () => {
+  it("SUBS-22 opens the store's subscription management when the app sells through its store", async () => {
     withStore({ plans: paidPlans });
     const { user } = open();
     await user.click(press('Manage subscription'));
@@ -89,7 +89,7 @@ describe('the mobile app', () => {
     expect(opened()).toEqual([]);
   });
 
-  it('SUBS-18 SUBS-23 does not sell yet', async () => {
+  it('SUBS-18 SUBS-23 does not sell plans yet', async () => {
     inApp();
     const { user } = open();
     await user.click(press('Buy Premium in the app'));
@@ -97,7 +97,7 @@ describe('the mobile app', () => {
     expect(said.tone).toBe('info');
   });
 
-  it('SUBS-18 SUBS-24 does not restore yet', async () => {
+  it('SUBS-18 SUBS-24 does not restore purchases yet', async () => {
     inApp();
     const { user } = open();
     await user.click(press('Restore purchases'));
@@ -105,7 +105,7 @@ describe('the mobile app', () => {
     expect(said.tone).toBe('info');
   });
 
-  it('SUBS-25 says of a plan that its store does not have that it will come', async () => {
+  it('SUBS-25 announces a plan that its store does not offer yet', async () => {
     withStore({ plans: ['basic'] });
     const { user } = open();
     await user.click(press('Buy Enterprise in the app'));
@@ -113,33 +113,33 @@ describe('the mobile app', () => {
     expect(said.tone).toBe('info');
   });
 
-  it('SUBS-28 says why a purchase failed', async () => {
+  it('SUBS-28 shows why a purchase failed', async () => {
     withStore({ plans: paidPlans, purchase: () => Promise.reject(new Error('The card was declined.')) });
     const { user } = open();
     await user.click(press('Buy Basic in the app'));
     expect((await shownToast('Purchase failed: The card was declined.')).tone).toBe('error');
   });
 
-  it('SUBS-29 says why purchases could not be restored', async () => {
+  it('SUBS-29 shows why purchases could not be restored', async () => {
     withStore({ plans: paidPlans, restore: () => Promise.reject(new Error('No receipt.')) });
     const { user } = open();
     await user.click(press('Restore purchases'));
     expect((await shownToast('Failed to restore purchases: No receipt.')).tone).toBe('error');
   });
 
-  it('SUBS-26 elsewhere sells nothing', async () => {
+  it('SUBS-26 sells nothing outside the mobile app', async () => {
     renderScreen(null);
     await purchaseInApp('basic');
     expect((await shownToast('Native purchases are only available in the mobile app')).tone).toBe('error');
   });
 
-  it('SUBS-27 elsewhere restores nothing', async () => {
+  it('SUBS-27 restores nothing outside the mobile app', async () => {
     renderScreen(null);
     await restoreInApp();
     expect((await shownToast('Restore is only available in the mobile app')).tone).toBe('error');
   });
 
-  it('elsewhere its buttons are not shown', () => {
+  it('hides its buttons outside the mobile app', () => {
     open();
     expect(screen.queryByRole('button', { name: 'Restore purchases' })).toBeNull();
   });

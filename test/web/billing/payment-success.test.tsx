@@ -41,7 +41,7 @@ afterEach(() => {
 afterAll(forgetEverybody);
 
 describe('/payment-success', () => {
-  it('PAY-01 PAY-03 PAY-07 verifies the payment that the address names, and says so', async () => {
+  it('PAY-01 PAY-03 PAY-07 verifies the payment named in the address and confirms it', async () => {
     const api = open(subscribed, paid());
     expect(await success()).toBeDefined();
     expect(api.sentTo(billingRoutes.verifyPayment).map(({ body }) => body)).toEqual([
@@ -50,14 +50,14 @@ describe('/payment-success', () => {
     expect((await shownToast('Payment successful!')).tone).toBe('success');
   });
 
-  it('PAY-02 (D23) refreshes the status past the five minutes', async () => {
+  it('PAY-02 (D23) refreshes the status despite the five-minute cache', async () => {
     const api = open(subscribed, paid());
     await success();
     expect(api.sentTo(billingRoutes.checkSubscription)).toHaveLength(1);
     expect(useSubscription.getState().status).toEqual(paid());
   });
 
-  it('PAY-04 welcomes to the plan, with its premium features', async () => {
+  it('PAY-04 welcomes the user to the plan and lists its premium features', async () => {
     open(subscribed, onTrial());
     await success();
     expect(screen.getByText('Welcome to Premium!')).toBeDefined();
@@ -65,28 +65,28 @@ describe('/payment-success', () => {
     expect(screen.getByText('Trial ends Nov 29, 2026')).toBeDefined();
   });
 
-  it('opened again after the plan has ended promises nothing', async () => {
+  it('promises nothing when opened again after the plan has ended', async () => {
     open(subscribed, lapsed);
     await success();
     expect(screen.getByText(/The plan of this payment has ended since/)).toBeDefined();
     expect(screen.queryByText(/Welcome to|being set up/)).toBeNull();
   });
 
-  it('says that the plan comes where the status cannot be learnt', async () => {
+  it('announces the plan when the status cannot be loaded', async () => {
     const api = open(subscribed, lapsed);
     api.on(billingRoutes.checkSubscription, () => failure('INTERNAL'));
     await success();
     expect(screen.getByText(/Your plan is being set up/)).toBeDefined();
   });
 
-  it('PAY-05 says that the credits have been added', async () => {
+  it('PAY-05 confirms that the credits have been added', async () => {
     open(bought, noSubscription);
     await success();
     expect(screen.getByText('Your credits have been added to your account')).toBeDefined();
     expect(screen.queryByText(/Welcome to/)).toBeNull();
   });
 
-  it('PAY-06 has two buttons, both to /', async () => {
+  it('PAY-06 shows two buttons that both lead to /', async () => {
     open(bought, noSubscription);
     await success();
     const ways = ['Go to dashboard', 'Log a meal'].map((name) => screen.getByRole('link', { name }));
@@ -97,7 +97,7 @@ describe('/payment-success', () => {
     ['?session_id=cs_test_1', 'We know of no such payment of yours.'],
     ['?session_id=12', 'This address names no payment.'],
     ['', 'This address names no payment.'],
-  ])('PAY-08 says when it cannot be verified: "%s"', async (query, reason) => {
+  ])('PAY-08 shows why the payment cannot be verified: "%s"', async (query, reason) => {
     vi.spyOn(console, 'error').mockReturnValue();
     const api = apiWith();
     signIn();
@@ -111,7 +111,7 @@ describe('/payment-success', () => {
     expect(screen.getByRole('link', { name: 'Go to dashboard' })).toBeDefined();
   });
 
-  it('waits for a payment that is not through, and looks again', async () => {
+  it('waits for a pending payment and checks again', async () => {
     vi.useFakeTimers();
     const api = apiWith(paid());
     signIn();

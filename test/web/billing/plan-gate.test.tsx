@@ -66,8 +66,8 @@ const least = {
 } as const;
 const rowOf = { free: 'GATE-06', basic: 'GATE-07 (D18)', premium: 'GATE-08 (D18)', enterprise: 'GATE-09' };
 
-describe('the tiers', () => {
-  it('GATE-10 are free, basic, premium and enterprise, in rising order', () => {
+describe('The subscription tiers', () => {
+  it('GATE-10 rise from free through basic and premium to enterprise', () => {
     expect(tiers).toEqual(['free', 'basic', 'premium', 'enterprise']);
     expect(isAtLeast('premium', 'basic')).toBe(true);
     expect(isAtLeast('basic', 'premium')).toBe(false);
@@ -75,19 +75,21 @@ describe('the tiers', () => {
 
   it.each(
     tiers.flatMap((tier) =>
-      least[tier].map((feature) => [`${rowOf[tier]} ${feature} begins with ${tier}`, feature, tier] as const),
+      least[tier].map(
+        (feature) => [`${rowOf[tier]} ${feature} requires the tier ${tier}`, feature, tier] as const,
+      ),
     ),
   )('%s', (_, feature, tier) => {
     const having = tiers.filter((each) => mayUse(each, feature));
     expect(having).toEqual(tiers.slice(tiers.indexOf(tier)));
   });
 
-  it('GATE-11 (D18) leave no feature without its tier', () => {
+  it('GATE-11 (D18) cover every feature', () => {
     expect(Object.keys(features).toSorted()).toEqual(Object.values(least).flat().toSorted());
   });
 });
 
-describe('a gate', () => {
+describe('A plan gate', () => {
   it.each([
     ['photo_analysis', 'basic', true],
     ['photo_analysis', 'free', false],
@@ -95,20 +97,20 @@ describe('a gate', () => {
     ['voice_logging', 'basic', false],
     ['api_access', 'enterprise', true],
     ['api_access', 'premium', false],
-  ] as const)('of %s is open to %s: %s', async (feature, tier, isOpen) => {
+  ] as const)('decides for %s that %s has access: %s', async (feature, tier, isOpen) => {
     open(feature, tier);
     if (!isOpen) await theCard();
     expect(inside() !== null).toBe(isOpen);
   });
 
-  it('GATE-01 says in words what is locked and which plan has it', async () => {
+  it('GATE-01 shows the locked feature and the plan that includes it', async () => {
     open('progress_analytics');
     expect((await theCard()).textContent).toContain(
       'Trends over 30, 90 and 365 days comes with Premium and above.',
     );
   });
 
-  it('GATE-02 SUBS-35 (D22) has three checkout buttons, all by the month', async () => {
+  it('GATE-02 SUBS-35 (D22) shows three checkout buttons, all monthly', async () => {
     const { api, user } = open('photo_analysis');
     api.on(billingRoutes.createCheckout, () => ({ url: 'https://checkout.stripe.test/1' }));
     const { tabs } = scriptTabs();
@@ -122,19 +124,19 @@ describe('a gate', () => {
     );
   });
 
-  it('GATE-03 shows the prices and the trial of 7 days', async () => {
+  it('GATE-03 shows the prices and the 7-day trial', async () => {
     open('photo_analysis');
     const text = (await theCard()).textContent;
     for (const price of ['$7.99/mo', '$19.99/mo', '$49.99/mo']) expect(text).toContain(price);
     expect(text).toContain('7-day free trial');
   });
 
-  it('D22 promises no trial to who has had one', async () => {
+  it('D22 promises no trial to returning subscribers', async () => {
     open('photo_analysis', 'lapsed');
     expect((await theCard()).textContent).not.toMatch(/trial/i);
   });
 
-  it('says of a lower plan that it lacks it, and of the own one that it is there', async () => {
+  it('marks a lower plan as lacking the feature, and marks the current plan', async () => {
     open('progress_analytics', 'basic');
     const [basic, premium] = within(await theCard()).getAllByRole('listitem');
     expect(basic?.textContent).toContain('Does not include this');
@@ -148,14 +150,14 @@ describe('a gate', () => {
     expect(screen.queryByText('Upgrade Required')).toBeNull();
   });
 
-  it('GATE-05 shows nothing with the card turned off', async () => {
+  it('GATE-05 shows nothing when the card is turned off', async () => {
     open('photo_analysis', 'free', { card: false });
     await vi.dynamicImportSettled();
     expect(screen.queryByText('Upgrade Required')).toBeNull();
     expect(inside()).toBeNull();
   });
 
-  it('waits for the status, and locks nobody out when that cannot be learnt', async () => {
+  it('waits for the status and locks nothing when it cannot be loaded', async () => {
     const api = apiWith();
     api.on(billingRoutes.checkSubscription, () => failure('SERVICE_UNAVAILABLE'));
     signIn();
@@ -169,7 +171,7 @@ describe('a gate', () => {
     expect(await screen.findByText('What is inside')).toBeDefined();
   });
 
-  it('in the place of a button names the plan, and tells the rest in a window', async () => {
+  it('names the plan in place of a button and shows the details in a dialog', async () => {
     apiWith();
     signIn();
     know(noSubscription);

@@ -30,7 +30,7 @@ beforeEach(forgetEverybody);
 afterEach(() => vi.restoreAllMocks());
 afterAll(forgetEverybody);
 
-describe('the subscription status', () => {
+describe('The subscription status card', () => {
   it("SUBS-01 shows 'Trial ends' and the day while a trial is active", () => {
     open(onTrial());
     expect(theStatus().textContent).toContain('Trial ends Nov 29, 2026');
@@ -44,7 +44,7 @@ describe('the subscription status', () => {
     expect(theStatus().textContent).not.toContain('Trial ends');
   });
 
-  it('shows when a plan ends that is not renewed, and the way back', async () => {
+  it('shows when a canceled plan ends and how to keep it', async () => {
     const { api, user, tabs } = open(paid({ cancels_at_end: true }));
     expect(theStatus().textContent).toContain('Ends on Dec 22, 2026');
     expect(theStatus().textContent).not.toContain('Next billing');
@@ -53,7 +53,7 @@ describe('the subscription status', () => {
     expect(api.sentTo(billingRoutes.customerPortal)).toHaveLength(1);
   });
 
-  it('says that a payment failed, and leads to where it is put right', async () => {
+  it('shows that a payment failed and links to the page that fixes it', async () => {
     const { user, tabs } = open(paid({ payment_failed: true }));
     expect(theStatus().textContent).toContain(
       'Your last payment did not go through. Nothing is locked yet: it is tried again in the next days, and when that fails too, the plan ends.',
@@ -62,7 +62,7 @@ describe('the subscription status', () => {
     await waitFor(() => expect(tabs[0]?.location.replace).toHaveBeenCalledWith(PORTAL));
   });
 
-  it('says of a plan that is over that it is, and nothing of the kind to who never had one', () => {
+  it('shows that a plan has ended, but not to users who never had one', () => {
     open(lapsed);
     expect(theStatus().textContent).toContain('Your plan has ended. You can take one again at any time.');
     act(() => know(noSubscription));
@@ -70,13 +70,13 @@ describe('the subscription status', () => {
     expect(theStatus().textContent).not.toContain('has ended');
   });
 
-  it('follows what another window or the server tells', async () => {
+  it('updates when another tab or the server reports a change', async () => {
     open(paid());
     know(paid({ subscription_tier: 'enterprise' }));
     expect(await within(theStatus()).findByText('Enterprise')).toBeDefined();
   });
 
-  it('DASH-13 is shown by its card, with the way to the tab', async () => {
+  it('DASH-13 appears in a card that links to the Subscription tab', async () => {
     apiWith(onTrial());
     signIn();
     const onOpen = vi.fn<() => void>();
@@ -87,7 +87,7 @@ describe('the subscription status', () => {
     expect(onOpen).toHaveBeenCalledOnce();
   });
 
-  it('SUBS-09 that is no status shows no plan, and can be asked for again', async () => {
+  it('SUBS-09 shows no plan for an invalid status, and loads again on request', async () => {
     const api = apiWith();
     api.on(billingRoutes.checkSubscription, () => Response.json({ subscribed: 'yes' }));
     signIn();
@@ -99,8 +99,8 @@ describe('the subscription status', () => {
   });
 });
 
-describe('the tab Subscription', () => {
-  it('SUBS-03 has buttons to subscribe and one to manage', () => {
+describe('The Subscription tab', () => {
+  it('SUBS-03 shows buttons to subscribe and one to manage', () => {
     open({ ...noSubscription, has_billing: true });
     const plans = within(screen.getByRole('region', { name: 'Plans' }));
     expect(plans.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
@@ -111,13 +111,13 @@ describe('the tab Subscription', () => {
     expect(press('Manage subscription')).toHaveProperty('disabled', false);
   });
 
-  it('DASH-19 leads to the page of the prices', () => {
+  it('DASH-19 links to the pricing page', () => {
     open(noSubscription);
     const way = screen.getByRole('link', { name: 'Compare plans and yearly prices' });
     expect(way.getAttribute('href')).toBe('/pricing');
   });
 
-  it('SUBS-36 API-04 opens the management in a new tab, asked for without a body', async () => {
+  it('SUBS-36 API-04 opens subscription management in a new tab with an empty request body', async () => {
     const { api, user, tabs } = open(paid());
     await user.click(press('Manage subscription'));
     await waitFor(() => expect(tabs[0]?.location.replace).toHaveBeenCalledWith(PORTAL));
@@ -125,12 +125,12 @@ describe('the tab Subscription', () => {
     expect(api.sentTo(billingRoutes.customerPortal).map(({ body }) => body)).toEqual([undefined]);
   });
 
-  it('has nothing to manage before the first plan or pack', () => {
+  it('offers nothing to manage before the first plan or pack', () => {
     open(noSubscription);
     expect(press('Manage subscription')).toHaveProperty('disabled', true);
   });
 
-  it('SUBS-33 says when the management cannot be opened', async () => {
+  it('SUBS-33 shows that subscription management could not be opened', async () => {
     const { api, user, tabs } = open(paid());
     api.on(billingRoutes.customerPortal, () => failure('PAYMENTS_UNAVAILABLE'));
     await user.click(press('Manage subscription'));
@@ -138,7 +138,7 @@ describe('the tab Subscription', () => {
     expect(tabs[0]?.close).toHaveBeenCalledOnce();
   });
 
-  it('SUBS-15 CREDITS-03 asks who is not signed in to sign in', async () => {
+  it('SUBS-15 CREDITS-03 asks a signed-out user to sign in', async () => {
     const { api, user } = open(paid());
     useSession.setState({ user: null, auth: null });
     useSubscription.setState({ status: paid(), checkedAt: 1 });
@@ -155,7 +155,7 @@ describe('the tab Subscription', () => {
     ['Buy 500 credits', 'starter', '$4.99'],
     ['Buy 1,500 credits', 'plus', '$12.99'],
     ['Buy 5,000 credits', 'max', '$34.99'],
-  ])('CREDITS-02 API-07 (D20) sells packs, paid in a new tab: %s', async (name, pack, price) => {
+  ])('CREDITS-02 API-07 (D20) sells credit packs, paid in a new tab: %s', async (name, pack, price) => {
     const { api, user, tabs } = open(noSubscription);
     expect(press(name).closest('li')?.textContent).toContain(`${price}, paid once. Nothing renews.`);
     await user.click(press(name));
@@ -163,7 +163,7 @@ describe('the tab Subscription', () => {
     expect(api.sentTo(billingRoutes.purchaseCredits)[0]?.body).toEqual({ package: pack });
   });
 
-  it('CREDITS-05 (D22) says when the way to a pack fails', async () => {
+  it('CREDITS-05 (D22) shows an error when the payment page of a pack fails to open', async () => {
     const { api, user } = open(noSubscription);
     api.on(billingRoutes.purchaseCredits, () => failure('PAYMENTS_UNAVAILABLE'));
     await user.click(press('Buy 500 credits'));

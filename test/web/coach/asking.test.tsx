@@ -31,15 +31,15 @@ const opened = async () => {
 };
 const suggested = () => screen.queryByRole('region', { name: 'Suggested questions' });
 
-describe('the coach', () => {
-  it('COACH-02 begins with a welcome that knows the name and says where figures come from', async () => {
+describe('The AI coach', () => {
+  it('COACH-02 starts with a welcome that uses the name and explains where values come from', async () => {
     await opened();
     expect(chat()).toHaveLength(1);
     expect(chat()[0]).toMatch(/^ai: Hi Mara, I am your nutrition coach\./);
     expect(chat()[0]).toContain('Every figure comes from your own entries and the food table.');
   });
 
-  it('COACH-03 COACH-04 shows four of six suggested questions until one is asked', async () => {
+  it('COACH-03 COACH-04 shows four of six suggested questions until the first question', async () => {
     const { coach, user } = await opened();
     expect(suggestedQuestions).toHaveLength(6);
     const shown = [...suggested()!.querySelectorAll('button')];
@@ -51,17 +51,20 @@ describe('the coach', () => {
     expect(suggested()).toBeNull();
   });
 
-  it('COACH-06 has the quick buttons Analyze Data, Meal Ideas and Health Tips', () => {
+  it('COACH-06 shows the quick buttons Analyze Data, Meal Ideas and Health Tips', () => {
     expect(quickQuestions.map(({ label }) => label)).toEqual(['Analyze Data', 'Meal Ideas', 'Health Tips']);
   });
 
-  it.each(quickQuestions)('COACH-06 the quick button $label asks', async ({ label, question }) => {
-    const { coach, user } = await opened();
-    await user.click(screen.getByRole('button', { name: label }));
-    expect(coach.questions()[0]!.message).toBe(question);
-  });
+  it.each(quickQuestions)(
+    'COACH-06 asks its question when the quick button $label is clicked',
+    async ({ label, question }) => {
+      const { coach, user } = await opened();
+      await user.click(screen.getByRole('button', { name: label }));
+      expect(coach.questions()[0]!.message).toBe(question);
+    },
+  );
 
-  it('suggests only what is answered without a language model, too', () => {
+  it('suggests only questions that can also be answered without a language model', () => {
     const facts = factsOf(sourceOf(people()[0]));
     for (const question of [...suggestedQuestions, ...quickQuestions.map((quick) => quick.question)]) {
       const { isUnderstood, response } = answerByRules(question, facts, {
@@ -71,7 +74,7 @@ describe('the coach', () => {
     }
   });
 
-  it('COACH-05 COACH-09 has a field, a microphone and Send; Enter sends, Shift and Enter begins a line', async () => {
+  it('COACH-05 COACH-09 shows a field, a microphone and Send; Enter sends, Shift+Enter adds a line', async () => {
     const { coach, user } = await opened();
     expect(screen.getByRole('button', { name: 'Record a message' })).toBeDefined();
     await user.type(field(), 'What is left?{Shift>}{Enter}{/Shift}And tomorrow?');
@@ -85,7 +88,7 @@ describe('the coach', () => {
     expect(coach.questions()[1]!.message).toBe('Thanks');
   });
 
-  it('COACH-21 asks nutrition-assistant with context ai_coach, as the person, for this window', async () => {
+  it('COACH-21 asks nutrition-assistant with context ai_coach for this user and connection', async () => {
     const { coach, user } = await opened();
     setConnectionId('window-1');
     await user.type(field(), 'What is left?{Enter}');
@@ -100,7 +103,7 @@ describe('the coach', () => {
     });
   });
 
-  it('COACH-07 ignores messages that are empty or blank', async () => {
+  it('COACH-07 ignores empty and blank messages', async () => {
     const { coach, user } = await opened();
     await user.type(field(), '{Enter}');
     await user.type(field(), '   {Enter}');
@@ -109,7 +112,7 @@ describe('the coach', () => {
     expect(chat()).toHaveLength(1);
   });
 
-  it('COACH-08 COACH-10 COACH-11 takes nothing while a reply loads, shows typing dots, then the reply', async () => {
+  it('COACH-08 COACH-10 COACH-11 blocks input while a reply loads, shows typing dots, then the reply', async () => {
     const { coach, user } = await opened();
     await user.type(field(), 'What is left?{Enter}');
     expect(said()).toEqual(['user: What is left?', 'ai: ']);
@@ -127,7 +130,7 @@ describe('the coach', () => {
     expect(field().disabled).toBe(false);
   });
 
-  it('has the focus in the field again for the next question', async () => {
+  it('returns the focus to the field for the next question', async () => {
     const { coach, user } = await opened();
     await user.type(field(), 'What is left?{Enter}');
     await coach.says({ response: '500 kcal.' });
@@ -135,9 +138,9 @@ describe('the coach', () => {
   });
 
   it.each([
-    ['with a mouse or keys', false, true],
-    ['by touch, where a keyboard would cover the answer: not', true, false],
-  ])('has it after a suggested question too, %s', async (_, isTouch, isFocused) => {
+    ['with a mouse or keyboard: it returns to the field', false, true],
+    ['by touch: it stays away so that no keyboard covers the answer', true, false],
+  ])('handles the focus after a suggested question too, %s', async (_, isTouch, isFocused) => {
     const asks = window.matchMedia;
     vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
       query.includes('pointer: coarse') ? { ...asks(query), matches: isTouch } : asks(query),
@@ -154,7 +157,7 @@ describe('the coach', () => {
     expect(document.activeElement === field()).toBe(isFocused);
   });
 
-  it('COACH-14 COACH-15 reads a reply aloud by nova, while a speaker pulses', async () => {
+  it('COACH-14 COACH-15 reads a reply aloud with the voice nova while a speaker icon pulses', async () => {
     const { coach, user } = await opened();
     await user.type(field(), 'What is left?{Enter}');
     await coach.says({ response: 'You have 500 kcal left.' });
@@ -169,7 +172,7 @@ describe('the coach', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Stop reading aloud' })).toBeNull());
   });
 
-  it('tells a screen reader that a reply is awaited, and reads it once, when it is whole', async () => {
+  it('announces a pending reply to screen readers, then reads it once when it is complete', async () => {
     const { coach, user } = await opened();
     const status = screen.getByRole('status', { name: 'Newest reply' });
     const told: string[] = [];
@@ -182,7 +185,7 @@ describe('the coach', () => {
     expect(told).toEqual(['The answer is being written...', 'You have 500 kcal left. Soup Salad']);
   });
 
-  it('says that an answer came without a language model, and links its sources', async () => {
+  it('marks an answer from without a language model and links its sources', async () => {
     const { coach, user } = await opened();
     await user.type(field(), 'Protein?{Enter}');
     await coach.says({
@@ -202,7 +205,7 @@ describe('the coach', () => {
     expect(screen.getAllByText('From your own data, without a language model')).toHaveLength(1);
   });
 
-  it('says before it is asked what an answer costs, unless credits are unlimited', async () => {
+  it('shows the price of an answer before a question, unless credits are unlimited', async () => {
     await opened();
     const price = /^Costs 2 credits when AI answers\. Answers from your own data alone are free\.$/;
     expect(screen.getByText(price)).toBeDefined();
@@ -210,7 +213,7 @@ describe('the coach', () => {
     expect(screen.queryByText(/credit/)).toBeNull();
   });
 
-  it('keeps what was typed and not sent while the page is left', async () => {
+  it('keeps an unsent draft while the user visits another page', async () => {
     const { user, unmount } = { ...(scriptCoach(), openCoach()) };
     await user.type(field(), 'What about');
     unmount();

@@ -26,18 +26,18 @@ const asked = async () => {
 };
 const retry = () => screen.getByRole('button', { name: 'Retry' });
 
-describe('a question to the coach', () => {
+describe('A question to the coach', () => {
   it.each([
     ['empty', ''],
     ['blank', ' \n '],
-  ])('COACH-16 that gets an %s reply shows that it could not be processed', async (_, response) => {
+  ])('COACH-16 shows that an %s reply could not be processed', async (_, response) => {
     const { coach } = await asked();
     await coach.says({ response, engine: 'model' });
     expect(said()).toEqual(['user: Log two eggs', `ai: ${EMPTY}`]);
     expect(screen.queryByText('From your own data, without a language model')).toBeNull();
   });
 
-  it("COACH-17 COACH-18 that fails shows the toast 'Error' with the message, and says so in the chat", async () => {
+  it("COACH-17 COACH-18 shows the toast 'Error' with the message after a failure, and an error in the chat", async () => {
     const { coach } = await asked();
     await coach.says(failure('INTERNAL'));
     const toast = await shownToast('Error');
@@ -46,13 +46,13 @@ describe('a question to the coach', () => {
     expect(said()[1]).toBe(`ai: ${TROUBLE}`);
   });
 
-  it("COACH-17 that fails without a message shows 'Failed to get AI response'", async () => {
+  it("COACH-17 shows 'Failed to get AI response' after a failure without a message", async () => {
     const { coach } = await asked();
     await coach.says(Response.json({ code: 'INTERNAL', message: '', request_id: 'req-1' }, { status: 500 }));
     expect((await shownToast('Error')).text).toContain('Failed to get AI response');
   });
 
-  it('is kept, and asked again under the same key: nothing is written twice', async () => {
+  it('stays in the chat after a failure and retries with the same key, so that nothing is written twice', async () => {
     const { coach, user } = await asked();
     await coach.says(failure('INTERNAL'));
     await user.click(retry());
@@ -64,7 +64,7 @@ describe('a question to the coach', () => {
     expect(coach.questions()[1]).toEqual(coach.questions()[0]);
   });
 
-  it('asked without a network is kept with Retry, and streams to the window of then', async () => {
+  it('stays with Retry when asked offline, and streams to the connection of the retry', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const coach = scriptCoach();
     setConnectionId('old');
@@ -83,7 +83,7 @@ describe('a question to the coach', () => {
     expect(coach.keys()[0]).toBe(coach.keys()[1]);
   });
 
-  it('does not keep the next one from being asked', async () => {
+  it('does not block the next question when it fails', async () => {
     const { coach, user } = await asked();
     await coach.says(failure('INTERNAL'));
     await user.type(field(), 'Hello{Enter}');
@@ -92,7 +92,7 @@ describe('a question to the coach', () => {
     expect(coach.keys()[0]).not.toBe(coach.keys()[1]);
   });
 
-  it('D33 answered with a used up quota says so in the chat and by a toast', async () => {
+  it('D33 shows in the chat and by a toast that the quota is used up', async () => {
     const { coach } = await asked();
     const why = 'Your AI credits are used up, so I answer from your own data without a language model.';
     await coach.says({ response: `${why}\n\nYou have 500 kcal left.`, quota_exceeded: true });
@@ -100,7 +100,7 @@ describe('a question to the coach', () => {
     expect(said()[1]).toBe(`ai: ${why}You have 500 kcal left.From your own data, without a language model`);
   });
 
-  it('for which credits are too few leads to the ways on, without a second message over it', async () => {
+  it('shows the options for insufficient credits without a second message over them', async () => {
     const { coach } = await asked();
     await coach.says(
       failure('CREDITS_EXHAUSTED', [
@@ -113,7 +113,7 @@ describe('a question to the coach', () => {
     expect(screen.queryByText('Error')).toBeNull();
   });
 
-  it('D45 that a language model would have answered offers to ask one', async () => {
+  it('D45 offers the language model when it would have answered', async () => {
     const { coach, user } = await asked();
     await coach.says({ response: 'You have 500 kcal left.', consent_needed: true });
     await user.click(screen.getByRole('button', { name: 'Let AI answer' }));
@@ -124,14 +124,14 @@ describe('a question to the coach', () => {
     expect(screen.queryByRole('button', { name: 'Let AI answer' })).toBeNull();
   });
 
-  it('D45 that wrote something is not offered again: it would be written twice', async () => {
+  it('D45 offers the language model no second time after an answer that saved something', async () => {
     const { coach } = await asked();
     await coach.says({ response: 'Logged.', consent_needed: true, written: [twoEggs] });
     expect(screen.getByRole('button', { name: 'Undo' })).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Let AI answer' })).toBeNull();
   });
 
-  it('whose answer comes after the session ended is nobody’s', async () => {
+  it('discards an answer that arrives after the session ended', async () => {
     const { coach } = await asked();
     const { useSession } = await import('#web/lib/session/session-store.ts');
     await act(async () => useSession.setState({ status: 'signed-out', user: null, interrupted: null }));

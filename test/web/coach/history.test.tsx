@@ -28,8 +28,8 @@ afterEach(async () => {
 
 const clearButton = () => screen.getByRole('button', { name: 'Clear history' });
 
-describe('the history of the chat', () => {
-  it('is there when the page opens, before what is asked now', async () => {
+describe('The chat history', () => {
+  it('loads when the page opens, before new questions', async () => {
     const coach = scriptCoach(kept(1));
     const { user } = openCoach();
     await screen.findByText('Answer 1.');
@@ -39,7 +39,7 @@ describe('the history of the chat', () => {
     expect(screen.queryByRole('region', { name: 'Suggested questions' })).toBeNull();
   });
 
-  it('COACH-19 is made of messages with id, type, content and timestamp, those of this window alike', async () => {
+  it('COACH-19 consists of messages with id, type, content and timestamp, including those of this tab', async () => {
     const coach = scriptCoach();
     const { user } = openCoach();
     await user.type(field(), 'Hello{Enter}');
@@ -53,7 +53,7 @@ describe('the history of the chat', () => {
     expect(new Set(messages.map(({ id }) => id)).size).toBe(2);
   });
 
-  it('shows each message once when the server tells of it too', async () => {
+  it('shows each message once when the server also sends it', async () => {
     const history: CoachMessage[] = [];
     const coach = scriptCoach(history);
     const { user, unmount } = openCoach();
@@ -67,7 +67,7 @@ describe('the history of the chat', () => {
     expect(said()).toEqual(['user: Hello', 'ai: Hello!']);
   });
 
-  it('goes on in the background: an answer that comes after the page was left is there later', async () => {
+  it('stores an answer in the background that arrives after the page was left', async () => {
     const coach = scriptCoach();
     const { user, unmount } = openCoach();
     await user.type(field(), 'Hello{Enter}');
@@ -77,7 +77,7 @@ describe('the history of the chat', () => {
     expect(said()).toEqual(['user: Hello', 'ai: Hello!']);
   });
 
-  it('that cannot be loaded says so with Retry, and the coach still answers', async () => {
+  it('shows a load failure with Retry while the coach still answers', async () => {
     const coach = scriptCoach(kept(1));
     coach.api.on(coachRoutes.messages, () => failure('INTERNAL'));
     const { user } = openCoach();
@@ -91,7 +91,7 @@ describe('the history of the chat', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('comes page by page', async () => {
+  it('loads page by page', async () => {
     const coach = scriptCoach();
     coach.api.on(coachRoutes.messages, ({ query }) =>
       query.get('before') === turnOf(2)
@@ -107,7 +107,7 @@ describe('the history of the chat', () => {
     expect(screen.queryByRole('button', { name: 'Earlier messages' })).toBeNull();
   });
 
-  it('of 500 messages changes in one row alone while a reply is written', async () => {
+  it('renders only one of 500 messages again while a reply streams', async () => {
     const coach = scriptCoach(Array.from({ length: 250 }, (_, number) => kept(number)).flat());
     const { user } = openCoach();
     await screen.findByText('Answer 249.');
@@ -128,7 +128,7 @@ describe('the history of the chat', () => {
     await coach.says({ response: 'Hello there.' });
   });
 
-  it('is cleared after a yes, for good', async () => {
+  it('disappears permanently after a confirmation', async () => {
     const coach = scriptCoach(kept(1));
     coach.api.on(coachRoutes.clear, () => new Response(null, { status: 204 }));
     const { user } = openCoach();
@@ -148,7 +148,7 @@ describe('the history of the chat', () => {
     expect(screen.getByRole('region', { name: 'Suggested questions' })).toBeDefined();
   });
 
-  it('that another window has cleared is gone here too, what is asked now excepted', async () => {
+  it('disappears here when another tab clears it, except for new questions', async () => {
     let history: CoachMessage[] = [];
     const coach = scriptCoach();
     coach.api.on(coachRoutes.messages, () => ({ messages: history, has_more: false }));
@@ -167,7 +167,7 @@ describe('the history of the chat', () => {
     await coach.says({ response: 'Now too.', engine: 'model' });
   });
 
-  it('stays when it could not be cleared', async () => {
+  it('stays when clearing it fails', async () => {
     const coach = scriptCoach(kept(1));
     coach.api.on(coachRoutes.clear, () => failure('INTERNAL'));
     const { user } = openCoach();

@@ -51,14 +51,14 @@ const theField = () => screen.findByLabelText('Message to the coach', {}, patien
 const sidebar = () => within(screen.getByRole('navigation', { name: 'Main' }));
 
 describe('/ai-coach', () => {
-  it('COACH-01 is the coach for those whose plan has ai_nutrition_coach', async () => {
+  it('COACH-01 shows the coach to users whose plan has ai_nutrition_coach', async () => {
     open('/ai-coach', enterprise);
     expect(await theField()).toBeDefined();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('AI Coach');
     expect(document.title).toBe('AI Coach · Platewise');
   });
 
-  it('COACH-01 says to others which plan has it, and asks the coach nothing', async () => {
+  it('COACH-01 shows other users which plan includes the coach, and sends no question', async () => {
     open('/ai-coach', paid());
     const card = await screen.findByRole('region', { name: 'Upgrade Required' }, patience);
     expect(card.textContent).toContain('The nutrition coach comes with Enterprise.');
@@ -66,7 +66,7 @@ describe('/ai-coach', () => {
     expect(coach.api.sentTo(coachRoutes.messages)).toHaveLength(0);
   });
 
-  it('COACH-20 ROUTE-07 asks to sign in, at the same address, and shows the coach once that is done', async () => {
+  it('COACH-20 ROUTE-07 asks to sign in at the same address, then shows the coach', async () => {
     const auth: ScriptedAuth = createScriptedAuth({ user: null });
     const router = open('/ai-coach', enterprise, auth);
     expect(await screen.findByRole('tab', { name: 'Sign Up' }, patience)).toBeDefined();
@@ -77,7 +77,7 @@ describe('/ai-coach', () => {
     expect(router.state.location.pathname).toBe('/ai-coach');
   });
 
-  it('is in the sidebar, and goes on where it was after a look elsewhere', async () => {
+  it('keeps the conversation when the user visits another page through the sidebar', async () => {
     const router = open('/dashboard', enterprise);
     await userEvent.click(await screen.findByRole('button', { name: 'AI Coach' }, patience));
     await theField();
@@ -90,7 +90,7 @@ describe('/ai-coach', () => {
     await waitFor(() => expect(said()).toEqual(['user: Hello', 'ai: Hello!']));
   });
 
-  it('leaves nothing to the next person: chat and draft go with the sign-out', async () => {
+  it('clears chat and draft on sign-out, so that the next user sees neither', async () => {
     const auth = createScriptedAuth({ user: someone });
     const router = open('/ai-coach', enterprise, auth);
     await theField();
@@ -108,8 +108,8 @@ describe('/ai-coach', () => {
   });
 });
 
-describe('the tab voice', () => {
-  it("DASH-05 is labelled 'AI Assistant', for everybody", async () => {
+describe('The voice tab', () => {
+  it("DASH-05 shows the label 'AI Assistant' to every user", async () => {
     open('/dashboard', paid());
     await userEvent.click(await screen.findByRole('button', { name: 'AI Assistant' }, patience));
     expect(await screen.findByRole('button', { name: 'Start recording' }, patience)).toBeDefined();

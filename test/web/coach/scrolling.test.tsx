@@ -48,8 +48,8 @@ const asked = async () => {
 };
 const atEnd = () => window.scrollY === END;
 
-describe('a chat that grows', () => {
-  it('stays in sight for who is at its end', async () => {
+describe('A growing chat', () => {
+  it('follows the newest message for a reader at the end', async () => {
     const { go, hears } = await asked();
     expect(atEnd()).toBe(true);
     await act(async () => go(END - 30));
@@ -57,7 +57,7 @@ describe('a chat that grows', () => {
     expect(atEnd()).toBe(true);
   });
 
-  it('leaves a reader who went up where they are, until they ask or press To the end', async () => {
+  it('keeps the position of a reader who scrolled up until they ask or click To the end', async () => {
     const { go, hears, coach, user } = await asked();
     await act(async () => go(500));
     await hears(0, 'Hello ');
@@ -72,7 +72,7 @@ describe('a chat that grows', () => {
     await coach.says({ response: 'Now too.' });
   });
 
-  it('is not followed past the question: a long answer is read from its beginning', async () => {
+  it('stops scrolling at the question, so that a long answer is read from its beginning', async () => {
     const { hears } = await asked();
     Object.defineProperty(document.documentElement, 'scrollHeight', { configurable: true, value: 9_000 });
     await hears(0, 'A long answer');
@@ -81,7 +81,7 @@ describe('a chat that grows', () => {
     expect(window.scrollY).toBe(2_800 - 24);
   });
 
-  it('stays where the reader is when earlier messages come above it', async () => {
+  it("keeps the reader's position when earlier messages load above it", async () => {
     const { go } = layOut();
     const coach = scriptCoach();
     const [older, newer] = [[1, 2, 3].flatMap((at) => kept(at)), [4, 5].flatMap((at) => kept(at))];

@@ -24,8 +24,8 @@ afterEach(async () => {
 const opened = () => ({ coach: scriptCoach(), ...openCoach() });
 const mic = (name: string) => screen.findByRole('button', { name });
 
-describe('the microphone of the coach', () => {
-  it('COACH-12 COACH-13 COACH-22 records until it is pressed again; the transcript comes into the field', async () => {
+describe('The microphone of the coach', () => {
+  it('COACH-12 COACH-13 COACH-22 records until the second click, then puts the transcript into the field', async () => {
     const { coach, user } = opened();
     await user.type(field(), 'Please tell me:');
     const toggle = await mic('Record a message');
@@ -46,7 +46,7 @@ describe('the microphone of the coach', () => {
     expect(coach.questions()[0]!.message).toBe('Please tell me: how much protein today');
   });
 
-  it('D35 tells what was said from what was typed after it', async () => {
+  it('D35 distinguishes the transcript from text typed after it', async () => {
     setReadAloud(false);
     const { coach, user } = opened();
     await user.click(await mic('Record a message'));
@@ -60,7 +60,7 @@ describe('the microphone of the coach', () => {
     await coach.says({ response: 'Enough too.' });
   });
 
-  it('VOICE-07 COACH-22 shows the sentence of a used up quota as a message, beside the toast', async () => {
+  it('VOICE-07 COACH-22 shows a used-up quota as a chat message and as a toast', async () => {
     const { coach, user } = opened();
     coach.api.on(voiceRoutes.transcribe, () => ({
       text: voiceMessages.quota_exceeded,
@@ -73,7 +73,7 @@ describe('the microphone of the coach', () => {
     expect(field().value).toBe('');
   });
 
-  it("VOICE-05 shows 'Error' / 'Could not access microphone' when it cannot be had", async () => {
+  it("VOICE-05 shows 'Error' / 'Could not access microphone' when access fails", async () => {
     const { user } = opened();
     microphone.opened.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     await user.click(await mic('Record a message'));
@@ -96,7 +96,7 @@ describe('the microphone of the coach', () => {
     await waitFor(() => expect(field().value).toBe('eggs'));
   });
 
-  it('does not begin while a reply is awaited', async () => {
+  it('does not record while a reply is pending', async () => {
     const { coach, user } = opened();
     await user.type(field(), 'Hello{Enter}');
     await user.click(await mic('Record a message'));
@@ -104,7 +104,7 @@ describe('the microphone of the coach', () => {
     await coach.says({ response: '' });
   });
 
-  it('D45 asks first whether recordings may go to a provider', async () => {
+  it('D45 asks for consent before recordings go to a provider', async () => {
     const { coach, user } = opened();
     coach.api.on(profileRoutes.read, () => aProfile({ ai_consent: null }));
     await user.click(await mic('Record a message'));
@@ -116,8 +116,8 @@ describe('the microphone of the coach', () => {
   });
 });
 
-describe('replies of the coach', () => {
-  it('VOICE-08 show Audio playback unavailable where there is no voice', async () => {
+describe("The coach's spoken replies", () => {
+  it('VOICE-08 show Audio playback unavailable when there is no voice', async () => {
     scriptSound();
     const { coach, user } = opened();
     coach.api.on(speechRoutes.speak, () => ({ fallback: true, error: 'The voice is busy.' }));
@@ -126,7 +126,7 @@ describe('replies of the coach', () => {
     expect((await shownToast('Audio playback unavailable')).tone).toBe('info');
   });
 
-  it('are not read aloud where that is switched off, nor after the page was left', async () => {
+  it('stay silent when reading aloud is off or the page was left', async () => {
     const sound = scriptSound();
     const { coach, user, unmount } = opened();
     await user.click(screen.getByRole('switch', { name: 'Read replies aloud' }));

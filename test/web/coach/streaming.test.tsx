@@ -23,8 +23,8 @@ const asked = async () => {
 };
 const reply = () => said()[1];
 
-describe('a reply', () => {
-  it('COACH-11 appears as it is written, in the place of the dots', async () => {
+describe('A streamed reply', () => {
+  it('COACH-11 appears as it is written, in place of the dots', async () => {
     const { hears } = await asked();
     expect(dots()).not.toBeNull();
     await hears(0, 'You have ');
@@ -35,7 +35,7 @@ describe('a reply', () => {
     expect(field().disabled).toBe(true);
   });
 
-  it('is put in order: pieces that come early wait, those that come twice count once', async () => {
+  it('orders its chunks: early ones wait, duplicates count once', async () => {
     const { hears } = await asked();
     await hears(1, 'have ');
     expect(reply()).toBe('ai: ');
@@ -48,7 +48,7 @@ describe('a reply', () => {
     expect(reply()).toBe('ai: You have 500 kcal');
   });
 
-  it('is whole by the answer when pieces are lost or late', async () => {
+  it('completes from the final answer when chunks are lost or late', async () => {
     const { coach, hears } = await asked();
     await hears(0, 'You ');
     await hears(2, '500 ');
@@ -59,7 +59,7 @@ describe('a reply', () => {
     expect(reply()).toContain('You have 500 kcal left.');
   });
 
-  it('does not flicker when the whole takes the place of its pieces', async () => {
+  it('does not flicker when the final text replaces its chunks', async () => {
     const { coach, hears } = await asked();
     await hears(0, 'You have **500 kcal');
     const row = document.querySelectorAll('[data-from="ai"]')[1]!;
@@ -71,13 +71,13 @@ describe('a reply', () => {
     expect(reply()).toBe('ai: You have 500 kcal left.');
   });
 
-  it('takes nothing from pieces of another question', async () => {
+  it('ignores chunks of another question', async () => {
     const { hears } = await asked();
     await hears(0, 'Not yours', '01JD0000000000000000000099');
     expect(reply()).toBe('ai: ');
   });
 
-  it('that fails midway is no reply', async () => {
+  it('disappears when it fails midway', async () => {
     const { coach, hears } = await asked();
     await hears(0, 'You have ');
     await coach.says(failure('INTERNAL'));

@@ -12,10 +12,10 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-describe('what an answer wrote', () => {
+describe('The entries saved by an answer', () => {
   const undo = () => screen.getByRole('button', { name: 'Undo' });
 
-  it('is shown as the server read it back, with Undo, which takes it back once', async () => {
+  it('show the stored values with Undo, which works once', async () => {
     const coach = scriptCoach(kept(1, { written: [twoEggs] }));
     coach.api.on(coachRoutes.undo, ({ body }) => ({
       turn_id: (body as { turn_id: string }).turn_id,
@@ -43,7 +43,7 @@ describe('what an answer wrote', () => {
     expect(await screen.findByText('It is as it was before.')).toBeDefined();
   });
 
-  it('stays where the person changed it since, and that is said', async () => {
+  it('stay when the user changed them since, with an explanation', async () => {
     const coach = scriptCoach(kept(1, { written: [twoEggs] }));
     coach.api.on(coachRoutes.undo, () => ({ turn_id: turnOf(1), undone: [], kept: [twoEggs.id] }));
     const { user } = openCoach();
@@ -53,7 +53,7 @@ describe('what an answer wrote', () => {
     expect(undo()).toBeDefined();
   });
 
-  it('that was planned says for when', async () => {
+  it('show the planned day for a planned meal', async () => {
     scriptCoach(
       kept(1, {
         written: [{ ...twoEggs, kind: 'planned_meal', id: 'row-00000001', time: '08:00', calories: 143 }],
@@ -66,7 +66,7 @@ describe('what an answer wrote', () => {
     );
   });
 
-  it('and was taken back elsewhere shows so', async () => {
+  it('show that they were undone elsewhere', async () => {
     scriptCoach(kept(1, { written: [twoEggs], is_undone: true }));
     openCoach();
     await screen.findByText('Taken back', { selector: 'p' });

@@ -19,8 +19,8 @@ const ask = () => {
   return { api, onGranted, onDeclined, press, sent, ...view };
 };
 
-describe('the consent question (D45)', () => {
-  it('is one sentence and a choice, and reading starts at it', () => {
+describe('The consent question (D45)', () => {
+  it('shows one sentence and a choice, and takes the reading focus', () => {
     ask();
     expect(
       screen.getByText(
@@ -34,7 +34,7 @@ describe('the consent question (D45)', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading'));
   });
 
-  it('goes on after an agreement is saved', async () => {
+  it('continues after an agreement is saved', async () => {
     const { press, sent, onGranted, onDeclined } = ask();
     await press('Allow');
     await waitFor(() => expect(onGranted).toHaveBeenCalledTimes(1));
@@ -42,7 +42,7 @@ describe('the consent question (D45)', () => {
     expect(onDeclined).not.toHaveBeenCalled();
   });
 
-  it('goes on without after a refusal is saved', async () => {
+  it('continues without AI after a refusal is saved', async () => {
     const { press, sent, onGranted, onDeclined } = ask();
     await press('Don’t allow');
     await waitFor(() => expect(onDeclined).toHaveBeenCalledTimes(1));
@@ -50,7 +50,7 @@ describe('the consent question (D45)', () => {
     expect(onGranted).not.toHaveBeenCalled();
   });
 
-  it('counts nothing as agreed that could not be saved', async () => {
+  it('assumes no agreement when saving it failed', async () => {
     const { api, press, onGranted } = ask();
     api.on(profileRoutes.save, () => failure('SERVICE_UNAVAILABLE'));
     await press('Allow');
@@ -58,7 +58,7 @@ describe('the consent question (D45)', () => {
     expect(onGranted).not.toHaveBeenCalled();
   });
 
-  it('takes one choice: presses while it is saved change nothing', async () => {
+  it('accepts one choice and ignores clicks while it is saved', async () => {
     const { api, press, sent, onDeclined, onGranted } = ask();
     const { promise, resolve } = Promise.withResolvers<ReturnType<typeof aProfile>>();
     api.on(profileRoutes.save, () => promise);
@@ -83,14 +83,14 @@ const chosen = () =>
     .filter(({ checked }) => checked)
     .map(({ value }) => value);
 
-describe('the consent in the profile', () => {
-  it('has nothing chosen before anybody was asked', async () => {
+describe('The consent setting in the profile', () => {
+  it('shows no choice before the user was asked', async () => {
     await openSetting(null);
     expect(chosen()).toEqual([]);
     expect(screen.getByText('You are asked before the first one is sent.')).toBeDefined();
   });
 
-  it('can be changed, to and fro, at once', async () => {
+  it('applies each change immediately, in both directions', async () => {
     const { api, user } = await openSetting('granted');
     expect(chosen()).toEqual(['granted']);
     await user.click(screen.getByRole('radio', { name: 'Not allowed' }));
@@ -104,7 +104,7 @@ describe('the consent in the profile', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  it('shows the old choice again when the new one could not be saved', async () => {
+  it('restores the previous choice when saving the new one fails', async () => {
     const { api, user } = await openSetting('granted');
     api.on(profileRoutes.save, () => failure('SERVICE_UNAVAILABLE'));
     await user.click(screen.getByRole('radio', { name: 'Not allowed' }));

@@ -16,7 +16,7 @@ const open = (balance: () => CreditBalance | Response = () => aBalance()) => {
 const card = async () => within(await screen.findByRole('region', { name: 'Credits' }));
 
 describe('The credit balance on the dashboard', () => {
-  it('DASH-12 shows what can be spent, what is left of the month, when it is whole again, and what stays', async () => {
+  it('DASH-12 shows available, monthly and non-expiring credits and the next refill', async () => {
     const { onMore, user } = open();
     const credits = await card();
     expect(await credits.findByText('595')).toBeDefined();
@@ -30,7 +30,7 @@ describe('The credit balance on the dashboard', () => {
     expect(onMore).toHaveBeenCalledOnce();
   });
 
-  it('CREDITS-06 says Unlimited of an unlimited plan, and what fair use leaves', async () => {
+  it('CREDITS-06 shows Unlimited for an unlimited plan, and the remaining fair use', async () => {
     open(() => aBalance({ unlimited: true, tier: 'enterprise', total: 480, allowance: 0, kept: 0 }));
     const credits = await card();
     expect(await credits.findByText('Unlimited')).toBeDefined();
@@ -38,7 +38,7 @@ describe('The credit balance on the dashboard', () => {
     expect(credits.queryByRole('button', { name: 'Get more' })).toBeNull();
   });
 
-  it("CREDITS-04 says 'Failed to fetch credit balance' where it is missing, and can be asked again", async () => {
+  it("CREDITS-04 shows 'Failed to fetch credit balance' when it is missing, and loads again on request", async () => {
     let isDown = true;
     const { user } = open(() => (isDown ? failure('INTERNAL') : aBalance()));
     const credits = await card();
@@ -50,8 +50,8 @@ describe('The credit balance on the dashboard', () => {
   });
 });
 
-describe('The history of credits', () => {
-  it('D19 names each change with its amount, and fetches earlier ones page by page', async () => {
+describe('The credit history', () => {
+  it('D19 lists each change with its amount and loads earlier ones page by page', async () => {
     const { api, user } = open();
     const cursor = '000000000004';
     api.on(creditRoutes.history, ({ query }) =>
@@ -84,7 +84,7 @@ describe('The history of credits', () => {
     expect(history.queryByRole('button', { name: 'Show earlier ones' })).toBeNull();
   });
 
-  it('says so when it cannot be read, and can be asked again', async () => {
+  it('shows a load failure and loads again on request', async () => {
     const { api, user } = open();
     api.on(creditRoutes.history, () => failure('INTERNAL'));
     await user.click(await screen.findByRole('button', { name: 'History' }));

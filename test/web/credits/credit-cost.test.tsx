@@ -15,12 +15,12 @@ it.each([
   ['voice_transcription', 'Free where your browser hears you itself, else 1 credit for the words.'],
   ['coach_message', 'Costs 2 credits when AI answers. Answers from your own data alone are free.'],
   ['insights', 'Costs 3 credits when AI writes them, nothing otherwise.'],
-] as const)('D19 the price of %s stands before the action', (action, words) => {
+] as const)('D19 shows the price of %s before the action', (action, words) => {
   renderScreen(<CreditCost action={action} />);
   expect(screen.getByText(words)).toBeDefined();
 });
 
-it('D19 names no price to those whose plan takes nothing from a balance', () => {
+it('D19 shows no price on a plan that does not use a balance', () => {
   know(paid({ subscription_tier: 'enterprise' }));
   renderScreen(
     <>
@@ -32,7 +32,7 @@ it('D19 names no price to those whose plan takes nothing from a balance', () => 
   expect(document.body.textContent).not.toMatch(/credit|free/i);
 });
 
-it('D19 names the prices to every other plan', () => {
+it('D19 shows the prices on every other plan', () => {
   know(paid());
   renderScreen(
     <>

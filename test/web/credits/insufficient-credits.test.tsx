@@ -49,8 +49,8 @@ const press = async (balance = '3') => {
   return { api, dialog, ...screenOf };
 };
 
-describe('An AI action for which credits are too few', () => {
-  it('D19 says what it costs, what there is, and when there is more', async () => {
+describe('An AI action with insufficient credits', () => {
+  it('D19 shows the price, the balance and the date of the next credits', async () => {
     const { dialog } = await press();
     expect(
       dialog.getByText(
@@ -59,7 +59,7 @@ describe('An AI action for which credits are too few', () => {
     ).toBeDefined();
   });
 
-  it('D19 leads on: to packs, to plans, or back to typing', async () => {
+  it('D19 offers credit packs, plans and manual entry', async () => {
     const { dialog, user } = await press('0');
     const packs = within(dialog.getByRole('region', { name: 'Buy a pack' })).getAllByRole('button');
     expect(packs.map(({ textContent }) => textContent)).toEqual([
@@ -72,7 +72,7 @@ describe('An AI action for which credits are too few', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('opens the payment page of a pack in a tab of its own', async () => {
+  it('opens the payment page of a pack in a separate tab', async () => {
     useSession.setState({ status: 'signed-in', user: { id: 'mara', email: 'mara@example.com' } as never });
     const { api, dialog, user } = await press();
     api.on(billingRoutes.purchaseCredits, () => ({ url: 'https://checkout.example/cs_1' }));
@@ -88,7 +88,7 @@ describe('An AI action for which credits are too few', () => {
     expect(api.sentTo(billingRoutes.purchaseCredits)[0]?.body).toEqual({ package: 'plus' });
   });
 
-  it('says so by itself when the credits came in another tab, and lets the person go on', async () => {
+  it('detects credits bought in another tab and lets the user continue', async () => {
     const { api, user } = await press();
     api.on(creditRoutes.balance, () => aBalance({ total: 503 }));
     fireEvent.change(screen.getByLabelText('News'), { target: { value: 'credits' } });
@@ -98,7 +98,7 @@ describe('An AI action for which credits are too few', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('does not take a balance of before the refusal for a new one', async () => {
+  it('ignores a balance from before the rejection', async () => {
     const api = scriptedApi();
     api.on(creditRoutes.balance, () => aBalance({ total: 1_000 }));
     renderScreen(

@@ -11,8 +11,8 @@ afterEach(clearInsufficientCredits);
 const keysOf = ({ api }: ReturnType<typeof openLogFood>): (string | null)[] =>
   api.sentTo(foodRoutes.describe).map(({ headers }) => headers.get('idempotency-key'));
 
-describe('An AI look-up that is pressed again', () => {
-  it('D19 is the same action while its words are the same, so that nobody pays twice', async () => {
+describe('A repeated AI lookup', () => {
+  it('D19 reuses the same Idempotency-Key for the same text, so that the user pays once', async () => {
     const opened = openLogFood();
     opened.api.on(foodRoutes.describe, () => failure('SERVICE_UNAVAILABLE'));
     await opened.enter({ 'Food name': 'zvrblk' });
@@ -26,7 +26,7 @@ describe('An AI look-up that is pressed again', () => {
     expect(other).not.toBe(first);
   });
 
-  it('D19 shows its price before, and of too few credits the window tells alone', async () => {
+  it('D19 shows its price in advance, and reports insufficient credits only in the dialog', async () => {
     const opened = openLogFood();
     opened.api.on(foodRoutes.describe, () => failure('CREDITS_EXHAUSTED'));
     expect(screen.getByText('Free from the food table, 1 credit when AI has to help.')).toBeDefined();

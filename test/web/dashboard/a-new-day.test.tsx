@@ -44,8 +44,8 @@ const open = async (lag = 0) => {
 };
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-describe('the dashboard at midnight', () => {
-  it('shows the new day without a reload, asked for once', async () => {
+describe('The dashboard at midnight', () => {
+  it('loads the new day once, without a reload', async () => {
     const api = await open();
     await pass(14_000);
     expect(api.requests).toHaveLength(1);
@@ -68,7 +68,7 @@ describe('the dashboard at midnight', () => {
     expect(api.requests).toHaveLength(asked);
   });
 
-  it('says so when the new day cannot be loaded, instead of passing yesterday off as today', async () => {
+  it('shows an error when the new day cannot be loaded instead of showing yesterday as today', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const api = await open();
     api.on(dashboardRoutes.read, () => failure('INTERNAL'));

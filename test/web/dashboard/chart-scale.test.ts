@@ -8,13 +8,13 @@ const level = fc.integer({ min: 500, max: 10_000 });
 const ordinary = [1_900, 2_100, 0, 2_000, 1_800, 2_200, 1_700];
 
 describe('chartScale', () => {
-  it('draws everything to scale while no day stands out', () => {
+  it('draws everything to scale while no day is an outlier', () => {
     const { heightOf, isCut } = chartScale(ordinary, [2_000]);
     expect(share(heightOf(1_100))).toBeCloseTo(share(heightOf(2_200)) / 2);
     expect(ordinary.some(isCut)).toBe(false);
   });
 
-  it('cuts a day far above the others, so that they keep their height', () => {
+  it('cuts off an outlier so that the other days keep their height', () => {
     const { heightOf, isCut } = chartScale([...ordinary, 9_999], [2_000]);
     expect(isCut(9_999)).toBe(true);
     expect(isCut(2_200)).toBe(false);
@@ -22,7 +22,7 @@ describe('chartScale', () => {
     expect(share(heightOf(9_999))).toBeGreaterThan(share(heightOf(2_200)));
   });
 
-  it('keeps bars and levels inside the chart, in order, whatever is eaten', () => {
+  it('keeps bars and levels inside the chart and in order for any intake', () => {
     fc.assert(
       fc.property(fc.array(kcal, { minLength: 1, maxLength: 31 }), level, level, (days, goal, average) => {
         const { heightOf, isCut } = chartScale(days, [goal, average]);
@@ -37,7 +37,7 @@ describe('chartScale', () => {
     );
   });
 
-  it('has a height for a chart of nothing', () => {
+  it('returns a height for an empty chart', () => {
     expect(chartScale([0, 0], [0]).heightOf(0)).toBe('0%');
   });
 });

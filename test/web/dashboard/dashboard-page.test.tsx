@@ -41,8 +41,8 @@ const open = async (over: Partial<Dashboard> = {}, api = scriptedApi()) => {
 const theTitle = () => screen.getByRole('heading', { level: 1 }).textContent;
 const inSidebar = () => within(screen.getByRole('navigation', { name: 'Main' }));
 
-describe('the dashboard page', () => {
-  it('DASH-01 DASH-02 switches tabs by state: the address stays', async () => {
+describe('The dashboard page', () => {
+  it('DASH-01 DASH-02 switches tabs by state and keeps the address', async () => {
     const before = window.location.href;
     const { user } = await open();
     expect(theTitle()).toBe('Dashboard');
@@ -70,7 +70,7 @@ describe('the dashboard page', () => {
     expect(useSession.getState().status).toBe('signed-out');
   });
 
-  it('DASH-12 DASH-13 shows the credits and the subscription on its first tab, and nowhere else', async () => {
+  it('DASH-12 DASH-13 shows the credits and the subscription only on its first tab', async () => {
     const api = scriptedApi();
     api.on(creditRoutes.balance, () => aBalance());
     know(onTrial());
@@ -84,21 +84,21 @@ describe('the dashboard page', () => {
     forgetSubscription();
   });
 
-  it('DASH-03 shows the manual form on the tab Log Food', async () => {
+  it('DASH-03 shows the manual form on the Log Food tab', async () => {
     const { user } = await open();
     expect(screen.queryByRole('form', { name: 'Log Food' })).toBeNull();
     await user.click(inSidebar().getByRole('button', { name: 'Log Food' }));
     expect(await screen.findByRole('form', { name: 'Log Food' }, SLOW)).toBeDefined();
   });
 
-  it('DASH-04 opens the scanner on the tab Scan Food', async () => {
+  it('DASH-04 opens the scanner on the Scan Food tab', async () => {
     const { user } = await open();
     await user.click(inSidebar().getByRole('button', { name: 'Scan Food' }));
     expect(theTitle()).toBe('Scan Food');
     expect(await screen.findByRole('button', { name: 'Start Camera' }, { timeout: 15_000 })).toBeDefined();
   });
 
-  it('DASH-09 has tabs for the subscription, referrals and the profile', async () => {
+  it('DASH-09 shows tabs for the subscription, referrals and the profile', async () => {
     const { user } = await open();
     for (const name of ['Subscription', 'Refer Friends', 'Profile']) {
       await user.click(inSidebar().getByRole('button', { name }));
@@ -107,7 +107,7 @@ describe('the dashboard page', () => {
     expect(screen.getByLabelText('Address').textContent).toBe('/');
   });
 
-  it('keeps what was typed while another tab is looked at', async () => {
+  it('keeps the typed values while another tab is open', async () => {
     const { user } = await open();
     await user.click(inSidebar().getByRole('button', { name: 'Log Food' }));
     await user.type(await screen.findByLabelText(/Food name/, {}, SLOW), 'Lentil soup');
@@ -116,14 +116,14 @@ describe('the dashboard page', () => {
     expect(screen.getByLabelText(/Food name/)).toHaveProperty('value', 'Lentil soup');
   });
 
-  it('starts reading at the title when a tab opens', async () => {
+  it('moves the focus to the title when a tab opens', async () => {
     const { user } = await open();
     await user.click(inSidebar().getByRole('button', { name: 'Log Food' }));
     expect(document.activeElement?.textContent).toBe('Log Food');
     expect(document.activeElement?.tagName).toBe('H1');
   });
 
-  it('shows a logged food in place, without a reload (D11)', async () => {
+  it('shows newly logged food in place, without a reload (D11)', async () => {
     const { api, user } = await open();
     api.on(foodEntryRoutes.create, () => anEntry({ food_name: 'Lentil soup' }, 2));
     await user.click(inSidebar().getByRole('button', { name: 'Log Food' }));

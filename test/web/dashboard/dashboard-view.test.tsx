@@ -27,8 +27,8 @@ const open = (dashboard: Dashboard = aDashboard()) => {
 
 const theCard = async () => within(await screen.findByRole('region', { name: 'Left today' }));
 
-describe('the day at a glance', () => {
-  it('DASH-10 shows what is eaten and what is left, from one request', async () => {
+describe("Today's overview", () => {
+  it('DASH-10 shows eaten and remaining calories from one request', async () => {
     const { api } = open();
     expect(
       await screen.findByRole('img', { name: '1,240 of 2,100 kilocalories eaten, 860 left' }),
@@ -52,7 +52,7 @@ describe('the day at a glance', () => {
     expect(week.getByText('Average 1,710 kcal')).toBeDefined();
   });
 
-  it('DASH-14 (D44) has a side card with what is left and the quick ways to log', async () => {
+  it('DASH-14 (D44) shows a side card with the remaining calories and quick ways to log', async () => {
     const { onTab, user } = open();
     const card = await theCard();
     expect(card.getByText('860 kcal, room for a full meal')).toBeDefined();
@@ -62,7 +62,7 @@ describe('the day at a glance', () => {
     expect(onTab.mock.calls).toEqual([['camera'], ['log']]);
   });
 
-  it('shows macros against their targets where they have one', async () => {
+  it('shows macros against their targets when there are targets', async () => {
     open(aDashboard({ macro_goals: { protein: 120, carbs: null, fat: 70 } }));
     await theCard();
     const amounts = within(screen.getByRole('region', { name: 'Today' }))
@@ -73,12 +73,12 @@ describe('the day at a glance', () => {
     expect(amounts[2]).toMatch(/^Fat[\d.]+ of 70 g/);
   });
 
-  it('says which calories no known macro explains', async () => {
+  it('shows which calories no known macro explains', async () => {
     open(aDashboard({ today: aDay({ total_calories: 1_640 }) }));
     expect(await screen.findByText(/^400 kcal more come from foods whose/)).toBeDefined();
   });
 
-  it('says how far over the goal a day is', async () => {
+  it('shows how far a day exceeds the goal', async () => {
     open(aDashboard({ today: aDay({ total_calories: 2_440 }) }));
     expect(
       await screen.findByRole('img', { name: '2,440 of 2,100 kilocalories eaten, 340 over' }),
@@ -87,8 +87,8 @@ describe('the day at a glance', () => {
   });
 });
 
-describe('progress towards the goal', () => {
-  it('DASH-22 stops at 100 % when more than the goal is eaten', async () => {
+describe('The progress towards the goal', () => {
+  it('DASH-22 stops at 100% when the intake exceeds the goal', async () => {
     open(aDashboard({ today: aDay({ total_calories: 3_000 }) }));
     const progress = (await theCard()).getByRole('progressbar', { name: 'Daily calorie goal' });
     expect(progress.getAttribute('aria-valuenow')).toBe('100');
@@ -96,19 +96,24 @@ describe('progress towards the goal', () => {
   });
 
   it.each([
-    ['DASH-23 does not stand out at 89.9 %', 899, 'SPAN', '89%'],
-    ['DASH-23 stands out from 90 % on', 900, 'STRONG', '90%, almost there'],
-    ['DASH-23 stands out short of the goal, which it does not claim', 999, 'STRONG', '99%, almost there'],
-    ['DASH-23 stands out at the goal', 1_000, 'STRONG', '100%, goal reached'],
-    ['DASH-22 DASH-23 says that 100.1 % is over the goal', 1_001, 'STRONG', '100%, over goal'],
+    ['DASH-23 does not highlight 89.9% of the goal', 899, 'SPAN', '89%'],
+    ['DASH-23 highlights 90% of the goal', 900, 'STRONG', '90%, almost there'],
+    [
+      'DASH-23 highlights 99.9% without claiming that the goal is reached',
+      999,
+      'STRONG',
+      '99%, almost there',
+    ],
+    ['DASH-23 highlights the reached goal', 1_000, 'STRONG', '100%, goal reached'],
+    ['DASH-22 DASH-23 shows that 100.1% is over the goal', 1_001, 'STRONG', '100%, over goal'],
   ])('%s', async (_, calories, element, text) => {
     open(aDashboard({ daily_calorie_goal: 1_000, today: aDay({ total_calories: calories }) }));
     expect((await theCard()).getByText(text).tagName).toBe(element);
   });
 });
 
-describe('before there is a day to show', () => {
-  it('DASH-20 shows six placeholders until the day is here', async () => {
+describe('The overview before there is a day to show', () => {
+  it('DASH-20 shows six placeholders until the day loads', async () => {
     const { api } = open();
     const { promise, resolve } = Promise.withResolvers<Dashboard>();
     api.on(dashboardRoutes.read, () => promise);
@@ -126,13 +131,13 @@ describe('before there is a day to show', () => {
     expect(onTab).toHaveBeenCalledWith('camera');
   });
 
-  it('DASH-21 shows the day, not the empty state, once anything is logged: a black coffee of 0 kcal too', async () => {
+  it('DASH-21 shows the day instead of the empty state once anything is logged, even a black coffee of 0 kcal', async () => {
     open(aDashboard({ today: anEmptyDay({ meal_count: 1 }) }));
     await theCard();
     expect(screen.queryByRole('heading', { name: 'The plate is still clean' })).toBeNull();
   });
 
-  it('ERR-01 ERR-04 (D34) logs why the day cannot be loaded, says so in place without a toast, and loads it on Retry', async () => {
+  it('ERR-01 ERR-04 (D34) logs why the day cannot be loaded, shows it in place without a toast, and loads it on Retry', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     const { api, user } = open();
     api.on(dashboardRoutes.read, () => failure('INTERNAL'));

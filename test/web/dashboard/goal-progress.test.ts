@@ -16,7 +16,7 @@ describe('roomLeft', () => {
     [120, '120 kcal, room for a snack'],
     [0, '0 kcal, right on your goal'],
     [-1_050, '1,050 kcal over your goal today'],
-  ])('puts %i kcal into words', (left, words) => {
+  ])('describes %i kcal in words', (left, words) => {
     expect(remainingAdvice(left)).toBe(words);
   });
 });

@@ -19,8 +19,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('a meal that is logged from the camera tab', () => {
-  it('DASH-31 (D11) is on the dashboard at once; the page is not loaded again and loses nothing', async () => {
+describe('A meal logged from the camera tab', () => {
+  it('DASH-31 (D11) appears on the dashboard immediately, without reloading the page', async () => {
     // What jsdom says of a page that is loaded again, which it cannot do.
     const complaints = vi.spyOn(console, 'error');
     const api = scriptScanner();

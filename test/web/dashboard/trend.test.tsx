@@ -55,8 +55,8 @@ const rowsOf = async (card: ReturnType<typeof within>, name = 'Calories a day') 
     .slice(1)
     .map((row) => row.textContent);
 
-describe('the trend of 30 days', () => {
-  it('is fetched when it is asked for, not before', async () => {
+describe('The 30-day trend', () => {
+  it('loads only on request', async () => {
     const view = await open();
     expect(view.api.requests).toHaveLength(1);
     await rowsOf(await choose30Days(view));
@@ -68,7 +68,7 @@ describe('the trend of 30 days', () => {
     });
   });
 
-  it('gives way to the week again, and is there at once the second time', async () => {
+  it('switches back to the week, and reopens immediately the second time', async () => {
     const view = await open();
     await rowsOf(await choose30Days(view));
     await view.user.click(screen.getByRole('radio', { name: '7 days' }));
@@ -78,7 +78,7 @@ describe('the trend of 30 days', () => {
     expect(view.api.sentTo(dashboardRoutes.trend)).toHaveLength(1);
   });
 
-  it('is a table for a screen reader: every day, with what it was against the goal', async () => {
+  it('provides a table for screen readers with every day compared to the goal', async () => {
     const card = await choose30Days(await open());
     const rows = await rowsOf(card);
     expect(rows).toHaveLength(30);
@@ -90,7 +90,7 @@ describe('the trend of 30 days', () => {
     expect(card.getByText(/3 of 30 days logged/)).toBeDefined();
   });
 
-  it('reads one day after the other with the arrow keys', async () => {
+  it('moves from day to day with the arrow keys', async () => {
     const card = await choose30Days(await open());
     const day = await card.findByRole('slider', { name: 'Day' }, { timeout: 15_000 });
     expect(day.getAttribute('aria-valuetext')).toBe('Friday, November 20: 1,240 kcal, 860 under the goal');
@@ -101,7 +101,7 @@ describe('the trend of 30 days', () => {
     expect(day.getAttribute('aria-valuetext')).toBe('Thursday, November 19: nothing logged');
   });
 
-  it('shows the day under the pointer, and today once it has left', async () => {
+  it('shows the day under the pointer, and today once the pointer leaves', async () => {
     const card = await choose30Days(await open());
     const plot = (await card.findByRole('slider', { name: 'Day' }, { timeout: 15_000 })).parentElement!;
     const shown = () => card.getByRole('slider').getAttribute('aria-valuetext');
@@ -126,8 +126,8 @@ const everyThird = (count: number): Trend =>
     average: 2_400,
   });
 
-describe('the trend of 90 and 365 days', () => {
-  it('asks for as many days, each kind once, and shows none under the name of another', async () => {
+describe('The 90-day and 365-day trends', () => {
+  it("request their number of days once each, and never show each other's data", async () => {
     let answer: (trend: Trend) => void = () => undefined;
     const view = await open(() => everyThird(90));
     await rowsOf(await choose(view, 90), 'Calories a day, week by week');
@@ -145,7 +145,7 @@ describe('the trend of 90 and 365 days', () => {
     ]);
   });
 
-  it('is a bar a week over 90 days: the mean of the logged days (D6), in words and in a table', async () => {
+  it('show a bar per week over 90 days: the mean of the logged days (D6), as text and in a table', async () => {
     const card = await choose(await open(() => everyThird(90)), 90);
     const rows = await rowsOf(card, 'Calories a day, week by week');
     expect(rows).toHaveLength(13);
@@ -160,7 +160,7 @@ describe('the trend of 90 and 365 days', () => {
     expect(card.getByText('2 of 7 days logged')).toBeDefined();
   });
 
-  it('is a bar a month over 365 days; a month without entries is a gap that says so', async () => {
+  it('show a bar per month over 365 days, and label a month without entries as a gap', async () => {
     const year = everyThird(365);
     const days = year.days.map((day) =>
       day.date.startsWith('2026-02') ? anEmptyDay({ date: day.date }) : day,
@@ -177,7 +177,7 @@ describe('the trend of 90 and 365 days', () => {
   });
 
   it.each([90, 365] as const)(
-    'of %i days that cannot be loaded says which, and loads on Retry',
+    'show which trend of %i days failed to load, and load it on Retry',
     async (days) => {
       const view = await open(() => failure('INTERNAL'));
       const card = await choose(view, days);
@@ -191,19 +191,19 @@ describe('the trend of 90 and 365 days', () => {
   );
 });
 
-describe('without a trend to show', () => {
-  it('says that it is loading', async () => {
+describe('A trend without data', () => {
+  it('shows that it is loading', async () => {
     const card = await choose30Days(await open(() => new Promise(() => undefined)));
     expect(card.getByRole('status', { name: 'Loading your last 30 days' })).toBeDefined();
   });
 
-  it('invites to log when no day has an entry', async () => {
+  it('invites the user to log when no day has an entry', async () => {
     const days = daysEnding(TODAY, 30).map((date) => anEmptyDay({ date, water_ml: 250 }));
     const card = await choose30Days(await open(() => aTrend({ days, average: 0 })));
     expect(await card.findByText('Log on a few days and the trend shows here.')).toBeDefined();
   });
 
-  it('ERR-01 ERR-04 (D34) logs why it cannot be loaded, says so in place without a toast, and loads it on Retry', async () => {
+  it('ERR-01 ERR-04 (D34) logs why it cannot be loaded, shows it in place without a toast, and loads it on Retry', async () => {
     const view = await open(() => failure('INTERNAL'));
     const card = await choose30Days(view);
     const alert = await card.findByRole('alert');

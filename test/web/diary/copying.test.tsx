@@ -26,8 +26,8 @@ const open = async (entries: FoodEntry[]) => {
 };
 const dialog = () => within(screen.getByRole('dialog'));
 
-describe('copying', () => {
-  it('an entry goes to the day that is chosen, as another meal if wanted', async () => {
+describe('Copying in the diary', () => {
+  it('copies an entry to the chosen day, optionally as another meal', async () => {
     const { sent, press, user } = await open([eggs, toast, salmon]);
     await press('Copy Salmon with rice');
     expect(screen.getByRole('dialog', { name: 'Copy Salmon with rice to…' })).toBeDefined();
@@ -44,7 +44,7 @@ describe('copying', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('a meal goes with all its entries, today unless another day is chosen; the future is closed', async () => {
+  it('copies a meal with all its entries to today or another day, but not to the future', async () => {
     const { sent, press, user } = await open([eggs, toast, salmon]);
     await press('Copy Breakfast');
     const tomorrow = dialog().getByRole('button', { name: 'Saturday, November 21' });
@@ -55,7 +55,7 @@ describe('copying', () => {
     expect(sent()[0]?.body).not.toHaveProperty('meal_type');
   });
 
-  it('a day of more entries than go at once goes in parts, and is taken back whole', async () => {
+  it('copies a day in several requests when it has too many entries for one, and undoes all of them', async () => {
     const many = Array.from({ length: 45 }, (_, index) =>
       anEntry({ food_name: `Bite ${index}`, calories: 10 }, index),
     );
@@ -73,7 +73,7 @@ describe('copying', () => {
     expect(removals.flatMap((body) => (body as { ids: string[] }).ids)).toHaveLength(45);
   }, 20_000);
 
-  it('pressed twice, or again after a failure, copies once', async () => {
+  it('copies once after a double click or a retry', async () => {
     const { api, sent, press, user } = await open([eggs]);
     api.on(foodEntryRoutes.copy, () => failure('SERVICE_UNAVAILABLE'));
     await press('Copy Two eggs');

@@ -16,8 +16,8 @@ const toast = anEntry({ food_name: 'Rye toast', calories: 180, meal_type: 'break
 const salmon = anEntry({}, 3);
 const full = aDiaryDay([eggs, toast, salmon]);
 
-describe('a day of the diary', () => {
-  it('shows its entries by meal, each meal with its sum, and the day against the goal', async () => {
+describe('A day of the diary', () => {
+  it('shows its entries by meal with a total per meal, and the day against the goal', async () => {
     openDiary([full]);
     await screen.findByText('Two eggs');
     expect(mealCard('Breakfast').getAllByRole('listitem')).toHaveLength(2);
@@ -29,7 +29,7 @@ describe('a day of the diary', () => {
     expect(eaten.getByText('1,167 kcal left')).toBeDefined();
   });
 
-  it('shows macros against their targets where they have one', async () => {
+  it('shows macros against their targets when there are targets', async () => {
     openDiary([{ ...full, macro_goals: { protein: 120, carbs: null, fat: null } }]);
     await screen.findByText('Two eggs');
     const eaten = within(screen.getByRole('region', { name: 'Eaten' }));
@@ -37,12 +37,12 @@ describe('a day of the diary', () => {
     expect(eaten.getByText('of 120 g').closest('div')?.textContent).toContain('Protein');
   });
 
-  it('says how far it is over its goal', async () => {
+  it('shows how far it exceeds the goal', async () => {
     openDiary([aDiaryDay([anEntry({ calories: 2_400 })])]);
     expect(await screen.findByText('300 kcal over the goal')).toBeDefined();
   });
 
-  it('that is empty says so, and offers the day before where that one has something', async () => {
+  it('shows an empty state and offers to copy the previous day when it has entries', async () => {
     const { api, press } = openDiary([aDiaryDay([eggs, toast], { date: '2026-11-19' })]);
     api.on(foodEntryRoutes.copy, () => ({ entries: [eggs, toast] }));
     await screen.findByRole('heading', { name: 'Nothing logged on this day' });
@@ -55,7 +55,7 @@ describe('a day of the diary', () => {
     });
   });
 
-  it('that is empty, after another empty day, offers nothing to copy', async () => {
+  it('offers nothing to copy when the previous day is empty too', async () => {
     const { api } = openDiary();
     await screen.findByRole('heading', { name: 'Nothing logged on this day' });
     await waitFor(() => expect(daysAsked(api)).toEqual(['2026-11-20', '2026-11-19']));
@@ -70,7 +70,7 @@ describe('a day of the diary', () => {
     expect(screen.getByRole('status', { name: 'Loading the day' })).toBeDefined();
   });
 
-  it('that cannot be loaded says why in its place, without a toast, and loads on Retry', async () => {
+  it('shows in place why it cannot be loaded, without a toast, and loads on Retry', async () => {
     const { api, press } = openDiary([full]);
     api.on(diaryRoutes.read, () => failure('FORBIDDEN'));
     const said = await screen.findByRole('alert');
@@ -81,7 +81,7 @@ describe('a day of the diary', () => {
     expect(await screen.findByText('Two eggs')).toBeDefined();
   });
 
-  it('that this device has never seen says so without a network, and can be logged to all the same', async () => {
+  it('reports a never-loaded day when offline, and still accepts new entries', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { api, press, onAddFood } = openDiary();
     api.on(diaryRoutes.read, () => Promise.reject(new TypeError('network')));
@@ -94,7 +94,7 @@ describe('a day of the diary', () => {
     expect(await screen.findByText('Two eggs')).toBeDefined();
   });
 
-  it('counts what waits on this device for it', async () => {
+  it('counts the entries queued on this device', async () => {
     const none = { carbs: 0, fat: 0, fiber: 0, sugar: 0, sodium: 0 };
     const waiting = { ...none, total_calories: 100, protein: 5, meal_count: 1 };
     useQueuedTotals.setState({ count: 1, days: new Map([['2026-11-20', waiting]]) });
@@ -106,8 +106,8 @@ describe('a day of the diary', () => {
   });
 });
 
-describe('choosing a day', () => {
-  it('goes to the day before and back, and not into the future', async () => {
+describe('Choosing a day', () => {
+  it('goes to the previous day and back, but not into the future', async () => {
     const { api, press } = openDiary([full]);
     await screen.findByText('Two eggs');
     expect(openDay().textContent).toBe('Today, Nov 20');
@@ -123,14 +123,14 @@ describe('choosing a day', () => {
     expect(daysAsked(api).filter((day) => day! > '2026-11-20')).toEqual([]);
   });
 
-  it('turns days with the arrow keys', async () => {
+  it('changes the day with the arrow keys', async () => {
     const { user } = openDiary([full]);
     openDay().focus();
     await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowRight}');
     expect(openDay().textContent).toBe('Yesterday, Nov 19');
   });
 
-  it('opens any past day from the month', async () => {
+  it('opens any past day from the month view', async () => {
     const { api, user, press } = openDiary([
       aDiaryDay([anEntry({ food_name: 'Christmas goose', local_date: '2025-12-25' })], {
         date: '2025-12-25',
@@ -144,7 +144,7 @@ describe('choosing a day', () => {
     expect(daysAsked(api)).toContain('2025-12-25');
   });
 
-  it('logs to the day that is open', async () => {
+  it('logs to the selected day', async () => {
     const { onAddFood, press } = openDiary([full]);
     await press('Previous day');
     await press('Add food');
@@ -162,7 +162,7 @@ describe('choosing a day', () => {
     ]);
   });
 
-  it('moves on with the day at midnight', async () => {
+  it('moves to the new day at midnight', async () => {
     vi.useFakeTimers({
       now: new Date('2026-11-20T23:59:30Z'),
       toFake: ['Date', 'setTimeout', 'clearTimeout'],
@@ -175,8 +175,8 @@ describe('choosing a day', () => {
   });
 });
 
-describe('deleting from the diary', () => {
-  it('takes the entry away, says so and can be taken back', async () => {
+describe('Deleting from the diary', () => {
+  it('removes the entry, confirms it and offers Undo', async () => {
     const { api, holds, press } = openDiary([full]);
     await screen.findByText('Two eggs');
     holds(aDiaryDay([toast, salmon]));

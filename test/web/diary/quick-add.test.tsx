@@ -19,8 +19,8 @@ const open = async (day: 'today' | 'yesterday') => {
   return { ...view, sent };
 };
 
-describe('quick add', () => {
-  it('logs calories alone, under a name of its own, to the meal of the hour', async () => {
+describe('Quick add', () => {
+  it('logs calories alone, under a default name, to the meal of the current hour', async () => {
     const { api, sent, user } = await open('today');
     api.on(foodEntryRoutes.create, () => anEntry({ calories: 250 }));
     await user.type(form().getByLabelText(/Calories/), '250{Enter}');
@@ -36,7 +36,7 @@ describe('quick add', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('goes to the day that is open, and says so', async () => {
+  it('logs to the selected day and confirms it', async () => {
     const { api, sent, user } = await open('yesterday');
     api.on(foodEntryRoutes.create, () => anEntry({ calories: 90, local_date: '2026-11-19' }));
     await user.type(form().getByLabelText(/Calories/), '90');
@@ -49,7 +49,7 @@ describe('quick add', () => {
     expect(new Date(body.logged_at)).toEqual(new Date(2026, 10, 19, 16));
   });
 
-  it('asks for the calories, and keeps what was typed when it fails', async () => {
+  it('requires the calories, and keeps the typed values after a failure', async () => {
     const { api, sent, user } = await open('today');
     await user.click(form().getByRole('button', { name: 'Add calories' }));
     expect(form().getByText('Please enter the calories.')).toBeDefined();

@@ -30,8 +30,8 @@ const open = async (water: number) => {
   return { ...view, sent };
 };
 
-describe('water', () => {
-  it('is added by the glass, each press one, and can be taken back', async () => {
+describe('Water in the diary', () => {
+  it('adds a glass per tap, and offers Undo', async () => {
     const { sent, press } = await open(500);
     expect(card().getByText('2 glasses')).toBeDefined();
     await press(GLASS);
@@ -44,7 +44,7 @@ describe('water', () => {
     expect(sent().at(-1)).toEqual({ milliliters: -250 });
   });
 
-  it('is taken by the glass, no more than there is', async () => {
+  it('subtracts a glass, down to zero', async () => {
     const { sent, press } = await open(100);
     await press(LESS);
     expect(await card().findByText('0 glasses')).toBeDefined();
@@ -52,7 +52,7 @@ describe('water', () => {
     expect(sent()).toEqual([{ milliliters: -100 }]);
   });
 
-  it('is added in any amount, with a slip said under the field', async () => {
+  it('accepts any amount, and shows an input error under the field', async () => {
     const { sent, user } = await open(0);
     const amount = card().getByRole('textbox', { name: 'Amount of water' });
     await user.type(amount, '9999{Enter}');
@@ -65,7 +65,7 @@ describe('water', () => {
     expect(amount).toHaveProperty('value', '');
   });
 
-  it('takes back exactly what the server took, when another window was faster', async () => {
+  it('undoes exactly the amount the server stored when another tab was faster', async () => {
     const { api, sent, press } = await open(250);
     api.on(diaryRoutes.addWater, () => ({ date: DAY, water_ml: 0, changed_ml: -50 }));
     await press(LESS);
@@ -73,7 +73,7 @@ describe('water', () => {
     await waitFor(() => expect(sent()).toEqual([{ milliliters: -250 }, { milliliters: 50 }]));
   });
 
-  it('that could not be written is not shown as drunk', async () => {
+  it('does not count water that could not be saved', async () => {
     const { api, press } = await open(500);
     api.on(diaryRoutes.addWater, () => failure('SERVICE_UNAVAILABLE'));
     await press(GLASS);

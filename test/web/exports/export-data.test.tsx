@@ -42,7 +42,7 @@ const posts = (api: ReturnType<typeof scriptedApi>) =>
   api.requests.filter(({ route }) => route.startsWith('POST'));
 
 describe('Download my data', () => {
-  it('D29 says what the file holds, is asked for once, and gives the link with its end when it is there', async () => {
+  it('D29 describes the contents of the file, requests it once, and shows the link with its expiry when it is ready', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { api, server, user } = open(null);
     expect(screen.getByText(/all you logged, your days, weights, plans and settings/)).toBeDefined();
@@ -62,7 +62,7 @@ describe('Download my data', () => {
     );
   });
 
-  it('says that one broke off, and makes a new one', async () => {
+  it('shows that an export failed, and creates a new one', async () => {
     const { api, user } = open({ ...waiting, status: 'failed' });
     expect(await screen.findByText(/did not work out/)).toBeDefined();
     await user.click(await button('Make a new file'));
@@ -70,7 +70,7 @@ describe('Download my data', () => {
     expect(posts(api)).toHaveLength(1);
   });
 
-  it('says when three were made today, and keeps the link of the newest', async () => {
+  it('shows that the daily limit of three exports is reached, and keeps the newest link', async () => {
     const { api, user } = open(done);
     api.on(exportRoutes.create, () => failure('EXPORTS_USED_UP'));
     await user.click(await button('Make a new file'));
@@ -78,7 +78,7 @@ describe('Download my data', () => {
     expect(screen.getByRole('link', { name: 'Save the file' })).toBeDefined();
   });
 
-  it('D34 says in its place that it could not be loaded, with a way to try again', async () => {
+  it('D34 shows in place that the exports could not be loaded, with a retry', async () => {
     const { api, user } = open(null);
     let isBroken = true;
     api.on(exportRoutes.latest, () => (isBroken ? failure('SERVICE_UNAVAILABLE') : { export: done }));

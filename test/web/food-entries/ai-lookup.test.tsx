@@ -34,7 +34,7 @@ describe('AI Lookup', () => {
     expect(items.getByText('USDA 171284')).toBeDefined();
   });
 
-  it('LOG-12 (D10) says that it looks up, and then what it filled the form from', async () => {
+  it('LOG-12 (D10) shows that the lookup is running, then the source of the values', async () => {
     const { api, enter, press } = openLogFood();
     const { promise, resolve } = Promise.withResolvers<typeof found>();
     api.on(foodRoutes.describe, () => promise);
@@ -48,7 +48,7 @@ describe('AI Lookup', () => {
     expect([valueOf('Calories'), screen.queryByText('Looking up…')]).toEqual(['346', null]);
   });
 
-  it('LOG-13 (D10) says when a model estimated what the food table does not know', async () => {
+  it('LOG-13 (D10) shows that a model estimated a food missing from the food table', async () => {
     const { api, enter, press } = openLogFood();
     api.on(foodRoutes.describe, () => ({ ...found, engine: 'model' as const }));
     await enter({ 'Food name': 'Banana' });
@@ -56,7 +56,7 @@ describe('AI Lookup', () => {
     expect(await screen.findByText(/was estimated by a model: please check it/)).toBeDefined();
   });
 
-  it('logs the foods with their records, until a figure is changed by hand', async () => {
+  it('logs the foods with their records until a value is edited by hand', async () => {
     const { api, press, user, onLogged } = await lookUp();
     await press('Log Food');
     await waitFor(() => expect(onLogged).toHaveBeenCalledTimes(1));
@@ -72,7 +72,7 @@ describe('AI Lookup', () => {
     expect(bodyOf(api, 1)).toMatchObject({ items: null, calories: 3_460, sugar: null });
   });
 
-  it('follows a food that is put right, and sends what was said with it', async () => {
+  it('updates when a food is corrected, and sends the correction with the original phrase', async () => {
     const { api, press, onLogged } = await lookUp();
     const items = within(screen.getByRole('list', { name: 'Foods found' }));
     await press('More Greek yogurt');
@@ -88,7 +88,7 @@ describe('AI Lookup', () => {
     });
   });
 
-  it('gives a food that was removed back to its own meal alone', async () => {
+  it('restores a removed food only to its own meal', async () => {
     const { api, press, user } = await lookUp();
     await press('Remove Banana, raw');
     expect(screen.getByRole('button', { name: 'Undo: put Banana, raw back' })).toBeDefined();
@@ -100,7 +100,7 @@ describe('AI Lookup', () => {
     expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
   });
 
-  it('looks up by Enter after the name, while no calories are typed', async () => {
+  it('looks up on Enter after the name while the calories are empty', async () => {
     const { api, user, onLogged } = openLogFood();
     api.on(foodRoutes.describe, () => found);
     await user.type(field('Food name'), 'Banana and yogurt{Enter}');
@@ -111,7 +111,7 @@ describe('AI Lookup', () => {
     expect(api.sentTo(foodRoutes.describe)).toHaveLength(1);
   });
 
-  it('LOG-11 ERR-03 asks for a name first and does not look up', async () => {
+  it('LOG-11 ERR-03 asks for a name first and starts no lookup', async () => {
     const { api, enter, press } = openLogFood();
     await enter({ 'Food name': '   ' });
     await press('AI Lookup');
@@ -119,7 +119,7 @@ describe('AI Lookup', () => {
     expect(api.sentTo(foodRoutes.describe)).toHaveLength(0);
   });
 
-  it('LOG-15 says that nothing was found and keeps what was typed', async () => {
+  it('LOG-15 shows that nothing was found and keeps the typed values', async () => {
     const { api, enter, press } = openLogFood();
     api.on(foodRoutes.describe, () => failure('NO_FOOD_RECOGNISED'));
     await enter({ 'Food name': 'Blarg', Calories: '90' });
@@ -130,7 +130,7 @@ describe('AI Lookup', () => {
     expect([valueOf('Food name'), valueOf('Calories')]).toEqual(['Blarg', '90']);
   });
 
-  it('takes the figures of the food before away when the next is not found', async () => {
+  it('clears the values of the previous food when the next one is not found', async () => {
     const { api, user, press } = await lookUp();
     api.on(foodRoutes.describe, () => failure('NO_FOOD_RECOGNISED'));
     await user.clear(field('Food name'));
@@ -141,7 +141,7 @@ describe('AI Lookup', () => {
     expect(screen.queryByRole('list', { name: 'Foods found' })).toBeNull();
   });
 
-  it('asks once when it is pressed twice', async () => {
+  it('sends one request for a double click', async () => {
     const { api, enter, user } = openLogFood();
     const { promise, resolve } = Promise.withResolvers<typeof found>();
     api.on(foodRoutes.describe, () => promise);
@@ -152,7 +152,7 @@ describe('AI Lookup', () => {
     expect(api.sentTo(foodRoutes.describe)).toHaveLength(1);
   });
 
-  it('names the words that it did not understand', async () => {
+  it('names the phrases it did not understand', async () => {
     const { api, enter, press } = openLogFood();
     api.on(foodRoutes.describe, () => ({ ...found, not_understood: ['a blarg'] }));
     await enter({ 'Food name': 'Banana and a blarg' });
@@ -160,7 +160,7 @@ describe('AI Lookup', () => {
     expect(await screen.findByText('Not understood: a blarg.')).toBeDefined();
   });
 
-  it('does not enter in an answer for a food that is no longer named', async () => {
+  it('ignores an answer for a food whose name has changed', async () => {
     const { api, enter, press, user } = openLogFood();
     const { promise, resolve } = Promise.withResolvers<typeof found>();
     api.on(foodRoutes.describe, () => promise);

@@ -12,7 +12,7 @@ describe('The amount of a chosen food', () => {
   };
   const unit = () => screen.getByRole('combobox', { name: 'Unit' });
 
-  it('recomputes all figures at once, with a decimal comma and in any unit', async () => {
+  it('recalculates all values immediately, with a decimal comma and in any unit', async () => {
     const { user } = await choose();
     replaceIn('Amount', '1,5');
     expect(figures()).toEqual(['120', '3.8', '21.6', '1.4', '2.9', '1.5 slices (48 g)']);
@@ -24,7 +24,7 @@ describe('The amount of a chosen food', () => {
     expect(valueOf('Serving size')).toBe('2 slices, thin (50 g)');
   });
 
-  it('goes up and down by a tenth with the arrows', async () => {
+  it('changes by a tenth with the arrow keys', async () => {
     const { user } = await choose();
     await user.type(field('Amount'), '{ArrowUp}');
     expect([valueOf('Amount'), valueOf('Serving size')]).toEqual(['1.1', '1.1 slices (35.2 g)']);
@@ -34,7 +34,7 @@ describe('The amount of a chosen food', () => {
     ['', 'How much?'],
     ['0', 'A number above 0, such as 1.5.'],
     ['1000000000', 'Over 5 kg: a digit too many?'],
-  ])('that is none, such as %j, is asked for, and not logged', async (typed, says) => {
+  ])('shows an error for the amount %j and logs nothing', async (typed, says) => {
     const { api, press } = await choose();
     replaceIn('Amount', typed);
     await press('Log Food');
@@ -43,7 +43,7 @@ describe('The amount of a chosen food', () => {
     expect(api.requests.filter(({ route }) => route === 'POST /api/food-entries')).toHaveLength(0);
   });
 
-  it('goes when a figure is typed by hand: the entry has no record then', async () => {
+  it('disappears when a value is typed by hand, because the entry then has no record', async () => {
     const { api, press, user, onLogged } = await choose();
     await user.type(field('Calories'), '0');
     expect(screen.queryByRole('textbox', { name: 'Amount' })).toBeNull();
@@ -52,7 +52,7 @@ describe('The amount of a chosen food', () => {
     expect(bodyOf(api)).toMatchObject({ calories: 800, items: null });
   });
 
-  it('goes with the figures when another food is named', async () => {
+  it('disappears with its values when another food is named', async () => {
     const { user } = await choose();
     await user.type(field('Food name'), ' with butter');
     expect(valueOf('Calories')).toBe('80');

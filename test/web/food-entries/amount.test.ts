@@ -10,20 +10,20 @@ import { aHit } from './a-food.ts';
 
 const unit = (food: ReturnType<typeof aHit>, name: string) => unitsOf(food).find(({ one }) => one === name)!;
 
-describe('What a food is counted in', () => {
-  it('are its own portions, grams and ounces; for a drink millilitres and fluid ounces', () => {
+describe('The units of a food', () => {
+  it('consist of its portions, grams and ounces, or milliliters and fluid ounces for a drink', () => {
     expect(unitsOf(aHit()).map(({ one }) => one)).toEqual(['slice', 'slice, thin', 'g', 'oz']);
     const milk = aHit({ liquid: true, portions: [{ unit: 'cup', words: [], grams: 244 }] });
     expect(unitsOf(milk).map(({ one }) => one)).toEqual(['cup', 'g', 'ml', 'fl oz']);
   });
 
-  it("weigh a millilitre by the drink's own fluid ounce", () => {
+  it("convert milliliters by the drink's own fluid ounce", () => {
     const syrup = aHit({ liquid: true, portions: [{ unit: 'floz', words: [], grams: 41.4 }] });
     expect(gramsOf({ typed: '100', unit: unit(syrup, 'ml') })).toBe(140);
     expect(unitsOf(syrup).map(({ one }) => one)).toEqual(['fl oz', 'g', 'ml']);
   });
 
-  it('name no serving where a portion weighs the same', () => {
+  it('omit the serving when a portion has the same weight', () => {
     const portions = [
       { unit: 'whole', words: [], grams: 126 },
       { unit: 'serving', words: [], grams: 126 },
@@ -32,8 +32,8 @@ describe('What a food is counted in', () => {
   });
 });
 
-describe('An amount', () => {
-  it('is told as a serving with its weight, in the plural for several', () => {
+describe('The amount of a food', () => {
+  it('reads as a serving with its weight, in the plural for several', () => {
     const slice = unit(aHit(), 'slice');
     expect(servingText({ typed: '2', unit: slice })).toBe('2 slices (64 g)');
     expect(servingText({ typed: '1', unit: slice })).toBe('1 slice (32 g)');
@@ -43,17 +43,17 @@ describe('An amount', () => {
     expect(servingText({ typed: '150', unit: unit(aHit(), 'g') })).toBe('150 g');
   });
 
-  it.each(['', '0', '-1', 'two', '1e3', '1000000000'])('is none for %j', (typed) => {
+  it.each(['', '0', '-1', 'two', '1e3', '1000000000'])('returns no amount for %j', (typed) => {
     const amount = { typed, unit: unit(aHit(), 'slice') };
     expect([gramsOf(amount), servingText(amount)]).toEqual([null, '']);
   });
 
-  it('is usually one portion, or the weight of a serving', () => {
+  it('defaults to one portion, or to the weight of a serving', () => {
     expect(servingText(usualAmount(aHit()))).toBe('1 slice (32 g)');
     expect(servingText(usualAmount(aHit({ portions: [], serving_grams: 85 })))).toBe('85 g');
   });
 
-  it('is read back from the serving that it was logged as', () => {
+  it('restores the amount from the serving of a logged entry', () => {
     expect(amountOfServing(aHit(), 64, '2 slices (64 g)')).toMatchObject({
       typed: '2',
       unit: { one: 'slice' },

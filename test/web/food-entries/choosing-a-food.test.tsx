@@ -11,8 +11,8 @@ import { bodyOf, field, valueOf } from './open-log-food.tsx';
 const optionNames = () => screen.queryAllByRole('option').map((option) => option.textContent);
 const chosen = () => screen.queryByRole('option', { selected: true })?.textContent;
 
-describe('Foods while their name is typed', () => {
-  it('come from the table; one press fills in name, serving and figures with their record', async () => {
+describe('Food suggestions for a typed name', () => {
+  it('come from the food table, and one click fills in name, serving and values with their record', async () => {
     const { type, user, press, onLogged, api } = open();
     await type('rye');
     await user.click(await screen.findByRole('option', { name: /^Rye bread/ }));
@@ -27,7 +27,7 @@ describe('Foods while their name is typed', () => {
     expect(sumNutrients(items)).toMatchObject({ calories: 80, sodium: 160 });
   });
 
-  it('are gone through with the arrows, taken with Enter, left with Escape, and said to those who cannot see', async () => {
+  it('support arrow keys, Enter and Escape, and are announced to screen readers', async () => {
     const { type, user } = open();
     await type('rye');
     await screen.findByRole('option', { name: /^Rye roll/ });
@@ -46,7 +46,7 @@ describe('Foods while their name is typed', () => {
     expect(document.activeElement).toBe(field('Food name'));
   });
 
-  it('are asked for when the typing pauses, not for every letter', async () => {
+  it('load when the typing pauses, not for every letter', async () => {
     const { api, user } = open();
     await user.click(field('Food name'));
     for (const text of ['r', 'ry', 'rye']) replaceIn('Food name', text);
@@ -54,7 +54,7 @@ describe('Foods while their name is typed', () => {
     expect(api.sentTo(foodRoutes.search).map(({ query }) => query.get('q'))).toEqual(['rye']);
   });
 
-  it('of a text that is no longer there never come over those of the one that is', async () => {
+  it('never replace those of the current text with those of an earlier one', async () => {
     const { api, type } = open();
     const slow = Promise.withResolvers<{ foods: (typeof rye)[] }>();
     api.on(foodRoutes.search, ({ query }) =>
@@ -69,7 +69,7 @@ describe('Foods while their name is typed', () => {
     expect(optionNames()).toHaveLength(1);
   });
 
-  it('may be none, which the list says with what else there is', async () => {
+  it('show an empty state with alternatives when nothing matches', async () => {
     const { api, type, user } = open({ found: [] });
     api.on(foodRoutes.describe, () => failure('NO_FOOD_RECOGNISED'));
     await type('blarg');
@@ -81,7 +81,7 @@ describe('Foods while their name is typed', () => {
     expect(api.sentTo(foodRoutes.describe)[0]?.body).toEqual({ text: 'blarg' });
   });
 
-  it('that cannot be fetched leave a line with a way to try again, and the form as it is', async () => {
+  it('show a retry after a load failure, and leave the form unchanged', async () => {
     const { api, type, user } = open();
     api.on(foodRoutes.search, () => failure('SERVICE_UNAVAILABLE'));
     await type('rye');
@@ -93,7 +93,7 @@ describe('Foods while their name is typed', () => {
     expect(valueOf('Food name')).toBe('rye');
   });
 
-  it('have buttons that are reached, pressed and left by keyboard', async () => {
+  it('have buttons that can be reached, used and left by keyboard', async () => {
     const { api, type, user } = open();
     api.on(foodRoutes.search, () => failure('SERVICE_UNAVAILABLE'));
     await type('rye');
@@ -116,7 +116,7 @@ describe('Foods while their name is typed', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  it('are no business of who names their own: Enter looks up what is typed', async () => {
+  it('do not intercept Enter, which looks up the typed text', async () => {
     const { api, type, user } = open();
     api.on(foodRoutes.describe, () => failure('NO_FOOD_RECOGNISED'));
     await type('rye');
@@ -127,7 +127,7 @@ describe('Foods while their name is typed', () => {
   });
 });
 
-describe("One's own foods", () => {
+describe("Suggestions from the user's own foods", () => {
   const porridge = anOwnFood();
   const item = anItem({ name: rye.name, record_id: rye.record_id, per_100_g: rye.per_100_g, grams: 64 });
   const favourite = {
@@ -138,7 +138,7 @@ describe("One's own foods", () => {
     logged: { ...sumNutrients([item]), serving_size: '2 slices (64 g)', items: [item] },
   };
 
-  it('are offered as soon as somebody comes to the empty field, favourites first', async () => {
+  it('appear as soon as the empty field gets the focus, favorites first', async () => {
     const { user } = open({ mine: { favourites: [favourite], recents: [porridge, favourite] } });
     await user.click(field('Food name'));
     const groups = await screen.findAllByRole('group', { name: /Favourites|Recent/ });
@@ -146,7 +146,7 @@ describe("One's own foods", () => {
     expect(optionNames().map((name) => name?.split(/[\d]/)[0])).toEqual(['Rye bread', 'My porridge']);
   });
 
-  it("come before the table's while their name is typed, each once", async () => {
+  it("come before the table's suggestions, without duplicates", async () => {
     const { type } = open({ mine: { favourites: [favourite], recents: [porridge] } });
     await type('rye');
     await screen.findByRole('option', { name: /^Rye roll/ });
@@ -154,7 +154,7 @@ describe("One's own foods", () => {
     expect(optionNames()).toHaveLength(2);
   });
 
-  it('are taken as they were logged: amount and unit, or the figures that were typed', async () => {
+  it('restore the logged amount and unit, or the values that were typed', async () => {
     const { user } = open({ mine: { favourites: [favourite], recents: [porridge] } });
     await user.click(field('Food name'));
     await user.click(await screen.findByRole('option', { name: /^Rye bread/ }));
@@ -168,7 +168,7 @@ describe("One's own foods", () => {
     expect(figures()).toEqual(['320', '12.5', '', '', '', '1 bowl']);
   });
 
-  it('are starred and unstarred by one press', async () => {
+  it('become favorites, or stop being favorites, with one click', async () => {
     const { api, type, user } = open();
     api.on(foodRoutes.star, () => ({ ...favourite, logged: null }));
     api.on(foodRoutes.unstar, () => undefined);

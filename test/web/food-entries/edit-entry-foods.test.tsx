@@ -8,7 +8,7 @@ import { closed, dialog, open, valueOf } from './open-edit-entry.tsx';
 beforeEach(() => vi.setSystemTime('2026-11-20T12:00:00Z'));
 afterEach(() => vi.useRealTimers());
 
-describe('correcting the foods of an entry', () => {
+describe('Correcting the foods of an entry', () => {
   const entry = anEntry({
     items: [anItem(), anItem({ name: 'Oats, dry', grams: 50 })],
     calories: 180,
@@ -21,7 +21,7 @@ describe('correcting the foods of an entry', () => {
     serving_size: '150 g',
   });
 
-  it('changes the figures and the serving with them', async () => {
+  it('updates the nutrition facts and the serving', async () => {
     const { sent, change, press } = await open(entry);
     await change('Oats, dry, g', '100');
     expect([valueOf(/Calories/), valueOf('Protein'), valueOf('Sodium'), valueOf('Serving size')]).toEqual([
@@ -45,7 +45,7 @@ describe('correcting the foods of an entry', () => {
     });
   });
 
-  it('may exchange a food in two presses: figures and name follow, and what was said is sent to be remembered', async () => {
+  it('replaces a food in two clicks, updates values and name, and remembers the original phrase', async () => {
     const { per_100_g } = anItem();
     const named = anEntry({
       ...entry,
@@ -75,7 +75,7 @@ describe('correcting the foods of an entry', () => {
     });
   });
 
-  it('may take a food away and back, and leaves a name that the person gave', async () => {
+  it('removes and restores a food, and keeps a name given by the user', async () => {
     const { sent, press } = await open(entry);
     await press('Remove Oats, dry');
     expect([valueOf(/Food name/), valueOf(/Calories/)]).toEqual(['Salmon with rice', '120']);
@@ -91,7 +91,7 @@ describe('correcting the foods of an entry', () => {
     });
   });
 
-  it('gives nothing back to the newer entry that was taken instead', async () => {
+  it('does not restore a food into the newer version that was taken instead', async () => {
     const { api, press, sent } = await open(entry);
     await press('Remove Oats, dry');
     api.on(foodEntryRoutes.change, () => failure('FOOD_ENTRY_CHANGED'));
@@ -104,7 +104,7 @@ describe('correcting the foods of an entry', () => {
     expect(sent()).toHaveLength(1);
   });
 
-  it('leaves the dialog open when Escape closes what stands in or over it', async () => {
+  it('keeps the dialog open when Escape closes a popover inside it', async () => {
     const { user, press } = await open(entry);
     await press('Banana, raw, something else?');
     await user.keyboard('{Escape}');
@@ -118,7 +118,7 @@ describe('correcting the foods of an entry', () => {
     await closed();
   });
 
-  it('is over when a figure is typed by hand: it has no record any more', async () => {
+  it('ends when a value is typed by hand, because the entry then has no record', async () => {
     const { sent, change, press } = await open(entry);
     expect(dialog().getByRole('list', { name: 'Foods of this entry' })).toBeDefined();
     await change(/Calories/, '200');

@@ -8,8 +8,8 @@ import { closed, dialog, field, open, valueOf } from './open-edit-entry.tsx';
 beforeEach(() => vi.setSystemTime('2026-11-20T12:00:00Z'));
 afterEach(() => vi.useRealTimers());
 
-describe('correcting an entry', () => {
-  it('shows every field of it, as it was logged where it was logged', async () => {
+describe('Editing an entry', () => {
+  it('shows every field as it was logged, in the time zone where it was logged', async () => {
     await open(anEntry({ fiber: 3.5, sugar: 1, sodium: 890, time_zone: 'Asia/Kathmandu' }));
     expect(
       [
@@ -42,7 +42,7 @@ describe('correcting an entry', () => {
     expect(dialog().getByText('In Kathmandu')).toBeDefined();
   });
 
-  it('sends what was changed and nothing else, and says so', async () => {
+  it('sends only the changed fields and confirms the save', async () => {
     const { sent, change, press } = await open(anEntry());
     await change('Sugar', '2,5');
     await change('Fiber', '4');
@@ -59,7 +59,7 @@ describe('correcting an entry', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('moves it to another day and time where it was logged, its seconds kept', async () => {
+  it('moves the entry to another day and time in its own time zone, and keeps the seconds', async () => {
     const entry = anEntry({ logged_at: '2026-11-20T11:55:12.345Z' });
     const { sent, change, press, user } = await open(entry);
     await change(/Day/, '2026-10-24');
@@ -75,7 +75,7 @@ describe('correcting an entry', () => {
     expect(sent()[1]).toMatchObject({ logged_at: '2026-11-20T07:05:00.000Z' });
   });
 
-  it('is refused a day to come, a blank name and no calories, under the fields', async () => {
+  it('rejects a future day, a blank name and missing calories under the fields', async () => {
     const { sent, change, press, user } = await open(anEntry());
     await change(/Day/, '2026-11-21');
     await user.clear(field(/Food name/));
@@ -87,7 +87,7 @@ describe('correcting an entry', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('can be taken back: everything is as it was, on the version that is there', async () => {
+  it('offers Undo, which restores every value on top of the current version', async () => {
     const entry = anEntry({ items: [anItem()] });
     const { sent, change, press, user } = await open(entry);
     await change(/Food name/, 'Soup');
@@ -98,7 +98,7 @@ describe('correcting an entry', () => {
     expect(sent()[1]).toMatchObject({ food_name, calories, logged_at, time_zone, items, version: 2 });
   });
 
-  it('keeps what was typed when it cannot be saved, and repeats the press under the same key', async () => {
+  it('keeps the typed values after a failed save, and retries with the same Idempotency-Key', async () => {
     const { api, saves, change, press } = await open(anEntry());
     api.on(foodEntryRoutes.change, () => failure('SERVICE_UNAVAILABLE'));
     await change(/Food name/, 'Soup');
@@ -113,7 +113,7 @@ describe('correcting an entry', () => {
   });
 });
 
-describe('an entry that was changed in another window', () => {
+describe('An entry that was changed in another tab', () => {
   const newer = anEntry({ food_name: 'Salmon bowl', calories: 640, version: 2 });
 
   const openInConflict = async () => {
@@ -126,7 +126,7 @@ describe('an entry that was changed in another window', () => {
     return view;
   };
 
-  it('is shown beside what was typed, which is kept and saved over it alone', async () => {
+  it('appears beside the typed values, which are kept and overwrite only the changed fields', async () => {
     const { api, saves, sent, press } = await openInConflict();
     expect(valueOf('Sugar')).toBe('9');
     api.on(foodEntryRoutes.change, saves);
@@ -135,7 +135,7 @@ describe('an entry that was changed in another window', () => {
     expect(sent().at(-1)).toEqual({ sugar: 9, version: 2 });
   });
 
-  it('can be taken instead', async () => {
+  it('can replace the typed values', async () => {
     const { sent, press } = await openInConflict();
     await press('Take the newer one');
     expect([valueOf(/Food name/), valueOf(/Calories/), valueOf('Sugar')]).toEqual(['Salmon bowl', '640', '']);

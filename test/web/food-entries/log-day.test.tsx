@@ -21,8 +21,8 @@ afterEach(() => vi.useRealTimers());
 
 const soup = { 'Food name': 'Soup', Calories: '200' };
 
-describe('the day that food is logged to', () => {
-  it('is today, logged with the moment it is logged at', async () => {
+describe('The day that food is logged to', () => {
+  it('defaults to today, with the current time', async () => {
     const { api, enter, press, onLogged } = openLogFood();
     expect(dayShown()).toBe('Today, Nov 20');
     await enter(soup);
@@ -31,7 +31,7 @@ describe('the day that food is logged to', () => {
     expect(bodyOf(api).logged_at).toBe(new Date().toISOString());
   });
 
-  it('is the one that the form was opened for; the meal has its usual time there, and the message says the day', async () => {
+  it("comes from the place that opened the form, with the meal's usual time and the day in the message", async () => {
     const { api, enter, press, user } = openLogFood({ openedFor: '2026-11-17' });
     api.on(foodEntryRoutes.create, () => anEntry({ local_date: '2026-11-17' }));
     expect(dayShown()).toBe('Tue, Nov 17');
@@ -53,7 +53,7 @@ describe('the day that food is logged to', () => {
     expect(localDateOf(new Date(bodyOf(api).logged_at as string), zone)).toBe('2026-11-18');
   });
 
-  it('stays the one that the form shows when midnight passes over what is typed', async () => {
+  it('stays the displayed day when midnight passes during typing', async () => {
     vi.setSystemTime(at(20, 23, 58));
     const { api, enter, press, onLogged } = openLogFood();
     await enter(soup);
@@ -64,20 +64,20 @@ describe('the day that food is logged to', () => {
     expect(localDateOf(new Date(bodyOf(api).logged_at as string), zone)).toBe('2026-11-20');
   });
 
-  it('is the new day when midnight passes over an empty form', () => {
+  it('changes to the new day when midnight passes over an empty form', () => {
     vi.setSystemTime(at(20, 23, 58));
     openLogFood();
     lookAgainAt(at(21, 0, 3));
     expect(dayShown()).toBe('Today, Nov 21');
   });
 
-  it('is today again for a form that was left without a word', async () => {
+  it('returns to today when the form is left empty', async () => {
     const { press } = openLogFood({ openedFor: '2026-11-17' });
     await press('Leave');
     expect(dayShown()).toBe('Today, Nov 20');
   });
 
-  it('stays with what was typed for it', async () => {
+  it('stays the same while the form has typed values', async () => {
     const { enter, press } = openLogFood({ openedFor: '2026-11-17' });
     await enter(soup);
     await press('Leave');

@@ -10,15 +10,15 @@ import { bodyOf, field, openLogFood, valueOf } from './open-log-food.tsx';
 beforeEach(() => vi.setSystemTime('2026-11-20T12:00:00Z'));
 afterEach(() => vi.useRealTimers());
 
-describe('the Log Food form', () => {
-  it('LOG-01 has the fields of an entry', () => {
+describe('The Log Food form', () => {
+  it('LOG-01 shows the fields of an entry', () => {
     openLogFood();
     const labels = ['Food name', 'Calories', 'Protein', 'Carbs', 'Fat', 'Fiber', 'Serving size'];
     for (const label of labels) expect(field(label)).toBeDefined();
     expect(screen.getByRole('group', { name: 'Meal type' })).toBeDefined();
   });
 
-  it('LOG-02 LOG-03 offers four meals, breakfast first chosen', () => {
+  it('LOG-02 LOG-03 offers four meals with breakfast selected', () => {
     openLogFood();
     const meals = screen.getAllByRole<HTMLInputElement>('radio');
     expect(meals.map((meal) => meal.labels?.[0]?.textContent)).toEqual([
@@ -30,7 +30,7 @@ describe('the Log Food form', () => {
     expect(meals.map((meal) => meal.checked)).toEqual([true, false, false, false]);
   });
 
-  it('sends what was typed, with the zone that decides the day', async () => {
+  it('sends the typed values with the time zone that decides the day', async () => {
     const { api, enter, press, user, onLogged } = openLogFood();
     await enter({
       'Food name': ' Lentil soup ',
@@ -57,7 +57,7 @@ describe('the Log Food form', () => {
     });
   });
 
-  it('LOG-08 LOG-09 sends blank protein, carbs, fat, fiber and serving size as not known', async () => {
+  it('LOG-08 LOG-09 sends blank protein, carbs, fat, fiber and serving size as unknown', async () => {
     const { api, enter, press, onLogged } = openLogFood();
     await enter({ 'Food name': 'Soup', Calories: '200' });
     await press('Log Food');
@@ -71,7 +71,7 @@ describe('the Log Food form', () => {
     });
   });
 
-  it('LOG-07 takes decimals with a point or a comma, and arrow keys step by 0.1', async () => {
+  it('LOG-07 accepts decimals with a point or a comma, and arrow keys step by 0.1', async () => {
     const { api, enter, press, user, onLogged } = openLogFood();
     await enter({ 'Food name': 'Soup', Calories: '200', Protein: '12,5', Carbs: '20.5', Fat: '1' });
     await user.type(field('Fat'), '{ArrowUp}');
@@ -81,14 +81,14 @@ describe('the Log Food form', () => {
     expect(bodyOf(api)).toMatchObject({ protein: 12.5, carbs: 20.5, fat: 1.1, fiber: 0.1 });
   });
 
-  it('does not sum up a figure that no meal can have', async () => {
+  it('leaves an impossible value out of the sum', async () => {
     const { enter } = openLogFood();
     await enter({ Calories: '999999999999', Protein: '99999' });
     const meal = screen.getByRole('region', { name: 'This meal' }).textContent;
     expect(meal).not.toContain('9');
   });
 
-  it('LOG-17 says what was added to which meal, and is empty for the next food', async () => {
+  it('LOG-17 names the added food and the meal, and clears the form for the next food', async () => {
     const { enter, press } = openLogFood();
     await enter({ 'Food name': 'Soup', Calories: '200' });
     await press('Log Food');
@@ -98,8 +98,8 @@ describe('the Log Food form', () => {
   });
 });
 
-describe('what cannot be sent', () => {
-  it('LOG-04 LOG-05 asks for the name and the calories, under their fields', async () => {
+describe('The Log Food form with invalid values', () => {
+  it('LOG-04 LOG-05 asks for the name and the calories under their fields', async () => {
     const { api, press } = openLogFood();
     await press('Log Food');
     expect(field('Food name').getAttribute('aria-invalid')).toBe('true');
@@ -110,9 +110,9 @@ describe('what cannot be sent', () => {
   });
 
   it.each([
-    ['LOG-05 words for calories', 'Calories', 'many', 'Please enter a number, such as 12.5.'],
+    ['LOG-05 text as calories', 'Calories', 'many', 'Please enter a number, such as 12.5.'],
     ['a negative amount', 'Protein', '-3', 'Please enter a number, such as 12.5.'],
-    ['a slip of the keyboard', 'Fat', '50000', 'This can be at most 5,000. Is there a digit too many?'],
+    ['an obvious typo', 'Fat', '50000', 'This can be at most 5,000. Is there a digit too many?'],
   ])('marks the field for %s', async (_, label, typed, message) => {
     const { api, enter, press } = openLogFood();
     await enter({ 'Food name': 'Soup', ...(label !== 'Calories' && { Calories: '200' }), [label]: typed });
@@ -123,8 +123,8 @@ describe('what cannot be sent', () => {
   });
 });
 
-describe('when the server refuses', () => {
-  it('LOG-18 ERR-03 says why and keeps everything that was typed', async () => {
+describe('The Log Food form, when the server rejects the request', () => {
+  it('LOG-18 ERR-03 shows the reason and keeps all typed values', async () => {
     const { api, enter, press, onLogged } = openLogFood();
     api.on(foodEntryRoutes.create, () => failure('SERVICE_UNAVAILABLE'));
     await enter({ 'Food name': 'Soup', Calories: '200' });
@@ -149,8 +149,8 @@ describe('when the server refuses', () => {
   });
 });
 
-describe('one press, one entry', () => {
-  it('sends once when pressed twice', async () => {
+describe('The Idempotency-Key of the Log Food form', () => {
+  it('stays the same for a double click, so that one request is sent', async () => {
     const { api, enter, user, onLogged } = openLogFood();
     await enter({ 'Food name': 'Soup', Calories: '200' });
     await user.dblClick(screen.getByRole('button', { name: 'Log Food' }));
@@ -158,7 +158,7 @@ describe('one press, one entry', () => {
     expect(api.sentTo(foodEntryRoutes.create)).toHaveLength(1);
   });
 
-  it('repeats the key after a failure, and takes a new one for the same food logged again', async () => {
+  it('stays the same after a failure, and changes when the same food is logged again', async () => {
     const { api, enter, press, onLogged } = openLogFood();
     const soup = { 'Food name': 'Soup', Calories: '200' };
     const keys = () =>

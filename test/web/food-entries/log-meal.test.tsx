@@ -2,17 +2,17 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openLogFood } from './open-log-food.tsx';
 
-describe('The meal of the form', () => {
+describe('The meal of the Log Food form', () => {
   const meal = () => screen.getAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked)?.value;
 
-  it('is the one that it was opened for, until somebody chooses another', async () => {
+  it('comes from the place that opened the form, until the user chooses another', async () => {
     const { user } = openLogFood({ openedFor: '2026-11-17', openedForMeal: 'dinner' });
     expect(meal()).toBe('dinner');
     await user.click(screen.getByRole('radio', { name: 'Lunch' }));
     expect(meal()).toBe('lunch');
   });
 
-  it('is breakfast again when the form is left and opened for none', async () => {
+  it('returns to breakfast when the form is left and opened without a meal', async () => {
     const { press } = openLogFood({ openedFor: '2026-11-17', openedForMeal: 'dinner' });
     await press('Leave');
     expect(meal()).toBe('breakfast');

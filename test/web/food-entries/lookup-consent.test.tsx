@@ -37,14 +37,14 @@ describe('AI Lookup of a food that only a model may know', () => {
     return opened;
   };
 
-  it('D45 asks for the agreement in place, keeps what was typed, and says nothing of a failure', async () => {
+  it('D45 asks for consent in place, keeps the typed values and reports no failure', async () => {
     await lookUp();
     expect(document.activeElement).toBe(await theQuestion());
     expect([valueOf('Food name'), valueOf('Calories')]).toEqual(['Blorp', '90']);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('D45 agreed: it is looked up again, and fills the form', async () => {
+  it('D45 looks the food up again after consent, and fills the form', async () => {
     const { press, asked } = await lookUp();
     await press('Allow');
     expect(await screen.findByText(/was estimated by a model/)).toBeDefined();
@@ -52,7 +52,7 @@ describe('AI Lookup of a food that only a model may know', () => {
     await noQuestion();
   });
 
-  it('D45 declined: nothing was found, what was typed stays, and it is not looked up again', async () => {
+  it('D45 keeps the typed values after a refusal, reports nothing found, and does not look up again', async () => {
     const { press, asked } = await lookUp();
     await press('Don’t allow');
     expect((await screen.findByRole('alert')).textContent).toContain('Failed to get nutrition data');
@@ -60,7 +60,7 @@ describe('AI Lookup of a food that only a model may know', () => {
     expect([valueOf('Food name'), valueOf('Calories'), asked()]).toEqual(['Blorp', '90', ['Blorp']]);
   });
 
-  it('D45 a choice that cannot be saved is no agreement: the question stays', async () => {
+  it('D45 keeps asking when the choice cannot be saved', async () => {
     const { api, press, asked } = await lookUp();
     api.on(profileRoutes.save, () => failure('SERVICE_UNAVAILABLE'));
     await press('Allow');
@@ -68,14 +68,14 @@ describe('AI Lookup of a food that only a model may know', () => {
     expect([await theQuestion(), asked()]).toEqual([expect.anything(), ['Blorp']]);
   });
 
-  it('D45 does not ask about a food that is no longer named', async () => {
+  it('D45 does not ask about a food whose name has changed', async () => {
     const { enter } = await lookUp();
     await enter({ 'Food name': ' soup' });
     await noQuestion();
   });
 });
 
-describe('AI Lookup of foods of which a model may know the rest', () => {
+describe('AI Lookup of several foods, some of which only a model may know', () => {
   const partly = {
     ...meal,
     items: [anItem({ grams: 118 })],
@@ -90,7 +90,7 @@ describe('AI Lookup of foods of which a model may know the rest', () => {
     return opened;
   };
 
-  it('D45 offers to ask about it, and asks for the agreement only then', async () => {
+  it('D45 offers to ask the model about the missing foods, and asks for consent only then', async () => {
     const { press } = await lookUp();
     expect(screen.queryByRole('heading', { name: 'May an AI provider see it?' })).toBeNull();
     await press('Ask AI about “a blorp”');
@@ -107,7 +107,7 @@ describe('AI Lookup of foods of which a model may know the rest', () => {
     return () => resolve(known);
   };
 
-  it('D45 agreed: what the model knows comes to what was found, and put right meanwhile', async () => {
+  it("D45 adds the model's foods after consent to the foods found and corrected meanwhile", async () => {
     const opened = await lookUp();
     const answer = await agreeTo(opened);
     await opened.press('More Banana, raw');
@@ -120,7 +120,7 @@ describe('AI Lookup of foods of which a model may know the rest', () => {
     expect(screen.queryByRole('button', { name: /^Ask AI/ })).toBeNull();
   });
 
-  it('D45 declined: what was found stays, and the rest is said to be unknown', async () => {
+  it('D45 keeps the foods found after a refusal, and marks the rest as unknown', async () => {
     const { press, asked } = await lookUp();
     const before = valueOf('Calories');
     await press('Ask AI about “a blorp”');
@@ -130,7 +130,7 @@ describe('AI Lookup of foods of which a model may know the rest', () => {
     expect(screen.queryByRole('button', { name: /^Ask AI/ })).toBeNull();
   });
 
-  it('a model that cannot be reached is asked again by a press, without another question', async () => {
+  it('retries an unavailable model on click, without asking for consent again', async () => {
     const { api, press } = await lookUp();
     await press('Ask AI about “a blorp”');
     api.on(foodRoutes.describe, () => failure('SERVICE_UNAVAILABLE'));
@@ -141,7 +141,7 @@ describe('AI Lookup of foods of which a model may know the rest', () => {
     expect(await screen.findByRole('button', { name: 'Blorp, something else?' })).toBeDefined();
   });
 
-  it('does not bring an answer to another food that was looked up meanwhile', async () => {
+  it('ignores an answer when another food was looked up meanwhile', async () => {
     const opened = await lookUp();
     const answer = await agreeTo(opened);
     opened.api.on(foodRoutes.describe, () => ({ ...meal, items: [anItem({ name: 'Soup', grams: 50 })] }));

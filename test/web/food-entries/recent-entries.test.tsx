@@ -23,19 +23,19 @@ const open = (entries: FoodEntry[]) => {
 
 const rows = () => screen.getAllByRole('listitem').map((row) => row.textContent);
 
-describe('the list of recent entries', () => {
-  it('ENTRY-01 shows the latest ten, newest first', () => {
+describe('The list of recent entries', () => {
+  it('ENTRY-01 shows the latest ten entries, newest first', () => {
     open(Array.from({ length: 10 }, (_, index) => anEntry({ food_name: `Food ${index}` }, index)));
     expect(rows()).toHaveLength(10);
     expect(rows()[0]).toContain('Food 0');
   });
 
-  it('names meal, time, source, serving and calories of each', () => {
+  it('shows meal, time, source, serving and calories of each entry', () => {
     open([anEntry({ items: [anItem(), anItem({ record_id: 'usda:171284' })] })]);
     expect(rows()[0]).toBe('Salmon with riceLunch, 12:55 PMUSDA 173944 and 1 more442 g598 kcal');
   });
 
-  it('names the day of an older entry, and its time where it was eaten', () => {
+  it('shows the day of an older entry, and its time in its own time zone', () => {
     open([
       anEntry({ local_date: '2026-11-19' }, 1),
       anEntry(
@@ -50,21 +50,21 @@ describe('the list of recent entries', () => {
   it.each([
     ['Entered by hand', null],
     ['Estimated, no food record', [anItem({ record_id: null, source: 'model' })]],
-  ])('says "%s" where no record is known', (words, items) => {
+  ])('shows "%s" when no record is known', (words, items) => {
     open([anEntry({ items })]);
     expect(rows()[0]).toContain(words);
   });
 
-  it('says what comes here while there is nothing', () => {
+  it('explains the list while it is empty', () => {
     open([]);
     expect(screen.getByText('What you log shows here.')).toBeDefined();
   });
 });
 
-describe('deleting an entry', () => {
+describe('Deleting an entry', () => {
   const entry = anEntry({ items: [anItem()], fiber: 3.5 });
 
-  it('ENTRY-02 ENTRY-03 deletes it and says so', async () => {
+  it('ENTRY-02 ENTRY-03 deletes the entry and confirms it', async () => {
     const { api, user } = open([entry, anEntry({ food_name: 'Apple' }, 2)]);
     await user.click(screen.getByRole('button', { name: 'Delete Salmon with rice' }));
     const said = await shownToast('Entry deleted');
@@ -76,7 +76,7 @@ describe('deleting an entry', () => {
     expect(document.activeElement?.textContent).toBe('Recent entries');
   });
 
-  it('takes it back with Undo: the same entry, at its time, in its zone', async () => {
+  it('restores the same entry on Undo, at its time and in its time zone', async () => {
     const { api, user } = open([entry]);
     await user.click(screen.getByRole('button', { name: 'Delete Salmon with rice' }));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -101,7 +101,7 @@ describe('deleting an entry', () => {
     });
   });
 
-  it('ENTRY-04 ERR-03 says why it could not, and keeps the entry', async () => {
+  it('ENTRY-04 ERR-03 shows why it could not delete the entry, and keeps it', async () => {
     const { api, user } = open([entry]);
     api.on(foodEntryRoutes.remove, () => failure('FOOD_ENTRY_NOT_FOUND'));
     await user.click(screen.getByRole('button', { name: 'Delete Salmon with rice' }));

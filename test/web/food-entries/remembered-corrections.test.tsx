@@ -27,8 +27,8 @@ const open = (corrections: Correction[]) => {
   return { api, ...renderScreen(<RememberedCorrections />) };
 };
 
-describe('What corrections taught', () => {
-  it('is listed with what the words mean now', async () => {
+describe('Remembered corrections', () => {
+  it('show each phrase with its current meaning', async () => {
     open([
       aCorrection(),
       aCorrection({ id: 'f'.repeat(32), said: 'rice', name: 'Brown rice', grams_factor: null }),
@@ -37,7 +37,7 @@ describe('What corrections taught', () => {
     expect(screen.getByText('Brown rice')).toBeDefined();
   });
 
-  it('is forgotten by one press, which says so; the focus stays in the list', async () => {
+  it('can be forgotten with one click, which confirms it and keeps the focus in the list', async () => {
     const { api, user } = open([aCorrection()]);
     await user.dblClick(await screen.findByRole('button', { name: 'Forget slice pizza' }));
     expect(await screen.findByText('Correction forgotten')).toBeDefined();
@@ -46,7 +46,7 @@ describe('What corrections taught', () => {
     expect(api.sentTo(foodRoutes.forget)).toHaveLength(1);
   });
 
-  it('may be nothing yet, or not to be had, which is said in place', async () => {
+  it('show an empty state in place, or an error when they are unavailable', async () => {
     const { unmount } = open([]);
     expect(await screen.findByText(/^When you correct a food/)).toBeDefined();
     unmount();

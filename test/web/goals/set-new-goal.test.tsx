@@ -21,8 +21,8 @@ const left = () => within(screen.getByRole('region', { name: 'About you' }));
 const right = () => within(screen.getByRole('region', { name: 'Your goal' }));
 const recommended = (name: RegExp): HTMLInputElement => right().getByRole('radio', { name });
 
-describe('Set New Goal', () => {
-  it('GOAL-01 GOAL-02 GOAL-07 (D41) asks for the body on the left, and tells BMR and TDEE', async () => {
+describe('The Set New Goal page', () => {
+  it('GOAL-01 GOAL-02 GOAL-07 (D41) asks for body data on the left, and shows BMR and TDEE', async () => {
     const { goal } = await openGoals();
     expect([valueOf('Age'), valueOf('Weight'), valueOf('Height')]).toEqual(['34', '68', '171']);
     expect(left().getByText('kg and cm')).toBeDefined();
@@ -33,7 +33,7 @@ describe('Set New Goal', () => {
     expect(goal()).toBe('2100');
   });
 
-  it('GOAL-11 tells them once they can be reckoned, and not of a slip', async () => {
+  it('GOAL-11 shows BMR and TDEE once they can be calculated, but not for an obvious typo', async () => {
     const { retype, user } = await openGoals(aBlankProfile());
     expect(left().queryByText('BMR')).toBeNull();
     await retype('Age', '34');
@@ -54,7 +54,7 @@ describe('Set New Goal', () => {
     expect(recommended(/^Weight gain 2,955 kcal \+0.5kg per week$/)).toBeDefined();
   });
 
-  it('GOAL-17 (D41) saves a recommended goal to the calorie, and it follows the body until then', async () => {
+  it('GOAL-17 (D41) saves the exact recommended goal, which follows the body data until it is saved', async () => {
     const { user, retype, goal, slider, press, sent } = await openGoals();
     await user.click(recommended(/^Weight gain/));
     expect([goal(), slider().getAttribute('aria-valuetext')]).toEqual(['2955', '2,955 kcal']);
@@ -64,7 +64,7 @@ describe('Set New Goal', () => {
     await waitFor(() => expect(sent()).toEqual({ weight: 70, daily_calorie_goal: 2986 }));
   });
 
-  it('GOAL-13 begins with what keeps the weight where no goal is set', async () => {
+  it('GOAL-13 starts with the maintenance calories when no goal is set', async () => {
     const { goal, press, sent } = await openGoals(aProfile({ daily_calorie_goal: null }));
     expect(goal()).toBe('2455');
     expect(recommended(/^Maintain/).checked).toBe(true);
@@ -72,7 +72,7 @@ describe('Set New Goal', () => {
     await waitFor(() => expect(sent()).toEqual({ daily_calorie_goal: 2455 }));
   });
 
-  it('GOAL-04 GOAL-08 (D41) has a slider from 1200 to 4000 that snaps to 50 once it is moved', async () => {
+  it('GOAL-04 GOAL-08 (D41) shows a slider from 1200 to 4000 that snaps to 50 once it is moved', async () => {
     const { slider, goal, press, sent } = await openGoals(aProfile({ daily_calorie_goal: 2347 }));
     expect([slider().min, slider().max, slider().step]).toEqual(['1200', '4000', '50']);
     expect([goal(), slider().getAttribute('aria-valuetext')]).toEqual(['2347', '2,347 kcal']);
@@ -82,7 +82,7 @@ describe('Set New Goal', () => {
     await waitFor(() => expect(sent()).toEqual({ daily_calorie_goal: 2400 }));
   });
 
-  it.each([700, 2347, 6200])('leaves a saved goal of %i as it is', async (saved) => {
+  it.each([700, 2347, 6200])('keeps a saved goal of %i unchanged', async (saved) => {
     const { goal, slider, press, sent } = await openGoals(aProfile({ daily_calorie_goal: saved }));
     expect(goal()).toBe(String(saved));
     expect(slider().getAttribute('aria-valuetext')).toBe(`${saved.toLocaleString('en')} kcal`);
@@ -90,7 +90,7 @@ describe('Set New Goal', () => {
     await waitFor(() => expect(sent()).toEqual({}));
   });
 
-  it('GOAL-09 GOAL-10 steps the weight by 0.1, takes a decimal comma, and saves blanks as null', async () => {
+  it('GOAL-09 GOAL-10 steps the weight by 0.1, accepts a decimal comma, and saves blanks as null', async () => {
     const { user, retype, press, sent } = await openGoals();
     await user.type(field('Weight'), '{ArrowUp}{ArrowUp}');
     expect(valueOf('Weight')).toBe('68.2');
@@ -101,7 +101,7 @@ describe('Set New Goal', () => {
     await waitFor(() => expect(sent()).toEqual({ weight: 68.7, age: null, height: null }));
   });
 
-  it('GOAL-10 (decision 0011) marks what is no figure of a body, and does not erase the kept one with it', async () => {
+  it('GOAL-10 (decision 0011) marks an invalid body value, and keeps the stored one', async () => {
     const { press, sent } = await openGoals();
     const typed = { Age: 'old', Weight: 'heavy', Height: '1.71' };
     for (const [label, value] of Object.entries(typed)) fireEvent.change(field(label), { target: { value } });
@@ -111,7 +111,7 @@ describe('Set New Goal', () => {
     expect([sent(), document.activeElement]).toEqual([undefined, field('Age')]);
   });
 
-  it('GOAL-05 GOAL-19 GOAL-20 saves what changed, says so, and goes to the dashboard', async () => {
+  it('GOAL-05 GOAL-19 GOAL-20 saves the changes, confirms them and opens the dashboard', async () => {
     const { user, press, sent, address, retype } = await openGoals(aBlankProfile());
     await retype('Age', '34');
     await retype('Weight', '68');
@@ -130,7 +130,7 @@ describe('Set New Goal', () => {
     await waitFor(() => expect(address()).toBe('/dashboard'));
   });
 
-  it('GOAL-21 tells why a save failed, loses nothing, and sends the same press again', async () => {
+  it('GOAL-21 shows why a save failed, keeps the typed values and retries with the same Idempotency-Key', async () => {
     const { api, press, goal, retype, address, sent } = await openGoals();
     api.on(profileRoutes.save, () => failure('SERVICE_UNAVAILABLE'));
     await retype('Daily calorie goal', '1900');
@@ -144,7 +144,7 @@ describe('Set New Goal', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
-  it('does not send a goal that cannot be kept, and says what can', async () => {
+  it('rejects a goal outside the limits and shows the limits', async () => {
     const { press, retype, sent } = await openGoals();
     await retype('Daily calorie goal', '499');
     await press('Save My Goals');
@@ -152,13 +152,13 @@ describe('Set New Goal', () => {
     expect([sent(), document.activeElement]).toEqual([undefined, field('Daily calorie goal')]);
   });
 
-  it('GOAL-06 goes back to the dashboard', async () => {
+  it('GOAL-06 returns to the dashboard', async () => {
     const { press, address, sent } = await openGoals();
     await press('Back to Dashboard');
     expect([address(), sent()]).toEqual(['/dashboard', undefined]);
   });
 
-  it('measures in pounds and feet, to the pound that was typed', async () => {
+  it('accepts pounds and feet, and keeps the exact pounds that were typed', async () => {
     const { user, press, sent, retype } = await openGoals(aProfile({ unit_system: 'imperial' }));
     await user.click(screen.getByRole('radio', { name: 'kg and cm' }));
     await user.click(screen.getByRole('radio', { name: 'lb, ft and in' }));
@@ -170,7 +170,7 @@ describe('Set New Goal', () => {
     await waitFor(() => expect(sent(1)).toEqual({ weight: 68.084_214_737 }));
   });
 
-  it('warns of a goal that health services advise against, and saves it all the same', async () => {
+  it('warns about a goal that health services advise against, but saves it', async () => {
     const { retype, press, sent } = await openGoals();
     expect(right().getByText(/During pregnancy or breastfeeding/)).toBeDefined();
     expect(right().queryByRole('link')).toBeNull();
@@ -182,7 +182,7 @@ describe('Set New Goal', () => {
     await waitFor(() => expect(sent()).toEqual({ daily_calorie_goal: 1100 }));
   });
 
-  it('keeps what is typed when another window saves', async () => {
+  it('keeps the typed values when another tab saves', async () => {
     const { keep, retype, goal, press } = await openGoals();
     await retype('Daily calorie goal', '1900');
     keep({ age: 35 });
@@ -192,8 +192,8 @@ describe('Set New Goal', () => {
   });
 });
 
-describe('A goal that another window saves', () => {
-  it('counts where nobody has chosen one here', async () => {
+describe('A goal saved in another tab', () => {
+  it('applies when no goal was chosen in this tab', async () => {
     const { keep, goal, press, sent } = await openGoals(aProfile({ daily_calorie_goal: null }));
     expect(goal()).toBe('2455');
     keep({ daily_calorie_goal: 1800 });
@@ -204,14 +204,14 @@ describe('A goal that another window saves', () => {
   });
 });
 
-describe('Macro targets', () => {
-  it('are named with the plan that has them where the own lacks it', async () => {
+describe('The macro targets of a goal', () => {
+  it('name the required plan when the current plan lacks them', async () => {
     await openGoals();
     expect(screen.queryByRole('button', { name: 'Work out targets' })).toBeNull();
     expect(screen.getByRole('button', { name: /Macro targets/ })).toBeDefined();
   });
 
-  it('are worked out from weight and goal, put right, and saved with the goal', async () => {
+  it('can be calculated from weight and goal, adjusted, and saved with the goal', async () => {
     const { user, press, retype, sent } = await openGoals(aProfile({ daily_calorie_goal: 2000 }), {
       status: premium,
     });
@@ -226,7 +226,7 @@ describe('Macro targets', () => {
     await waitFor(() => expect(sent()).toEqual({ protein_goal: 109, fat_goal: 56 }));
   });
 
-  it('are given up by those too whose plan has none any more, who save a goal as before', async () => {
+  it('can be removed by users whose plan no longer includes them, who still save a goal', async () => {
     const { press, retype, sent } = await openGoals(aProfile({ protein_goal: 120 }));
     await retype('Daily calorie goal', '1900');
     await press('Save My Goals');
@@ -237,7 +237,7 @@ describe('Macro targets', () => {
     expect(screen.queryByRole('button', { name: 'No targets' })).toBeNull();
   });
 
-  it('are given up with one press', async () => {
+  it('can be removed with one click', async () => {
     const { press, sent } = await openGoals(aProfile({ protein_goal: 120, carbs_goal: 250, fat_goal: 70 }), {
       status: premium,
     });

@@ -37,13 +37,13 @@ const open = (answer: () => HealthReport | Response) => {
 };
 const cardOf = async (name: string) => within(await screen.findByRole('region', { name }));
 
-describe('The page Health Check', () => {
+describe('The Health Check page', () => {
   it('HEALTH-01 HEALTH-13 shows the score out of 100 with its label', async () => {
     open(() => reportOf(5));
     expect(await screen.findByRole('img', { name: '63 out of 100: Good' })).toBeDefined();
   });
 
-  it('HEALTH-02 HEALTH-14 shows four cards with average, target, difference and status in words', async () => {
+  it('HEALTH-02 HEALTH-14 shows four cards with average, target, difference and status as text', async () => {
     open(() => reportOf(5));
     const calories = await cardOf('Calories');
     for (const text of ['1,788', '2,000 kcal', '212 kcal below', 'A little off'])
@@ -61,7 +61,7 @@ describe('The page Health Check', () => {
     expect(cards).toHaveLength(4);
   });
 
-  it('D36 says of protein and fiber above the target that nothing needs to change, and keeps the status', async () => {
+  it('D36 shows that protein and fiber above the target need no change, and keeps the status', async () => {
     open(() => reportOf(7, { protein: 140, fiber: 41 }));
     for (const name of ['Protein', 'Fiber']) {
       const card = await cardOf(name);
@@ -71,7 +71,7 @@ describe('The page Health Check', () => {
     expect((await cardOf('Calories')).queryByText(/nothing needs to change/)).toBeNull();
   });
 
-  it('HEALTH-03 shows recommendations with foods that help and who says so', async () => {
+  it('HEALTH-03 shows recommendations with helpful foods and their sources', async () => {
     open(() => reportOf(5));
     const list = await cardOf('Recommendations');
     expect(list.getByText(/Fiber averages 14.2 g on your logged days/)).toBeDefined();
@@ -79,14 +79,14 @@ describe('The page Health Check', () => {
     expect(list.getAllByText(/ g fiber$/)).toHaveLength(3);
   });
 
-  it('says of how many days it speaks, and how what is not known counts', async () => {
+  it('shows the number of days it covers, and how it treats unknown values', async () => {
     open(() => reportOf(1));
     expect(
       await screen.findByText(/^From the one day of the last 7 that you logged\..*counts as 0 g\.$/),
     ).toBeDefined();
   });
 
-  it('has one button for the plan and one for the goal', async () => {
+  it('shows one button for the plan and one for the goal', async () => {
     const { user, ways } = open(() => reportOf(5));
     await user.click(await screen.findByRole('button', { name: 'Plan Better Meals' }));
     expect(ways.onPlan).toHaveBeenCalledOnce();
@@ -95,7 +95,7 @@ describe('The page Health Check', () => {
     expect(screen.queryByRole('button', { name: 'Log a meal' })).toBeNull();
   });
 
-  it('has kind words and a way to log while nothing is logged', async () => {
+  it('shows encouragement and a way to log while nothing is logged', async () => {
     const { user, ways } = open(() => reportOf(0));
     expect(await screen.findByText(/That says nothing about you/)).toBeDefined();
     expect(screen.getByRole('img', { name: '40 out of 100: Needs Improvement' })).toBeDefined();
@@ -103,7 +103,7 @@ describe('The page Health Check', () => {
     expect(ways.onLog).toHaveBeenCalledOnce();
   });
 
-  it('HEALTH-15 says in a toast and in its place that it could not be loaded, and loads it on Retry', async () => {
+  it('HEALTH-15 shows in a toast and in place that it could not be loaded, and loads it on Retry', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     let isBroken = true;
     const { user } = open(() => (isBroken ? failure('INTERNAL') : reportOf(5)));

@@ -34,9 +34,9 @@ afterAll(forgetEverybody);
 
 describe('/health-check', () => {
   it.each([
-    ['HEALTH-04 leads to the plan', 'Plan Better Meals', '/plan-tomorrow'],
-    ['HEALTH-05 leads to the goal', 'Adjust Goals', '/set-new-goal'],
-    ['leads to a first meal', 'Log a meal', '/dashboard'],
+    ['HEALTH-04 links to the plan', 'Plan Better Meals', '/plan-tomorrow'],
+    ['HEALTH-05 links to the goal', 'Adjust Goals', '/set-new-goal'],
+    ['links to the first meal', 'Log a meal', '/dashboard'],
   ])('%s', async (_, name, path) => {
     const router = createMemoryRouter(createRoutes(createScriptedAuth({ user: someone })), {
       initialEntries: ['/health-check'],

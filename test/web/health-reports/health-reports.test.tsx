@@ -40,7 +40,7 @@ const download = () => screen.getByRole('button', { name: 'Download' });
 const today = () => localDateOf(new Date(), deviceTimeZone());
 
 describe('A health report', () => {
-  it('GATE-09 is the last 30 days as PDF, where nothing else is chosen, and is saved under its name', async () => {
+  it('GATE-09 covers the last 30 days as PDF by default, and is saved under its file name', async () => {
     const { sent, user } = await open(() => file('platewise-2026.pdf'));
     await user.dblClick(download());
     expect(await screen.findByText('Report downloaded')).toBeDefined();
@@ -49,7 +49,7 @@ describe('A health report', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('may be another span, as CSV', async () => {
+  it('can cover another period, as CSV', async () => {
     const { sent, user } = await open();
     await user.click(screen.getByRole('radio', { name: '90 days' }));
     await user.click(screen.getByRole('radio', { name: 'CSV, for spreadsheets' }));
@@ -58,7 +58,7 @@ describe('A health report', () => {
     expect(sent()).toEqual([{ from: addDays(today(), -89), to: today(), format: 'csv' }]);
   });
 
-  it('says that it is being made', async () => {
+  it('shows that it is being created', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     const { user } = await open(() => promise);
     await user.click(download());
@@ -67,7 +67,7 @@ describe('A health report', () => {
     expect(await screen.findByText('Report downloaded')).toBeDefined();
   });
 
-  it('says in place that nothing was logged, until other days are chosen', async () => {
+  it('shows in place that nothing was logged, until other days are chosen', async () => {
     const { user } = await open(() => failure('REPORT_EMPTY'));
     await user.click(download());
     expect((await screen.findByRole('alert')).textContent).toMatch(/^Nothing was logged on these days/);
@@ -76,7 +76,7 @@ describe('A health report', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('refuses a range that runs backwards before it asks anybody', async () => {
+  it('rejects a reversed range before it sends a request', async () => {
     const { sent, user } = await open();
     await user.click(screen.getByRole('button', { name: /^To: / }));
     await user.click(await screen.findByRole('button', { name: 'Previous month' }));
@@ -86,7 +86,7 @@ describe('A health report', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('GATE-09 is locked without Enterprise', async () => {
+  it('GATE-09 requires Enterprise', async () => {
     know(paid());
     renderScreen(<HealthReports locked={<p>Enterprise only</p>} />);
     expect(await screen.findByText('Enterprise only')).toBeDefined();

@@ -47,8 +47,8 @@ const open = async (past: PastImport[] | Response = []) => {
   return { api, choose, press, sent, ...view };
 };
 
-describe('A diary of another tracker', () => {
-  it('is shown before anything is logged', async () => {
+describe('Importing a diary from another tracker', () => {
+  it('shows a preview before anything is logged', async () => {
     const { choose, sent } = await open();
     await choose(aCronometerDay);
     expect(await screen.findByText('3 entries from Cronometer')).toBeDefined();
@@ -64,7 +64,7 @@ describe('A diary of another tracker', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('of several days is shown with its span, its average and its newest lines', async () => {
+  it('shows the period, the average and the newest lines of several days', async () => {
     const { choose } = await open();
     const days = ['2026-11-18', '2026-11-10', '2026-11-12'];
     await choose(cronometer(...days.flatMap((day) => Array(4).fill(`${day},Lunch,Soup,1,150,,,,,,,,`))));
@@ -77,7 +77,7 @@ describe('A diary of another tracker', () => {
     ]);
   });
 
-  it('is logged in requests of 100 lines, once for two presses, and each request has its own name', async () => {
+  it('sends 100 lines per request, once for a double click, each with its own Idempotency-Key', async () => {
     const { choose, sent, user } = await open();
     await choose(manyFoods(230));
     await user.dblClick(await screen.findByRole('button', { name: 'Log 230 entries' }));
@@ -89,7 +89,7 @@ describe('A diary of another tracker', () => {
     expect(bodies[0]).toMatchObject({ source: 'cronometer', file_name: 'servings.csv' });
   });
 
-  it('says what was skipped and what was refused, here and in a file', async () => {
+  it('shows the skipped and rejected lines, on screen and in a file', async () => {
     const { choose, press, api } = await open();
     const lines: LineAnswer[] = [
       { line: 2, status: 'logged', message: null },
@@ -121,7 +121,7 @@ describe('A diary of another tracker', () => {
     ]);
   });
 
-  it('that breaks off goes on where it stopped, with the same request', async () => {
+  it('resumes an interrupted import with the same request', async () => {
     const { choose, press, api, sent } = await open();
     let asked = 0;
     api.on(importRoutes.log, ({ body }) => {
@@ -139,7 +139,7 @@ describe('A diary of another tracker', () => {
     expect(again!.headers.get('idempotency-key')).toBe(broken!.headers.get('idempotency-key'));
   });
 
-  it('can be stopped after the request that is on its way, and can then go on', async () => {
+  it('can be stopped after the current request, and resumed', async () => {
     const { choose, press, api, user, sent } = await open();
     const held = Promise.withResolvers<void>();
     let asked = 0;
@@ -162,7 +162,7 @@ describe('A diary of another tracker', () => {
     expect(sent()).toHaveLength(3);
   });
 
-  it('whose days can be read in two ways is asked about', async () => {
+  it('asks how to read ambiguous dates', async () => {
     const { choose, user, press, sent } = await open();
     await choose(loseIt('02/03/2026,Tea,,Lunch,1,Cup,1,0,,,,,,,,'), 'food-logs.csv');
     const question = within(await screen.findByRole('group', { name: 'What day is 02/03/2026?' }));
@@ -172,7 +172,7 @@ describe('A diary of another tracker', () => {
     expect(bodyOf(sent()[0]!.body).entries[0]!.local_date).toBe('2026-03-02');
   });
 
-  it('that is none is refused with the reason, and another file can be chosen', async () => {
+  it('rejects another kind of file with the reason, and lets the user choose another one', async () => {
     const { choose } = await open();
     await choose('a,b\n1,2', 'numbers.csv');
     expect((await screen.findByRole('alert')).textContent).toContain('This is no diary that we know.');
@@ -182,7 +182,7 @@ describe('A diary of another tracker', () => {
   });
 });
 
-describe('An import', () => {
+describe('A completed import', () => {
   const past: PastImport = {
     id: '01KAHZQ3N00000000000000001',
     source: 'loseit',
@@ -191,7 +191,7 @@ describe('An import', () => {
     logged: 120,
   };
 
-  it('is listed, and taken back in as many requests as it takes, after a second press', async () => {
+  it('appears in the list, and is undone in several requests after a confirmation', async () => {
     const { api, press } = await open([past]);
     const left = [20, 0];
     const held = Promise.withResolvers<void>();
@@ -216,7 +216,7 @@ describe('An import', () => {
     ]);
   });
 
-  it('that was just made can be taken back at once', async () => {
+  it('can be undone immediately', async () => {
     const { api, choose, press, sent } = await open();
     api.on(importRoutes.undo, () => ({ removed: 3, left: 0 }));
     await choose(aCronometerDay);
@@ -228,7 +228,7 @@ describe('An import', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('that could not be taken back whole says so, and stays to be pressed again', async () => {
+  it('shows that undoing was incomplete, and can be undone again', async () => {
     const { api, press } = await open([past]);
     api.on(importRoutes.undo, () => failure('SERVICE_UNAVAILABLE'));
     await press('Take back food-logs.csv');
@@ -237,7 +237,7 @@ describe('An import', () => {
     expect(screen.getByRole('button', { name: 'Yes, take it back' })).toBeDefined();
   });
 
-  it('of before that cannot be loaded says so, and is asked for again', async () => {
+  it('shows a load failure of earlier imports, and loads them on retry', async () => {
     const { api, press } = await open(failure('INTERNAL'));
     expect(await screen.findByText(/We could not load your earlier imports/)).toBeDefined();
     api.on(importRoutes.list, () => ({ imports: [past] }));

@@ -10,7 +10,7 @@ const TODAY: LocalDate = '2026-11-20';
 /** Sixteen foods a day; every fourth is the same coffee. */
 const PER_DAY = 16;
 
-it(`A diary of ${ROWS} lines is read whole: each line once, told from its equals of the day, oldest day first`, async () => {
+it(`A diary of ${ROWS} lines is read completely: each line once, with duplicates of a day numbered, oldest day first`, async () => {
   const rows = Array.from({ length: ROWS }, (_none, at) => {
     const day = addDays(TODAY, -Math.floor(at / PER_DAY));
     return at % 4 === 0

@@ -3,8 +3,8 @@ import type { DateOrder } from '#web/features/imports/read/read-date.ts';
 import { aCronometerDay, cronometer, loseIt, myFitnessPal, myFitnessPalHeader } from './exports.ts';
 import { read, zip } from './read-text.ts';
 
-describe('An export of MyFitnessPal', () => {
-  it('has one line a meal, thousands with a comma, and no sums of days', async () => {
+describe('A MyFitnessPal export', () => {
+  it('contains a line per meal, thousands with a comma, and no daily totals', async () => {
     const { source, lines, leftOut, faults } = await read(
       myFitnessPal(
         '2026-11-18,Breakfast,"1,050",40.5,,,,,,"1,200",,120,8,30,35,,,,,',
@@ -32,7 +32,7 @@ describe('An export of MyFitnessPal', () => {
     ]);
   });
 
-  it('is found in its zip, beside other tables', async () => {
+  it('can be read from its zip, which contains other tables too', async () => {
     const { lines, name } = await read(
       zip({
         'Exercise-Summary-2026.csv': 'Date,Exercise,Type,Exercise Calories\n2026-11-18,Run,Cardio,300',
@@ -47,8 +47,8 @@ describe('An export of MyFitnessPal', () => {
   });
 });
 
-describe('An export of Cronometer', () => {
-  it('has one line a food, with its amount; own groups are snacks, and told', async () => {
+describe('A Cronometer export', () => {
+  it('contains a line per food with its amount, and reports custom groups, which become snacks', async () => {
     const { lines, groups } = await read(aCronometerDay);
     expect(lines[0]).toMatchObject({
       food_name: 'Oats, rolled',
@@ -62,20 +62,20 @@ describe('An export of Cronometer', () => {
     expect(groups).toEqual([{ name: 'Pre-workout', meal: 'snack' }]);
   });
 
-  it('may name its groups in German', async () => {
+  it('can name its groups in German', async () => {
     const groups = ['Frühstück', 'Mittagessen', 'Abendbrot', 'Zwischenmahlzeit'];
     const rows = groups.map((group) => `2026-11-18,${group},Tea,1 cup,1,,,,,,,,`);
     const meals = (await read(cronometer(...rows))).lines.map(({ meal_type }) => meal_type);
     expect(meals).toEqual(['breakfast', 'lunch', 'dinner', 'snack']);
   });
 
-  it('counts equal lines of a day, and those of another day anew', async () => {
+  it('numbers identical lines of a day, starting over each day', async () => {
     const other = '2026-11-19,Pre-workout,Coffee,1 cup,2,0,0,0,0,0,0.3,5,Beverages';
     const { lines } = await read(`${aCronometerDay}\r\n${other}`);
     expect(lines.map(({ occurrence }) => occurrence)).toEqual([1, 1, 2, 1]);
   });
 
-  it('is read by its names of columns, whichever there are and in which unit', async () => {
+  it('maps columns by name, in any unit and any selection', async () => {
     const { lines } = await read(
       'Time,Day,Food Name,Energy (kJ),Sodium (g),Group\n1:05 PM,2026-11-18,Bread,418.4,0.5,\n07:10,2026-11-18,Jam,,,',
     );
@@ -85,17 +85,17 @@ describe('An export of Cronometer', () => {
     ]);
   });
 
-  it('with sums of days alone says which file to choose', async () => {
+  it('names the right file to choose when it contains only daily totals', async () => {
     await expect(read('Date,Energy (kcal),Fat (g)\n2026-11-18,2000,70')).rejects.toThrow(
       'Please choose servings.csv of Cronometer’s export.',
     );
   });
 });
 
-describe('An export of Lose It!', () => {
+describe('A Lose It! export', () => {
   const row = (date: string, name: string, rest: string) => `${date},${name},Icon,${rest}`;
 
-  it('leaves out what was deleted and exercises, and takes n/a for unknown, not for nothing', async () => {
+  it('leaves out deleted lines and exercises, and reads n/a as unknown, not as zero', async () => {
     const { lines, leftOut, faults } = await read(
       loseIt(
         row('11/18/2026', 'Apple', 'Snacks,1.5,Each,95,0,0.3,n/a,25,n/a,n/a,4.4,0,n/a'),
@@ -120,7 +120,7 @@ describe('An export of Lose It!', () => {
     ]);
   });
 
-  it('of before names the meal ‘Type’', async () => {
+  it('names the meal column ‘Type’ in an older format', async () => {
     const { lines } = await read(
       'Date,Name,Type,Quantity,Units,Calories\n11/18/2026,Soup,Dinner,1,Bowl,200\n11/18/2026,Walk,Exercise,1,Hour,-200',
     );
@@ -129,7 +129,7 @@ describe('An export of Lose It!', () => {
 });
 
 describe('A line of an export', () => {
-  it('that cannot be read is told with its number, and keeps no other back', async () => {
+  it('does not block the other lines when it cannot be read, and is reported with its number', async () => {
     const { lines, faults } = await read(
       cronometer(
         '2026-11-18,Lunch,Soup,1 bowl,a lot,,,,,,,,',
@@ -149,7 +149,7 @@ describe('A line of an export', () => {
     expect(lines.map(({ line, food_name }) => [line, food_name])).toEqual([[7, 'Bread']]);
   });
 
-  it('whose quote is never closed is told, instead of being one huge food', async () => {
+  it('reports an unclosed quote instead of becoming one huge food', async () => {
     const { lines, faults } = await read(
       cronometer(
         '2026-11-17,Lunch,Tea,1 cup,1,,,,,,,,',
@@ -163,7 +163,7 @@ describe('A line of an export', () => {
     ]);
   });
 
-  it('with a comma too many is told, instead of having its figures in the wrong columns', async () => {
+  it('reports an extra comma instead of shifting its values into the wrong columns', async () => {
     const { lines, faults } = await read(
       cronometer(
         '2026-11-18,Lunch,Oats, rolled,40 g,152,0,27,4,0,3,5,2,Cereals',
@@ -176,48 +176,48 @@ describe('A line of an export', () => {
     ]);
   });
 
-  it('may have a line break within its quotes', async () => {
+  it('can contain a line break within quotes', async () => {
     const { lines } = await read(cronometer('2026-11-18,Lunch,"Soup\nof the day",1 bowl,200,,,,,,,,'));
     expect(lines).toMatchObject([{ food_name: 'Soup of the day', calories: 200 }]);
   });
 
-  it('with a long name is cut, not refused', async () => {
+  it('keeps a long name in shortened form', async () => {
     const { lines } = await read(cronometer(`2026-11-18,Lunch,${'x'.repeat(900)},1,1,,,,,,,,`));
     expect(lines[0]!.food_name).toHaveLength(200);
   });
 });
 
-describe('Days of an export', () => {
+describe('The dates of an export', () => {
   const on = (...days: string[]) => loseIt(...days.map((day) => `${day},Tea,,Lunch,1,Cup,1,0,,,,,,,,`));
   const daysOf = async (content: string, order?: DateOrder) => {
     const { lines, doubtfulDay } = await read(content, order);
     return [lines.map(({ local_date }) => local_date), doubtfulDay];
   };
 
-  it('come in the order that one of them proves for all', async () => {
+  it('follow the order that one unambiguous date proves', async () => {
     expect(await daysOf(on('02/03/2026', '02/13/2026'))).toEqual([['2026-02-03', '2026-02-13'], null]);
     expect(await daysOf(on('02/03/2026', '13/02/2026'))).toEqual([['2026-02-13', '2026-03-02'], null]);
   });
 
-  it('begin with the month where nothing proves it, and can be read the other way', async () => {
+  it('default to the month first when nothing proves the order, and can be switched', async () => {
     expect(await daysOf(on('02/03/2026'))).toEqual([['2026-02-03'], '02/03/2026']);
     expect(await daysOf(on('02/03/2026'), 'day-first')).toEqual([['2026-03-02'], '02/03/2026']);
     expect(await daysOf(on('03/03/2026'))).toEqual([['2026-03-03'], null]);
   });
 
-  it('may begin with the year, whatever parts them', async () => {
+  it('can start with the year, with any separator', async () => {
     const [days] = await daysOf(on('2026-11-17', '2026/11/18', '2026.11.19'));
     expect(days).toEqual(['2026-11-17', '2026-11-18', '2026-11-19']);
   });
 
-  it('may have points or a short year, and stand in columns parted by semicolons', async () => {
+  it('can use dots or a short year in columns separated by semicolons', async () => {
     const content = on('18.11.2026', '11/19/26').replaceAll(',', ';');
     expect(await daysOf(content)).toEqual([['2026-11-18', '2026-11-19'], null]);
   });
 });
 
-describe('A file', () => {
-  it('of Windows keeps its letters', async () => {
+describe('An imported file', () => {
+  it('decodes the Windows-1252 character set', async () => {
     const text = cronometer('2026-11-18,Lunch,Crème brûlée,1,300,,,,,,,,');
     const bytes = new Uint8Array([...text].map((letter) => letter.codePointAt(0)!));
     expect((await read(bytes)).lines[0]!.food_name).toBe('Crème brûlée');
@@ -225,19 +225,19 @@ describe('A file', () => {
 
   it.each([
     ['that is empty', '', 'This file is empty.'],
-    ['that is no diary', 'a,b,c\n1,2,3', 'This is no diary that we know.'],
+    ['that is not a diary', 'a,b,c\n1,2,3', 'This is no diary that we know.'],
     ['that is a picture', '\u0089PNG\r\n\u001A\n', 'This is no diary that we know.'],
     ['that is half an archive', 'PK\u0003\u0004 and no more', 'This archive is damaged or locked.'],
-  ])('%s is refused with the reason', async (_what, content, reason) => {
+  ])('rejects a file %s with the reason', async (_what, content, reason) => {
     await expect(read(content)).rejects.toThrow(reason);
   });
 
-  it('with several diaries asks for one of them', async () => {
+  it('asks the user to choose one of several diaries', async () => {
     const both = zip({ 'a.csv': aCronometerDay, 'b.csv': loseIt() });
     await expect(read(both)).rejects.toThrow('several diaries: a.csv, b.csv');
   });
 
-  it('that unpacks to more than a diary is not unpacked', async () => {
+  it('rejects an archive that unpacks to more than a diary', async () => {
     const bomb = zip({ 'a.csv': aCronometerDay });
     const entry = bomb.findLastIndex(
       (_byte, at) => bomb[at] === 0x50 && bomb[at + 2] === 1 && bomb[at + 3] === 2,

@@ -9,7 +9,7 @@ describe('A table of a European spreadsheet', () => {
   const figures = async (...rows: string[]) =>
     (await read(european(...rows))).lines.map(({ calories, fat, sodium }) => [calories, fat, sodium]);
 
-  it('has a decimal comma, and points between thousands', async () => {
+  it('uses a decimal comma, and dots between thousands', async () => {
     expect(await figures(row('1.050,6', '12,5'))).toEqual([[1051, 12.5, 1200]]);
     expect((await read(european(row('1', '2,5')))).lines[0]).toMatchObject({
       local_date: '2026-11-18',
@@ -17,7 +17,7 @@ describe('A table of a European spreadsheet', () => {
     });
   });
 
-  it('with three digits behind a mark is told by the other lines', async () => {
+  it('reads a separator before three digits by the other lines', async () => {
     expect(await figures(row('1.050', '1,125'))).toEqual([[1050, 1.13, 1200]]);
     expect(await figures(row('1.050', '0.5'), row('1,050', '2.25'))).toEqual([
       [1, 0.5, 1.2],
@@ -25,20 +25,20 @@ describe('A table of a European spreadsheet', () => {
     ]);
   });
 
-  it('is found by its header, however few rows with decimal commas follow it', async () => {
+  it('can be detected by its header, however few rows with decimal commas follow it', async () => {
     const few = `${european(row('52,5', '0,2'), row('1.052,5', '0,2'))}\r\n`;
     expect((await read(few)).lines).toMatchObject([{ calories: 53 }, { calories: 1053 }]);
     expect((await read(`My diary\r\n\r\n${few}`)).lines).toMatchObject([{ line: 4 }, { line: 5 }]);
   });
 
-  it('has no thousands behind a 0: eighths of a gram stay what they are', async () => {
+  it('reads digits after a leading 0 as decimals, so that eighths of a gram keep their value', async () => {
     expect(await figures(row('52', '0.125'), row('52', '0.375'))).toEqual([
       [52, 0.13, 1.2],
       [52, 0.38, 1.2],
     ]);
   });
 
-  it('may part thousands by a space or an apostrophe', async () => {
+  it('can separate thousands by a space or an apostrophe', async () => {
     expect(await figures(row('1 050', '12,5'), row('1\u202f050', '1,5'), row('1’050', '1,5'))).toEqual([
       [1050, 12.5, 1200],
       [1050, 1.5, 1200],
@@ -46,15 +46,15 @@ describe('A table of a European spreadsheet', () => {
     ]);
   });
 
-  it('may begin with the line by which spreadsheets tell the mark', async () => {
+  it('can start with the line that declares the separator', async () => {
     expect((await read(`sep=;\r\n${european(row('100', '1,5'))}`)).lines).toMatchObject([
       { line: 3, calories: 100 },
     ]);
   });
 });
 
-describe('A table that is saved as Unicode text', () => {
-  it('is read in either order of its bytes', async () => {
+describe('A table saved as Unicode text', () => {
+  it('can be read in either byte order', async () => {
     const text = `\uFEFF${cronometer('2026-11-18,Lunch,Crème brûlée,1,300,,,,,,,,')}`;
     for (const isLittle of [true, false]) {
       const bytes = new DataView(new ArrayBuffer(text.length * 2));
@@ -65,8 +65,8 @@ describe('A table that is saved as Unicode text', () => {
   });
 });
 
-describe('Half a file', () => {
-  it('has a last line that is told, instead of a food without its figures', async () => {
+describe('A truncated file', () => {
+  it('reports its last line instead of importing a food without its values', async () => {
     const whole = cronometer(
       '2026-11-17,Lunch,Tea,1 cup,1,,,,,,,,',
       '2026-11-18,Lunch,Soup,1 bowl,200,0,30,2,4,5,8,600,Soups',
@@ -79,7 +79,7 @@ describe('Half a file', () => {
     expect((await read(whole)).faults).toEqual([]);
   });
 
-  it('of an archive is refused with the reason', async () => {
+  it('shows the reason when an archive is rejected', async () => {
     const whole = zip({ 'servings.csv': aCronometerDay });
     await expect(read(whole.slice(0, whole.length - 30))).rejects.toThrow(
       'This archive is damaged or locked.',
@@ -87,8 +87,8 @@ describe('Half a file', () => {
   });
 });
 
-describe('Two exports, one after the other', () => {
-  it('say the same of the lines that both have: only what is new is added', async () => {
+describe('Two overlapping exports', () => {
+  it('add only the new lines of the second export', async () => {
     const first = await read(aCronometerDay);
     const coffee = '2026-11-18,Pre-workout,Coffee,1 cup,2,0,0,0,0,0,0.3,5,Beverages';
     const second = await read(`${aCronometerDay}\r\n${coffee}\r\n${coffee.replace('-18', '-19')}`);

@@ -49,8 +49,8 @@ const open = (script: Parameters<ScriptedApi['on']>[1]) => {
 const press = (view: ReturnType<typeof open>, name: string) =>
   view.user.click(screen.getByRole('button', { name }));
 
-describe('The tab Smart Insights', () => {
-  it('asks in the language of the page, and tells screen readers which one each insight is written in', async () => {
+describe('The Smart Insights tab', () => {
+  it('requests the language of the page, and marks the language of each insight for screen readers', async () => {
     const { api } = open(() =>
       anAnswer({ language: 'de', insights: [anInsight({ title: 'Mehr Ballaststoffe' })] }),
     );
@@ -58,7 +58,7 @@ describe('The tab Smart Insights', () => {
     expect(api.sentTo(insightRoutes.generate)[0]?.headers.get('accept-language')).toBe('en');
   });
 
-  it('INSIGHT-01 INSIGHT-05 lists insights of every type by icon and word, with title, description and a button', async () => {
+  it('INSIGHT-01 INSIGHT-05 lists insights of every type by icon and label, with title, description and a button', async () => {
     open(() =>
       anAnswer({ insights: insightTypes.map((type) => anInsight({ type, title: `A matter of ${type}` })) }),
     );
@@ -81,7 +81,7 @@ describe('The tab Smart Insights', () => {
     expect(await screen.findByRole('img', { name: '79 out of 100: Good' })).toBeDefined();
   });
 
-  it("INSIGHT-03 (D25) leads to the place of an insight, and says 'Feature Coming Soon!' of one it does not know", async () => {
+  it("INSIGHT-03 (D25) opens the page of an insight, and shows 'Feature Coming Soon!' for an unknown one", async () => {
     const view = open(() =>
       anAnswer({
         insights: [
@@ -98,7 +98,7 @@ describe('The tab Smart Insights', () => {
     expect((await shownToast('Feature Coming Soon!')).tone).toBe('info');
   });
 
-  it('API-12 asks for the person’s own, and costs nothing by itself', async () => {
+  it("API-12 requests the user's own insights, free of charge by default", async () => {
     const { api } = open(() => anAnswer());
     await screen.findByText('Room for more fiber');
     expect(api.sentTo(insightRoutes.generate).map(({ body }) => body)).toEqual([
@@ -106,14 +106,14 @@ describe('The tab Smart Insights', () => {
     ]);
   });
 
-  it('INSIGHT-07 shows the insights of an answer with an error, with score 50 where it has none', async () => {
+  it('INSIGHT-07 shows the insights of an answer with an error, with score 50 when it has no score', async () => {
     open(() => anAnswer({ error: 'Insights cannot be made right now.', healthScore: undefined }));
     expect(await screen.findByRole('img', { name: '50 out of 100: Needs Improvement' })).toBeDefined();
     expect(screen.getByText('Room for more fiber')).toBeDefined();
     expect(screen.getByText('Insights cannot be made right now.')).toBeDefined();
   });
 
-  it('INSIGHT-08 INSIGHT-09 warns with score 65 when the function fails, and tells it in a toast', async () => {
+  it('INSIGHT-08 INSIGHT-09 warns with score 65 when the function fails, and shows it in a toast', async () => {
     open(() => failure('INTERNAL'));
     const heading = await screen.findByRole('heading', { name: 'Insights Temporarily Unavailable' });
     expect(within(heading.closest('li')!).getByText('Warning')).toBeDefined();
@@ -126,7 +126,7 @@ describe('The tab Smart Insights', () => {
     expect(screen.getByRole('button', { name: 'Retry' })).toBeDefined();
   });
 
-  it('INSIGHT-10 encourages with score 65 when nothing answers', { timeout: 15_000 }, async () => {
+  it('INSIGHT-10 encourages with score 65 when no answer arrives', { timeout: 15_000 }, async () => {
     open(() => {
       throw new TypeError('Failed to fetch');
     });
@@ -139,7 +139,7 @@ describe('The tab Smart Insights', () => {
     expect(screen.getByRole('img', { name: '65 out of 100: Good' })).toBeDefined();
   });
 
-  it('asks AI only by Refresh, whose cost stands beside it, and keeps the list when that fails', async () => {
+  it('asks AI only on Refresh, which shows its price, and keeps the list after a failure', async () => {
     let isFailing = true;
     const view = open(({ body }) => {
       if (!(body as { refresh?: boolean }).refresh) return anAnswer();
@@ -163,7 +163,7 @@ describe('The tab Smart Insights', () => {
     expect(keys[0]).toBe(keys[1]);
   });
 
-  it('asks for consent before AI gets anything, and goes on once it is given', async () => {
+  it('asks for consent before AI receives data, and continues once it is given', async () => {
     let isAsked = false;
     const view = open(({ body }) => {
       if (!(body as { refresh?: boolean }).refresh) return anAnswer();
@@ -180,10 +180,10 @@ describe('The tab Smart Insights', () => {
   });
 });
 
-describe('The page that ends the weekly mail', () => {
+describe('The page that unsubscribes from the weekly email', () => {
   const token = 'a'.repeat(43);
 
-  it('changes nothing when it is opened, and ends the mail at one press', async () => {
+  it('changes nothing when opened, and unsubscribes with one click', async () => {
     const api = scriptedApi();
     api.on(insightRoutes.unsubscribe, () => ({ unsubscribed: true }));
     const { user } = renderScreen(<UnsubscribeForm token={token} />);
@@ -196,7 +196,7 @@ describe('The page that ends the weekly mail', () => {
     expect(sent?.headers.get('authorization')).toBeNull();
   });
 
-  it('says so when the link leads to nobody any more, instead of promising what did not happen', async () => {
+  it('reports a link whose account no longer exists instead of confirming', async () => {
     const api = scriptedApi();
     api.on(insightRoutes.unsubscribe, () => ({ unsubscribed: false }));
     const { user } = renderScreen(<UnsubscribeForm token={token} />);
@@ -205,7 +205,7 @@ describe('The page that ends the weekly mail', () => {
     expect(screen.queryByRole('heading', { name: 'No more weekly mails' })).toBeNull();
   });
 
-  it('says so when the link is not whole', () => {
+  it('reports an incomplete link', () => {
     renderScreen(<UnsubscribeForm token="abc" />);
     expect(screen.getByRole('alert').textContent).toContain('This link is not whole');
     expect(screen.queryByRole('button')).toBeNull();

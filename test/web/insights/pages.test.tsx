@@ -63,8 +63,8 @@ const openTab = async (status: SubscriptionStatus = paid()) => {
   return router;
 };
 
-describe('the tab insights', () => {
-  it("DASH-07 is labelled 'Smart Insights', for everybody", async () => {
+describe('The insights tab', () => {
+  it("DASH-07 shows the label 'Smart Insights' to every user", async () => {
     await openTab();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Smart Insights');
     expect(document.title).toBe('Smart Insights · Platewise');
@@ -79,7 +79,7 @@ describe('the tab insights', () => {
     ['plan', 'Plan Tomorrow', '/plan-tomorrow'],
     ['goal', 'Set New Goal', '/set-new-goal'],
     ['health_check', 'Health Check', '/health-check'],
-  ])('INSIGHT-03 DASH-19 (D25) its button %s leads to %s', async (kind, title, address) => {
+  ])('INSIGHT-03 DASH-19 (D25) clicking the button %s opens %s', async (kind, title, address) => {
     const router = await openTab();
     await userEvent.click(screen.getByRole('button', { name: `Go: ${kind}` }));
     await screen.findByRole('heading', { level: 1, name: title }, patience);
@@ -88,20 +88,20 @@ describe('the tab insights', () => {
 });
 
 describe('/unsubscribe', () => {
-  it('is open to who is not signed in', async () => {
+  it('opens when signed out', async () => {
     open(`/unsubscribe?token=${'a'.repeat(43)}`, paid());
     expect(await screen.findByRole('button', { name: 'Unsubscribe' }, patience)).toBeDefined();
     expect(document.title).toBe('Weekly mail · Platewise');
   });
 });
 
-describe('The weekly mail in the profile', () => {
+describe('The weekly email setting in the profile', () => {
   const setting = async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Profile' }, patience));
     return within(await screen.findByRole('region', { name: 'Weekly mail' }, patience));
   };
 
-  it('is switched off and on, and saved at once', async () => {
+  it('switches off and on, and saves immediately', async () => {
     api.on(profileRoutes.save, ({ body }) => aProfile(body as object));
     open('/dashboard', paid({ subscription_tier: 'premium' }));
     const mail = await setting();
@@ -111,7 +111,7 @@ describe('The weekly mail in the profile', () => {
     expect(api.sentTo(profileRoutes.save).map(({ body }) => body)).toEqual([{ weekly_mail: false }]);
   });
 
-  it('says to others which plan has it', async () => {
+  it('shows other users which plan includes it', async () => {
     open('/dashboard', lapsed);
     const mail = await setting();
     expect(mail.queryByRole('radio')).toBeNull();

@@ -46,12 +46,12 @@ afterEach(() => {
 // The next file begins in English.
 afterAll(() => vi.resetModules());
 
-describe('a page whose language is German', () => {
+describe('A page in German', () => {
   beforeAll(async () => {
     app = await appIn('de-DE', null);
   }, TIMEOUT_MS);
 
-  it('writes texts, days and figures in German', async () => {
+  it('formats texts, dates and numbers in German', async () => {
     app.openPlan();
     expect(await screen.findByRole('form', { name: 'Essensplan' })).toBeDefined();
     const figure = (word: string) => screen.getByText(word).nextElementSibling?.textContent;
@@ -66,7 +66,7 @@ describe('a page whose language is German', () => {
     expect(document.documentElement.lang).toBe('de');
   });
 
-  it('saves what was typed with a decimal comma, in the words of the server', async () => {
+  it("saves values typed with a decimal comma in the server's format", async () => {
     const { api, user } = app.openProfile();
     const weight = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Gewicht' });
     expect(weight.value).toBe('68,5');
@@ -79,7 +79,7 @@ describe('a page whose language is German', () => {
     expect(api.sentTo(profileRoutes.save)[0]?.body).toEqual({ weight: 67.25 });
   });
 
-  it('tells in German what the server refuses', async () => {
+  it("shows the server's rejections in German", async () => {
     const { api, user } = app.openProfile();
     const name = await screen.findByRole('textbox', { name: 'Vor- und Nachname' });
     api.on(profileRoutes.save, () =>
@@ -92,12 +92,12 @@ describe('a page whose language is German', () => {
   });
 });
 
-describe('a page in which English was chosen', () => {
+describe('A page with English chosen', () => {
   beforeAll(async () => {
     app = await appIn('de-DE', 'en');
   }, TIMEOUT_MS);
 
-  it('is English in a German browser, and tells screen readers so', async () => {
+  it('stays English in a German browser, and declares its language to screen readers', async () => {
     app.openPlan();
     expect(await screen.findByRole('form', { name: 'Meal plan' })).toBeDefined();
     expect(screen.getByRole('group', { name: 'Day' }).textContent).toContain('Tomorrow, Nov 21');

@@ -43,7 +43,7 @@ const pageIn = async (speaks: string, chosen: string | null = null) => {
 const kept = () => localStorage.getItem(LANGUAGE_KEY);
 
 describe('The language of the profile', { timeout: 30_000 }, () => {
-  it('is taken, once, by a browser in which none was chosen', async () => {
+  it('applies once to a browser without a chosen language', async () => {
     const page = await pageIn('en-US');
     await page.signIn('de');
     expect(page.reload).toHaveBeenCalledOnce();
@@ -53,7 +53,7 @@ describe('The language of the profile', { timeout: 30_000 }, () => {
     expect(again.reload).not.toHaveBeenCalled();
   });
 
-  it('is left where one was chosen in this browser', async () => {
+  it('does not override the language chosen in this browser', async () => {
     const page = await pageIn('en-US', 'en');
     const { api } = await page.signIn('de');
     expect(page.reload).not.toHaveBeenCalled();
@@ -61,7 +61,7 @@ describe('The language of the profile', { timeout: 30_000 }, () => {
     expect(api.sentTo(profileRoutes.save)).toEqual([]);
   });
 
-  it('of who signed in here before counts no more for the next person', async () => {
+  it('does not carry over from an earlier user to the next one', async () => {
     await (await pageIn('en-US')).signIn('de');
     const german = await pageIn('en-US');
     await german.signIn('en');
@@ -74,7 +74,7 @@ describe('The language of the profile', { timeout: 30_000 }, () => {
     expect(kept()).toBeNull();
   });
 
-  it('is that of the page, for mails too, where the profile has none', async () => {
+  it('takes the language of the page, also for emails, when the profile has none', async () => {
     const german = await pageIn('de-DE');
     const { api } = await german.signIn();
     await waitFor(() =>
@@ -84,14 +84,14 @@ describe('The language of the profile', { timeout: 30_000 }, () => {
     expect(kept()).toBeNull();
   });
 
-  it('is written by no page in English, which is what a profile without one means', async () => {
+  it('stays unset on an English page, because English is the default', async () => {
     const page = await pageIn('en-US');
     const { api } = await page.signIn();
     expect(page.reload).not.toHaveBeenCalled();
     expect(api.sentTo(profileRoutes.save)).toEqual([]);
   });
 
-  it('is left where the browser keeps nothing: the page would load anew without end', async () => {
+  it('does not apply when the browser stores nothing, which would reload the page endlessly', async () => {
     const page = await pageIn('en-US');
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('No.', 'SecurityError');

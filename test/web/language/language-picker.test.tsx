@@ -23,8 +23,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('the choice of language', () => {
-  it('stands in the profile, each language by its own name, and says what stays English', async () => {
+describe('The language picker', () => {
+  it('lists each language in its own name in the profile, and mentions what stays English', async () => {
     await openProfile();
     const group = screen.getByRole('group', { name: 'Language' });
     expect([choice('English').checked, choice('Deutsch').checked]).toEqual([true, false]);
@@ -33,7 +33,7 @@ describe('the choice of language', () => {
     );
   });
 
-  it('is kept in this browser and in the profile, and only then the page loads anew', async () => {
+  it('saves the choice in this browser and in the profile before the page reloads', async () => {
     reload.mockImplementation(() => expect(localStorage.getItem(LANGUAGE_KEY)).toBe('de'));
     const { api, user } = open();
     await user.click(choice('Deutsch'));
@@ -44,7 +44,7 @@ describe('the choice of language', () => {
     expect(api.sentTo(profileRoutes.save).map(({ body }) => body)).toEqual([{ language: 'de' }]);
   });
 
-  it('takes effect in this browser where the profile cannot be told', async () => {
+  it('applies in this browser when the profile cannot be saved', async () => {
     const { api, user } = open();
     api.on(profileRoutes.save, () => failure('INTERNAL'));
     await user.click(choice('Deutsch'));
@@ -52,7 +52,7 @@ describe('the choice of language', () => {
     expect(localStorage.getItem(LANGUAGE_KEY)).toBe('de');
   });
 
-  it('asks nothing, and leaves what was typed and not saved', async () => {
+  it('reloads without a prompt and keeps unsaved typed values', async () => {
     const drafts = { [`${COACH_DRAFT}user-1`]: 'And then', [`${MEAL_PLAN_DRAFTS}user-1.2026-11-21`]: '{}' };
     for (const [key, text] of Object.entries(drafts)) localStorage.setItem(key, text);
     const { user } = open();
@@ -61,7 +61,7 @@ describe('the choice of language', () => {
     expect({ ...localStorage }).toEqual({ ...drafts, [LANGUAGE_KEY]: 'de' });
   });
 
-  it('stays as it is, and says so, where the browser keeps nothing', async () => {
+  it('stays unchanged and shows an error when the browser stores nothing', async () => {
     const { user } = open();
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('No.', 'SecurityError');

@@ -11,31 +11,34 @@ afterEach(() => vi.restoreAllMocks());
 // The next file begins in English.
 afterAll(() => vi.resetModules());
 
-describe('the language of a page', () => {
+describe('The language of a page', () => {
   it.each([
     ['en-GB', 'en', 'en-GB'],
     ['de-AT', 'de', 'de-AT'],
     ['de', 'de', 'de'],
-  ])('of a browser that speaks %s is %s, written as there', async (tag, language, locale) => {
-    expect(await languageIn([tag, 'en-US'])).toEqual({ language, locale });
-  });
+  ])(
+    "resolves the browser language %s to %s and keeps the browser's locale",
+    async (tag, language, locale) => {
+      expect(await languageIn([tag, 'en-US'])).toEqual({ language, locale });
+    },
+  );
 
-  it('is the first of the browser’s that there is, else English', async () => {
+  it("follows the browser's first supported language, else English", async () => {
     expect(await languageIn(['fr-FR', 'de-CH', 'en'])).toEqual({ language: 'de', locale: 'de-CH' });
     expect(await languageIn(['fr-FR', 'ja'])).toEqual({ language: 'en', locale: 'en' });
   });
 
-  it('is the one that was chosen here, whatever the browser speaks', async () => {
+  it("follows the choice made here, regardless of the browser's languages", async () => {
     expect(await languageIn(['de-DE'], 'en')).toEqual({ language: 'en', locale: 'en' });
     expect(await languageIn(['en-US'], 'de')).toEqual({ language: 'de', locale: 'de' });
   });
 
-  it('is no word that the storage holds by mistake', async () => {
+  it('ignores an invalid value in the storage', async () => {
     expect((await languageIn(['de-DE'], 'klingon')).language).toBe('de');
     expect((await languageIn(['de-DE'], 'toString')).language).toBe('de');
   });
 
-  it('is that of the browser where the storage is forbidden', async () => {
+  it('follows the browser when the storage is blocked', async () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('No.', 'SecurityError');
     });
@@ -43,20 +46,20 @@ describe('the language of a page', () => {
   });
 });
 
-describe('texts', () => {
+describe('Translated texts', () => {
   const textsIn = async (speaks: string) => {
     loadIn([speaks], null);
     return import('#web/lib/language/translate.ts');
   };
 
-  it('stay as they are in English, with their values', async () => {
+  it('stay unchanged in English, with their values', async () => {
     const { plural, t } = await textsIn('en-US');
     expect(t('Step {step} of {steps}', { step: 2, steps: 3 })).toBe('Step 2 of 3');
     expect(plural(1, '{count} serving', '{count} servings', { count: '1' })).toBe('1 serving');
     expect(plural(0, '{count} serving', '{count} servings', { count: '0' })).toBe('0 servings');
   });
 
-  it('are those of the catalogue in German, and count as German does', async () => {
+  it('come from the catalog in German, with German plural forms', async () => {
     const { plural, t } = await textsIn('de-DE');
     expect(t('Step {step} of {steps}', { step: 2, steps: 3 })).toBe('Schritt 2 von 3');
     expect(plural(1, '{count} serving', '{count} servings', { count: '1' })).toBe('1 Portion');
@@ -64,12 +67,12 @@ describe('texts', () => {
     expect(t('Nobody wrote this down')).toBe('Nobody wrote this down');
   });
 
-  it('never take what people typed for a place of their own', async () => {
+  it('never treat user input as a placeholder', async () => {
     const { t } = await textsIn('de-DE');
     expect(t('Remove {name}', { name: '{name} of {steps}' })).toBe('{name} of {steps} entfernen');
   });
 
-  it('are English where the German ones cannot be fetched', async () => {
+  it('fall back to English when the German ones cannot be loaded', async () => {
     vi.doMock('#web/languages/de.ts', () => {
       throw new TypeError('Failed to fetch dynamically imported module');
     });

@@ -11,13 +11,13 @@ it.each([
   ['de-DE', '/', '/de'],
   ['de-DE', '/?ref=K7MPX2QA#pricing-section', '/de?ref=K7MPX2QA#pricing-section'],
   ['de-DE', '/contact', '/de/contact'],
-])('in %s the app leads to the public page %s at %s', async (speaks, path, address) => {
+])('the app in %s maps the public page %s to %s', async (speaks, path, address) => {
   loadIn([speaks], null);
   const { publicAddress } = await import('#web/lib/navigation/public-address.ts');
   expect(publicAddress(path)).toBe(address);
 });
 
-it('who signs out of the German app comes to the German front page', async () => {
+it('signing out of the German app opens the German front page', async () => {
   loadIn(['de-DE'], null);
   const [{ render }, { MemoryRouter }, { FrontPageRedirect }, { Providers }] = await Promise.all([
     import('@testing-library/react'),

@@ -27,8 +27,8 @@ const noNetwork = () => Promise.reject(new TypeError('Failed to fetch dynamicall
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('A part whose code does not arrive', () => {
-  it('says that it needs a connection and leaves the page as it is; it comes when the network is back', async () => {
+describe('A lazy component whose code does not load', () => {
+  it('shows that it needs a connection, leaves the page unchanged and loads when the network is back', async () => {
     online(false);
     let load: () => Promise<typeof Insights> = noNetwork;
     const { user } = open(() => load());
@@ -43,7 +43,7 @@ describe('A part whose code does not arrive', () => {
     expect(screen.getByLabelText('Typed')).toHaveProperty('value', 'Soup');
   });
 
-  it('is tried again by a press, and can be loaded afresh where a new version took its place', async () => {
+  it('retries on click, and can reload the page when a new version replaced the code', async () => {
     let load: () => Promise<typeof Insights> = noNetwork;
     const { user } = open(() => load());
     await user.click(screen.getByRole('button', { name: 'Open' }));
@@ -54,7 +54,7 @@ describe('A part whose code does not arrive', () => {
     expect(await screen.findByText('Insights of Mara')).toBeDefined();
   });
 
-  it('stands in a page of its own where it is one, with the way back to the day', async () => {
+  it('fills a page when it is one, with a link back to the dashboard', async () => {
     online(false);
     const Page = lazyComponent<object>(noNetwork, PageFrame);
     renderScreen(

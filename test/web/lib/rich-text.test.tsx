@@ -5,8 +5,8 @@ import { t } from '#web/lib/language/translate.ts';
 
 const parts = { terms: (inner: string) => <a href="/terms">{inner}</a> };
 
-describe('a text with parts', () => {
-  it('is one sentence, with what is more than text in its place', () => {
+describe('A text with embedded parts', () => {
+  it('renders one sentence with each component in its position', () => {
     render(
       <p>
         <RichText
@@ -20,7 +20,7 @@ describe('a text with parts', () => {
     expect(screen.getByRole('paragraph').textContent).toBe('Dana, read the 3 terms first.');
   });
 
-  it('takes nothing that somebody typed for a part of its own', () => {
+  it('treats no user input as a part', () => {
     render(
       <p>
         <RichText text="Added {food}." values={{ food: '<terms>soup</terms>' }} parts={parts} />
@@ -31,12 +31,12 @@ describe('a text with parts', () => {
   });
 });
 
-describe('a word with two meanings', () => {
-  it('shows without the hint that tells them apart', () => {
+describe('A word with two meanings', () => {
+  it('appears without its disambiguation hint', () => {
     expect(t('Light|theme')).toBe('Light');
   });
 
-  it('keeps a bar that is no hint', () => {
+  it('keeps a vertical bar that is not a hint', () => {
     expect(t('Rice | beans')).toBe('Rice | beans');
   });
 });

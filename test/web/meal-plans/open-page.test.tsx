@@ -17,8 +17,8 @@ const SaveGoal = () => {
   );
 };
 
-describe('A plan that is open', () => {
-  it('stays with its day over midnight, which then can be logged', async () => {
+describe('An open plan', () => {
+  it('keeps its day over midnight, and can then be logged', async () => {
     const { user, onDate } = await openPlan(aPlanDay([aPlanned()]));
     await user.type(field(0, 'Notes'), 'half a no');
     expect(screen.queryByRole('button', { name: 'Log Soup' })).toBeNull();
@@ -31,7 +31,7 @@ describe('A plan that is open', () => {
     expect(onDate).toHaveBeenCalledWith('2026-11-22');
   });
 
-  it('follows a goal that is saved beside it', async () => {
+  it('updates when a goal is saved elsewhere', async () => {
     const day = aPlanDay();
     const { user, api, holds } = await openPlan(day, { renderIdeas: () => <SaveGoal /> });
     api.on(profileRoutes.save, () => {
@@ -43,7 +43,7 @@ describe('A plan that is open', () => {
     await waitFor(() => expect(figure('Daily Goal')).toBe('1,800 kcal'));
   });
 
-  it('logs a meal as it stands here, so one whose type or time is not saved yet is not logged', async () => {
+  it('logs only saved meals, so a changed type or time must be saved first', async () => {
     const { user } = await openPlan(aPlanDay([aPlanned()], { date: TODAY }), { date: TODAY });
     await user.selectOptions(field(0, 'Meal'), 'dinner');
     expect(screen.queryByRole('button', { name: 'Log Soup' })).toBeNull();
@@ -51,7 +51,7 @@ describe('A plan that is open', () => {
     expect(await screen.findByRole('button', { name: 'Log Soup' })).toBeDefined();
   });
 
-  it('says that it takes no more than sixty meals', async () => {
+  it('limits a plan to sixty meals', async () => {
     const many = Array.from({ length: 60 }, (_none, at) => aPlanned({ id: `row-${at + 1_000}` }));
     await openPlan(aPlanDay(many));
     expect(screen.getByText('A day holds at most 60 meals.')).toBeDefined();

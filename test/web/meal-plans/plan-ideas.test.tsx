@@ -42,8 +42,8 @@ const aRecipe = (over: Partial<RecommendedRecipe> = {}): RecommendedRecipe => ({
   ...over,
 });
 
-describe('Suggestions beside a plan', () => {
-  it('fill the row of their meal with one press, and make room for the next', async () => {
+describe('The suggestions of a plan', () => {
+  it('fill the row of their meal with one click, and are replaced by the next', async () => {
     const { user } = await openPlan(aPlanDay(), {
       renderIdeas: (_date, ideas) => <PlanSuggestions {...ideas} />,
     });
@@ -54,7 +54,7 @@ describe('Suggestions beside a plan', () => {
     expect(screen.queryByRole('button', { name: 'Plan Oats' })).toBeNull();
   });
 
-  it('are saved as meals of the plan: what is known of a usual meal beside is left out', async () => {
+  it('become meals of the plan, without the extra data of a usual meal', async () => {
     const { user, kept } = await openPlan(aPlanDay(), {
       renderIdeas: (_date, ideas) => <PlanSuggestions {...ideas} />,
     });
@@ -65,8 +65,8 @@ describe('Suggestions beside a plan', () => {
   });
 });
 
-describe('Suggestions for somebody new', () => {
-  it('are of the recipe book until a few meals are logged', async () => {
+describe('The suggestions for a new user', () => {
+  it('come from the recipe book until a few meals are logged', async () => {
     const meals = [aUsual({ name: 'Lentils', type: 'breakfast', times: 0, last_date: null })];
     const ideas = { left: { calories: 900, protein: 50, fiber: 15 }, planned: [], onPlan: vi.fn() };
     scriptedApi().on(mealPlanRoutes.usualMeals, () => ({ meals }));
@@ -76,10 +76,10 @@ describe('Suggestions for somebody new', () => {
   });
 });
 
-describe('Recipes beside a plan', () => {
+describe('The recipes of a plan', () => {
   const left = { calories: 900, protein: 50, fiber: 15 };
 
-  it('show what goes in, and are planned at the servings that are typed', async () => {
+  it('show the ingredients, and are planned with the typed number of servings', async () => {
     const api = scriptedApi();
     api.on(mealPlanRoutes.recipes, () => ({ recipes: [aRecipe()] }));
     const onPlan = vi.fn();
@@ -107,7 +107,7 @@ describe('Recipes beside a plan', () => {
     ]);
   });
 
-  it('are logged with one press on a day that has begun', async () => {
+  it('can be logged with one click on a day that has started', async () => {
     const api = scriptedApi();
     api.on(mealPlanRoutes.recipes, () => ({ recipes: [aRecipe()] }));
     api.on(foodEntryRoutes.create, () => anEntry());
@@ -122,8 +122,8 @@ describe('Recipes beside a plan', () => {
   });
 });
 
-describe('The plan of a day in the diary', () => {
-  it('PLAN-13 (D24) logs a planned meal with one press, and takes it back', async () => {
+describe("The day's plan in the diary", () => {
+  it('PLAN-13 (D24) logs a planned meal with one click, and undoes it', async () => {
     const { kept } = keptPlan(aPlanDay([aPlanned({ notes: 'warm' })], { date: TODAY }));
     const { user } = renderScreen(<TodaysPlan date={TODAY} onPlan={vi.fn()} />);
     expect(await screen.findByText('Lunch, 12:30, 400 kcal. warm')).toBeDefined();
@@ -134,7 +134,7 @@ describe('The plan of a day in the diary', () => {
     expect(await screen.findByRole('button', { name: 'Log Soup' })).toBeDefined();
   });
 
-  it('stands nowhere where nothing is planned', async () => {
+  it('stays hidden when nothing is planned', async () => {
     const { api } = keptPlan(aPlanDay([], { date: TODAY }));
     renderScreen(<TodaysPlan date={TODAY} onPlan={vi.fn()} />);
     await waitFor(() => expect(api.sentTo(mealPlanRoutes.read)).toHaveLength(1));

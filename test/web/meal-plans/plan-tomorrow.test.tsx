@@ -23,8 +23,8 @@ import {
 beforeEach(() => vi.setSystemTime(new Date(2026, 10, 20, 12)));
 afterEach(() => vi.useRealTimers());
 
-describe('The plan of tomorrow', () => {
-  it('PLAN-01 PLAN-09 shows what is planned, the goal and what remains', async () => {
+describe('The plan for tomorrow', () => {
+  it('PLAN-01 PLAN-09 shows the planned, the goal and the remaining calories', async () => {
     await openPlan(aPlanDay([aPlanned(), aPlanned({ id: 'row-00000002', calories: 950 })]));
     expect([figure('Planned Calories'), figure('Daily Goal'), figure('Remaining')]).toEqual([
       '1,350 kcal',
@@ -50,7 +50,7 @@ describe('The plan of tomorrow', () => {
     expect(mealPlanSave.safeParse(api.sentTo(mealPlanRoutes.save)[0]?.body).success).toBe(true);
   });
 
-  it('PLAN-04 begins with breakfast at 8:00, lunch at 12:30 and dinner at 18:30', async () => {
+  it('PLAN-04 starts with breakfast at 8:00, lunch at 12:30 and dinner at 18:30', async () => {
     await openPlan();
     expect(meals().map((_row, at) => [field(at, 'Meal').value, field(at, 'Time').value])).toEqual([
       ['breakfast', '08:00'],
@@ -67,7 +67,7 @@ describe('The plan of tomorrow', () => {
     await waitFor(() => expect(meals()[3]!.contains(document.activeElement)).toBe(true));
   });
 
-  it('PLAN-06 removes a meal while there is another, and gives it back', async () => {
+  it('PLAN-06 removes a meal unless it is the last one, and restores it', async () => {
     const { user } = await openPlan(aPlanDay([aPlanned(), aPlanned({ id: 'row-00000002', name: 'Rice' })]));
     expect(mealAt(0).getByText('Remove')).toBeDefined();
     await user.click(mealAt(0).getByRole('button', { name: 'Remove Soup' }));
@@ -77,7 +77,7 @@ describe('The plan of tomorrow', () => {
     expect([field(0, 'Name').value, field(1, 'Name').value]).toEqual(['Soup', 'Rice']);
   });
 
-  it('PLAN-07 PLAN-12 saves the day and says so', async () => {
+  it('PLAN-07 PLAN-12 saves the day and confirms it', async () => {
     const { user, kept } = await openPlan();
     await user.type(field(1, 'Name'), 'Soup');
     await user.type(field(1, 'Calories'), '400');
@@ -86,7 +86,7 @@ describe('The plan of tomorrow', () => {
     expect([kept().version, kept().meals.map(({ name }) => name)]).toEqual([1, ['Soup']]);
   });
 
-  it('PLAN-08 goes back to the dashboard', async () => {
+  it('PLAN-08 returns to the dashboard', async () => {
     const { user, onBack } = await openPlan();
     await user.click(screen.getByRole('button', { name: 'Back to Dashboard' }));
     expect(onBack).toHaveBeenCalledOnce();
@@ -97,14 +97,17 @@ describe('The plan of tomorrow', () => {
     [2_000, 'good', 'On target', '0 kcal'],
     [1_600, 'good', 'On target', '400 kcal'],
     [1_599, 'room', 'Room for more', '401 kcal'],
-  ])('PLAN-10 (D37) %i of 2,000 kcal is %s, in colour and in words', async (calories, state, words, left) => {
-    await openPlan(aPlanDay([aPlanned({ calories })]));
-    expect(screen.getByText(words).getAttribute('data-state')).toBe(state);
-    expect(screen.getByText('Remaining').parentElement?.getAttribute('data-state')).toBe(state);
-    expect(figure('Remaining')).toBe(left);
-  });
+  ])(
+    'PLAN-10 (D37) rates %i of 2,000 kcal as %s, by color and by text',
+    async (calories, state, words, left) => {
+      await openPlan(aPlanDay([aPlanned({ calories })]));
+      expect(screen.getByText(words).getAttribute('data-state')).toBe(state);
+      expect(screen.getByText('Remaining').parentElement?.getAttribute('data-state')).toBe(state);
+      expect(figure('Remaining')).toBe(left);
+    },
+  );
 
-  it('PLAN-11 counts and saves only meals with name and calories, keeps the others here and says so', async () => {
+  it('PLAN-11 counts and saves only meals with name and calories, keeps the others here and shows that', async () => {
     const { user, api } = await openPlan();
     await user.type(field(0, 'Name'), 'Toast');
     await user.type(field(1, 'Calories'), '500');
@@ -118,12 +121,12 @@ describe('The plan of tomorrow', () => {
     expect([field(0, 'Name').value, field(1, 'Calories').value]).toEqual(['Toast', '500']);
   });
 
-  it('PLAN-14 tells what the body uses at rest: 10 x weight + 6.25 x height - 5 x age + 5', async () => {
+  it('PLAN-14 shows the resting calories: 10 x weight + 6.25 x height - 5 x age + 5', async () => {
     await openPlan(aPlanDay(), { profile: { age: 30, weight: 70, height: 175, sex: null } });
     expect(await screen.findByText(/about 1,649 kcal a day \(Mifflin-St Jeor formula/)).toBeDefined();
   });
 
-  it('tells what a meal lacks once somebody saves, and not before', async () => {
+  it('shows the missing fields of a meal only after an attempt to save', async () => {
     const { user } = await openPlan();
     await user.type(field(0, 'Name'), 'Toast');
     expect(screen.queryByText(/Please enter the calories/)).toBeNull();
@@ -131,7 +134,7 @@ describe('The plan of tomorrow', () => {
     expect(await screen.findByText(/Please enter the calories/)).toBeDefined();
   });
 
-  it('has nothing to save while nothing is typed', async () => {
+  it('disables saving while nothing is typed', async () => {
     const { user, api } = await openPlan();
     await user.click(save());
     expect((await shownToast('Nothing to save yet')).text).toContain('name');
@@ -140,7 +143,7 @@ describe('The plan of tomorrow', () => {
 });
 
 describe('A planned day', () => {
-  it('PLAN-13 (D24) is logged with one press on its day, and taken back with another', async () => {
+  it('PLAN-13 (D24) can be logged with one click on its day, and undone with another', async () => {
     const day = aPlanDay([aPlanned()], { date: TODAY });
     const { user, api, kept } = await openPlan(day, { date: TODAY });
     await user.click(screen.getByRole('button', { name: 'Log Soup' }));
@@ -152,7 +155,7 @@ describe('A planned day', () => {
     expect(kept().meals[0]?.logged_entry_id).toBeNull();
   });
 
-  it('keeps a meal that is logged until it is taken back', async () => {
+  it('keeps a logged meal until logging is undone', async () => {
     const day = aPlanDay([
       aPlanned({ logged_entry_id: 'entry-1' }),
       aPlanned({ id: 'row-00000002', name: 'Tea' }),
@@ -166,19 +169,19 @@ describe('A planned day', () => {
     [1_640, 'Together that is 40 kcal over your goal.'],
     [1_000, 'Together that leaves 600 kcal.'],
     [1_600, 'Together that leaves 0 kcal.'],
-  ])('says what plan and diary leave together: %i kcal eaten beside 400 planned', async (eaten, words) => {
+  ])('sums up plan and diary: %i kcal eaten and 400 planned', async (eaten, words) => {
     const total = aDay({ date: TODAY, total_calories: eaten, meal_count: 2 });
     await openPlan(aPlanDay([aPlanned()], { date: TODAY, eaten: total }), { date: TODAY });
     expect(screen.getByText(new RegExp(`logged beside the plan already. ${words}`))).toBeDefined();
     expect(figure('Remaining')).toBe('1,600 kcal');
   });
 
-  it('cannot be logged before it has begun', async () => {
+  it('cannot be logged before it has started', async () => {
     await openPlan(aPlanDay([aPlanned()]));
     expect(screen.queryByRole('button', { name: 'Log Soup' })).toBeNull();
   });
 
-  it('is asked for again where it could not be loaded', async () => {
+  it('loads again after a failure', async () => {
     const api = scriptedApi();
     api.on(mealPlanRoutes.read, () => failure('VALIDATION_FAILED'));
     const { user } = renderScreen(
@@ -196,7 +199,7 @@ describe('A planned day', () => {
     expect(await screen.findByRole('form', { name: 'Meal plan' })).toBeDefined();
   });
 
-  it('can be any other: the day before, the day after', async () => {
+  it('can be changed to the previous or next day', async () => {
     const { user, onDate } = await openPlan();
     const picker = within(screen.getByRole('group', { name: 'Day' }));
     await user.click(picker.getByRole('button', { name: 'Next day' }));

@@ -13,7 +13,7 @@ import { aPlanned, TODAY, TOMORROW } from './open-plan.tsx';
 beforeEach(() => vi.setSystemTime(new Date(2026, 10, 20, 12)));
 afterEach(() => vi.useRealTimers());
 
-describe('The week beside a plan', () => {
+describe('The week view of a plan', () => {
   const weekApi = (planned: Record<string, MealPlan['meals']> = {}) => {
     const api = scriptedApi();
     let days = Array.from({ length: 7 }, (_none, at): MealPlan => {
@@ -42,7 +42,7 @@ describe('The week beside a plan', () => {
   const rows = async () =>
     within(await screen.findByRole('list', { name: 'Planned days' })).getAllByRole('listitem');
 
-  it('is filled for days to come alone: what is over or has begun stays as it is', async () => {
+  it('fills only future days, and leaves past and current ones unchanged', async () => {
     const { api } = weekApi();
     const monday = '2026-11-16';
     const days = Array.from({ length: 7 }, (_none, at): MealPlan => {
@@ -59,7 +59,7 @@ describe('The week beside a plan', () => {
     expect(sent.days.map(({ date }) => date)).toEqual(['2026-11-21', '2026-11-22']);
   });
 
-  it('keeps what is logged when it is cleared', async () => {
+  it('keeps logged meals when it is cleared', async () => {
     const logged = aPlanned({ id: 'row-00000009', name: 'Eaten', logged_entry_id: 'entry-1' });
     const { api } = weekApi({
       [TOMORROW]: [aPlanned(), logged],
@@ -74,7 +74,7 @@ describe('The week beside a plan', () => {
     expect(sent.days.map(({ meals }) => meals.map(({ name }) => name))).toEqual([['Eaten']]);
   });
 
-  it('is filled from the recipe book where somebody has no meals yet, and says so', async () => {
+  it('uses the recipe book for users without meals, and mentions it', async () => {
     const { api } = weekApi();
     const ofBook = { times: 0, last_date: null };
     api.on(mealPlanRoutes.usualMeals, () => ({
@@ -86,7 +86,7 @@ describe('The week beside a plan', () => {
     expect((await shownToast('Week planned')).text).toContain('7 days from the recipe book.');
   });
 
-  it('is filled from the usual meals, and taken back', async () => {
+  it('can be filled from usual meals, and undone', async () => {
     const { days } = weekApi({ [TOMORROW]: [aPlanned({ name: 'Mine', calories: 990 })] });
     const { user } = renderScreen(<WeekPlan date={TOMORROW} onDate={vi.fn()} />);
     expect((await rows())[0]?.textContent).toContain('990 kcal, 1 meal');
@@ -98,7 +98,7 @@ describe('The week beside a plan', () => {
     await waitFor(() => expect(days().filter(({ meals }) => meals.length > 0)).toHaveLength(1));
   });
 
-  it('says which days the usual meals do not bring to the goal', async () => {
+  it('shows the days on which the usual meals miss the goal', async () => {
     const { api } = weekApi();
     api.on(mealPlanRoutes.usualMeals, () => ({ meals: [aUsual({ calories: 400 })] }));
     const { user } = renderScreen(<WeekPlan date={TOMORROW} onDate={vi.fn()} />);
@@ -107,7 +107,7 @@ describe('The week beside a plan', () => {
     expect(await screen.findByText(/do not reach your goal of 1,000 kcal everywhere/)).toBeDefined();
   });
 
-  it('has no day copied to one that is over', async () => {
+  it('does not copy a day to a past one', async () => {
     const { api } = weekApi();
     const days = Array.from({ length: 7 }, (_none, at): MealPlan => {
       const date = addDays('2026-11-16', at);
@@ -123,7 +123,7 @@ describe('The week beside a plan', () => {
     ]);
   });
 
-  it('has a day copied to another, and cleared', async () => {
+  it('copies a day to another one, and clears a day', async () => {
     const { days } = weekApi({ [TOMORROW]: [aPlanned()] });
     const { user } = renderScreen(<WeekPlan date={TOMORROW} onDate={vi.fn()} />);
     const next = addDays(TOMORROW, 1);
@@ -144,7 +144,7 @@ describe('The week beside a plan', () => {
     expect(onDate).toHaveBeenCalledWith('2026-11-22');
   });
 
-  it('tells a failure in place', async () => {
+  it('shows a failure in place', async () => {
     const { api } = weekApi();
     api.on(mealPlanRoutes.week, () => failure('VALIDATION_FAILED'));
     renderScreen(<WeekPlan date={TOMORROW} onDate={vi.fn()} />);

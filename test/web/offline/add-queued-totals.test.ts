@@ -13,7 +13,7 @@ const sums = {
   meal_count: 2,
 };
 
-it('a day has in its sums what of it waits, and no other day has', () => {
+it('the totals of a day include its queued entries and no others', () => {
   const days = new Map([[TODAY, sums]]);
   expect(addQueuedToDay(aDay(), days)).toMatchObject({
     date: TODAY,
@@ -26,7 +26,7 @@ it('a day has in its sums what of it waits, and no other day has', () => {
   expect(addQueuedToDay(aDay({ date: '2026-11-19' }), days)).toEqual(aDay({ date: '2026-11-19' }));
 });
 
-it('the dashboard counts what waits today and in the week, on average over the days that have an entry (D6)', () => {
+it('the dashboard counts queued entries today and in the week, averaged over the days with entries (D6)', () => {
   const seen = aDashboard();
   expect(addQueuedToDashboard(seen, new Map())).toBe(seen);
   const shown = addQueuedToDashboard(

@@ -5,7 +5,7 @@ import { isOfBoth, isOfTheApp, leadsToTheApp } from '../../../web/sw/app-address
 
 const at = (path: string) => new URL(path, 'https://platewise.example');
 
-it('without a network the app answers for its own pages, never for a public one', () => {
+it("The service worker serves the app's own pages offline but never a public one", () => {
   for (const path of ['/dashboard', '/dashboard/', '/dashboard?tab=log', '/auth', '/plan-tomorrow'])
     expect(isOfTheApp(at(path)), path).toBe(true);
   for (const path of publicPaths) {

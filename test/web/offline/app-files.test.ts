@@ -32,8 +32,8 @@ const built = (page: string): Output[] => [
 ];
 const files = (page = 'one') => appFilesOf(built(page), { 'theme.js': Buffer.from('theme') });
 
-describe('The files that the app starts with', () => {
-  it('are its own, with what it loads later, but for pages that are useless without a network', () => {
+describe('The precached files of the app', () => {
+  it('include its own and its lazily loaded scripts, except those of pages that need a network', () => {
     expect(files().map(({ url }) => url)).toEqual([
       '/assets/app-1.js',
       '/assets/react-1.js',
@@ -45,13 +45,13 @@ describe('The files that the app starts with', () => {
     ]);
   });
 
-  it('are told apart by their contents where their names do not', () => {
+  it('get a content hash when their names are not unique', () => {
     const revisionOf = (page: string) => files(page).find(({ url }) => url === '/app.html')?.revision;
     expect(revisionOf('one')).toBe(revisionOf('one'));
     expect(revisionOf('one')).not.toBe(revisionOf('two'));
   });
 
-  it('are written into the service worker, which must have a place for them', () => {
+  it('replace the placeholder in the service worker, which must exist', () => {
     expect(withAppFiles('f(APP_FILES_OF_THE_BUILD)', files().slice(-1))).toMatch(
       /^f\(\[\{"url":"\/app.html",/,
     );

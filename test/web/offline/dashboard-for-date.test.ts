@@ -30,11 +30,11 @@ const seen: Dashboard = {
   recent_entries: [],
 };
 
-it('D6 the average is in whole kilocalories, as it is online', () => {
+it('D6 the offline average uses whole kilocalories, as the online one does', () => {
   expect(dashboardForDate(seen, '2026-11-21').weekly_average).toBe(1_004);
 });
 
-it('a new day begins clean, with the goal and the days that were seen', () => {
+it('a new day starts empty, with the goal and the previously loaded days', () => {
   const next = dashboardForDate(seen, '2026-11-22');
   expect(next).toMatchObject({ date: '2026-11-22', daily_calorie_goal: 2_100 });
   expect(next.today).toMatchObject({ date: '2026-11-22', total_calories: 0, meal_count: 0, water_ml: 0 });

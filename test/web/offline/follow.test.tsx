@@ -65,10 +65,10 @@ const sent = () =>
   api.sentTo(foodEntryRoutes.create).map(({ body }) => (body as { food_name: string }).food_name);
 const isEmpty = () => vi.waitFor(async () => expect(await queueStore.list('user-1')).toEqual([]));
 
-describe('What waits', () => {
+describe('The offline queue across tabs', () => {
   beforeEach(lockWindows);
 
-  it('is sent by one of two windows, each entry once, when the network is back', async () => {
+  it('sends each entry once from one of two tabs when the network is back', async () => {
     const names = Array.from({ length: 20 }, (_, index) => `Egg ${index}`);
     for (const name of names) await queueStore.add(aWaiting({ name }));
     online(false);
@@ -81,7 +81,7 @@ describe('What waits', () => {
     expect(sent()).toEqual(names);
   });
 
-  it('is sent at the next look at a window that slept: no browser has to tell of a network, or send by itself', async () => {
+  it('sends its entries when a sleeping tab gets the focus, without any event from the browser', async () => {
     await queueStore.add(aWaiting({ name: 'Egg' }));
     online(false);
     openWindow();
@@ -93,7 +93,7 @@ describe('What waits', () => {
     expect(sent()).toEqual(['Egg']);
   });
 
-  it('stays for its person when the session has ended, and is sent when they are back', async () => {
+  it('keeps the entries of a user whose session has ended, and sends them after the next sign-in', async () => {
     const claims = btoa(JSON.stringify({ sub: 'user-1' }));
     const auth = createScriptedAuth({ user: someone, token: `head.${claims}.sign` });
     useSession.setState({ auth });
@@ -114,7 +114,7 @@ describe('What waits', () => {
   });
 });
 
-describe('What was seen', () => {
+describe('The cached data', () => {
   const today = { timeZone: 'UTC', date: TODAY };
   /** A page that shows the dashboard of a day, and one of the diary. */
   const show = (date = TODAY) => {
@@ -145,7 +145,7 @@ describe('What was seen', () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('No network.')));
   };
 
-  it('shows without a network, with the time at which it was read; a new day begins clean', async () => {
+  it('appears when offline, with the time of the last update, and a new day starts empty', async () => {
     await seeAll();
     loseNetwork();
     const { dashboard, diary } = show();
@@ -156,7 +156,7 @@ describe('What was seen', () => {
     expect(next.diary.getCurrentResult().data).toBeUndefined();
   });
 
-  it('shows while a slow network lets nothing through, until the answer is here', async () => {
+  it('appears while a slow network blocks, until the answer arrives', async () => {
     await haveSeen();
     let answer: (day: ReturnType<typeof aDiaryDay>) => void = () => undefined;
     api.on(diaryRoutes.read, () => new Promise((resolve) => (answer = resolve)));
@@ -172,7 +172,7 @@ describe('What was seen', () => {
     await vi.waitFor(() => expect(diary.getCurrentResult().data?.entries).toHaveLength(2));
   });
 
-  it('is gone with its person, and never shown in the place of an answer', async () => {
+  it('disappears with its user, and never replaces an answer', async () => {
     await haveSeen();
     api.on(dashboardRoutes.read, () => failure('FORBIDDEN'));
     const { dashboard } = show();

@@ -11,8 +11,8 @@ import { aDevice, online, other, rows, send, signIn, typed } from './a-device.ts
 
 const device = aDevice();
 
-describe('An entry that is logged without a network', () => {
-  it('waits, outlives the window, and is sent once with the moment it was typed at', async () => {
+describe('An entry logged offline', () => {
+  it('stays queued when the tab closes, and is sent once with the time it was typed', async () => {
     expect(await logEntry(typed('Egg'), 'lasting-b1')).toMatchObject({ waits: true });
     expect(rows().map(({ key, sent_at }) => [key, sent_at])).toEqual([['lasting-b1', null]]);
     useOfflineQueue.setState({ rows: [] });
@@ -27,7 +27,7 @@ describe('An entry that is logged without a network', () => {
     expect(device.browser.countOf('waiting')).toBe(0);
   });
 
-  it('stays on its day over midnight, a journey, and an edit', async () => {
+  it('keeps its day over midnight, a change of time zone and an edit', async () => {
     vi.setSystemTime('2026-11-20T22:59:00Z');
     await logEntry(typed('Late soup'), 'lasting-c1');
     vi.setSystemTime('2026-11-20T23:30:00Z');
@@ -42,7 +42,7 @@ describe('An entry that is logged without a network', () => {
     expect(rows()[0]?.entry).toMatchObject({ calories: 250, logged_at: '2026-11-20T22:59:00.000Z' });
   });
 
-  it('is of the person who pressed, though another one is signed in by the time no answer came', async () => {
+  it('belongs to the user who logged it, even if another one has signed in before the request failed', async () => {
     online(true);
     vi.stubGlobal('fetch', async () => {
       signIn(other);
@@ -53,7 +53,7 @@ describe('An entry that is logged without a network', () => {
     expect(await queueStore.list('user-2')).toEqual([]);
   });
 
-  it('is never written with the token of another person, whom another window has signed in', async () => {
+  it('waits rather than use the token of another user who signed in from another tab', async () => {
     const claims = btoa(JSON.stringify({ sub: other.sub }));
     const auth = createScriptedAuth({ user: someone, token: `head.${claims}.sign` });
     useSession.setState({ auth });
@@ -62,7 +62,7 @@ describe('An entry that is logged without a network', () => {
     expect(device.api.requests).toEqual([]);
   });
 
-  it('may be in the diary when its answer is lost, whatever was pressed meanwhile', async () => {
+  it('counts as possibly saved when its response is lost, whatever was clicked meanwhile', async () => {
     online(true);
     vi.stubGlobal('fetch', async () => {
       online(false);
@@ -76,7 +76,7 @@ describe('An entry that is logged without a network', () => {
     ]);
   });
 
-  it('is not kept where the browser keeps nothing: it stays where it was typed, and that is said', async () => {
+  it('stays in the form with an explanation when the browser stores nothing', async () => {
     await readQueue();
     device.browser.end();
     vi.stubGlobal('indexedDB', undefined);
@@ -84,8 +84,8 @@ describe('An entry that is logged without a network', () => {
   });
 });
 
-describe('A device without room', () => {
-  it('gives up what was only seen, and keeps the entry', async () => {
+describe('A device without storage space', () => {
+  it('deletes cached data to keep the entry', async () => {
     await cacheResponse([{ owner: 'user-1', name: '["profile"]', data: {}, read_at: 1 }]);
     device.browser.fullWhile(() => device.browser.countOf('seen') > 0);
     await logEntry(typed('Egg'), 'lasting-room');
@@ -93,7 +93,7 @@ describe('A device without room', () => {
     expect(await readCachedResponses('user-1')).toEqual([]);
   });
 
-  it('is told of, and nothing is lost: the same press works once there is room', async () => {
+  it('shows an error and loses nothing, so that the same click works once there is space', async () => {
     device.browser.fullWhile(() => true);
     await expect(logEntry(typed('Egg'), 'lasting-full')).rejects.toMatchObject({ code: 'STORAGE_FULL' });
     device.browser.fullWhile(() => false);

@@ -57,7 +57,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
-it('a new version is offered, and taken when the person says so: only then the page loads anew', async () => {
+it('the page offers a new version and reloads only when the user accepts it', async () => {
   await follow();
   expect(useNewVersion.getState().take).toBeNull();
   const worker = arrives();
@@ -69,7 +69,7 @@ it('a new version is offered, and taken when the person says so: only then the p
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('a version that another window has taken changes nothing here; taking it here loads it at once', async () => {
+it('a version accepted in another tab changes nothing here, and accepting it here loads it immediately', async () => {
   await follow();
   arrives();
   registration.waiting = null;
@@ -79,7 +79,7 @@ it('a version that another window has taken changes nothing here; taking it here
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('of two versions the newer one is taken', async () => {
+it('the newer one of two waiting versions is activated', async () => {
   await follow();
   const first = arrives();
   const second = arrives();
@@ -88,14 +88,14 @@ it('of two versions the newer one is taken', async () => {
   expect(second.postMessage).toHaveBeenCalledOnce();
 });
 
-it('the first version is not offered: the page has it already', async () => {
+it('the first version is not offered because the page already runs it', async () => {
   container.controller = null;
   await follow();
   arrives();
   expect(useNewVersion.getState().take).toBeNull();
 });
 
-it('a page that lacks something of itself is loaded in the newest version, where one waits', async () => {
+it('a page with a missing script reloads in the waiting version', async () => {
   await loadAfresh(reload);
   expect(reload).toHaveBeenCalledOnce();
   registration.waiting = aWorker('installed');

@@ -21,11 +21,11 @@ import { aWaiting } from './memory-store.ts';
 
 const device = aDevice();
 
-describe('What waits', () => {
+describe('The offline queue', () => {
   const keep = (name: string, over: Parameters<typeof aWaiting>[0] = {}) =>
     queueStore.add(aWaiting({ name, ...over }));
 
-  it('is not shown for a moment to who signs in next on this device', async () => {
+  it('stays hidden from the next user of this device from the first render', async () => {
     await logEntry(typed('Egg'), 'lasting-i1');
     expect(useQueuedTotals.getState().count).toBe(1);
     useSession.setState({ status: 'signed-out', user: null });
@@ -36,7 +36,7 @@ describe('What waits', () => {
     await vi.waitFor(() => expect(rows()).toHaveLength(1));
   });
 
-  it('is asked about before its person leaves, and goes with them', async () => {
+  it('asks for confirmation before its user leaves, and is deleted with the session', async () => {
     await logEntry(typed('Egg'), 'lasting-j1');
     const leaves = confirmSignOut('user-1');
     await vi.waitFor(() => expect(useSignOutConfirmation.getState().leaving?.count).toBe(1));
@@ -49,7 +49,7 @@ describe('What waits', () => {
     expect(await confirmSignOut('user-1')).toBe(true);
   });
 
-  it('is put back in its place when its removal is taken back', async () => {
+  it('restores a removed entry at its position', async () => {
     for (const name of ['Egg', 'Rice', 'Pear']) await logEntry(typed(name), `lasting-${name}`);
     const takeBack = await removeQueuedRow(rows()[1]!.seq);
     expect(rows().map(({ key }) => key)).toEqual(['lasting-Egg', 'lasting-Pear']);
@@ -57,7 +57,7 @@ describe('What waits', () => {
     expect(rows().map(({ key }) => key)).toEqual(['lasting-Egg', 'lasting-Rice', 'lasting-Pear']);
   });
 
-  it('was taken out of the diary by then: taking that back logs it anew', async () => {
+  it('logs a removed entry again when it had already been deleted from the diary', async () => {
     const seq = await keep('Egg', { sent_at: '2026-11-20T11:00:00.000Z' });
     device.api.on(foodEntryRoutes.create, () => anEntry());
     device.api.on(foodEntryRoutes.remove, () => undefined);
@@ -70,7 +70,7 @@ describe('What waits', () => {
     expect(row?.key).not.toBe('lasting-Egg');
   });
 
-  it('and was changed elsewhere meanwhile is corrected as the person wants it, once they have looked', async () => {
+  it("asks the user about a conflicting change made elsewhere, then applies the user's decision", async () => {
     const { entry } = aWaiting({ name: 'Big egg' });
     const seq = await keep('Egg', {
       sent_at: '2026-11-20T11:00:00.000Z',
@@ -88,7 +88,7 @@ describe('What waits', () => {
     expect(device.browser.countOf('waiting')).toBe(0);
   });
 
-  it('and was deleted elsewhere meanwhile is logged anew when it is sent again, or leaves this device alone', async () => {
+  it('logs an entry deleted elsewhere again on request, or drops it from this device', async () => {
     const { entry } = aWaiting({ name: 'Big egg' });
     const seq = await keep('Egg', {
       sent_at: '2026-11-20T11:00:00.000Z',
@@ -106,7 +106,7 @@ describe('What waits', () => {
     expect(device.browser.countOf('waiting')).toBe(0);
   });
 
-  it('as photos that were refused is typed by hand: nobody looks at them any more', async () => {
+  it('lets the user enter rejected photos by hand, without another analysis', async () => {
     const photos = { jpegs: [], keys: ['incoming/1'], analysis_key: null };
     const refusal = { code: 'VISION_NOT_CONFIGURED', message: 'No picture model is connected.' };
     const seq = await keep('Photo of a meal', { photos, refusal });
@@ -119,7 +119,7 @@ describe('What waits', () => {
     });
   });
 
-  it('counts in its day, but for photos and for what may stand in the day already', async () => {
+  it('counts towards its day, except for photos and possibly saved entries', async () => {
     await logEntry(typed('Egg', { protein: 12.5 }), 'lasting-p1');
     await logEntry(typed('Rice', { protein: 4 }), 'lasting-p2');
     await keep('Sent', { sent_at: '2026-11-20T11:00:00.000Z' });

@@ -32,8 +32,8 @@ const kept = () => queueStore.list('user-1');
 const button = (name: string) => screen.getByRole('button', { name });
 const form = () => within(screen.getByRole('form', { name: 'Edit waiting entry' }));
 
-describe('What waits, as it is shown', () => {
-  it('says plainly that the day counts it, and is taken away with the way back', async () => {
+describe('The list of queued entries', () => {
+  it('shows that the day includes them, and removes one with Undo', async () => {
     const { user } = await open({ name: 'Egg' }, { name: 'Rice' });
     expect(screen.getByText(/The day counts them already, photos once they are read/)).toBeDefined();
     await user.click(button('Remove Egg'));
@@ -43,7 +43,7 @@ describe('What waits, as it is shown', () => {
     expect((await kept()).map(({ key }) => key)).toEqual(['lasting-Egg', 'lasting-Rice']);
   });
 
-  it('says in a tab of an iPhone how it is not forgotten, and nowhere else', async () => {
+  it('explains in Safari on an iPhone how to keep them, and nowhere else', async () => {
     const agent = vi.spyOn(navigator, 'userAgent', 'get');
     const { unmount } = await open({ name: 'Egg' });
     expect(screen.queryByText(/Add to Home Screen/)).toBeNull();
@@ -54,7 +54,7 @@ describe('What waits, as it is shown', () => {
     agent.mockRestore();
   });
 
-  it('tells why it was not taken, and is sent again', async () => {
+  it('shows why an entry was rejected, and sends it again', async () => {
     const refusal = { code: 'NO_FOOD_IN_PHOTO', message: 'We could not find any food in this photo.' };
     const { user } = await open({ name: 'Egg', refusal });
     expect(screen.getByText(refusal.message)).toBeDefined();
@@ -64,7 +64,7 @@ describe('What waits, as it is shown', () => {
     expect((await kept())[0]?.refusal).toBeNull();
   });
 
-  it('as photos that nobody could read is typed by hand', async () => {
+  it('lets the user enter photos by hand that could not be analyzed', async () => {
     const refusal = { code: 'VISION_NOT_CONFIGURED', message: 'No picture model is connected.' };
     const photos = { jpegs: [], keys: [], analysis_key: null };
     const { calories: _none, ...entry } = aWaiting({ name: 'Photo of a meal' }).entry;
@@ -83,7 +83,7 @@ describe('What waits, as it is shown', () => {
     });
   });
 
-  it('of a clock that ran ahead is put on today, or the day that is chosen', async () => {
+  it('moves an entry with a future date to today or to a chosen day', async () => {
     const { entry } = aWaiting({ name: 'Egg' });
     const refusal = { code: 'AHEAD', message: 'The clock of this device was wrong.' };
     const ahead = { ...entry, logged_at: '2027-11-20T12:00:00.000Z', meal_type: 'lunch' as const };
@@ -93,7 +93,7 @@ describe('What waits, as it is shown', () => {
     await waitFor(async () => expect((await kept())[0]?.local_date).toBe('2026-11-20'));
   });
 
-  it('keeps what it is where the device has no room for a correction, and says so', async () => {
+  it('keeps an entry unchanged and shows an error when there is no space for a correction', async () => {
     const { user } = await open({ name: 'Egg' });
     browser.fullWhile(() => true);
     await user.click(button('Edit Egg'));

@@ -37,8 +37,8 @@ beforeEach(() => {
   store = memoryStore();
 });
 
-describe('What waits', () => {
-  it('is sent in order, each with its own key and the moment it was typed at', async () => {
+describe('Sending the offline queue', () => {
+  it('sends entries in order, each with its own key and the time it was typed', async () => {
     const diary = aDiary(api);
     await waitFor('Egg', 'Rice', 'Pear');
     expect(await send()).toBe(true);
@@ -49,7 +49,7 @@ describe('What waits', () => {
     expect(store.rows.size).toBe(0);
   });
 
-  it('stays, in its order, when the server is not reached, and is written once when its answer was lost', async () => {
+  it('keeps the order while the server is unreachable, and writes an entry once when its response was lost', async () => {
     const diary = aDiary(api);
     await waitFor('Egg', 'Rice');
     const answered = globalThis.fetch;
@@ -69,7 +69,7 @@ describe('What waits', () => {
     expect(api.sentTo(foodEntryRoutes.create)).toHaveLength(3);
   });
 
-  it('stays with the reason when it is refused, and the next is sent', async () => {
+  it('keeps a rejected entry with the reason, and sends the next one', async () => {
     await waitFor('Egg');
     await store.add(aWaiting({ name: 'Old', owner: 'user-2' }));
     api.on(foodEntryRoutes.create, () => failure('VALIDATION_FAILED'));
@@ -86,7 +86,7 @@ describe('What waits', () => {
     expect(diary.names()).toEqual(['Rice']);
   });
 
-  it('does not hold up the others for ever when the server breaks at it', async () => {
+  it('continues with the other entries when the server keeps failing for one', async () => {
     await waitFor('Egg', 'Rice');
     api.on(foodEntryRoutes.create, ({ body }) =>
       (body as { food_name: string }).food_name === 'Egg' ? failure('INTERNAL') : anEntry(),
@@ -96,7 +96,7 @@ describe('What waits', () => {
     expect([...store.rows.values()].map(({ refusal }) => refusal?.code)).toEqual(['INTERNAL']);
   });
 
-  it('was corrected or removed after an answer was lost: that is done once it is known what was written', async () => {
+  it('applies a pending correction or removal once the result of the lost response is known', async () => {
     aDiary(api);
     api.on(foodEntryRoutes.change, () => anEntry({ version: 2 }));
     api.on(foodEntryRoutes.remove, () => undefined);
@@ -113,7 +113,7 @@ describe('What waits', () => {
     expect(store.rows.size).toBe(0);
   });
 
-  it('is not sent by itself when the server may have forgotten the first attempt', async () => {
+  it('stops automatic retries when the server may have forgotten the first attempt', async () => {
     const diary = aDiary(api);
     await store.add(aWaiting({ sent_at: '2026-10-01T12:00:00.000Z' }));
     expect(await send()).toBe(true);
@@ -121,7 +121,7 @@ describe('What waits', () => {
     expect([...store.rows.values()][0]?.refusal?.code).toBe('UNSURE');
   });
 
-  it('of photos becomes the entry that was seen on them, read once', async () => {
+  it('turns photos into the entry that was recognized, analyzed once', async () => {
     const diary = aDiary(api);
     const photos = { jpegs: [new Blob(['x'])], keys: [], analysis_key: null };
     await store.add(aWaiting({ name: 'Photo of a meal', photos }));
@@ -139,7 +139,7 @@ describe('What waits', () => {
     expect([...diary.names(), ...again.names()]).toEqual(['Salmon']);
   });
 
-  it('stops when the person is gone', async () => {
+  it('stops when the user has left', async () => {
     aDiary(api);
     await waitFor('Egg', 'Rice');
     let left = 1;

@@ -37,8 +37,8 @@ beforeEach(() => {
 });
 afterEach(() => useSession.setState(useSession.getInitialState(), true));
 
-describe('What is not taken', () => {
-  it('waits its turn where the server is out of breath at it alone: after some times the others go first', async () => {
+describe('A queued entry that is not accepted', () => {
+  it('lets the others go first after several throttled attempts', async () => {
     await waitFor('Egg', 'Rice');
     refuseEgg('SERVICE_UNAVAILABLE');
     for (let round = 1; round < 5; round += 1) expect(await send()).toBe(false);
@@ -48,7 +48,7 @@ describe('What is not taken', () => {
     expect(left()).toEqual([['Egg', undefined]]);
   });
 
-  it('says which field is wrong', async () => {
+  it('shows which field is invalid', async () => {
     await waitFor('Egg');
     api.on(foodEntryRoutes.create, () =>
       failure('VALIDATION_FAILED', [{ field: 'calories', message: 'At most 20,000.' }]),
@@ -59,7 +59,7 @@ describe('What is not taken', () => {
     );
   });
 
-  it('may be in the diary where an answer was lost before: the person is asked, and nothing is forgotten', async () => {
+  it('asks the user when an earlier response was lost, and keeps the entry', async () => {
     const sent_at = '2026-11-20T13:00:00.000Z';
     await store.add(aWaiting({ name: 'Egg', sent_at }));
     refuseEgg('VALIDATION_FAILED');
@@ -68,21 +68,24 @@ describe('What is not taken', () => {
   });
 
   it.each([
-    ['of a clock that ran ahead stands on no day to come', { logged: '2027-11-20T12:00:00.000Z' }, 'AHEAD'],
-    ['was sent at a time that is still to come', { sent: '2027-11-20T12:00:00.000Z' }, 'UNSURE'],
-  ])('%s: it is asked about', async (_what, { logged, sent }: { logged?: string; sent?: string }, code) => {
-    const { entry } = aWaiting({ name: 'Egg' });
-    await store.add(
-      aWaiting({ entry: { ...entry, logged_at: logged ?? entry.logged_at }, sent_at: sent ?? null }),
-    );
-    await waitFor('Rice');
-    api.on(foodEntryRoutes.create, () => anEntry());
-    expect(await send()).toBe(true);
-    expect(left()).toEqual([['Egg', code]]);
-    expect(sentNames()).toEqual(['Rice']);
-  });
+    ['has a future date because the device clock was ahead', { logged: '2027-11-20T12:00:00.000Z' }, 'AHEAD'],
+    ['was sent at a time in the future', { sent: '2027-11-20T12:00:00.000Z' }, 'UNSURE'],
+  ])(
+    'asks the user about an entry that %s',
+    async (_what, { logged, sent }: { logged?: string; sent?: string }, code) => {
+      const { entry } = aWaiting({ name: 'Egg' });
+      await store.add(
+        aWaiting({ entry: { ...entry, logged_at: logged ?? entry.logged_at }, sent_at: sent ?? null }),
+      );
+      await waitFor('Rice');
+      api.on(foodEntryRoutes.create, () => anEntry());
+      expect(await send()).toBe(true);
+      expect(left()).toEqual([['Egg', code]]);
+      expect(sentNames()).toEqual(['Rice']);
+    },
+  );
 
-  it('for want of its picture is written without it', async () => {
+  it('sends the entry without its picture when the picture is missing', async () => {
     const { entry } = aWaiting({ name: 'Egg' });
     await store.add(aWaiting({ entry: { ...entry, image_url: 'photos/1' } }));
     api.on(foodEntryRoutes.create, ({ body }) =>
@@ -95,8 +98,8 @@ describe('What is not taken', () => {
   });
 });
 
-describe('What waits', () => {
-  it('is never sent with the token of another person, who was signed in by another window', async () => {
+describe('A queued entry in an unusual state', () => {
+  it('waits rather than use the token of another user who signed in from another tab', async () => {
     const claims = btoa(JSON.stringify({ sub: 'user-2' }));
     const auth = createScriptedAuth({ user: someone, token: `head.${claims}.sign` });
     useSession.setState({ status: 'signed-in', user: someone, auth });
@@ -108,7 +111,7 @@ describe('What waits', () => {
     expect(useSession.getState().status).toBe('signed-in');
   });
 
-  it('is sent though the device has no room for a note of it', async () => {
+  it('reaches the server even when the device has no space to record the attempt', async () => {
     await waitFor('Egg', 'Rice');
     api.on(foodEntryRoutes.create, () => anEntry());
     const change: QueueStore['change'] = (seq, how) =>
@@ -122,7 +125,7 @@ describe('What waits', () => {
     expect(left()).toEqual([]);
   });
 
-  it('and was removed and put back while it was taken out of the diary is written anew', async () => {
+  it('creates a new entry when it was removed and restored while its deletion was running', async () => {
     const sent_at = '2026-11-20T13:00:00.000Z';
     const seq = await store.add(aWaiting({ name: 'Egg', sent_at, afterwards: { want: 'removed' } }));
     api.on(foodEntryRoutes.create, () => anEntry());
@@ -139,7 +142,7 @@ describe('What waits', () => {
   });
 });
 
-describe('Photos that wait', () => {
+describe('Queued photos that cannot be analyzed', () => {
   const photos = { jpegs: [new Blob(['x'])], keys: [], analysis_key: null };
   const outcome = async (code: ErrorCode, rounds = 1) => {
     await store.add(aWaiting({ name: 'Photo of a meal', photos }));
@@ -160,9 +163,12 @@ describe('Photos that wait', () => {
     'MODEL_UNAVAILABLE',
     'REQUEST_RUNNING',
     'SERVICE_UNAVAILABLE',
-  ] as const)('hold up nobody while nobody can look at them (%s), and come again', async (code) => {
-    expect(await outcome(code, 7)).toEqual({ isDone: false, left: [['Photo of a meal', undefined]] });
-  });
+  ] as const)(
+    'give way to other entries and retry later while the analysis is unavailable (%s)',
+    async (code) => {
+      expect(await outcome(code, 7)).toEqual({ isDone: false, left: [['Photo of a meal', undefined]] });
+    },
+  );
 
   it.each([
     'DAILY_LIMIT_REACHED',
@@ -171,11 +177,11 @@ describe('Photos that wait', () => {
     'CONSENT_NEEDED',
     'NO_FOOD_IN_PHOTO',
     'VISION_NOT_CONFIGURED',
-  ] as const)('stay with the reason where waiting helps nothing (%s)', async (code) => {
+  ] as const)('stay with the reason when waiting does not help (%s)', async (code) => {
     expect(await outcome(code)).toEqual({ isDone: true, left: [['Photo of a meal', code]] });
   });
 
-  it('stay with the reason after five answers that nobody understood', async () => {
+  it('stay with the reason after five unreadable answers', async () => {
     expect(await outcome('MODEL_ANSWER_INVALID', 5)).toEqual({
       isDone: true,
       left: [['Photo of a meal', 'MODEL_ANSWER_INVALID']],

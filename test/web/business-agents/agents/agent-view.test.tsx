@@ -44,7 +44,7 @@ const shownJson = () => screen.findByLabelText('The answer as JSON');
 
 describe('The page of a free-form agent', () => {
   it.each(agentNames)(
-    'RAW-01 RAW-02 RAW-03 of %s has a field for the action, one for the payload, Run, Reset, and a place for the result',
+    'RAW-01 RAW-02 RAW-03 shows for %s a field for the action, one for the payload, Run, Reset and a place for the result',
     (agent) => {
       const { field } = open(agent);
       expect(field('Action').tagName).toBe('INPUT');
@@ -55,7 +55,7 @@ describe('The page of a free-form agent', () => {
     },
   );
 
-  it.each(agentNames)('RAW-04 of %s sends action and parsed data to its own agent', async (agent) => {
+  it.each(agentNames)('RAW-04 sends the action and parsed data to the %s agent', async (agent) => {
     api.on(agentRoutes[agent], () => anAnswer());
     const { write, press, sent } = open(agent);
     write(' Cash Flow ', '{"opening_balance": "5.00", "movements": []}');
@@ -70,7 +70,7 @@ describe('The page of a free-form agent', () => {
     expect(sent()[0]?.headers.get('idempotency-key')).toMatch(/\S{8}/);
   });
 
-  it('RAW-05 shows the parse error itself where the payload is no JSON, and sends nothing', async () => {
+  it('RAW-05 shows the parse error for an invalid JSON payload and sends nothing', async () => {
     const { write, press, sent } = open();
     for (const payload of ['{"a":', 'hello', '{"a": 1,}', '['.repeat(100_000)]) {
       write('churn', payload);
@@ -95,7 +95,7 @@ describe('The page of a free-form agent', () => {
     expect(sent().map(({ body }) => body)).toEqual([{ action: 'churn' }]);
   });
 
-  it('RAW-07 shows the whole answer as formatted JSON, to be copied', async () => {
+  it('RAW-07 shows the whole answer as formatted JSON that can be copied', async () => {
     const answer = anAnswer({ result: { list: [1, { deep: null }], html: '<b>bold</b>' } });
     api.on(agentRoutes.money, () => answer);
     const { write, press } = open();
@@ -107,7 +107,7 @@ describe('The page of a free-form agent', () => {
     expect(copied).toHaveBeenCalledWith(JSON.stringify(answer, null, 2));
   });
 
-  it('RAW-08 shows the message of a failure in a block of its own, with the fields that do not fit', async () => {
+  it('RAW-08 shows the message of a failure in a separate block, with the invalid fields', async () => {
     api.on(agentRoutes.money, () =>
       failure('AGENT_DATA_UNFIT', [
         { field: 'lines.0.unit_price', message: 'Please give a number, such as 12.5.' },
@@ -121,7 +121,7 @@ describe('The page of a free-form agent', () => {
     );
   });
 
-  it('RAW-08 says “Unknown error” where a failure has no message', async () => {
+  it('RAW-08 shows “Unknown error” when a failure has no message', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new Error('gone')));
     vi.spyOn(Response, 'json');
     const { describeFailure } = await import('#web/features/business-agents/agents/describe-failure.ts');
@@ -130,7 +130,7 @@ describe('The page of a free-form agent', () => {
     expect(describeFailure(new Error('Broken'))).toEqual(['Broken']);
   });
 
-  it('is one press again after a failure, and a new one after an answer', async () => {
+  it('reuses the Idempotency-Key after a failure and takes a new one after an answer', async () => {
     const answers = [failure('SERVICE_UNAVAILABLE'), anAnswer(), anAnswer()];
     api.on(agentRoutes.money, () => answers.shift()!);
     const { write, press, sent } = open();
@@ -146,7 +146,7 @@ describe('The page of a free-form agent', () => {
     expect([keys[0] === keys[1], keys[1] === keys[2]]).toEqual([true, false]);
   });
 
-  it('is run once while it runs, by Ctrl+Enter from either field', async () => {
+  it('runs once at a time, also by Ctrl+Enter from either field', async () => {
     let finish = (_answer: AgentAnswer): void => undefined;
     api.on(agentRoutes.money, () => new Promise<AgentAnswer>((resolve) => (finish = resolve)));
     const { write, field, sent } = open();
@@ -160,7 +160,7 @@ describe('The page of a free-form agent', () => {
     expect(sent()).toHaveLength(1);
   });
 
-  it('RAW-02 is as it was after Reset', async () => {
+  it('RAW-02 clears everything on Reset', async () => {
     api.on(agentRoutes.money, () => anAnswer());
     const { write, press, field } = open();
     write('churn', '{}');
@@ -173,7 +173,7 @@ describe('The page of a free-form agent', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('Please say what is to be done.');
   });
 
-  it('says before sending that a payload is too long, too deep or too much', async () => {
+  it('rejects a payload that is too long, too deep or too large before sending it', async () => {
     const { write, press, sent } = open();
     const refused: [string, string][] = [
       [JSON.stringify('ü'.repeat(131_072)), 'The data is longer than 256 KB.'],
@@ -188,7 +188,7 @@ describe('The page of a free-form agent', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('sends keys that are named as those of prototypes as they stand', async () => {
+  it('sends keys named like prototype properties unchanged', async () => {
     api.on(agentRoutes.money, () => anAnswer());
     const { write, press, sent } = open();
     write('churn', '{"__proto__": {"admin": true}, "constructor": 1}');
@@ -201,7 +201,7 @@ describe('The page of a free-form agent', () => {
   });
 
   it.each(agentNames)(
-    'lists what %s knows, each with an example that is filled in by a press',
+    'lists the actions of the %s agent, each with an example that fills the fields on click',
     async (agent) => {
       const { press, field } = open(agent);
       for (const { action, example } of knownActions[agent]) {
@@ -215,7 +215,7 @@ describe('The page of a free-form agent', () => {
     },
   );
 
-  it('D45 offers AI to who was never asked, and asks it once they agreed', async () => {
+  it('D45 offers AI to users who were never asked, and runs the action after they agree', async () => {
     const answers = [anAnswer({ needs_consent: true }), anAnswer({ engine: 'model', message: 'By AI now.' })];
     api.on(agentRoutes.amplifier, () => answers.shift()!);
     const { write, press } = open('amplifier');
@@ -227,7 +227,7 @@ describe('The page of a free-form agent', () => {
     expect(await screen.findAllByText('By AI now.')).toHaveLength(2);
   });
 
-  it('D19 says what it costs before it is run: nothing for money, credits where AI may write', async () => {
+  it('D19 shows the price before a run: nothing for money, credits when AI may write', async () => {
     const { unmount } = open('money');
     expect(screen.getByText('Free: figures are worked out by fixed rules, never by AI.')).toBeDefined();
     unmount();
@@ -235,7 +235,7 @@ describe('The page of a free-form agent', () => {
     expect(await screen.findByText(/Costs 2 credits when AI does it/)).toBeDefined();
   });
 
-  it('keeps what was typed and says so while there is no network', () => {
+  it('keeps the typed values and reports that the network is offline', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     open();
     expect(screen.getByText(/You are offline. What you typed stays here/)).toBeDefined();

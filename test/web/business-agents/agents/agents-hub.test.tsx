@@ -4,7 +4,7 @@ import { AgentsHub } from '#web/features/business-agents/agents/agents-hub.tsx';
 import { renderScreen } from '../../ui/render-screen.tsx';
 
 describe('The agents hub', () => {
-  it('AGENTS-01 AGENTS-03 shows five cards, each with what the agent does and the way to it', () => {
+  it("AGENTS-01 AGENTS-03 shows five cards, each with the agent's purpose and a link", () => {
     renderScreen(<AgentsHub />);
     const cards = screen.getAllByRole('listitem');
     expect(

@@ -18,13 +18,13 @@ beforeEach(() => {
   );
 });
 
-describe('The pages of the agents', () => {
+describe('The agent pages', () => {
   it.each([
     ['ROUTE-10 AGENTS-02', '/agents', 'Agents'],
     ['ROUTE-13 AGENTS-02', '/agents/operations', 'Operations'],
     ['ROUTE-14 AGENTS-02', '/agents/amplifier', 'Amplifier'],
     ['ROUTE-15 AGENTS-02', '/agents/money', 'Money'],
-  ])('%s %s shows the auth page first, and its own to anybody who has signed in', async (_, path, title) => {
+  ])('%s %s shows the auth page first, then its own page to any signed-in user', async (_, path, title) => {
     const auth = createScriptedAuth({ user: null });
     const router = createMemoryRouter(createRoutes(auth), { initialEntries: [path] });
     render(

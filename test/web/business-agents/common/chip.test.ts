@@ -12,14 +12,14 @@ const ruleOf = (tone: string): [string, string] => {
   ];
 };
 
-describe('A chip', () => {
+describe('A status chip', () => {
   it.each([
     ['blue', 190, 250],
     ['yellow', 35, 65],
     ['green', 90, 170],
     ['purple', 265, 320],
     ['red', 0, 25],
-  ])('SDR-08 EXEC-17 is %s by day and by night, and can be read on its ground', (tone, least, most) => {
+  ])('SDR-08 EXEC-17 stays %s in light and dark mode, with enough contrast', (tone, least, most) => {
     const [ground, text] = ruleOf(tone).map(coloursOf) as [[number[], number[]], [number[], number[]]];
     for (const at of [0, 1] as const) {
       const turn = hue(text[at]);

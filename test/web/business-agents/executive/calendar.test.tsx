@@ -36,7 +36,7 @@ describe('The calendar', () => {
     expect(earlier.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Breakfast']);
   });
 
-  it('EXEC-16 cuts descriptions at 100 characters, and no character in two', async () => {
+  it('EXEC-16 shortens descriptions to 100 characters without splitting a character', async () => {
     const long = `${'x'.repeat(99)}🍏${'y'.repeat(20)}`;
     const short = 'z'.repeat(100);
     openExecutive({
@@ -49,7 +49,7 @@ describe('The calendar', () => {
     expect(screen.getByText(short)).toBeDefined();
   });
 
-  it('EXEC-17 EXEC-18 shows statuses and priorities in their colours, and in words', async () => {
+  it('EXEC-17 EXEC-18 shows statuses and priorities as colors and as text', async () => {
     openExecutive({
       events: workStatuses.map((status, index) =>
         anEvent({
@@ -95,14 +95,14 @@ describe('The calendar', () => {
     await waitFor(() => expect(api.sentTo(executiveRoutes.removeEvent)).toHaveLength(1));
   });
 
-  it('EXEC-29 says that a status could not be changed', async () => {
+  it('EXEC-29 shows that a status could not be changed', async () => {
     const { api, press } = openExecutive({ events: [anEvent({ start_time: at(20, 14) })] });
     api.on(executiveRoutes.run, () => failure('INTERNAL'));
     await press('Complete Call with Ada');
     expect((await shownToast('Failed to update CRM')).tone).toBe('error');
   });
 
-  it('gives an event as a calendar file', async () => {
+  it('exports an event as a calendar file', async () => {
     const saved: Blob[] = [];
     URL.createObjectURL = (file) => {
       saved.push(file as Blob);
@@ -117,8 +117,8 @@ describe('The calendar', () => {
   });
 });
 
-describe('Schedule Meeting', () => {
-  it('EXEC-04 EXEC-05 requires a title and a duration in whole minutes, and sends nothing without', async () => {
+describe('The Schedule Meeting form', () => {
+  it('EXEC-04 EXEC-05 requires a title and a duration in whole minutes before it sends anything', async () => {
     const { api, press, user } = openExecutive();
     await press('Schedule Meeting');
     const form = within(await screen.findByRole('form', { name: 'Schedule Meeting' }));
@@ -133,7 +133,7 @@ describe('Schedule Meeting', () => {
     expect(api.sentTo(executiveRoutes.run)).toEqual([]);
   });
 
-  it('EXEC-08 EXEC-09 begins with 30 minutes, and offers four types', async () => {
+  it('EXEC-08 EXEC-09 starts with 30 minutes and offers four types', async () => {
     const { press } = openExecutive();
     await press('Schedule Meeting');
     expect(await screen.findByLabelText<HTMLInputElement>('Duration')).toHaveProperty('value', '30');
@@ -142,7 +142,7 @@ describe('Schedule Meeting', () => {
     expect(types.find(({ checked }) => checked)?.value).toBe('sales_call');
   });
 
-  it('EXEC-20 sends the meeting with its time as an instant, and tells the answer', async () => {
+  it('EXEC-20 sends the meeting time as an instant and shows the answer', async () => {
     const { api, press, user } = openExecutive();
     api.on(executiveRoutes.run, () => ({ message: 'Monday, 9:00.', event: anEvent() }));
     await press('Schedule Meeting');
@@ -166,7 +166,7 @@ describe('Schedule Meeting', () => {
     });
   });
 
-  it('EXEC-26 says that it failed, and keeps what was typed', async () => {
+  it('EXEC-26 shows the failure and keeps the typed values', async () => {
     const { api, press, user } = openExecutive();
     api.on(executiveRoutes.run, () => failure('CALENDAR_FULL'));
     await press('Schedule Meeting');
@@ -184,7 +184,7 @@ describe('Get Schedule', () => {
     await view.user.click(form.getByRole('button', { name: 'Get Schedule' }));
   };
 
-  it('EXEC-25 shows the events of the answer in their panel', async () => {
+  it('EXEC-25 shows the events of the answer in its panel', async () => {
     const view = openExecutive();
     view.api.on(executiveRoutes.run, () => ({ message: 'One event.', events: [anEvent()] }));
     await ask(view);
@@ -197,7 +197,7 @@ describe('Get Schedule', () => {
     });
   });
 
-  it('EXEC-31 says that the schedule could not be fetched', async () => {
+  it('EXEC-31 shows that the schedule could not be loaded', async () => {
     const view = openExecutive();
     view.api.on(executiveRoutes.run, () => failure('INTERNAL'));
     await ask(view);

@@ -16,8 +16,8 @@ const at = (day: number, hour: number): string => new Date(2026, 10, day, hour).
 const figureOf = (label: string): string | null | undefined =>
   screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
 
-describe('The page of the executive assistant', () => {
-  it('EXEC-01 counts the events of today, pending tasks, documents and templates', async () => {
+describe('The executive assistant page', () => {
+  it("EXEC-01 counts today's events, pending tasks, documents and templates", async () => {
     openExecutive({
       events: [
         anEvent({ start_time: at(20, 8) }),
@@ -39,13 +39,13 @@ describe('The page of the executive assistant', () => {
     );
   });
 
-  it('EXEC-02 has the tabs Calendar, Tasks, Emails and Documents', async () => {
+  it('EXEC-02 shows the tabs Calendar, Tasks, Emails and Documents', async () => {
     openExecutive();
     const tabs = await screen.findAllByRole('tab');
     expect(tabs.map(({ textContent }) => textContent)).toEqual(['Calendar', 'Tasks', 'Emails', 'Documents']);
   });
 
-  it('ERR-02 (D34) logs what fails to load, and each place says so with Retry, without a toast', async () => {
+  it('ERR-02 (D34) logs each failed load and shows it in place with Retry, without a toast', async () => {
     const { api, logged, openTab } = openExecutive();
     for (const name of ['events', 'activities', 'documents', 'templates'] as const)
       api.on(executiveRoutes[name], () => failure('INTERNAL'));

@@ -15,8 +15,8 @@ afterEach(() => {
 
 const valuesOf = (select: HTMLSelectElement): string[] => [...select.options].map(({ value }) => value);
 
-describe('Tasks', () => {
-  it('EXEC-14 EXEC-18 show at most 5 pending ones with a due date in a card, the first due first', async () => {
+describe("The executive assistant's tasks", () => {
+  it('EXEC-14 EXEC-18 show up to 5 pending tasks with a due date in a card, earliest first', async () => {
     const due = [6, 2, 4, 3, 5, 1].map((day) =>
       anActivity({
         id: idOf(day),
@@ -43,7 +43,7 @@ describe('Tasks', () => {
     expect(rows[0]?.textContent).toContain('Due Tue, Dec 1');
   });
 
-  it('EXEC-17 change their status by update_crm, which is shown in its colour', async () => {
+  it('EXEC-17 change their status by update_crm and show it in its color', async () => {
     const { api, openTab, press, user } = openExecutive({ activities: [anActivity()] });
     api.on(executiveRoutes.run, () => ({ message: 'Done.' }));
     await openTab('Tasks');
@@ -59,7 +59,7 @@ describe('Tasks', () => {
     );
   });
 
-  it('EXEC-06 need a subject', async () => {
+  it('EXEC-06 require a subject', async () => {
     const { api, openTab, press } = openExecutive();
     await openTab('Tasks');
     await press('Create Task');
@@ -68,7 +68,7 @@ describe('Tasks', () => {
     expect(api.sentTo(executiveRoutes.run)).toEqual([]);
   });
 
-  it('EXEC-10 EXEC-11 EXEC-21 are of one of five types, with medium priority at first', async () => {
+  it('EXEC-10 EXEC-11 EXEC-21 have one of five types, and medium priority by default', async () => {
     const { api, openTab, press, user } = openExecutive();
     api.on(executiveRoutes.run, () => ({ message: 'It is among your tasks.', task: anActivity() }));
     await openTab('Tasks');
@@ -90,7 +90,7 @@ describe('Tasks', () => {
     });
   });
 
-  it('EXEC-27 say that one could not be created', async () => {
+  it('EXEC-27 show that a task could not be created', async () => {
     const { api, openTab, press, user } = openExecutive();
     api.on(executiveRoutes.run, () => failure('INTERNAL'));
     await openTab('Tasks');
@@ -101,8 +101,8 @@ describe('Tasks', () => {
   });
 });
 
-describe('Emails', () => {
-  it('EXEC-03 EXEC-12 EXEC-22 are generated from one of five templates, and shown with subject and body', async () => {
+describe("The executive assistant's emails", () => {
+  it('EXEC-03 EXEC-12 EXEC-22 generates an email from one of five templates and shows its subject and body', async () => {
     const { api, openTab, press, user } = openExecutive();
     api.on(executiveRoutes.run, () => ({
       message: 'Written.',
@@ -129,7 +129,7 @@ describe('Emails', () => {
     });
   });
 
-  it('EXEC-28 say that none was generated, and show no panel', async () => {
+  it('EXEC-28 show no panel when no email could be generated', async () => {
     const { api, openTab, press } = openExecutive();
     api.on(executiveRoutes.run, () => failure('INTERNAL'));
     await openTab('Emails');
@@ -138,7 +138,7 @@ describe('Emails', () => {
     expect(screen.queryByRole('region', { name: 'Generated email' })).toBeNull();
   });
 
-  it('have templates: made, changed, taken out of use and back', async () => {
+  it('have templates that can be created, edited, archived and restored', async () => {
     const along = aTemplate({ id: null, name: 'Proposal', template_type: 'proposal', created_at: null });
     const { api, openTab, press, user } = openExecutive({ templates: [aTemplate(), along] });
     api.on(executiveRoutes.createTemplate, () => aTemplate());
@@ -169,8 +169,8 @@ describe('Emails', () => {
   });
 });
 
-describe('Documents', () => {
-  it('EXEC-07 EXEC-13 EXEC-24 are created with a title, of one of four types, and stand open then', async () => {
+describe("The executive assistant's documents", () => {
+  it('EXEC-07 EXEC-13 EXEC-24 require a title and one of four types, and open once created', async () => {
     const { api, openTab, press, user } = openExecutive();
     api.on(executiveRoutes.run, () => ({ message: 'Drafted.', document: aWholeDocument() }));
     api.on(executiveRoutes.document, () => aWholeDocument());
@@ -192,7 +192,7 @@ describe('Documents', () => {
     });
   });
 
-  it('EXEC-30 say that one could not be created', async () => {
+  it('EXEC-30 show that a document could not be created', async () => {
     const { api, openTab, press, user } = openExecutive();
     api.on(executiveRoutes.run, () => failure('INTERNAL'));
     await openTab('Documents');
@@ -202,7 +202,7 @@ describe('Documents', () => {
     expect((await shownToast('Failed to create document')).tone).toBe('error');
   });
 
-  it('are found by type and tag, and deleted after a question', async () => {
+  it('can be found by type and tag, and deleted after a confirmation', async () => {
     const report = aDocument({ id: idOf(5), title: 'The quarter', document_type: 'report', tags: [] });
     const { api, openTab, press, user } = openExecutive({ documents: [aDocument(), report] });
     api.on(executiveRoutes.removeDocument, () => undefined);
@@ -218,7 +218,7 @@ describe('Documents', () => {
     await waitFor(() => expect(api.sentTo(executiveRoutes.removeDocument)).toHaveLength(1));
   });
 
-  it('show earlier versions, and are saved as the next one, over another window’s only knowingly', async () => {
+  it('show earlier versions, and ask before they overwrite a version from another tab', async () => {
     const { api, openTab, press, user } = openExecutive({ documents: [aDocument()] });
     let newest = aWholeDocument();
     api.on(executiveRoutes.document, ({ query }) =>

@@ -10,8 +10,8 @@ const textOf = ({ file }: { file: Blob }): Promise<string> =>
     reader.readAsText(file);
   });
 
-describe('A table of leads', () => {
-  it('is read by the names of its columns, in any order, in English and German, with commas, semicolons or tabs', () => {
+describe('A CSV file of leads', () => {
+  it('maps columns by name in any order, in English and German, with commas, semicolons or tabs', () => {
     const ada = {
       name: 'Ada Lovelace',
       email: 'ada@engines.example',
@@ -50,7 +50,7 @@ describe('A table of leads', () => {
       'sep=;\r\nName;E-Mail;Firma;Tel.;Telefon\r\nAda Lovelace;ada@engines.example;Engines;;+44 1',
     ],
     ['a German list', 'Vorname;Name;E-Mail;Firma;Telefon\nAda;Lovelace;ada@engines.example;Engines;+44 1'],
-  ])('of %s is read as it is', (_of, table) => {
+  ])('imports an export of %s unchanged', (_of, table) => {
     const { leads, faults } = parseLeads(table);
     expect([leads, faults]).toMatchObject([
       [{ name: 'Ada Lovelace', email: 'ada@engines.example', company: 'Engines', phone: '+44 1' }],
@@ -58,14 +58,14 @@ describe('A table of leads', () => {
     ]);
   });
 
-  it('says in words what is too long, and on which line of the file', () => {
+  it('reports which value is too long and on which line of the file', () => {
     const table = `Notes\n\nname,email,company\nBo,bo@example.com,${'x'.repeat(121)}`;
     expect(parseLeads(table).faults).toEqual([
       { line: 4, message: 'A company’s name has 120 characters at most.' },
     ]);
   });
 
-  it('tells each line that cannot be a lead, and goes on', () => {
+  it('reports each invalid line and continues', () => {
     const { leads, faults } = parseLeads(
       'name,email\n,no@name.example\n\nBo,not an address\n"Line\nbreak",ok@example.com\n',
     );
@@ -76,28 +76,31 @@ describe('A table of leads', () => {
     expect(leads.map(({ email, source }) => [email, source])).toEqual([['ok@example.com', 'website']]);
   });
 
-  it('makes a source that is not known here ‘Website’, and counts it', () => {
+  it('replaces an unknown source with ‘Website’ and counts it', () => {
     const { leads, otherSources } = parseLeads(
       'name,email,source\nBo,bo@example.com,Fax\nAl,al@example.com,\n',
     );
     expect([leads.map(({ source }) => source), otherSources]).toEqual([['website', 'website'], 1]);
   });
 
-  it.each(['', 'name,email\n', 'a,b\n1,2', 'name,phone\nBo,1'])('is refused where it is none: %j', (text) => {
-    expect(() => parseLeads(text)).toThrow(LeadsFault);
-  });
+  it.each(['', 'name,email\n', 'a,b\n1,2', 'name,phone\nBo,1'])(
+    'rejects a file that is not a CSV of leads: %j',
+    (text) => {
+      expect(() => parseLeads(text)).toThrow(LeadsFault);
+    },
+  );
 });
 
 describe('The export of leads', () => {
   it.each(['=1+1', '+49 30 1', '-1+2', '@SUM(A1)', '\t=1', '=cmd|"/C calc"!A0'])(
-    'disarms what a spreadsheet would run: %j',
+    'escapes values that a spreadsheet would run as formulas: %j',
     async (name) => {
       const [, line = ''] = (await textOf(leadsFile([aLead({ name })]))).split('\r\n');
       expect(line.replace(/^"/, '').startsWith("'")).toBe(true);
     },
   );
 
-  it('holds every lead, and is read again as it was', async () => {
+  it('contains every lead, and imports again unchanged', async () => {
     const odd = aLead({ name: '=1+1', company: 'A, "B"; C', phone: '+44 1', source: 'social_media' });
     const table = await textOf(leadsFile([aLead(), odd]));
     expect(table.split('\r\n')[0]).toBe('Name,Email,Company,Phone,Source,Status,Score,Added');

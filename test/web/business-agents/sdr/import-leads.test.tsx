@@ -20,14 +20,14 @@ const choose = async (text: string) => {
 };
 
 describe('An import of leads', () => {
-  it('is seen before anything is sent, with what is wrong line by line', async () => {
+  it('shows a preview with the errors of each line before anything is sent', async () => {
     const { api } = await choose(`${tableOf(1)}\n,no@name.example`);
     expect(await screen.findByText('1 lead in this file')).toBeDefined();
     expect(screen.getByText('Line 3: Please give a name.')).toBeDefined();
     expect(api.sentTo(sdrRoutes.importLeads)).toEqual([]);
   });
 
-  it('goes 100 at a time, goes on after a failure where it stood, and tells how many were there already', async () => {
+  it('sends 100 leads at a time, resumes after a failure, and reports how many already existed', async () => {
     const { api, press } = await choose(tableOf(205));
     let calls = 0;
     api.on(sdrRoutes.importLeads, ({ body }) => {
@@ -48,7 +48,7 @@ describe('An import of leads', () => {
     expect(new Set(keys).size).toBe(3);
   });
 
-  it('says so of a file that is no table of leads', async () => {
+  it('rejects a file that is not a table of leads', async () => {
     await choose('hello');
     expect((await screen.findByRole('alert')).textContent).toContain('has to name the columns');
   });

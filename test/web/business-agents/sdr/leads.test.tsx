@@ -13,8 +13,8 @@ afterEach(() => vi.restoreAllMocks());
 const reasons = aLead().score_reasons;
 const rowOf = async (name: string) => within((await screen.findByRole('button', { name })).closest('tr')!);
 
-describe('Add New Lead', () => {
-  it('SDR-02 SDR-05 requires a name and an email address, and sends nothing without', async () => {
+describe('The Add New Lead form', () => {
+  it('SDR-02 SDR-05 requires a name and an email address before it sends anything', async () => {
     const { api, press, user } = openSdr();
     await press('Add New Lead');
     const form = within(await screen.findByRole('form', { name: 'Add New Lead' }));
@@ -38,7 +38,7 @@ describe('Add New Lead', () => {
     expect([...source.options].map(({ value }) => value)).toEqual([...leadSources]);
   });
 
-  it('SDR-07 SDR-12 SDR-16 sends what was typed to qualify_lead, and shows the score in its panel with the reasons', async () => {
+  it('SDR-07 SDR-12 SDR-16 sends the typed values to qualify_lead and shows the score in its panel with the reasons', async () => {
     const { api, press, user } = openSdr([]);
     const lead = aLead({ phone: '+49 30 1', source: 'referral' });
     api.on(sdrRoutes.run, () => ({ score: 82, reasons, engine: 'rules' as const, lead }));
@@ -66,7 +66,7 @@ describe('Add New Lead', () => {
     expect(screen.queryByRole('form', { name: 'Add New Lead' })).toBeNull();
   });
 
-  it('SDR-17 says that qualifying failed, keeps what was typed, and a further press is the same one', async () => {
+  it('SDR-17 shows that qualifying failed, keeps the typed values and retries with the same Idempotency-Key', async () => {
     const { api, press, user } = openSdr([]);
     api.on(sdrRoutes.run, () => failure('INTERNAL'));
     await press('Add New Lead');
@@ -83,7 +83,7 @@ describe('Add New Lead', () => {
 });
 
 describe('The table of leads', () => {
-  it('SDR-08 shows each status in its colour, and in words', async () => {
+  it('SDR-08 shows each status as a color and as text', async () => {
     openSdr(
       leadStatuses.map((status, at) => aLead({ id: idOf(at + 1), name: `Lead ${status}`, status, score: 0 })),
     );
@@ -102,7 +102,7 @@ describe('The table of leads', () => {
     ]);
   });
 
-  it('SDR-10 shows scores of 70 and above in green, of 40 to 69 in yellow, below in red', async () => {
+  it('SDR-10 shows scores from 70 in green, from 40 to 69 in yellow and below 40 in red', async () => {
     const scores = [100, 70, 69, 40, 39, 0];
     openSdr(scores.map((score, at) => aLead({ id: idOf(at + 1), name: `Lead ${score}`, score })));
     const tones: (string | undefined)[] = [];
@@ -116,7 +116,7 @@ describe('The table of leads', () => {
     expect(tones).toEqual(['green', 'green', 'yellow', 'yellow', 'red', 'red']);
   });
 
-  it('is searched without regard to accents, and by status', async () => {
+  it('filters by text, ignoring accents, and by status', async () => {
     const { user } = openSdr([
       aLead(),
       aLead({ id: idOf(2), name: 'Jürgen Groß', status: 'lost' }),
@@ -131,7 +131,7 @@ describe('The table of leads', () => {
     expect(screen.getByText('No lead fits.')).toBeDefined();
   });
 
-  it('SDR-09 (D27) changes a status by update_crm when the person presses, and takes it back', async () => {
+  it('SDR-09 (D27) changes a status by update_crm on request, and undoes it', async () => {
     const { api, press, user } = openSdr();
     api.on(executiveRoutes.run, () => ({ message: 'Done.' }));
     await press('Status of Ada Lovelace: New. Change');
@@ -144,7 +144,7 @@ describe('The table of leads', () => {
     ]);
   });
 
-  it('asks before a lead is deleted', async () => {
+  it('asks before it deletes a lead', async () => {
     const { api, press, holds } = openSdr();
     api.on(sdrRoutes.removeLead, () => {
       holds([]);
@@ -159,14 +159,14 @@ describe('The table of leads', () => {
   });
 });
 
-describe('What is done for a lead', () => {
+describe('The actions for a lead', () => {
   const answer = {
     response: 'Gladly. When would suit you?',
     engine: 'rules' as const,
     conversation: aConversation(),
   };
 
-  it('SDR-13 SDR-16 shows the answer to what a lead wrote in its panel, to be copied', async () => {
+  it('SDR-13 SDR-16 show the generated response to a lead in its panel, ready to copy', async () => {
     const { api, press, user } = openSdr();
     const copied = vi.fn(() => Promise.resolve());
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: copied } });
@@ -185,7 +185,7 @@ describe('What is done for a lead', () => {
     expect(copied).toHaveBeenCalledWith('Gladly. When would suit you?');
   });
 
-  it('asks for consent where AI would have answered, and answers again once it is given', async () => {
+  it('ask for consent when AI would have answered, and answer again after it is given', async () => {
     const { api, press, user } = openSdr();
     let isAgreed = false;
     api.on(sdrRoutes.run, () =>
@@ -203,7 +203,7 @@ describe('What is done for a lead', () => {
     expect(screen.getByText('By AI. Please check it before you use it.')).toBeDefined();
   });
 
-  it('SDR-14 SDR-16 shows a new score in its panel', async () => {
+  it('SDR-14 SDR-16 show a new score in its panel', async () => {
     const { api, press } = openSdr();
     const lead = aLead({ score: 95, updated_at: '2026-11-21T08:00:00.000Z' });
     api.on(sdrRoutes.run, () => ({ score: 95, reasons, engine: 'rules' as const, lead }));
@@ -213,7 +213,7 @@ describe('What is done for a lead', () => {
     expect(api.sentTo(sdrRoutes.run)[0]?.body).toMatchObject({ action: 'score_lead', leadId: idOf(1) });
   });
 
-  it('SDR-15 SDR-16 shows in its panel when a follow-up is, and leads to the tasks', async () => {
+  it('SDR-15 SDR-16 show the date of a follow-up in its panel and link to the tasks', async () => {
     const { api, press } = openSdr();
     const scheduledFor = '2027-03-08T12:00:00.000Z';
     api.on(sdrRoutes.run, () => ({ scheduledFor, task: aTask(), event_id: idOf(5) }));
@@ -231,14 +231,14 @@ describe('What is done for a lead', () => {
   it.each([
     ['Score Ada Lovelace', 'Failed to score lead'],
     ['Schedule follow-up with Ada Lovelace', 'Failed to schedule follow-up'],
-  ])('SDR-19 SDR-20 %s says what failed', async (button, title) => {
+  ])('SDR-19 SDR-20 show the error message after %s fails', async (button, title) => {
     const { api, press } = openSdr();
     api.on(sdrRoutes.run, () => failure('INTERNAL'));
     await press(button);
     expect((await shownToast(title)).tone).toBe('error');
   });
 
-  it('SDR-18 says that no response was generated, and keeps what they wrote', async () => {
+  it("SDR-18 show that no response was generated, and keep the lead's message", async () => {
     const { api, press, user } = openSdr();
     api.on(sdrRoutes.run, () => failure('INTERNAL'));
     await press('Respond to Ada Lovelace');

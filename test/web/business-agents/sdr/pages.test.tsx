@@ -40,7 +40,7 @@ const open = (path: string, user: typeof someone | null) => {
   return router;
 };
 
-describe('The pages of the agents', () => {
+describe('The routes of the agent pages', () => {
   it.each([
     ['/agents/sdr', 'Sales agent'],
     ['/agents/executive', 'Executive assistant'],
@@ -53,7 +53,7 @@ describe('The pages of the agents', () => {
   });
 
   it.each(['/agents/sdr', '/agents/executive'])(
-    'ROUTE-11 ROUTE-12 %s shows the auth page when signed out, at the same address',
+    'ROUTE-11 ROUTE-12 %s shows the auth page at the same address when signed out',
     async (path) => {
       const router = open(path, null);
       expect(await screen.findByRole('tab', { name: 'Sign Up' }, patience)).toBeDefined();
@@ -61,7 +61,7 @@ describe('The pages of the agents', () => {
     },
   );
 
-  it('/agents/sdr?lead=<id> opens the panel of that lead, and once more when it is chosen again', async () => {
+  it('/agents/sdr?lead=<id> opens the panel of that lead, and again when the lead is chosen again', async () => {
     const router = open(`/agents/sdr?lead=${idOf(4)}`, someone);
     for (let time = 1; time <= 2; time += 1) {
       expect(await screen.findByRole('dialog', { name: 'Grace Hopper' }, patience)).toBeDefined();
@@ -75,7 +75,7 @@ describe('The pages of the agents', () => {
   it.each([
     ['/agents/sdr?new=lead', 'Add New Lead'],
     ['/agents/executive?new=meeting', 'Schedule Meeting'],
-  ])('%s begins a new one', async (path, title) => {
+  ])('%s opens an empty form', async (path, title) => {
     open(path, someone);
     expect(await screen.findByRole('dialog', { name: title }, patience)).toBeDefined();
   });

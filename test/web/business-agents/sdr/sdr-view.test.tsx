@@ -11,8 +11,8 @@ afterEach(() => vi.restoreAllMocks());
 const figureOf = (label: string): string | null | undefined =>
   screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
 
-describe('The page of the sales agent', () => {
-  it('SDR-01 SDR-11 counts leads, those with a score of 70 or above whatever their status, the average and the tasks', async () => {
+describe('The sales agent page', () => {
+  it('SDR-01 SDR-11 counts leads, leads with a score of 70 or above regardless of status, the average score and the tasks', async () => {
     openSdr([
       aLead({ score: 90, status: 'lost' }),
       aLead({ id: idOf(2), score: 70 }),
@@ -25,7 +25,7 @@ describe('The page of the sales agent', () => {
     expect(figureOf('Pending tasks')).toBe('1');
   });
 
-  it('SDR-03 has the tabs Leads, Conversations and Tasks, and arrow keys go from one to the next', async () => {
+  it('SDR-03 shows the tabs Leads, Conversations and Tasks, which the arrow keys switch', async () => {
     const { user } = openSdr();
     const tabs = await screen.findAllByRole('tab');
     expect(tabs.map(({ textContent }) => textContent)).toEqual(['Leads', 'Conversations', 'Tasks']);
@@ -38,7 +38,7 @@ describe('The page of the sales agent', () => {
     expect(await screen.findByRole('button', { name: 'Mark Complete: Ada Lovelace' })).toBeDefined();
   });
 
-  it('SDR-21 says that leads could not be fetched, by a toast and in their place, with Retry', async () => {
+  it('SDR-21 shows in a toast and in place that leads could not be loaded, with Retry', async () => {
     const { api, press } = openSdr();
     api.on(sdrRoutes.leads, () => failure('INTERNAL'));
     expect((await shownToast('Failed to fetch leads')).tone).toBe('error');
@@ -49,7 +49,7 @@ describe('The page of the sales agent', () => {
     expect(await screen.findByRole('button', { name: 'Ada Lovelace' })).toBeDefined();
   });
 
-  it('ERR-02 (D34) logs conversations and tasks that fail to load, and says so in their place without a toast', async () => {
+  it('ERR-02 (D34) logs conversations and tasks that fail to load, and shows it in place without a toast', async () => {
     const { api, logged, openTab, user } = openSdr();
     api.on(sdrRoutes.tasks, () => failure('INTERNAL'));
     api.on(sdrRoutes.conversations, () => failure('INTERNAL'));
@@ -66,7 +66,7 @@ describe('The page of the sales agent', () => {
     expect(document.querySelector('[data-tone="error"]')).toBeNull();
   });
 
-  it('shows what was said with a lead in the order in which it was said', async () => {
+  it('shows the conversation with a lead in chronological order', async () => {
     const { api, openTab, user } = openSdr();
     api.on(sdrRoutes.conversations, () => ({
       conversations: [
@@ -82,7 +82,7 @@ describe('The page of the sales agent', () => {
     expect(said[1]?.textContent).toContain('Second');
   });
 
-  it('opens the panel of the lead that it was opened for', async () => {
+  it('opens the panel of the lead named in the address', async () => {
     openSdr([aLead(), aLead({ id: idOf(4), name: 'Grace Hopper' })], idOf(4));
     const panel = within(await screen.findByRole('dialog', { name: 'Grace Hopper' }));
     expect(panel.getByText('grace', { exact: false, selector: 'h2' })).toBeDefined();

@@ -34,8 +34,8 @@ const egg = food({
   per_100_g: { calories: 155, protein: 13, carbs: 1, fat: 11, fiber: 0, sugar: 1, sodium: 124 },
 });
 
-describe('a weight that is put right', () => {
-  it('changes the figures, is marked, and keeps the words and the first weight to be remembered', () => {
+describe('Correcting a weight', () => {
+  it('updates the values, marks the food and keeps the phrase and the original weight', () => {
     const [heavier, other] = reweighItem(plate, keyOf(salmon), 150);
     expect(heavier).toMatchObject({ grams: 150, corrected: true, said: 'fish fillet', proposed_grams: 100 });
     expect(heavier?.nutrients.calories).toBe(309);
@@ -43,7 +43,7 @@ describe('a weight that is put right', () => {
     expect(foodItem.safeParse(heavier).success).toBe(true);
   });
 
-  it('is none where it is the same, also after others were typed on the way to it', () => {
+  it('counts as no correction when the final weight is the original one', () => {
     expect(reweighItem(plate, keyOf(salmon), 100)[0]).toBe(salmon);
     const typed = [1, 10, 100].reduce<FoodItem[]>(
       (now, grams) => reweighItem(now, keyOf(salmon), grams),
@@ -53,17 +53,17 @@ describe('a weight that is put right', () => {
   });
 });
 
-describe('a food that is exchanged', () => {
+describe('Replacing a food of a plate', () => {
   const choose = (from: FoodItem[] = plate) =>
     chooseAlternative(from, keyOf(from[0]!), salmon.alternatives[0]!);
 
-  it('does not offer calories of the person’s own as those of the record', () => {
+  it("does not offer the user's own calories as those of the record", () => {
     const own = { ...salmon, source: 'user' as const };
     const [now] = chooseAlternative([own], keyOf(own), own.alternatives[0]!);
     expect(now?.alternatives?.map(({ name }) => name)).toEqual(['Cod']);
   });
 
-  it('for an alternative has its record, figures and weight, and the row that was there', () => {
+  it('takes record, values and weight from an alternative, and keeps the row', () => {
     const [now] = choose();
     expect(now).toMatchObject({
       name: 'Tuna',
@@ -79,7 +79,7 @@ describe('a food that is exchanged', () => {
     expect(foodItem.safeParse(now).success).toBe(true);
   });
 
-  it('is offered back first; the way back leaves nothing corrected', () => {
+  it('offers the original food first, and leaves no correction after switching back', () => {
     const [now] = choose();
     expect(now?.alternatives?.map(({ name, grams }) => [name, grams])).toEqual([
       ['Salmon, roasted', 100],
@@ -88,7 +88,7 @@ describe('a food that is exchanged', () => {
     expect(chooseAlternative([now!], keyOf(now!), now!.alternatives![0]!)).toEqual([salmon]);
   });
 
-  it('twice has the weight that the words mean for the second', () => {
+  it("uses the second food's own weight for the phrase when replaced twice", () => {
     const [now] = choose();
     expect(chooseAlternative([now!], keyOf(now!), salmon.alternatives[1]!)[0]).toMatchObject({
       name: 'Cod',
@@ -96,7 +96,7 @@ describe('a food that is exchanged', () => {
     });
   });
 
-  it('keeps a weight that was typed, however often', () => {
+  it('keeps a typed weight through every replacement', () => {
     const [now] = choose(reweighItem(plate, keyOf(salmon), 150));
     expect([now?.name, now?.grams]).toEqual(['Tuna', 150]);
     const [then] = chooseAlternative([now!], keyOf(now!), salmon.alternatives[1]!);
@@ -104,7 +104,7 @@ describe('a food that is exchanged', () => {
     expect(renameItem([then!], keyOf(then!), [egg])[0]).toMatchObject({ name: 'Egg, boiled', grams: 150 });
   });
 
-  it('in words has its own portion where the weight was one, and keeps the words that were said', () => {
+  it("uses the new food's portion for free text when the weight was a portion, and keeps the original phrase", () => {
     const [now] = renameItem(plate, keyOf(salmon), [egg]);
     expect(now).toMatchObject({ name: 'Egg, boiled', grams: 50, corrected: true, said: 'fish fillet' });
     expect(now?.nutrients.calories).toBe(78);
@@ -113,12 +113,12 @@ describe('a food that is exchanged', () => {
     expect(renameItem([now!], keyOf(now!), [bread])[0]).toMatchObject({ name: 'Bread', grams: 40 });
   });
 
-  it('in words keeps a weight that was said or seen', () => {
+  it('keeps a mentioned or photographed weight for free text', () => {
     const [now] = renameItem([rice], keyOf(rice), [egg]);
     expect([now?.name, now?.grams]).toEqual(['Egg, boiled', 150]);
   });
 
-  it('in words that tell a weight keeps that weight from then on', () => {
+  it('keeps the weight given in free text from then on', () => {
     const said = { ...egg, grams: 70, proposed_grams: undefined };
     const [now] = renameItem(plate, keyOf(salmon), [said], { hasAmount: true });
     expect(now?.grams).toBe(70);
@@ -126,12 +126,12 @@ describe('a food that is exchanged', () => {
     expect(foodItem.safeParse(now).success).toBe(true);
   });
 
-  it('in words that say how much has that weight', () => {
+  it('uses the weight of the amount given in free text', () => {
     const [now] = renameItem(plate, keyOf(salmon), [egg], { hasAmount: true });
     expect([now?.grams, now?.proposed_grams]).toEqual([50, 100]);
   });
 
-  it('for several brings their own weights', () => {
+  it("uses the foods' own weights when one food is replaced by several", () => {
     const now = renameItem(plate, keyOf(salmon), [egg, food({ name: 'Bread', grams: 40 })]);
     expect(now.map(({ name, grams }) => [name, grams])).toEqual([
       ['Egg, boiled', 50],
@@ -141,34 +141,34 @@ describe('a food that is exchanged', () => {
   });
 });
 
-describe('a plate', () => {
-  it('loses a food, gets it back where it was, and gets more at the end', () => {
+describe('A plate', () => {
+  it('removes a food, restores it at its position, and adds new ones at the end', () => {
     const without = removeItem(plate, keyOf(salmon));
     expect(without).toEqual([rice]);
     expect(putBack(without, salmon, 0)).toEqual(plate);
     expect(addItems(plate, [egg]).at(-1)).toBe(egg);
   });
 
-  it('has rows of its own for foods that are alike', () => {
+  it('shows similar foods in separate rows', () => {
     const [one, two] = [food(), food()];
     expect(removeItem([one, two], keyOf(two))).toEqual([one]);
   });
 
   const named = (...names: string[]) => plateNameOf(names.map((name) => ({ name })));
 
-  it('is named after its foods in short', () => {
+  it('uses a short list of its foods as its name', () => {
     expect(named('Egg, boiled')).toBe('Egg');
     expect(named('Egg, boiled', 'Rye bread')).toBe('Egg and rye bread');
     expect(named('Egg', 'Bread', 'Butter', 'Milk')).toBe('Egg, bread, butter and milk');
     expect(named('Egg', 'Bread', 'Butter', 'Milk', 'Tea')).toBe('Egg, bread, butter and 2 more');
   });
 
-  it('has a name that fits into the diary whatever the foods are called', () => {
+  it('shortens its name to the limit of the diary', () => {
     expect(named(...Array.from({ length: 40 }, () => 'x'.repeat(120))).length).toBeLessThanOrEqual(200);
   });
 });
 
-describe('words for a food', () => {
+describe('The free text for a food', () => {
   it.each([
     ['two slices of bread', true],
     ['150 g tuna', true],
@@ -177,7 +177,7 @@ describe('words for a food', () => {
     ['tuna', false],
     ['anchovies', false],
     ['someone’s stew', false],
-  ])('%s: say how much: %s', (text, says) => {
+  ])('detects in %s whether an amount is given: %s', (text, says) => {
     expect(hasAmount(text)).toBe(says);
   });
 });

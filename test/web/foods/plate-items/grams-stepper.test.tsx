@@ -35,7 +35,7 @@ describe('GramsStepper', () => {
     expect(grams()).toBe(130);
   });
 
-  it('takes finer steps for small amounts and ends at the least: nothing is no amount', async () => {
+  it('takes finer steps for small amounts and stops at the minimum above zero', async () => {
     const { less, grams } = open(3);
     await less();
     await less();
@@ -46,7 +46,7 @@ describe('GramsStepper', () => {
     expect(document.activeElement).toBe(button);
   });
 
-  it('follows what is typed, with a decimal comma too', async () => {
+  it('updates while the user types, also with a decimal comma', async () => {
     const { user, input, grams } = open();
     await user.clear(input);
     await user.type(input, '12,5');
@@ -54,7 +54,7 @@ describe('GramsStepper', () => {
     expect(input.value).toBe('12,5');
   });
 
-  it('keeps the last amount when what is typed is none, and shows it again', async () => {
+  it('keeps the last amount during invalid input, and shows it again', async () => {
     const { user, input, grams } = open();
     await user.clear(input);
     await user.type(input, 'x');
@@ -63,7 +63,7 @@ describe('GramsStepper', () => {
     expect(input.value).toBe('150');
   });
 
-  it('goes back to what there was when a digit too many is typed', async () => {
+  it('restores the previous amount when a digit too many is typed', async () => {
     const { user, input, grams } = open();
     await user.clear(input);
     await user.type(input, '99999');
@@ -79,7 +79,7 @@ describe('GramsStepper', () => {
     ['two', 'A number above 0, such as 1.5.'],
     ['1e9', 'A number above 0, such as 1.5.'],
     ['1000000000', 'Over 5 kg: a digit too many?'],
-  ])('says what is wrong with %j, and keeps the last amount', async (text, says) => {
+  ])('shows an input error for %j and keeps the last amount', async (text, says) => {
     const { input, grams } = open();
     fireEvent.change(input, { target: { value: text } });
     expect(document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent).toBe(says);
@@ -88,13 +88,13 @@ describe('GramsStepper', () => {
     expect([input.getAttribute('aria-describedby'), grams()]).toEqual([null, 200]);
   });
 
-  it('steps by arrow keys', async () => {
+  it('steps with the arrow keys', async () => {
     const { user, input, grams } = open();
     await user.type(input, '{ArrowUp}{ArrowUp}{ArrowDown}');
     expect(grams()).toBe(160);
   });
 
-  it('shows thousands in a way that can be typed on', () => {
+  it('shows thousands in an editable format', () => {
     expect(open(1_200).input.value).toBe('1200');
   });
 });

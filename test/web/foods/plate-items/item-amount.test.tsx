@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { salmonFacts } from './facts.ts';
 import { openPlate, salmon } from './open-plate.tsx';
 
-describe('the amount of a food', () => {
+describe('The amount of a plate item', () => {
   const amount = (unit: string) =>
     screen.getByRole<HTMLInputElement>('textbox', { name: `Salmon, roasted, ${unit}` });
   const choose = async ({ user, press }: ReturnType<typeof openPlate>, unit: RegExp) => {
@@ -11,7 +11,7 @@ describe('the amount of a food', () => {
     await user.click(await screen.findByRole('menuitem', { name: unit }));
   };
 
-  it('takes grams with a decimal comma, and the numbers follow', async () => {
+  it('accepts grams with a decimal comma, and updates the values', async () => {
     const { user, latest } = openPlate([salmon]);
     await user.clear(amount('g'));
     await user.type(amount('g'), '82,5');
@@ -19,7 +19,7 @@ describe('the amount of a food', () => {
     expect(latest.items[0]?.nutrients.calories).toBe(170);
   });
 
-  it('is counted in the food’s own portions, asked for when they are wanted', async () => {
+  it("can use the food's own portions, which load on demand", async () => {
     const opened = openPlate([salmon]);
     expect(opened.read).not.toHaveBeenCalled();
     await choose(opened, /^fillet/);
@@ -32,7 +32,7 @@ describe('the amount of a food', () => {
     expect(opened.latest.items[0]?.grams).toBe(267);
   });
 
-  it('is offered in units that people read, and not in others', async () => {
+  it('offers only units that users recognize', async () => {
     const opened = openPlate([salmon]);
     await opened.press(/^Unit of Salmon, roasted/);
     await screen.findByRole('menuitem', { name: /^fillet/ });
@@ -40,7 +40,7 @@ describe('the amount of a food', () => {
     expect(units).toEqual(['ggrams', 'ozounces', 'fillet178 g', 'small110 g', 'fl oz28 g']);
   });
 
-  it('is weighed in ounces', async () => {
+  it('can use ounces', async () => {
     const opened = openPlate([salmon]);
     await choose(opened, /^oz/);
     expect(amount('oz').value).toBe('3.53');
@@ -53,7 +53,7 @@ describe('the amount of a food', () => {
     expect(opened.latest.items[0]?.grams).toBe(100.1);
   });
 
-  it('that is typed again as it is shown is the same, also where that is rounded', async () => {
+  it('stays the same when the displayed, rounded value is typed again', async () => {
     const opened = openPlate([salmon]);
     await choose(opened, /^oz/);
     await opened.user.clear(amount('oz'));
@@ -63,7 +63,7 @@ describe('the amount of a food', () => {
 
   const poured = salmonFacts({ liquid: true, portions: [{ unit: 'cup', words: [], grams: 244 }] });
 
-  it('of a drink is measured in millilitres and fluid ounces', async () => {
+  it('uses milliliters and fluid ounces for a drink', async () => {
     const opened = openPlate([salmon], { read: () => Promise.resolve(poured) });
     await choose(opened, /^fl oz/);
     expect(amount('fl oz').value).toBe('3.38');
@@ -75,7 +75,7 @@ describe('the amount of a food', () => {
     expect(units).toEqual(['ggrams', 'mlmillilitres', 'fl oz29.6 g', 'cup244 g']);
   });
 
-  it('leaves whoever chooses a unit by keyboard where they were', async () => {
+  it('keeps the focus when a unit is chosen by keyboard', async () => {
     const { user } = openPlate([salmon]);
     const unit = screen.getByRole('button', { name: /^Unit of Salmon, roasted/ });
     unit.focus();
@@ -86,7 +86,7 @@ describe('the amount of a food', () => {
     await waitFor(() => expect(document.activeElement).toBe(counted));
   });
 
-  it('that is none does not send the form that it stands in', async () => {
+  it('does not submit the surrounding form when it is invalid', async () => {
     const { user, onSubmit } = openPlate([salmon]);
     await user.clear(amount('g'));
     await user.keyboard('{Enter}');
@@ -95,7 +95,7 @@ describe('the amount of a food', () => {
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
-  it('is in grams again for another food', async () => {
+  it('returns to grams for another food', async () => {
     const opened = openPlate([salmon]);
     await choose(opened, /^fillet/);
     await opened.press('Salmon, roasted, something else?');
@@ -103,7 +103,7 @@ describe('the amount of a food', () => {
     expect(screen.getByRole('textbox', { name: 'Tuna, g' })).toHaveProperty('value', '85');
   });
 
-  it('has grams and ounces where the portions cannot be fetched', async () => {
+  it('offers grams and ounces when the portions cannot be loaded', async () => {
     const { press } = openPlate([salmon], { read: () => Promise.reject(new Error('No.')) });
     await press(/^Unit of Salmon, roasted/);
     expect(

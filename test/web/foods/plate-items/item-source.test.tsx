@@ -5,7 +5,7 @@ import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
 import { salmonFacts } from './facts.ts';
 import { openPlate, salmon, tuna } from './open-plate.tsx';
 
-describe('the source of a number', () => {
+describe('The source of a value', () => {
   const openSource = async (item: FoodItem, facts: FoodFacts | Error = salmonFacts()) => {
     const read = () => (facts instanceof Error ? Promise.reject(facts) : Promise.resolve(facts));
     const { press, user } = openPlate([item], { read });
@@ -14,7 +14,7 @@ describe('the source of a number', () => {
   };
   const link = () => screen.queryByRole('link')?.getAttribute('href');
 
-  it('is its record: name, figures per 100 g and here, portions, contents, the page at the source', async () => {
+  it("shows the record: name, values per 100 g and for this amount, portions, contents and the source's page", async () => {
     const { dialog, user } = await openSource(salmon);
     expect(await dialog.findByText('Fish, salmon, Atlantic, farmed, cooked, dry heat')).toBeDefined();
     expect(dialog.getByText('USDA 175168')).toBeDefined();
@@ -27,7 +27,7 @@ describe('the source of a number', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('is what it was reckoned from where the source has no such food', async () => {
+  it('names the base of the calculation when the source has no such food', async () => {
     const { dialog } = await openSource(
       { ...salmon, record_id: 'own:ugali' },
       salmonFacts({
@@ -42,13 +42,13 @@ describe('the source of a number', () => {
     expect(link()).toBeUndefined();
   });
 
-  it('of a survey food is found by its code', async () => {
+  it('finds a survey food by its code', async () => {
     const { dialog } = await openSource({ ...salmon, record_id: 'fndds:26137110' });
     await dialog.findByText('Usually contains fish.');
     expect(link()).toBe('https://fdc.nal.usda.gov/food-search?query=26137110');
   });
 
-  it('may be a packaged food, which is not asked of the table', async () => {
+  it('shows a packaged food without asking the food table', async () => {
     const { press, read } = openPlate([{ ...salmon, record_id: 'off:3017620422003', source: 'off' }]);
     await press(/where the figures of/);
     expect((await screen.findByRole('link')).getAttribute('href')).toBe(
@@ -57,7 +57,7 @@ describe('the source of a number', () => {
     expect(read).not.toHaveBeenCalled();
   });
 
-  it('is the person’s for the calories they gave, and the record’s for the rest', async () => {
+  it('attributes entered calories to the user, and the other values to the record', async () => {
     const own = { ...salmon, source: 'user' as const, per_100_g: { ...salmon.per_100_g, calories: 250 } };
     const { dialog } = await openSource(own);
     await dialog.findByText('Usually contains fish.');
@@ -66,19 +66,19 @@ describe('the source of a number', () => {
     expect(dialog.queryByText(/The food table has other figures/)).toBeNull();
   });
 
-  it('is told to differ from what the table says by now', async () => {
+  it('shows that it differs from the current value in the food table', async () => {
     const { dialog } = await openSource(salmon, salmonFacts({ per_100_g: tuna }));
     expect(await dialog.findByText(/has other figures for it by now/)).toBeDefined();
     expect(dialog.getByRole('row', { name: /^Energy 206kcal/ })).toBeDefined();
   });
 
-  it('is the model where the table has no such food', async () => {
+  it('names the model when the table has no such food', async () => {
     const { dialog } = await openSource({ ...salmon, record_id: null, source: 'model' });
     expect(dialog.getByText(/the model’s own estimate/)).toBeDefined();
     expect(link()).toBeUndefined();
   });
 
-  it('shows its figures also when the record cannot be fetched', async () => {
+  it('shows its values even when the record cannot be loaded', async () => {
     const { dialog } = await openSource(salmon, new Error('We could not reach the server.'));
     expect(await dialog.findByText(/could not reach the server/, {}, { timeout: 15_000 })).toBeDefined();
     expect(dialog.getByRole('row', { name: /^Energy 206kcal/ })).toBeDefined();

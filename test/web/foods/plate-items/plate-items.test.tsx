@@ -7,8 +7,8 @@ const names = () =>
   screen.getAllByRole('button', { name: /something else\?$/ }).map((one) => one.textContent);
 const told = () => document.querySelector('[aria-live="polite"]')?.textContent;
 
-describe('a food of the plate', () => {
-  it('says how sure we are, and names the source of its numbers', () => {
+describe('A food of the plate', () => {
+  it('shows its confidence and names the source of its values', () => {
     openPlate([salmon, food(), food({ name: 'Blorp', record_id: null, source: 'model', confidence: 0.3 })]);
     expect(rowOf('Salmon, roasted').getByText('Sure')).toBeDefined();
     expect(rowOf('Salmon, roasted').getByText('USDA 175168')).toBeDefined();
@@ -17,7 +17,7 @@ describe('a food of the plate', () => {
     expect(rowOf('Blorp').getByText('Estimated by the model')).toBeDefined();
   });
 
-  it('says that an amount was cut, until it is put right', async () => {
+  it('shows that an amount was reduced until it is corrected', async () => {
     const { press } = openPlate([{ ...salmon, grams: 1_500, amount_cut: true }]);
     expect(screen.getByText('Nobody eats that much: we took 1,500 g.')).toBeDefined();
     await press('Less Salmon, roasted');
@@ -25,12 +25,12 @@ describe('a food of the plate', () => {
     expect(rowOf('Salmon, roasted').getByText('Corrected by you')).toBeDefined();
   });
 
-  it('says that it is as the person corrected it the last time', () => {
+  it("shows that it uses the user's last correction", () => {
     openPlate([{ ...salmon, remembered: true }]);
     expect(screen.getByText('As you corrected it')).toBeDefined();
   });
 
-  it('is exchanged for what it is in two presses, and the new total is told', async () => {
+  it('can be replaced in two clicks, and announces the new total', async () => {
     const { press, latest } = openPlate();
     expect(told()).toBe('');
     await press('Salmon, roasted, something else?');
@@ -40,7 +40,7 @@ describe('a food of the plate', () => {
     expect(document.activeElement?.textContent).toBe('Tuna');
   });
 
-  it('shows of each alternative its weight, its record and its calories', async () => {
+  it('shows weight, record and calories of each alternative', async () => {
     const { press } = openPlate();
     await press('Salmon, roasted, something else?');
     const others = within(screen.getByRole('list', { name: 'Instead of Salmon, roasted' }));
@@ -51,7 +51,7 @@ describe('a food of the plate', () => {
     ]);
   });
 
-  it('is exchanged by keyboard: arrows choose, Enter takes, Escape leaves all as it was', async () => {
+  it('can be replaced by keyboard: arrows choose, Enter accepts, Escape cancels', async () => {
     const { user, latest } = openPlate();
     screen.getByRole('button', { name: 'Salmon, roasted, something else?' }).focus();
     await user.keyboard('{ArrowDown}{ArrowDown}{Escape}');
@@ -61,7 +61,7 @@ describe('a food of the plate', () => {
     expect(latest.items[0]?.name).toBe('Cod');
   });
 
-  it('can be something else in words, without sending the form that it stands in', async () => {
+  it('can be replaced by free text without submitting the surrounding form', async () => {
     const { user, press, find, onSubmit, latest } = openPlate();
     await press('Salmon, roasted, something else?');
     await press('Something else...');
@@ -72,7 +72,7 @@ describe('a food of the plate', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('keeps words that no food was found for, and says so', async () => {
+  it('keeps the free text and shows that no food was found for it', async () => {
     const { user, press } = openPlate([food()], {
       find: () => Promise.reject(new Error('We know no such food.')),
     });
@@ -84,7 +84,7 @@ describe('a food of the plate', () => {
     expect(field.value).toBe('blorp');
   });
 
-  it('is removed, and put back where it was', async () => {
+  it('can be removed and restored at its position', async () => {
     const { user, press } = openPlate();
     await press('Remove Salmon, roasted');
     expect(names()).toEqual(['White rice, cooked']);

@@ -10,7 +10,7 @@ const plate = itemsOf('rice');
 const [rice] = plate;
 const key = keyOf(rice!);
 
-it('A food that is exchanged is learnt as another food, however it was found, and no weight with it', () => {
+it('A replaced food is remembered as another food, however it was found, and without a weight', () => {
   const chosen = rice!.alternatives![0]!;
   const butter = itemsOf('butter');
   expect(extractLessons(chooseAlternative(plate, key, chosen), null)).toEqual([
@@ -21,7 +21,7 @@ it('A food that is exchanged is learnt as another food, however it was found, an
   ]);
 });
 
-it('A food that is only weighed anew is learnt by its weight alone', () => {
+it('A food with only a corrected weight is remembered by its weight alone', () => {
   expect(extractLessons(reweighItem(plate, key, rice!.grams * 2), null)).toMatchObject([
     { record_id: null, grams_factor: 2 },
   ]);

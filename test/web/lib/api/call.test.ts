@@ -31,8 +31,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('call: what is sent', () => {
-  it('sends the access token, JSON and an idempotency key, and gives the parsed answer', async () => {
+describe('call: the request', () => {
+  it('sends the access token, JSON and an idempotency key, and returns the parsed answer', async () => {
     request.mockResolvedValue(json(200, meal));
     await expect(describeIt({ idempotencyKey: 'press-0001' })).resolves.toEqual(meal);
     expect(request).toHaveBeenCalledWith(
@@ -45,28 +45,28 @@ describe('call: what is sent', () => {
     expect(headerOf(0, 'x-request-id')).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
   });
 
-  it('puts params into the path and the query behind it, and sends no key with a read', async () => {
+  it('puts parameters into the path and the query, and sends no key with a read', async () => {
     request.mockResolvedValue(json(200, { entries: [] }));
     await call(foodEntryRoutes.list, { query: { limit: 5 } });
     expect(request.mock.calls[0]?.[0]).toBe('/api/food-entries?limit=5');
     expect(headerOf(0, 'idempotency-key')).toBeNull();
   });
 
-  it('gives undefined for an answer without content', async () => {
+  it('returns undefined for an answer without content', async () => {
     request.mockResolvedValue(new Response(null, { status: 204 }));
     await expect(call(foodEntryRoutes.remove, { params: { id: '01J' } })).resolves.toBeUndefined();
     expect(request.mock.calls[0]?.[0]).toBe('/api/food-entries/01J');
   });
 });
 
-describe('call: what goes wrong', () => {
+describe('call: failures', () => {
   const failure = async () => {
     const error: unknown = await describeIt().catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(ApiError);
     return error as ApiError;
   };
 
-  it('carries code, message, marked fields and request id of the API', async () => {
+  it('carries code, message, invalid fields and request ID of the API', async () => {
     const details = [{ field: 'text', message: 'Please say what is on the plate.' }];
     request.mockResolvedValue(
       json(400, { code: 'VALIDATION_FAILED', message: 'Check it.', request_id: 'r-1', details }),
@@ -87,14 +87,14 @@ describe('call: what goes wrong', () => {
     [429, 'TOO_MANY_REQUESTS'],
     [503, 'SERVICE_UNAVAILABLE'],
     [500, 'INTERNAL'],
-  ])("says the gateway's own %i in the product's words", async (status, code) => {
+  ])("replaces the gateway's own %i message with a product message", async (status, code) => {
     request.mockResolvedValue(json(status, { message: 'Gateway says' }));
     const error = await failure();
     expect(error).toMatchObject({ code, status });
     expect(error.message).not.toContain('Gateway');
   });
 
-  it('tells a network that fails from being offline, and from taking too long', async () => {
+  it('distinguishes a network failure, being offline and a timeout', async () => {
     request.mockRejectedValue(new TypeError('Failed to fetch'));
     expect(await failure()).toMatchObject({ code: 'UNREACHABLE', status: 0 });
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -104,14 +104,14 @@ describe('call: what goes wrong', () => {
     expect(await failure()).toMatchObject({ code: 'TIMEOUT' });
   });
 
-  it('refuses an answer of another shape', async () => {
+  it('rejects an answer of another shape', async () => {
     request.mockResolvedValue(json(200, { items: 'none' }));
     expect(await failure()).toMatchObject({ code: 'ANSWER_INVALID' });
     request.mockResolvedValue(new Response('<html>', { status: 200 }));
     expect(await failure()).toMatchObject({ code: 'ANSWER_INVALID' });
   });
 
-  it("lets the caller's own abort through as it is", async () => {
+  it("rethrows the caller's own abort unchanged", async () => {
     const abort = new AbortController();
     request.mockImplementation(async () => {
       abort.abort(new DOMException('left', 'AbortError'));
@@ -121,8 +121,8 @@ describe('call: what goes wrong', () => {
   });
 });
 
-describe('call: a session that is not accepted', () => {
-  it('refreshes the session once and asks again with the same idempotency key', async () => {
+describe('call: a rejected session', () => {
+  it('refreshes the session once and retries with the same idempotency key', async () => {
     request
       .mockResolvedValueOnce(json(401, { message: 'Unauthorized' }))
       .mockResolvedValueOnce(json(200, meal));
@@ -132,7 +132,7 @@ describe('call: a session that is not accepted', () => {
     expect(useSession.getState().status).toBe('signed-in');
   });
 
-  it('ends the session when the fresh token is refused too', async () => {
+  it('ends the session when the fresh token is rejected too', async () => {
     request.mockImplementation(async () => json(401, { message: 'Unauthorized' }));
     await expect(call(dashboardRoutes.read, { query: { time_zone: 'UTC' } })).rejects.toMatchObject({
       code: 'UNAUTHENTICATED',
@@ -141,7 +141,7 @@ describe('call: a session that is not accepted', () => {
     expect(useSession.getState()).toMatchObject({ status: 'signed-out', user: null });
   });
 
-  it('keeps the session when the refresh only failed for want of a network', async () => {
+  it('keeps the session when the refresh failed because of the network', async () => {
     request.mockResolvedValue(json(401, { message: 'Unauthorized' }));
     auth.failRefresh(new TypeError('Failed to fetch'));
     await expect(describeIt()).rejects.toMatchObject({ code: 'UNREACHABLE' });

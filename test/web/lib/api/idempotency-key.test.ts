@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createKeyring, newIdempotencyKey } from '#web/lib/api/idempotency-key.ts';
 
 describe('idempotency keys', () => {
-  it('are unique and of the form that the API takes', () => {
+  it('match the format of the API and never repeat', () => {
     expect(newIdempotencyKey()).not.toBe(newIdempotencyKey());
     expect(newIdempotencyKey()).toMatch(/^[\w-]{8,100}$/);
   });

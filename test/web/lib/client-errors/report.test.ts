@@ -34,8 +34,8 @@ afterEach(() => {
 
 const reporter = () => createReporter((report) => void sent.push(report));
 
-describe('An error of the app', () => {
-  it('is told by where it was thrown in our own scripts, on which page, in which build and browser', () => {
+describe('An error report of the app', () => {
+  it('names the position in our own scripts, the page, the build and the browser', () => {
     const script = document.createElement('script');
     script.type = 'module';
     script.setAttribute('src', '/assets/app-DF3sotYO.js');
@@ -57,33 +57,33 @@ describe('An error of the app', () => {
     expect(clientErrorReport.parse(sent[0])).toEqual(sent[0]);
   });
 
-  it('is told as Firefox and Safari spell it, too', () => {
+  it('reads the stack formats of Firefox and Safari too', () => {
     const error = new Error('It broke');
     error.stack = `eat@${at('day-Xy_1.js:1:234')}\n@${at('app-Ab-2.js:9:8')}\n`;
     reporter()(error);
     expect(sent[0]?.frames).toEqual(['assets/day-Xy_1.js:1:234', 'assets/app-Ab-2.js:9:8']);
   });
 
-  it('names no address that is not a page of the app', () => {
+  it('contains only addresses that are pages of the app', () => {
     window.history.replaceState(null, '', '/mara@example.com/diary');
     reporter()(broken());
     expect(sent[0]?.route).toBe('*');
   });
 
-  it('names the request that failed, where it was one', () => {
+  it('names the failed request, if any', () => {
     const requestId = '0b9c6f5e-0d52-4b57-9b0e-1f6f4f4a9c11';
     const failed = new ApiError({ code: 'INTERNAL', message: 'x', status: 500, requestId });
     reporter()(Object.assign(failed, { stack: broken().stack }));
     expect(sent[0]).toMatchObject({ name: 'ApiError', request_id: requestId });
   });
 
-  it('is told once, and five of them at most', () => {
+  it('appears once per error, and five times at most', () => {
     const tell = reporter();
     for (const place of [1, 1, 2, 3, 4, 5, 6, 7]) tell(broken('It broke', `day.js:1:${place}`));
     expect(sent.map(({ frames }) => frames[0])).toEqual([1, 2, 3, 4, 5].map((n) => `assets/day.js:1:${n}`));
   });
 
-  it('is not told where it is none of ours: an extension, another site, an abort, a thrown word, no stack', () => {
+  it('ignores errors of extensions, other sites and aborts, thrown strings and errors without a stack', () => {
     const tell = reporter();
     const elsewhere = broken();
     elsewhere.stack = `Error: x\n at chrome-extension://abc/assets/x.js:1:1\n at https://other.example/assets/x.js:1:1`;
@@ -100,7 +100,7 @@ describe('An error of the app', () => {
     expect(sent).toEqual([]);
   });
 
-  it('never becomes an error itself, whatever was thrown and however it is sent', () => {
+  it('never throws, whatever was thrown and however it is sent', () => {
     const trap = broken();
     Object.defineProperty(trap, 'message', {
       get: () => {
@@ -115,8 +115,8 @@ describe('An error of the app', () => {
   });
 });
 
-describe('The window', () => {
-  it('tells of what nothing caught, by a beacon that outlives the page', async () => {
+describe('The global error handler', () => {
+  it('reports uncaught errors by a beacon that outlives the page', async () => {
     watchErrors();
     window.dispatchEvent(new ErrorEvent('error', { error: broken('One') }));
     const rejection = Object.assign(new Event('unhandledrejection'), { reason: broken('Two', 'b.js:1:2') });
@@ -127,7 +127,7 @@ describe('The window', () => {
     expect(two).toEqual(['/api/client-errors', expect.objectContaining({ message: 'Two' })]);
   });
 
-  it('sends it as a request that is kept alive where the browser takes no beacon, and loses it without a network', async () => {
+  it('falls back to a keep-alive request without beacons, and drops the report when offline', async () => {
     beacon.mockReturnValue(false);
     const request = vi.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch'));
     vi.stubGlobal('fetch', request);

@@ -8,7 +8,7 @@ const answering =
     Promise.resolve(new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }));
 
 describe('loadConfig', () => {
-  it('gives what the stage says', async () => {
+  it('returns the configuration of the environment', async () => {
     await expect(loadConfig(answering(config))).resolves.toEqual(config);
   });
 
@@ -16,11 +16,11 @@ describe('loadConfig', () => {
     ['of another shape', { stage: 'local' }, 200],
     ['that is the app page', '<!doctype html>', 200],
     ['that is refused', config, 403],
-  ])('says that the installation is wrong on an answer %s', async (_, body, status) => {
+  ])('reports an invalid installation for an answer %s', async (_, body, status) => {
     await expect(loadConfig(answering(body, status))).rejects.toThrow('no valid config.json');
   });
 
-  it('says that the server cannot be reached', async () => {
+  it('reports an unreachable server', async () => {
     await expect(loadConfig(() => Promise.reject(new TypeError('network')))).rejects.toThrow(
       'cannot reach the server',
     );

@@ -18,7 +18,7 @@ const keepSession = (claims: object) => {
   localStorage.setItem(`${prefix}.user-1.idToken`, token(claims));
 };
 
-describe('the session that Amplify keeps', () => {
+describe('The Amplify session', () => {
   let heard: AuthEvent[] = [];
   let stop = () => undefined as void;
   beforeEach(() => {
@@ -27,7 +27,7 @@ describe('the session that Amplify keeps', () => {
   });
   afterEach(() => stop());
 
-  it('names the person by the claims of the identity token', async () => {
+  it('identifies the user by the claims of the identity token', async () => {
     keepSession({ sub: 'user-1', email: 'mara@example.com', name: 'Mara Lindt' });
     await expect(amplifyAuthClient.readUser()).resolves.toEqual({
       sub: 'user-1',
@@ -36,24 +36,24 @@ describe('the session that Amplify keeps', () => {
     });
   });
 
-  it('gives the access token to the API, never the identity token', async () => {
+  it('sends the access token to the API, never the identity token', async () => {
     keepSession({ sub: 'user-1', email: 'mara@example.com' });
     await expect(amplifyAuthClient.accessToken()).resolves.toBe(token({ sub: 'user-1' }));
   });
 
-  it('has neither without a session', async () => {
+  it('contains neither user nor token when signed out', async () => {
     await expect(amplifyAuthClient.readUser()).resolves.toBeNull();
     await expect(amplifyAuthClient.accessToken()).resolves.toBeNull();
   });
 
-  it('tells of signing in and out, and of nothing else', () => {
+  it('reports only signing in and out', () => {
     for (const event of ['signedIn', 'tokenRefresh', 'tokenRefresh_failure', 'signedOut']) {
       Hub.dispatch('auth', { event });
     }
     expect(heard).toEqual(['signed-in', 'signed-out']);
   });
 
-  it('tells of signing out in another tab', async () => {
+  it('reports signing out in another tab', async () => {
     const key = `CognitoIdentityServiceProvider.${testConfig.user_pool_client_id}.user-1.refreshToken`;
     const event = { key, oldValue: 'r', newValue: null, storageArea: localStorage };
     window.dispatchEvent(new StorageEvent('storage', event));

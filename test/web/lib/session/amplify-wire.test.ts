@@ -33,15 +33,15 @@ beforeEach(() => {
   vi.stubGlobal('fetch', pool);
 });
 
-describe('the session over the wire', () => {
-  it('still says who it is when old tokens cannot be renewed without a network, and opens nothing', async () => {
+describe('The session over the wire', () => {
+  it('still identifies the user when tokens cannot be renewed offline, but grants no access', async () => {
     keepSession(inSeconds(-600));
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     await expect(amplifyAuthClient.readUser()).resolves.toMatchObject({ sub: 'user-1' });
     await expect(amplifyAuthClient.accessToken()).rejects.toThrow();
   });
 
-  it('AUTH-14 is read as user and token without asking the pool, and signing out revokes it there and forgets it here', async () => {
+  it('AUTH-14 reads user and token without asking the pool, and revokes the session there when signing out', async () => {
     keepSession(inSeconds(600));
     await expect(amplifyAuthClient.readUser()).resolves.toMatchObject({
       sub: 'user-1',
@@ -60,7 +60,7 @@ describe('the session over the wire', () => {
     expect(Object.keys(localStorage).filter((key) => key.endsWith('Token'))).toEqual([]);
   });
 
-  it('AUTH-29 holds the user, the access token, the refresh token and when it expires: an old token is renewed before use', async () => {
+  it('AUTH-29 holds the user, the access token, the refresh token and the expiry, and renews an old token before use', async () => {
     keepSession(inSeconds(-60));
     await expect(amplifyAuthClient.accessToken()).resolves.toBe(fresh);
     expect(sent).toEqual([
@@ -72,7 +72,7 @@ describe('the session over the wire', () => {
     await expect(amplifyAuthClient.readUser()).resolves.toMatchObject({ sub: 'user-1' });
   });
 
-  it('is renewed once when several requests find the token too old', async () => {
+  it('renews an expired token once for several requests', async () => {
     keepSession(inSeconds(-60));
     const tokens = await Promise.all([1, 2, 3].map(() => amplifyAuthClient.accessToken()));
     expect(tokens).toEqual([fresh, fresh, fresh]);

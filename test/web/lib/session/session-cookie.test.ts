@@ -12,8 +12,8 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-describe('D39 the cookie that tells the edge who opens the app', () => {
-  it('is there once somebody is signed in, and gone when the session ends', async () => {
+describe('D39 the cookie that marks a signed-in browser for the edge', () => {
+  it('exists while a user is signed in, and is deleted when the session ends', async () => {
     stop = startSession({ auth: createScriptedAuth({ user: someone }), onEnd: () => undefined });
     await becomes('signed-in');
     expect(cookie()).toBe('1');
@@ -21,7 +21,7 @@ describe('D39 the cookie that tells the edge who opens the app', () => {
     expect(cookie()).toBeUndefined();
   });
 
-  it('goes when it was left behind by a session that is over', async () => {
+  it('disappears when an expired session left it behind', async () => {
     document.cookie = 'session=1; Path=/';
     stop = startSession({ auth: createScriptedAuth({ user: null }), onEnd: () => undefined });
     await becomes('signed-out');
@@ -37,7 +37,7 @@ describe('D39 the cookie that tells the edge who opens the app', () => {
     expect(cookie()).toBe('1');
   });
 
-  it('holds nothing but that', async () => {
+  it('contains nothing but that mark', async () => {
     const written = vi.spyOn(document, 'cookie', 'set');
     stop = startSession({ auth: createScriptedAuth({ user: someone }), onEnd: () => undefined });
     await becomes('signed-in');

@@ -35,22 +35,22 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-describe('the session', () => {
-  it('AUTH-24 loads until the first read, then knows the person', async () => {
+describe('The session store', () => {
+  it('AUTH-24 loads until the first read, then knows the user', async () => {
     start(createScriptedAuth({ user: someone }));
     expect(useSession.getState().status).toBe('loading');
     await becomes('signed-in');
     expect(useSession.getState().user).toEqual(someone);
   });
 
-  it('AUTH-24 loads until the first event when that comes before the read', async () => {
+  it('AUTH-24 loads until the first event when it arrives before the read', async () => {
     const auth = createScriptedAuth({ user: someone });
     auth.readUser = () => new Promise(() => undefined);
     start(auth).tell('signed-out');
     expect(useSession.getState().status).toBe('signed-out');
   });
 
-  it('AUTH-25 counts a read that fails as nobody signed in', async () => {
+  it('AUTH-25 treats a failed read as signed out', async () => {
     const auth = createScriptedAuth({ user: someone });
     auth.failRead(new Error('storage is broken'));
     start(auth);
@@ -58,7 +58,7 @@ describe('the session', () => {
     expect(useSession.getState().user).toBeNull();
   });
 
-  it('AUTH-15 follows what the identity provider tells', async () => {
+  it('AUTH-15 follows the events of the identity provider', async () => {
     const auth = start(createScriptedAuth({ user: null }));
     await becomes('signed-out');
     auth.setUser(someone);
@@ -69,7 +69,7 @@ describe('the session', () => {
     expect(ends).toEqual(['lost']);
   });
 
-  it('is not brought back by a read that was under way when it ended', async () => {
+  it('ignores a pending read when the session has ended', async () => {
     const auth = createScriptedAuth({ user: someone });
     let finishRead = () => undefined as void;
     auth.readUser = () => new Promise((resolve) => (finishRead = () => resolve(someone)));
@@ -79,7 +79,7 @@ describe('the session', () => {
     expect(useSession.getState().status).toBe('signed-out');
   });
 
-  it('is read again when the network is back, after a read that failed', async () => {
+  it('reads the session again when the network is back after a failed read', async () => {
     const auth = createScriptedAuth({ user: someone });
     auth.failRead(new Error('Network Error'));
     start(auth);
@@ -89,7 +89,7 @@ describe('the session', () => {
     await becomes('signed-in');
   });
 
-  it('says so when it ends in another tab, and nothing of the kind to who was not signed in', async () => {
+  it('reports a session ended in another tab, but only to a signed-in user', async () => {
     const auth = start(createScriptedAuth({ user: someone }));
     await becomes('signed-in');
     auth.tell('signed-out');
@@ -97,7 +97,7 @@ describe('the session', () => {
     expect(await titles()).toEqual(['Please sign in again']);
   });
 
-  it('that the person ends here counts as left, though the identity provider tells of an end too', async () => {
+  it('treats signing out here as intended when the identity provider also reports an end', async () => {
     const auth = start(createScriptedAuth({ user: someone }));
     auth.signOut = async () => auth.tell('signed-out');
     await becomes('signed-in');
@@ -106,7 +106,7 @@ describe('the session', () => {
     expect(await titles()).toEqual(['Signed out successfully']);
   });
 
-  it('AUTH-26 is cleared by signing out', async () => {
+  it('AUTH-26 clears the session on sign-out', async () => {
     start(createScriptedAuth({ user: someone }));
     await becomes('signed-in');
     await signOut();
@@ -114,7 +114,7 @@ describe('the session', () => {
     expect(ends).toEqual(['left']);
   });
 
-  it('stays when signing out fails', async () => {
+  it('keeps the session when signing out fails', async () => {
     const auth = start(createScriptedAuth({ user: someone }));
     await becomes('signed-in');
     auth.failSignOut(new Error('Network Error'));
@@ -123,14 +123,14 @@ describe('the session', () => {
     expect(ends).toEqual([]);
   });
 
-  it('ends once when several requests are refused at the same time', async () => {
+  it('ends once when several requests are rejected at the same time', async () => {
     start(createScriptedAuth({ user: someone }));
     await becomes('signed-in');
     await Promise.all([endSession(), endSession()]);
     expect(ends).toEqual(['lost']);
   });
 
-  it('gives a token to those who are signed in only', async () => {
+  it('gives a token only to signed-in users', async () => {
     const auth = start(createScriptedAuth({ user: someone, token: 'abc' }));
     await expect(accessToken()).resolves.toBe('abc');
     auth.setUser(null);
@@ -138,28 +138,28 @@ describe('the session', () => {
   });
 });
 
-describe('ending every session', () => {
+describe('Ending every session', () => {
   const started = async () => {
     const auth = start(createScriptedAuth({ user: someone }));
     await becomes('signed-in');
     return auth;
   };
 
-  it('leaves this tab, and takes no refusal on the way for news', async () => {
+  it('signs this tab out and ignores the rejections on the way', async () => {
     await started();
     await leaveEverywhere(() => endSession());
     expect([ends, useSession.getState().status]).toEqual([['left'], 'signed-out']);
     expect(await titles()).toEqual([]);
   });
 
-  it('changes nothing here when it failed', async () => {
+  it('changes nothing here after a failure', async () => {
     await started();
     await expect(leaveEverywhere(() => Promise.reject(new Error('down')))).rejects.toThrow('down');
     await endSession();
     expect(ends).toEqual(['lost']);
   });
 
-  it('goes on with another session where one could begin', async () => {
+  it('continues with a new session when one could be started', async () => {
     const auth = await started();
     const begin = async () => {
       auth.tell('signed-out');
@@ -171,7 +171,7 @@ describe('ending every session', () => {
     expect([ends, await titles()]).toEqual([[], []]);
   });
 
-  it('neither refreshes what is ending nor asks without a token: requests wait for the session that begins', async () => {
+  it('lets requests wait for the new session, without refreshing the old one', async () => {
     const auth = await started();
     const tokens: (string | null)[] = [];
     const end = async () => void tokens.push(await accessToken({ forceRefresh: true }));
@@ -190,15 +190,15 @@ describe('ending every session', () => {
   it.each([
     ['takes more than a password', () => Promise.resolve(false)],
     ['fails', () => Promise.reject(new Error('down'))],
-  ])('asks to sign in where beginning another one %s', async (_, begin) => {
+  ])('asks to sign in when starting a new session %s', async (_, begin) => {
     await started();
     await expect(replaceSession(() => Promise.resolve(), begin)).resolves.toBe(false);
     expect([ends, useSession.getState().interrupted]).toEqual([['lost'], someone.sub]);
   });
 });
 
-describe('a changed account', () => {
-  it('is read again from fresh tokens', async () => {
+describe('A changed account', () => {
+  it('reloads the user from fresh tokens', async () => {
     const auth = start(createScriptedAuth({ user: someone }));
     await becomes('signed-in');
     auth.setUser({ ...someone, email: 'new@example.com' });

@@ -34,10 +34,10 @@ describe.each([
   ['five minutes ahead', 300],
   ['five minutes behind', -300],
   ['a day behind', -DAY],
-])('On a device whose clock is %s', (_, wrong) => {
+])('A device whose clock is %s', (_, wrong) => {
   const showsAfter = (seconds: number) => vi.setSystemTime((NOW + wrong + seconds) * 1_000);
 
-  it('a token that was renewed serves for as long as it really lives, and no longer', async () => {
+  it('uses a renewed token for exactly its real lifetime', async () => {
     showsAfter(0);
     localStorage.setItem(`${prefix}.LastAuthUser`, 'user-1');
     // Kept from a day on which the clock was right, and too old by any clock.

@@ -37,7 +37,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 /** The device sleeps: the clock goes on, timers do not. */
 const sleepUntil = (instant: string) => vi.setSystemTime(instant);
 
-describe('today', () => {
+describe('The current day', () => {
   it.each([
     ['Europe/Berlin', 'a day of 24 hours', '2026-11-20T23:00:00Z', 24, '2026-11-21', '2026-11-22'],
     ['Europe/Berlin', 'a day of 23 hours', '2026-03-28T23:00:00Z', 23, '2026-03-29', '2026-03-30'],
@@ -45,7 +45,7 @@ describe('today', () => {
     ['America/New_York', 'a day of 23 hours', '2026-03-08T05:00:00Z', 23, '2026-03-08', '2026-03-09'],
     ['America/New_York', 'a day of 25 hours', '2026-11-01T04:00:00Z', 25, '2026-11-01', '2026-11-02'],
     ['Asia/Kathmandu', 'a day of 24 hours', '2026-11-20T18:15:00Z', 24, '2026-11-21', '2026-11-22'],
-  ])('in %s, %s from %s on, lasts %i hours', async (name, _, midnight, hours, day, next) => {
+  ])('starts in %s (%s) at %s and lasts %i hours', async (name, _, midnight, hours, day, next) => {
     deviceIn(name);
     const { date } = openAt(midnight);
     await pass(hours * HOUR - 1);
@@ -58,7 +58,7 @@ describe('today', () => {
     ['focus', () => window.dispatchEvent(new Event('focus'))],
     ['pageshow', () => window.dispatchEvent(new Event('pageshow'))],
     ['visibilitychange', () => document.dispatchEvent(new Event('visibilitychange'))],
-  ])('is the new day as soon as somebody looks after the night: %s', (_, look) => {
+  ])('changes when the user returns after midnight: %s', (_, look) => {
     deviceIn('Europe/Berlin');
     const { date } = openAt('2026-11-20T20:00:00Z');
     sleepUntil('2026-11-21T06:30:00Z');
@@ -67,7 +67,7 @@ describe('today', () => {
     expect(date()).toBe('2026-11-21');
   });
 
-  it('follows the device into another zone within a minute, and back over the date line', async () => {
+  it('follows the device into another time zone within a minute, and back over the date line', async () => {
     deviceIn('Pacific/Auckland');
     const { result } = openAt('2026-11-20T20:00:30Z');
     expect(result.current).toEqual({ date: '2026-11-21', timeZone: 'Pacific/Auckland' });
@@ -76,7 +76,7 @@ describe('today', () => {
     expect(result.current).toEqual({ date: '2026-11-20', timeZone: 'America/Los_Angeles' });
   });
 
-  it('tells of a new zone in which it is the same day', async () => {
+  it('reports a new time zone with the same date', async () => {
     deviceIn('Europe/Berlin');
     const { result } = openAt('2026-11-20T12:00:00Z');
     deviceIn('Europe/London');
@@ -84,14 +84,14 @@ describe('today', () => {
     expect(result.current).toEqual({ date: '2026-11-20', timeZone: 'Europe/London' });
   });
 
-  it('renders nothing again while the day lasts', async () => {
+  it('renders nothing again during the day', async () => {
     deviceIn('Europe/Berlin');
     const { renders } = openAt('2026-11-20T08:00:00Z');
     await pass(10 * HOUR);
     expect(renders()).toBe(1);
   });
 
-  it('looks at no clock once nobody shows it', () => {
+  it('stops its timer when no component shows it', () => {
     const { unmount } = openAt('2026-11-20T08:00:00Z');
     unmount();
     expect(vi.getTimerCount()).toBe(0);
