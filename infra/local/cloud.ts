@@ -1,6 +1,6 @@
 import type { Principal } from './gateway/principal.ts';
 import type { DatabaseCall } from './services/dynamodb/database-call.ts';
-import type { Cognito } from './services/cognito/plugin.ts';
+import type { Cognito } from './services/cognito/cognito.ts';
 import type { Schedules } from './services/eventbridge/schedules.ts';
 import type { Mailbox } from './services/ses/mailbox/mailbox.ts';
 import type { LocalOptions } from './options.ts';

@@ -9,9 +9,7 @@ import { createAwsGateway } from '../gateway/aws-gateway.ts';
 import type { Objects } from '../services/cloudfront/bucket-origin.ts';
 import { createFront, type Front } from '../http-server/create-http-server.ts';
 import { followSources } from '../event-sources/follow-sources.ts';
-import { createSchedules } from '../services/eventbridge/schedules.ts';
 import type { LocalCloud, LocalCloudOptions } from '../cloud.ts';
-import { startPollyServer } from '../services/polly/polly-server.ts';
 import { createSpeaker } from '../services/polly/speaker.ts';
 import { createRuntime } from '../runtime/create-runtime.ts';
 import { functionDefinitionsOf } from '../runtime/function-definition.ts';
@@ -23,12 +21,11 @@ import { seedDemo } from '../seed/seed-demo.ts';
 import { deploySite } from '../site/deploy-site.ts';
 import type { LocalStack } from '../template/model.ts';
 import { createRecogniser } from '../services/transcribe/recogniser.ts';
-import { startStreamServer } from '../services/transcribe/stream-server.ts';
 import { createIdentities } from './identities.ts';
 import type { Origins } from './origins.ts';
 import { type Payments, showStripePage } from './payments.ts';
 import type { Prepared } from './prepare.ts';
-import { createServices } from './services.ts';
+import { startPlugins } from '../services/plugins.ts';
 
 interface Settings {
   options: LocalCloudOptions;
@@ -88,12 +85,10 @@ export const hostStack = async ({
   const identities = createIdentities(stack, functions, installation.secret);
 
   const recogniser = options.recogniser ?? createRecogniser(root, searchPath);
-  const speech = await startStreamServer({ recogniser, principalOf: identities.byAccessKey, clock, report });
-  started.defer(() => speech.close());
-  const speaker = options.speaker ?? createSpeaker(searchPath);
-  const polly = await startPollyServer({ speaker, principalOf: identities.byAccessKey, clock, report });
-  started.defer(() => polly.close());
-  const serviceEndpoints = { TRANSCRIBE_STREAMING: speech.endpoint, POLLY: polly.endpoint };
+  // Before any function runs, so that the memory of both is not needed at the same time.
+  recogniser.prepare().catch(report);
+  /** Filled once the services run; functions are started after them. */
+  const serviceEndpoints: Record<string, string> = {};
 
   const logs = openLogFiles(join(dataDir, 'logs'));
   started.defer(() => logs.close());
@@ -114,34 +109,36 @@ export const hostStack = async ({
   started.defer(() => runtime.stop());
   let tableChanged = (): void => undefined;
   let ready = false;
-  const services = createServices({
+  const plugins = await startPlugins({
     stack,
     runtime,
     store,
     dataDir,
     clock,
+    principalOf: identities.byAccessKey,
     installation,
     openAiApiKey,
     payments,
     dynamoDb: database.client,
     countsCapacity: options.countsCapacity ?? false,
     recogniser,
+    speaker: options.speaker ?? createSpeaker(searchPath),
     report,
     onDatabaseCall: (call) => {
       options.onDatabaseCall?.(call);
       tableChanged();
     },
   });
-  started.defer(() => services.stop());
-  const { mailbox, cognito, objects, queues } = services;
-  const schedules = createSchedules({ stack, runtime, store, clock, report });
+  started.defer(() => plugins.stop());
+  Object.assign(serviceEndpoints, plugins.endpoints);
+  const { mailbox, cognito, objects, queues, schedules } = plugins;
   await deploySite(stack, assembly.dir, objects);
 
   const front = createFront({
     stack,
     runtime,
     awsGateway: createAwsGateway({
-      services: services.all,
+      services: plugins.services,
       principalOf: identities.byAccessKey,
       clock,
       report,
@@ -158,7 +155,7 @@ export const hostStack = async ({
     report,
   });
   // Sockets are pushed to through the endpoint that the front itself serves.
-  services.all.unshift(front.sockets.service);
+  plugins.services.unshift(front.sockets.service);
 
   const sources = await followSources({
     stack,
@@ -192,6 +189,5 @@ export const hostStack = async ({
     await runtime.stopIdle();
   }
   ready = true;
-  recogniser.prepare().catch(report);
   return { serviceEndpoints, operator: identities.operator, cognito, mailbox, objects, schedules };
 };

@@ -5,7 +5,7 @@ import { bucketArnOf } from './address.ts';
 import { listPermission } from './permissions.ts';
 import { attributeHeaders } from './object-attributes.ts';
 import type { ObjectEntry } from './object-rows.ts';
-import { noSuchKey } from './s3-error.ts';
+import { noSuchKey } from './errors.ts';
 
 /** Every bucket is encrypted with S3's own keys since 2023; S3 says so on each object. */
 export const ENCRYPTION = { 'x-amz-server-side-encryption': 'AES256' };

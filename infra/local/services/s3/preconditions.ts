@@ -1,7 +1,7 @@
 import { notImplemented } from '../../gateway/aws-error.ts';
 import type { ObjectEntry } from './object-rows.ts';
 import type { Precondition } from './object-store.ts';
-import { noSuchKey, preconditionFailed } from './s3-error.ts';
+import { noSuchKey, preconditionFailed } from './errors.ts';
 
 type Headers = ReadonlyMap<string, string>;
 

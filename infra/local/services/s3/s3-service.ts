@@ -7,7 +7,7 @@ import { headersOf } from './call.ts';
 import type { S3Call, S3Context } from './call.ts';
 import { corsHeaders, preflight } from './cors.ts';
 import { operationOf } from './operation-of.ts';
-import { noSuchBucket } from './s3-error.ts';
+import { noSuchBucket } from './errors.ts';
 import { xmlDocument } from './xml.ts';
 
 const callOf = (request: AwsRequest): S3Call => ({

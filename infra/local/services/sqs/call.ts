@@ -5,7 +5,7 @@ import type { AwsRequest } from '../../gateway/aws-service.ts';
 import { LOCAL_ACCOUNT } from '../../template/model.ts';
 import { queueArnOf } from './queue.ts';
 import type { QueueStore } from './queue-store.ts';
-import { invalidParameter, queueDoesNotExist, sqsError } from './sqs-error.ts';
+import { invalidParameter, queueDoesNotExist, sqsError } from './errors.ts';
 
 /** A request as an SQS operation sees it. */
 export interface SqsCall {

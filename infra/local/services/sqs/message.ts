@@ -3,7 +3,7 @@ import type { MessageAttributes } from './message-attributes.ts';
 import type { MessageRow } from './message-rows.ts';
 import type { Queue } from './queue.ts';
 import { receiptHandleOf } from './receipt-handle.ts';
-import { invalidParameter, sqsError } from './sqs-error.ts';
+import { invalidParameter, sqsError } from './errors.ts';
 
 /** A message as received. */
 export interface ReceivedMessage {

@@ -9,7 +9,7 @@ import type { ReceivedMessage } from './message.ts';
 import type { MessageRows } from './message-rows.ts';
 import type { Queue } from './queue.ts';
 import { parseReceiptHandle } from './receipt-handle.ts';
-import { invalidParameter, queueDoesNotExist, sqsError } from './sqs-error.ts';
+import { invalidParameter, queueDoesNotExist, sqsError } from './errors.ts';
 
 export interface SentMessage {
   messageId: string;

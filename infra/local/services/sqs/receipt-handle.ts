@@ -1,4 +1,4 @@
-import { sqsError } from './sqs-error.ts';
+import { sqsError } from './errors.ts';
 
 /** One receipt of one message: a later receipt of the same message has another handle. */
 export interface Receipt {

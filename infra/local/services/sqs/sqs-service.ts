@@ -10,7 +10,7 @@ import { getQueueUrl } from './operations/queue-url.ts';
 import { receiveMessage } from './operations/receive-message.ts';
 import { sendMessage, sendMessageBatch } from './operations/send-message.ts';
 import type { QueueStore } from './queue-store.ts';
-import { sqsRefusal } from './sqs-error.ts';
+import { sqsRefusal } from './errors.ts';
 
 const TARGET = 'AmazonSQS.';
 

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Sound } from './recogniser.ts';
 import { eventCodec } from './signed-events.ts';
-import { badRequest } from './transcribe-error.ts';
+import { badRequest } from './errors.ts';
 
 /** What a stream says of its sound. */
 export interface StreamSettings {

@@ -2,7 +2,7 @@ import { EventStreamCodec, HeaderMarshaller } from '@smithy/eventstream-codec';
 import { AwsError } from '../../gateway/aws-error.ts';
 import { type CredentialScope, scopeText } from '../../gateway/credential-scope.ts';
 import { sameSignature, sha256Hex, signatureOf } from '../../gateway/sigv4.ts';
-import { badRequest } from './transcribe-error.ts';
+import { badRequest } from './errors.ts';
 
 const toText = (input: Uint8Array | string): string => Buffer.from(input as Uint8Array).toString('utf8');
 const toBytes = (text: string): Uint8Array => Buffer.from(text);

@@ -15,7 +15,7 @@ import { soundOf, streamSettingsOf } from './audio-stream.ts';
 import type { Recogniser } from './recogniser.ts';
 import { openEvents } from './signed-events.ts';
 import { exceptionEvent, transcriptEvent } from './stream-answer.ts';
-import { badRequest, notInstalled } from './transcribe-error.ts';
+import { badRequest, notInstalled } from './errors.ts';
 
 interface Settings {
   recogniser: Recogniser;

@@ -2,7 +2,7 @@ import type { EventBus } from '../eventbridge/event-bus.ts';
 import { LOCAL_ACCOUNT } from '../../template/model.ts';
 import type { ObjectStore } from '../s3/object-store.ts';
 import type { Recogniser } from './recogniser.ts';
-import { badRequest } from './transcribe-error.ts';
+import { badRequest } from './errors.ts';
 import { AwsError } from '../../gateway/aws-error.ts';
 
 /** Where an object lies. */

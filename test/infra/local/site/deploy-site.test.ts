@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createS3 } from '#infra/local/services/s3/plugin.ts';
+import { createS3 } from '#infra/local/services/s3/s3.ts';
 import type { ObjectStore } from '#infra/local/services/s3/object-store.ts';
 import { deploySite } from '#infra/local/site/deploy-site.ts';
 import { openStore } from '#infra/local/store.ts';

@@ -7,7 +7,7 @@ import { attributesOf } from '../object-attributes.ts';
 import type { ObjectAttributes } from '../object-attributes.ts';
 import type { StoredObject } from '../object-store.ts';
 import { objectPermission } from '../permissions.ts';
-import { invalidArgument, noSuchBucket, noSuchKey } from '../s3-error.ts';
+import { invalidArgument, noSuchBucket, noSuchKey } from '../errors.ts';
 import { xmlDocument } from '../xml.ts';
 import { checkEncryption } from './put-object.ts';
 

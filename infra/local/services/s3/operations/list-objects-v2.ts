@@ -2,7 +2,7 @@ import { uriEncode } from '../../../gateway/sigv4.ts';
 import type { S3Operation } from '../call.ts';
 import type { ObjectEntry } from '../object-rows.ts';
 import { listPermission } from '../permissions.ts';
-import { invalidArgument } from '../s3-error.ts';
+import { invalidArgument } from '../errors.ts';
 import { xmlDocument } from '../xml.ts';
 
 /** A line of a listing: an object, or all keys that share a prefix up to the delimiter. */

@@ -9,7 +9,7 @@ import { attributesOf } from '../object-attributes.ts';
 import type { ObjectEntry } from '../object-rows.ts';
 import { objectPermission } from '../permissions.ts';
 import { checkPostPolicy } from '../post-policy.ts';
-import { invalidArgument } from '../s3-error.ts';
+import { invalidArgument } from '../errors.ts';
 import { xmlDocument } from '../xml.ts';
 import { checkEncryption } from './put-object.ts';
 

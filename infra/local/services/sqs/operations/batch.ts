@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AwsError } from '../../../gateway/aws-error.ts';
-import { sqsError } from '../sqs-error.ts';
+import { sqsError } from '../errors.ts';
 
 const MAX_ENTRIES = 10;
 

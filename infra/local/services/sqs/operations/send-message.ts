@@ -3,7 +3,7 @@ import { messageAttributesSchema, sizeOfAttributes } from '../message-attributes
 import { parseInput, queueUrl } from '../call.ts';
 import type { SqsCall, SqsOperation } from '../call.ts';
 import type { QueueStore } from '../queue-store.ts';
-import { sqsError } from '../sqs-error.ts';
+import { sqsError } from '../errors.ts';
 import { checkEntries, eachEntry } from './batch.ts';
 
 const message = {

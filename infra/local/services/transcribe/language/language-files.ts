@@ -35,7 +35,10 @@ export const languageFiles = (root: string, dictionary: string): Promise<Languag
       const unfinished = `${dir}.unfinished`;
       rmSync(unfinished, { recursive: true, force: true });
       const script = fileURLToPath(new URL('./write-language.ts', import.meta.url));
-      await runCommand(process.execPath, [script, unfinished, dictionary], { cwd: root, env: {} });
+      await runCommand(process.execPath, ['--max-semi-space-size=2', script, unfinished, dictionary], {
+        cwd: root,
+        env: {},
+      });
       renameSync(unfinished, dir);
       removeOld(folder);
     }

@@ -1,5 +1,3 @@
-import { soundsOf } from './letters-to-sounds.ts';
-
 const WORD = /^(\S+?)(?:\(\d+\))? (.+)$/;
 
 /** Pronunciations by word, from a dictionary in the CMU form, `eggs EH G Z` and `the(2) DH IY`. */
@@ -12,15 +10,20 @@ export const readDictionary = (text: string): Map<string, string[]> => {
   return words;
 };
 
-/** The part of a dictionary that a language model needs; words that it lacks are given sounds by their letters. */
+/**
+ * Returns the entries of a dictionary for the words of a language model. Words without an entry are left out, so they are
+ * not recognized: guessed pronunciations raised the word error rate from 6% to 8%.
+ */
 export const pronouncingDictionaryOf = (
   words: Iterable<string>,
   dictionary: ReadonlyMap<string, readonly string[]>,
 ): string => {
-  const known = (word: string): string | undefined => dictionary.get(word)?.[0];
-  const lines = [...new Set(words)].toSorted().flatMap((word) => {
-    const spoken = dictionary.get(word) ?? [soundsOf(word, known)];
-    return spoken.map((phones, index) => `${word}${index === 0 ? '' : `(${index + 1})`} ${phones}`);
-  });
+  const lines = [...new Set(words)]
+    .toSorted()
+    .flatMap((word) =>
+      (dictionary.get(word) ?? []).map(
+        (phones, index) => `${word}${index === 0 ? '' : `(${index + 1})`} ${phones}`,
+      ),
+    );
   return `${lines.join('\n')}\n`;
 };

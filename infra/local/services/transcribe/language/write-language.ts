@@ -4,12 +4,12 @@ import { builtInTable } from '#infra/foods/built-in-table.ts';
 import { foodPhrasesOf } from './food-phrases.ts';
 import { mealSentences } from './meal-sentences.ts';
 import { pronouncingDictionaryOf, readDictionary } from './pronouncing-dictionary.ts';
-import { trigramModelOf } from './trigram-model.ts';
+import { bigramModelOf } from './bigram-model.ts';
 
 /** Writes what the recogniser is told of meals. A process of its own: it takes seconds of a processor. */
 const [folder = '', dictionary = ''] = process.argv.slice(2);
 const sentences = mealSentences(foodPhrasesOf(builtInTable));
 mkdirSync(folder, { recursive: true });
-writeFileSync(join(folder, 'meals.lm'), trigramModelOf(sentences));
+writeFileSync(join(folder, 'meals.lm'), bigramModelOf(sentences));
 const known = readDictionary(readFileSync(dictionary, 'utf8'));
 writeFileSync(join(folder, 'meals.dict'), pronouncingDictionaryOf(sentences.flat(), known));

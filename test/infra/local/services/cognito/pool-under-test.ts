@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CustomMessageTriggerEvent } from 'aws-lambda';
 import type { Principal } from '#infra/local/gateway/principal.ts';
-import { createCognito } from '#infra/local/services/cognito/plugin.ts';
+import { createCognito } from '#infra/local/services/cognito/cognito.ts';
 import { createMailbox } from '#infra/local/services/ses/mailbox/mailbox.ts';
 import { openStore } from '#infra/local/store.ts';
 import type { LocalStack } from '#infra/local/template/model.ts';

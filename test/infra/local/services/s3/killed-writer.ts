@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { createS3 } from '#infra/local/services/s3/plugin.ts';
+import { createS3 } from '#infra/local/services/s3/s3.ts';
 import { openStore } from '#infra/local/store.ts';
 
 /** Overwrites one object without end, each content of one letter, until it is killed. Run by a test. */

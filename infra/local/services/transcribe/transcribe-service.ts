@@ -5,7 +5,7 @@ import type { AwsRequest, AwsService, RequiredPermission } from '../../gateway/a
 import { objectArnOf } from '../s3/address.ts';
 import { localArnOf } from '../../template/model.ts';
 import type { Recogniser } from './recogniser.ts';
-import { badRequest, notInstalled } from './transcribe-error.ts';
+import { badRequest, notInstalled } from './errors.ts';
 import type { ObjectPlace, TranscriptionJob, TranscriptionJobs } from './transcription-jobs.ts';
 
 const TARGET = 'Transcribe.';

@@ -1,0 +1,20 @@
+import type { ServicePlugin } from '../plugin.ts';
+import type { DynamoDbClient } from './client.ts';
+import type { DatabaseCall } from './database-call.ts';
+import { createDynamoDbService } from './dynamodb-service.ts';
+
+interface Settings {
+  client: DynamoDbClient;
+  /** Receives every successful operation. */
+  onDatabaseCall(call: DatabaseCall): void;
+  countsCapacity: boolean;
+}
+
+/** Creates DynamoDB over a running DynamoDB Local. */
+export const createDynamoDbPlugin = ({
+  client,
+  onDatabaseCall,
+  countsCapacity,
+}: Settings): ServicePlugin => ({
+  service: createDynamoDbService(client, onDatabaseCall, countsCapacity),
+});

@@ -1,0 +1,16 @@
+import type { PluginContext, ServicePlugin } from '../plugin.ts';
+import { createEventBus, type EventBus } from './event-bus.ts';
+import { createSchedules, type Schedules } from './schedules.ts';
+
+/** Creates EventBridge with the template's rules. No function calls it, so it has no endpoint. */
+export const createEventBridgePlugin = ({
+  stack,
+  runtime,
+  store,
+  clock,
+  report,
+}: PluginContext): ServicePlugin & { events: EventBus; schedules: Schedules } => {
+  const events = createEventBus({ stack, runtime, clock, report });
+  const schedules = createSchedules({ stack, runtime, store, clock, report });
+  return { events, schedules, stop: () => events.stop() };
+};

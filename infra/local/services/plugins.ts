@@ -1,0 +1,93 @@
+import type { AwsService } from '../gateway/aws-service.ts';
+import type { Installation } from '../host/installation.ts';
+import type { Payments } from '../host/payments.ts';
+import type { Cognito } from './cognito/cognito.ts';
+import { createCognitoPlugin } from './cognito/plugin.ts';
+import type { DynamoDbClient } from './dynamodb/client.ts';
+import type { DatabaseCall } from './dynamodb/database-call.ts';
+import { createDynamoDbPlugin } from './dynamodb/plugin.ts';
+import { createEventBridgePlugin } from './eventbridge/plugin.ts';
+import type { Schedules } from './eventbridge/schedules.ts';
+import type { PluginContext, ServicePlugin } from './plugin.ts';
+import { createPollyPlugin } from './polly/plugin.ts';
+import type { Speaker } from './polly/speaker.ts';
+import type { ObjectStore } from './s3/object-store.ts';
+import { createS3Plugin } from './s3/plugin.ts';
+import type { Mailbox } from './ses/mailbox/mailbox.ts';
+import { createSesPlugin } from './ses/plugin.ts';
+import { createSqsPlugin } from './sqs/plugin.ts';
+import type { QueueStore } from './sqs/queue-store.ts';
+import { createSsmPlugin } from './ssm/plugin.ts';
+import { createTranscribePlugin } from './transcribe/plugin.ts';
+import type { Recogniser } from './transcribe/recogniser.ts';
+
+interface Settings extends PluginContext {
+  installation: Installation;
+  openAiApiKey: string | undefined;
+  payments: Payments;
+  dynamoDb: DynamoDbClient;
+  /** Receives every successful operation of DynamoDB. */
+  onDatabaseCall(call: DatabaseCall): void;
+  countsCapacity: boolean;
+  recogniser: Recogniser;
+  speaker: Speaker;
+}
+
+/** The running services and what the host uses of them. */
+export interface Plugins {
+  /** Services of the shared AWS endpoint, in the order in which they are asked. */
+  services: AwsService[];
+  /** Endpoints of the other services, by their names in the SDK's variables. */
+  endpoints: Record<string, string>;
+  cognito: Cognito;
+  mailbox: Mailbox;
+  objects: ObjectStore;
+  queues: QueueStore;
+  schedules: Schedules;
+  stop(): Promise<void>;
+}
+
+/** Secrets that an operator of a deployed stage would create by hand (see `infra/constructs/parameter-names.ts`). */
+const secretsOf = ({ installation, openAiApiKey, payments }: Settings) => ({
+  '/platewise/local/photo-signing-key': () => installation.photoPrivateKey,
+  '/platewise/local/openai-api-key': () => openAiApiKey,
+  '/platewise/local/vapid-private-key': () => installation.vapidPrivateKey,
+  '/platewise/local/stripe-secret-key': () => payments.secretKey,
+  '/platewise/local/stripe-webhook-secret': () => payments.webhookSecret,
+});
+
+/**
+ * Starts every emulated AWS service. A new one is added here.
+ * @throws Error that names what the template asks for and a service does not support
+ */
+export const startPlugins = async (settings: Settings): Promise<Plugins> => {
+  const { dynamoDb, onDatabaseCall, countsCapacity, recogniser, speaker } = settings;
+  const dynamodb = createDynamoDbPlugin({ client: dynamoDb, onDatabaseCall, countsCapacity });
+  const sqs = createSqsPlugin(settings);
+  const ssm = createSsmPlugin(settings, secretsOf(settings));
+  const ses = createSesPlugin(settings);
+  const cognito = createCognitoPlugin(settings, ses.mailbox);
+  const s3 = createS3Plugin(settings);
+  const eventBridge = createEventBridgePlugin(settings);
+  const { objects } = s3;
+  const transcribe = await createTranscribePlugin(settings, {
+    recogniser,
+    objects,
+    events: eventBridge.events,
+  });
+  const polly = await createPollyPlugin(settings, speaker);
+  // S3 is the last one: it takes every request that no other service recognizes.
+  const plugins: ServicePlugin[] = [dynamodb, sqs, ssm, ses, cognito, eventBridge, transcribe, polly, s3];
+  return {
+    services: plugins.flatMap(({ service }) => service ?? []),
+    endpoints: Object.fromEntries(
+      plugins.flatMap(({ endpoint }) => (endpoint ? [[endpoint.name, endpoint.url] as const] : [])),
+    ),
+    cognito: cognito.cognito,
+    mailbox: ses.mailbox,
+    objects,
+    queues: sqs.queues,
+    schedules: eventBridge.schedules,
+    stop: async () => void (await Promise.all(plugins.map((plugin) => plugin.stop?.()))),
+  };
+};
