@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { createAppStack } from './app-stack.ts';
 import { bundleFunctions } from './bundles/bundle-functions.ts';
-import { projectRoot } from './constructs/function-code.ts';
+import { projectRoot } from './constructs/functions/function-code.ts';
 import { addSecurityChecks } from './security-checks.ts';
 import { stageNamed } from './stages.ts';
 

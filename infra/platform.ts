@@ -1,5 +1,5 @@
 import type { Stack } from 'aws-cdk-lib';
-import type { Alarms } from './constructs/alarms.ts';
+import type { Alarms } from './constructs/alarms/alarms.ts';
 import type { Stage } from './stages.ts';
 
 /** What every construct of a stage is made in. */

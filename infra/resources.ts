@@ -1,12 +1,12 @@
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
-import type { FullFoods } from './constructs/full-foods.ts';
-import type { Api } from './constructs/http-api.ts';
-import type { ModelSettings } from './constructs/model-settings.ts';
-import type { PaymentSettings } from './constructs/payment-settings.ts';
-import type { PhotoSigning } from './constructs/photo-signing.ts';
-import type { SocketApi } from './constructs/socket-api.ts';
-import type { Users } from './constructs/users.ts';
+import type { FullFoods } from './constructs/storage/full-foods.ts';
+import type { Api } from './constructs/api/http-api.ts';
+import type { ModelSettings } from './constructs/settings/model-settings.ts';
+import type { PaymentSettings } from './constructs/settings/payment-settings.ts';
+import type { PhotoSigning } from './constructs/storage/photo-signing.ts';
+import type { SocketApi } from './constructs/api/socket-api.ts';
+import type { Users } from './constructs/users/users.ts';
 import type { Platform } from './platform.ts';
 
 /** What the features of a stage share. */

@@ -7,7 +7,7 @@ import type { UserPool } from '../platform/user-pool/user-pool.ts';
 import type { CloseSessions } from './close-sessions.ts';
 import type { Erasure } from './erase-account.ts';
 
-/** The lifetime of an access token (`infra/constructs/users.ts`), which is also the maximum SQS delay. */
+/** The lifetime of an access token (`infra/constructs/users/users.ts`), which is also the maximum SQS delay. */
 const TOKEN_SECONDS = 900;
 
 interface Dependencies {

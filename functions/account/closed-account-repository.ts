@@ -5,7 +5,7 @@ import { createClosedAccountEntity } from '../platform/account/closed-account-en
 import { held } from '../platform/table/condition-failure.ts';
 import { isNew } from '../platform/table/row-conditions.ts';
 
-/** Twice the 15-minute lifetime of an access token (`infra/constructs/users.ts`), which allows for clock skew. */
+/** Twice the 15-minute lifetime of an access token (`infra/constructs/users/users.ts`), which allows for clock skew. */
 const RETENTION_SECONDS = 30 * 60;
 
 /** Records which accounts are closed. */

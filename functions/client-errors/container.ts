@@ -21,7 +21,7 @@ export const createContainer = (): Endpoints<typeof clientErrorRoutes> => {
       count: createCountReport(table, limits),
       note: (client_error) => {
         logger.warn('CLIENT_ERROR', { client_error });
-        // An alarm watches this metric (`infra/features/client-errors.ts`).
+        // An alarm watches this metric (`infra/features/operations/client-errors.ts`).
         metrics.addMetric('ClientErrors', MetricUnit.Count, 1);
       },
     }),

@@ -37,7 +37,7 @@ export const createContainer = (): Endpoints<typeof supportRoutes> => {
     if (!origin) throw new Error('The address of the site is not known.');
     return origin;
   };
-  // An alarm watches this metric (`infra/features/support.ts`).
+  // An alarm watches this metric (`infra/features/operations/support.ts`).
   const reportFlood = (): void => {
     logger.warn('FORMS_FLOODED');
     metrics.addMetric('FormsFlooded', MetricUnit.Count, 1);

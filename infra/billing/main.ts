@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import Stripe from 'stripe';
 import { WEBHOOK_PATH } from '#shared/billing/event-types.ts';
-import { parameterNames } from '../constructs/parameter-names.ts';
+import { parameterNames } from '../constructs/settings/parameter-names.ts';
 import { stageNamed } from '../stages.ts';
 import { setUpStripe } from './set-up-stripe.ts';
 

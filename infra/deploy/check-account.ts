@@ -2,7 +2,7 @@ import { createPublicKey } from 'node:crypto';
 import type { SESv2Client } from '@aws-sdk/client-sesv2';
 import { GetAccountCommand, GetEmailIdentityCommand } from '@aws-sdk/client-sesv2';
 import { GetParametersCommand, type SSMClient } from '@aws-sdk/client-ssm';
-import { parameterNames } from '../constructs/parameter-names.ts';
+import { parameterNames } from '../constructs/settings/parameter-names.ts';
 import type { Stage } from '../stages.ts';
 import { failed, type Finding, held, warned } from './finding.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { SESv2Client } from '@aws-sdk/client-sesv2';
 import { SSMClient } from '@aws-sdk/client-ssm';
-import { projectRoot } from '../constructs/function-code.ts';
+import { projectRoot } from '../constructs/functions/function-code.ts';
 import { checkAccount } from './check-account.ts';
 import { checkSettings } from './check-settings.ts';
 import { type Finding, lineOf } from './finding.ts';

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { projectRoot } from '../constructs/function-code.ts';
+import { projectRoot } from '../constructs/functions/function-code.ts';
 import { seriousIn } from './serious-advisories.ts';
 import { shippedPackages } from './shipped-packages.ts';
 

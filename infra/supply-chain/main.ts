@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { projectRoot } from '../constructs/function-code.ts';
+import { projectRoot } from '../constructs/functions/function-code.ts';
 import { billOfMaterials } from './bill-of-materials.ts';
 import { shippedPackages } from './shipped-packages.ts';
 

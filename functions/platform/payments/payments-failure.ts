@@ -2,7 +2,7 @@ import { MetricUnit } from '@aws-lambda-powertools/metrics';
 import { CodedError } from '#shared/errors/coded-error.ts';
 import { logger, metrics } from '../observability.ts';
 
-/** Counts payment outages. An alarm watches the metric (`infra/features/billing.ts`). */
+/** Counts payment outages. An alarm watches the metric (`infra/features/billing/billing.ts`). */
 const PAYMENTS_UNAVAILABLE = 'PaymentsUnavailable';
 
 interface StripeError extends Error {

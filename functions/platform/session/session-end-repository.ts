@@ -4,7 +4,7 @@ import type { Table } from '../table/client.ts';
 import { readRow } from '../table/read-row.ts';
 import { createSessionEndEntity } from './session-end-entity.ts';
 
-/** Twice the 15-minute lifetime of an access token (`infra/constructs/users.ts`), which allows for clock skew. */
+/** Twice the 15-minute lifetime of an access token (`infra/constructs/users/users.ts`), which allows for clock skew. */
 const RETENTION_SECONDS = 30 * 60;
 
 /** Records when all of a user's sessions were ended, for as long as older access tokens may be valid. */

@@ -1,8 +1,8 @@
 import { Stack } from 'aws-cdk-lib';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Function } from 'aws-cdk-lib/aws-lambda';
-import { acknowledgePattern } from '../acknowledge.ts';
-import type { SocketApi } from '../socket-api.ts';
+import { acknowledgePattern } from '../security-checks/acknowledge.ts';
+import type { SocketApi } from '../api/socket-api.ts';
 
 /** Lets a function do one thing with every open socket; `SOCKET_ENDPOINT`. */
 export const allowOnConnections = (fn: Function, sockets: SocketApi, method: 'POST' | 'DELETE'): void => {

@@ -1,7 +1,7 @@
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Function } from 'aws-cdk-lib/aws-lambda';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
-import { acknowledgePattern } from '../acknowledge.ts';
+import { acknowledgePattern } from '../security-checks/acknowledge.ts';
 
 /** Lets a function do one thing with the objects of some folders of the bucket. */
 export const allowOnObjects = (

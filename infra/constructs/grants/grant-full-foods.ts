@@ -1,8 +1,8 @@
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Function } from 'aws-cdk-lib/aws-lambda';
 import type { Resources } from '../../resources.ts';
-import { createAlarm } from '../alarm.ts';
-import { ownMetric } from '../own-metric.ts';
+import { createAlarm } from '../alarms/alarm.ts';
+import { ownMetric } from '../alarms/feature-metric.ts';
 
 /**
  * To look foods up in the stage's full table, where it has one: `FOOD_TABLE_BUCKET`, `FOOD_TABLE_KEY`, the permission to

@@ -1,7 +1,7 @@
 import type { Function } from 'aws-cdk-lib/aws-lambda';
 import type { Platform } from '../../platform.ts';
-import type { ModelSettings } from '../model-settings.ts';
-import { parameterNames } from '../parameter-names.ts';
+import type { ModelSettings } from '../settings/model-settings.ts';
+import { parameterNames } from '../settings/parameter-names.ts';
 import { allowReadingParameter } from './allow-reading-parameter.ts';
 
 /** To ask the picture model; `OPENAI_KEY_PARAMETER`, `OPENAI_BASE_URL`, `VISION_MODEL`. */

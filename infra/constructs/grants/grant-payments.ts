@@ -1,6 +1,6 @@
 import type { Function } from 'aws-cdk-lib/aws-lambda';
 import type { Resources } from '../../resources.ts';
-import { parameterNames } from '../parameter-names.ts';
+import { parameterNames } from '../settings/parameter-names.ts';
 import { allowReadingParameter } from './allow-reading-parameter.ts';
 
 /** To ask Stripe; `STRIPE_KEY_PARAMETER`, `STRIPE_API_BASE`. */

@@ -1,7 +1,7 @@
 import type { Function } from 'aws-cdk-lib/aws-lambda';
 import type { Platform } from '../../platform.ts';
-import { parameterNames } from '../parameter-names.ts';
-import type { PhotoSigning } from '../photo-signing.ts';
+import { parameterNames } from '../settings/parameter-names.ts';
+import type { PhotoSigning } from '../storage/photo-signing.ts';
 import { allowReadingParameter } from './allow-reading-parameter.ts';
 
 /** To sign addresses of photos; `PHOTO_SIGNING_KEY_PARAMETER`, `PHOTO_KEY_PAIR_ID`. */

@@ -1,7 +1,7 @@
 import type { Function } from 'aws-cdk-lib/aws-lambda';
 import type { Platform } from '../../platform.ts';
-import { parameterNames } from '../parameter-names.ts';
-import { supportAddressOf } from '../support-address.ts';
+import { parameterNames } from '../settings/parameter-names.ts';
+import { supportAddressOf } from '../settings/support-address.ts';
 import { allowReadingParameter } from './allow-reading-parameter.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Function } from 'aws-cdk-lib/aws-lambda';
-import type { SocketApi } from '../socket-api.ts';
+import type { SocketApi } from '../api/socket-api.ts';
 import { allowOnConnections } from './allow-on-connections.ts';
 
 /** To send messages to open sockets; `SOCKET_ENDPOINT`. */

@@ -1,6 +1,6 @@
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Function } from 'aws-cdk-lib/aws-lambda';
-import { acknowledge } from '../acknowledge.ts';
+import { acknowledge } from '../security-checks/acknowledge.ts';
 
 /**
  * To turn text into speech. Polly knows no resources for it but lexicons, of which there are none. Source: Service

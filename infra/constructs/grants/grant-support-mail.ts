@@ -1,6 +1,6 @@
 import type { Function } from 'aws-cdk-lib/aws-lambda';
 import type { Platform } from '../../platform.ts';
-import { supportAddressOf } from '../support-address.ts';
+import { supportAddressOf } from '../settings/support-address.ts';
 import { grantMail } from './grant-mail.ts';
 
 /** To write to the stage's support and to people; `SUPPORT_ADDRESS` and those of `grantMail`. */

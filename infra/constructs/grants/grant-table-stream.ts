@@ -1,7 +1,7 @@
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Function } from 'aws-cdk-lib/aws-lambda';
-import { acknowledgePattern } from '../acknowledge.ts';
+import { acknowledgePattern } from '../security-checks/acknowledge.ts';
 
 /**
  * What an event source mapping needs to follow the table's changes.

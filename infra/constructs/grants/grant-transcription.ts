@@ -3,7 +3,7 @@ import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Function } from 'aws-cdk-lib/aws-lambda';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { Platform } from '../../platform.ts';
-import { acknowledge, acknowledgePattern } from '../acknowledge.ts';
+import { acknowledge, acknowledgePattern } from '../security-checks/acknowledge.ts';
 import { allowOnObjects } from './allow-on-objects.ts';
 
 /** What the names of a stage's jobs begin with: an account has one list of names. */

@@ -1,4 +1,4 @@
-import { createApiFunction } from '../../constructs/api-function.ts';
+import { createApiFunction } from '../../constructs/functions/api-function.ts';
 import { grantModel } from '../../constructs/grants/grant-model.ts';
 import { grantTable } from '../../constructs/grants/grant-table.ts';
 import type { Resources } from '../../resources.ts';

@@ -47,7 +47,7 @@ export interface Plugins {
   stop(): Promise<void>;
 }
 
-/** Secrets that an operator of a deployed stage would create by hand (see `infra/constructs/parameter-names.ts`). */
+/** Secrets that an operator of a deployed stage would create by hand (see `infra/constructs/settings/parameter-names.ts`). */
 const secretsOf = ({ installation, openAiApiKey, payments }: Settings) => ({
   '/platewise/local/photo-signing-key': () => installation.photoPrivateKey,
   '/platewise/local/openai-api-key': () => openAiApiKey,

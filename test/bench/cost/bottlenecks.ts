@@ -14,7 +14,7 @@ export interface Bound {
   way: string;
 }
 
-/** Concurrent batches allowed by `infra/features/insights.ts`. */
+/** Concurrent batches allowed by `infra/features/diary/insights.ts`. */
 const NIGHT_WORKERS = 20;
 /** Hours from the start of the nightly run until users get up. */
 const NIGHT_HOURS = 3;
@@ -42,13 +42,13 @@ export const boundsOf = (day: MeasuredDay, daily: number): Bound[] => {
       name: 'Requests of the HTTP API a second: the stage’s own throttle',
       most: 200,
       asked: peak(person.httpRequests),
-      way: '`infra/constructs/http-api.ts`; AWS’s own is 10,000',
+      way: '`infra/constructs/api/http-api.ts`; AWS’s own is 10,000',
     },
     {
       name: 'Sockets opened, closed and spoken by a second: the stage’s own throttle',
       most: 200,
       asked: peak(visits * 3),
-      way: '`infra/constructs/socket-api.ts`; AWS opens 500 a second',
+      way: '`infra/constructs/api/socket-api.ts`; AWS opens 500 a second',
     },
     { name: 'Functions at once', most: 1_000, asked: peak(busySeconds), way: QUOTA },
     { name: 'Units written to the table a second', most: 40_000, asked: peak(person.writeUnits), way: QUOTA },
@@ -68,7 +68,7 @@ export const boundsOf = (day: MeasuredDay, daily: number): Bound[] => {
       name: 'Hours for the night of the largest zone',
       most: NIGHT_HOURS,
       asked: nightSeconds / NIGHT_WORKERS / 3_600,
-      way: 'more workers in `infra/features/insights.ts`',
+      way: 'more workers in `infra/features/diary/insights.ts`',
     },
   ];
   return bounds.toSorted((one, other) => other.asked / other.most - one.asked / one.most);

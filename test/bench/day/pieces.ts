@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { projectRoot } from '#infra/constructs/function-code.ts';
+import { projectRoot } from '#infra/constructs/functions/function-code.ts';
 import { recordOf, recordsOf } from '#infra/local/record.ts';
 import type { Template } from '#infra/local/template/cloudformation.ts';
 import { withNested } from '#infra/local/template/with-nested.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { requestLog, socketLog } from '#infra/constructs/access-log-format.ts';
+import { requestLog, socketLog } from '#infra/constructs/api/access-log-format.ts';
 import { type ApiUser, createApiUser } from '#test/support/api-user.ts';
 import { isFull } from '#test/support/full-size.ts';
 import { givePlan } from '#test/support/give-plan.ts';

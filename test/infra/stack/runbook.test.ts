@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { anchorOf, runbookHeadings } from '#infra/constructs/runbook.ts';
+import { anchorOf, runbookHeadings } from '#infra/constructs/alarms/runbook.ts';
 import { resourcesOf, templateOf } from './template.ts';
 
 const runbook = readFileSync('docs/runbook.md', 'utf8');

@@ -1,7 +1,7 @@
 import { App, Stack } from 'aws-cdk-lib';
 import { Annotations, Match } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
-import { warnOfClaims } from '#infra/constructs/warn-of-claims.ts';
+import { warnOfClaims } from '#infra/constructs/alarms/claim-warnings.ts';
 import { stages } from '#infra/stages.ts';
 import type { Platform } from '#infra/platform.ts';
 import { unconfirmedClaims } from '#shared/site/claims.ts';

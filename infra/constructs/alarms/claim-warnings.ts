@@ -1,0 +1,27 @@
+import { Annotations } from 'aws-cdk-lib';
+import { unconfirmedClaims } from '#shared/site/claims.ts';
+import { COMPANY_CONFIRMED } from '#shared/site/company.ts';
+import type { Platform } from '../../platform.ts';
+
+/**
+ * Tells who deploys to production what the public pages say that nobody has measured (decision D15) or filled in: claims,
+ * and the company that the legal texts name.
+ */
+export const warnOfClaims = (
+  { stack, stage }: Platform,
+  unconfirmed = unconfirmedClaims(),
+  isCompanyConfirmed: boolean = COMPANY_CONFIRMED,
+): void => {
+  if (stage.name !== 'prod') return;
+  const warnings = Annotations.of(stack);
+  if (unconfirmed.length > 0)
+    warnings.addWarningV2(
+      'Platewise:unconfirmedClaims',
+      `The public pages claim what is not confirmed: ${unconfirmed.join(', ')}. Confirm each in shared/site/claims.ts, or take it out.`,
+    );
+  if (!isCompanyConfirmed)
+    warnings.addWarningV2(
+      'Platewise:unconfirmedCompany',
+      'The legal texts name a company that nobody has filled in. Do so in shared/site/company.ts.',
+    );
+};

@@ -1,0 +1,28 @@
+import { RemovalPolicy, type Stack } from 'aws-cdk-lib';
+import { CfnAccount } from 'aws-cdk-lib/aws-apigateway';
+import { ManagedPolicy, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import type { IConstruct } from 'constructs';
+import { acknowledge } from '../security-checks/acknowledge.ts';
+
+const POLICY = 'service-role/AmazonAPIGatewayPushToCloudWatchLogs';
+
+/**
+ * Lets API Gateway write logs in this account and region: a WebSocket stage with access logs is refused without.
+ * It is the account's setting, so it stays when a stage goes.
+ * Source: API Gateway Developer Guide, 'Permissions for CloudWatch logging'.
+ */
+export const allowGatewayToLog = (stack: Stack, loggingStage: IConstruct): void => {
+  const role = new Role(stack, 'GatewayLogging', {
+    assumedBy: new ServicePrincipal('apigateway.amazonaws.com'),
+    managedPolicies: [ManagedPolicy.fromAwsManagedPolicyName(POLICY)],
+  });
+  role.applyRemovalPolicy(RemovalPolicy.RETAIN);
+  const account = new CfnAccount(stack, 'GatewayAccount', { cloudWatchRoleArn: role.roleArn });
+  account.applyRemovalPolicy(RemovalPolicy.RETAIN);
+  loggingStage.node.addDependency(account);
+  acknowledge(
+    role,
+    `AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/${POLICY}]`,
+    'The policy that API Gateway documents for this, and checks for.',
+  );
+};

@@ -1,0 +1,113 @@
+import { Duration, NestedStack } from 'aws-cdk-lib';
+import {
+  HttpApi,
+  HttpMethod,
+  HttpRoute,
+  HttpRouteKey,
+  HttpStage,
+  type IHttpRouteAuthorizer,
+  LogGroupLogDestination,
+} from 'aws-cdk-lib/aws-apigatewayv2';
+import { HttpUserPoolAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
+import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import { MathExpression } from 'aws-cdk-lib/aws-cloudwatch';
+import type { Function } from 'aws-cdk-lib/aws-lambda';
+import type { Route } from '#shared/http/route.ts';
+import { type FeatureWithRoutes, routes } from '#shared/routes.ts';
+import type { Platform } from '../../platform.ts';
+import { acknowledge } from '../security-checks/acknowledge.ts';
+import { requestLog } from './access-log-format.ts';
+import { createAlarm } from '../alarms/alarm.ts';
+import { createLogGroup } from '../functions/log-group.ts';
+import type { Users } from '../users/users.ts';
+
+/** Only access tokens carry this scope: it is what refuses an id token. */
+const SIGNED_IN_SCOPE = 'aws.cognito.signin.user.admin';
+
+export interface Api {
+  http: HttpApi;
+  /** Has every route, and is there once all functions behind them are. */
+  routes: NestedStack;
+  /**
+   * Routes every request of the feature's table to its function.
+   * @param tokens checks personal tokens, where the table has routes for them
+   */
+  serve(feature: FeatureWithRoutes, fn: Function, tokens?: IHttpRouteAuthorizer): void;
+}
+
+/** Requests a second that the stage lets through, of all people together. */
+const RATE = 200;
+/** Beyond this share of it the operator hears, before people are turned away. */
+const NEAR = 0.8;
+
+/** Serves the API at the root of its address, throttled and logged. */
+const openStage = ({ stack, stage }: Platform, httpApi: HttpApi): HttpStage =>
+  new HttpStage(stack, 'ApiStage', {
+    httpApi,
+    stageName: '$default',
+    autoDeploy: true,
+    throttle: { rateLimit: RATE, burstLimit: 2 * RATE },
+    accessLogSettings: {
+      destination: new LogGroupLogDestination(createLogGroup(stack, 'ApiLogs', stage)),
+      format: requestLog,
+    },
+  });
+
+/** @throws Error rather than leaving a route open */
+const needed = (tokens: IHttpRouteAuthorizer | undefined): IHttpRouteAuthorizer => {
+  if (!tokens) throw new Error('A route asks for a personal token, and nothing checks them.');
+  return tokens;
+};
+
+/** The API behind `/api`. Same origin as the site, so it needs no CORS. */
+export const createApi = (platform: Platform, users: Users): Api => {
+  const { stack, stage } = platform;
+  const http = new HttpApi(stack, 'Api', { apiName: `Platewise ${stage.name}`, createDefaultStage: false });
+  openStage(platform, http);
+  // A stack holds 500 resources at most, and nothing refers to a route.
+  const stackOfRoutes = new NestedStack(stack, 'Routes');
+  const authorizer = new HttpUserPoolAuthorizer('SignedIn', users.pool, { userPoolClients: [users.client] });
+  createAlarm(http, 'ServerErrors', platform, {
+    metric: new MathExpression({
+      expression: '100 * errors / requests',
+      label: 'Share of requests that fail on our side, %',
+      usingMetrics: {
+        errors: http.metricServerError({ statistic: 'Sum' }),
+        requests: http.metricCount({ statistic: 'Sum' }),
+      },
+      period: Duration.minutes(5),
+    }),
+    above: 1,
+    harm: 'People see errors instead of their day, and their meals are not saved.',
+    runbook: 'requestErrors',
+  });
+  createAlarm(http, 'NearRateLimit', platform, {
+    metric: http.metricCount({ statistic: 'Sum', period: Duration.minutes(1) }),
+    above: NEAR * RATE * 60,
+    periods: 3,
+    harm: 'People will soon be throttled: the API is close to its rate limit.',
+    runbook: 'limitReached',
+  });
+
+  return {
+    http,
+    routes: stackOfRoutes,
+    serve: (feature, fn, tokens) => {
+      const integration = new HttpLambdaIntegration(`${feature}-function`, fn, {
+        scopePermissionToRoute: false,
+      });
+      for (const route of Object.values<Route>(routes[feature])) {
+        const added = new HttpRoute(stackOfRoutes, `${route.method}${route.path}`, {
+          httpApi: http,
+          routeKey: HttpRouteKey.with(route.path, HttpMethod[route.method]),
+          integration,
+          ...(route.auth === 'user' && { authorizer, authorizationScopes: [SIGNED_IN_SCOPE] }),
+          ...(route.auth === 'token' && { authorizer: needed(tokens) }),
+        });
+        if (route.auth !== 'public') continue;
+        const reason = 'Named public in the route table: the function itself decides whom it lets in.';
+        acknowledge(added, 'AwsSolutions-APIG4', reason);
+      }
+    },
+  };
+};

@@ -1,0 +1,27 @@
+import { Duration } from 'aws-cdk-lib';
+import type { IHttpRouteAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2';
+import type { Function } from 'aws-cdk-lib/aws-lambda';
+import type { FeatureWithRoutes } from '#shared/routes.ts';
+import type { Resources } from '../../resources.ts';
+import type { AlarmSettings } from '../alarms/alarm.ts';
+import { createFunction } from './lambda-function.ts';
+
+interface Options {
+  /** Authorizes personal access tokens, for features with routes that accept them. */
+  tokens?: IHttpRouteAuthorizer;
+  /** Folder under `functions/`, when it is not named after the feature. */
+  folder?: string;
+}
+
+/** Creates the function that serves a feature's routes. It times out one second before API Gateway does (30 s). */
+export const createApiFunction = (
+  resources: Resources,
+  feature: FeatureWithRoutes,
+  harm: AlarmSettings['harm'],
+  { tokens, folder = feature }: Options = {},
+): Function => {
+  const timeout = Duration.seconds(29);
+  const fn = createFunction(resources, { feature, folder, name: 'index', timeout, harm });
+  resources.api.serve(feature, fn, tokens);
+  return fn;
+};

@@ -1,0 +1,35 @@
+import { Duration } from 'aws-cdk-lib';
+import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
+import type { Construct } from 'constructs';
+import type { Platform } from '../../platform.ts';
+import { acknowledge } from '../security-checks/acknowledge.ts';
+import { type AlarmSettings, createAlarm } from '../alarms/alarm.ts';
+
+/** Where work lands that failed for good. Anything in it rings. */
+export const createFailureQueue = (
+  scope: Construct,
+  id: string,
+  platform: Platform,
+  harm: AlarmSettings['harm'],
+): Queue => {
+  const queue = new Queue(scope, id, {
+    encryption: QueueEncryption.SQS_MANAGED,
+    enforceSSL: true,
+    retentionPeriod: Duration.days(14),
+  });
+  acknowledge(
+    queue,
+    'AwsSolutions-SQS3',
+    'It is the queue for what failed; what fails is looked at from here.',
+  );
+  createAlarm(queue, 'NotEmpty', platform, {
+    metric: queue.metricApproximateNumberOfMessagesVisible({
+      period: Duration.minutes(5),
+      statistic: 'Maximum',
+    }),
+    above: 0,
+    harm,
+    runbook: 'deadLetters',
+  });
+  return queue;
+};

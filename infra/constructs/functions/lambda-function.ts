@@ -1,0 +1,77 @@
+import { Duration } from 'aws-cdk-lib';
+import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import {
+  Architecture,
+  type CfnFunction,
+  Function,
+  LoggingFormat,
+  Runtime,
+  SystemLogLevel,
+  Tracing,
+} from 'aws-cdk-lib/aws-lambda';
+import { Construct } from 'constructs';
+import type { Platform } from '../../platform.ts';
+import { acknowledge } from '../security-checks/acknowledge.ts';
+import { type AlarmSettings, createAlarm } from '../alarms/alarm.ts';
+import { functionCode } from './function-code.ts';
+import { createLogGroup } from './log-group.ts';
+import { namespaceOf } from '../alarms/feature-metric.ts';
+
+export interface FunctionSettings {
+  /** The service name in logs and metrics. */
+  feature: string;
+  /** Folder under `functions/`; the feature's name by default. */
+  folder?: string;
+  /** `functions/<folder>/<name>.lambda.ts`, which exports `handler`. */
+  name: string;
+  timeout: Duration;
+  /** What people suffer while it fails. */
+  harm: AlarmSettings['harm'];
+}
+
+const pascalCase = (words: string): string =>
+  words.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** A Lambda function with every default of the house. Its role may only log and trace: grants add the rest. */
+export const createFunction = (platform: Platform, settings: FunctionSettings): Function => {
+  const { stack, stage } = platform;
+  const entry = `functions/${settings.folder ?? settings.feature}/${settings.name}.lambda.ts`;
+  const scope = new Construct(stack, pascalCase(`${settings.feature}-${settings.name}`));
+  const role = new Role(scope, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
+  const logGroup = createLogGroup(scope, 'Logs', stage);
+  logGroup.grantWrite(role);
+
+  const fn = new Function(scope, 'Function', {
+    code: functionCode(entry, platform.bundles),
+    handler: 'index.handler',
+    role,
+    logGroup,
+    runtime: Runtime.NODEJS_24_X,
+    architecture: Architecture.ARM_64,
+    memorySize: 512,
+    timeout: settings.timeout,
+    tracing: Tracing.ACTIVE,
+    loggingFormat: LoggingFormat.JSON,
+    // Without the start and the report of each call that went well: the metrics have their times (docs/cost.md).
+    systemLogLevelV2: SystemLogLevel.WARN,
+    environment: {
+      POWERTOOLS_SERVICE_NAME: settings.feature,
+      POWERTOOLS_METRICS_NAMESPACE: namespaceOf(stage),
+      POWERTOOLS_LOG_LEVEL: 'INFO',
+      STAGE: stage.name,
+    },
+  });
+  (fn.node.defaultChild as CfnFunction).addMetadata('platewise:entry', entry);
+  acknowledge(
+    role,
+    'AwsSolutions-IAM5[Resource::*]',
+    'X-Ray knows no resources: traces can only be sent to all of it.',
+  );
+  createAlarm(scope, 'Errors', platform, {
+    metric: fn.metricErrors({ period: Duration.minutes(5) }),
+    above: 0,
+    harm: settings.harm,
+    runbook: 'functionErrors',
+  });
+  return fn;
+};

@@ -1,0 +1,24 @@
+import { Duration } from 'aws-cdk-lib';
+import type { IHttpRouteAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2';
+import { HttpLambdaAuthorizer, HttpLambdaResponseType } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
+import { TOKEN_CACHE_SECONDS } from '#shared/api-tokens/schema.ts';
+import type { Resources } from '../../resources.ts';
+import { grantTable } from '../grants/grant-table.ts';
+import { createFunction } from './lambda-function.ts';
+
+/** Checks personal tokens at the gateway, which remembers each verdict for a minute. */
+export const createTokenAuthorizer = (resources: Resources): IHttpRouteAuthorizer => {
+  const fn = createFunction(resources, {
+    feature: 'api-tokens',
+    name: 'authorizer',
+    timeout: Duration.seconds(10),
+    harm: "People's programs cannot access their diary.",
+  });
+  grantTable(fn, resources.table, ['GetItem', 'UpdateItem']);
+  return new HttpLambdaAuthorizer('PersonalToken', fn, {
+    authorizerName: 'PersonalToken',
+    responseTypes: [HttpLambdaResponseType.SIMPLE],
+    identitySource: ['$request.header.Authorization'],
+    resultsCacheTtl: Duration.seconds(TOKEN_CACHE_SECONDS),
+  });
+};

@@ -1,0 +1,91 @@
+import { fileURLToPath } from 'node:url';
+import { Duration } from 'aws-cdk-lib';
+import {
+  AllowedMethods,
+  type BehaviorOptions,
+  CachePolicy,
+  Function as EdgeFunction,
+  type FunctionAssociation,
+  FunctionCode,
+  FunctionEventType,
+  FunctionRuntime,
+  OriginRequestPolicy,
+  type ResponseHeadersPolicy,
+  ViewerProtocolPolicy,
+} from 'aws-cdk-lib/aws-cloudfront';
+import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import type { Bucket } from 'aws-cdk-lib/aws-s3';
+import type { Resources } from '../../resources.ts';
+import { createApiHeaders, createExportHeaders, createPhotoHeaders } from './response-headers.ts';
+
+/** Chooses the file of an address, and gives the page for unknown addresses its status. */
+const routerOf = (stack: Resources['stack']): FunctionAssociation[] => {
+  const router = new EdgeFunction(stack, 'SiteRouter', {
+    code: FunctionCode.fromFile({
+      filePath: fileURLToPath(new URL('../../edge/site-router.js', import.meta.url)),
+    }),
+    runtime: FunctionRuntime.JS_2_0,
+  });
+  return [FunctionEventType.VIEWER_REQUEST, FunctionEventType.VIEWER_RESPONSE].map((eventType) => ({
+    eventType,
+    function: router,
+  }));
+};
+
+/** The app's files. Whether they are cached is said by each file (`site-files.ts`). */
+export const siteBehavior = (
+  { stack }: Resources,
+  site: Bucket,
+  headers: ResponseHeadersPolicy,
+): BehaviorOptions => ({
+  origin: S3BucketOrigin.withOriginAccessControl(site),
+  viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+  cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+  responseHeadersPolicy: headers,
+  functionAssociations: routerOf(stack),
+});
+
+/** A gateway behind the edge. It must not see the viewer's Host, by which it would look for another API. */
+const gatewayBehavior = (domain: string): BehaviorOptions => ({
+  origin: new HttpOrigin(domain, { readTimeout: Duration.seconds(30) }),
+  viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+  allowedMethods: AllowedMethods.ALLOW_ALL,
+  cachePolicy: CachePolicy.CACHING_DISABLED,
+  originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+});
+
+const gatewayDomain = ({ stack }: Resources, apiId: string): string =>
+  `${apiId}.execute-api.${stack.region}.${stack.urlSuffix}`;
+
+export const apiBehavior = (resources: Resources): BehaviorOptions => ({
+  ...gatewayBehavior(gatewayDomain(resources, resources.api.http.apiId)),
+  responseHeadersPolicy: createApiHeaders(resources.stack),
+});
+
+export const socketBehavior = (resources: Resources): BehaviorOptions =>
+  gatewayBehavior(gatewayDomain(resources, resources.sockets.api.apiId));
+
+/**
+ * Kept photos, for whoever holds a signed address. The edge asks the bucket anew every hour, so that a deleted
+ * photo is gone within it.
+ */
+export const photoBehavior = ({ stack, photos, signing }: Resources): BehaviorOptions => ({
+  origin: S3BucketOrigin.withOriginAccessControl(photos),
+  viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+  cachePolicy: new CachePolicy(stack, 'PhotoCaching', {
+    minTtl: Duration.seconds(0),
+    defaultTtl: Duration.hours(1),
+    maxTtl: Duration.hours(1),
+  }),
+  responseHeadersPolicy: createPhotoHeaders(stack),
+  trustedKeyGroups: [signing.keyGroup],
+});
+
+/** Exports of accounts, for whoever holds a signed address. Nothing of them stays at the edge. */
+export const exportBehavior = ({ stack, photos, signing }: Resources): BehaviorOptions => ({
+  origin: S3BucketOrigin.withOriginAccessControl(photos),
+  viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+  cachePolicy: CachePolicy.CACHING_DISABLED,
+  responseHeadersPolicy: createExportHeaders(stack),
+  trustedKeyGroups: [signing.keyGroup],
+});

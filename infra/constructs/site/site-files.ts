@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Duration } from 'aws-cdk-lib';
+import type { Bucket } from 'aws-cdk-lib/aws-s3';
+import {
+  BucketDeployment,
+  type BucketDeploymentProps,
+  CacheControl,
+  type ISource,
+  Source,
+} from 'aws-cdk-lib/aws-s3-deployment';
+import type { RuntimeConfig } from '#shared/config/runtime-config.ts';
+import { ORIGIN_MARK, SUPPORT_MARK } from '#shared/site/public-paths.ts';
+import type { Resources } from '../../resources.ts';
+import { acknowledgeDeployer } from '../security-checks/acknowledge-deployer.ts';
+import { createLogGroup } from '../functions/log-group.ts';
+import type { SiteAddress } from './site-address.ts';
+import { supportAddressOf } from '../settings/support-address.ts';
+
+/** What the built site needs to know of its stage. */
+const runtimeConfigOf = ({ stack, stage, users }: Resources, address: SiteAddress): RuntimeConfig => ({
+  stage: stage.name,
+  region: stack.region,
+  user_pool_id: users.pool.userPoolId,
+  user_pool_client_id: users.client.userPoolClientId,
+  user_pool_endpoint: stage.name === 'local' ? `${address.known?.[0]}/__local/aws/cognito` : null,
+  passkeys: stage.passkeys,
+  api_base: '/api',
+  socket_path: '/live',
+});
+
+/** The pages, which learn while they are deployed where they live and who answers: one build serves every stage. */
+const pagesOf = (webDist: string, origin: string, support: string): ISource => {
+  const files = Source.asset(webDist, { exclude: ['assets'] });
+  const markers = { [ORIGIN_MARK]: origin, [SUPPORT_MARK]: support };
+  return { bind: (...from) => ({ ...files.bind(...from), markers }) };
+};
+
+/**
+ * Puts the built site into its bucket. Files under `assets/` carry their content's hash in the name and are kept for a
+ * year; everything else is asked for anew each time. Nothing is removed: windows opened before still load their parts.
+ * @throws Error when the site was not built
+ */
+export const deploySite = (
+  resources: Resources,
+  address: SiteAddress,
+  bucket: Bucket,
+  webDist: string,
+  origin: string,
+): void => {
+  if (!existsSync(join(webDist, 'index.html'))) {
+    throw new Error(`There is no built site in ${webDist}. Run "npm run build:web" first.`);
+  }
+  const { stack, stage } = resources;
+  const common = {
+    destinationBucket: bucket,
+    prune: false,
+    memoryLimit: 512,
+    logGroup: createLogGroup(stack, 'DeployLogs', stage),
+  } satisfies Partial<BucketDeploymentProps>;
+  const assets = new BucketDeployment(stack, 'SiteAssets', {
+    ...common,
+    sources: [Source.asset(join(webDist, 'assets'))],
+    destinationKeyPrefix: 'assets',
+    cacheControl: [
+      CacheControl.setPublic(),
+      CacheControl.maxAge(Duration.days(365)),
+      CacheControl.immutable(),
+    ],
+  });
+  const pages = new BucketDeployment(stack, 'SitePages', {
+    ...common,
+    sources: [
+      pagesOf(webDist, origin, supportAddressOf(stage)),
+      Source.jsonData('config.json', runtimeConfigOf(resources, address)),
+    ],
+    cacheControl: [CacheControl.noCache()],
+  });
+  // A page must not name an asset, nor ask a route, that is not there yet.
+  pages.node.addDependency(assets, resources.api.routes);
+  acknowledgeDeployer(pages, bucket);
+};

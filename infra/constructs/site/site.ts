@@ -1,0 +1,99 @@
+import { Duration } from 'aws-cdk-lib';
+import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
+import {
+  Distribution,
+  type DistributionProps,
+  type ErrorResponse,
+  HttpVersion,
+  SecurityPolicyProtocol,
+} from 'aws-cdk-lib/aws-cloudfront';
+import type { Bucket } from 'aws-cdk-lib/aws-s3';
+import type { Resources } from '../../resources.ts';
+import { acknowledge } from '../security-checks/acknowledge.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { logEdge } from './edge-logs.ts';
+import { createFirewall } from './firewall.ts';
+import { createPrivateBucket } from '../storage/private-bucket.ts';
+import { createSiteHeaders } from './response-headers.ts';
+import type { SiteAddress } from './site-address.ts';
+import {
+  apiBehavior,
+  exportBehavior,
+  photoBehavior,
+  siteBehavior,
+  socketBehavior,
+} from './site-behaviors.ts';
+import { watchEdge } from '../alarms/edge-alarm.ts';
+
+/** The one origin that browsers see: the app's files, the API, the sockets and the photos. */
+export interface Site {
+  distribution: Distribution;
+  bucket: Bucket;
+}
+
+const ownDomain = ({ stack, stage }: Resources): Partial<DistributionProps> =>
+  stage.domain
+    ? {
+        domainNames: [stage.domain.name],
+        minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+        certificate: Certificate.fromCertificateArn(stack, 'Certificate', stage.domain.certificateArn),
+      }
+    : {};
+
+/**
+ * CloudFront keeps a failed answer for ten seconds, also where nothing else is cached, and the API's are kept by their path
+ * alone: without this, one person's fault is everybody's. The edge of one machine keeps nothing.
+ * Source: CloudFront Developer Guide, 'Control how long CloudFront caches errors'.
+ */
+const failuresNotKept = ({ stage }: Resources): Partial<DistributionProps> => {
+  if (stage.name === 'local') return {};
+  const statuses = [400, 403, 404, 405, 414, 500, 501, 502, 503, 504];
+  return {
+    errorResponses: statuses.map((httpStatus): ErrorResponse => ({ httpStatus, ttl: Duration.seconds(0) })),
+  };
+};
+
+export const createSite = (resources: Resources, address: SiteAddress, accessLogs: Bucket): Site => {
+  const { stack, stage } = resources;
+  const bucket = createPrivateBucket(stack, 'Site', stage, {
+    serverAccessLogsBucket: accessLogs,
+    serverAccessLogsPrefix: 'site/',
+  });
+  const firewall = createFirewall(resources);
+  const headers = createSiteHeaders(
+    stack,
+    contentSecurityPolicy(resources, [resources.photos, resources.recordings], address),
+  );
+  const distribution = new Distribution(stack, 'Distribution', {
+    ...ownDomain(resources),
+    ...failuresNotKept(resources),
+    ...(firewall && { webAclId: firewall.attrArn }),
+    comment: `Platewise ${stage.name}`,
+    defaultBehavior: siteBehavior(resources, bucket, headers),
+    additionalBehaviors: {
+      '/api/*': apiBehavior(resources),
+      '/live': socketBehavior(resources),
+      '/photos/*': photoBehavior(resources),
+      '/exports/*': exportBehavior(resources),
+    },
+    httpVersion: HttpVersion.HTTP2_AND_3,
+  });
+  logEdge(resources, distribution, accessLogs);
+  watchEdge(resources, distribution);
+  acknowledge(distribution, 'AwsSolutions-CFR1', 'Users travel and log meals from every country.');
+  if (!firewall) {
+    acknowledge(
+      distribution,
+      'AwsSolutions-CFR2',
+      'A stage to try things on: the gateways throttle, and all data needs a verified token.',
+    );
+  }
+  if (!stage.domain) {
+    acknowledge(
+      distribution,
+      'AwsSolutions-CFR4',
+      'The certificate of cloudfront.net cannot ask for more; with a domain of its own the stage asks for TLS 1.2.',
+    );
+  }
+  return { distribution, bucket };
+};

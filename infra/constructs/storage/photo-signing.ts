@@ -1,0 +1,18 @@
+import { CfnParameter } from 'aws-cdk-lib';
+import { KeyGroup, PublicKey } from 'aws-cdk-lib/aws-cloudfront';
+import type { Platform } from '../../platform.ts';
+
+/** The key that photo addresses are signed with. Its private half is a secret parameter that the operator makes. */
+export interface PhotoSigning {
+  publicKey: PublicKey;
+  keyGroup: KeyGroup;
+}
+
+export const createPhotoSigning = ({ stack, stage }: Platform): PhotoSigning => {
+  const pem = new CfnParameter(stack, 'PhotoPublicKey', {
+    description: 'Public half of the key that photo addresses are signed with (ECDSA P-256, PEM).',
+  });
+  const id = `PhotoKey${stage.photoKey > 1 ? stage.photoKey : ''}`;
+  const publicKey = new PublicKey(stack, id, { encodedKey: pem.valueAsString });
+  return { publicKey, keyGroup: new KeyGroup(stack, 'PhotoKeys', { items: [publicKey] }) };
+};

@@ -1,0 +1,14 @@
+import { Bucket, type BucketProps, BlockPublicAccess, BucketEncryption } from 'aws-cdk-lib/aws-s3';
+import type { Construct } from 'constructs';
+import { removalPolicyOf, type Stage } from '../../stages.ts';
+
+/** A bucket that nobody reads without a grant: encrypted, reached by TLS alone, closed to the public. */
+export const createPrivateBucket = (scope: Construct, id: string, stage: Stage, props: BucketProps): Bucket =>
+  new Bucket(scope, id, {
+    encryption: BucketEncryption.S3_MANAGED,
+    blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+    enforceSSL: true,
+    minimumTLSVersion: 1.2,
+    removalPolicy: removalPolicyOf(stage),
+    ...props,
+  });

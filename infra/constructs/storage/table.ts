@@ -1,0 +1,79 @@
+import { Duration } from 'aws-cdk-lib';
+import {
+  AttributeType,
+  BillingMode,
+  ProjectionType,
+  StreamViewType,
+  Table,
+  TableEncryption,
+} from 'aws-cdk-lib/aws-dynamodb';
+import type { Metric } from 'aws-cdk-lib/aws-cloudwatch';
+import type { Platform } from '../../platform.ts';
+import { removalPolicyOf } from '../../stages.ts';
+import { type AlarmSettings, createAlarm } from '../alarms/alarm.ts';
+
+/** The index that goes across all people's partitions. */
+const CROSS_INDEX = 'gsi1';
+
+/** The single table: keys and indexes as `functions/platform/table` names them. */
+export const createTable = (platform: Platform): Table => {
+  const { stack, stage } = platform;
+  const table = new Table(stack, 'Table', {
+    partitionKey: { name: 'pk', type: AttributeType.STRING },
+    sortKey: { name: 'sk', type: AttributeType.STRING },
+    billingMode: BillingMode.PAY_PER_REQUEST,
+    encryption: TableEncryption.AWS_MANAGED,
+    pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+    stream: StreamViewType.NEW_AND_OLD_IMAGES,
+    timeToLiveAttribute: 'expires_at',
+    deletionProtection: stage.keepsData,
+    removalPolicy: removalPolicyOf(stage),
+  });
+  table.addLocalSecondaryIndex({
+    indexName: 'lsi1',
+    sortKey: { name: 'lsi1sk', type: AttributeType.STRING },
+    projectionType: ProjectionType.ALL,
+  });
+  table.addGlobalSecondaryIndex({
+    indexName: CROSS_INDEX,
+    partitionKey: { name: 'gsi1pk', type: AttributeType.STRING },
+    sortKey: { name: 'gsi1sk', type: AttributeType.STRING },
+    projectionType: ProjectionType.ALL,
+  });
+  watchThrottles(table, platform);
+  return table;
+};
+
+/** CloudWatch counts what an index turns away by itself, not with the table. */
+const watchThrottles = (table: Table, platform: Platform): void => {
+  const turnedAway = (metricName: string, index?: string): Metric =>
+    table.metric(metricName, {
+      statistic: 'Sum',
+      period: Duration.minutes(5),
+      ...(index && { dimensionsMap: { TableName: table.tableName, GlobalSecondaryIndexName: index } }),
+    });
+  const watched: [id: string, metric: Metric, harm: AlarmSettings['harm']][] = [
+    [
+      'ReadsThrottled',
+      turnedAway('ReadThrottleEvents'),
+      'People wait for their day to load, because reads of the table are throttled.',
+    ],
+    [
+      'WritesThrottled',
+      turnedAway('WriteThrottleEvents'),
+      'People wait for a meal to be saved, because writes to the table are throttled.',
+    ],
+    [
+      'IndexReadsThrottled',
+      turnedAway('ReadThrottleEvents', CROSS_INDEX),
+      'People get reminders and insights late, because reads of the global index are throttled.',
+    ],
+    [
+      'IndexWritesThrottled',
+      turnedAway('WriteThrottleEvents', CROSS_INDEX),
+      'People wait for changes to be saved, because writes to the global index are throttled.',
+    ],
+  ];
+  for (const [id, metric, harm] of watched)
+    createAlarm(table, id, platform, { metric, above: 0, harm, runbook: 'tableThrottled' });
+};

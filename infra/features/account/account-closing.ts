@@ -1,0 +1,58 @@
+import { Duration } from 'aws-cdk-lib';
+import { createApiFunction } from '../../constructs/functions/api-function.ts';
+import { grantPayments } from '../../constructs/grants/grant-payments.ts';
+import { grantExportRemoval, grantPhotoRemoval } from '../../constructs/grants/grant-photo-removal.ts';
+import { grantRecordingRemoval } from '../../constructs/grants/grant-recordings.ts';
+import { grantSocketClosing } from '../../constructs/grants/grant-socket-closing.ts';
+import { grantTable } from '../../constructs/grants/grant-table.ts';
+import { grantUserPool } from '../../constructs/grants/grant-user-pool.ts';
+import { createFunction } from '../../constructs/functions/lambda-function.ts';
+import { createWorkQueue } from '../../constructs/functions/work-queue.ts';
+import type { Resources } from '../../resources.ts';
+
+const ERASING = Duration.minutes(5);
+const HARM = 'People who deleted their account still have stored data, contrary to our promise.';
+
+/** A person's own account: closed at once by one call, erased by a job. */
+export const addAccountClosing = (resources: Resources): void => {
+  const { table, sockets, users } = resources;
+  const api = createApiFunction(
+    resources,
+    'account',
+    'People cannot delete their account, and users under 13 stay signed in.',
+  );
+  grantTable(api, table, ['GetItem', 'PutItem', 'Query']);
+  grantSocketClosing(api, sockets);
+  grantUserPool(api, users.pool, ['AdminDisableUser', 'AdminGetUser', 'AdminUserGlobalSignOut']);
+  const queue = createWorkQueue(api, resources, {
+    ids: ['Erasures', 'ErasureFailures'],
+    working: ERASING,
+    keptFor: Duration.days(14),
+    harm: HARM,
+  });
+  queue.grantSendMessages(api);
+  api.addEnvironment('ERASURE_QUEUE_URL', queue.queueUrl);
+
+  const erase = createFunction(resources, {
+    feature: 'account',
+    name: 'erase',
+    timeout: ERASING,
+    harm: HARM,
+  });
+  grantTable(
+    erase,
+    table,
+    ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'],
+    ['lsi1', 'gsi1'],
+  );
+  grantPayments(erase, resources);
+  grantPhotoRemoval(erase, resources.photos);
+  grantExportRemoval(erase, resources.photos);
+  grantRecordingRemoval(erase, resources.recordings);
+  grantUserPool(erase, users.pool, ['AdminGetUser', 'AdminDeleteUser']);
+  queue.grantConsumeMessages(erase);
+  // What takes longer than one run is gone on with by the next.
+  queue.grantSendMessages(erase);
+  erase.addEnvironment('ERASURE_QUEUE_URL', queue.queueUrl);
+  erase.addEventSourceMapping('Erasures', { eventSourceArn: queue.queueArn, batchSize: 1 });
+};

@@ -1,0 +1,49 @@
+import { Duration } from 'aws-cdk-lib';
+import { UserPoolOperation } from 'aws-cdk-lib/aws-cognito';
+import { grantMail } from '../../constructs/grants/grant-mail.ts';
+import { grantSignOutEverywhere } from '../../constructs/grants/grant-sign-out-everywhere.ts';
+import { grantSiteOrigin } from '../../constructs/grants/grant-site-origin.ts';
+import { grantSocketClosing } from '../../constructs/grants/grant-socket-closing.ts';
+import { grantTable } from '../../constructs/grants/grant-table.ts';
+import { createFunction } from '../../constructs/functions/lambda-function.ts';
+import type { Resources } from '../../resources.ts';
+
+/** Cognito waits this long for a trigger. Source: Cognito Developer Guide, 'Important considerations for triggers'. */
+const TRIGGER_TIMEOUT = Duration.seconds(5);
+
+/** What the user pool calls: for the text of its mails, when somebody has confirmed, and when a password was reset. */
+export const addAccount = (resources: Resources): void => {
+  const { pool } = resources.users;
+  const customMessage = createFunction(resources, {
+    feature: 'account',
+    name: 'custom-message',
+    timeout: TRIGGER_TIMEOUT,
+    harm: 'People who sign up or reset their password get no email.',
+  });
+  grantSiteOrigin(customMessage, resources);
+  // Who brought the friend that signs up (`functions/referrals/follow-sign-up.ts`).
+  grantTable(customMessage, resources.table, ['GetItem', 'PutItem', 'UpdateItem', 'ConditionCheckItem']);
+  // A new e-mail was asked for: the present one is told (`functions/account/email-change-notice.ts`).
+  grantMail(customMessage, resources);
+  pool.addTrigger(UserPoolOperation.CUSTOM_MESSAGE, customMessage);
+
+  const postConfirmation = createFunction(resources, {
+    feature: 'account',
+    name: 'post-confirmation',
+    timeout: TRIGGER_TIMEOUT,
+    harm: 'People who confirm their email see an error and have no name; a password reset leaves other sessions active.',
+  });
+  grantTable(postConfirmation, resources.table, [
+    'GetItem',
+    'Query',
+    'PutItem',
+    'UpdateItem',
+    'DeleteItem',
+    'ConditionCheckItem',
+  ]);
+  grantMail(postConfirmation, resources);
+  grantSiteOrigin(postConfirmation, resources);
+  grantSocketClosing(postConfirmation, resources.sockets);
+  grantSignOutEverywhere(postConfirmation, pool);
+  pool.addTrigger(UserPoolOperation.POST_CONFIRMATION, postConfirmation);
+};

@@ -1,0 +1,74 @@
+import { Duration } from 'aws-cdk-lib';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { CfnFunction, Function } from 'aws-cdk-lib/aws-lambda';
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
+import { createApiFunction } from '../../constructs/functions/api-function.ts';
+import { allowOnObjects } from '../../constructs/grants/allow-on-objects.ts';
+import { grantMail } from '../../constructs/grants/grant-mail.ts';
+import { grantPhotoSigning } from '../../constructs/grants/grant-photo-signing.ts';
+import { grantSiteOrigin } from '../../constructs/grants/grant-site-origin.ts';
+import { grantTable } from '../../constructs/grants/grant-table.ts';
+import { grantUserPool } from '../../constructs/grants/grant-user-pool.ts';
+import { createFunction } from '../../constructs/functions/lambda-function.ts';
+import { createWorkQueue } from '../../constructs/functions/work-queue.ts';
+import type { Resources } from '../../resources.ts';
+
+const WRITING = Duration.minutes(10);
+const ATTEMPTS = 3;
+/** MiB: a zip ends at 4 GB (`functions/exports/zip-file.ts`). */
+const DISK = 5_120;
+/** MiB: a whole core (Lambda Developer Guide, 'Memory'). With less of one 4 GB are not written in time. */
+const MEMORY = 1_769;
+const HARM = 'People who requested a data export do not get it.';
+
+/** Everything of a person in one file: asked for by a call, written by a job, fetched by a link. */
+export const addExports = (resources: Resources): void => {
+  const { table, signing } = resources;
+  const api = createApiFunction(resources, 'exports', 'People cannot export their data.');
+  grantTable(api, table, ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'ConditionCheckItem']);
+  grantPhotoSigning(api, resources, signing);
+  const writer = addWriter(resources);
+  const queue = createQueue(writer, resources);
+  queue.grantSendMessages(api);
+  api.addEnvironment('EXPORT_QUEUE_URL', queue.queueUrl);
+};
+
+const addWriter = (resources: Resources): Function => {
+  const { table, photos, signing } = resources;
+  const fn = createFunction(resources, { feature: 'exports', name: 'write', timeout: WRITING, harm: HARM });
+  const shape = fn.node.defaultChild as CfnFunction;
+  shape.ephemeralStorage = { size: DISK };
+  shape.memorySize = MEMORY;
+  grantTable(fn, table, ['GetItem', 'Query', 'BatchGetItem', 'UpdateItem', 'ConditionCheckItem'], ['lsi1']);
+  // By the confirmed e-mail what was written to us is found.
+  grantUserPool(fn, resources.users.pool, ['AdminGetUser']);
+  allowOnObjects(fn, photos, 'GetObject', ['photos']);
+  allowOnObjects(fn, photos, 'PutObject', ['exports']);
+  allowOnObjects(fn, photos, 'DeleteObject', ['exports']);
+  // Without it S3 answers 'access denied' for a photo that is gone, which could not be told from a fault.
+  fn.addToRolePolicy(new PolicyStatement({ actions: ['s3:ListBucket'], resources: [photos.bucketArn] }));
+  fn.addEnvironment('PHOTO_BUCKET', photos.bucketName);
+  grantPhotoSigning(fn, resources, signing);
+  grantMail(fn, resources);
+  grantSiteOrigin(fn, resources);
+  fn.addEnvironment('EXPORT_ATTEMPTS', String(ATTEMPTS));
+  return fn;
+};
+
+const createQueue = (writer: Function, resources: Resources): Queue => {
+  const queue = createWorkQueue(writer, resources, {
+    ids: ['Exports', 'ExportFailures'],
+    working: WRITING,
+    // An export of yesterday is nobody's wish any more.
+    keptFor: Duration.days(1),
+    attempts: ATTEMPTS,
+    harm: HARM,
+  });
+  queue.grantConsumeMessages(writer);
+  writer.addEventSourceMapping('ExportsAsked', {
+    eventSourceArn: queue.queueArn,
+    batchSize: 1,
+    maxConcurrency: 5,
+  });
+  return queue;
+};

@@ -1,0 +1,54 @@
+import { Duration } from 'aws-cdk-lib';
+import type { Metric } from 'aws-cdk-lib/aws-cloudwatch';
+import { createAlarm } from '../../constructs/alarms/alarm.ts';
+import { createApiFunction } from '../../constructs/functions/api-function.ts';
+import { grantPayments, grantStripeEvents } from '../../constructs/grants/grant-payments.ts';
+import { grantSiteOrigin } from '../../constructs/grants/grant-site-origin.ts';
+import { grantTable } from '../../constructs/grants/grant-table.ts';
+import { ownMetric } from '../../constructs/alarms/feature-metric.ts';
+import type { Resources } from '../../resources.ts';
+
+/** What the function counts (`functions/platform/payments/`). */
+const counted = ({ stage }: Resources, metricName: string): Metric =>
+  ownMetric(stage, 'billing', metricName, Duration.minutes(15));
+
+/** Strangers knock at the public address too: a few refusals are no news. */
+const REFUSALS = 5;
+
+/** Plans and credits, paid for at Stripe; Stripe's messages. */
+export const addBilling = (resources: Resources): void => {
+  const fn = createApiFunction(
+    resources,
+    'billing',
+    'People cannot buy plans or credits, or do not get what they paid for.',
+  );
+  grantTable(fn, resources.table, [
+    'GetItem',
+    'Query',
+    'PutItem',
+    'UpdateItem',
+    'DeleteItem',
+    'ConditionCheckItem',
+  ]);
+  grantPayments(fn, resources);
+  grantStripeEvents(fn, resources);
+  grantSiteOrigin(fn, resources);
+  createAlarm(fn, 'PaymentsUnavailable', resources, {
+    metric: counted(resources, 'PaymentsUnavailable'),
+    above: 0,
+    harm: 'People cannot pay: Stripe cannot be reached or rejects the API key.',
+    runbook: 'paymentsUnavailable',
+  });
+  createAlarm(fn, 'PaidTwice', resources, {
+    metric: counted(resources, 'PaidTwice'),
+    above: 0,
+    harm: 'People pay for two plans at once: the log names the customer. Cancel one in Stripe and refund it.',
+    runbook: 'paidTwice',
+  });
+  createAlarm(fn, 'WebhooksRefused', resources, {
+    metric: counted(resources, 'WebhooksRefused'),
+    above: REFUSALS,
+    harm: 'People may not get what they paid for: webhooks have invalid signatures, perhaps because the secret was changed.',
+    runbook: 'webhooksRefused',
+  });
+};

@@ -1,0 +1,33 @@
+import { createApiFunction } from '../../constructs/functions/api-function.ts';
+import { grantFullFoods } from '../../constructs/grants/grant-full-foods.ts';
+import { grantModel } from '../../constructs/grants/grant-model.ts';
+import { grantSocketPush } from '../../constructs/grants/grant-socket-push.ts';
+import { grantTable } from '../../constructs/grants/grant-table.ts';
+import type { Resources } from '../../resources.ts';
+
+/** The coach and the assistant: answers from the person's own data, and what they are asked to write. */
+export const addCoach = (resources: Resources): void => {
+  const fn = createApiFunction(
+    resources,
+    'coach',
+    'People get no answer from the coach and the assistant, and have to log meals by hand.',
+  );
+  grantTable(
+    fn,
+    resources.table,
+    [
+      'GetItem',
+      'BatchGetItem',
+      'Query',
+      'PutItem',
+      'UpdateItem',
+      'DeleteItem',
+      'ConditionCheckItem',
+      'BatchWriteItem',
+    ],
+    ['lsi1'],
+  );
+  grantModel(fn, resources, resources.model);
+  grantFullFoods(fn, resources, 'coach');
+  grantSocketPush(fn, resources.sockets);
+};

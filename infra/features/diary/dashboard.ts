@@ -1,0 +1,15 @@
+import { createApiFunction } from '../../constructs/functions/api-function.ts';
+import { grantPhotoSigning } from '../../constructs/grants/grant-photo-signing.ts';
+import { grantTable } from '../../constructs/grants/grant-table.ts';
+import type { Resources } from '../../resources.ts';
+
+/** The first view of the day, in one request. */
+export const addDashboard = (resources: Resources): void => {
+  const fn = createApiFunction(
+    resources,
+    'dashboard',
+    'People cannot see their day or what is left of their goal.',
+  );
+  grantTable(fn, resources.table, ['GetItem', 'Query'], ['lsi1']);
+  grantPhotoSigning(fn, resources, resources.signing);
+};

@@ -1,0 +1,16 @@
+import { createApiFunction } from '../../constructs/functions/api-function.ts';
+import { grantPhotoSigning } from '../../constructs/grants/grant-photo-signing.ts';
+import { grantTable } from '../../constructs/grants/grant-table.ts';
+import type { Resources } from '../../resources.ts';
+
+/** Any day, whole, and its water. */
+export const addDiary = (resources: Resources): void => {
+  const fn = createApiFunction(resources, 'diary', 'People cannot open a day of their diary or log water.');
+  grantTable(
+    fn,
+    resources.table,
+    ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'ConditionCheckItem'],
+    ['lsi1'],
+  );
+  grantPhotoSigning(fn, resources, resources.signing);
+};

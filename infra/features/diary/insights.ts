@@ -1,0 +1,68 @@
+import { Duration } from 'aws-cdk-lib';
+import { Schedule } from 'aws-cdk-lib/aws-events';
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
+import { createApiFunction } from '../../constructs/functions/api-function.ts';
+import { grantMail } from '../../constructs/grants/grant-mail.ts';
+import { grantModel } from '../../constructs/grants/grant-model.ts';
+import { grantSiteOrigin } from '../../constructs/grants/grant-site-origin.ts';
+import { grantTable } from '../../constructs/grants/grant-table.ts';
+import { createFunction } from '../../constructs/functions/lambda-function.ts';
+import { callQuarterly, workOff } from '../../constructs/functions/queue-schedule.ts';
+import { createWorkQueue } from '../../constructs/functions/work-queue.ts';
+import type { Resources } from '../../resources.ts';
+
+const WORKING = Duration.minutes(1);
+const HARM = 'People get no new insights in the morning and no weekly email.';
+
+/** Insights on demand, and every night where the person is; the weekly mail and its end. */
+export const addInsights = (resources: Resources): void => {
+  const { table } = resources;
+  const api = createApiFunction(
+    resources,
+    'insights',
+    'People see no insights, and cannot unsubscribe from the weekly email.',
+  );
+  grantTable(
+    api,
+    table,
+    ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
+    ['lsi1'],
+  );
+  grantModel(api, resources, resources.model);
+
+  const night = createFunction(resources, {
+    feature: 'insights',
+    name: 'night',
+    timeout: WORKING,
+    harm: HARM,
+  });
+  grantTable(night, table, ['GetItem', 'Query', 'PutItem', 'DeleteItem', 'ConditionCheckItem'], ['lsi1']);
+  grantMail(night, resources);
+  grantSiteOrigin(night, resources);
+  const queue = createWorkQueue(night, resources, {
+    ids: ['Nights', 'NightFailures'],
+    working: WORKING,
+    // A night that is a day late has nothing left to say.
+    keptFor: Duration.days(1),
+    harm: HARM,
+  });
+  workOff(night, queue, 'NightsOfPeople');
+  addClock(resources, queue);
+};
+
+/** Zones are up to a quarter of an hour apart. */
+const addClock = (resources: Resources, queue: Queue): void => {
+  const fn = createFunction(resources, {
+    feature: 'insights',
+    name: 'nights',
+    timeout: Duration.minutes(5),
+    harm: HARM,
+  });
+  grantTable(fn, resources.table, ['GetItem', 'UpdateItem'], ['gsi1']);
+  callQuarterly(fn, resources, {
+    id: 'InsightsQuarterly',
+    schedule: Schedule.rate(Duration.minutes(15)),
+    queue,
+    variable: 'NIGHT_QUEUE_URL',
+  });
+};

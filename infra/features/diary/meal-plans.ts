@@ -1,0 +1,16 @@
+import { createApiFunction } from '../../constructs/functions/api-function.ts';
+import { grantFullFoods } from '../../constructs/grants/grant-full-foods.ts';
+import { grantTable } from '../../constructs/grants/grant-table.ts';
+import type { Resources } from '../../resources.ts';
+
+/** Planned days, logging them, what the person usually eats, and recipes for what is left. */
+export const addMealPlans = (resources: Resources): void => {
+  const fn = createApiFunction(resources, 'meal-plans', 'People cannot plan a day or log a planned meal.');
+  grantTable(
+    fn,
+    resources.table,
+    ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
+    ['lsi1'],
+  );
+  grantFullFoods(fn, resources, 'meal-plans');
+};

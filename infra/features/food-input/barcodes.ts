@@ -1,0 +1,15 @@
+import { CfnParameter } from 'aws-cdk-lib';
+import { createApiFunction } from '../../constructs/functions/api-function.ts';
+import { grantTable } from '../../constructs/grants/grant-table.ts';
+import type { Resources } from '../../resources.ts';
+
+/** Packaged foods by their barcodes, asked of Open Food Facts and kept for everybody. */
+export const addBarcodes = (resources: Resources): void => {
+  const fn = createApiFunction(resources, 'barcodes', 'People cannot log packaged food by its barcode.');
+  grantTable(fn, resources.table, ['GetItem', 'PutItem', 'UpdateItem', 'ConditionCheckItem']);
+  const address = new CfnParameter(resources.stack, 'OpenFoodFactsUrl', {
+    default: 'https://world.openfoodfacts.org',
+    description: 'Where barcodes are looked up: Open Food Facts, or a copy of it.',
+  });
+  fn.addEnvironment('OPEN_FOOD_FACTS_URL', address.valueAsString);
+};

@@ -1,0 +1,35 @@
+import { Duration } from 'aws-cdk-lib';
+import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
+import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
+import { createApiFunction } from '../../constructs/functions/api-function.ts';
+import { grantPhotoRemoval } from '../../constructs/grants/grant-photo-removal.ts';
+import { grantPhotoSigning } from '../../constructs/grants/grant-photo-signing.ts';
+import { grantPhotoUpload } from '../../constructs/grants/grant-photo-upload.ts';
+import { grantTable } from '../../constructs/grants/grant-table.ts';
+import { createFunction } from '../../constructs/functions/lambda-function.ts';
+import type { Resources } from '../../resources.ts';
+
+/** Permission to upload a photo, and addresses of kept ones. */
+export const addPhotos = (resources: Resources): void => {
+  const fn = createApiFunction(resources, 'photos', 'People cannot upload meal photos or see existing ones.');
+  grantTable(fn, resources.table, ['PutItem', 'GetItem', 'ConditionCheckItem']);
+  grantPhotoUpload(fn, resources.photos);
+  grantPhotoSigning(fn, resources, resources.signing);
+  addSweep(resources);
+};
+
+/** Every hour, removes photos that no entry shows. */
+const addSweep = (resources: Resources): void => {
+  const fn = createFunction(resources, {
+    feature: 'photos',
+    name: 'sweep',
+    timeout: Duration.minutes(5),
+    harm: "People's unused photos stay stored longer than promised.",
+  });
+  grantTable(fn, resources.table, ['DeleteItem', 'UpdateItem'], ['gsi1']);
+  grantPhotoRemoval(fn, resources.photos);
+  const hourly = new Rule(resources.stack, 'PhotosSweepHourly', {
+    schedule: Schedule.rate(Duration.hours(1)),
+  });
+  hourly.addTarget(new LambdaFunction(fn, { retryAttempts: 2, maxEventAge: Duration.minutes(30) }));
+};

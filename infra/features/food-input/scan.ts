@@ -1,0 +1,29 @@
+import { createApiFunction } from '../../constructs/functions/api-function.ts';
+import { grantFullFoods } from '../../constructs/grants/grant-full-foods.ts';
+import { grantModel } from '../../constructs/grants/grant-model.ts';
+import { grantPhotoKeep } from '../../constructs/grants/grant-photo-keep.ts';
+import { grantPhotoSigning } from '../../constructs/grants/grant-photo-signing.ts';
+import { grantTable } from '../../constructs/grants/grant-table.ts';
+import type { Resources } from '../../resources.ts';
+
+/** What is on the photo: checks and keeps it, then asks the picture model. */
+export const addScan = (resources: Resources): void => {
+  const fn = createApiFunction(
+    resources,
+    'scan',
+    'People cannot have meal photos analyzed; they have to type their meals.',
+  );
+  grantTable(fn, resources.table, [
+    'GetItem',
+    'BatchGetItem',
+    'Query',
+    'PutItem',
+    'UpdateItem',
+    'DeleteItem',
+    'ConditionCheckItem',
+  ]);
+  grantPhotoKeep(fn, resources.photos);
+  grantPhotoSigning(fn, resources, resources.signing);
+  grantModel(fn, resources, resources.model);
+  grantFullFoods(fn, resources, 'scan');
+};

@@ -1,0 +1,66 @@
+import { Duration } from 'aws-cdk-lib';
+import { Match, Rule } from 'aws-cdk-lib/aws-events';
+import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
+import { createApiFunction } from '../../constructs/functions/api-function.ts';
+import { grantRecordingResults, grantRecordings } from '../../constructs/grants/grant-recordings.ts';
+import { grantSocketPush } from '../../constructs/grants/grant-socket-push.ts';
+import { grantTable } from '../../constructs/grants/grant-table.ts';
+import {
+  grantTranscription,
+  grantTranscriptionCleanup,
+  speechJobPrefix,
+} from '../../constructs/grants/grant-transcription.ts';
+import { createFunction } from '../../constructs/functions/lambda-function.ts';
+import type { Resources } from '../../resources.ts';
+
+/** Recordings to words: short ones at once, longer ones by a job. */
+export const addVoice = (resources: Resources): void => {
+  const fn = createApiFunction(
+    resources,
+    'voice',
+    'People whose browser has no speech recognition have to type their meals.',
+  );
+  grantTable(fn, resources.table, [
+    'GetItem',
+    'Query',
+    'PutItem',
+    'UpdateItem',
+    'DeleteItem',
+    'ConditionCheckItem',
+  ]);
+  grantRecordings(fn, resources.recordings);
+  grantTranscription(fn, resources, resources.recordings);
+  addFinish(resources);
+};
+
+/** When a job ends, keeps its words, tells the person, and removes the recording. */
+const addFinish = (resources: Resources): void => {
+  const fn = createFunction(resources, {
+    feature: 'voice',
+    name: 'finish',
+    timeout: Duration.seconds(60),
+    harm: 'People wait for the transcript of a long recording, which stays stored for up to two days.',
+  });
+  grantTable(fn, resources.table, [
+    'GetItem',
+    'Query',
+    'PutItem',
+    'UpdateItem',
+    'DeleteItem',
+    'ConditionCheckItem',
+  ]);
+  grantRecordingResults(fn, resources.recordings);
+  grantTranscriptionCleanup(fn, resources);
+  grantSocketPush(fn, resources.sockets);
+  const ended = new Rule(resources.stack, 'SpeechJobEnded', {
+    eventPattern: {
+      source: ['aws.transcribe'],
+      detailType: ['Transcribe Job State Change'],
+      detail: {
+        TranscriptionJobName: Match.prefix(speechJobPrefix(resources)),
+        TranscriptionJobStatus: ['COMPLETED', 'FAILED'],
+      },
+    },
+  });
+  ended.addTarget(new LambdaFunction(fn, { retryAttempts: 2, maxEventAge: Duration.minutes(30) }));
+};

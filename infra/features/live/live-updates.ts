@@ -1,0 +1,37 @@
+import { Duration } from 'aws-cdk-lib';
+import { allItemTypes, isPrefix, prefixOf } from '#shared/item-types/find-item-type.ts';
+import { createAlarm } from '../../constructs/alarms/alarm.ts';
+import { followTable } from '../../constructs/functions/table-stream-source.ts';
+import { grantSocketPush } from '../../constructs/grants/grant-socket-push.ts';
+import { grantTable } from '../../constructs/grants/grant-table.ts';
+import { createFunction } from '../../constructs/functions/lambda-function.ts';
+import type { Resources } from '../../resources.ts';
+
+/** Sort keys of the items with live updates. */
+const liveKeys = allItemTypes
+  .filter(({ live }) => live)
+  .map(({ key }) => (isPrefix(key) ? { prefix: prefixOf(key) } : key));
+
+/** Tells a person's open windows what changed in the table. */
+export const addLiveUpdates = (resources: Resources): void => {
+  const fn = createFunction(resources, {
+    feature: 'realtime',
+    name: 'changes',
+    timeout: Duration.seconds(60),
+    harm: 'People with two tabs open see a change only in the tab where they made it.',
+  });
+  grantTable(fn, resources.table, ['Query', 'DeleteItem']);
+  grantSocketPush(fn, resources.sockets);
+  followTable(fn, resources, {
+    patterns: [{ dynamodb: { Keys: { sk: { S: liveKeys } } } }],
+    gathered: Duration.seconds(0),
+    harm: 'People missed changes made in other tabs, and see old values until they reload.',
+  });
+  createAlarm(fn, 'IteratorAge', resources, {
+    metric: fn.metric('IteratorAge', { statistic: 'Maximum', period: Duration.minutes(1) }),
+    above: Duration.minutes(1).toMilliseconds(),
+    periods: 3,
+    harm: 'People see changes in their other tabs minutes late.',
+    runbook: 'lateUpdates',
+  });
+};

@@ -1,0 +1,68 @@
+import { CfnParameter, Duration } from 'aws-cdk-lib';
+import { Schedule } from 'aws-cdk-lib/aws-events';
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
+import { createApiFunction } from '../../constructs/functions/api-function.ts';
+import { grantPush } from '../../constructs/grants/grant-push.ts';
+import { grantTable } from '../../constructs/grants/grant-table.ts';
+import { createFunction } from '../../constructs/functions/lambda-function.ts';
+import { callQuarterly, workOff } from '../../constructs/functions/queue-schedule.ts';
+import { createWorkQueue } from '../../constructs/functions/work-queue.ts';
+import type { Resources } from '../../resources.ts';
+
+const REMINDING = Duration.minutes(1);
+const HARM = 'People get no meal reminders.';
+
+/** Where messages may go beside the public push services: nowhere, but on one machine. */
+const ownServiceOf = ({ stack, stage }: Resources): string | null =>
+  stage.name === 'local'
+    ? new CfnParameter(stack, 'PushServiceOrigin', {
+        default: '',
+        description: 'Origin of a push service on this machine; blank for none.',
+      }).valueAsString
+    : null;
+
+/** Reminders of meals: chosen by people, due by the clock where they are, sent to their browsers. */
+export const addReminders = (resources: Resources): void => {
+  const { table } = resources;
+  const ownService = ownServiceOf(resources);
+  const api = createApiFunction(resources, 'reminders', 'People cannot set or turn off reminders.');
+  grantTable(api, table, ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem']);
+  grantPush(api, resources, ownService);
+
+  const remind = createFunction(resources, {
+    feature: 'reminders',
+    name: 'remind',
+    timeout: REMINDING,
+    harm: HARM,
+  });
+  grantTable(remind, table, ['GetItem', 'Query', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'], ['lsi1']);
+  grantPush(remind, resources, ownService);
+  const queue = createWorkQueue(remind, resources, {
+    ids: ['Reminders', 'ReminderFailures'],
+    working: REMINDING,
+    // What is left by then is too late to be sent.
+    keptFor: Duration.hours(2),
+    harm: HARM,
+  });
+  workOff(remind, queue, 'RemindersOfPeople');
+  queue.grantSendMessages(remind);
+  remind.addEnvironment('REMINDER_QUEUE_URL', queue.queueUrl);
+  addClock(resources, queue);
+};
+
+/** On the quarter: zones are whole quarters of an hour apart, and so are the times that people choose. */
+const addClock = (resources: Resources, queue: Queue): void => {
+  const fn = createFunction(resources, {
+    feature: 'reminders',
+    name: 'due',
+    timeout: Duration.minutes(5),
+    harm: HARM,
+  });
+  grantTable(fn, resources.table, ['UpdateItem'], ['gsi1']);
+  callQuarterly(fn, resources, {
+    id: 'RemindersQuarterly',
+    schedule: Schedule.cron({ minute: '0/15' }),
+    queue,
+    variable: 'REMINDER_QUEUE_URL',
+  });
+};
