@@ -15,8 +15,8 @@ const openTab = () => {
   return renderScreen(<LogTab onLogged={() => undefined} openedFor={null} openedForMeal={null} />);
 };
 
-describe('a food that was chosen in the search', () => {
-  it('is filled in with its figures when the form opens, and only once', async () => {
+describe('A food chosen in the search', () => {
+  it('fills the form once with its nutrition facts when the form opens', async () => {
     preselectFood(fillByHit(aHit()));
     const before = openTab();
     expect(valueOf('Food name')).toBe('Rye bread');
@@ -26,7 +26,7 @@ describe('a food that was chosen in the search', () => {
     expect(valueOf('Food name')).toBe('');
   });
 
-  it('takes the place of what stands in the form, and brings the form back from the other ways to log', async () => {
+  it('replaces the values in the form, and brings the form back from other ways to log', async () => {
     const { user } = openTab();
     await user.type(field('Food name'), 'egg');
     await user.click(screen.getByRole('radio', { name: 'Barcode' }));

@@ -3,7 +3,7 @@ import { fitness } from '#web/features/palette/match.ts';
 
 const fits = (typed: string, label: string, words = ''): boolean => fitness(typed, label, words) > 0;
 
-describe('fitness', () => {
+describe('The fitness score of the search', () => {
   it.each([
     ['diary', 'Diary'],
     ['dia', 'Diary'],
@@ -13,7 +13,7 @@ describe('fitness', () => {
     ['café', 'Cafe'],
     ['strasse', 'Straße'],
     ['assist', 'AI Assistant'],
-  ])('finds by %j what is named %j', (typed, label) => {
+  ])('matches the query %j with %j', (typed, label) => {
     expect(fits(typed, label)).toBe(true);
   });
 
@@ -23,7 +23,7 @@ describe('fitness', () => {
     ['diarry', 'Diary', 'one too many'],
     ['diery', 'Diary', 'another one'],
     ['subscrption', 'Subscription', 'one too few in the middle'],
-  ])('forgives %j for %j: %s', (typed, label) => {
+  ])('tolerates %j as a typo of %j: %s', (typed, label) => {
     expect(fits(typed, label)).toBe(true);
   });
 
@@ -38,21 +38,21 @@ describe('fitness', () => {
     ['', 'Diary'],
     ['  ', 'Diary'],
     ['!?', 'Diary'],
-  ])('does not find by %j what is named %j', (typed, label) => {
+  ])('does not match the query %j with %j', (typed, label) => {
     expect(fits(typed, label)).toBe(false);
   });
 
-  it('finds by other words too, and by some of each, but prefers the name', () => {
+  it('matches synonyms and partial words, but ranks the name higher', () => {
     expect(fits('kcal', 'Übersicht', 'Kalorien kcal')).toBe(true);
     expect(fits('ziel gewicht', 'Neues Ziel', 'Gewicht abnehmen')).toBe(true);
     expect(fitness('log', 'Log Food')).toBeGreaterThan(fitness('log', 'Dashboard', 'log'));
   });
 
-  it('prefers a name that begins so to one that holds the word', () => {
+  it('ranks a name that starts with the query above one that contains it', () => {
     expect(fitness('banana', 'Banana bread')).toBeGreaterThan(fitness('banana', 'Oatmeal with banana'));
   });
 
-  it('prefers the word itself to its beginning, that to a part of it, and that to a slip', () => {
+  it('ranks a whole word above a prefix, a prefix above a part, and a part above a typo', () => {
     const grades = ['goals', 'goalsetter', 'the-megagoals', 'gaols'].map((label) => fitness('goals', label));
     expect(grades).toEqual(grades.toSorted((one, other) => other - one));
     expect(new Set(grades).size).toBe(grades.length);

@@ -24,18 +24,18 @@ const shown = (typed: string, recent: string[] = []) =>
   ]);
 
 describe('groupsFor', () => {
-  it('shows what there always is while nothing is typed', () => {
+  it('shows the default entries while the query is empty', () => {
     expect(shown(' ')).toEqual([['Pages', 'Diary', 'Plan Tomorrow', 'Plan']]);
   });
 
-  it('shows first what was chosen last, once, and nothing of what is gone', () => {
+  it('shows recent choices first, once, and omits those that no longer exist', () => {
     expect(shown('', ['lead:1', 'lead:gone', 'page:plan'])).toEqual([
       ['Last used', 'Ada Planck', 'Plan Tomorrow'],
       ['Pages', 'Diary', 'Plan'],
     ]);
   });
 
-  it('shows what fits, in groups with the best fit first, beside what the server found', () => {
+  it("shows matches in groups, best match first, together with the server's results", () => {
     expect(shown('planc')).toEqual([
       ['Leads', 'Ada Planck'],
       ['Foods', 'Banana'],
@@ -43,13 +43,13 @@ describe('groupsFor', () => {
     ]);
   });
 
-  it('puts what was chosen lately before what fits as well', () => {
+  it('ranks recent choices first among equal matches', () => {
     const alike = { ...pages, items: [anItem('a', 'Plan one'), anItem('b', 'Plan two')] };
     const [group] = paletteGroups('plan', [alike], ['b']);
     expect(group?.items.map(({ id }) => id)).toEqual(['b', 'a']);
   });
 
-  it('shows six of a group at most', () => {
+  it('limits a group to six entries', () => {
     const many = { ...leads, items: Array.from({ length: 20 }, (_none, at) => anItem(`lead:${at}`, 'Ada')) };
     expect(paletteGroups('ada', [many], [])[0]?.items).toHaveLength(6);
   });

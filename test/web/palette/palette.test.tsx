@@ -17,8 +17,8 @@ afterEach(() => {
 const typeInto = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 const option = (name: string | RegExp) => screen.findByRole('option', { name });
 
-describe('the search over the whole app', () => {
-  it('opens by Ctrl+K with the focus in its field, also while something is typed elsewhere, and closes by it again', async () => {
+describe('The global search', () => {
+  it('opens by Ctrl+K with the focus in its field, even during typing elsewhere, and closes by it again', async () => {
     const { user, search } = openPage();
     await user.click(screen.getByLabelText('Somewhere to type'));
     const field = await search();
@@ -27,13 +27,13 @@ describe('the search over the whole app', () => {
     expect(theSearch()).toBeNull();
   });
 
-  it('opens when its code is there, where it was pressed before', async () => {
+  it('opens as soon as its code has loaded when Ctrl+K was hit before', async () => {
     openPage();
     openPalette();
     expect(await screen.findByRole('dialog', { name: 'Search and commands' })).toBeDefined();
   });
 
-  it('loses nothing that is typed before its field is there, and does none of it to the page behind', async () => {
+  it('buffers keys typed before its field exists, and keeps them from the page behind', async () => {
     const { user } = openPage();
     const behind = screen.getByLabelText<HTMLInputElement>('Somewhere to type');
     await user.click(behind);
@@ -46,7 +46,7 @@ describe('the search over the whole app', () => {
     expect((await screen.findByRole<HTMLInputElement>('combobox', { name: 'Search' })).value).toBe('');
   });
 
-  it('does not open over another window, nor by other keys', async () => {
+  it('does not open over a dialog or by other keys', async () => {
     const { user } = openPage();
     const window = document.createElement('div');
     window.setAttribute('role', 'dialog');
@@ -59,7 +59,7 @@ describe('the search over the whole app', () => {
     expect(theSearch()).toBeNull();
   });
 
-  it('asks for foods, friends and leads only when it is open', async () => {
+  it('requests foods, friends and leads only when it is open', async () => {
     const { api, search } = openPage();
     expect(api.requests).toEqual([]);
     await search();
@@ -67,7 +67,7 @@ describe('the search over the whole app', () => {
     expect(api.sentTo(socialRoutes.friends)).toHaveLength(1);
   });
 
-  it('finds a page by a synonym, and Enter opens it', async () => {
+  it('finds a page by a synonym, and opens it on Enter', async () => {
     const { user, search } = openPage();
     await user.type(await search(), 'kcal today');
     expect(marked().textContent).toBe('Dashboard');
@@ -76,13 +76,13 @@ describe('the search over the whole app', () => {
     expect(place()).toBe('/dashboard {"tab":"stats","log_day":null,"log_meal":null}');
   });
 
-  it('opens another tab where the dashboard is, without leaving it', async () => {
+  it('switches to another dashboard tab without leaving the dashboard', async () => {
     const { user, search } = openPage('/');
     await user.type(await search(), 'diary{Enter}');
     expect(place()).toContain('/ {"tab":"diary"');
   });
 
-  it('opens pages with addresses of their own, the social feed and the agents among them', async () => {
+  it('opens pages with their own address, including the social feed and the agents', async () => {
     const { user, search } = openPage();
     await user.type(await search(), 'social feed{Enter}');
     expect(place()).toBe('/social null');
@@ -90,7 +90,7 @@ describe('the search over the whole app', () => {
     expect(place()).toBe('/agents/executive null');
   });
 
-  it('marks the first, goes round with the arrow keys, and tells the field which one it is', async () => {
+  it('highlights the first result, cycles with the arrow keys, and announces the active one to the field', async () => {
     const { api, user, search } = openPage();
     api.on(foodRoutes.search, () => ({ foods: [] }));
     const field = await search();
@@ -109,7 +109,7 @@ describe('the search over the whole app', () => {
     expect(place()).toBe('/ai-coach null');
   });
 
-  it('finds foods of the table, and opens the form to log for the chosen one', async () => {
+  it('finds foods of the food table, and opens the log form for the chosen one', async () => {
     const { api, search } = openPage();
     typeInto(await search(), 'rye');
     expect(await option(/^Rye bread.*80 kcal/)).toBeDefined();
@@ -118,7 +118,7 @@ describe('the search over the whole app', () => {
     expect(place()).toContain('/dashboard {"tab":"log"');
   });
 
-  it('finds friends by name, without accents, and leads by name, company or e-mail', async () => {
+  it('finds friends by name, ignoring accents, and leads by name, company or email', async () => {
     const { user, search } = openPage();
     typeInto(await search(), 'zoe lang');
     fireEvent.click(await option('Zoë Lang'));
@@ -140,7 +140,7 @@ describe('the search over the whole app', () => {
     expect(place()).toBe('/ai-coach null');
   });
 
-  it('switches the theme, and does not offer the one that is on', async () => {
+  it('switches the theme, and does not offer the active one', async () => {
     const { user, search } = openPage();
     await user.type(await search(), 'dark theme{Enter}');
     expect(document.documentElement.dataset['theme']).toBe('dark');
@@ -150,7 +150,7 @@ describe('the search over the whole app', () => {
     await user.type(await search(), 'theme of this device{Enter}');
   });
 
-  it('shows first what was chosen last, for this person, until they sign out', async () => {
+  it("shows the user's recent choices first until they sign out", async () => {
     const { user, search } = openPage();
     await user.type(await search(), 'health check{Enter}');
     await user.type(await search(), 'diary{Enter}');
@@ -162,7 +162,7 @@ describe('the search over the whole app', () => {
     expect(localStorage.getItem(`platewise.palette.${OWNER}`)).toBeNull();
   });
 
-  it('is not hurt by a list of choices that it cannot read', async () => {
+  it('ignores an unreadable list of recent choices', async () => {
     localStorage.setItem(`platewise.palette.${OWNER}`, '{"a":');
     const { search } = openPage();
     await search();
@@ -170,10 +170,10 @@ describe('the search over the whole app', () => {
   });
 });
 
-describe('where the search finds nothing', () => {
+describe('The global search without results', () => {
   const statusOf = () => within(screen.getByRole('dialog')).getByRole('status').textContent;
 
-  it('says that it looks, and then that there is nothing', async () => {
+  it('shows that it is searching, then that nothing was found', async () => {
     const { api, search } = openPage();
     api.on(foodRoutes.search, () => ({ foods: [] }));
     typeInto(await search(), 'xyzzy');
@@ -181,7 +181,7 @@ describe('where the search finds nothing', () => {
     await vi.waitFor(() => expect(statusOf()).toBe('Nothing by that name. Try a shorter word.'));
   });
 
-  it('says what could not be loaded, and asks again by Retry', async () => {
+  it('shows what could not be loaded, and loads it on Retry', async () => {
     const { api, user, search } = openPage();
     api.on(sdrRoutes.leads, () => failure('VALIDATION_FAILED'));
     const field = await search();
@@ -193,7 +193,7 @@ describe('where the search finds nothing', () => {
     expect(document.activeElement).toBe(field);
   });
 
-  it('says without a network that foods and leads need one, and finds pages', async () => {
+  it('shows that foods and leads need a network, and still finds pages offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { api, search } = openPage();
     typeInto(await search(), 'diary');

@@ -50,8 +50,8 @@ beforeEach(forgetEverybody);
 afterEach(() => vi.restoreAllMocks());
 afterAll(forgetEverybody);
 
-describe('the menu of plans', () => {
-  it('PRICING-01 PRICING-07 is there for everybody, with three plans and a footer', async () => {
+describe('The pricing plans', () => {
+  it('PRICING-01 PRICING-07 show three plans and a footer to every visitor', async () => {
     await open();
     expect(
       screen.getAllByRole('article').map((each) => within(each).getByRole('heading').textContent),
@@ -70,16 +70,16 @@ describe('the menu of plans', () => {
     expect(plan(name).textContent).not.toContain(`${monthly}Billed`);
   };
 
-  it('PRICING-08 has Basic for $7.99 a month or $79.90 a year, with 1,000 credits', () =>
+  it('PRICING-08 offer Basic for $7.99 a month or $79.90 a year, with 1,000 credits', () =>
     costs('Basic', '$7.99 a month', '$79.90 a year', '1,000', '$6.66 a month'));
 
-  it('PRICING-09 has Premium for $19.99 a month or $199.90 a year, with 3,000 credits', () =>
+  it('PRICING-09 offer Premium for $19.99 a month or $199.90 a year, with 3,000 credits', () =>
     costs('Premium', '$19.99 a month', '$199.90 a year', '3,000', '$16.66 a month'));
 
-  it('PRICING-10 has Enterprise for $49.99 a month or $499.90 a year, with unlimited credits', () =>
+  it('PRICING-10 offer Enterprise for $49.99 a month or $499.90 a year, with unlimited credits', () =>
     costs('Enterprise', '$49.99 a month', '$499.90 a year', 'Unlimited', '$41.66 a month'));
 
-  it('PRICING-06 PRICING-12 is by the month, or by the year for 17% less', async () => {
+  it('PRICING-06 PRICING-12 switch between monthly and yearly billing, 17% less for a year', async () => {
     await open();
     expect(screen.getByRole('radio', { name: 'Monthly' })).toHaveProperty('checked', true);
     const yearly = screen.getByRole('radio', { name: 'Yearly Save 17%' });
@@ -89,18 +89,18 @@ describe('the menu of plans', () => {
     }
   });
 
-  it('PRICING-11 marks Premium as the most popular, alone', async () => {
+  it('PRICING-11 mark only Premium as the most popular', async () => {
     await open();
     expect(plan('Premium').textContent).toContain('Most popular');
     expect(screen.getAllByText('Most popular')).toHaveLength(1);
   });
 
-  it('PRICING-13 begins every plan with a trial of 7 days', async () => {
+  it('PRICING-13 start every plan with a 7-day trial', async () => {
     await open();
     for (const each of screen.getAllByRole('article')) expect(each.textContent).toContain('7-day free trial');
   });
 
-  it('PRICING-15 says what each plan has, and nothing that is not gated (D18)', async () => {
+  it('PRICING-15 list the features of each plan, and only gated ones (D18)', async () => {
     await open();
     const said = screen
       .getAllByRole('article')
@@ -110,20 +110,20 @@ describe('the menu of plans', () => {
     expect(said.toSorted()).toEqual(names.map((name) => featureBullets[name]).toSorted());
   });
 
-  it('D22 marks the plan and the interval that the address names', async () => {
+  it('D22 highlight the plan and the interval in the address', async () => {
     await open('/pricing?plan=enterprise&interval=yearly');
     expect(plan('Enterprise').textContent).toContain('Your choice');
     expect(screen.getAllByText('Your choice')).toHaveLength(1);
     expect(screen.getByRole('radio', { name: /^Yearly/ })).toHaveProperty('checked', true);
   });
 
-  it.each(['?plan=gold', ''])('marks none for "%s"', async (query) => {
+  it.each(['?plan=gold', ''])('highlight no plan for "%s"', async (query) => {
     await open(`/pricing${query}`);
     expect(screen.queryByText('Your choice')).toBeNull();
   });
 
   it.each(paidPlans.flatMap((name) => intervals.map((interval) => [name, interval] as const)))(
-    'PRICING-14 leads to the checkout of %s, %s',
+    'PRICING-14 open the checkout of %s, %s',
     async (name, interval) => {
       const { tabs } = scriptTabs();
       const { api } = await open(`/pricing?interval=${interval}`, signedIn());
@@ -136,7 +136,7 @@ describe('the menu of plans', () => {
     },
   );
 
-  it('shows who has a plan which one that is', async () => {
+  it("mark a subscriber's current plan", async () => {
     await open('/pricing', signedIn(), paid());
     expect(await within(plan('Premium')).findByRole('button', { name: 'Your plan' })).toBeDefined();
     expect(within(plan('Premium')).getByRole('button', { name: 'Manage subscription' })).toBeDefined();
@@ -146,8 +146,8 @@ describe('the menu of plans', () => {
   });
 });
 
-describe('the bar of the page', () => {
-  it('PRICING-03 PRICING-17 (D22) leads to the sections of the front page, its own, and help', async () => {
+describe('The header of the pricing page', () => {
+  it('PRICING-03 PRICING-17 (D22) links to the sections of the front page, its own sections, and help', async () => {
     await open();
     expect(hrefs(['Features', 'Pricing', 'About', 'Help'])).toEqual([
       '/#features',
@@ -158,13 +158,13 @@ describe('the bar of the page', () => {
     expect(document.querySelector('#pricing')).not.toBeNull();
   });
 
-  it('PRICING-05 has Sign In and Start Free for visitors, both to /auth', async () => {
+  it('PRICING-05 shows visitors Sign In and Start Free, both leading to /auth', async () => {
     await open();
     expect(hrefs(['Sign In', 'Start Free'])).toEqual(['/auth', '/auth']);
     expect(screen.queryByRole('link', { name: 'Dashboard' })).toBeNull();
   });
 
-  it('PRICING-04 has Dashboard and Sign Out for who is signed in', async () => {
+  it('PRICING-04 shows signed-in users Dashboard and Sign Out', async () => {
     const { user } = await open('/pricing', signedIn());
     expect(hrefs(['Dashboard'])).toEqual(['/dashboard']);
     expect(inBar().queryByRole('link', { name: 'Sign In' })).toBeNull();
@@ -172,19 +172,19 @@ describe('the bar of the page', () => {
     expect((await shownToast('Signed out successfully')).tone).toBe('success');
   });
 
-  it('PRICING-02 has a way back to the dashboard for who is signed in', async () => {
+  it('PRICING-02 shows signed-in users a link back to the dashboard', async () => {
     await open('/pricing', signedIn());
     expect(screen.getByRole('link', { name: 'Back to dashboard' }).getAttribute('href')).toBe('/dashboard');
   });
 
-  it('PRICING-02 has no way back for visitors', async () => {
+  it('PRICING-02 shows visitors no link back', async () => {
     await open();
     expect(screen.queryByRole('link', { name: 'Back to dashboard' })).toBeNull();
   });
 });
 
-describe('a visitor who chooses a plan', () => {
-  it('PRICING-16 (D22) is asked to sign in, and comes back to the plan and the interval', async () => {
+describe('A visitor who chooses a plan', () => {
+  it('PRICING-16 (D22) must sign in, then returns to the plan and the interval', async () => {
     const { router, auth, user } = await open('/pricing?interval=yearly');
     await user.click(within(plan('Basic')).getByRole('button', { name: 'Try Basic free' }));
     expect((await shownToast('Please sign in to subscribe')).tone).toBe('error');

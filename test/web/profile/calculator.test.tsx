@@ -10,8 +10,8 @@ const said = () => {
 };
 const toasts = () => screen.queryAllByRole('status').concat(screen.queryAllByRole('alert'));
 
-describe('the calorie calculator', () => {
-  it('PROFILE-13 PROFILE-11 (D3) fills in the goal and says so; nothing is saved yet', async () => {
+describe('The calorie calculator', () => {
+  it('PROFILE-13 PROFILE-11 (D3) fills in the goal and shows that it is not saved yet', async () => {
     const { api, press } = await openProfile();
     await press('Calculate goal');
     expect(await screen.findByText('Calorie goal calculated!')).toBeDefined();
@@ -23,7 +23,7 @@ describe('the calorie calculator', () => {
     ['Age', 'age'],
     ['Weight', 'weight'],
     ['Height', 'height'],
-  ])('PROFILE-10 does nothing without %s, and names it next to the button', async (label, name) => {
+  ])('PROFILE-10 calculates nothing without %s, and names it next to the button', async (label, name) => {
     const { retype, press } = await openProfile();
     await retype(label, '');
     await press('Calculate goal');
@@ -32,7 +32,7 @@ describe('the calorie calculator', () => {
     expect(said()).toBe(`The calculator still needs your ${name}.`);
   });
 
-  it('PROFILE-10 does nothing without an activity level', async () => {
+  it('PROFILE-10 calculates nothing without an activity level', async () => {
     const { user, press } = await openProfile();
     await user.selectOptions(activity(), '');
     await press('Calculate goal');
@@ -41,12 +41,12 @@ describe('the calorie calculator', () => {
     expect(said()).toBe('The calculator still needs your activity level.');
   });
 
-  it('names everything that it lacks', async () => {
+  it('names all missing fields', async () => {
     await openProfile(aBlankProfile());
     expect(said()).toBe('The calculator still needs your age, weight, height, and activity level.');
   });
 
-  it('makes nothing of a figure that nobody has', async () => {
+  it('calculates nothing from an impossible value', async () => {
     const { retype, press } = await openProfile();
     await retype('Weight', '5000');
     await press('Calculate goal');
@@ -54,7 +54,7 @@ describe('the calorie calculator', () => {
     expect(said()).toBe('The calculator still needs your weight.');
   });
 
-  it('names its formula, and that sex is not set where it is not (D3)', async () => {
+  it('names its formula, and mentions when sex is not set (D3)', async () => {
     const { user } = await openProfile();
     expect(said()).toContain('2,522 kcal a day');
     expect(said()).toContain('1,627 at rest × 1.55');
@@ -64,7 +64,7 @@ describe('the calorie calculator', () => {
     expect(said()).toContain('Revised Harris-Benedict formula for women.');
   });
 
-  it('works from pounds, feet and inches as well', async () => {
+  it('accepts pounds, feet and inches too', async () => {
     const { press } = await openProfile(
       aProfile({ unit_system: 'imperial', weight: 68.0388555, height: 180.34 }),
     );

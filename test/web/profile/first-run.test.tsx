@@ -21,8 +21,8 @@ const open = () => {
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const theTitle = () => screen.getByRole('heading', { level: 2 }).textContent;
 
-describe('the first run (D46)', () => {
-  it('asks for units, figures and goal in three steps, and saves them once at the end', async () => {
+describe('The first run (D46)', () => {
+  it('asks for units, body data and goal in three steps, and saves once at the end', async () => {
     const { user, press, sent, over } = open();
     await user.click(screen.getByRole('radio', { name: 'kg and cm' }));
     await user.selectOptions(screen.getByRole('combobox', { name: 'Home time zone' }), 'Europe/Berlin');
@@ -53,7 +53,7 @@ describe('the first run (D46)', () => {
     ]);
   });
 
-  it('proposes the zone of the browser, and lets everything else blank', async () => {
+  it("suggests the browser's time zone and leaves everything else blank", async () => {
     const { press, sent, over } = open();
     await press('Continue');
     await press('Continue');
@@ -66,18 +66,18 @@ describe('the first run (D46)', () => {
     ['en-US', 'imperial'],
     ['en-GB', 'metric'],
     ['de', 'metric'],
-  ])('proposes the units of %s: %s', (language, units) => {
+  ])('suggests the units of %s: %s', (language, units) => {
     expect(firstValues(language).unit_system).toBe(units);
   });
 
-  it('is skipped with one press, at once', async () => {
+  it('closes immediately with one click on Skip', async () => {
     const { press, sent, over } = open();
     await press('Skip for now');
     await over();
     expect(sent()).toEqual([{ first_run: 'skipped' }]);
   });
 
-  it('is skipped later too: what was answered before is kept', async () => {
+  it('keeps earlier answers when it is skipped at a later step', async () => {
     const { user, press, sent, over } = open();
     await user.click(screen.getByRole('radio', { name: 'kg and cm' }));
     await press('Continue');
@@ -87,14 +87,14 @@ describe('the first run (D46)', () => {
     expect(sent()).toEqual([{ unit_system: 'metric', time_zone: zone, first_run: 'skipped' }]);
   });
 
-  it('is skipped with Escape', async () => {
+  it('closes on Escape', async () => {
     const { user, sent, over } = open();
     await user.keyboard('{Escape}');
     await over();
     expect(sent()).toEqual([{ first_run: 'skipped' }]);
   });
 
-  it('keeps nobody out when skipping cannot be saved, and says why', async () => {
+  it('lets the user continue when skipping cannot be saved, and shows why', async () => {
     const { api, press, over } = open();
     api.on(profileRoutes.save, () => failure('SERVICE_UNAVAILABLE'));
     await press('Skip for now');
@@ -102,7 +102,7 @@ describe('the first run (D46)', () => {
     expect(screen.getByRole('alert').textContent).toContain('We are out of breath');
   });
 
-  it('stays with everything typed when the answers cannot be saved', async () => {
+  it('keeps the typed values when the answers cannot be saved', async () => {
     const { api, user, onOver, press, over } = open();
     await press('Continue');
     await press('Continue');
@@ -120,7 +120,7 @@ describe('the first run (D46)', () => {
     expect(first).toBe(again);
   });
 
-  it('does not go on with a figure that nobody has, and says why', async () => {
+  it('rejects an impossible value with an explanation', async () => {
     const { user, press, sent } = open();
     await press('Continue');
     await fill(user, 'Age', '130');
@@ -131,7 +131,7 @@ describe('the first run (D46)', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('goes back without losing an answer, and reads on from the step that opened', async () => {
+  it('goes back without losing an answer, and moves the focus to the opened step', async () => {
     const { user, press } = open();
     await press('Continue');
     expect(document.activeElement?.textContent).toBe('Step 2 of 3');
@@ -142,7 +142,7 @@ describe('the first run (D46)', () => {
     expect(valueOf('Age')).toBe('34');
   });
 
-  it('changes a goal that a person typed only when they ask for it', async () => {
+  it('replaces a typed goal only on request', async () => {
     const { user, press } = open();
     await press('Continue');
     await fill(user, 'Age', '34');

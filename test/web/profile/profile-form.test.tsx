@@ -8,8 +8,8 @@ import { shownToast } from '../ui/shown-toast.ts';
 import { aBlankProfile, aProfile } from './a-profile.ts';
 import { activity, field, openProfile, valueOf } from './open-profile.tsx';
 
-describe('the profile form', () => {
-  it('PROFILE-01 shows name, age, weight in kg, height in cm, activity and goal as they are kept', async () => {
+describe('The profile form', () => {
+  it('PROFILE-01 shows the stored name, age, weight in kg, height in cm, activity and goal', async () => {
     await openProfile();
     const labels = ['Full name', 'Age', 'Weight', 'Height', 'Daily calorie goal'];
     expect(labels.map(valueOf)).toEqual(['Mara Lindt', '34', '68', '171', '2100']);
@@ -18,7 +18,7 @@ describe('the profile form', () => {
     expect(field('Height').parentElement?.textContent).toBe('cm');
   });
 
-  it('PROFILE-02 PROFILE-03 has a calculator button and a Save button', async () => {
+  it('PROFILE-02 PROFILE-03 shows a calculator button and a Save button', async () => {
     await openProfile();
     expect(screen.getByRole('button', { name: 'Calculate goal' })).toBeDefined();
     expect(screen.getByRole('button', { name: 'Save' })).toBeDefined();
@@ -36,7 +36,7 @@ describe('the profile form', () => {
     ]);
   });
 
-  it('PROFILE-15 says when it is saved, and sends only what was changed', async () => {
+  it('PROFILE-15 confirms the save, and sends only the changed fields', async () => {
     const { retype, save, sent, user } = await openProfile();
     await retype('Full name', ' Mara Lind ');
     await user.selectOptions(activity(), 'very_active');
@@ -46,7 +46,7 @@ describe('the profile form', () => {
     await waitFor(() => expect(screen.queryByText('Not saved yet.')).toBeNull());
   });
 
-  it('has what was typed and not saved again after the page was loaded anew, and what changed meanwhile', async () => {
+  it('restores unsaved typed values after a reload, together with newer stored values', async () => {
     const first = await openProfile();
     await first.retype('Full name', 'Mara Lind');
     await first.retype('Weight', 'heavy');
@@ -65,7 +65,7 @@ describe('the profile form', () => {
     expect(valueOf('Full name')).toBe('Mara Lindt');
   });
 
-  it('keeps nothing for a page that comes back as it was, for another person, or after signing out', async () => {
+  it('discards typed values for a page restored unchanged, for another user, and after signing out', async () => {
     const first = await openProfile();
     await first.retype('Full name', 'Mara Lind');
     fireEvent(window, new Event('pagehide'));
@@ -95,7 +95,7 @@ describe('the profile form', () => {
     expect(sent()).toEqual({ age: null, weight: null, height: null, daily_calorie_goal: null });
   });
 
-  it('PROFILE-07 PROFILE-08 takes age as a whole number, weight and height as decimals with point or comma', async () => {
+  it('PROFILE-07 PROFILE-08 accepts age as a whole number, weight and height as decimals with point or comma', async () => {
     const { retype, save, sent } = await openProfile();
     await retype('Age', '35,9');
     await retype('Weight', '68,25');
@@ -105,7 +105,7 @@ describe('the profile form', () => {
     expect(['Age', 'Weight', 'Height'].map(valueOf)).toEqual(['35', '68,25', '171.5']);
   });
 
-  it('keeps what else a person chooses: sex and home time zone', async () => {
+  it('saves the other choices too: sex and home time zone', async () => {
     const { user, save, sent } = await openProfile();
     await user.click(screen.getByRole('radio', { name: 'Female' }));
     await user.selectOptions(screen.getByRole('combobox', { name: 'Home time zone' }), 'Europe/Berlin');
@@ -114,7 +114,7 @@ describe('the profile form', () => {
   });
 });
 
-describe('what cannot be saved', () => {
+describe('The profile form with invalid values', () => {
   it.each([
     ['Age', '130', 'Please enter an age between 13 and 120 years.'],
     ['Weight', 'heavy', 'Please enter a weight between 20 and 500 kg.'],
@@ -132,7 +132,7 @@ describe('what cannot be saved', () => {
     expect(api.sentTo(profileRoutes.save)).toEqual([]);
   });
 
-  it('takes the focus to the first of several', async () => {
+  it('moves the focus to the first of several errors', async () => {
     const { retype, press } = await openProfile();
     await retype('Daily calorie goal', '1');
     await retype('Height', '171.55');
@@ -142,8 +142,8 @@ describe('what cannot be saved', () => {
   });
 });
 
-describe('when the server refuses', () => {
-  it('PROFILE-16 ERR-03 says why and keeps what was typed', async () => {
+describe('The profile form, when the server rejects the request', () => {
+  it('PROFILE-16 ERR-03 shows why and keeps the typed values', async () => {
     const { api, retype, press } = await openProfile();
     api.on(profileRoutes.save, () => failure('SERVICE_UNAVAILABLE'));
     await retype('Age', '35');
@@ -156,7 +156,7 @@ describe('when the server refuses', () => {
     expect(screen.getByText('Not saved yet.')).toBeDefined();
   });
 
-  it('marks the fields that it names', async () => {
+  it('marks the fields that the server names', async () => {
     const { api, retype, press } = await openProfile();
     api.on(profileRoutes.save, () =>
       failure('VALIDATION_FAILED', [{ field: 'age', message: 'Not this age.' }]),
@@ -166,7 +166,7 @@ describe('when the server refuses', () => {
     expect(await screen.findByText('Not this age.')).toBeDefined();
   });
 
-  it('repeats the key after a failure, so that one press is one save', async () => {
+  it('retries with the same Idempotency-Key after a failure', async () => {
     const { api, retype, press, save } = await openProfile();
     const refuse = () => failure('SERVICE_UNAVAILABLE');
     api.on(profileRoutes.save, refuse);
@@ -181,7 +181,7 @@ describe('when the server refuses', () => {
     expect(first).toBe(again);
   });
 
-  it('sends once when pressed twice', async () => {
+  it('sends one request for a double click', async () => {
     const { api, retype, user } = await openProfile();
     const { promise, resolve } = Promise.withResolvers<Profile>();
     api.on(profileRoutes.save, () => promise);

@@ -31,8 +31,8 @@ const open = async (over: Partial<Dashboard> = {}) => {
 };
 const theForm = () => screen.findByRole('form', { name: 'Profile' });
 
-describe('the tab Profile', () => {
-  it('keeps what was typed while another tab is looked at', async () => {
+describe('The Profile tab', () => {
+  it('keeps the typed values while another tab is open', async () => {
     const { user, toTab } = await open();
     await toTab('Profile');
     await theForm();
@@ -42,7 +42,7 @@ describe('the tab Profile', () => {
     expect(valueOf('Full name')).toBe('Mara Lindt Berg');
   });
 
-  it('changes the goal and the greeting of the dashboard with a save', async () => {
+  it('updates the goal and the greeting of the dashboard on save', async () => {
     const { api, user, toTab } = await open();
     expect(screen.getByText('Welcome back, Mara Lindt.')).toBeDefined();
     await toTab('Profile');
@@ -57,7 +57,7 @@ describe('the tab Profile', () => {
     expect(await screen.findByRole('img', { name: /^1,240 of 2,522/ })).toBeDefined();
   });
 
-  it('PROFILE-04 has the danger zone and the consent to change, beside the form', async () => {
+  it('PROFILE-04 shows the danger zone and the consent setting beside the form', async () => {
     const { toTab } = await open();
     await toTab('Profile');
     await theForm();
@@ -66,7 +66,7 @@ describe('the tab Profile', () => {
     expect(zone.getByRole('button', { name: 'Delete account' })).toBeDefined();
   });
 
-  it('says in place that it could not be loaded, and tries again', async () => {
+  it('shows in place that it could not be loaded, and tries again', async () => {
     const { api, user, toTab } = await open();
     api.on(profileRoutes.read, () => failure('INTERNAL'));
     await toTab('Profile');
@@ -78,8 +78,8 @@ describe('the tab Profile', () => {
   });
 });
 
-describe('the first run on the dashboard (D46)', () => {
-  it('comes to a new person, once, and asks for nothing before it', async () => {
+describe('The first run on the dashboard (D46)', () => {
+  it('opens once for a new user, before anything else is requested', async () => {
     const { api, user } = await open({ first_run: null });
     const dialog = await screen.findByRole('dialog');
     expect(api.sentTo(profileRoutes.read)).toEqual([]);
@@ -87,7 +87,7 @@ describe('the first run on the dashboard (D46)', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it.each(['done', 'skipped'] as const)('does not come again when it was %s', async (first_run) => {
+  it.each(['done', 'skipped'] as const)('does not open again once it was %s', async (first_run) => {
     const { toTab } = await open({ first_run });
     await toTab('Profile');
     await theForm();

@@ -33,8 +33,8 @@ const saveAge = async (typed: string) => {
   return { ...view, closings, saves };
 };
 
-describe('an age under 13 (D42)', () => {
-  it.each(['1', '12', '12.9'])('%s is refused in its place, and asked about', async (typed) => {
+describe('An age under 13 (D42)', () => {
+  it.each(['1', '12', '12.9'])('prompts at the field for the age %s', async (typed) => {
     const { closings, saves } = await saveAge(typed);
     const asked = await question(String(Math.trunc(Number(typed))));
     expect(screen.getAllByText(/Platewise is not for people under 13\./)).toHaveLength(2);
@@ -43,7 +43,7 @@ describe('an age under 13 (D42)', () => {
     expect([closings(), saves()]).toEqual([0, 0]);
   });
 
-  it.each(['', '0', '0.5', '-3', '13', '130', 'ten'])('"%s" asks nothing', async (typed) => {
+  it.each(['', '0', '0.5', '-3', '13', '130', 'ten'])('does not prompt for "%s"', async (typed) => {
     const { closings } = await saveAge(typed);
     // What the press leads to is there.
     await waitFor(() =>
@@ -56,7 +56,7 @@ describe('an age under 13 (D42)', () => {
   });
 
   it.each(['Correct my age', 'Close', 'Escape'])(
-    'that was a slip closes nothing: %s leads back into the field',
+    'keeps the account open and returns to the field on %s',
     async (way) => {
       const { user, retype, save, sent, closings } = await saveAge('3');
       const asked = await question('3');
@@ -71,7 +71,7 @@ describe('an age under 13 (D42)', () => {
     },
   );
 
-  it('that is right closes the account once, leaves it, and says where to write', async () => {
+  it('closes the account once when confirmed, signs out and names a contact', async () => {
     const { user, closings, saves } = await saveAge('12');
     await question('12');
     await user.dblClick(screen.getByRole('button', { name: 'Close my account' }));
@@ -85,7 +85,7 @@ describe('an age under 13 (D42)', () => {
     noQuestion();
   });
 
-  it('a closing that fails says why, and can be pressed again', async () => {
+  it('shows why closing failed, and can be retried', async () => {
     const { api, user } = await saveAge('12');
     api.on(accountRoutes.closeTooYoung, () => failure('SERVICE_UNAVAILABLE'));
     await question('12');
@@ -95,7 +95,7 @@ describe('an age under 13 (D42)', () => {
     expect(screen.getByRole('button', { name: 'Close my account' })).toHaveProperty('disabled', false);
   });
 
-  it('is asked about in the first run and on the goal page too, and no longer where the form was left', async () => {
+  it('prompts in the first run and on the goal page too, but not after the form was left', async () => {
     keptProfile(aBlankProfile());
     fewTimeZones();
     const first = renderScreen(<FirstRun onOver={() => undefined} />);

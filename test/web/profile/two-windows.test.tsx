@@ -30,8 +30,8 @@ const open = async (start: Profile = aProfile()) => {
   return { api, user, saveElsewhere };
 };
 
-describe('a save in another window', () => {
-  it('is shown, but never over what is being typed', async () => {
+describe('A profile saved in another tab', () => {
+  it('updates the form, but never a field during typing', async () => {
     const { user, saveElsewhere } = await open();
     await user.type(field('Full name'), ' Berg');
     await saveElsewhere({ full_name: 'Somebody Else', age: 40, weight: 70.5, daily_calorie_goal: 1900 });
@@ -43,7 +43,7 @@ describe('a save in another window', () => {
     ]);
   });
 
-  it('is not undone by a save here of other fields', async () => {
+  it('keeps its values when this tab saves other fields', async () => {
     const { api, user, saveElsewhere } = await open();
     await user.type(field('Full name'), ' Berg');
     await saveElsewhere({ age: 40 });
@@ -55,7 +55,7 @@ describe('a save in another window', () => {
     });
   });
 
-  it('that changes the units leaves the weight that is being typed what it is', async () => {
+  it('keeps the meaning of a weight during typing when the units change', async () => {
     const { user, saveElsewhere } = await open();
     await user.clear(field('Weight'));
     await user.type(field('Weight'), '70');

@@ -6,8 +6,8 @@ import { field, openProfile, valueOf } from './open-profile.tsx';
 const toUnits = (name: 'kg and cm' | 'lb, ft and in') => screen.getByRole('radio', { name });
 const shownImperial = () => ['Weight', 'Feet', 'Inches'].map(valueOf);
 
-describe('pounds, feet and inches (D9)', () => {
-  it('come back as they were typed, after a save, a reload and switching to and fro', async () => {
+describe('Pounds, feet and inches (D9)', () => {
+  it('keep their typed value after a save, a reload and switching units back and forth', async () => {
     const first = await openProfile(aBlankProfile());
     await first.user.click(toUnits('lb, ft and in'));
     await first.retype('Weight', '150');
@@ -27,7 +27,7 @@ describe('pounds, feet and inches (D9)', () => {
     expect(shownImperial()).toEqual(['150', '5', '11']);
   });
 
-  it('are not rounded by a save of something else in kg and cm', async () => {
+  it('keep their precision when something else is saved in kg and cm', async () => {
     const { user, retype, save, sent } = await openProfile(
       aProfile({ weight: 68.0388555, height: 180.34, unit_system: 'imperial' }),
     );
@@ -37,7 +37,7 @@ describe('pounds, feet and inches (D9)', () => {
     expect(sent()).toEqual({ unit_system: 'metric', age: 35 });
   });
 
-  it('kg and cm come back too', async () => {
+  it('keep typed kg and cm too', async () => {
     const { user, retype, save, sent } = await openProfile();
     await retype('Weight', '68,25');
     await retype('Height', '171,5');
@@ -49,13 +49,13 @@ describe('pounds, feet and inches (D9)', () => {
     expect(sent()).toEqual({ weight: 68.25, height: 171.5 });
   });
 
-  it('a blank weight and height stay blank', async () => {
+  it('leave a blank weight and height blank', async () => {
     const { user } = await openProfile(aBlankProfile());
     await user.click(toUnits('lb, ft and in'));
     expect(shownImperial()).toEqual(['', '', '']);
   });
 
-  it('what is no number is not lost by switching', async () => {
+  it('keep invalid text when the units are switched', async () => {
     const { user, retype } = await openProfile();
     await retype('Weight', 'heavy');
     await user.click(toUnits('lb, ft and in'));
@@ -69,18 +69,15 @@ describe('pounds, feet and inches (D9)', () => {
     [{ Inches: '12' }, 'A foot has 12 inches: please give less than 12.'],
     [{ Feet: '5.5' }, 'Please give whole feet, and the rest in inches.'],
     [{ Inches: 'x' }, 'Please enter a height between 2 ft 7.5 in and 8 ft 6.3 in.'],
-  ] as [Record<string, string>, string][])(
-    '%j is refused in the unit that is shown',
-    async (typed, message) => {
-      const { retype, press, sent } = await openProfile(aProfile({ unit_system: 'imperial' }));
-      for (const [label, text] of Object.entries(typed)) await retype(label, text);
-      await press('Save');
-      expect(screen.getByText(message)).toBeDefined();
-      expect(sent()).toBeUndefined();
-    },
-  );
+  ] as [Record<string, string>, string][])('reject %j in the displayed unit', async (typed, message) => {
+    const { retype, press, sent } = await openProfile(aProfile({ unit_system: 'imperial' }));
+    for (const [label, text] of Object.entries(typed)) await retype(label, text);
+    await press('Save');
+    expect(screen.getByText(message)).toBeDefined();
+    expect(sent()).toBeUndefined();
+  });
 
-  it('an error of the height marks both of its fields and is read with them', async () => {
+  it('mark both height fields with an error that is read with each', async () => {
     const { retype, press } = await openProfile(aProfile({ unit_system: 'imperial' }));
     await retype('Inches', '12');
     await press('Save');

@@ -6,8 +6,8 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 it.each([
-  ['at once fetches nothing again', 0, 0],
-  ['late catches up: what was shown meanwhile may be old', LATE_OPENING + 1, 1],
+  ['immediately reloads nothing', 0, 0],
+  ['late reloads the data, which may be outdated', LATE_OPENING + 1, 1],
 ])('a first socket that opens %s', async (_when, ms, times) => {
   const maker = createSocketMaker();
   const onGap = vi.fn();

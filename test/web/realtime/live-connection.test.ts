@@ -50,8 +50,8 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('the live connection', () => {
-  it('opens a socket with a fresh ticket and hands over what it is told', async () => {
+describe('The live connection', () => {
+  it('opens a socket with a fresh ticket and forwards its messages', async () => {
     const { connection, newest, onChange, onGap } = setUp();
     connection.start();
     await pass(0);
@@ -62,7 +62,7 @@ describe('the live connection', () => {
     expect(onGap).not.toHaveBeenCalled();
   });
 
-  it('leaves aside what is no message of ours', async () => {
+  it('ignores unknown messages', async () => {
     const { connection, newest, onChange } = setUp();
     connection.start();
     await pass(0);
@@ -72,7 +72,7 @@ describe('the live connection', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('says every four minutes that it is there', async () => {
+  it('sends a ping every four minutes', async () => {
     const { connection, newest } = setUp();
     connection.start();
     await pass(0);
@@ -100,7 +100,7 @@ describe('the live connection', () => {
     expect(onGap).not.toHaveBeenCalled();
   });
 
-  it('catches up once when the socket is back', async () => {
+  it('reloads once when the socket is back', async () => {
     const { connection, newest, onGap } = setUp();
     connection.start();
     await pass(0);
@@ -112,7 +112,7 @@ describe('the live connection', () => {
     expect(onGap).toHaveBeenCalledOnce();
   });
 
-  it('tries again with growing pauses', async () => {
+  it('reconnects with growing delays', async () => {
     const { connection, createTicket } = setUp();
     createTicket.mockRejectedValue(new Error('no ticket'));
     connection.start();
@@ -140,7 +140,7 @@ describe('the live connection', () => {
     expect(sockets).toHaveLength(2);
   });
 
-  it('does not poll behind a hidden page, and tries at once when it is woken', async () => {
+  it('does not poll while the page is hidden, and reconnects immediately when it is visible', async () => {
     const { connection, createTicket, onGap, hide } = setUp();
     createTicket.mockRejectedValue(new Error('no ticket'));
     connection.start();
@@ -152,7 +152,7 @@ describe('the live connection', () => {
     expect(createTicket).toHaveBeenCalledTimes(attempts + 1);
   });
 
-  it('asks nothing while the browser is offline, and has a new socket as soon as it is back', async () => {
+  it('waits while the browser is offline, and opens a new socket as soon as it is back', async () => {
     const { connection, createTicket, newest, sockets, onGap, goOnline } = await opened();
     goOnline(false);
     newest().breaks();
@@ -167,7 +167,7 @@ describe('the live connection', () => {
     expect(onGap).toHaveBeenCalledOnce();
   });
 
-  it('replaces a socket of the network before, which nothing has closed', async () => {
+  it('replaces a socket of the previous network that was never closed', async () => {
     const { connection, newest, sockets, onGap } = await opened();
     connection.networkIsBack();
     await pass(0);
@@ -176,7 +176,7 @@ describe('the live connection', () => {
     expect(onGap).toHaveBeenCalledOnce();
   });
 
-  it('replaces a socket that was silent for long when somebody looks again, and keeps one that was not', async () => {
+  it('replaces a long-silent socket when the page gets the focus, and keeps an active one', async () => {
     const { connection, newest, sockets } = await opened();
     await pass(DOUBTFUL_AFTER - 1);
     newest().says(change);
@@ -198,7 +198,7 @@ describe('the live connection', () => {
     expect(sockets).toHaveLength(2);
   });
 
-  it('brings a page that is looked at up to date with each ping: a dead socket may not close', async () => {
+  it('refreshes a visible page with each ping, because a dead socket may not close', async () => {
     const { onGap, hide } = await opened();
     await pass(PING_INTERVAL - 1);
     expect(onGap).not.toHaveBeenCalled();
@@ -209,7 +209,7 @@ describe('the live connection', () => {
     expect(onGap).toHaveBeenCalledOnce();
   });
 
-  it('gives up a socket that neither opens nor closes, and polls meanwhile', async () => {
+  it('abandons a socket that neither opens nor closes, and polls meanwhile', async () => {
     const { connection, sockets, onGap } = setUp();
     connection.start();
     await pass(CONNECT_TIMEOUT + 1_000);
@@ -218,7 +218,7 @@ describe('the live connection', () => {
     expect(onGap).toHaveBeenCalled();
   });
 
-  it('is silent once it is stopped', async () => {
+  it('stays silent once it is stopped', async () => {
     const { connection, createTicket, newest, sockets, onChange, onGap } = setUp();
     connection.start();
     await pass(0);
@@ -236,7 +236,7 @@ describe('the live connection', () => {
     expect(onGap).not.toHaveBeenCalled();
   });
 
-  it('opens no socket for a ticket that came after the stop', async () => {
+  it('opens no socket for a ticket that arrives after the stop', async () => {
     const { connection, sockets } = setUp();
     connection.start();
     connection.stop();

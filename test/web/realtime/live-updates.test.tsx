@@ -45,8 +45,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('live updates', () => {
-  it('open the socket of the own origin with the ticket', async () => {
+describe('Live updates', () => {
+  it('open a socket to the same origin with the ticket', async () => {
     await open();
     expect(maker.newest().address).toBe('ws://localhost:3000/live?ticket=t-1');
   });
@@ -75,7 +75,7 @@ describe('live updates', () => {
     ['after a change of shared meals', 'shared_meals', ['feed']],
     ['REALTIME-03 after a change of referrals', 'referrals', ['referrals']],
     ['REALTIME-04 after a change of credits', 'credits', ['credits']],
-  ] as const)('%s reload what shows it', async (_, entity, keys) => {
+  ] as const)('%s, reload every affected view', async (_, entity, keys) => {
     await open();
     maker.newest().says({ type: 'change', entity, operation: 'UPDATE', id: '1' });
     await vi.advanceTimersByTimeAsync(200);
@@ -83,20 +83,17 @@ describe('live updates', () => {
   });
 
   it.each([
-    ['words', { text: 'two eggs' }],
-    ['reasons for no words', { text: 'We did not hear any words.', error: 'no_speech' }],
-  ])(
-    'put the %s of a recording where a page that waits for them looks, and reload nothing',
-    async (_, told) => {
-      await open();
-      maker.newest().says({ type: 'voice_transcribed', job_id: '01J', ...told });
-      await vi.advanceTimersByTimeAsync(200);
-      expect(queryClient.getQueryData(['voice-jobs', '01J'])).toEqual({ id: '01J', status: 'done', ...told });
-      expect(reloaded()).toEqual([]);
-    },
-  );
+    ['transcript', { text: 'two eggs' }],
+    ['failure reason', { text: 'We did not hear any words.', error: 'no_speech' }],
+  ])('deliver the %s of a recording to the page that waits for it, without reloading', async (_, told) => {
+    await open();
+    maker.newest().says({ type: 'voice_transcribed', job_id: '01J', ...told });
+    await vi.advanceTimersByTimeAsync(200);
+    expect(queryClient.getQueryData(['voice-jobs', '01J'])).toEqual({ id: '01J', status: 'done', ...told });
+    expect(reloaded()).toEqual([]);
+  });
 
-  it('learn at once what the person has subscribed to', async () => {
+  it('update the subscription immediately', async () => {
     await open();
     signIn();
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json(paid())));
@@ -107,7 +104,7 @@ describe('live updates', () => {
     forgetEverybody();
   });
 
-  it('D35 say what was achieved once, however often it is told, and several things together', async () => {
+  it('D35 announce an achievement once, however often it is sent, and several together', async () => {
     const say = vi.spyOn(notify, 'success').mockImplementation(() => undefined);
     await open();
     const earns = (id: string) =>
@@ -123,7 +120,7 @@ describe('live updates', () => {
     say.mockRestore();
   });
 
-  it('say who asks to be a friend as soon as it is told, and fetch nothing for what ended', async () => {
+  it('announce a friend request immediately, and load nothing for one that ended', async () => {
     const say = vi.spyOn(notify, 'info').mockImplementation(() => undefined);
     const request = aRequest({ created_at: '2026-11-19T08:00:00.000Z' });
     const list = vi.fn(() => Promise.resolve(Response.json({ ...noFriends, requests: [request] })));
@@ -141,7 +138,7 @@ describe('live updates', () => {
     say.mockRestore();
   });
 
-  it('reload once for a write that is told as two changes', async () => {
+  it('reload once for a write that arrives as two changes', async () => {
     await open();
     maker.newest().says({ type: 'change', entity: 'food_entries', operation: 'INSERT', id: '01J' });
     maker.newest().says({ type: 'change', entity: 'daily_summaries', operation: 'UPDATE', id: '2026-11-20' });
@@ -149,7 +146,7 @@ describe('live updates', () => {
     expect(reloaded().filter((key) => key === 'dashboard')).toHaveLength(1);
   });
 
-  it('reload at most once a second, however many changes come, and miss none', async () => {
+  it('reload at most once a second, however many changes arrive, and miss none', async () => {
     await open();
     for (let told = 0; told < 100; told += 1) {
       maker.newest().says({ type: 'change', entity: 'daily_summaries', operation: 'UPDATE', id: `${told}` });
@@ -165,7 +162,7 @@ describe('live updates', () => {
   it.each([
     ['closed', 'breaks'],
     ['in error', 'fails'],
-  ] as const)('REALTIME-05 reload everything that lives every 30 s once the socket is %s', async (_, end) => {
+  ] as const)('REALTIME-05 reload all live data every 30 s once the socket is %s', async (_, end) => {
     await open();
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('network')));
     maker.newest()[end]();
@@ -191,7 +188,7 @@ describe('live updates', () => {
     ]);
   });
 
-  it('tell a window within two seconds that its session was ended in another', async () => {
+  it('notify a tab within two seconds that its session was ended in another', async () => {
     signIn();
     await open();
     // What the server does: the socket is closed, and no ticket is given for another.
@@ -204,7 +201,7 @@ describe('live updates', () => {
     forgetEverybody();
   });
 
-  it('come back with the network, at once', async () => {
+  it('resume immediately when the network is back', async () => {
     await open();
     maker.newest().breaks();
     await vi.advanceTimersByTimeAsync(200);
@@ -214,7 +211,7 @@ describe('live updates', () => {
     expect(maker.sockets).toHaveLength(2);
   });
 
-  it('come back when somebody looks again', async () => {
+  it('resume when the page gets the focus', async () => {
     await open();
     maker.newest().breaks();
     document.dispatchEvent(new Event('visibilitychange'));
@@ -222,7 +219,7 @@ describe('live updates', () => {
     expect(maker.sockets).toHaveLength(2);
   });
 
-  it('end with the page', async () => {
+  it('stop with the page', async () => {
     const { unmount } = await open();
     unmount();
     expect(maker.newest().isClosed).toBe(true);

@@ -27,8 +27,8 @@ const tell = async (list: FriendList | Response, ...ids: string[]) => {
   await notifyFriendChanges(queryClient, new Set(ids));
 };
 
-describe('news of friends', () => {
-  it('says once who asks to be a friend', async () => {
+describe('The notifications about friends', () => {
+  it('announce a friend request once', async () => {
     const request = aRequest({ created_at: '2026-11-21T08:00:00.000Z' });
     const list = { ...noFriends, requests: [request, aRequest({ name: 'Of before' }, 9)] };
     await tell(list, request.id);
@@ -36,20 +36,20 @@ describe('news of friends', () => {
     expect(said()).toEqual(['Ada Byron would like to be your friend']);
   });
 
-  it('says it again where they ask anew', async () => {
+  it('announce a repeated request again', async () => {
     const again = aRequest({ created_at: '2026-11-22T08:00:00.000Z' });
     await tell({ ...noFriends, requests: [again] }, again.id);
     expect(said()).toEqual(['Ada Byron would like to be your friend']);
   });
 
-  it('says who accepted, to the one who asked alone', async () => {
+  it('announce an acceptance only to the user who sent the request', async () => {
     const asked = aFriend({ user_id: someone.sub, friend_id: ben }, 4);
     const accepted = aFriend({ user_id: ada, friend_id: someone.sub, name: 'Ada Byron' }, 5);
     await tell({ ...noFriends, friends: [asked, accepted] }, asked.id, accepted.id);
     expect(said()).toEqual(['Ben Okri is your friend now']);
   });
 
-  it('says nothing of what the person did, nor where the list does not come', async () => {
+  it("stay silent about the user's own actions, and when the list cannot be loaded", async () => {
     await tell(noFriends, aRequest().id);
     await tell(failure('INTERNAL'), aRequest().id);
     expect(said()).toEqual([]);

@@ -32,8 +32,8 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-describe('the socket of this window', () => {
-  it('is asked at once how the server calls it, and is forgotten when it is gone', async () => {
+describe('The socket of this tab', () => {
+  it('asks the server for its connection ID immediately, and forgets it on close', async () => {
     await open();
     expect(maker.newest().sent).toEqual([PING]);
     expect(connectionId()).toBeNull();
@@ -43,14 +43,14 @@ describe('the socket of this window', () => {
     expect(connectionId()).toBeNull();
   });
 
-  it('is forgotten with the page', async () => {
+  it('forgets its connection ID with the page', async () => {
     const { unmount } = await open();
     maker.newest().says({ type: 'hello', connection_id: 'window-1' });
     unmount();
     expect(connectionId()).toBeNull();
   });
 
-  it('brings the pieces of an answer to who follows it, until they stop', async () => {
+  it('forwards the chunks of an answer to its subscribers until they stop', async () => {
     await open();
     const heard: string[] = [];
     const stop = followTurn('turn-1', (text) => heard.push(text));

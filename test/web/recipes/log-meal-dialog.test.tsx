@@ -34,10 +34,10 @@ const open = (first: Opened, next: Opened) => {
 const meal = () => screen.getAllByRole<HTMLInputElement>('radio', { checked: true }).at(-1)?.value;
 const dayShown = () => screen.getByRole('button', { name: /^Day:/ }).textContent;
 
-describe('A saved meal that is logged', () => {
+describe('Logging a saved meal', () => {
   const lunch: Opened = { openedFor: '2026-11-18', openedMeal: 'lunch' };
 
-  it('goes to the day and meal that it was opened for last, and keeps how much was typed', async () => {
+  it('uses the day and meal for which the dialog was opened last, and keeps the typed amount', async () => {
     const { user, openAgain } = open(lunch, { openedFor: '2026-11-19', openedMeal: 'dinner' });
     expect([dayShown(), meal()]).toEqual(['Wed, Nov 18', 'lunch']);
     const amount = screen.getByLabelText<HTMLInputElement>('How much');
@@ -47,7 +47,7 @@ describe('A saved meal that is logged', () => {
     expect([dayShown(), meal(), amount.value]).toEqual(['Yesterday, Nov 19', 'dinner', '0,5']);
   });
 
-  it('keeps a meal that somebody chose', async () => {
+  it('keeps a meal that the user chose', async () => {
     const { user, openAgain } = open(lunch, { ...lunch });
     await user.click(screen.getByRole('radio', { name: 'Snack' }));
     openAgain();

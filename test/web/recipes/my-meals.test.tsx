@@ -16,13 +16,13 @@ beforeEach(() => vi.setSystemTime('2026-11-20T12:00:00Z'));
 afterEach(() => vi.useRealTimers());
 
 describe('My meals', () => {
-  it('are shown by the serving', async () => {
+  it('show their values per serving', async () => {
     await openMyMeals([aMeal()]);
     expect(screen.getByText('4 servings, 1 food')).toBeDefined();
     expect(figuresOf('Per serving of Chilli')).toContain('120 kcal');
   });
 
-  it('are logged by the serving, with a decimal comma, each food with its record', async () => {
+  it('log by the serving, with a decimal comma and the record of each food', async () => {
     const { api, press, type, onLogged } = await openMyMeals([aMeal()]);
     await press('Log Chilli');
     await type('How much', '1,5');
@@ -39,7 +39,7 @@ describe('My meals', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('are logged by the weight of what was cooked', async () => {
+  it('log by the weight of the cooked amount', async () => {
     const { api, press, type, user } = await openMyMeals([aMeal()]);
     await press('Log Chilli');
     await user.click(await screen.findByRole('radio', { name: 'Grams' }));
@@ -56,7 +56,7 @@ describe('My meals', () => {
     });
   });
 
-  it('that fail to load say so, and come with Retry', async () => {
+  it('show a load failure with Retry', async () => {
     const { api, press } = await openMyMeals([]);
     expect(api.sentTo(recipeRoutes.list)).toHaveLength(1);
     api.on(recipeRoutes.list, () => failure('INTERNAL'));
@@ -69,7 +69,7 @@ describe('My meals', () => {
     expect(await screen.findByText('Chilli')).toBeDefined();
   });
 
-  it('are deleted at once, and taken back as they were', async () => {
+  it('delete a meal immediately, and restore it unchanged on Undo', async () => {
     const { api, press, holds } = await openMyMeals([aMeal({ notes: 'Hot.' })]);
     api.on(recipeRoutes.remove, () => {
       holds([]);
@@ -89,8 +89,8 @@ describe('My meals', () => {
   });
 });
 
-describe('An answer that comes late', () => {
-  it('to a meal that is being logged neither closes nor leaves the window that is open now', async () => {
+describe('A late answer', () => {
+  it('neither closes nor changes a newer log dialog', async () => {
     const { api, press, onLogged } = await openMyMeals([aMeal(), aMeal({ id: OTHER, name: 'Porridge' })]);
     let answer = (): void => undefined;
     api.on(
@@ -111,7 +111,7 @@ describe('An answer that comes late', () => {
     expect(onLogged).not.toHaveBeenCalled();
   });
 
-  it('to a meal that is being saved does not close the window that is open now', async () => {
+  it('does not close a newer save dialog', async () => {
     const { api, press } = await openMyMeals([aMeal(), aMeal({ id: OTHER, name: 'Porridge' })]);
     let answer = (): void => undefined;
     api.on(
@@ -133,7 +133,7 @@ describe('An answer that comes late', () => {
 });
 
 describe('Many saved meals', () => {
-  it('come in pages, and are shown by name', async () => {
+  it('load page by page, sorted by name', async () => {
     const { api } = await openMyMeals([aMeal()]);
     api.on(recipeRoutes.list, ({ query }) =>
       query.get('after') === null

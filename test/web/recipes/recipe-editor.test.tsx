@@ -11,10 +11,10 @@ const UNDO = 'Undo: put Beans back';
 beforeEach(() => vi.setSystemTime('2026-11-20T12:00:00Z'));
 afterEach(() => vi.useRealTimers());
 
-describe('A recipe', () => {
+describe('The recipe editor', () => {
   const pasted = 'Chilli\nServes 6\nIngredients\n400 g beans\n1 unicorn horn\nMethod\n1. Cook it.';
 
-  it('is pasted whole: foods, servings and steps go where they belong, a line can be said anew', async () => {
+  it('splits a pasted recipe into foods, servings and steps, and reads a changed line again', async () => {
     const { api, press, user } = await openMyMeals([]);
     api.on(recipeRoutes.read, ({ body }) => ({
       lines: (body as { lines: string[] }).lines.map((text) => ({
@@ -49,7 +49,7 @@ describe('A recipe', () => {
     });
   });
 
-  it('that cannot be read now is kept as it was typed', async () => {
+  it('keeps the text unchanged when it cannot be read now', async () => {
     const { api, press, user } = await openMyMeals([]);
     api.on(recipeRoutes.read, () => failure('INTERNAL'));
     await press('New meal or recipe');
@@ -60,7 +60,7 @@ describe('A recipe', () => {
     expect(screen.getByLabelText('Ingredients in words')).toHaveProperty('value', '400 g beans');
   });
 
-  it('is read while one types on: nothing typed is lost, and it is not saved without its foods', async () => {
+  it('keeps text typed while a recipe is being read, and does not save without its foods', async () => {
     const { api, press, user } = await openMyMeals([]);
     let answer = (): void => undefined;
     api.on(
@@ -94,7 +94,7 @@ describe('A recipe', () => {
     });
   });
 
-  it('that cannot be read now comes back before what was typed meanwhile', async () => {
+  it('puts an unreadable text back before the text typed meanwhile', async () => {
     const { api, press, user } = await openMyMeals([]);
     let answer = (): void => undefined;
     api.on(
@@ -113,7 +113,7 @@ describe('A recipe', () => {
     await waitFor(() => expect(field).toHaveProperty('value', '400 g beans\n2 onions'));
   });
 
-  it('may lose its last food, and gets it back by Undo', async () => {
+  it('removes even the last food, and restores it on Undo', async () => {
     const { press } = await openMyMeals([aMeal()]);
     await press('Edit Chilli');
     await press('Remove Beans');
@@ -121,7 +121,7 @@ describe('A recipe', () => {
     expect(screen.getByRole('button', { name: 'Remove Beans' })).toBeDefined();
   });
 
-  it('says what is missing before it is saved', async () => {
+  it('shows the missing fields before it saves', async () => {
     const { api, press, type } = await openMyMeals([]);
     await press('New meal or recipe');
     await type('Servings', '1,5');
@@ -135,7 +135,7 @@ describe('A recipe', () => {
     expect(api.sentTo(recipeRoutes.create)).toHaveLength(0);
   });
 
-  it('that another window changed is shown, and saved over it or taken, as the person chooses', async () => {
+  it('shows a change made in another tab, and lets the user overwrite or take it', async () => {
     const { api, press, type, holds } = await openMyMeals([aMeal()]);
     api.on(recipeRoutes.change, ({ body }) =>
       (body as { version: number }).version === 3
@@ -158,7 +158,7 @@ describe('A recipe', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('that was taken as another window left it offers no food of the one before', async () => {
+  it("offers no food of the old version once the other tab's version was taken", async () => {
     const onion = anItem({ name: 'Onion', grams: 50 });
     const { api, press, holds } = await openMyMeals([aMeal({ items: [...aMeal().items, onion] })]);
     api.on(recipeRoutes.change, () => failure('SAVED_MEAL_CHANGED'));

@@ -25,7 +25,7 @@ const savedAfter = async (name: string) => {
   return api.sentTo(recipeRoutes.create)[0]?.body;
 };
 
-it('A meal of the diary is saved with all its foods, a typed one by the weight it was served in', async () => {
+it('A meal of the diary is saved with all its foods, and typed ones by their served weight', async () => {
   expect(await savedAfter('Save Breakfast as a meal')).toMatchObject({
     name: 'Banana and my porridge',
     portions: 1,
@@ -42,7 +42,7 @@ it('A meal of the diary is saved with all its foods, a typed one by the weight i
   });
 });
 
-it('An entry that nobody weighed is saved by its figures', async () => {
+it('An entry without a weight is saved by its nutrition facts', async () => {
   expect(await savedAfter('Save as meal Soup')).toMatchObject({
     name: 'Soup',
     items: [{ name: 'Soup', grams: 0, nutrients: { calories: 598 }, per_100_g: { calories: null } }],

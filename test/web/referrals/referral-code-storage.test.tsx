@@ -18,14 +18,14 @@ const DAY = 86_400_000;
 const now = new Date('2026-11-20T12:00:00Z');
 const later = (ms: number) => new Date(now.getTime() + ms);
 
-describe('The code of a friend’s link', () => {
-  it('is kept for 30 days', () => {
+describe("The referral code of a friend's link", () => {
+  it('expires after 30 days', () => {
     storeReferralCode('?ref=k7mpx2qa', now);
     expect(storedReferralCode(later(30 * DAY - 1))).toBe('K7MPX2QA');
     expect(storedReferralCode(later(30 * DAY))).toBeNull();
   });
 
-  it('gives way to that of a newer link, and to nothing else', () => {
+  it('gives way only to the code of a newer link', () => {
     storeReferralCode('?ref=K7MPX2QA', now);
     for (const search of ['', '?ref=', '?ref=nonsense', '?other=K7MPX2QB']) storeReferralCode(search, now);
     expect(storedReferralCode(now)).toBe('K7MPX2QA');
@@ -34,14 +34,14 @@ describe('The code of a friend’s link', () => {
   });
 
   it.each(['{', 'null', '{"code":"K7MPX2QA"}', '{"code":"nonsense","until":9e15}'])(
-    'is not read out of %s',
+    'ignores the invalid stored value %s',
     (kept) => {
       localStorage.setItem('platewise-referral', kept);
       expect(storedReferralCode(now)).toBeNull();
     },
   );
 
-  it('is not missed where the browser keeps nothing', () => {
+  it('causes no error when the browser stores nothing', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full.', 'QuotaExceededError');
     });
@@ -54,7 +54,7 @@ describe('The code of a friend’s link', () => {
   });
 });
 
-describe('Signing up', () => {
+describe('Signing up with a referral code', () => {
   const signUp = async () => {
     await openSignUp();
     await type('Full name', 'Mara Lindt');
@@ -68,7 +68,7 @@ describe('Signing up', () => {
     }),
   });
 
-  it('takes the code along, once', async () => {
+  it('sends the code once', async () => {
     storeReferralCode('?ref=K7MPX2QA');
     const account = await openAuth();
     await signUp();
@@ -77,7 +77,7 @@ describe('Signing up', () => {
     await waitFor(() => expect(storedReferralCode()).toBeNull());
   });
 
-  it('keeps the code for another try when it fails', async () => {
+  it('keeps the code for another attempt after a failure', async () => {
     storeReferralCode('?ref=K7MPX2QA');
     const account = await openAuth();
     account.signUp.mockRejectedValueOnce(new Error('Password not long enough'));
@@ -89,7 +89,7 @@ describe('Signing up', () => {
     await waitFor(() => expect(storedReferralCode()).toBeNull());
   });
 
-  it('without a code says nothing of one', async () => {
+  it('sends no code when no code is stored', async () => {
     const account = await openAuth();
     await signUp();
     await waitFor(() => expect(account.signUp).toHaveBeenCalledWith(expect.objectContaining(attributes({}))));

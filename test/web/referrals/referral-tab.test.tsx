@@ -11,8 +11,8 @@ import { aBalance, aReferral, CODE, openReferrals, scriptedReferrals } from './o
 const recent = () => within(screen.getByRole('region', { name: 'Recent friends' }));
 const credits = () => within(screen.getByRole('region', { name: 'Total credits' }));
 
-describe('the tab Refer Friends', () => {
-  it('REFERRAL-01 REFERRAL-02 shows the code, and the link of this site with it', async () => {
+describe('The Refer Friends tab', () => {
+  it('REFERRAL-01 REFERRAL-02 shows the code and the link with it', async () => {
     await openReferrals();
     expect(screen.getByText(CODE)).toBeDefined();
     const link = screen.getByLabelText<HTMLInputElement>('Your referral link');
@@ -20,7 +20,7 @@ describe('the tab Refer Friends', () => {
     expect(link.readOnly).toBe(true);
   });
 
-  it('REFERRAL-12 REFERRAL-13 REFERRAL-14 says what earns what (D21)', async () => {
+  it('REFERRAL-12 REFERRAL-13 REFERRAL-14 lists the rewards (D21)', async () => {
     await openReferrals();
     const rows = screen
       .getAllByRole('listitem')
@@ -34,20 +34,20 @@ describe('the tab Refer Friends', () => {
     expect(screen.getByText(/Each once per friend, for up to 50 friends a month/)).toBeDefined();
   });
 
-  it('REFERRAL-06 shows the total credits, and what friends brought of them', async () => {
+  it('REFERRAL-06 shows the total credits, and the part earned by referrals', async () => {
     await openReferrals([aReferral(), aReferral({ id: '02', credits_earned: 600 })]);
     expect(await credits().findByText('1,234')).toBeDefined();
     expect(credits().getByText('700 earned by 2 friends.')).toBeDefined();
   });
 
-  it('says so of credits without a limit', async () => {
+  it('shows that credits are unlimited', async () => {
     const api = scriptedReferrals();
     api.on(creditRoutes.balance, () => aBalance({ unlimited: true, tier: 'enterprise' }));
     renderScreen(<ReferralsView />);
     expect(await screen.findByText('Unlimited')).toBeDefined();
   });
 
-  it('REFERRAL-07 REFERRAL-08 REFERRAL-09 shows friends as they come, each with a dot and what it means', async () => {
+  it('REFERRAL-07 REFERRAL-08 REFERRAL-09 shows referred friends, each with a status dot and its meaning', async () => {
     await openReferrals([
       aReferral({ id: '02', status: 'pending', credits_earned: 0, created_at: '2026-11-21T12:00:00.000Z' }),
       aReferral({ id: '01', created_at: '2026-11-19T12:00:00.000Z' }),
@@ -67,20 +67,20 @@ describe('the tab Refer Friends', () => {
     ]);
   });
 
-  it('invites where nobody has come yet', async () => {
+  it('shows an invitation when no friend has joined yet', async () => {
     await openReferrals();
     expect(recent().getByText(/Nobody has signed up by your link yet/)).toBeDefined();
     expect(credits().getByText('Friends have brought none yet.')).toBeDefined();
   });
 
-  it('shows where things will be while they load', async () => {
+  it('shows placeholders while it loads', async () => {
     const api = scriptedApi();
     api.on(referralRoutes.mine, () => new Promise<never>(() => undefined));
     renderScreen(<ReferralsView />);
     expect(screen.getByRole('status', { name: 'Loading your referrals' })).toBeDefined();
   });
 
-  it('says what could not be loaded, without a toast, and tries again', async () => {
+  it('shows a load failure without a toast, and tries again', async () => {
     const api = scriptedApi();
     api.on(creditRoutes.balance, () => aBalance());
     api.on(referralRoutes.mine, () => failure('INTERNAL'));
@@ -92,7 +92,7 @@ describe('the tab Refer Friends', () => {
     expect(await screen.findByText(CODE)).toBeDefined();
   });
 
-  it('keeps the rest where only the credits could not be loaded', async () => {
+  it('keeps the rest when only the credits could not be loaded', async () => {
     const api = scriptedReferrals([aReferral()]);
     api.on(creditRoutes.balance, () => failure('INTERNAL'));
     renderScreen(<ReferralsView />);

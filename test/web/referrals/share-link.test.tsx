@@ -25,8 +25,8 @@ afterEach(() => {
 const toasts = () => document.querySelectorAll('[data-tone]');
 const refusal = (name: string) => () => Promise.reject(new DOMException('No.', name));
 
-describe('the referral link', () => {
-  it('REFERRAL-03 is copied, and the page says so', async () => {
+describe('The referral link', () => {
+  it('REFERRAL-03 copies to the clipboard and confirms it', async () => {
     const { press } = await openReferrals();
     const copied = clipboard(() => Promise.resolve());
     await press('Copy link');
@@ -34,14 +34,14 @@ describe('the referral link', () => {
     expect((await shownToast('Link copied!')).tone).toBe('success');
   });
 
-  it('is shown to copy by hand where the browser does not let it be copied', async () => {
+  it('appears for manual copying when the browser forbids copying', async () => {
     const { press } = await openReferrals();
     clipboard(refusal('NotAllowedError'));
     await press('Copy link');
     expect(await shownToast('Copy failed')).toEqual({ tone: 'error', text: expect.stringContaining(byHand) });
   });
 
-  it('REFERRAL-04 is shared', async () => {
+  it('REFERRAL-04 opens the share sheet', async () => {
     const { press } = await openReferrals();
     const shared = sharing(() => Promise.resolve());
     await press('Share');
@@ -49,7 +49,7 @@ describe('the referral link', () => {
     expect(toasts()).toHaveLength(0);
   });
 
-  it('REFERRAL-05 is shown to copy by hand when sharing fails', async () => {
+  it('REFERRAL-05 appears for manual copying when sharing fails', async () => {
     const { press } = await openReferrals();
     sharing(refusal('NotAllowedError'));
     await press('Share');
@@ -59,7 +59,7 @@ describe('the referral link', () => {
     });
   });
 
-  it('is left alone when somebody closes the sharing again', async () => {
+  it('stays unchanged when the user cancels sharing', async () => {
     const { press } = await openReferrals();
     const shared = sharing(refusal('AbortError'));
     await press('Share');
@@ -68,7 +68,7 @@ describe('the referral link', () => {
     expect(toasts()).toHaveLength(0);
   });
 
-  it('is shared once, however often it is pressed meanwhile', async () => {
+  it('opens one share sheet for several clicks', async () => {
     const { press } = await openReferrals();
     const done: (() => void)[] = [];
     const shared = sharing(() => new Promise((resolve) => done.push(resolve)));
@@ -82,7 +82,7 @@ describe('the referral link', () => {
     });
   });
 
-  it('is copied where the browser cannot share', async () => {
+  it('copies when the browser cannot share', async () => {
     const { press } = await openReferrals();
     const copied = clipboard(() => Promise.resolve());
     await press('Share');

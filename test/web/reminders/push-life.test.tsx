@@ -62,7 +62,7 @@ const reminded = async (zone = deviceTimeZone()) => {
 };
 
 describe('A browser with reminders', () => {
-  it('goes to the page that a pressed reminder is about, and to no other site', () => {
+  it('opens the page of a clicked reminder, and no other site', () => {
     const { worker } = aBrowser();
     const { result } = life();
     const told = (data: unknown) =>
@@ -74,13 +74,13 @@ describe('A browser with reminders', () => {
     expect(result.current).toBe('/dashboard');
   });
 
-  it('asks nothing of the server where nothing changed', async () => {
+  it('sends no request when nothing changed', async () => {
     const { api } = await reminded();
     await syncReminderDevice(OWNER);
     expect(api.requests.map(({ route }) => route)).toEqual(['GET /api/reminders']);
   });
 
-  it('tells the address that its push service gave it, and the zone that the person came to', async () => {
+  it("sends a new push address and the user's new time zone", async () => {
     const { browser, kept, id } = await reminded('Asia/Tokyo');
     await browser.moves();
     await syncReminderDevice(OWNER);
@@ -89,7 +89,7 @@ describe('A browser with reminders', () => {
     expect(kept.reminders).toEqual([lunch]);
   });
 
-  it('subscribes again when it lost its address, or the stage has another key', async () => {
+  it('subscribes again when its address is lost or the environment has a new key', async () => {
     const { browser, kept } = await reminded();
     await browser.subscription()!.unsubscribe();
     await syncReminderDevice(OWNER);
@@ -99,7 +99,7 @@ describe('A browser with reminders', () => {
     expect(browser.state.made).toBe(3);
   });
 
-  it('tells the language that the app has here now', async () => {
+  it('sends the current language of the app', async () => {
     const { api, kept } = await reminded();
     kept.devices = kept.devices.map((device) => ({ ...device, language: 'de' }));
     await syncReminderDevice(OWNER);
@@ -107,7 +107,7 @@ describe('A browser with reminders', () => {
     expect(kept.devices).toMatchObject([{ language: 'en' }]);
   });
 
-  it('stays off that was turned off from another device', async () => {
+  it('stays off when it was turned off from another device', async () => {
     const { browser, api, kept } = await reminded();
     kept.devices = [];
     await syncReminderDevice(OWNER);
@@ -116,7 +116,7 @@ describe('A browser with reminders', () => {
     expect(api.sentTo(reminderRoutes.addDevice)).toEqual([]);
   });
 
-  it('does so a while after the start, and anew when another session of the person begins', async () => {
+  it('synchronizes some time after the start, and again for a new session of the user', async () => {
     vi.useFakeTimers();
     const { api, kept } = await reminded();
     life();
@@ -130,7 +130,7 @@ describe('A browser with reminders', () => {
     await vi.waitFor(() => expect(kept.devices).toHaveLength(1));
   });
 
-  it('forgets those of a person whose session ended here when another one signs in', async () => {
+  it('deletes the subscription of an expired session when another user signs in', async () => {
     const { browser, api } = await reminded();
     useSession.setState({ user: { ...someone, sub: 'ben' } });
     life();
@@ -139,7 +139,7 @@ describe('A browser with reminders', () => {
     expect(api.requests).toEqual([]);
   });
 
-  it('writes nothing for who has left meanwhile, and leaves no address behind', async () => {
+  it('writes nothing after the user has left, and leaves no push address behind', async () => {
     const { browser, api, kept } = await reminded('Asia/Tokyo');
     api.on(reminderRoutes.read, () => {
       disablePush();
@@ -151,7 +151,7 @@ describe('A browser with reminders', () => {
     expect(api.requests.map(({ route }) => route)).toEqual(['GET /api/reminders']);
   });
 
-  it('forgets them when the person signs out', async () => {
+  it('deletes its subscription when the user signs out', async () => {
     const { browser } = await reminded();
     await whole();
     await act(() => signOut());
@@ -159,7 +159,7 @@ describe('A browser with reminders', () => {
     expect(reminderDevice.is(OWNER)).toBe(false);
   });
 
-  it('rests while a session that was lost has no other, and goes on with the next one', async () => {
+  it('pauses while an expired session has no successor, and continues with the next one', async () => {
     const { browser, kept } = await reminded();
     const auth = await whole();
     act(() => auth.tell('signed-out'));

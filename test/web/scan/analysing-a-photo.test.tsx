@@ -17,8 +17,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('the analysis', () => {
-  it('API-05 stores the photo in the bucket, then has its key analysed', async () => {
+describe('The photo analysis', () => {
+  it('API-05 stores the photo in the bucket, then sends its key for analysis', async () => {
     const api = scriptScanner();
     openScanner();
     await takePhoto();
@@ -29,7 +29,7 @@ describe('the analysis', () => {
     expect(api.sentTo(scanRoutes.analyze).map(({ body }) => body)).toEqual([{ image: KEY }]);
   });
 
-  it("SCAN-05 shows 'Analyzing food...' meanwhile, and can be left", async () => {
+  it("SCAN-05 shows 'Analyzing food...' meanwhile, and can be canceled", async () => {
     vi.stubGlobal('fetch', () => new Promise(() => undefined));
     openScanner();
     await takePhoto();
@@ -38,7 +38,7 @@ describe('the analysis', () => {
     expect(await screen.findByRole('button', { name: 'Start Camera' })).toBeDefined();
   });
 
-  it('SCAN-36 ERR-03 says why it failed, keeps the photo, and tries again without sending it twice', async () => {
+  it('SCAN-36 ERR-03 shows why it failed, keeps the photo, and retries without uploading it again', async () => {
     const api = scriptScanner({ analyze: [failure('MODEL_TIMEOUT'), analysis] });
     openScanner();
     await takePhoto();
@@ -52,7 +52,7 @@ describe('the analysis', () => {
     expect(api.sentTo(scanRoutes.analyze)).toHaveLength(2);
   });
 
-  it("SCAN-36 says 'Unable to analyze the food image' when the failure says nothing", async () => {
+  it("SCAN-36 shows 'Unable to analyze the food image' when the failure has no message", async () => {
     scriptScanner({
       analyze: [Response.json({ code: 'INTERNAL', message: '', request_id: 'r' }, { status: 500 })],
     });
@@ -61,7 +61,7 @@ describe('the analysis', () => {
     expect((await toast('Analysis Failed')).text).toContain('Unable to analyze the food image');
   });
 
-  it('gives a dead bucket a minute, keeps the photo, and sends it again', async () => {
+  it('allows a stalled upload a minute, keeps the photo, and uploads it again', async () => {
     scriptScanner();
     browser.upload.status = 'silent';
     openScanner();
@@ -76,7 +76,7 @@ describe('the analysis', () => {
     await theResult();
   });
 
-  it('SCAN-36 keeps the photo when it could not be stored, and sends it again', async () => {
+  it('SCAN-36 keeps the photo after a failed upload, and uploads it again', async () => {
     scriptScanner();
     browser.upload.status = 403;
     openScanner();
@@ -88,7 +88,7 @@ describe('the analysis', () => {
     expect(browser.uploads).toHaveLength(2);
   });
 
-  it("D17 asks 'What is on the plate?' when no model is connected, and logs the words with the photo", async () => {
+  it("D17 asks 'What is on the plate?' when no model is connected, and logs the description with the photo", async () => {
     const lunch = words([food()], { meal_type: 'lunch', not_understood: ['some zorp'] });
     const api = scriptScanner({
       analyze: [failure('VISION_NOT_CONFIGURED')],
@@ -114,7 +114,7 @@ describe('the analysis', () => {
     });
   });
 
-  it('can be replaced by words after a failure', async () => {
+  it('offers a text description after a failure', async () => {
     scriptScanner({ analyze: [failure('NO_FOOD_IN_PHOTO')] });
     openScanner();
     await takePhoto();

@@ -39,8 +39,8 @@ const ask = (script: Partial<DeviceScript> = {}) => {
   return { asked, answer, controller, onDownload, onLook };
 };
 
-describe('the browser’s own model', () => {
-  it('gets instructions, words and picture, and the form that its answer must have', async () => {
+describe("The browser's on-device model", () => {
+  it('receives instructions, text, picture and the schema of its answer', async () => {
     const { asked, answer, onLook } = ask();
     expect(await answer).toEqual(salmon);
     expect(asked.created[0]?.initialPrompts).toEqual([{ role: 'system', content: 'Look.' }]);
@@ -61,31 +61,31 @@ describe('the browser’s own model', () => {
     expect([onLook.mock.calls.length, asked.destroyed]).toEqual([1, 1]);
   });
 
-  it('tells how far its download is', async () => {
+  it('reports its download progress', async () => {
     const { answer, onDownload } = ask({ availability: 'downloadable', download: [0, 0.4, 1] });
     await answer;
     expect(onDownload.mock.calls.flat()).toEqual([0, 0.4, 1]);
   });
 
   it.each([
-    ['no JSON', 'Salmon, I think.'],
-    ['half an answer', '{"contains_food": true, "items": ['],
-    ['another form', '{"contains_food": "yes", "items": []}'],
-    ['a weight that no plate carries', JSON.stringify(seenMealOf(['salmon', 1e9]))],
-  ])('whose answer is %s fails, and is put away', async (_, text) => {
+    ['not JSON', 'Salmon, I think.'],
+    ['incomplete', '{"contains_food": true, "items": ['],
+    ['of another shape', '{"contains_food": "yes", "items": []}'],
+    ['an impossible weight', JSON.stringify(seenMealOf(['salmon', 1e9]))],
+  ])('fails on an answer that is %s, and is destroyed', async (_, text) => {
     const { asked, answer } = ask({ answers: [text] });
     await expect(answer).rejects.toThrow();
     expect(asked.destroyed).toBe(1);
   });
 
-  it('stops when it is told to', async () => {
+  it('stops on abort', async () => {
     const { asked, answer, controller } = ask({ availability: 'downloading', hangs: true });
     controller.abort();
     await expect(answer).rejects.toThrow();
     expect(asked.aborted).toBe(1);
   });
 
-  it('that says nothing is given up', async () => {
+  it('times out without an answer', async () => {
     const { asked, answer } = ask();
     const model = (globalThis as unknown as { LanguageModel: { prototype: { prompt: unknown } } })
       .LanguageModel;
@@ -100,9 +100,9 @@ describe('the browser’s own model', () => {
   });
 });
 
-describe('whether there is one', () => {
+describe('The availability of the on-device model', () => {
   it.each(['available', 'downloadable', 'downloading', 'unavailable'] as const)(
-    'is told: %s',
+    "maps the browser's answer: %s",
     async (availability) => {
       const asked = standInForDeviceModel({ availability, answers: [] });
       expect(await deviceAvailability()).toBe(availability);
@@ -112,7 +112,7 @@ describe('whether there is one', () => {
     },
   );
 
-  it('is no where the browser has none, throws, or says something new', async () => {
+  it('defaults to unavailable when the browser has no model, throws, or returns an unknown value', async () => {
     expect(await deviceAvailability()).toBe('unavailable');
     vi.stubGlobal('LanguageModel', { availability: () => Promise.reject(new TypeError('No pictures.')) });
     expect(await deviceAvailability()).toBe('unavailable');

@@ -30,8 +30,8 @@ const filmBehind = (jpeg: Buffer): Buffer => Buffer.concat([jpeg, Buffer.from('.
 const huge = { width: 12_000, height: 8_400 };
 const box = (brand: string): string => `\0\0\0\x18ftyp${brand}\0\0\0\0${brand}isom`;
 
-describe('a file from the device', () => {
-  it('SCAN-16 SCAN-17 SCAN-18 is drawn anew: upright, on white, at most 1024 wide, as a JPEG of quality 0.8', async () => {
+describe('A photo file from the device', () => {
+  it('SCAN-16 SCAN-17 SCAN-18 becomes upright, on white, at most 1024 wide, as a JPEG of quality 0.8', async () => {
     scriptScanner();
     openScanner();
     await choose([fileOf(tinyPng(), 'meal.png', 'image/png')]);
@@ -46,14 +46,14 @@ describe('a file from the device', () => {
   });
 
   it.each([
-    ['a JPEG without an ending to its name', fileOf(tinyJpeg, 'IMG_1', '')],
-    ['a JPEG called PNG', fileOf(tinyJpeg, 'meal.png', 'image/png')],
+    ['a JPEG without a file extension', fileOf(tinyJpeg, 'IMG_1', '')],
+    ['a JPEG named PNG', fileOf(tinyJpeg, 'meal.png', 'image/png')],
     ['a JPEG with EXIF', fileOf(withJpegSegment(tinyJpeg, 0xe1, exifOf(6)))],
-    ['a JPEG with a film behind it', fileOf(filmBehind(tinyJpeg))],
+    ['a JPEG with an appended video', fileOf(filmBehind(tinyJpeg))],
     ['a WebP', fileOf(tinyWebp, 'meal.webp')],
     ['a photo of 50 megapixels', fileOf(sized('image/jpeg', { width: 8_160, height: 6_144 }))],
-    ['a HEIC, where the browser opens it', fileOf(aHeic(), 'IMG_2.HEIC', 'image/heic')],
-  ])('is taken: %s', async (_, file) => {
+    ['a HEIC when the browser supports it', fileOf(aHeic(), 'IMG_2.HEIC', 'image/heic')],
+  ])('opens %s', async (_, file) => {
     scriptScanner();
     openScanner();
     await choose([file]);
@@ -61,7 +61,7 @@ describe('a file from the device', () => {
     expect(browser.uploads).toHaveLength(1);
   });
 
-  it('says what to do with a HEIC that the browser cannot open, also when it is called JPEG', async () => {
+  it('explains what to do with a HEIC that the browser cannot open, even when it is named JPEG', async () => {
     browser.decode.mockRejectedValue(new Error('bad'));
     openScanner();
     await choose([fileOf(aHeic(), 'meal.jpg', 'image/jpeg')]);
@@ -69,7 +69,7 @@ describe('a file from the device', () => {
     expect(text).toContain('This browser cannot open HEIC pictures. Save it as a JPEG first');
   });
 
-  it('says so when the browser cannot open it for another reason', async () => {
+  it('shows that the browser cannot open it for another reason', async () => {
     browser.decode.mockRejectedValue(new Error('bad'));
     openScanner();
     await choose([aJpeg()]);
@@ -81,9 +81,9 @@ describe('a file from the device', () => {
     ['an SVG', '<?xml version="1.0"?><svg onload="alert(1)"/>', 'meal.png', 'An SVG is a drawing'],
     ['a PDF', '%PDF-1.7', 'meal.jpg', 'A PDF is not a photo.'],
     ['an MP4', box('mp42'), 'meal.heic', 'A video cannot be analysed.'],
-    ['a QuickTime film', box('qt  '), 'IMG_3.MOV', 'A video cannot be analysed.'],
+    ['a QuickTime video', box('qt  '), 'IMG_3.MOV', 'A video cannot be analysed.'],
     ['a WebM', '\x1aE\xdf\xa3', 'meal.webp', 'A video cannot be analysed.'],
-    ['a text', 'banana', 'banana.jpg', 'not a picture that we know'],
+    ['a text file', 'banana', 'banana.jpg', 'not a picture that we know'],
     ['an empty file', '', 'meal.jpg', 'This file is empty.'],
     ['a JPEG cut off', tinyJpeg.subarray(0, -2), 'meal.jpg', 'damaged or cut off'],
     ['a JPEG cut off in its header', tinyJpeg.subarray(0, 30), 'meal.jpg', 'damaged or cut off'],
@@ -93,7 +93,7 @@ describe('a file from the device', () => {
     ['a JPEG of 100 megapixels', sized('image/jpeg', huge), 'meal.jpg', 'more than 64 megapixels'],
     ['a PNG of 100 megapixels', sized('image/png', huge), 'meal.png', 'more than 64 megapixels'],
     ['a HEIC of 100 megapixels', aHeic(huge), 'meal.heic', 'more than 64 megapixels'],
-  ])('is refused before it is decoded: %s', async (_, content, name, reason) => {
+  ])('fails with an explanation, before it is decoded, when it is %s', async (_, content, name, reason) => {
     const api = scriptScanner();
     openScanner();
     const bytes = typeof content === 'string' ? Buffer.from(content, 'latin1') : content;
@@ -106,7 +106,7 @@ describe('a file from the device', () => {
     await theResult();
   });
 
-  it('is refused when it is larger than a photo can be', async () => {
+  it('fails when it exceeds the size limit of a photo', async () => {
     const file = aJpeg();
     vi.spyOn(file, 'size', 'get').mockReturnValue(41 * 1024 * 1024);
     openScanner();
@@ -116,15 +116,15 @@ describe('a file from the device', () => {
   });
 });
 
-describe('several files at once', () => {
-  it('are named when none of them is a photo', async () => {
+describe('Several files at once', () => {
+  it('show the name of each file when none of them is a photo', async () => {
     openScanner();
     await choose([fileOf('%PDF-1.7', 'menu.pdf'), fileOf('', 'empty.jpg')]);
     const { text } = await toast('Photo not readable');
     expect(text).toMatch(/menu\.pdf: A PDF is not a photo.*empty\.jpg: This file is empty/);
   });
 
-  it('are photos of one meal, opened one after the other', async () => {
+  it('become photos of one meal, opened one after the other', async () => {
     let [open, most] = [0, 0];
     browser.decode.mockImplementation(async () => {
       open += 1;
@@ -143,7 +143,7 @@ describe('several files at once', () => {
     expect(screen.getAllByRole('img', { name: /^Photo \d$/ })).toHaveLength(3);
   });
 
-  it('are taken without the one that is broken, which is named', async () => {
+  it('open without the broken one, which is named', async () => {
     const api = scriptScanner();
     openScanner();
     await choose([aJpeg(), fileOf('GIF89a', 'party.gif'), aJpeg()]);
@@ -156,7 +156,7 @@ describe('several files at once', () => {
     expect(screen.queryByText(/party\.gif/)).toBeNull();
   });
 
-  it('are at most five, and it says so', async () => {
+  it('open up to a maximum of five, with a notice', async () => {
     scriptScanner();
     openScanner();
     await choose(Array.from({ length: 7 }, () => aJpeg()));

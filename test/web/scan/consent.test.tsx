@@ -52,8 +52,8 @@ const script = (
 const theQuestion = () => screen.findByRole('heading', { name: 'May a provider see it?' });
 const theWords = () => screen.findByRole('heading', { name: 'What is on the plate?' });
 
-describe('before the first photo goes to a provider', () => {
-  it('D45 consent is asked for, and the photo waits', async () => {
+describe('The consent before the first photo goes to a provider', () => {
+  it('D45 consent is requested while the photo waits', async () => {
     script();
     openScanner();
     await takePhoto();
@@ -62,7 +62,7 @@ describe('before the first photo goes to a provider', () => {
     expect(screen.queryByText('Analysis Failed')).toBeNull();
   });
 
-  it('D45 agreed: the photo is read, and not sent twice', async () => {
+  it('D45 an agreement continues with the photo, which is uploaded once', async () => {
     const api = script();
     openScanner();
     await takePhoto();
@@ -73,7 +73,7 @@ describe('before the first photo goes to a provider', () => {
     expect(api.sentTo(scanRoutes.analyze)).toHaveLength(2);
   });
 
-  it('D45 declined: it asks what is on the plate, keeps the photo, and sends no analysis', async () => {
+  it('D45 a refusal leads to the text description, keeps the photo, and sends no analysis', async () => {
     const api = script();
     openScanner();
     await takePhoto();
@@ -90,7 +90,7 @@ describe('before the first photo goes to a provider', () => {
     expect(api.sentTo(scanRoutes.analyze)).toHaveLength(1);
   });
 
-  it('D45 declined earlier: it is not asked again, but can be chosen again', async () => {
+  it('D45 an earlier refusal is not asked about again, but can be changed', async () => {
     script('declined');
     openScanner();
     await takePhoto();
@@ -101,7 +101,7 @@ describe('before the first photo goes to a provider', () => {
     await theResult();
   });
 
-  it('is asked for when nobody knows what was chosen', async () => {
+  it('the question appears when the stored choice is unknown', async () => {
     const api = script();
     api.on(profileRoutes.read, () => failure('INTERNAL'));
     openScanner();

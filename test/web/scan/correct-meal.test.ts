@@ -9,30 +9,30 @@ import { analysis, food } from './foods.ts';
 const meal = mealOfAnalysis({ ...analysis, items: [...analysis.items] });
 const keyAt = (index: number): string => keyOf(meal.items[index]!);
 
-describe('correcting a scanned meal', () => {
-  it('changes the figures with the weight, and keeps the name', () => {
+describe('Correcting a scanned meal', () => {
+  it('updates the values with the weight, and keeps the name', () => {
     const heavier = correctFoods(meal, (items) => reweighItem(items, keyAt(1), 300));
     expect(totalsOfMeal(heavier).calories).toBe(206 + 390);
     expect(mealNameOf(heavier)).toBe('Salmon with rice');
     expect([heavier.serving_size, heavier.corrected]).toEqual([null, true]);
   });
 
-  it('takes a food away, and its figures and the dish’s name with it', () => {
+  it('removes a food together with its values and the dish name', () => {
     const without = correctFoods(meal, (items) => removeItem(items, keyAt(0)));
     expect(totalsOfMeal(without).calories).toBe(195);
     expect(mealNameOf(without)).toBe('White rice');
   });
 
-  it('is none when nothing changed', () => {
+  it('marks no correction when nothing changed', () => {
     expect(correctFoods(meal, (items) => reweighItem(items, keyAt(1), 150))).toBe(meal);
   });
 
-  it('leaves the meal that it was given as it is', () => {
+  it('does not mutate the given meal', () => {
     correctFoods(meal, (items) => reweighItem(items, keyAt(0), 1));
     expect(totalsOfMeal(meal).calories).toBe(401);
   });
 
-  it('names a meal as the model did, as far as the diary takes it', () => {
+  it("keeps the model's meal name, shortened to the limit of the diary", () => {
     expect(mealNameOf({ food_name: 'x'.repeat(250), items: [food()] })).toBe('x'.repeat(200));
   });
 });

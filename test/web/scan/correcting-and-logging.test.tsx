@@ -17,8 +17,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('a meal that was not read', () => {
-  it('SCAN-27 cannot be logged: not at rest, not from the camera, not while or after it failed to be read', async () => {
+describe('A meal that was not read', () => {
+  it('SCAN-27 cannot be logged before, during or after a failed analysis', async () => {
     let answer = (_: Response) => undefined as void;
     const api = scriptScanner();
     api.on(scanRoutes.analyze, () => new Promise((resolve) => (answer = resolve)));
@@ -42,7 +42,7 @@ describe('a meal that was not read', () => {
   });
 });
 
-describe('the result', () => {
+describe('The scan result', () => {
   const openResult = async (script: Parameters<typeof scriptScanner>[0] = {}) => {
     const api = scriptScanner(script);
     const { onLogged } = openScanner();
@@ -53,7 +53,7 @@ describe('the result', () => {
   const totals = () => screen.getByRole('region', { name: 'Totals' }).textContent;
   const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
 
-  it('SCAN-06 SCAN-07 SCAN-30 shows photo, foods and sums, to be logged or cancelled', async () => {
+  it('SCAN-06 SCAN-07 SCAN-30 shows photo, foods and totals, with Log Food and Cancel', async () => {
     await openResult();
     expect((await toast('Food Recognized!')).tone).toBe('success');
     expect(screen.getByRole<HTMLImageElement>('img', { name: 'Your meal' }).src).toBe('blob:photo');
@@ -73,7 +73,7 @@ describe('the result', () => {
     expect(fact('Health score')).toContain('Good');
   });
 
-  it('API-06 shows every part of the answer, and logs what belongs to the diary', async () => {
+  it('API-06 shows every part of the answer, and logs the parts that belong to the diary', async () => {
     const { sentTo } = await openResult();
     expect((await theResult()).nextElementSibling?.textContent).toBe(analysis.food_name);
     expect(totals()).toBe('401kcal, 250 gProtein26.1 g Carbs42 g Fat12.5 g Fiber0.6 gSugar0.2 gSodium63 mg');
@@ -85,18 +85,18 @@ describe('the result', () => {
     expect(sentTo(foodEntryRoutes.create)[0]?.body).toMatchObject({ serving_size, confidence_score });
   });
 
-  it("SCAN-08 (D16) says 'not known' of a cost that nobody estimated", async () => {
+  it("SCAN-08 (D16) shows 'not known' for a cost without an estimate", async () => {
     await openResult({ analyze: [{ ...analysis, estimated_cost: null }] });
     expect(fact('Estimated cost')).toBe('not known');
   });
 
-  it('follows a corrected weight at once', async () => {
+  it('updates immediately with a corrected weight', async () => {
     await openResult();
     await userEvent.click(screen.getByRole('button', { name: 'More White rice, cooked' }));
     expect(totals()).toContain('414kcal, 260 g');
   });
 
-  it('looks a food up anew under its right name, and keeps the weight', async () => {
+  it('looks a food up again under its corrected name, and keeps the weight', async () => {
     const tuna = { calories: 130, protein: 29, carbs: 0, fat: 1, fiber: 0, sugar: 0, sodium: 50 };
     const { sentTo } = await openResult({
       describe: [words([food({ name: 'Tuna', grams: 85, per_100_g: tuna, record_id: 'usda:1' })])],
@@ -110,7 +110,7 @@ describe('the result', () => {
     expect(sentTo(foodRoutes.describe)[0]?.body).toEqual({ text: 'tuna' });
   });
 
-  it('takes foods away and adds others in words', async () => {
+  it('removes foods, and adds others from text', async () => {
     await openResult({ describe: [words([food({ name: 'Bread', grams: 40 })])] });
     await userEvent.click(screen.getByRole('button', { name: 'Remove Salmon, roasted' }));
     expect(totals()).toContain('195kcal, 150 g');
@@ -120,14 +120,14 @@ describe('the result', () => {
     expect(totals()).toContain('247kcal, 190 g');
   });
 
-  it('SCAN-27 cannot be logged once nothing is left on the plate', async () => {
+  it('SCAN-27 cannot be logged once the plate is empty', async () => {
     await openResult();
     await userEvent.click(screen.getByRole('button', { name: 'Remove Salmon, roasted' }));
     await userEvent.click(screen.getByRole('button', { name: 'Remove White rice, cooked' }));
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Log Food' }).disabled).toBe(true);
   });
 
-  it('SCAN-25 SCAN-28 SCAN-31 is logged as a snack with everything that is known of it', async () => {
+  it('SCAN-25 SCAN-28 SCAN-31 logs the meal as a snack with all its data', async () => {
     const { sentTo, onLogged } = await openResult();
     await press('Log Food');
     expect((await toast('Food Logged!')).tone).toBe('success');
@@ -151,7 +151,7 @@ describe('the result', () => {
     expect(await screen.findByRole('button', { name: 'Start Camera' })).toBeDefined();
   });
 
-  it('SCAN-31 is logged once, however often Log Food is pressed', async () => {
+  it('SCAN-31 logs the meal once, however often Log Food is clicked', async () => {
     const { sentTo, onLogged } = await openResult();
     const log = screen.getByRole('button', { name: 'Log Food' });
     act(() => {
@@ -164,7 +164,7 @@ describe('the result', () => {
     expect(onLogged).toHaveBeenCalledOnce();
   });
 
-  it('stays after a failure, and repeats the idempotency key when it is logged again', async () => {
+  it('stays after a failure, and reuses the idempotency key for the retry', async () => {
     const { sentTo } = await openResult({
       log: [new TypeError('network'), entry],
     });
@@ -179,7 +179,7 @@ describe('the result', () => {
     expect(second).toBe(first);
   });
 
-  it('can be logged without a photo that is gone', async () => {
+  it('logs the meal without a photo that no longer exists', async () => {
     const { sentTo } = await openResult({
       log: [failure('PHOTO_NOT_FOUND'), entry],
     });

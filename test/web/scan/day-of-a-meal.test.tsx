@@ -21,8 +21,8 @@ const openResult = async () => {
   return () => api.sentTo(foodEntryRoutes.create)[0]?.body as { logged_at?: string };
 };
 
-describe('the day of a scanned meal', () => {
-  it('is today, logged with the moment it is logged at', async () => {
+describe('The day of a scanned meal', () => {
+  it('defaults to today, with the current time', async () => {
     const sent = await openResult();
     expect(screen.getByRole('button', { name: /^Day:/ }).textContent).toBe('Today, Nov 20');
     await press('Log Food');
@@ -30,7 +30,7 @@ describe('the day of a scanned meal', () => {
     expect(sent()).toHaveProperty('logged_at', new Date().toISOString());
   });
 
-  it('can be a day that is over, which the message names', async () => {
+  it('can be a past day, which the message names', async () => {
     const sent = await openResult();
     await press('Day: Today, Nov 20. Choose another');
     await press('Tuesday, November 17');

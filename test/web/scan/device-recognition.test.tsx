@@ -43,8 +43,8 @@ const recognise = () => press('Recognise on this device');
 const isAsked = () => screen.findByRole('heading', { name: 'What is on the plate?' });
 const noMealYet = () => expect(screen.queryByRole('heading', { name: 'Here is your plate' })).toBeNull();
 
-describe('recognition on the device', () => {
-  it('D17 names and weighs the foods, the table supplies the numbers, and the meal is logged with its photo', async () => {
+describe('The recognition on the device', () => {
+  it('D17 names and weighs the foods, takes their values from the food table, and logs the meal with its photo', async () => {
     const { api, asked } = await open();
     await recognise();
     await theResult();
@@ -66,13 +66,13 @@ describe('recognition on the device', () => {
     });
   });
 
-  it('D17 is offered only where the browser has such a model, and then beside words and the way to connect one', async () => {
+  it('D17 appears only when the browser supports such a model, beside the text description and the setup of a model', async () => {
     await open({ availability: 'unavailable' });
     expect(screen.queryByRole('button', { name: 'Recognise on this device' })).toBeNull();
     expect(screen.getByText('OPENAI_API_KEY')).toBeDefined();
   });
 
-  it('says before that the browser must download its model, and not where it need not', async () => {
+  it('warns that the browser must download its model, but only when it must', async () => {
     const { unmount } = await open({ availability: 'downloadable' });
     expect(await screen.findByText(/several gigabytes/)).toBeDefined();
     unmount();
@@ -81,7 +81,7 @@ describe('recognition on the device', () => {
     expect(screen.queryByText(/several gigabytes/)).toBeNull();
   });
 
-  it('shows the download, says where the photo stays, and can be cancelled', async () => {
+  it('shows the download, explains that the photo stays here, and can be canceled', async () => {
     const { asked } = await open({ availability: 'downloadable', download: [0.42], hangs: true });
     await recognise();
     const bar = await screen.findByRole('progressbar', { name: 'Downloading the browser’s model' });
@@ -106,20 +106,23 @@ describe('recognition on the device', () => {
     ['answers nonsense', { answers: ['Looks tasty!'] }, 'could not read'],
     ['answers in another form', { answers: ['{"items":[{"name":"salmon"}]}'] }, 'could not read'],
     ['may not start', { createFails: 'NotAllowedError' }, 'could not read'],
-  ])('SCAN-36 (D17) leads to words when the model %s: no food is invented', async (_, script, said) => {
-    const { api } = await open(script);
-    await recognise();
-    expect((await toast('Analysis Failed')).text).toContain(said);
-    await isAsked();
-    noMealYet();
-    expect(api.sentTo(foodRoutes.ground)).toEqual([]);
-    expect(screen.getByText(/Your photo is still here/)).toBeDefined();
-    await userEvent.type(screen.getByLabelText('Foods and amounts'), 'a bowl of rice');
-    await press('Find the foods');
-    await theResult();
-  });
+  ])(
+    'SCAN-36 (D17) asks for a text description and invents no food when the model %s',
+    async (_, script, said) => {
+      const { api } = await open(script);
+      await recognise();
+      expect((await toast('Analysis Failed')).text).toContain(said);
+      await isAsked();
+      noMealYet();
+      expect(api.sentTo(foodRoutes.ground)).toEqual([]);
+      expect(screen.getByText(/Your photo is still here/)).toBeDefined();
+      await userEvent.type(screen.getByLabelText('Foods and amounts'), 'a bowl of rice');
+      await press('Find the foods');
+      await theResult();
+    },
+  );
 
-  it('keeps the photo when the table cannot be reached, and can be tried again', async () => {
+  it('keeps the photo when the food table is unreachable, and can be retried', async () => {
     const { api } = await open();
     api.on(foodRoutes.ground, () => failure('SERVICE_UNAVAILABLE'));
     await recognise();
@@ -129,7 +132,7 @@ describe('recognition on the device', () => {
     await theResult();
   });
 
-  it('looks at all photos of a meal together', async () => {
+  it('analyzes all photos of a meal together', async () => {
     const { asked } = await open();
     await recognise();
     await theResult();
@@ -141,7 +144,7 @@ describe('recognition on the device', () => {
     expect(asked.prompts[1]?.messages).toMatchObject([{ role: 'user', content }]);
   });
 
-  it('stops with the scanner, and goes on when it is back', async () => {
+  it('pauses with the scanner, and continues when it is back', async () => {
     const { asked, goElsewhere, comeBack } = await open({ hangs: true });
     await recognise();
     await vi.waitFor(() => expect(asked.created).toHaveLength(1));
@@ -151,7 +154,7 @@ describe('recognition on the device', () => {
     await vi.waitFor(() => expect(asked.created).toHaveLength(2));
   });
 
-  it('is the way for a photo that may go to no provider', async () => {
+  it('handles a photo that must not go to a provider', async () => {
     standInForDeviceModel({ availability: 'available', answers: [salmon] });
     const api = scriptScanner({ analyze: [failure('CONSENT_NEEDED')] });
     api.on(foodRoutes.ground, () => grounded);

@@ -10,8 +10,8 @@ const bare = {
   items: [food({ grams: 0, per_100_g: unknownNutrients, nutrients: unknownNutrients, confidence: 0.5 })],
 };
 
-describe('the entry of a scanned meal', () => {
-  it('SCAN-28 carries the sums, the foods, the photo and how sure we are', () => {
+describe('The entry of a scanned meal', () => {
+  it('SCAN-28 contains the totals, the foods, the photo and the confidence', () => {
     const entry = entryFromMeal(mealOfAnalysis(analysis), 'Europe/Berlin');
     expect(entry).toMatchObject({
       food_name: 'Salmon with rice',
@@ -31,22 +31,22 @@ describe('the entry of a scanned meal', () => {
     expect(newFoodEntry.safeParse(entry).success).toBe(true);
   });
 
-  it('SCAN-25 is a snack unless the person says otherwise', () => {
+  it('SCAN-25 defaults to a snack', () => {
     expect(entryFromMeal(mealOfAnalysis(analysis), 'UTC').meal_type).toBe('snack');
   });
 
-  it('SCAN-22 logs what is not known as 0, and keeps it unknown in the foods', () => {
+  it('SCAN-22 logs unknown values as 0, and keeps them unknown in the foods', () => {
     const entry = entryFromMeal(bare, 'UTC');
     expect(entry).toMatchObject({ calories: 0, protein: 0, carbs: 0, fat: 0, fiber: 0, sugar: 0, sodium: 0 });
     expect(entry.items?.[0]?.nutrients.protein).toBeNull();
   });
 
-  it("SCAN-23 is '1 serving' when neither a portion nor a weight is known", () => {
+  it("SCAN-23 uses '1 serving' when neither a portion nor a weight is known", () => {
     expect(entryFromMeal(bare, 'UTC').serving_size).toBe('1 serving');
     expect(entryFromMeal({ ...bare, items: [food({ grams: 120 })] }, 'UTC').serving_size).toBe('120 g');
   });
 
-  it('SCAN-24 has a confidence of 0.8 when nothing states one', () => {
+  it('SCAN-24 uses a confidence of 0.8 when none is given', () => {
     expect(entryFromMeal({ ...bare, items: [] }, 'UTC').confidence_score).toBe(0.8);
     expect(entryFromMeal(bare, 'UTC').confidence_score).toBe(0.5);
   });

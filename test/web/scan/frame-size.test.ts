@@ -2,17 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { frameSizeOf } from '#web/features/scan/photos/frame-size.ts';
 
-describe('the size of a captured frame', () => {
-  it('SCAN-16 is at most 1024 wide, in the same proportion', () => {
+describe('The size of a captured frame', () => {
+  it('SCAN-16 shrinks to a width of 1024 in the same proportion', () => {
     expect(frameSizeOf({ width: 1920, height: 1080 })).toEqual({ width: 1024, height: 576 });
     expect(frameSizeOf({ width: 3024, height: 4032 })).toEqual({ width: 1024, height: 1364 });
   });
 
-  it('is never enlarged', () => {
+  it('never grows', () => {
     expect(frameSizeOf({ width: 640, height: 480 })).toEqual({ width: 640, height: 480 });
   });
 
-  it('SCAN-16 SCAN-17 has even sides within bounds whatever the camera gives', () => {
+  it('SCAN-16 SCAN-17 stays even and within limits for any camera', () => {
     const side = fc.integer({ min: 1, max: 12_000 });
     fc.assert(
       fc.property(side, side, (width, height) => {

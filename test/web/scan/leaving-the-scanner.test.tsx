@@ -12,8 +12,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('while another view shows', () => {
-  it('the camera is off, and at rest on coming back', async () => {
+describe('The scanner while another view is open', () => {
+  it('the camera turns off, and stays off on return', async () => {
     const { goElsewhere, comeBack } = openScanner();
     await press('Start Camera');
     await screen.findByRole('dialog', { name: 'Camera' });
@@ -24,7 +24,7 @@ describe('while another view shows', () => {
     expect(await screen.findByRole('button', { name: 'Start Camera' })).toBeDefined();
   });
 
-  it('a camera that starts late is turned off', async () => {
+  it('a camera that starts late turns off again', async () => {
     let give = () => undefined as void;
     const { stream } = browser;
     browser.camera.mockReturnValue(
@@ -37,7 +37,7 @@ describe('while another view shows', () => {
     await vi.waitFor(() => expect(stream.active).toBe(false));
   });
 
-  it('a corrected plate and its photo wait', async () => {
+  it('a corrected plate and its photo are kept', async () => {
     scriptScanner();
     const { goElsewhere, comeBack } = openScanner();
     await takePhoto();
@@ -51,7 +51,7 @@ describe('while another view shows', () => {
     expect(screen.getByRole<HTMLImageElement>('img', { name: 'Your meal' }).src).toBe('blob:photo');
   });
 
-  it('a photo goes on being read', async () => {
+  it('a photo analysis continues', async () => {
     scriptScanner();
     const { goElsewhere, comeBack } = openScanner();
     await takePhoto();
@@ -62,14 +62,14 @@ describe('while another view shows', () => {
   });
 });
 
-describe('a camera that ends of itself', () => {
+describe('A camera that stops unexpectedly', () => {
   const startCamera = async () => {
     openScanner();
     await press('Start Camera');
     await screen.findByRole('dialog', { name: 'Camera' });
   };
 
-  it('is turned off when nobody looks at the page any more', async () => {
+  it('turns off when the page is hidden', async () => {
     await startCamera();
     setPageHidden(true);
     await vi.waitFor(() => expect(browser.stream.active).toBe(false));
@@ -77,7 +77,7 @@ describe('a camera that ends of itself', () => {
     expect(await screen.findByRole('button', { name: 'Start Camera' })).toBeDefined();
   });
 
-  it('SCAN-34 says so when it is unplugged, and can be started again', async () => {
+  it('SCAN-34 reports that it was unplugged, and can be started again', async () => {
     await startCamera();
     browser.stream.unplug();
     expect((await toast('Camera Error')).text).toContain('The camera was disconnected.');
@@ -85,7 +85,7 @@ describe('a camera that ends of itself', () => {
     expect(await screen.findByRole('button', { name: 'Start Camera' })).toBeDefined();
   });
 
-  it('does not come back by itself after it was cancelled', async () => {
+  it('does not restart by itself after it was canceled', async () => {
     await startCamera();
     await press('Cancel');
     browser.stream.unplug();
@@ -93,10 +93,10 @@ describe('a camera that ends of itself', () => {
   });
 });
 
-describe('the keyboard', () => {
+describe('The keyboard focus in the scanner', () => {
   const focused = () => document.activeElement?.textContent;
 
-  it('is at Start Camera after the camera is cancelled', async () => {
+  it('moves to Start Camera after the camera is canceled', async () => {
     openScanner();
     await press('Start Camera');
     await screen.findByRole('dialog', { name: 'Camera' });

@@ -25,8 +25,8 @@ const openWith = (status: SubscriptionStatus) => {
 };
 const another = () => screen.findByRole('button', { name: /^Add another photo of this meal/ });
 
-describe('several photos of one meal', () => {
-  it('GATE-07 (D18) are not for the free plan: one is taken, and it says why', async () => {
+describe('Several photos of one meal', () => {
+  it('GATE-07 (D18) require a paid plan: the free plan takes one photo, and explains why', async () => {
     const api = openWith(noSubscription);
     await choose([aJpeg(), aJpeg()]);
     await theResult();
@@ -35,7 +35,7 @@ describe('several photos of one meal', () => {
     expect(api.sentTo(scanRoutes.analyze)[0]?.body).toEqual({ image: keyOf(0) });
   });
 
-  it('GATE-01 on the free plan, the way to add one tells of the plan that has it', async () => {
+  it('GATE-01 name the required plan on the free plan', async () => {
     openWith(noSubscription);
     await choose([aJpeg()]);
     await theResult();
@@ -43,7 +43,7 @@ describe('several photos of one meal', () => {
     expect(await screen.findByRole('region', { name: 'Upgrade Required' })).toBeDefined();
   });
 
-  it('GATE-07 (D18) are for Basic', async () => {
+  it('GATE-07 (D18) work on Basic', async () => {
     openWith(paid({ subscription_tier: 'basic' }));
     await choose([aJpeg(), aJpeg()]);
     await theResult();

@@ -13,8 +13,8 @@ const taken: ScanEvent = { type: 'photos-taken', photos: [photo] };
 const stored: ScanEvent = { type: 'photo-stored', id: photo.id, key: 'incoming/1' };
 const found: ScanEvent = { type: 'meal-found', meal };
 
-describe('the steps of a scan', () => {
-  it('SCAN-11 run from off over the camera and the analysis to the result, and back', () => {
+describe('The states of a scan', () => {
+  it('SCAN-11 go from off through camera and analysis to the result, and back', () => {
     const events: ScanEvent[] = [
       { type: 'camera-asked' },
       { type: 'camera-started', stream },
@@ -32,7 +32,7 @@ describe('the steps of a scan', () => {
     ['a failure', failed],
     ['a missing model', { type: 'model-missing' }],
     ['an upload', stored],
-  ])('stay off when %s comes after the person has left', (_, late) => {
+  ])('stay off when %s arrives after the user has left', (_, late) => {
     expect(after(taken, { type: 'ended' }, late)).toEqual(scanOff);
   });
 
@@ -54,7 +54,7 @@ describe('the steps of a scan', () => {
     }
   });
 
-  it('forget the key of a photo that the server does not take, and keep the photo', () => {
+  it('drop the key of a photo that the server rejects, and keep the photo', () => {
     const faults = [{ id: photo.id, message: 'No picture.', refused: true }];
     const state = after(taken, stored, { ...failed, faults });
     expect(state).toMatchObject({
@@ -67,7 +67,7 @@ describe('the steps of a scan', () => {
     expect(after({ type: 'camera-asked' }, { type: 'camera-ended' })).toEqual(scanOff);
   });
 
-  it('lead back to the plate when the camera for another photo is cancelled, ends or takes none', () => {
+  it('return to the plate when the camera for another photo is canceled, ends or captures none', () => {
     const plate = after(taken, found);
     const ways: ScanEvent[][] = [
       [{ type: 'camera-asked' }, { type: 'camera-ended' }],
@@ -79,7 +79,7 @@ describe('the steps of a scan', () => {
     for (const way of ways) expect(way.reduce(scanReducer, plate)).toEqual(plate);
   });
 
-  it('have one photo more after each, and nothing of the plate before', () => {
+  it('add a photo each time, and discard the previous plate', () => {
     const another = newPhoto(new Blob(['y']));
     const events: ScanEvent[] = [taken, found, { type: 'photos-taken', photos: [another] }, found];
     expect(after(...events)).toEqual({ step: 'result', photos: [photo, another], meal });

@@ -47,8 +47,8 @@ const openPage = () => {
   );
 };
 
-describe('a session that ends while a plate is on the screen', () => {
-  it('SCAN-26 logs nothing, says to sign in again, and loses nothing', async () => {
+describe('A session that ends while a plate is displayed', () => {
+  it('SCAN-26 logs nothing, asks to sign in again, and keeps everything', async () => {
     const api = scriptScanner({ log: [failure('UNAUTHENTICATED'), entry] });
     openPage();
     await takePhoto();
@@ -70,7 +70,7 @@ describe('a session that ends while a plate is on the screen', () => {
     expect(api.sentTo(foodEntryRoutes.create)[1]?.body).toMatchObject({ image_url: analysis.image_url });
   });
 
-  it('SCAN-26 shows the plate to nobody else', async () => {
+  it('SCAN-26 hides the plate from other users', async () => {
     scriptScanner({ log: [failure('UNAUTHENTICATED')] });
     openPage();
     await takePhoto();
@@ -81,7 +81,7 @@ describe('a session that ends while a plate is on the screen', () => {
     expect(await screen.findByRole('button', { name: 'Start Camera' })).toBeDefined();
   });
 
-  it('goes on with an analysis that it interrupted', async () => {
+  it('continues an interrupted analysis', async () => {
     scriptScanner({ analyze: [failure('UNAUTHENTICATED'), analysis] });
     openPage();
     await takePhoto();
@@ -91,7 +91,7 @@ describe('a session that ends while a plate is on the screen', () => {
     expect(browser.uploads).toHaveLength(1);
   });
 
-  it('turns a running camera off, and is at rest afterwards', async () => {
+  it('turns a running camera off, and resets it', async () => {
     scriptScanner();
     openPage();
     await press('Start Camera');

@@ -39,8 +39,8 @@ const sentKeys = (api: ReturnType<typeof scriptScanner>) =>
 const thumbnails = () => screen.getAllByRole('img', { name: /^Photo \d$/ });
 const plateName = async () => (await theResult()).nextElementSibling?.textContent;
 
-describe('another photo of the same meal', () => {
-  it('is read together with the first, and nothing of the plate before is left', async () => {
+describe('Another photo of the same meal', () => {
+  it('produces a joint analysis with the first photo, which replaces the previous plate', async () => {
     const api = scriptScanner({ analyze: [analysis, together] });
     openScanner();
     await takePhoto();
@@ -57,7 +57,7 @@ describe('another photo of the same meal', () => {
     expect(api.sentTo(foodEntryRoutes.create)[0]?.body).toMatchObject({ image_url: together.image_url });
   });
 
-  it('warns of corrections that will start over', async () => {
+  it('warns that corrections will be lost', async () => {
     scriptScanner();
     openScanner();
     await takePhoto();
@@ -67,7 +67,7 @@ describe('another photo of the same meal', () => {
     expect(await screen.findByText(/your corrections start over/)).toBeDefined();
   });
 
-  it('leaves the corrected plate as it was when it is not taken after all', async () => {
+  it('keeps the corrected plate when it is canceled', async () => {
     scriptScanner();
     openScanner();
     await takePhoto();
@@ -92,7 +92,7 @@ describe('another photo of the same meal', () => {
     expect(sentKeys(api)[1]).toEqual({ images: [0, 1, 2].map(keyOf) });
   });
 
-  it('that is no picture changes nothing', async () => {
+  it('changes nothing when it is not a picture', async () => {
     const api = scriptScanner();
     openScanner();
     await takePhoto();
@@ -103,7 +103,7 @@ describe('another photo of the same meal', () => {
     expect(sentKeys(api)).toHaveLength(1);
   });
 
-  it('can be taken away again: the others are read anew', async () => {
+  it('can be removed, and the remaining photos are analyzed again', async () => {
     const api = scriptScanner({ analyze: [together, analysis] });
     openScanner();
     await choose([aJpeg(), aJpeg()]);
@@ -114,7 +114,7 @@ describe('another photo of the same meal', () => {
     expect(screen.queryByRole('list', { name: 'Photos of this meal' })).toBeNull();
   });
 
-  it('that fails to be read leads back to the plate as it was', async () => {
+  it('restores the previous plate when its analysis fails', async () => {
     scriptScanner({ analyze: [analysis, failure('MODEL_BUSY')] });
     openScanner();
     await takePhoto();
@@ -126,8 +126,8 @@ describe('another photo of the same meal', () => {
   });
 });
 
-describe('one broken photo among several', () => {
-  it('names itself when it cannot be stored, and alone is sent again', async () => {
+describe('A broken photo among several', () => {
+  it('shows its name when its upload fails, and only it is uploaded again', async () => {
     const api = scriptScanner();
     browser.upload.statusOf = (index) => (index === 1 ? 403 : 204);
     openScanner();
@@ -143,7 +143,7 @@ describe('one broken photo among several', () => {
     expect(sentKeys(api)).toEqual([{ images: [keyOf(0), keyOf(3), keyOf(2)] }]);
   });
 
-  it('names itself when the server does not take it, and can be taken away', async () => {
+  it('shows its name when the server rejects it, and can be removed', async () => {
     const refused = failure('PHOTO_NOT_AN_IMAGE', [{ field: 'images.1', message: 'This is no picture.' }]);
     const api = scriptScanner({ analyze: [refused, analysis] });
     openScanner();
@@ -155,7 +155,7 @@ describe('one broken photo among several', () => {
     expect(browser.uploads).toHaveLength(3);
   });
 
-  it('is shown how far it got', async () => {
+  it('shows its upload progress', async () => {
     scriptScanner();
     browser.upload.statusOf = (index) => (index === 1 ? 'silent' : 204);
     openScanner();
@@ -168,8 +168,8 @@ describe('one broken photo among several', () => {
   });
 });
 
-describe('several photos that are described in words', () => {
-  it('keep the first with the meal, and can be taken away', async () => {
+describe('Several photos with a text description', () => {
+  it('keep the first photo with the meal, and can be removed', async () => {
     const api = scriptScanner({ analyze: [failure('VISION_NOT_CONFIGURED')] });
     openScanner();
     await choose([aJpeg(), aJpeg(), aJpeg()]);

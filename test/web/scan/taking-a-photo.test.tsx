@@ -14,8 +14,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('the camera', () => {
-  it('SCAN-01 SCAN-14 SCAN-15 is started from the idle card: rear-facing, 640×480 if it can, 1920×1080 at most', async () => {
+describe("The scanner's camera", () => {
+  it('SCAN-01 SCAN-14 SCAN-15 starts from the idle card: rear-facing, ideally 640×480, 1920×1080 at most', async () => {
     openScanner();
     await press('Start Camera');
     await screen.findByRole('dialog', { name: 'Camera' });
@@ -26,7 +26,7 @@ describe('the camera', () => {
     });
   });
 
-  it('SCAN-03 SCAN-04 SCAN-29 says that it started, and offers to capture and to cancel', async () => {
+  it('SCAN-03 SCAN-04 SCAN-29 confirms the start, and offers to capture and to cancel', async () => {
     openScanner();
     await press('Start Camera');
     const view = within(await screen.findByRole('dialog', { name: 'Camera' }));
@@ -37,7 +37,7 @@ describe('the camera', () => {
     expect(browser.stream.active).toBe(false);
   });
 
-  it('SCAN-12 the stream stops when the photo is taken', async () => {
+  it('SCAN-12 stops its stream when the photo is taken', async () => {
     scriptScanner();
     openScanner();
     await takePhoto();
@@ -45,7 +45,7 @@ describe('the camera', () => {
     expect(browser.stream.active).toBe(false);
   });
 
-  it('stops when the scanner is left, even while it was still being asked for', async () => {
+  it('stops when the user leaves, even while permission is pending', async () => {
     let give = () => undefined as void;
     const { stream } = browser;
     browser.camera.mockReturnValue(
@@ -68,7 +68,7 @@ describe('the camera', () => {
   });
 
   it.each(['width', 'height'] as const)(
-    'SCAN-13 ERR-03 refuses to capture before the video has a %s',
+    'SCAN-13 ERR-03 rejects a capture before the video has a %s',
     async (side) => {
       const api = scriptScanner();
       browser.frame[side] = 0;
@@ -83,7 +83,7 @@ describe('the camera', () => {
     },
   );
 
-  it('SCAN-33 ERR-03 refuses to capture from a stream that has ended', async () => {
+  it('SCAN-33 ERR-03 rejects a capture from a stream that has ended', async () => {
     openScanner();
     await press('Start Camera');
     await screen.findByRole('dialog', { name: 'Camera' });
@@ -95,7 +95,7 @@ describe('the camera', () => {
     });
   });
 
-  it('SCAN-35 ERR-03 says when there is no canvas, and when it gives no picture', async () => {
+  it('SCAN-35 ERR-03 shows an error when there is no canvas or it returns no picture', async () => {
     openScanner();
     browser.context.mockReturnValueOnce(null);
     await takePhoto();
@@ -107,7 +107,7 @@ describe('the camera', () => {
     expect(await toast('Canvas Error')).toEqual(problem);
   });
 
-  it('SCAN-32 ERR-03 says when the browser has none', async () => {
+  it('SCAN-32 ERR-03 shows an error when the browser supports no camera', async () => {
     setMediaDevices(undefined);
     openScanner();
     await press('Start Camera');
@@ -118,12 +118,12 @@ describe('the camera', () => {
   });
 
   it.each([
-    ['refused', 'NotAllowedError', 'Allow it in the browser, or choose a photo.'],
-    ['not there', 'NotFoundError', 'No camera was found.'],
+    ['blocked', 'NotAllowedError', 'Allow it in the browser, or choose a photo.'],
+    ['missing', 'NotFoundError', 'No camera was found.'],
     ['in use', 'NotReadableError', 'Another app is using the camera.'],
-    ['none that fits', 'OverconstrainedError', 'No camera that fits was found.'],
+    ['unsuitable', 'OverconstrainedError', 'No camera that fits was found.'],
     ['forbidden on the page', 'SecurityError', 'may not be used on this page'],
-  ])('SCAN-34 ERR-03 says that the camera is %s, and what to do', async (_, name, text) => {
+  ])('SCAN-34 ERR-03 explains that the camera is %s, and what to do', async (_, name, text) => {
     browser.camera.mockRejectedValue(new DOMException('no', name));
     openScanner();
     await press('Start Camera');
@@ -133,14 +133,14 @@ describe('the camera', () => {
     expect(screen.getByRole('button', { name: 'Choose a photo' })).toBeDefined();
   });
 
-  it('SCAN-34 passes on what a browser says in its own words', async () => {
+  it("SCAN-34 forwards the browser's own message for other errors", async () => {
     browser.camera.mockRejectedValue(new Error('The lens cap is on.'));
     openScanner();
     await press('Start Camera');
     expect((await toast('Camera Error')).text).toContain('The lens cap is on.');
   });
 
-  it('SCAN-34 says that an insecure page gets no camera', async () => {
+  it('SCAN-34 explains that an insecure page gets no camera', async () => {
     setMediaDevices(undefined);
     vi.stubGlobal('isSecureContext', false);
     openScanner();
@@ -148,7 +148,7 @@ describe('the camera', () => {
     expect((await toast('Camera Error')).text).toContain('secure pages (https) only');
   });
 
-  it('takes one photo, however often Capture Photo is pressed', async () => {
+  it('captures one photo, however often Capture Photo is clicked', async () => {
     const api = scriptScanner();
     openScanner();
     await press('Start Camera');
@@ -163,7 +163,7 @@ describe('the camera', () => {
     expect([browser.uploads.length, api.sentTo(scanRoutes.analyze).length]).toEqual([1, 1]);
   });
 
-  it('SCAN-04 takes no photo when it is cancelled while the frame is encoded', async () => {
+  it('SCAN-04 captures no photo when canceled during encoding', async () => {
     const api = scriptScanner();
     let give = () => undefined as void;
     browser.encoded.mockImplementation((answer) => (give = () => answer(new Blob(['jpeg']))));

@@ -26,8 +26,8 @@ const tell = async (...answers: (ReturnType<typeof words> | Response)[]) => {
 };
 const typed = () => screen.getByLabelText<HTMLTextAreaElement>('Foods and amounts').value;
 
-describe('words on a plate that only a model may know', () => {
-  it('D45 ask for the agreement in place, with the words kept; agreed, they are looked up again', async () => {
+describe('The text description of a plate that only a model may know', () => {
+  it('D45 asks for consent in place, keeps the text, and looks it up again after an agreement', async () => {
     const asked = await tell(failure('CONSENT_NEEDED'), zorp);
     await theQuestion();
     expect(typed()).toBe('rice and some zorp');
@@ -37,7 +37,7 @@ describe('words on a plate that only a model may know', () => {
     expect(asked()).toEqual(['rice and some zorp', 'rice and some zorp']);
   });
 
-  it('D45 declined: nothing was recognised, and the words stay', async () => {
+  it('D45 reports nothing recognized after a refusal, and keeps the text', async () => {
     const asked = await tell(failure('CONSENT_NEEDED'), zorp);
     await theQuestion();
     await press('Don’t allow');
@@ -47,10 +47,10 @@ describe('words on a plate that only a model may know', () => {
   });
 });
 
-describe('words on a plate of which a model may know the rest', () => {
+describe('The text description of a plate that a model may complete', () => {
   const partly = words([food()], { not_understood: ['some zorp'], consent_needed: true });
 
-  it('D45 offer to ask about it; agreed, what the model knows comes to the plate', async () => {
+  it('D45 offers to ask the model, and adds its foods to the plate after an agreement', async () => {
     const asked = await tell(partly, zorp);
     await theResult();
     await press('Ask AI about “some zorp”');
@@ -63,7 +63,7 @@ describe('words on a plate of which a model may know the rest', () => {
     expect(screen.queryByRole('button', { name: /^Ask AI/ })).toBeNull();
   });
 
-  it('D45 declined: the plate stays, and the rest is said to be unknown', async () => {
+  it('D45 keeps the plate after a refusal, and marks the rest as unknown', async () => {
     await tell(partly, zorp);
     await press('Ask AI about “some zorp”');
     await press('Don’t allow');
@@ -72,7 +72,7 @@ describe('words on a plate of which a model may know the rest', () => {
     expect(screen.getByText(/Not understood: some zorp/)).toBeDefined();
   });
 
-  it('D45 a food that is added in words asks for the agreement, too', async () => {
+  it('D45 asks for consent for an added food too', async () => {
     await tell(words(), failure('CONSENT_NEEDED'), zorp);
     await press('Add an item');
     await userEvent.type(screen.getByLabelText('Food to add'), 'zorp{Enter}');

@@ -38,8 +38,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-describe('on a wide screen', () => {
-  it('DASH-26 DASH-27 has a header with the title of the tab and a welcome by full name', async () => {
+describe('The shell on a wide screen', () => {
+  it('DASH-26 DASH-27 shows a header with the title of the tab and a welcome by full name', async () => {
     const { user } = open(DESKTOP);
     expect(theTitle()).toBe('Dashboard');
     expect(screen.getByText('Welcome back, Mara Lindt.')).toBeDefined();
@@ -47,13 +47,13 @@ describe('on a wide screen', () => {
     expect(theTitle()).toBe('Diary');
   });
 
-  it('SIDEBAR-01 has the groups Main Features, Social and Account', () => {
+  it('SIDEBAR-01 shows the groups Main Features, Social and Account', () => {
     open(DESKTOP);
     const groups = within(sidebar()).getAllByRole('heading', { level: 2 });
     expect(groups.map(({ textContent }) => textContent)).toEqual(['Main Features', 'Social', 'Account']);
   });
 
-  it('DASH-29 opens every feature from the menu All Features', async () => {
+  it('DASH-29 opens every feature from the All Features menu', async () => {
     const { user } = open(DESKTOP);
     await user.click(screen.getByRole('button', { name: 'All Features' }));
     const items = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
@@ -70,14 +70,14 @@ describe('on a wide screen', () => {
     expect(onSignOut).toHaveBeenCalledTimes(2);
   });
 
-  it('marks the open tab in the sidebar', async () => {
+  it('highlights the open tab in the sidebar', async () => {
     const { user } = open(DESKTOP);
     await user.click(within(sidebar()).getByRole('button', { name: 'Log Food' }));
     expect(within(sidebar()).getByRole('button', { current: 'page' }).textContent).toBe('Log Food');
   });
 });
 
-describe('who asks to be a friend', () => {
+describe('The badge of open friend requests', () => {
   const aRequest = {
     id: 'abcdefghijklmnopqrstuv',
     user_id: 'user-2',
@@ -92,7 +92,7 @@ describe('who asks to be a friend', () => {
     return { api, ...open(DESKTOP) };
   };
 
-  it('is counted beside Social Feed, in words for a screen reader, once somebody is there to see it', async () => {
+  it('appears beside Social Feed, with text for screen readers, after the first interaction', async () => {
     const { api, user } = openWith([aRequest]);
     expect(api.requests).toEqual([]);
     await user.keyboard('{Shift}');
@@ -101,7 +101,7 @@ describe('who asks to be a friend', () => {
     ).toBeDefined();
   });
 
-  it('is not counted where nobody does', async () => {
+  it('stays hidden without requests', async () => {
     const { api, user } = openWith([]);
     await user.keyboard('{Shift}');
     await vi.waitFor(() => expect(api.sentTo(socialRoutes.friends)).toHaveLength(1));
@@ -109,8 +109,8 @@ describe('who asks to be a friend', () => {
   });
 });
 
-describe('the way to the search', () => {
-  it.each([DESKTOP, PHONE])('is a button at %i px', async (width) => {
+describe('The search button', () => {
+  it.each([DESKTOP, PHONE])('appears at a width of %i px', async (width) => {
     const { user, container } = open(width);
     const place = width === PHONE ? container.querySelector<HTMLElement>('header')! : sidebar();
     await user.click(within(place).getByRole('button', { name: 'Search' }));
@@ -119,7 +119,7 @@ describe('the way to the search', () => {
   });
 });
 
-describe('the sidebar', () => {
+describe('The sidebar', () => {
   it('SIDEBAR-04 collapses to icons that keep their names, and opens again', async () => {
     const { user } = open(DESKTOP);
     const toggle = screen.getByRole('button', { name: 'Toggle sidebar', expanded: true });
@@ -157,7 +157,7 @@ describe('the sidebar', () => {
   });
 });
 
-describe('on a phone', () => {
+describe('The shell on a phone', () => {
   it('DASH-24 SIDEBAR-07 opens a menu of 18rem from the header, and closes it on a choice', async () => {
     const { user } = open(PHONE);
     await user.click(screen.getByRole('button', { name: 'Open menu' }));
@@ -170,7 +170,7 @@ describe('on a phone', () => {
     await vi.waitFor(() => expect(menu()).toBeNull());
   });
 
-  it('DASH-25 has a strip with the first four main tabs', async () => {
+  it('DASH-25 shows a strip with the first four main tabs', async () => {
     const { user } = open(PHONE);
     const strip = within(screen.getByRole('navigation', { name: 'Main tabs' }));
     const main = tabs.filter(({ group }) => group === 'Main Features').map(({ label }) => label);
@@ -180,7 +180,7 @@ describe('on a phone', () => {
     expect(theTitle()).toBe('Scan Food');
   });
 
-  it('logs from anywhere in two presses', async () => {
+  it('logs from anywhere in two taps', async () => {
     const { user } = open(PHONE);
     await user.click(screen.getByRole('button', { name: 'Log a meal' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Take a photo' }));
@@ -190,7 +190,7 @@ describe('on a phone', () => {
   it.each([
     [767, true],
     [768, false],
-  ])('SIDEBAR-09 at %i px the shortcut opens the menu: %s', async (width, isPhone) => {
+  ])('SIDEBAR-09 handles the shortcut at %i px: it opens the menu: %s', async (width, isPhone) => {
     const { user } = open(width);
     await user.keyboard('{Control>}b{/Control}');
     await vi.waitFor(() => expect(menu() !== null).toBe(isPhone));
@@ -206,7 +206,7 @@ describe('welcomeLine', () => {
   });
 
   it.each([null, '', '  '])(
-    'DASH-28 greets by the part of the e-mail before the @ when the name is %j',
+    'DASH-28 greets by the part of the email before the @ when the name is %j',
     (name) => {
       expect(welcomeLine({ full_name: name, email: 'mara.l@example.com' })).toBe('Welcome back, mara.l.');
     },

@@ -16,8 +16,8 @@ afterEach(closePage);
 
 onFreshDevice();
 
-describe('the prices', () => {
-  it('SUBS-19 (D22) mark the plan and the period that the address names', () => {
+describe('The prices on the front page', () => {
+  it('SUBS-19 (D22) highlight the plan and the interval in the address', () => {
     Element.prototype.scrollIntoView = () => undefined;
     openPage('/pricing', '/pricing?plan=Enterprise&interval=yearly');
     markChoice();
@@ -27,7 +27,7 @@ describe('the prices', () => {
     expect(within(chosen[0]!).getByText('Your choice')).toHaveProperty('hidden', false);
   });
 
-  it.each(['?plan=gold', ''])('mark none for "%s"', (query) => {
+  it.each(['?plan=gold', ''])('highlight no plan for "%s"', (query) => {
     openPage('/pricing', `/pricing${query}`);
     markChoice();
     expect(document.querySelector('[data-chosen]')).toBeNull();
@@ -35,18 +35,18 @@ describe('the prices', () => {
   });
 });
 
-it("D21 a friend's code is kept for the sign-up, as the app reads it", () => {
+it("D21 a referral code is stored for the sign-up in the app's format", () => {
   keepCode('?ref=k7mpx2qa');
   expect(storedReferralCode()).toBe('K7MPX2QA');
   keepCode('?ref=<script>');
   expect(storedReferralCode()).toBe('K7MPX2QA');
 });
 
-describe('help', () => {
+describe('The search in the help page', () => {
   const left = () =>
     screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent.slice(0, 24));
 
-  it('PAGES-14 finds words in a question or its answer, in any case of letters', async () => {
+  it('PAGES-14 finds words in a question or its answer, regardless of case', async () => {
     openPage('/help');
     searchHelp();
     const field = screen.getByRole('searchbox', { name: 'Search the questions' });
@@ -65,8 +65,8 @@ describe('help', () => {
   });
 });
 
-describe('an address that no page has', () => {
-  it('NOTFOUND-01 NOTFOUND-02 NOTFOUND-03 is said, logged and leads home', () => {
+describe('An unknown public address', () => {
+  it('NOTFOUND-01 NOTFOUND-02 NOTFOUND-03 shows an error, is logged and links home', () => {
     const log = vi.fn();
     vi.stubGlobal('reportError', log);
     openPage('404.html', '/no/such/page');
@@ -76,7 +76,7 @@ describe('an address that no page has', () => {
     expect(log).toHaveBeenCalledExactlyOnceWith(new Error('404: there is no page at /no/such/page'));
   });
 
-  it('is not logged of a page that is there', () => {
+  it('never appears for an existing page', () => {
     const log = vi.fn();
     vi.stubGlobal('reportError', log);
     openPage('/about', '/about');
@@ -85,8 +85,8 @@ describe('an address that no page has', () => {
   });
 });
 
-describe('what the app told last', () => {
-  it('AUTH-18 ACCOUNT-09 is shown by the public page that follows, once', () => {
+describe('The last message of the app', () => {
+  it('AUTH-18 ACCOUNT-09 appears once on the next public page', () => {
     rememberToast({ tone: 'success', title: 'Account deleted successfully', message: undefined });
     carryToast();
     openPage('/');
@@ -97,7 +97,7 @@ describe('what the app told last', () => {
     expect(screen.queryByText('Account deleted successfully')).toBeNull();
   });
 
-  it('is left behind when it is old', () => {
+  it('disappears when it is old', () => {
     vi.useFakeTimers();
     rememberToast({ tone: 'success', title: 'Entry deleted', message: undefined });
     vi.advanceTimersByTime(60_000);
@@ -106,7 +106,7 @@ describe('what the app told last', () => {
   });
 });
 
-it('D39 the app sends nobody round in circles', () => {
+it('D39 the app never redirects in a loop', () => {
   sessionStorage.setItem('platewise-left-for', '/');
   expect(openSitePage('/')).toBe(false);
 });

@@ -14,7 +14,7 @@ afterEach(closePage);
 
 onFreshDevice();
 
-describe('the figures of the hero', () => {
+describe('The animated numbers of the hero', () => {
   const shown = () => [...document.querySelectorAll('[data-count]')].map(({ textContent }) => textContent);
 
   it('LAND-10 count up in 30 steps of 50 ms', () => {
@@ -31,17 +31,17 @@ describe('the figures of the hero', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('stand still where less motion is asked for', () => {
+  it('stay static when reduced motion is requested', () => {
     device(['prefers-reduced-motion']);
     openPage('/');
     countUp();
     expect(shown()).toEqual(['99.2%', '< 3s', '2M+']);
   });
 
-  it('keep what is no number', () => expect(frameOf('4.9', 30)).toBe('4.9'));
+  it('keep text that is not a number', () => expect(frameOf('4.9', 30)).toBe('4.9'));
 });
 
-describe('the feature cards', () => {
+describe('The feature cards', () => {
   type Watch = (entries: Partial<IntersectionObserverEntry>[]) => void;
   const watchCards = () => {
     let tell: Watch = () => undefined;
@@ -69,7 +69,7 @@ describe('the feature cards', () => {
     return { cards, options, see: (isSeen: boolean) => tell([entry(isSeen)]) };
   };
 
-  it('LAND-14 come once a fifth of them is seen', () => {
+  it('LAND-14 appear once a fifth of a card is visible', () => {
     const { cards, options, see } = watchCards();
     expect(options).toEqual([{ threshold: 0.2 }]);
     see(false);
@@ -78,7 +78,7 @@ describe('the feature cards', () => {
     expect(cards.hasAttribute('data-shown')).toBe(true);
   });
 
-  it('stand there at once in a browser that cannot watch', () => {
+  it('appear immediately in a browser without intersection observers', () => {
     vi.stubGlobal('IntersectionObserver', undefined);
     Reflect.deleteProperty(globalThis, 'IntersectionObserver');
     openPage('/');
@@ -87,8 +87,8 @@ describe('the feature cards', () => {
   });
 });
 
-describe('the pictures of the app', () => {
-  it('are fetched when they come near, and not before; that of the plate after the words', async () => {
+describe('The screenshots of the app', () => {
+  it("load only when they come near the viewport, and the plate's after the text", async () => {
     let tell: (entries: Partial<IntersectionObserverEntry>[]) => void = () => undefined;
     vi.stubGlobal(
       'IntersectionObserver',
@@ -117,8 +117,8 @@ describe('the pictures of the app', () => {
   });
 });
 
-describe('the demo', () => {
-  it('LAND-18 (D14) opens over the page, waits for a press, and stops when it is closed', async () => {
+describe('The product demo', () => {
+  it('LAND-18 (D14) opens over the page, waits for a click, and stops when it is closed', async () => {
     const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
     const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
     openPage('/');
@@ -140,7 +140,7 @@ describe('the demo', () => {
   });
 });
 
-describe('the bar', () => {
+describe('The header of public pages', () => {
   it('changes the theme for the app too', async () => {
     document.documentElement.dataset.mantineColorScheme = 'light';
     openPage('/about');
@@ -151,7 +151,7 @@ describe('the bar', () => {
     expect(screen.getByRole('button', { name: 'Switch to light theme' })).toBeDefined();
   });
 
-  it('closes its menu by Escape and by a press beside it', async () => {
+  it('closes its menu by Escape and by a click outside it', async () => {
     openPage('/about');
     closeMenus();
     const menu = document.querySelector<HTMLDetailsElement>('details[data-menu]')!;

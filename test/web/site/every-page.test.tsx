@@ -11,11 +11,11 @@ afterEach(closePage);
 
 const inOrder = (one = '', other = ''): number => one.localeCompare(other);
 
-describe('every public page', () => {
+describe('Every public page', () => {
   const files = renderSite(assets);
   const pages = sitePages.map((page) => [`${page.language} ${page.file ?? page.path}`, page] as const);
 
-  it('ROUTE-16 has its file', () => {
+  it('ROUTE-16 exists as a file', () => {
     for (const language of languageNames) {
       for (const path of publicPaths) expect(files[fileIn(language, path)]).toContain('<main');
     }
@@ -23,7 +23,7 @@ describe('every public page', () => {
     expect(files['de/404.html']).toContain('Hoppla! Seite nicht gefunden');
   });
 
-  it.each(pages)('%s says in its head what it is', (_, page) => {
+  it.each(pages)('%s has complete metadata in its head', (_, page) => {
     const { head, documentElement } = drawnOf(page);
     const meta = (name: string) =>
       head.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
@@ -53,7 +53,7 @@ describe('every public page', () => {
     expect(meta('robots')).toBe(isListed ? undefined : 'noindex');
   });
 
-  it.each(pages)('%s asks nothing of the content security policy', (_, page) => {
+  it.each(pages)('%s complies with the content security policy', (_, page) => {
     const drawn = drawnOf(page);
     expect(drawn.querySelectorAll('[style], style')).toHaveLength(0);
     const inline = [...drawn.querySelectorAll('script')].filter(({ textContent }) => textContent !== '');
@@ -65,21 +65,24 @@ describe('every public page', () => {
     expect(drawn.querySelectorAll('[onclick], [onload]')).toHaveLength(0);
   });
 
-  it.each(pages)('%s has one title, an order of headings, and a name for every picture', (_, page) => {
-    const drawn = drawnOf(page);
-    expect(drawn.querySelectorAll('h1')).toHaveLength(1);
-    const levels = [...drawn.querySelectorAll('main :is(h1, h2, h3)')].map(({ tagName }) =>
-      Number(tagName[1]),
-    );
-    for (const [index, level] of levels.entries())
-      expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
-    for (const picture of drawn.querySelectorAll('img')) {
-      expect(picture.hasAttribute('alt')).toBe(true);
-      expect([picture.hasAttribute('width'), picture.hasAttribute('height')]).toEqual([true, true]);
-    }
-  });
+  it.each(pages)(
+    '%s has one title, a valid heading order, and alternative text for every picture',
+    (_, page) => {
+      const drawn = drawnOf(page);
+      expect(drawn.querySelectorAll('h1')).toHaveLength(1);
+      const levels = [...drawn.querySelectorAll('main :is(h1, h2, h3)')].map(({ tagName }) =>
+        Number(tagName[1]),
+      );
+      for (const [index, level] of levels.entries())
+        expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
+      for (const picture of drawn.querySelectorAll('img')) {
+        expect(picture.hasAttribute('alt')).toBe(true);
+        expect([picture.hasAttribute('width'), picture.hasAttribute('height')]).toEqual([true, true]);
+      }
+    },
+  );
 
-  it.each(pages)('%s leads only to addresses that exist', (_, page) => {
+  it.each(pages)('%s links only to existing addresses', (_, page) => {
     const drawn = drawnOf(page);
     const known = new Set<string>([
       ...languageNames.flatMap((language) => publicPaths.map((path) => localizedPath(language, path))),
@@ -105,7 +108,7 @@ describe('every public page', () => {
     }
   });
 
-  it('is in the site map, but for those that are for one person', () => {
+  it('appears in the site map, except for pages meant for one user', () => {
     const listed = [...files['sitemap.xml']!.matchAll(/<loc>https:\/\/origin\.invalid([^<]*)<\/loc>/g)].map(
       ([, path]) => path,
     );
@@ -121,19 +124,19 @@ describe('every public page', () => {
   });
 });
 
-describe('the bar of public pages', () => {
+describe('The navigation of public pages', () => {
   it.each([
     ['/', ['#features', '#pricing', '#about', '/help']],
     ['/pricing', ['/#features', '#pricing', '/#about', '/help']],
     ['/blog', ['/#features', '/pricing', '/#about', '/help']],
-  ])('PRICING-03 PRICING-17 (D22) of %s leads to Features, Pricing, About and Help', (path, hrefs) => {
+  ])('PRICING-03 PRICING-17 (D22) links from %s to Features, Pricing, About and Help', (path, hrefs) => {
     openPage(path);
     const links = within(screen.getByRole('navigation', { name: 'Site' })).getAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual(['Features', 'Pricing', 'About', 'Help']);
     expect(links.map((link) => link.getAttribute('href'))).toEqual(hrefs);
   });
 
-  it('PRICING-17 (D22) every section that the bar links to exists on its page', () => {
+  it('PRICING-17 (D22) links only to sections that exist on their page', () => {
     openPage('/');
     const missing = ['features', 'pricing', 'about'].filter((id) => !document.getElementById(id));
     expect(missing).toEqual([]);
@@ -141,7 +144,7 @@ describe('the bar of public pages', () => {
     expect(document.getElementById('pricing')).not.toBeNull();
   });
 
-  it('PRICING-04 PRICING-05 (D39) has the ways of visitors and of the signed-in', () => {
+  it('PRICING-04 PRICING-05 (D39) shows the links for visitors and for signed-in users', () => {
     openPage('/pricing');
     const bar = within(screen.getByRole('banner'));
     for (const [name, href] of [

@@ -43,8 +43,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the contact form', () => {
-  it('PAGES-11 (D30) sends what the API takes, says so and is empty again', async () => {
+describe('The contact form', () => {
+  it('PAGES-11 (D30) sends the fields of the API, confirms it and clears the form', async () => {
     const sent = scriptApi(accepts);
     const { form, send } = await fillContact();
     await send();
@@ -62,7 +62,7 @@ describe('the contact form', () => {
     expect(sent).toEqual([]);
   });
 
-  it('sends once, however often it is pressed', async () => {
+  it('sends one request, however often it is clicked', async () => {
     let answer: (response: Response) => void = () => undefined;
     const sent = scriptApi(() => new Promise((resolve) => (answer = resolve)));
     const { send } = await fillContact();
@@ -73,7 +73,7 @@ describe('the contact form', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('says at its field what was refused, and keeps what was typed', async () => {
+  it('shows errors at the rejected fields, and keeps the typed values', async () => {
     const refusal = {
       code: 'VALIDATION_FAILED',
       message: 'Please check the marked fields.',
@@ -91,12 +91,12 @@ describe('the contact form', () => {
 
   it.each([
     [
-      'says why it was refused',
+      'shows why the server rejected the message',
       () => Promise.resolve(Response.json({ message: 'Too many messages.' }, { status: 429 })),
       'Too many messages.',
     ],
     [
-      'says so when nothing was reached',
+      'shows an error when the server is unreachable',
       () => Promise.reject(new TypeError('Failed to fetch')),
       'We could not send it.',
     ],
@@ -109,8 +109,8 @@ describe('the contact form', () => {
   });
 });
 
-describe('the newsletter', () => {
-  it('PAGES-06 (D30) asks for an address, and then for a look into the mail', async () => {
+describe('The newsletter', () => {
+  it('PAGES-06 (D30) asks for an address, then to check the inbox', async () => {
     const sent = scriptApi(accepts);
     openPage('/blog');
     sendForms();
@@ -127,7 +127,7 @@ describe('the newsletter', () => {
   it.each([
     ['confirm', 'Confirm', supportRoutes.confirm.path],
     ['unsubscribe', 'Unsubscribe', supportRoutes.unsubscribe.path],
-  ] as const)('D30 opened to %s changes nothing before the press', async (does, button, path) => {
+  ] as const)('D30 the page to %s changes nothing before the click', async (does, button, path) => {
     const sent = scriptApi(accepts);
     openPage('/newsletter', newsletterPage(does, token));
     sendForms();
@@ -138,7 +138,7 @@ describe('the newsletter', () => {
     await vi.waitFor(() => expect(sent).toEqual([{ path, body: newsletterLink.parse({ token }) }]));
   });
 
-  it('says what to do where the link is not whole', () => {
+  it('explains what to do when the link is incomplete', () => {
     openPage('/newsletter', '/newsletter');
     openNewsletter();
     expect(screen.queryByRole('form')).toBeNull();

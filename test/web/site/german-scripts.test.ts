@@ -17,12 +17,12 @@ import { closePage, drawnOf, openPage, pageOf } from './open-page.tsx';
 afterEach(closePage);
 afterEach(() => vi.unstubAllGlobals());
 
-describe('what the scripts say on German pages', () => {
+describe('The scripts of German pages', () => {
   beforeEach(() => {
     vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
   });
 
-  it('is German, too, where the API refused a form', async () => {
+  it('show German messages when the API rejects a form', async () => {
     const refusal = {
       message: errorCatalogue.VALIDATION_FAILED.message,
       details: [{ field: 'email', message: 'Please enter a valid e-mail address.' }],
@@ -51,7 +51,7 @@ describe('what the scripts say on German pages', () => {
     expect(screen.getByRole('button', { name: 'Meldung schließen' })).toBeDefined();
   });
 
-  it('is German in the search, the chips, the figures and the bar', async () => {
+  it('show German in the search, the chips, the numbers and the header', async () => {
     openPage('/help', '/', 'de');
     searchHelp();
     switchTheme();
@@ -69,13 +69,13 @@ describe('what the scripts say on German pages', () => {
     ]);
   });
 
-  it('stands in the pages themselves: English ones carry none of it', () => {
+  it('carry their translations in the pages, and English pages carry none', () => {
     expect(drawnOf(pageOf('/')).getElementById('words')).toBeNull();
     const carried = drawnOf(pageOf('/', 'de')).getElementById('words')!.textContent;
     expect(JSON.parse(carried)).toEqual(clientGerman);
   });
 
-  it('is all there: what they say of their own, and what they pass on', () => {
+  it('include a translation for each of their own texts and each forwarded one', () => {
     const code = globSync('web/site/client/*.ts')
       .map((file) => readFileSync(file, 'utf8'))
       .join('\n');

@@ -62,8 +62,8 @@ const isFigure = (text: string): boolean => /^#?[\d.,:+-]+( (?:Credits|Mio\.\+|k
 
 const germanPages = sitePages.filter(({ language }) => language === 'de');
 
-describe('the German pages', () => {
-  it('are there for every English one', () => {
+describe('The German pages', () => {
+  it('exist for every English one', () => {
     const namesIn = (language: string) =>
       sitePages.filter((page) => page.language === language).map(({ file, path }) => file ?? path);
     expect(namesIn('de')).toEqual(namesIn('en'));
@@ -76,7 +76,7 @@ describe('the German pages', () => {
   });
 
   it.each(germanPages.map((page) => [page.file ?? page.path, page] as const))(
-    '%s leaves nothing in English',
+    '%s contains no English text',
     (name, page) => {
       const english = textsOf(drawnOf(pageOf(String(name))));
       const left = [...textsOf(drawnOf(page))].filter(
@@ -110,7 +110,7 @@ describe('the German pages', () => {
     },
   );
 
-  it('write prices, figures and dates as German does', () => {
+  it('format prices, numbers and dates in German', () => {
     openPage('/pricing', '/', 'de');
     const premium = document.querySelector<HTMLElement>('[data-plan="premium"]')!;
     expect(premium.textContent.replaceAll('\u00a0', ' ')).toContain('19,99 $ pro Monat');
@@ -121,7 +121,7 @@ describe('the German pages', () => {
     expect(screen.getByText('Stand: 18. Januar 2025')).toBeDefined();
   });
 
-  it('lead into the app at its one address, and to each other', () => {
+  it('link to the app at its single address, and to each other', () => {
     openPage('/pricing', '/', 'de');
     const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href')!);
     for (const address of [
@@ -140,7 +140,7 @@ describe('the German pages', () => {
   it.each([
     ['/contact', 'Kontakt'],
     ['/blog', 'Newsletter'],
-  ])('D30 the form of %s says that it is German, so that its answer is', (path, name) => {
+  ])('D30 the form of %s declares German, so that its answer is German too', (path, name) => {
     openPage(path, '/', 'de');
     const form = screen.getByRole<HTMLFormElement>('form', { name });
     expect(new FormData(form).get('language')).toBe('de');
@@ -154,17 +154,17 @@ describe('the German pages', () => {
     ['newsletter-asked.html', 'Fast geschafft!'],
     ['newsletter-refused.html', 'Wir konnten diese Adresse nicht annehmen'],
     ['404.html', 'Hoppla! Seite nicht gefunden'],
-  ])('D30 %s says what became of it', (file, words) => {
+  ])('D30 %s shows the result', (file, words) => {
     openPage(file, '/', 'de');
     expect(screen.getByText(words)).toBeDefined();
   });
 });
 
-describe('the catalogues of the public pages', () => {
+describe('The catalogs of the public pages', () => {
   const lines = ownGerman.flatMap((catalogue) => Object.entries(catalogue));
   const partsOf = (text: string): string[] => (text.match(/\{\w+\}|<\/?\w+>/g) ?? []).sort();
 
-  it('say each text once, with the same places in both languages, and none that no page says', () => {
+  it('contain each text once, with equal placeholders in both languages and no unused text', () => {
     expect(new Set(lines.map(([text]) => text)).size).toBe(lines.length);
     expect(lines.filter(([text, german]) => String(partsOf(text)) !== String(partsOf(german)))).toEqual([]);
     const code = globSync(['web/site/**/*.{ts,tsx}', 'shared/site/*.ts'])
@@ -174,7 +174,7 @@ describe('the catalogues of the public pages', () => {
   });
 });
 
-it('English pages are English on whatever machine they are built', async () => {
+it("English pages are English regardless of the build machine's language", async () => {
   vi.stubGlobal('navigator', { languages: ['de-DE'], userAgent: '' });
   vi.resetModules();
   const { renderSite } = await import('../../../web/site/render.tsx');
@@ -183,7 +183,7 @@ it('English pages are English on whatever machine they are built', async () => {
   expect(page).toContain('Several photos of one meal');
 });
 
-it('shows the app as a German reader has it', () => {
+it('The German pages show screenshots of the app in German', () => {
   for (const [path, count] of [
     ['/', 14],
     ['/about', 2],

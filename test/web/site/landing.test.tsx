@@ -13,8 +13,8 @@ const hero = () => part('Know what is on your plate.');
 const hrefOf = (link: HTMLElement) => link.getAttribute('href');
 const footer = () => within(screen.getByRole('contentinfo'));
 
-describe('the front page', () => {
-  it('LAND-01 goes from the hero to features, trust, pricing, referral, about and the closing words', () => {
+describe('The front page', () => {
+  it('LAND-01 shows hero, features, trust, pricing, referral, about and the closing section in order', () => {
     const titles = [...document.querySelectorAll('main > section')].map(
       (section) => document.getElementById(section.getAttribute('aria-labelledby') ?? '')?.textContent,
     );
@@ -31,7 +31,7 @@ describe('the front page', () => {
     expect(screen.getByRole('contentinfo')).toBeDefined();
   });
 
-  it('LAND-02 LAND-22 has the prices at #pricing-section, by the month or the year, each with a way to its checkout', () => {
+  it('LAND-02 LAND-22 shows monthly and yearly prices at #pricing-section, each with a link to its checkout', () => {
     const prices = document.getElementById('pricing-section')!;
     expect(within(prices).getByRole('radio', { name: 'Monthly' })).toHaveProperty('checked', true);
     expect(within(prices).getByRole('radio', { name: /^Yearly/ })).toHaveProperty('checked', false);
@@ -44,7 +44,7 @@ describe('the front page', () => {
     }
   });
 
-  it('LAND-03 LAND-04 begins with the badge, the logo, a title and a tagline', () => {
+  it('LAND-03 LAND-04 starts with the badge, the logo, a title and a tagline', () => {
     expect(hero().getByText('AI-Powered Nutrition Tracking')).toBeDefined();
     const logo = hero().getByText('Platewise').parentElement;
     expect(logo?.querySelectorAll('svg > *').length).toBeGreaterThan(1);
@@ -52,7 +52,7 @@ describe('the front page', () => {
     expect(hero().getByText(/^Take a photo, say it or type it\./)).toBeDefined();
   });
 
-  it('LAND-05 LAND-06 (D13) leads to the sign-up, and to how it works', () => {
+  it('LAND-05 LAND-06 (D13) links to the sign-up and to how it works', () => {
     expect(hrefOf(hero().getByRole('link', { name: 'Start Tracking Now' }))).toBe('/auth');
     const how = hrefOf(hero().getByRole('link', { name: 'See How It Works' }))!;
     expect(document.querySelector(how)?.textContent).toContain('See AI in Action');
@@ -62,7 +62,7 @@ describe('the front page', () => {
     ['LAND-07 (D15)', '99.2%', 'Food Recognition Accuracy'],
     ['LAND-08 (D15)', '< 3s', 'Average Analysis Time'],
     ['LAND-09 LAND-28 (D15)', '2M+', 'Foods in Database'],
-  ])('%s says %s %s', (_, value, label) => {
+  ])('%s shows %s %s', (_, value, label) => {
     const name = hero().getByText(label, { exact: false, selector: 'dt' });
     expect(name.parentElement?.querySelector('dd')?.textContent).toBe(value);
   });
@@ -79,7 +79,7 @@ describe('the front page', () => {
     ]);
   });
 
-  it('LAND-15 lists what the AI does', () => {
+  it('LAND-15 lists the features of the AI', () => {
     const points = part('See AI in Action').getAllByRole('heading', { level: 3 });
     expect(points.map(({ textContent }) => textContent)).toEqual([
       'Real-time food identification',
@@ -88,13 +88,13 @@ describe('the front page', () => {
     ]);
   });
 
-  it('LAND-17 LAND-19 closes with the sign-up and the way back to the top', () => {
+  it('LAND-17 LAND-19 closes with the sign-up and a link back to the top', () => {
     const closing = part('What is on your plate tonight?');
     expect(hrefOf(closing.getByRole('link', { name: 'Get Started Free' }))).toBe('/auth');
     expect(hrefOf(closing.getByRole('link', { name: 'Back to Top' }))).toBe('#top');
   });
 
-  it('LAND-20 LAND-21 links from its foot to the other pages', () => {
+  it('LAND-20 LAND-21 links from its footer to the other pages', () => {
     for (const [name, href] of [
       ['About', '/about'],
       ['Blog', '/blog'],
@@ -108,7 +108,7 @@ describe('the front page', () => {
     }
   });
 
-  it('LAND-23 explains what a friend brings', () => {
+  it('LAND-23 explains the referral reward', () => {
     const rewards = part('Set a place for a friend').getAllByRole('listitem');
     expect(rewards.map(({ textContent }) => textContent)).toEqual([
       '100credits when a friend signs up',
@@ -135,7 +135,7 @@ describe('the front page', () => {
     expect(document.getElementById('about')?.textContent).toContain(`founded by ${FOUNDER} in New York`);
   });
 
-  it('D15 marks every claim that nobody has confirmed, and says below what the mark means', () => {
+  it('D15 marks every unconfirmed claim, and explains the mark below', () => {
     const marks = screen.getAllByRole('link', { name: 'Launch target, see the note' });
     expect(marks).toHaveLength(8);
     for (const mark of marks) expect(hrefOf(mark)).toBe('#launch-targets');

@@ -6,7 +6,7 @@ import { closePage, openPage } from './open-page.tsx';
 
 afterEach(closePage);
 
-describe('the link to the other language', () => {
+describe('The link to the other language', () => {
   const kept = () => localStorage.getItem('platewise-language');
   const press = async (name: string) => {
     storeLanguage();
@@ -16,7 +16,7 @@ describe('the link to the other language', () => {
     return `${link!.pathname}${link!.search}`;
   };
 
-  it('is on every page, in the menu and at the foot, in the words of that language', () => {
+  it('appears on every page, in the menu and in the footer, in that language', () => {
     for (const [language, name, href] of [
       ['en', 'Deutsch', '/de/help'],
       ['de', 'English', '/help'],
@@ -36,7 +36,7 @@ describe('the link to the other language', () => {
     ).toBe('/');
   });
 
-  it('chooses the language of the app too, and takes along what the address asks for', async () => {
+  it('sets the language of the app too, and keeps the query of the address', async () => {
     openPage('/pricing', '/pricing?plan=premium');
     expect(await press('Deutsch')).toBe('/de/pricing?plan=premium');
     expect(kept()).toBe('de');
@@ -46,14 +46,14 @@ describe('the link to the other language', () => {
     expect(kept()).toBe('en');
   });
 
-  it('leaves a choice that was made in the app', async () => {
+  it('keeps a choice that was made in the app', async () => {
     localStorage.setItem('platewise-language', 'en');
     openPage('/', '/');
     await press('Deutsch');
     expect(kept()).toBe('en');
   });
 
-  it('leads on where nothing can be kept', async () => {
+  it('works when the browser stores nothing', async () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('Denied', 'SecurityError');
     });

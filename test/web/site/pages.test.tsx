@@ -16,8 +16,8 @@ const wordsIn = (html: string): number =>
     .split(/\s+/)
     .filter(Boolean).length;
 
-describe('about', () => {
-  it('PAGES-01 PAGES-02 has mission, vision, values and the team', () => {
+describe('The about page', () => {
+  it('PAGES-01 PAGES-02 shows mission, vision, values and the team', () => {
     openPage('/about');
     expect(headings(2)).toEqual(
       expect.arrayContaining(['Our mission', 'Our vision', 'Our values', 'Our team']),
@@ -38,8 +38,8 @@ describe('about', () => {
   });
 });
 
-describe('the blog', () => {
-  it('PAGES-03 PAGES-05 has six posts, the newest of them featured', () => {
+describe('The blog', () => {
+  it('PAGES-03 PAGES-05 shows six posts, with the newest featured', () => {
     openPage('/blog');
     const shown = screen.getAllByRole('article');
     expect(shown).toHaveLength(6);
@@ -56,14 +56,14 @@ describe('the blog', () => {
     );
   });
 
-  it('PAGES-04 has a chip for each category and for all', () => {
+  it('PAGES-04 shows a chip for each category and for all', () => {
     openPage('/blog');
     const chips = within(screen.getByRole('group', { name: 'Category' })).getAllByRole('radio');
     expect(chips.map((chip) => (chip as HTMLInputElement).value)).toEqual(['all', ...categories]);
     expect(new Set(posts.map(({ category }) => category))).toEqual(new Set(categories));
   });
 
-  it('PAGES-06 (D30) takes an address for its letter, by a form that any browser can post', () => {
+  it('PAGES-06 (D30) offers the newsletter with a form that works without a script', () => {
     openPage('/blog');
     const form = screen.getByRole<HTMLFormElement>('form', { name: 'Newsletter' });
     expect([form.method, form.getAttribute('action')]).toEqual(['post', '/api/newsletter']);
@@ -83,8 +83,8 @@ describe('the blog', () => {
   });
 });
 
-describe('contact', () => {
-  it('PAGES-08 PAGES-10 asks for name, email, subject and message, each of them needed', () => {
+describe('The contact page', () => {
+  it('PAGES-08 PAGES-10 asks for name, email, subject and message, all required', () => {
     openPage('/contact');
     const form = within(screen.getByRole('form', { name: 'Contact' }));
     for (const name of ['Name', 'Email', 'Subject', 'Message'])
@@ -92,21 +92,21 @@ describe('contact', () => {
     expect(form.getByLabelText('Email')).toHaveProperty('type', 'email');
   });
 
-  it('PAGES-09 PAGES-12 has e-mail, hours, answering time and place', () => {
+  it('PAGES-09 PAGES-12 shows email, hours, response time and location', () => {
     openPage('/contact');
     const details = screen.getByRole('complementary', { name: 'Contact details' });
     expect(within(details).getByRole('link').getAttribute('href')).toMatch(/^mailto:support@/);
     expect(details.textContent).toContain('New York');
   });
 
-  it('PAGES-20 PAGES-21 says when support answers, and how fast it aims to', () => {
+  it('PAGES-20 PAGES-21 shows the support hours and the response time goal', () => {
     openPage('/contact');
     expect(text()).toContain('2 hours*');
     expect(text()).toContain('Mon-Fri 9 AM-6 PM EST');
     expect(text()).toContain('Figures are launch targets');
   });
 
-  it('D30 can be posted without a script, and has a field that only programs fill in', () => {
+  it('D30 contains a form that works without a script, and a honeypot field for bots', () => {
     openPage('/contact');
     const form = screen.getByRole<HTMLFormElement>('form', { name: 'Contact' });
     expect([form.method, form.getAttribute('action')]).toEqual(['post', '/api/contact']);
@@ -120,15 +120,15 @@ describe('contact', () => {
     ['contact-refused.html', 'alert', 'We could not send it'],
     ['newsletter-asked.html', 'status', 'Almost there!'],
     ['newsletter-refused.html', 'alert', 'We could not take this address'],
-  ])('D30 %s says what became of it', (file, role, words) => {
+  ])('D30 %s shows the result', (file, role, words) => {
     openPage(file);
     const said = screen.getAllByRole(role).map(({ textContent }) => textContent);
     expect(said.some((each) => each.includes(words))).toBe(true);
   });
 });
 
-describe('help', () => {
-  it('PAGES-13 has eight questions in four categories', () => {
+describe('The help page', () => {
+  it('PAGES-13 shows eight questions in four categories', () => {
     openPage('/help');
     expect(document.querySelectorAll('details[data-question]')).toHaveLength(8);
     const groups = [...document.querySelectorAll('[data-help-group]')];
@@ -136,13 +136,13 @@ describe('help', () => {
     for (const group of groups) expect(group.querySelectorAll('details[data-question]').length).toBe(2);
   });
 
-  it('says beside them what to do without the phone that has the authenticator app', () => {
+  it('explains what to do without the phone that has the authenticator app', () => {
     openPage('/help');
     const aside = within(screen.getByRole('complementary', { name: 'More help' }));
     expect(aside.getByText(/^There are no recovery codes\..*write to us/)).toBeDefined();
   });
 
-  it('PAGES-15 PAGES-16 lists popular articles, and leads to the contact form', () => {
+  it('PAGES-15 PAGES-16 lists popular articles, and links to the contact form', () => {
     openPage('/help');
     const aside = within(screen.getByRole('complementary', { name: 'More help' }));
     const articles = aside
@@ -154,7 +154,7 @@ describe('help', () => {
   });
 });
 
-describe('the legal texts', () => {
+describe('The legal pages', () => {
   it.each([
     ['PAGES-17 the date', '/privacy', 'Last updated January 18, 2025'],
     ['PAGES-18 the date', '/terms', 'Last updated January 18, 2025'],
@@ -165,7 +165,7 @@ describe('the legal texts', () => {
     ['PAGES-26 children', '/terms', 'not for people under 13'],
     ['PAGES-26 children', '/privacy', 'not for people under 13'],
     ['PAGES-26 (D42) children', '/privacy', 'Who then confirms it has the account closed at once'],
-  ])('%s: %s says %s', (_, path, words) => {
+  ])('%s: %s contains %s', (_, path, words) => {
     openPage(path);
     expect(text().replaceAll('\u2019', "'").replace(/\s+/g, ' ')).toContain(words);
   });
@@ -176,24 +176,24 @@ describe('the legal texts', () => {
     'OpenAI',
     'Open Food Facts',
     'Google, Mozilla, Apple or Microsoft',
-  ])('name %s, who gets data', (receiver) => {
+  ])('name %s as a recipient of data', (receiver) => {
     openPage('/privacy');
     const list = screen.getByRole('heading', { name: 'Who works for us' }).nextElementSibling;
     expect(list?.textContent.replace(/\s+/g, ' ')).toContain(receiver);
   });
 
-  it('name the same times in both languages', () => {
+  it('state the same retention periods in both languages', () => {
     const timesIn = (language: 'en' | 'de') =>
       retentionListIn(language).rows.map((row) => row.join(' ').match(/\d+/g));
     expect(timesIn('de')).toEqual(timesIn('en'));
   });
 
-  it('promise rewards for the plans that bring them', () => {
+  it('promise rewards for the plans that include them', () => {
     openPage('/terms');
     expect(text().replace(/\s+/g, ' ')).toContain('first pays for Premium or Enterprise');
   });
 
-  it('name the prices that are asked', () => {
+  it('name the current prices', () => {
     openPage('/terms');
     expect(screen.getByRole('row', { name: /^Premium/ }).textContent).toBe('Premium$19.99$199.903,000');
   });

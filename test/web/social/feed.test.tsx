@@ -19,8 +19,8 @@ const shown = async (count: number) => {
 };
 const mine = aSharedMeal({ user_id: someone.sub, profiles: { full_name: 'Mara Lindt' } });
 
-describe('the feed', () => {
-  it('SOCIAL-04 SOCIAL-21 shows who shared what and when, with a like button', async () => {
+describe('The social feed', () => {
+  it('SOCIAL-04 SOCIAL-21 shows each shared meal with its user, time and a like button', async () => {
     await openSocial({ meals: [aSharedMeal()] });
     const [meal] = await shown(1);
     const text = meal?.textContent ?? '';
@@ -31,7 +31,7 @@ describe('the feed', () => {
     expect(like.getAttribute('aria-pressed')).toBe('false');
   });
 
-  it('shows the photo that was shared, and goes on without one that is gone', async () => {
+  it('shows the shared photo, and works when it no longer exists', async () => {
     const { food_entries } = aSharedMeal();
     const image_url = 'https://photos.example/1';
     await openSocial({ meals: [aSharedMeal({ food_entries: { ...food_entries, image_url } })] });
@@ -41,14 +41,14 @@ describe('the feed', () => {
     await waitFor(() => expect(screen.queryByRole('img', { name: 'Photo of Lentil soup' })).toBeNull());
   });
 
-  it('names the audience of one’s own meals', async () => {
+  it("shows the audience of the user's own meals", async () => {
     await openSocial({ meals: [{ ...mine, audience: 'everyone' }] });
     const [meal] = await shown(1);
     expect(meal?.textContent).toContain('You');
     expect(meal?.textContent).toContain('Everyone');
   });
 
-  it('D28 shows ten at a time, further ones by the button, and says where it ends', async () => {
+  it('D28 loads ten meals at a time, more on click, and marks the end', async () => {
     const pages = [
       { meals: Array.from({ length: 10 }, (_none, at) => aSharedMeal({}, 100 - at)), next: 'cursor' },
       { meals: [aSharedMeal({}, 1)], next: null },
@@ -64,7 +64,7 @@ describe('the feed', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 
-  it('fetches the next page by itself when its foot is near, once', async () => {
+  it('loads the next page once when its end comes near', async () => {
     let seen: (entries: { isIntersecting: boolean }[]) => void = () => undefined;
     vi.stubGlobal(
       'IntersectionObserver',
@@ -91,7 +91,7 @@ describe('the feed', () => {
     expect(api.sentTo(socialRoutes.feed)).toHaveLength(2);
   });
 
-  it('keeps what is shown where the next page fails, and tries again', async () => {
+  it('keeps the loaded meals when the next page fails, and tries again', async () => {
     let isDown = true;
     const { press } = await openSocial({}, (paged) =>
       paged.on(socialRoutes.feed, ({ query }) => {
@@ -107,7 +107,7 @@ describe('the feed', () => {
     await shown(2);
   });
 
-  it('goes on to a later page where all of a page are gone', async () => {
+  it('skips a page whose meals no longer exist', async () => {
     const { press } = await openSocial({}, (paged) =>
       paged.on(socialRoutes.feed, ({ query }) =>
         query.has('before') ? { meals: [aSharedMeal()], next: null } : { meals: [], next: 'cursor' },
@@ -117,7 +117,7 @@ describe('the feed', () => {
     await shown(1);
   });
 
-  it('helps where nothing is shared yet', async () => {
+  it('shows help when nothing is shared yet', async () => {
     const { press } = await openSocial();
     expect(await screen.findByRole('heading', { name: 'Nothing shared yet' })).toBeDefined();
     await press('Add a friend');
@@ -125,8 +125,8 @@ describe('the feed', () => {
   });
 });
 
-describe('a meal of the feed', () => {
-  it('is taken back by who shared it, after a question', async () => {
+describe('A meal of the feed', () => {
+  it('can be unshared by its owner after a confirmation', async () => {
     const { api, choose, press, held } = await openSocial({ meals: [mine] });
     api.on(socialRoutes.unshare, () => {
       held.meals = [];
@@ -140,7 +140,7 @@ describe('a meal of the feed', () => {
     expect(api.sentTo(socialRoutes.unshare)[0]?.path).toBe(`/api/shared-meals/${mine.id}`);
   });
 
-  it('is reported with a reason and a note, and is seen no more', async () => {
+  it('can be reported with a reason and a note, and disappears', async () => {
     const { api, choose, press, type, user, held } = await openSocial({ meals: [aSharedMeal()] });
     api.on(socialRoutes.report, () => {
       held.meals = [];
@@ -160,7 +160,7 @@ describe('a meal of the feed', () => {
     expect(await screen.findByRole('heading', { name: 'Nothing shared yet' })).toBeDefined();
   });
 
-  it('leads to blocking who shared it', async () => {
+  it('offers to block its owner', async () => {
     const { api, choose, press } = await openSocial({ meals: [aSharedMeal()] });
     api.on(socialRoutes.block, () => undefined);
     await choose('More for Lentil soup of Ben Okri', 'Block Ben Okri');

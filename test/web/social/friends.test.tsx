@@ -13,8 +13,8 @@ afterAll(forgetEverybody);
 
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-describe('the page', () => {
-  it('SOCIAL-02 SOCIAL-04 holds requests, add, share, friends and achievements in order, then the meals', async () => {
+describe('The social page', () => {
+  it('SOCIAL-02 SOCIAL-04 shows requests, add, share, friends and achievements in order, then the meals', async () => {
     await openSocial({
       friends: { ...noFriends, requests: [aRequest()], friends: [aFriend()] },
       meals: [aSharedMeal()],
@@ -30,7 +30,7 @@ describe('the page', () => {
     ]);
   });
 
-  it('SOCIAL-09 (D34) only logs what could not be loaded: each place says so, without a toast, and tries again', async () => {
+  it('SOCIAL-09 (D34) logs each load failure and shows it in place with Retry, without a toast', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { api, user, held } = await openSocial({}, (down) => {
       for (const route of [socialRoutes.friends, socialRoutes.feed])
@@ -49,14 +49,14 @@ describe('the page', () => {
   });
 });
 
-describe('friend requests', () => {
-  it('SOCIAL-03 show only when there is one', async () => {
+describe('The friend requests', () => {
+  it('SOCIAL-03 appear only when there are any', async () => {
     await openSocial();
     await screen.findByText(/No friends yet/);
     expect(screen.queryByRole('region', { name: 'Friend requests' })).toBeNull();
   });
 
-  it('SOCIAL-11 are accepted by their id, and the person stands among the friends', async () => {
+  it('SOCIAL-11 can be accepted by their id, and the user appears among the friends', async () => {
     const { api, press, held } = await openSocial({ friends: { ...noFriends, requests: [aRequest()] } });
     api.on(socialRoutes.accept, () => {
       const friend = aFriend({ id: aRequest().id, user_id: ada, friend_id: someone.sub, name: 'Ada Byron' });
@@ -70,7 +70,7 @@ describe('friend requests', () => {
     expect(screen.queryByRole('region', { name: 'Friend requests' })).toBeNull();
   });
 
-  it('SOCIAL-12 are rejected by their id', async () => {
+  it('SOCIAL-12 can be rejected by their id', async () => {
     const { api, press, held } = await openSocial({ friends: { ...noFriends, requests: [aRequest()] } });
     api.on(socialRoutes.part, () => {
       held.friends = noFriends;
@@ -82,7 +82,7 @@ describe('friend requests', () => {
     await waitFor(() => expect(screen.queryByText('Ada Byron')).toBeNull());
   });
 
-  it('SOCIAL-08 say what went wrong', async () => {
+  it('SOCIAL-08 show an error message after a failure', async () => {
     const { api, press } = await openSocial({ friends: { ...noFriends, requests: [aRequest()] } });
     api.on(socialRoutes.accept, () => failure('TOO_MANY_FRIENDS'));
     await press('Accept Ada Byron');
@@ -93,7 +93,7 @@ describe('friend requests', () => {
     expect(screen.getByText('Ada Byron')).toBeDefined();
   });
 
-  it('block who asks, after a question', async () => {
+  it('can block the sender after a confirmation', async () => {
     const { api, choose, press } = await openSocial({ friends: { ...noFriends, requests: [aRequest()] } });
     api.on(socialRoutes.block, () => undefined);
     await screen.findByText('Ada Byron');
@@ -105,8 +105,8 @@ describe('friend requests', () => {
   });
 });
 
-describe('adding a friend', () => {
-  it('SOCIAL-05 does nothing with a blank e-mail', async () => {
+describe('Adding a friend', () => {
+  it('SOCIAL-05 does nothing with a blank email', async () => {
     const { api, press, type } = await openSocial();
     await press('Send request');
     await type('Email of your friend', '   ');
@@ -115,7 +115,7 @@ describe('adding a friend', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('sends the e-mail without the spaces round it, and says so', async () => {
+  it('trims the email, sends it and confirms it', async () => {
     const { api, press, type } = await openSocial();
     api.on(socialRoutes.ask, () => ({ status: 'pending' as const }));
     await type('Email of your friend', ' ben@example.com ');
@@ -125,7 +125,7 @@ describe('adding a friend', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Email of your friend').value).toBe('');
   });
 
-  it('SOCIAL-07 says User Not Found where nobody has the e-mail, and keeps it to be corrected', async () => {
+  it('SOCIAL-07 shows User Not Found for an unknown email, and keeps it for correction', async () => {
     const { api, press, type } = await openSocial();
     api.on(socialRoutes.ask, () => failure('USER_NOT_FOUND'));
     await type('Email of your friend', 'nobody@example.com');
@@ -136,7 +136,7 @@ describe('adding a friend', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Email of your friend').value).toBe('nobody@example.com');
   });
 
-  it('SOCIAL-08 says Error with the message after any other failure', async () => {
+  it('SOCIAL-08 shows Error with the message after any other failure', async () => {
     const { api, press, type } = await openSocial();
     api.on(socialRoutes.ask, () => failure('FRIEND_IS_YOU'));
     await type('Email of your friend', 'mara@example.com');
@@ -146,7 +146,7 @@ describe('adding a friend', () => {
     expect(text).toContain('This is your own e-mail address.');
   });
 
-  it('asks twice for what was taken back, and once for what failed', async () => {
+  it('sends a new request after a canceled one, but retries a failed one with the same Idempotency-Key', async () => {
     const { api, press, type, user } = await openSocial();
     const keys = () =>
       api.sentTo(socialRoutes.ask).map(({ headers }) => headers.get('idempotency-key') ?? '');
@@ -165,17 +165,17 @@ describe('adding a friend', () => {
   });
 });
 
-describe('friends', () => {
+describe('The list of friends', () => {
   const withBen = { friends: { ...noFriends, friends: [aFriend()] } };
 
-  it('SOCIAL-19 are listed by name, with the day since', async () => {
+  it('SOCIAL-19 shows friends by name, with the start date', async () => {
     await openSocial(withBen);
     const rows = await (await card('Friends')).findAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Ben Okri')]);
     expect(rows[0]?.textContent).toMatch(/Since .*Nov 20/);
   });
 
-  it('end, after a question', async () => {
+  it('removes a friend after a confirmation', async () => {
     const { api, choose, press } = await openSocial(withBen);
     api.on(socialRoutes.part, () => undefined);
     await (await card('Friends')).findByText('Ben Okri');
@@ -189,9 +189,9 @@ describe('friends', () => {
   });
 
   it.each([
-    ['whom the person asked', { user_id: someone.sub, friend_id: ben }],
-    ['who asked the person', { user_id: ben, friend_id: someone.sub }],
-  ])('are blocked: the other one, %s', async (_, sides) => {
+    ['who received the request', { user_id: someone.sub, friend_id: ben }],
+    ['who sent the request', { user_id: ben, friend_id: someone.sub }],
+  ])('blocks the other user, %s', async (_, sides) => {
     const { api, choose, press } = await openSocial({
       friends: { ...noFriends, friends: [aFriend(sides)] },
     });
@@ -203,7 +203,7 @@ describe('friends', () => {
     expect(api.sentTo(socialRoutes.block)[0]?.path).toBe(`/api/blocks/${ben}`);
   });
 
-  it('who have not answered can be asked no more', async () => {
+  it('cancels a request that has no answer yet', async () => {
     const { api, press } = await openSocial({ friends: { ...noFriends, sent: [aSentRequest()] } });
     api.on(socialRoutes.part, () => undefined);
     await press('Take back the request to c…@example.com');
@@ -211,7 +211,7 @@ describe('friends', () => {
     expect(api.sentTo(socialRoutes.part)[0]?.path).toBe(`/api/friends/${aSentRequest().id}`);
   });
 
-  it('who are blocked can be unblocked', async () => {
+  it('unblocks a blocked user', async () => {
     const blocked = [{ user_id: ben, name: 'Ben Okri', created_at: '2026-11-20T11:55:00.000Z' }];
     const { api, press, user, held } = await openSocial({ blocked });
     expect(api.sentTo(socialRoutes.blocks)).toEqual([]);

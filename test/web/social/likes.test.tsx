@@ -39,8 +39,8 @@ const openLiked = async (over = {}) => {
   return { ...opened, press, letGo, asked, waiting };
 };
 
-describe('the like of a meal', () => {
-  it('SOCIAL-17 shows at once, and goes with a second press', async () => {
+describe('The like of a meal', () => {
+  it('SOCIAL-17 appears immediately, and disappears with a second click', async () => {
     const { api, press, letGo, asked } = await openLiked();
     await press();
     expect(await standing()).toEqual([true, '3 likes']);
@@ -54,7 +54,7 @@ describe('the like of a meal', () => {
     expect(await standing()).toEqual([false, '2 likes']);
   });
 
-  it('is taken back where it fails, with the reason', async () => {
+  it('disappears again when saving it fails, and shows the reason', async () => {
     const { api, press } = await openLiked();
     api.on(socialRoutes.like, () => failure('SHARED_MEAL_NOT_FOUND'));
     await press();
@@ -63,7 +63,7 @@ describe('the like of a meal', () => {
     expect(api.sentTo(socialRoutes.feed).length).toBeGreaterThan(1);
   });
 
-  it('is asked for one at a time: two quick presses end where they began', async () => {
+  it('sends one request at a time, so that two quick clicks end in the initial state', async () => {
     const { press, letGo, asked } = await openLiked();
     await press();
     await press();
@@ -75,7 +75,7 @@ describe('the like of a meal', () => {
     await waitFor(async () => expect(await standing()).toEqual([false, '2 likes']));
   });
 
-  it('three quick presses need one call', async () => {
+  it('sends one request for three quick clicks', async () => {
     const { press, letGo, asked } = await openLiked();
     for (let times = 0; times < 3; times += 1) await press();
     expect(await standing()).toEqual([true, '3 likes']);
@@ -84,7 +84,7 @@ describe('the like of a meal', () => {
     expect(asked()).toBe(1);
   });
 
-  it('stays as pressed where another window pressed before', async () => {
+  it('keeps the chosen state when another tab changed it first', async () => {
     const { press, letGo, asked, held } = await openLiked();
     await like();
     held.meals = [aSharedMeal({ liked: true, likes_count: 3 })];

@@ -12,8 +12,8 @@ afterAll(forgetEverybody);
 
 const Count = () => <output>{useOpenRequests()}</output>;
 
-describe('the count of open requests', () => {
-  it('is asked for once somebody is there, not for the first view', async () => {
+describe('The count of open requests', () => {
+  it('loads after the first interaction, not for the first view', async () => {
     signIn();
     const requests = [aRequest(), aRequest({}, 2)];
     const api = socialApi(aSocial({ friends: { ...noFriends, requests } }));

@@ -42,7 +42,7 @@ describe('/social', () => {
     expect(router.state.location.pathname).toBe('/social');
   });
 
-  it('ROUTE-09 SOCIAL-01 (D12) shows the auth page in place to who is not, and the page after signing in', async () => {
+  it('ROUTE-09 SOCIAL-01 (D12) shows the auth page in place when signed out, and the page after signing in', async () => {
     const auth = createScriptedAuth({ user: null });
     const router = open(auth);
     await theAuthPage();
@@ -53,7 +53,7 @@ describe('/social', () => {
     expect(router.state.location.pathname).toBe('/social');
   });
 
-  it('SOCIAL-01 (D12) says so where the session ended while it was open, and keeps what was typed', async () => {
+  it('SOCIAL-01 (D12) asks to sign in when the session ends on the open page, and keeps the typed values', async () => {
     const auth = createScriptedAuth({ user: someone });
     open(auth);
     await thePage();

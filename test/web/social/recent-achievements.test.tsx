@@ -6,8 +6,8 @@ import { card, openSocial } from './open-social.tsx';
 beforeEach(forgetEverybody);
 afterAll(forgetEverybody);
 
-describe('recent achievements', () => {
-  it('SOCIAL-18 are the latest five, with their points', async () => {
+describe('The recent achievements', () => {
+  it('SOCIAL-18 show the latest five, with their points', async () => {
     const { api } = await openSocial({
       achievements: [
         {
@@ -23,7 +23,7 @@ describe('recent achievements', () => {
     expect(api.sentTo(achievementRoutes.list).map(({ query }) => query.get('limit'))).toEqual(['5']);
   });
 
-  it('say what earns the first where there is none', async () => {
+  it('explain how to earn the first one', async () => {
     await openSocial();
     expect(await (await card('Recent achievements')).findByText(/The first meal/)).toBeDefined();
   });

@@ -30,7 +30,7 @@ const open = async (over = {}) => {
 };
 const chooseMeal = async (name: RegExp) => screen.findByRole('radio', { name });
 
-describe('sharing a meal', () => {
+describe('Sharing a meal', () => {
   it('SOCIAL-16 (D28) offers the latest ten entries, with day and calories', async () => {
     const entries = Array.from({ length: 10 }, (_none, at) =>
       anEntry({ food_name: `Meal ${at + 1}`, calories: 1_000 + at, local_date: '2025-12-31' }, at + 1),
@@ -43,7 +43,7 @@ describe('sharing a meal', () => {
     expect(api.sentTo(foodEntryRoutes.list).map(({ query }) => query.get('limit'))).toEqual(['10']);
   });
 
-  it('SOCIAL-13 shares nothing until a meal is chosen, and says so', async () => {
+  it('SOCIAL-13 requires a chosen meal and explains it', async () => {
     const { submit, sent, user } = await open();
     await submit();
     expect((await screen.findByRole('alert')).textContent).toBe('Please choose a meal.');
@@ -68,7 +68,7 @@ describe('sharing a meal', () => {
     expect(sent()).toEqual([{ food_entry_id: soup.id, caption, audience: 'friends', with_photo: false }]);
   });
 
-  it('begins anew once a meal is shared, and the same meal again is a new one', async () => {
+  it('resets the form after sharing, and shares the same meal again as a new post', async () => {
     const { api, submit, user, type } = await open();
     const keys = () => api.sentTo(socialRoutes.share).map(({ headers }) => headers.get('idempotency-key'));
     for (const times of [1, 2]) {
@@ -82,7 +82,7 @@ describe('sharing a meal', () => {
     expect(new Set(keys()).size).toBe(2);
   });
 
-  it('SOCIAL-08 keeps what was chosen when it fails, and never shares it twice', async () => {
+  it('SOCIAL-08 keeps the selection after a failure, and never shares it twice', async () => {
     const { api, submit, user } = await open();
     api.on(socialRoutes.share, () => failure('INTERNAL'));
     await user.click(await chooseMeal(/Soup/));
@@ -95,7 +95,7 @@ describe('sharing a meal', () => {
     expect(keys[0]).toBe(keys[1]);
   });
 
-  it('takes it back by Undo', async () => {
+  it('unshares the meal on Undo', async () => {
     const { api, submit, user, press } = await open();
     api.on(socialRoutes.unshare, () => undefined);
     await user.click(await chooseMeal(/Soup/));
@@ -106,7 +106,7 @@ describe('sharing a meal', () => {
     expect(api.sentTo(socialRoutes.unshare)[0]?.path).toBe(`/api/shared-meals/${aSharedMeal().id}`);
   });
 
-  it('shows the photo only where there is one and it is wanted', async () => {
+  it('includes the photo only when there is one and the user wants it', async () => {
     const { submit, sent, user } = await open();
     await user.click(await chooseMeal(/Soup/));
     expect(screen.queryByRole('switch', { name: 'Show the photo' })).toBeNull();
@@ -119,7 +119,7 @@ describe('sharing a meal', () => {
     expect(sent()).toMatchObject([{ food_entry_id: pictured.id, with_photo: true }]);
   });
 
-  it('D18 offers everyone as the audience to whose plan has it', async () => {
+  it('D18 offers everyone as the audience when the plan includes it', async () => {
     know(paid());
     const { submit, sent, user } = await open();
     await user.click(await chooseMeal(/Soup/));
@@ -129,7 +129,7 @@ describe('sharing a meal', () => {
     expect(sent()).toMatchObject([{ audience: 'everyone' }]);
   });
 
-  it('D18 names the plan that has everyone to who lacks it, and shares with friends', async () => {
+  it('D18 names the plan that includes everyone on lower plans, and shares with friends', async () => {
     await open();
     await chooseMeal(/Soup/);
     expect(screen.getByText('Only your friends see it.')).toBeDefined();
@@ -137,7 +137,7 @@ describe('sharing a meal', () => {
     expect(screen.queryByRole('radio', { name: 'Everyone' })).toBeNull();
   });
 
-  it('says what to do first where nothing is logged', async () => {
+  it('explains what to do first when nothing is logged', async () => {
     await open({ entries: [] });
     expect(await screen.findByText(/Log a meal first/)).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Share meal' })).toBeNull();

@@ -11,11 +11,11 @@ import { is, message, press, recorded, withVoiceMessage } from './with-voice-mes
 
 const { world, open, hears, sounds } = withVoiceMessage();
 
-describe('a spoken message that fails', () => {
+describe('A spoken message that fails', () => {
   it.each([
     ['refused', () => world.microphone.opened.mockRejectedValue(new DOMException('no', 'NotAllowedError'))],
     ['not there', () => world.microphone.opened.mockRejectedValue(new DOMException('no', 'NotFoundError'))],
-    ['not known to the browser', () => scriptMicrophone({ recogniser: true, recorder: false })],
+    ['not supported by the browser', () => scriptMicrophone({ recogniser: true, recorder: false })],
   ] as const)("VOICE-05 shows 'Error' / 'Could not access microphone' when it is %s", async (_, script) => {
     script();
     open();
@@ -49,7 +49,7 @@ describe('a spoken message that fails', () => {
     expect(world.texts).toEqual([]);
   });
 
-  it('is kept, and sent again by a press', async () => {
+  it('stays available, and is sent again on click', async () => {
     hears(failure('INTERNAL'));
     open();
     await recorded();
@@ -65,7 +65,7 @@ describe('a spoken message that fails', () => {
     expect(screen.getByTestId('retry').textContent).toBe('false');
   });
 
-  it('is heard anew when it was answered that it was not heard', async () => {
+  it('starts a new recording when the server heard nothing', async () => {
     hears({ text: voiceMessages.unavailable, error: 'unavailable' });
     open();
     await recorded();
@@ -80,11 +80,11 @@ describe('a spoken message that fails', () => {
   });
 
   it.each<[string, Transcript | Response]>([
-    ["the provider's", { text: voiceMessages.quota_exceeded, error: 'quota_exceeded' }],
-    ["the person's credits", failure('CREDITS_EXHAUSTED')],
-    ["the day's", failure('DAILY_LIMIT_REACHED')],
+    ["the provider's limits", { text: voiceMessages.quota_exceeded, error: 'quota_exceeded' }],
+    ["the user's credits", failure('CREDITS_EXHAUSTED')],
+    ['the daily limits', failure('DAILY_LIMIT_REACHED')],
   ])(
-    "VOICE-07 (D33) shows 'Voice feature temporarily unavailable' when %s are used up, and gives the sentence",
+    "VOICE-07 (D33) shows 'Voice feature temporarily unavailable' when %s are used up, with an explanation",
     async (_, answer) => {
       hears(answer);
       open();
@@ -100,7 +100,7 @@ describe('a spoken message that fails', () => {
   it.each<[string, () => void]>([
     ['the server hears nothing', () => hears({ text: voiceMessages.no_speech, error: 'no_speech' })],
     ['the recording is empty', () => vi.spyOn(Blob.prototype, 'size', 'get').mockReturnValue(0)],
-  ])('says in place that nothing was said when %s', async (_, script) => {
+  ])('shows in place that no speech was heard when %s', async (_, script) => {
     script();
     open();
     await recorded();

@@ -12,8 +12,8 @@ import { is, message, press, recorded, withVoiceMessage } from './with-voice-mes
 
 const { world, open, hears, sounds } = withVoiceMessage();
 
-describe('a spoken message', () => {
-  it('VOICE-01 is recorded from the first tap to the next, then becomes words by the server', async () => {
+describe('A spoken message', () => {
+  it('VOICE-01 records from the first tap to the second, then is transcribed by the server', async () => {
     open();
     await press();
     await is('recording');
@@ -28,7 +28,7 @@ describe('a spoken message', () => {
     expect(world.microphone.recognisers).toEqual([]);
   });
 
-  it('is one at a time: presses while it becomes words do nothing', async () => {
+  it('ignores clicks while it is transcribed', async () => {
     let answer = (): void => undefined;
     world.api.on(
       voiceRoutes.transcribe,
@@ -45,7 +45,7 @@ describe('a spoken message', () => {
     expect(world.microphone.recorders).toHaveLength(1);
   });
 
-  it('ends what is being read aloud: the microphone would hear it', async () => {
+  it('stops a reply that is read aloud, because the microphone would hear it', async () => {
     scriptSound();
     world.api.on(speechRoutes.speak, () => soundOf('reply'));
     open();
@@ -57,7 +57,7 @@ describe('a spoken message', () => {
     await press('Cancel');
   });
 
-  it('is sent by itself before it is so long that it would be dictation', async () => {
+  it('sends itself before it reaches the length of a dictation', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     open();
     await press();
@@ -69,7 +69,7 @@ describe('a spoken message', () => {
     expect(world.microphone.track.isOn).toBe(false);
   });
 
-  it('is sent when nobody looks any more, or the microphone is unplugged', async () => {
+  it('sends itself when the page is hidden or the microphone is unplugged', async () => {
     open();
     await press();
     await is('recording');
@@ -83,7 +83,7 @@ describe('a spoken message', () => {
     expect(world.microphone.track.isOn).toBe(false);
   });
 
-  it('is thrown away when it is cancelled or the page is left', async () => {
+  it('disappears when canceled or when the page is left', async () => {
     const { unmount } = open();
     await press();
     await is('recording');
@@ -97,7 +97,7 @@ describe('a spoken message', () => {
     expect(world.texts).toEqual([]);
   });
 
-  it('becomes nothing when it is cancelled on its way', async () => {
+  it('produces no text when canceled during transcription', async () => {
     let answer = (): void => undefined;
     world.api.on(
       voiceRoutes.transcribe,
@@ -112,7 +112,7 @@ describe('a spoken message', () => {
     expect(world.texts).toEqual([]);
   });
 
-  it('that becomes a job is waited for', async () => {
+  it('waits for a transcription that becomes a job', async () => {
     const id = '01JD0000000000000000000009';
     hears({ text: '', job_id: id });
     world.api.on(voiceRoutes.readJob, () => ({ id, status: 'done' as const, text: 'eggs' }));
@@ -122,8 +122,8 @@ describe('a spoken message', () => {
   });
 });
 
-describe('D45 before the first recording', () => {
-  it('the person is asked; agreed, it begins', async () => {
+describe('D45 the consent before the first recording', () => {
+  it('asks the user, and records after an agreement', async () => {
     world.api.on(profileRoutes.read, () => aProfile({ ai_consent: null }));
     open();
     await press();
@@ -134,7 +134,7 @@ describe('D45 before the first recording', () => {
     await press('Cancel');
   });
 
-  it('refused, nothing is recorded, and it can be chosen again', async () => {
+  it('records nothing after a refusal, and can be changed', async () => {
     world.api.on(profileRoutes.read, () => aProfile({ ai_consent: null }));
     open();
     await press();
@@ -147,7 +147,7 @@ describe('D45 before the first recording', () => {
     expect(world.microphone.opened).not.toHaveBeenCalled();
   });
 
-  it('who refused before is told so', async () => {
+  it('shows an earlier refusal to the user', async () => {
     world.api.on(profileRoutes.read, () => aProfile({ ai_consent: 'declined' }));
     open();
     await press();

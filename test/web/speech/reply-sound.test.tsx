@@ -40,8 +40,8 @@ const Chat = () => {
 };
 const stopButtons = () => screen.queryAllByRole('button', { name: 'Stop reading aloud' });
 
-describe('beside a reply', () => {
-  it('a speaker pulses while that reply is read, and stops it', async () => {
+describe('The controls beside a reply', () => {
+  it('show a pulsing speaker during the reply, which stops it', async () => {
     const { user } = renderScreen(<Chat />);
     expect(stopButtons()).toEqual([]);
     act(() => void speak('Second', 'second'));
@@ -53,7 +53,7 @@ describe('beside a reply', () => {
     expect(sound.paused).toHaveBeenCalled();
   });
 
-  it('Play shows where the browser wants a press, and plays', async () => {
+  it('show Play when the browser requires a click, and play the reply', async () => {
     sound.refuses();
     const { user } = renderScreen(<Chat />);
     act(() => void speak('First', 'first'));
@@ -64,7 +64,7 @@ describe('beside a reply', () => {
     expect(await sound.played()).toEqual(['sound']);
   });
 
-  it('nothing is read any more when its page is left', async () => {
+  it('stop the sound when the page is left', async () => {
     const { unmount } = renderScreen(<Chat />);
     act(() => void speak('First', 'first'));
     await screen.findByRole('button', { name: 'Stop reading aloud' });
@@ -73,7 +73,7 @@ describe('beside a reply', () => {
   });
 });
 
-it("The switch 'Read replies aloud' is on until it is pressed, and ends what is being read", async () => {
+it("The switch 'Read replies aloud' defaults to on, and stops the current reply when turned off", async () => {
   const { user } = renderScreen(<Chat />);
   const toggle = screen.getByRole('switch', { name: 'Read replies aloud' });
   expect(toggle.getAttribute('aria-checked')).toBe('true');

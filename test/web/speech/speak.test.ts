@@ -38,8 +38,8 @@ const whenIt = (is: ReturnType<typeof status>) => vi.waitFor(() => expect(status
 const asked = () => api.sentTo(speechRoutes.speak).map(({ body }) => body);
 const isToastWanted = () => useToastsEnabled.getState().isWanted;
 
-describe('a reply that is read aloud', () => {
-  it("API-10 VOICE-10 is asked for with text and voice 'nova', and its audioContent is played by itself", async () => {
+describe('A reply that is read aloud', () => {
+  it("API-10 VOICE-10 requests audio with text and voice 'nova', and plays its audioContent automatically", async () => {
     const { done } = speak(REPLY, 'reply-1');
     expect(useSpeech.getState()).toMatchObject({ status: 'loading', of: 'reply-1' });
     await whenIt('speaking');
@@ -53,7 +53,7 @@ describe('a reply that is read aloud', () => {
     expect(isToastWanted()).toBe(false);
   });
 
-  it('is read in pieces when it is long, each asked for while the one before it sounds', async () => {
+  it('plays long text in pieces, each requested while the previous one plays', async () => {
     const sentences = Array.from(
       { length: 50 },
       (_, at) => `This is sentence number ${at} of the long reply.`,
@@ -69,7 +69,7 @@ describe('a reply that is read aloud', () => {
     expect((await sound.played()).join(' ')).toBe(sentences.join(' '));
   });
 
-  it('takes the place of the one before: there is one voice at a time', async () => {
+  it('replaces the previous reply: there is one voice at a time', async () => {
     const first = speak('One.', 'a');
     await whenIt('speaking');
     const second = speak('Two.', 'b');
@@ -84,7 +84,7 @@ describe('a reply that is read aloud', () => {
     expect(sound.held()).toBe(0);
   });
 
-  it('waits for a press where the browser plays nothing by itself', async () => {
+  it('waits for a click when the browser blocks autoplay', async () => {
     sound.refuses();
     const { done } = speak(REPLY);
     await whenIt('blocked');
@@ -100,7 +100,7 @@ describe('a reply that is read aloud', () => {
   it.each<[string, () => void]>([
     ['it is stopped', () => stopSpeaking()],
     ['the page is left', () => void window.dispatchEvent(new Event('pagehide'))],
-    ['the person signs out', () => useSession.setState({ user: null, status: 'signed-out' })],
+    ['the user signs out', () => useSession.setState({ user: null, status: 'signed-out' })],
     ['a headset pauses it', () => sound.pauses()],
     ['reading aloud is switched off', () => setReadAloud(false)],
   ])('ends when %s', async (_, act) => {
@@ -114,7 +114,7 @@ describe('a reply that is read aloud', () => {
     expect(logged).not.toHaveBeenCalled();
   });
 
-  it('makes no sound when it was stopped before it came', async () => {
+  it('stays silent when it was stopped before its audio arrived', async () => {
     let answer = (): void => undefined;
     api.on(speechRoutes.speak, () => new Promise((resolve) => (answer = () => resolve(soundOf(REPLY)))));
     const { stop, done } = speak(REPLY);
@@ -126,7 +126,7 @@ describe('a reply that is read aloud', () => {
     expect(logged).not.toHaveBeenCalled();
   });
 
-  it('is not read on a device where that is switched off, which is remembered', async () => {
+  it('stays off on a device where reading aloud was turned off', async () => {
     setReadAloud(false);
     expect(localStorage.getItem('platewise-read-aloud')).toBe('off');
     await speak(REPLY).done;
@@ -136,7 +136,7 @@ describe('a reply that is read aloud', () => {
     expect(useReadAloud.getState().isOn).toBe(true);
   });
 
-  it('is read by the browser alone where the person saves data', async () => {
+  it("uses the browser's voice when data saving is on", async () => {
     Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
     const { done } = speak(REPLY);
     await vi.waitFor(() => expect(sound.said()).toEqual(['You have 640 kilocalories left.']));
@@ -149,10 +149,10 @@ describe('a reply that is read aloud', () => {
   });
 });
 
-describe('a reply that our voice cannot read', () => {
+describe('A reply without server audio', () => {
   const showToasts = () => renderScreen(null);
 
-  it("VOICE-08 with `fallback` shows 'Audio playback unavailable', and the browser's own voice reads", async () => {
+  it("VOICE-08 shows 'Audio playback unavailable' for `fallback` and uses the browser's own voice", async () => {
     api.on(speechRoutes.speak, () => ({ fallback: true, error: 'Our voice did not answer.' }));
     showToasts();
     const { done } = speak(REPLY);
@@ -167,7 +167,7 @@ describe('a reply that our voice cannot read', () => {
     expect(logged).not.toHaveBeenCalled();
   });
 
-  it('VOICE-08 says the same where the browser has no voice, and that it can be read', async () => {
+  it('VOICE-08 shows the same message when the browser has no voice, and the text remains readable', async () => {
     vi.unstubAllGlobals();
     api = scriptedApi();
     scriptSound({ hasVoice: false });
@@ -178,7 +178,7 @@ describe('a reply that our voice cannot read', () => {
     expect(screen.getByText('You can read it here.')).toBeDefined();
   });
 
-  it('reads long ones by the browser piece by piece, none long enough to break off', async () => {
+  it("reads long text with the browser's voice in pieces short enough not to break off", async () => {
     api.on(speechRoutes.speak, () => ({ fallback: true }));
     const text = Array.from(
       { length: 12 },
@@ -195,7 +195,7 @@ describe('a reply that our voice cannot read', () => {
     expect(Math.max(...sound.said().map(({ length }) => length))).toBeLessThanOrEqual(200);
   });
 
-  it("waits for a press where the browser's voice wants one, and stops with it", async () => {
+  it("waits for a click when the browser's voice requires it, and stops with it", async () => {
     api.on(speechRoutes.speak, () => ({ fallback: true }));
     const { done, stop } = speak(REPLY);
     await vi.waitFor(() => expect(sound.said()).toHaveLength(1));
@@ -211,7 +211,7 @@ describe('a reply that our voice cannot read', () => {
     expect(sound.cancel).toHaveBeenCalledOnce();
   });
 
-  it('gives up on a browser that says nothing at all', async () => {
+  it('times out on a browser that stays silent', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     api.on(speechRoutes.speak, () => ({ fallback: true }));
     const { done } = speak(REPLY);
@@ -228,7 +228,7 @@ describe('a reply that our voice cannot read', () => {
       'no API at all',
       () => api.on(speechRoutes.speak, () => Promise.reject(new TypeError('Failed to fetch'))),
     ],
-  ])('VOICE-09 is only logged after %s: no toast, no sound', async (_, script) => {
+  ])('VOICE-09 logs %s without a toast or sound', async (_, script) => {
     script();
     showToasts();
     await speak(REPLY).done;
@@ -237,7 +237,7 @@ describe('a reply that our voice cannot read', () => {
     expect({ said: sound.said(), played: await sound.played() }).toEqual({ said: [], played: [] });
   });
 
-  it('VOICE-09 is only logged when its sound is broken', async () => {
+  it('VOICE-09 logs broken audio without a toast', async () => {
     const { done } = speak(REPLY);
     await whenIt('speaking');
     sound.breaks();

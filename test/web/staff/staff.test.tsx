@@ -55,13 +55,13 @@ const open = (script: (api: ReturnType<typeof scriptedApi>) => void = () => unde
 const press = (name: string) => screen.findByRole('button', { name });
 
 describe('The staff page', () => {
-  it('is not there for who is not staff', async () => {
+  it('stays hidden from everyone but staff', async () => {
     open((api) => api.on(staffRoutes.messages, () => failure('FORBIDDEN')));
     expect(await screen.findByText('No such page')).toBeDefined();
     expect(screen.queryByText('Staff')).toBeNull();
   });
 
-  it('says what could not be loaded, and tries again', async () => {
+  it('shows a load failure, and tries again', async () => {
     const { api, user } = open((down) => down.on(staffRoutes.messages, () => failure('INTERNAL')));
     expect(await screen.findByText('The list could not be loaded')).toBeDefined();
     api.on(staffRoutes.messages, () => ({ messages: [], cursor: null }));
@@ -69,7 +69,7 @@ describe('The staff page', () => {
     expect(await screen.findByText('No open messages')).toBeDefined();
   });
 
-  it('begins the answer in the reader’s own mail program, and marks the message', async () => {
+  it("opens the reply in the reader's own mail program, and marks the message", async () => {
     const { api, user } = open();
     const reply = await screen.findByRole('link', { name: 'Reply by mail' });
     expect(screen.queryByText('Priority support')).toBeNull();
@@ -83,7 +83,7 @@ describe('The staff page', () => {
     expect(api.sentTo(staffRoutes.markMessage).map(({ body }) => body)).toEqual([{ state: 'answered' }]);
   });
 
-  it('closes the report of a meal that is gone with a reason, and without one not', async () => {
+  it('closes the report of a deleted meal, but only with a reason', async () => {
     const { api, user } = open((scripted) => scripted.on(staffRoutes.decideReport, () => undefined));
     await user.click(await screen.findByRole('radio', { name: 'Reports' }));
     expect(await screen.findByText('The meal is gone already: its person took it back.')).toBeDefined();
@@ -100,7 +100,7 @@ describe('The staff page', () => {
     ]);
   });
 
-  it('looks an account up with a reason, and takes credits with a minus of either kind', async () => {
+  it('looks up an account with a reason, and deducts credits of either kind with a negative amount', async () => {
     const { api, user } = open((scripted) => {
       scripted.on(staffRoutes.findAccount, () => account);
       scripted.on(staffRoutes.correctCredits, () => ({ ...account, kept: 2 }));

@@ -23,14 +23,14 @@ const tokensOf = (file: string, selector: string): string[] => {
 const DOT = 'referrals/recent-referrals.module.css';
 const PLAN = 'meal-plans/plan-overview.module.css';
 
-describe('By day and by night', () => {
+describe('The colors of states in light and dark mode', () => {
   it.each<[string, Colour, string, string]>([
-    ['REFERRAL-08 a friend whose reward has come', 'green', DOT, "\n.dot[data-status='completed']"],
+    ['REFERRAL-08 a friend whose reward was paid', 'green', DOT, "\n.dot[data-status='completed']"],
     ['REFERRAL-08 any other friend', 'orange', DOT, '\n.dot'],
-    ['PLAN-10 what remains beyond the goal', 'red', PLAN, "\n.remaining[data-state='over'] dd"],
-    ['PLAN-10 what remains while there is much room', 'yellow', PLAN, "\n.remaining[data-state='room'] dd"],
-    ['PLAN-10 what remains on target', 'green', PLAN, "\n.remaining[data-state='good'] dd"],
-    ['RAW-08 a failure of an agent', 'red', 'business-agents/agents/agent-view.module.css', '\n.failure'],
+    ['PLAN-10 an exceeded goal', 'red', PLAN, "\n.remaining[data-state='over'] dd"],
+    ['PLAN-10 a plan far below the goal', 'yellow', PLAN, "\n.remaining[data-state='room'] dd"],
+    ['PLAN-10 a plan on target', 'green', PLAN, "\n.remaining[data-state='good'] dd"],
+    ['RAW-08 a failed agent action', 'red', 'business-agents/agents/agent-view.module.css', '\n.failure'],
   ])('%s is shown in %s', (_, colour, file, selector) => {
     const tokens = tokensOf(file, selector);
     expect(tokens).not.toEqual([]);

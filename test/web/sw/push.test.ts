@@ -32,8 +32,8 @@ const lunch = {
   tag: 'reminder',
 };
 
-describe('A message of the push service', () => {
-  it('is shown with its words, in the place of the one before', async () => {
+describe('A push message', () => {
+  it('shows its text, and replaces the previous one', async () => {
     const { happens, showNotification } = aWorker();
     await happens('push', saying(JSON.stringify(lunch)));
     expect(showNotification).toHaveBeenCalledExactlyOnceWith(lunch.title, {
@@ -52,7 +52,7 @@ describe('A message of the push service', () => {
     ['null', saying('null')],
     ['a number', saying('7')],
   ])(
-    'that says %s is shown in general: one that is not shown costs the right to be sent any',
+    'shows a generic text when its data is %s, because a silent push costs the permission',
     async (_what, data) => {
       const { happens, showNotification } = aWorker();
       await happens('push', data);
@@ -63,10 +63,10 @@ describe('A message of the push service', () => {
     },
   );
 
-  describe('where the browser speaks German', () => {
+  describe('A push message in a German browser', () => {
     afterEach(() => void vi.restoreAllMocks());
 
-    it('is shown in German, when nothing can be read', async () => {
+    it('shows a generic German text when its data is unreadable', async () => {
       vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de-AT', 'en']);
       vi.resetModules();
       const { defaultNotificationText } = await import('../../../web/sw/default-notification-text.ts');
@@ -75,7 +75,7 @@ describe('A message of the push service', () => {
   });
 
   it.each(['https://evil.example', '//evil.example', '/\\evil.example', 'dashboard', 7])(
-    'leads to no other site (%s)',
+    'links to no other site (%s)',
     async (path) => {
       const { happens, showNotification } = aWorker();
       await happens('push', saying(JSON.stringify({ ...lunch, path })));
@@ -87,7 +87,7 @@ describe('A message of the push service', () => {
   );
 });
 
-describe('A press on it', () => {
+describe('Clicking a push message', () => {
   const aPage = (path: string) => ({
     url: `https://plate.example${path}`,
     focus: vi.fn(async () => undefined),
@@ -96,7 +96,7 @@ describe('A press on it', () => {
   const pressed = () => ({ notification: { data: { path: '/dashboard' }, close: vi.fn() } });
 
   it.each(['/', '/help', '/de/blog'])(
-    'opens the app beside a public page, which would not hear it (%s)',
+    'opens the app beside a public page, which would not handle the message (%s)',
     async (path) => {
       const { happens, openWindow } = aWorker([aPage(path)]);
       await happens('notificationclick', pressed());
@@ -112,7 +112,7 @@ describe('A press on it', () => {
     expect(openWindow).toHaveBeenCalledExactlyOnceWith('/dashboard');
   });
 
-  it('brings an open page forward, which may hold something that is not saved, and tells it where to go', async () => {
+  it('focuses an open page, which may hold unsaved values, and sends it the address', async () => {
     const [blog, page] = [aPage('/blog/how-much-protein-is-enough'), aPage('/dashboard?tab=history')];
     const { happens, openWindow } = aWorker([blog, page]);
     await happens('notificationclick', pressed());
@@ -123,7 +123,7 @@ describe('A press on it', () => {
   });
 });
 
-it('A browser whose address changes subscribes again as before', async () => {
+it('A browser whose push address changes subscribes again with the same settings', async () => {
   const { happens, subscribe } = aWorker();
   const options = { userVisibleOnly: true, applicationServerKey: 'key' };
   await happens('pushsubscriptionchange', { oldSubscription: { options } });

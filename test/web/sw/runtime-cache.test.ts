@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { newestFiles } from '../../../web/sw/runtime-cache.ts';
 
-it('of the files that were fetched later the newest stay: versions without end would fill the device', async () => {
+it('The cache of lazily loaded files keeps the newest ones, because unlimited versions would fill the device', async () => {
   const files = ['/assets/a-1.js', '/assets/b-1.js', '/assets/a-2.js', '/assets/b-2.js'];
   const cache = {
     keys: async () => files.map((path) => new Request(`https://platewise.example${path}`)),
