@@ -3,12 +3,12 @@ import { createApiUser, newestMail } from '#test/support/api-user.ts';
 
 const origin = inject('origin');
 
-it('a blank name is no name', async () => {
+it('ignores a blank name at sign-up and when the profile is saved', async () => {
   const { call } = await createApiUser(origin, 'Mara Lind');
   expect((await call('PUT', '/api/profile', { full_name: ' ' })).body.full_name).toBeNull();
 });
 
-it('a confirmed account has its profile, and a welcome in the mailbox with the way in', async () => {
+it('creates the profile and sends a welcome email with a sign-in link when an account is confirmed', async () => {
   const mara = await createApiUser(origin, 'Mara Lind');
   const { status, body } = await mara.call('GET', '/api/profile');
   expect([status, body.full_name, body.email]).toEqual([200, 'Mara Lind', mara.email]);

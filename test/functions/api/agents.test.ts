@@ -21,9 +21,9 @@ const answerOf = async (agent: AgentName, body: unknown): Promise<AgentAnswer> =
   return agentAnswer.parse(answer);
 };
 
-describe('A free-form agent', () => {
+describe('A free-form request to an agent', () => {
   it.each(agentNames)(
-    'RAW-04 AGENTS-03 %s-agent takes an action in words and data as JSON',
+    'RAW-04 AGENTS-03 %s-agent accepts an action with free text and JSON data',
     async (agent) => {
       const [first] = knownActions[agent];
       const { action, example } = first!;
@@ -33,14 +33,14 @@ describe('A free-form agent', () => {
     },
   );
 
-  it('RAW-06 takes an action without data, and says what it knows where it knows no such action', async () => {
+  it('RAW-06 accepts an action without data and lists the known actions when the action is unknown', async () => {
     const answer = await answerOf('money', { action: 'Make me rich' });
     expect(answer.message).toContain('“Make me rich”');
     expect(answer.actions).toEqual(knownActions.money);
     expect(answer.result).toBeUndefined();
   });
 
-  it('answers 422 with the fields that do not fit the action', async () => {
+  it('answers 422 with the invalid fields when the data does not fit the action', async () => {
     const { status, body } = await run('money', {
       action: 'invoice totals',
       data: { lines: [{ unit_price: 'ten' }] },
@@ -51,22 +51,22 @@ describe('A free-form agent', () => {
     ]);
   });
 
-  it('costs nothing by rules', async () => {
+  it('charges no credits when the rules answer', async () => {
     const before = (await mara.call('GET', '/api/credits')).body;
     await answerOf('operations', { action: 'overdue', data: knownActions.operations[4]?.example });
     expect((await mara.call('GET', '/api/credits')).body).toEqual(before);
   });
 });
 
-describe('A payload that was made to break it', () => {
-  it('that is no JSON is refused with 400', async () => {
+describe('An agent request with a hostile payload', () => {
+  it('rejects a payload that is not JSON with 400', async () => {
     for (const body of ['{"action":', '{"action":"churn","data":{]}', '['.repeat(100_000)]) {
       const answer = await run('money', body);
       expect([answer.status, answer.body.code]).toEqual([400, 'BODY_NOT_JSON']);
     }
   });
 
-  it('as deep as may be, with the names of prototypes as keys, is data like any other', async () => {
+  it('treats a maximally nested payload with prototype names as keys like any other data', async () => {
     const depth = MAX_DEPTH - 4;
     const deep = `${'['.repeat(depth)}${']'.repeat(depth)}`;
     const records = `[{"__proto__":{"admin":true},"constructor":1,"deep":${deep}}]`;

@@ -70,8 +70,8 @@ const tiered = guarded.filter(([, { feature }]) => feature && features[feature].
 
 const hourAgo = Math.floor(Date.now() / 1000) - 3600;
 
-describe('Every guarded route answers as the matrix says', () => {
-  it.each(guarded)('%s: nobody, expired, forged', async (_, route) => {
+describe('The authorization matrix for signed-in routes', () => {
+  it.each(guarded)('%s rejects missing, expired and forged tokens as the matrix says', async (_, route) => {
     const { AccessToken, IdToken } = mara.tokens;
     const { nobody, expired, forged } = answersOf(route);
     const answers = await answersTo(route, {
@@ -88,20 +88,20 @@ describe('Every guarded route answers as the matrix says', () => {
     expect(others).toEqual(Object.fromEntries(Object.keys(others).map((name) => [name, forged])));
   });
 
-  it('but lets the same token through when it is signed by the pool and current', async () => {
+  it('accepts the same token when it is signed by the user pool and still valid', async () => {
     const again = signed(mara.tokens.AccessToken, {}, poolKey());
     const { status } = await createCaller(origin, again).call('GET', '/api/profile');
     expect(status).toBe(200);
   });
 
-  it.each(tiered)('%s: a plan that is too low', async (_, route) => {
+  it.each(tiered)('%s rejects a plan that is too low as the matrix says', async (_, route) => {
     expect(await answersTo(route, { free: mara.tokens.AccessToken })).toEqual({
       free: answersOf(route).lowerPlan,
     });
   });
 });
 
-describe('Every route for programs answers as the matrix says', () => {
+describe('The authorization matrix for API-token routes', () => {
   let tokens: Record<string, string | null>;
   let program: Caller;
   beforeAll(async () => {
@@ -128,14 +128,17 @@ describe('Every route for programs answers as the matrix says', () => {
     };
   });
 
-  it.each(forPrograms)('%s: nobody, forged, a plan that is too low, a token taken back', async (_, route) => {
-    const { nobody, forged, lowerPlan, ended } = answersOf(route);
-    const { none, 'plan ended': lower, 'taken back': back, ...others } = await answersTo(route, tokens);
-    expect([none, lower, back]).toEqual([nobody, lowerPlan, ended]);
-    expect(others).toEqual(Object.fromEntries(Object.keys(others).map((name) => [name, forged])));
-  });
+  it.each(forPrograms)(
+    '%s rejects missing, forged and revoked tokens and a plan that is too low',
+    async (_, route) => {
+      const { nobody, forged, lowerPlan, ended } = answersOf(route);
+      const { none, 'plan ended': lower, 'taken back': back, ...others } = await answersTo(route, tokens);
+      expect([none, lower, back]).toEqual([nobody, lowerPlan, ended]);
+      expect(others).toEqual(Object.fromEntries(Object.keys(others).map((name) => [name, forged])));
+    },
+  );
 
-  it("another's entry is not there, and one's own day holds nothing of theirs", async () => {
+  it("hides another user's entry and leaves it out of the caller's day", async () => {
     const meal = { food_name: 'Soup', calories: 300, time_zone: ZONE };
     const { body: soup } = await mara.call('POST', '/api/food-entries', meal);
     const named = forPrograms.map(([, route]) => route).filter(({ path }) => path.includes('{id}'));
@@ -157,14 +160,14 @@ describe('Every route for programs answers as the matrix says', () => {
     expect((await mara.call('GET', `/api/food-entries/${soup.id}`)).status).toBe(200);
   });
 
-  it('is one of seven', () => expect(forPrograms).toHaveLength(7));
+  it('covers exactly seven routes', () => expect(forPrograms).toHaveLength(7));
 });
 
-describe('A socket', () => {
+describe('The live WebSocket', () => {
   it.each([
     ['no ticket', ''],
-    ['a ticket that was never given', '?ticket=abc'],
-  ])('does not open with %s', async (_, query) => {
+    ['a ticket that was never issued', '?ticket=abc'],
+  ])('refuses to connect with %s', async (_, query) => {
     const socket = new WebSocket(`${origin.replace('http', 'ws')}/live${query}`);
     const outcome = await new Promise<string>((resolve) => {
       socket.addEventListener('open', () => resolve('open'));

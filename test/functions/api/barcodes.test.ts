@@ -14,8 +14,8 @@ const read = async (code: string, user = mara) => {
 const asked = async (code: string): Promise<string[]> =>
   (await (await fetch(`${inject('openFoodFactsUrl')}/asked/${code}`)).json()) as string[];
 
-describe('A barcode', () => {
-  it('gives the product with the figures of its package, and where they come from', async () => {
+describe('GET /api/barcodes/{code}', () => {
+  it('returns the product with the nutrition facts of its package and their source', async () => {
     const { status, body } = await read('4006381333931');
     expect(status).toBe(200);
     expect(product.parse(body)).toMatchObject({
@@ -31,7 +31,7 @@ describe('A barcode', () => {
     expect(String(body['source_url'])).toMatch(/\/product\/4006381333931$/);
   });
 
-  it('is asked for once, under our name, and kept for everybody', async () => {
+  it('queries the source once, identifies itself as Platewise and caches the product for all users', async () => {
     const ben = await createApiUser(inject('origin'));
     await read('4006381333931');
     await read('4006381333931', ben);
@@ -40,7 +40,7 @@ describe('A barcode', () => {
     expect(names[0]).toMatch(/^Platewise\//);
   });
 
-  it('of a drink tells so, its energy reckoned from kilojoules', async () => {
+  it('marks a drink as such and converts its energy from kilojoules', async () => {
     const { body } = await read('012345678905');
     expect(body).toMatchObject({
       liquid: true,
@@ -49,7 +49,7 @@ describe('A barcode', () => {
     });
   });
 
-  it('whose figures do not fit is marked, and an impossible figure is unknown', async () => {
+  it('flags inconsistent values and returns null for impossible ones', async () => {
     expect((await read('8712345678906')).body).toMatchObject({ doubts: ['energy'] });
     expect((await read('5901234123457')).body).toMatchObject({
       doubts: ['incomplete'],
@@ -63,40 +63,46 @@ describe('A barcode', () => {
 
   it.each([
     ['a wine with its alcohol', '5012345678900', []],
-    ['a drink whose energy comes from nowhere', '5410041001204', ['energy']],
-    ['a gum with its polyols, which may give nothing', '7622201420406', []],
-    ['a sugar-free gum that is silent about them', '7622201420505', []],
-    ['a sugar-free gum with less energy than any usual polyol', '7622201420604', ['energy']],
-  ])('of %s is doubted where it should be', async (_what, code, doubts) => {
+    ['a drink with unexplained energy', '5410041001204', ['energy']],
+    ['a gum with polyols, which may have no energy', '7622201420406', []],
+    ['a sugar-free gum that lists no polyols', '7622201420505', []],
+    ['a sugar-free gum with less energy than its polyols', '7622201420604', ['energy']],
+  ])('returns the expected warnings for %s', async (_what, code, doubts) => {
     const iris = await createApiUser(inject('origin'));
     expect((await read(code, iris)).body).toMatchObject({ doubts });
   });
 
   it.each([
-    ['nobody has told of', '4012345678901'],
-    ['nobody has named', '3017620422003'],
-  ])('that %s is unknown, and is not asked for again today', async (_what, code) => {
-    expect(await read(code)).toMatchObject({ status: 404, body: { code: 'BARCODE_UNKNOWN' } });
-    expect(await read(code)).toMatchObject({ status: 404, body: { code: 'BARCODE_UNKNOWN' } });
-    expect(await asked(code)).toHaveLength(1);
-  });
+    ['is missing from the source', '4012345678901'],
+    ['has no name at the source', '3017620422003'],
+  ])(
+    'answers "unknown" for a product that %s and does not query again on the same day',
+    async (_what, code) => {
+      expect(await read(code)).toMatchObject({ status: 404, body: { code: 'BARCODE_UNKNOWN' } });
+      expect(await read(code)).toMatchObject({ status: 404, body: { code: 'BARCODE_UNKNOWN' } });
+      expect(await asked(code)).toHaveLength(1);
+    },
+  );
 
   it.each([
-    ['is over its limit', '7622210449283'],
+    ['is rate-limited', '7622210449283'],
     ['fails', '5449000000996'],
-    ['answers with a page', '4000417025005'],
-    ['leads elsewhere', '8000500310427'],
-    ['answers without end', '5000159407236'],
-    ['hangs up', '4008400402222'],
-  ])('whose source %s says that it cannot be reached, and is asked for again', async (_what, code) => {
-    const lea = await createApiUser(inject('origin'));
-    const answer = { status: 503, body: { code: 'BARCODE_SERVICE_UNREACHABLE' } };
-    expect(await read(code, lea)).toMatchObject(answer);
-    expect(await read(code, lea)).toMatchObject(answer);
-    expect(await asked(code)).toHaveLength(2);
-  });
+    ['answers with HTML', '4000417025005'],
+    ['redirects to another host', '8000500310427'],
+    ['never ends its answer', '5000159407236'],
+    ['closes the connection', '4008400402222'],
+  ])(
+    'reports the source as unavailable and queries it again later when the source %s',
+    async (_what, code) => {
+      const lea = await createApiUser(inject('origin'));
+      const answer = { status: 503, body: { code: 'BARCODE_SERVICE_UNREACHABLE' } };
+      expect(await read(code, lea)).toMatchObject(answer);
+      expect(await read(code, lea)).toMatchObject(answer);
+      expect(await asked(code)).toHaveLength(2);
+    },
+  );
 
-  it('is looked up elsewhere ten times a minute for one person; what is kept goes on', async () => {
+  it('limits a user to ten external lookups per minute and keeps answering from the cache', async () => {
     const tom = await createApiUser(inject('origin'));
     const statuses: number[] = [];
     // A new minute may start in between, which allows ten more.

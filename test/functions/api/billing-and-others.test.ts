@@ -40,8 +40,8 @@ const signUp = async (email: string, code?: string) => {
 const customerOf = async (email: string): Promise<string> =>
   (await stripe.sdk.customers.list({ email })).data[0]!.id;
 
-describe('A friend’s plan', () => {
-  it('rewards whoever brought the friend when it is first paid for, not while it is tried, and not after a refund', async () => {
+describe("A referred friend's plan", () => {
+  it("rewards the referrer on the friend's first payment, but not during the trial or after a refund", async () => {
     const user = await createApiUser(origin);
     const mara = billingCalls(user);
     const { code } = (await user.call('GET', '/api/referrals')).body as unknown as { code: string };
@@ -70,8 +70,8 @@ describe('A friend’s plan', () => {
   }, 60_000);
 });
 
-describe('Closing an account', () => {
-  it('ends the subscription and deletes the customer at Stripe, and no later message brings anything back (D29)', async () => {
+describe('Deleting an account with a subscription', () => {
+  it('ends the subscription, deletes the Stripe customer and ignores later webhooks for it (D29)', async () => {
     const mara = await createApiUser(origin);
     const money = billingCalls(mara);
     await stripe.pay((await money.checkout()).body.url);
@@ -94,7 +94,7 @@ describe('Closing an account', () => {
     expect(await stripe.sdk.checkout.sessions.retrieve(sessionOf(pack))).toMatchObject({ status: 'expired' });
   }, 60_000);
 
-  it('for an age under 13 charges no more, while all of it stays: a plan runs out, a page cannot be paid (D42)', async () => {
+  it('stops all charges but keeps the data when the age is under 13: the plan runs out and a checkout cannot be paid (D42)', async () => {
     const mara = await createApiUser(origin);
     const money = billingCalls(mara);
     await stripe.pay((await money.checkout()).body.url);
@@ -108,7 +108,7 @@ describe('Closing an account', () => {
     expect(await stripe.sdk.checkout.sessions.retrieve(sessionOf(pack))).toMatchObject({ status: 'expired' });
   }, 60_000);
 
-  it('brings no second trial: who signs up again, by whichever spelling of the e-mail, is told so before', async () => {
+  it('grants no second trial to a new account with any spelling of the same email and shows this before checkout', async () => {
     const mara = await createApiUser(origin);
     await stripe.pay((await billingCalls(mara).checkout('basic')).body.url);
     const rows = createBillingRepository(await openLocalTable(inject('dataDir')));
@@ -121,8 +121,8 @@ describe('Closing an account', () => {
   }, 60_000);
 });
 
-describe('Stripe', () => {
-  it('is asked so often for one person, and no more', async () => {
+describe('Calls to Stripe', () => {
+  it('are rate-limited per user', async () => {
     const mara = await createApiUser(origin);
     const { pages, looks } = paymentLimits;
     await useUp(inject('dataDir'), mara, pages, pages.most - 1);

@@ -50,8 +50,8 @@ const payer = async (): Promise<Person> => {
   return who;
 };
 
-describe('A refund in full', () => {
-  it('of a pack takes its credits back, once', async () => {
+describe('A full refund', () => {
+  it('removes the credits of a pack exactly once', async () => {
     const who = await buyer();
     expect(await who.kept()).toBe(500);
     await refund(who);
@@ -65,7 +65,7 @@ describe('A refund in full', () => {
     expect(await who.kept()).toBe(1_500);
   });
 
-  it('of a plan ends it at once', async () => {
+  it('ends a refunded plan immediately', async () => {
     const who = await payer();
     expect(await who.status()).toMatchObject({
       subscribed: true,
@@ -82,7 +82,7 @@ describe('A refund in full', () => {
     expect(data.map(({ status }) => status)).toEqual(['canceled', 'canceled']);
   });
 
-  it('of a plan that was lowered leaves nothing to the good that would pay for the next', async () => {
+  it('leaves no balance that would pay for the next plan when a downgraded plan is refunded', async () => {
     const who = await payer();
     const customer = await customerOf(who);
     const [subscription] = (await stripe.sdk.subscriptions.list({ customer })).data;
@@ -98,7 +98,7 @@ describe('A refund in full', () => {
     expect(await who.status()).toMatchObject({ subscribed: false });
   });
 
-  it('that is told of before the purchase leaves nothing either', async () => {
+  it('leaves no credits when its webhook arrives before the purchase', async () => {
     const who = await person();
     const { url } = (await who.buy('starter')).body;
     await stripe.pay(url);
@@ -113,8 +113,8 @@ describe('A refund in full', () => {
   });
 });
 
-describe('A refund of a part', () => {
-  it('is goodwill: credits and plan stay', async () => {
+describe('A partial refund', () => {
+  it('keeps credits and plan unchanged', async () => {
     const who = await buyer();
     await refund(who, 100);
     expect(await who.kept()).toBe(500);
@@ -125,7 +125,7 @@ describe('A refund of a part', () => {
 });
 
 describe('A disputed payment', () => {
-  it('takes the credits until the bank decides for us', async () => {
+  it('withholds the credits until the bank decides in our favor', async () => {
     const who = await buyer(cards.isDisputed);
     expect(await who.kept()).toBe(0);
     const { data } = await stripe.sdk.disputes.list({ charge: (await chargeOf(who)).id });
@@ -136,7 +136,7 @@ describe('A disputed payment', () => {
     expect(await who.kept()).toBe(500);
   });
 
-  it('that is lost takes them for good', async () => {
+  it('removes the credits for good when the dispute is lost', async () => {
     const who = await buyer(cards.isDisputed);
     const { data } = await stripe.sdk.disputes.list({ charge: (await chargeOf(who)).id });
     await stripe.control('POST', `disputes/${data[0]!.id}`, { status: 'lost' });

@@ -40,12 +40,12 @@ const subscribed = async (plan = 'premium', card: string = cards.pays): Promise<
   return who;
 };
 
-describe('The subscription', () => {
-  it('SUBS-05 API-01 of who never subscribed is none, asked for without a body', async () => {
+describe('POST /api/functions/check-subscription', () => {
+  it('SUBS-05 API-01 returns "no subscription" for a user who never subscribed, without a request body', async () => {
     expect(await (await person()).status()).toEqual(noSubscription);
   });
 
-  it('SUBS-04 API-02 holds plan, trial and dates once Stripe has told of it', async () => {
+  it("SUBS-04 API-02 returns plan, trial and dates after Stripe's webhook arrived", async () => {
     const status = await (await subscribed()).status();
     expect(subscriptionStatus.parse(status)).toMatchObject({
       subscribed: true,
@@ -62,10 +62,10 @@ describe('The subscription', () => {
   });
 });
 
-describe('A checkout', () => {
+describe('POST /api/functions/create-checkout', () => {
   const each = paidPlans.flatMap((plan) => intervals.map((interval) => [plan, interval] as const));
   it.each(each)(
-    'API-03 PRICING-13 of %s, %s, leads to Stripe and begins with 7 days on trial',
+    'API-03 PRICING-13 redirects to Stripe for %s (%s) and starts with a 7-day trial',
     async (plan, interval) => {
       const who = await person();
       const { status, body } = await who.checkout(plan, interval);
@@ -87,7 +87,7 @@ describe('A checkout', () => {
     },
   );
 
-  it('has a trial once per person, ever', async () => {
+  it('grants one trial per user, ever', async () => {
     const who = await subscribed('basic');
     const [first] = await subscriptionsOf(who);
     await stripe.sdk.subscriptions.cancel(first!.id);
@@ -107,7 +107,7 @@ describe('A checkout', () => {
     });
   });
 
-  it('pressed twenty times at once makes one customer and one page', async () => {
+  it('creates one customer and one checkout page for twenty simultaneous requests', async () => {
     const who = await person();
     const pages = await Promise.all(Array.from({ length: 20 }, () => who.checkout()));
     expect(pages.map(({ status }) => status)).toEqual(Array(20).fill(200));
@@ -115,7 +115,7 @@ describe('A checkout', () => {
     expect(await customersOf(who)).toHaveLength(1);
   });
 
-  it('closes the page of another wish, so that two tabs never make two subscriptions', async () => {
+  it('closes the previous checkout page, so that two tabs never create two subscriptions', async () => {
     const who = await person();
     const first = (await who.checkout('basic')).body.url;
     const second = (await who.checkout('premium')).body.url;
@@ -126,7 +126,7 @@ describe('A checkout', () => {
     expect(await subscriptionsOf(who)).toHaveLength(1);
   });
 
-  it('of another plan leads who has one to the confirmation of the change; of the same there is none', async () => {
+  it('sends a subscriber to the change confirmation for another plan and rejects the current plan', async () => {
     const who = await subscribed('basic');
     const change = await who.checkout('premium');
     expect(change.status).toBe(200);
@@ -135,7 +135,7 @@ describe('A checkout', () => {
     expect(await subscriptionsOf(who)).toHaveLength(1);
   });
 
-  it('that a hand at Stripe sells beside the plan counts if it is the higher, and the operator hears of both', async () => {
+  it('uses the higher plan when staff sell a second one in Stripe, and alerts the operator to both', async () => {
     const who = await subscribed('basic');
     const [customer] = await customersOf(who);
     const [price] = (await stripe.sdk.prices.list({ lookup_keys: ['platewise_premium_yearly'] })).data;
@@ -151,7 +151,7 @@ describe('A checkout', () => {
     expect(told.join()).toContain('two subscriptions at once');
   });
 
-  it('after somebody deleted the customer at Stripe ends the plan, and another begins without a trial', async () => {
+  it('ends the plan when the customer was deleted in Stripe, and starts the next one without a trial', async () => {
     const who = await subscribed('basic');
     const [customer] = await customersOf(who);
     await stripe.sdk.customers.del(customer!.id);
@@ -162,7 +162,7 @@ describe('A checkout', () => {
     expect(await customersOf(who)).toHaveLength(1);
   });
 
-  it('that the card does not pay changes nothing', async () => {
+  it('changes nothing when the card is declined', async () => {
     const who = await person();
     const { url } = (await who.checkout()).body;
     expect(await stripe.pay(url, cards.isDeclined)).toMatchObject({ status: 'open' });
@@ -171,8 +171,8 @@ describe('A checkout', () => {
   });
 });
 
-describe('Managing', () => {
-  it('API-04 leads to Stripe who has something there, and nobody else', async () => {
+describe('POST /api/functions/customer-portal', () => {
+  it('API-04 opens the Stripe portal for customers and for no other user', async () => {
     const who = await person();
     const nothing = { status: 409, body: { code: 'NOTHING_TO_MANAGE' } };
     expect(await who.portal()).toMatchObject(nothing);
@@ -184,9 +184,9 @@ describe('Managing', () => {
   });
 });
 
-describe('Credits', () => {
+describe('Buying credit packs', () => {
   it.each(packNames)(
-    'API-07 API-08 CREDITS-02 (D20) pack %s is sold, and its credits come once it is paid',
+    'API-07 API-08 CREDITS-02 (D20) sells pack %s and adds its credits once it is paid',
     async (pack) => {
       const who = await person();
       const { status, body } = await who.buy(pack);
@@ -210,7 +210,7 @@ describe('Credits', () => {
     },
   );
 
-  it('of a double press are sold on one page, of two presses on two', async () => {
+  it('uses one checkout page for a repeated request and two for separate requests', async () => {
     const who = await person();
     const press = { 'idempotency-key': 'press-one' };
     const twice = await Promise.all([who.buy('plus', press), who.buy('plus', press)]);
@@ -218,7 +218,7 @@ describe('Credits', () => {
     expect((await who.buy('plus', { 'idempotency-key': 'press-two' })).body.url).not.toBe(twice[0].body.url);
   });
 
-  it('PAY-10 come once, however often Stripe tells while the person verifies', async () => {
+  it('PAY-10 adds the credits once, however many webhooks arrive while the user verifies the payment', async () => {
     const who = await person();
     const { url } = (await who.buy('plus')).body;
     const session = sessionOf(url);
@@ -238,7 +238,7 @@ describe('Credits', () => {
     expect(await who.kept()).toBe(creditPacks.plus.credits);
   });
 
-  it('are nobody else’s: a page of somebody else is as unknown as one that never was', async () => {
+  it("answers another user's checkout page like one that never existed", async () => {
     const [mara, jon] = [await person(), await person()];
     const { url } = (await mara.buy()).body;
     await stripe.pay(url);

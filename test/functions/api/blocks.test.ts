@@ -37,8 +37,8 @@ const answerOf = ({ status, body, headers }: Awaited<ReturnType<typeof ask>>) =>
   };
 };
 
-describe('Blocking somebody', () => {
-  it('ends a friendship on both sides; only who blocked sees it, and may take it back', async () => {
+describe('PUT and DELETE /api/blocks/{userId}', () => {
+  it('ends the friendship on both sides; only the blocking user sees the block and can remove it', async () => {
     const [mara, ben] = await people('Mara', 'Ben Birk');
     await befriend(mara!, ben!);
     expect((await block(mara!, ben!)).status).toBe(204);
@@ -61,7 +61,7 @@ describe('Blocking somebody', () => {
     expect([await friendRows(mara!), await friendRows(ben!)]).toEqual([[], []]);
   });
 
-  it('of nobody, or oneself, is answered as of a person who is gone', async () => {
+  it('answers a block of an unknown user or oneself like one of a deleted user', async () => {
     const [mara] = await people('Mara');
     for (const id of [randomUUID(), idOf(mara!)]) {
       const { status, body } = await mara!.call('PUT', `/api/blocks/${id}`);
@@ -70,7 +70,7 @@ describe('Blocking somebody', () => {
     expect(await friendRows(mara!)).toEqual([]);
   });
 
-  it('SOCIAL-10 (D28) asking is answered alike by who is new, asked already, a friend, blocked, or blocks', async () => {
+  it('SOCIAL-10 (D28) answers a friend request alike for new, pending, befriended, blocked and blocking users', async () => {
     const [mara, stranger, asked, friend, blocked, blocking] = await people(
       'Mara',
       'New',
@@ -103,7 +103,7 @@ describe('Blocking somebody', () => {
     for (const person of [stranger!, asked!]) expect(await countsOf(person)).toEqual([0, 1, 0]);
   });
 
-  it('of who asks takes the request away, and leaves it among what they sent; asked again after it, it is there', async () => {
+  it("hides the blocked sender's request, which the sender still sees, and shows a new one after the unblock", async () => {
     const [mara, ben] = await people('Mara', 'Ben');
     await ask(mara!, ben!.email);
     await block(ben!, mara!);
@@ -120,7 +120,7 @@ describe('Blocking somebody', () => {
     ]);
   });
 
-  it('stays when the blocked person asks, takes it back, and asks again', async () => {
+  it('stays in force when the blocked user sends, cancels and repeats a request', async () => {
     const [mara, ben] = await people('Mara', 'Ben');
     await block(ben!, mara!);
     await ask(mara!, ben!.email);
@@ -135,7 +135,7 @@ describe('Blocking somebody', () => {
     expect(await blockedOf(ben!)).toHaveLength(1);
   });
 
-  it('from both sides is two blocks: each takes back their own', async () => {
+  it('creates two separate blocks when both users block each other', async () => {
     const [mara, ben] = await people('Mara', 'Ben');
     await Promise.all([block(mara!, ben!), block(ben!, mara!)]);
     await unblock(mara!, ben!);

@@ -29,7 +29,7 @@ const reading = new Set(['GetItem', 'BatchGetItem', 'Query', 'Scan', 'TransactGe
 const ASK = '/api/functions/nutrition-assistant';
 
 describe('The coach in the running product', () => {
-  it('API-09 logs a meal, tells the window meanwhile, and reads the table four times at most', async () => {
+  it('API-09 logs a meal, notifies the open tab and reads the table at most four times', async () => {
     const mara = await somebody('mara');
     const window = await openWindow(product.cloud.origin, mara);
     const turn_id = newUlid();
@@ -74,7 +74,7 @@ describe('The coach in the running product', () => {
     window.close();
   });
 
-  it('tells nobody else’s window, whatever connection a request names', async () => {
+  it("never notifies another user's tab, whatever connection ID the request contains", async () => {
     const [ben, eve] = [await somebody('ben'), await somebody('eve')];
     const window = await openWindow(product.cloud.origin, ben);
     model.says(['You are doing well.']);
@@ -90,7 +90,7 @@ describe('The coach in the running product', () => {
     window.close();
   });
 
-  it('COACH-20 answers nobody without a sign-in, and COACH-01 no smaller plan', async () => {
+  it('COACH-20 rejects calls without a sign-in, and COACH-01 calls from lower plans', async () => {
     const fay = await product.person('fay@example.com');
     const question = { message: 'Hello', context: 'ai_coach' };
     const nobody = await fetch(`${product.cloud.origin}${ASK}`, {
@@ -105,7 +105,7 @@ describe('The coach in the running product', () => {
     expect(other).toMatchObject({ status: 400, body: { details: [{ field: 'userId' }] } });
   });
 
-  it('D40 answers the assistant of anybody, without a model by rules', async () => {
+  it('D40 lets every user ask the assistant, which answers by rules without a model', async () => {
     const guy = await product.person('guy@example.com');
     await guy.call('POST', '/api/food-entries', { food_name: 'Porridge', calories: 320, time_zone: 'UTC' });
     const { status, body } = await guy.call('POST', ASK, {

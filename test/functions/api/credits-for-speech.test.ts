@@ -12,20 +12,20 @@ const somebody = async (): Promise<ApiUser> => {
 const total = async (person: ApiUser): Promise<number> =>
   ((await person.call('GET', '/api/credits')).body as unknown as CreditBalance).total;
 
-describe('Speech', () => {
+describe('Credits for speech', () => {
   const say = async (person: ApiUser, seconds: number) =>
     person.call('POST', '/api/functions/voice-to-text', {
       audio: (await silence(seconds)).toString('base64'),
     });
 
-  it('D19 in which nothing is said costs nothing', async () => {
+  it('D19 silence costs no credits', async () => {
     const ben = await somebody();
     expect((await say(ben, 2)).body).toMatchObject({ error: 'no_speech' });
     expect(await total(ben)).toBe(100);
   });
 
   it.each(['free', 'basic'] as const)(
-    'GATE-08 (D18) of more than a minute is dictation, which %s does not have',
+    'GATE-08 (D18) a recording over a minute counts as dictation, which %s does not include',
     async (tier) => {
       const ben = await somebody();
       await givePlan(inject('dataDir'), ben, tier);
@@ -40,7 +40,7 @@ describe('Speech', () => {
     },
   );
 
-  it('GATE-08 (D18) that is uploaded is measured as well, and what no plan pays for is gone', async () => {
+  it('GATE-08 (D18) an uploaded recording is measured too and deleted when the plan does not cover it', async () => {
     const ben = await somebody();
     const recording = await silence(61);
     const { body } = await ben.call('POST', '/api/voice/jobs', {

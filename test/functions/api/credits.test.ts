@@ -49,8 +49,8 @@ const says = (...names: string[]) =>
     }),
   );
 
-describe('The balance', () => {
-  it('CREDITS-06 CREDITS-07 is of the person, 100 credits of the month without a plan', async () => {
+describe('GET /api/credits', () => {
+  it("CREDITS-06 CREDITS-07 returns the user's own balance: 100 monthly credits without a plan", async () => {
     const ben = await somebody();
     const balance = await balanceOf(ben);
     expect(balance).toMatchObject({ total: 100, tier: 'free', allowance: 100, allowance_left: 100, kept: 0 });
@@ -58,7 +58,7 @@ describe('The balance', () => {
     expect(await historyOf(ben)).toMatchObject([{ reason: 'allowance', amount: 100, balance: 100 }]);
   });
 
-  it('CREDITS-01 (CREDITS-07) is a number by the name get_user_total_credits, to nobody but its owner', async () => {
+  it('CREDITS-01 (CREDITS-07) returns a number from get_user_total_credits, to its owner only', async () => {
     const ask = (user_uuid: string) => mara.call('POST', '/api/rpc/get_user_total_credits', { user_uuid });
     const own = await ask(subOf(mara.tokens));
     expect([own.status, own.body]).toEqual([200, 100]);
@@ -70,13 +70,13 @@ describe('The balance', () => {
   it.each([
     ['basic', 1_000],
     ['premium', 3_000],
-  ] as const)('CREDITS-06 has with %s %i credits a month', async (tier, credits) => {
+  ] as const)('CREDITS-06 grants the %s plan %i credits a month', async (tier, credits) => {
     const ben = await somebody();
     await givePlan(inject('dataDir'), ben, tier);
     expect(await balanceOf(ben)).toMatchObject({ total: credits, tier, allowance: credits });
   });
 
-  it('GATE-08 (D18) is that of no plan once a cancelled one is over, as all that it opened, whoever tells of it', async () => {
+  it('GATE-08 (D18) falls back to the free plan when a canceled plan ends, whether or not a webhook arrives', async () => {
     const ben = await somebody();
     const period_end = new Date(Date.now() - 1_000).toISOString();
     await givePlan(inject('dataDir'), ben, 'premium', { cancels_at_end: true, period_end });
@@ -87,7 +87,7 @@ describe('The balance', () => {
     expect(body).toMatchObject({ subscribed: false, subscription_tier: null, cancels_at_end: false });
   });
 
-  it('CREDITS-06 GATE-09 has no bound but fair use with Enterprise', async () => {
+  it('CREDITS-06 GATE-09 has no limit but fair use with Enterprise', async () => {
     const ben = await somebody();
     await givePlan(inject('dataDir'), ben, 'enterprise');
     await model.sees(seenMealOf(['banana', 120]));
@@ -95,7 +95,7 @@ describe('The balance', () => {
     expect(await balanceOf(ben)).toMatchObject({ unlimited: true, total: 495, tier: 'enterprise' });
   });
 
-  it('REALTIME-04 (D19) is told to the open windows of the person when it changes', async () => {
+  it("REALTIME-04 (D19) pushes the new balance to the user's open tabs", async () => {
     const ben = await somebody();
     await total(ben);
     const { body } = await ben.call('POST', '/api/realtime/tickets');
@@ -114,8 +114,8 @@ describe('The balance', () => {
   });
 });
 
-describe('A photo', () => {
-  it('D19 costs 5 credits when food is found, once for a press that is repeated', async () => {
+describe('Credits for photos', () => {
+  it('D19 a photo with food costs 5 credits, once per Idempotency-Key', async () => {
     const ben = await somebody();
     await model.sees(seenMealOf(['banana', 120]));
     const image = await photoOf(ben);
@@ -136,9 +136,9 @@ describe('A photo', () => {
 
   it.each([
     ['shows no food', () => model.sees(seenMealOf()), 422],
-    ['meets a model that is down', () => model.fails(500), 503],
-    ['is answered with nonsense', () => model.says('{"items":1}'), 502],
-  ] as const)('D19 that %s costs nothing', async (_, script, status) => {
+    ['finds the model unavailable', () => model.fails(500), 503],
+    ['receives an invalid model answer', () => model.says('{"items":1}'), 502],
+  ] as const)('D19 a photo that %s costs nothing', async (_, script, status) => {
     const ben = await somebody();
     await script();
     expect((await analyse(ben, await photoOf(ben))).status).toBe(status);
@@ -146,7 +146,7 @@ describe('A photo', () => {
     expect(await historyOf(ben)).toHaveLength(1);
   });
 
-  it(`D19 of ${MANY} at once on credits for ten: ten answers, refusals for the rest, and nothing below zero`, async () => {
+  it(`D19 ${MANY} simultaneous photos with credits for ten get ten answers, and the balance never drops below zero`, async () => {
     const ben = await somebody();
     await model.sees(seenMealOf(['banana', 120]));
     const image = await photoOf(ben);
@@ -172,7 +172,7 @@ describe('A photo', () => {
     expect((await look(ben, 'a banana')).body.engine).toBe('rules');
   }, 60_000);
 
-  it('GATE-07 (D18) of one is for everybody, several of one meal begin with Basic', async () => {
+  it('GATE-07 (D18) one photo is open to every plan, several photos of one meal need Basic', async () => {
     const ben = await somebody();
     await model.sees(seenMealOf(['banana', 120]));
     const images = await Promise.all([photoOf(ben), photoOf(ben)]);
@@ -189,8 +189,8 @@ describe('A photo', () => {
   });
 });
 
-describe('Words', () => {
-  it('GATE-06 (D19) that the food table knows cost nothing, and those of the model cost 1 credit', async () => {
+describe('Credits for free-text meals', () => {
+  it('GATE-06 (D19) text that the food table knows is free, and text for the model costs 1 credit', async () => {
     const ben = await somebody();
     await look(ben, 'two bananas and toast');
     expect(await total(ben)).toBe(100);
@@ -202,7 +202,7 @@ describe('Words', () => {
     expect(await total(ben)).toBe(99);
   });
 
-  it('D19 named by the model of the device cost nothing', async () => {
+  it('D19 text recognized by the on-device model is free', async () => {
     const ben = await somebody();
     const item = { name: 'banana', grams: 120, confidence: 0.9 };
     expect((await ben.call('POST', '/api/foods/ground', { items: [item] })).status).toBe(200);
@@ -210,7 +210,7 @@ describe('Words', () => {
     expect(await historyOf(ben)).toHaveLength(1);
   });
 
-  it('D19 are answered by the food table alone when no credit is left', async () => {
+  it('D19 the food table alone answers when no credits are left', async () => {
     const ben = await somebody();
     await model.sees(seenMealOf(['banana', 120]));
     const image = await photoOf(ben);

@@ -16,8 +16,8 @@ const noonOf = (date: string): string => `${date}T11:00:00Z`;
 const dashboardOf = async (user: ApiUser) =>
   (await user.call('GET', `/api/dashboard?time_zone=${ZONE}`)).body;
 
-describe('The dashboard', () => {
-  it('CONST-01 PROFILE-18 (D7) counts with a goal of 2000 until the person sets one', async () => {
+describe('GET /api/dashboard', () => {
+  it('CONST-01 PROFILE-18 (D7) uses a goal of 2000 kcal until the user sets one', async () => {
     const lena = await createApiUser(origin, 'Lena Goal');
     expect((await dashboardOf(lena)).daily_calorie_goal).toBe(2000);
     await lena.call('PUT', '/api/profile', { daily_calorie_goal: 1850 });
@@ -26,7 +26,7 @@ describe('The dashboard', () => {
     expect((await dashboardOf(lena)).daily_calorie_goal).toBe(2000);
   });
 
-  it("DASH-16 DASH-17 DASH-18 (D6) sums today's entries and counts them; the last 7 days have their average", async () => {
+  it("DASH-16 DASH-17 DASH-18 (D6) sums and counts today's entries and averages the last 7 days", async () => {
     const food = { time_zone: ZONE, food_name: 'Soup' };
     await mara.call('POST', '/api/food-entries', { ...food, calories: 300, protein: 12.3, carbs: 40 });
     await mara.call('POST', '/api/food-entries', { ...food, calories: 200, protein: 0.4, fat: 9.1 });
@@ -41,7 +41,7 @@ describe('The dashboard', () => {
     expect(weekly_average).toBe(600);
   });
 
-  it('DATA-05 (D8) sums what is a row of the person and the day, with its total', async () => {
+  it('DATA-05 (D8) stores the daily total as one row per user and day', async () => {
     const jon = await createApiUser(origin, 'Jon Row');
     const soup = { time_zone: ZONE, food_name: 'Soup', calories: 300 };
     const { body } = await jon.call('POST', '/api/food-entries', soup);
@@ -51,11 +51,11 @@ describe('The dashboard', () => {
   });
 });
 
-describe('The trend', () => {
+describe('GET /api/dashboard/trend', () => {
   const trendOf = async (user: ApiUser, days = '') =>
     (await user.call('GET', `/api/dashboard/trend?time_zone=${ZONE}${days}`)).body;
 
-  it('has 30 days that end with today, oldest first, zeros where nothing is logged', async () => {
+  it('returns 30 days up to today, oldest first, with zeros for empty days', async () => {
     const lena = await createApiUser(origin, 'Lena Trend');
     await givePlan(inject('dataDir'), lena, 'premium');
     const food = { time_zone: ZONE, food_name: 'Soup' };
@@ -76,7 +76,7 @@ describe('The trend', () => {
     expect(daily_calorie_goal).toBe(1850);
   });
 
-  it.each([90, 365])('goes back %i days, and not one more', async (count) => {
+  it.each([90, 365])('goes back at most %i days', async (count) => {
     const lena = await createApiUser(origin, 'Lena Long');
     await givePlan(inject('dataDir'), lena, 'premium');
     const food = { time_zone: ZONE, food_name: 'Soup' };
@@ -99,7 +99,7 @@ describe('The trend', () => {
     expect(average).toBe(800);
   });
 
-  it('has as many days as are asked for, and the default goal until one is set', async () => {
+  it('returns the requested number of days, with the default goal until one is set', async () => {
     const lena = await createApiUser(origin, 'Lena Week');
     const trend = await trendOf(lena, '&days=7');
     expect(trend.days).toHaveLength(7);
@@ -107,7 +107,7 @@ describe('The trend', () => {
   });
 
   it.each(['free', 'basic'] as const)(
-    'GATE-08 (D18) of more than a week is refused to who has %s, and named what it takes',
+    'GATE-08 (D18) rejects more than a week on the %s plan and names the required plan',
     async (tier) => {
       const ben = await createApiUser(origin, 'Ben Curious');
       await givePlan(inject('dataDir'), ben, tier);
@@ -122,7 +122,7 @@ describe('The trend', () => {
     },
   );
 
-  it('shows nobody the days of another', async () => {
+  it('returns no days of another user', async () => {
     const ben = await createApiUser(origin, 'Ben Other');
     expect((await trendOf(ben, '&days=7')).days.every((day) => day.meal_count === 0)).toBe(true);
   });

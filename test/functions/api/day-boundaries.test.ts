@@ -20,40 +20,43 @@ const dashboardIn = async (user: ApiUser, zone: string) =>
 /** Time zone, the last instant of a day, the day and the offset, written by hand. */
 const midnights: [string, string, string, string][] = [
   ['UTC', '2026-11-20T23:59:59.999Z', '2026-11-20', '+0'],
-  ['Pacific/Kiritimati', '2026-11-20T09:59:59.999Z', '2026-11-20', '+14, first to see a day'],
-  ['Pacific/Pago_Pago', '2026-11-21T10:59:59.999Z', '2026-11-20', '-11, last to see a day'],
+  ['Pacific/Kiritimati', '2026-11-20T09:59:59.999Z', '2026-11-20', '+14, the first zone to start a day'],
+  ['Pacific/Pago_Pago', '2026-11-21T10:59:59.999Z', '2026-11-20', '-11, the last zone to start a day'],
   ['Asia/Kolkata', '2026-11-20T18:29:59.999Z', '2026-11-20', '+5:30'],
   ['Asia/Kathmandu', '2026-11-20T18:14:59.999Z', '2026-11-20', '+5:45'],
   ['America/St_Johns', '2026-11-21T03:29:59.999Z', '2026-11-20', '-3:30'],
   ['Pacific/Chatham', '2026-11-20T10:14:59.999Z', '2026-11-20', '+13:45 in summer'],
-  ['Europe/Berlin', '2026-03-28T22:59:59.999Z', '2026-03-28', '+1, the eve of a 23 h day'],
+  ['Europe/Berlin', '2026-03-28T22:59:59.999Z', '2026-03-28', '+1, the day before a 23 h day'],
   ['Europe/Berlin', '2026-03-29T21:59:59.999Z', '2026-03-29', '+2, the end of a 23 h day'],
-  ['Europe/Berlin', '2026-10-24T21:59:59.999Z', '2026-10-24', '+2, the eve of a 25 h day'],
+  ['Europe/Berlin', '2026-10-24T21:59:59.999Z', '2026-10-24', '+2, the day before a 25 h day'],
   ['Europe/Berlin', '2026-10-25T22:59:59.999Z', '2026-10-25', '+1, the end of a 25 h day'],
-  ['America/New_York', '2026-03-08T04:59:59.999Z', '2026-03-07', '-5, the eve of a 23 h day'],
+  ['America/New_York', '2026-03-08T04:59:59.999Z', '2026-03-07', '-5, the day before a 23 h day'],
   ['America/New_York', '2026-11-02T04:59:59.999Z', '2026-11-01', '-5, the end of a 25 h day'],
   ['Australia/Lord_Howe', '2026-10-04T12:59:59.999Z', '2026-10-04', '+11, the end of a 23 1/2 h day'],
   ['Africa/Cairo', '2026-04-23T21:59:59.999Z', '2026-04-23', '+2, midnight itself is skipped after it'],
 ];
 
-describe('An entry stands on the day that the wall clock showed (D5)', () => {
-  it.each(midnights)('in %s: %s is still %s (%s), a millisecond later is not', async (zone, last, day) => {
-    const user = await createApiUser(origin);
-    const next = new Date(Date.parse(last) + 1).toISOString();
-    const before = await log(user, zone, last, 1);
-    const after = await log(user, zone, next, 2);
-    expect([before.local_date, after.local_date]).toEqual([day, addDays(day, 1)]);
-    for (const [date, entry] of [
-      [day, before],
-      [addDays(day, 1), after],
-    ] as const) {
-      const { entries, summary } = await dayOf(user, date);
-      expect(entries).toEqual([entry]);
-      expect(summary).toMatchObject({ total_calories: entry.calories, meal_count: 1 });
-    }
-  });
+describe('The local day of an entry (D5)', () => {
+  it.each(midnights)(
+    'in %s, %s still belongs to %s (%s) and a millisecond later does not',
+    async (zone, last, day) => {
+      const user = await createApiUser(origin);
+      const next = new Date(Date.parse(last) + 1).toISOString();
+      const before = await log(user, zone, last, 1);
+      const after = await log(user, zone, next, 2);
+      expect([before.local_date, after.local_date]).toEqual([day, addDays(day, 1)]);
+      for (const [date, entry] of [
+        [day, before],
+        [addDays(day, 1), after],
+      ] as const) {
+        const { entries, summary } = await dayOf(user, date);
+        expect(entries).toEqual([entry]);
+        expect(summary).toMatchObject({ total_calories: entry.calories, meal_count: 1 });
+      }
+    },
+  );
 
-  it('also the hour that a clock shows twice, in order of time, and the hour that it skips', async () => {
+  it('covers the hour that a clock repeats, in chronological order, and the hour that it skips', async () => {
     const twice = ['2026-10-25T00:30:00.000Z', '2026-10-25T01:30:00.000Z'];
     for (const instant of twice) await log(mara, 'Europe/Berlin', instant);
     const { entries } = await dayOf(mara, '2026-10-25');
@@ -63,7 +66,7 @@ describe('An entry stands on the day that the wall clock showed (D5)', () => {
     expect((await dayOf(mara, '2026-03-29')).entries).toHaveLength(2);
   });
 
-  it('while travelling: each in the zone of its own moment, and a flight or a correction moves none', async () => {
+  it('uses the time zone of each entry while traveling; a flight or an edit moves no other entry', async () => {
     const user = await createApiUser(origin);
     const breakfast = await log(user, 'Europe/Berlin', '2026-11-20T07:00:00Z', 300);
     const dinner = await log(user, 'America/Los_Angeles', '2026-11-21T05:00:00Z', 700);
@@ -93,9 +96,9 @@ const ends: [string, number][] = [
 const todayAt = (minutesAhead: number): string =>
   new Date(Date.now() + minutesAhead * 60_000).toISOString().slice(0, 10);
 
-describe('The dashboard', () => {
+describe('The dashboard near midnight', () => {
   it.each(ends)(
-    'DASH-16 DASH-17 (D5) in %s sums the day that the wall clock shows there, at the end of its week',
+    'DASH-16 DASH-17 (D5) in %s sums the local day and ends the week with it',
     async (zone, minutesAhead) => {
       const user = await createApiUser(origin);
       const dates = [todayAt(minutesAhead)];
@@ -115,7 +118,7 @@ describe('The dashboard', () => {
     },
   );
 
-  it('of the last zone does not yet count what the first zone has logged today: there it is tomorrow', async () => {
+  it('leaves out what the first time zone logged today while it is still yesterday in the last one', async () => {
     const user = await createApiUser(origin);
     const entry = await log(user, 'Pacific/Kiritimati', undefined, 420);
     const there = await dashboardIn(user, 'Pacific/Pago_Pago');

@@ -21,7 +21,7 @@ const origin = inject('origin');
 const star = '/api/foods/favourites/usda%3A173944';
 
 it(
-  'ACCOUNT-05 ACCOUNT-07 (D29) one call of the person closes the account at once, and a job erases all it held',
+  'ACCOUNT-05 ACCOUNT-07 (D29) one request closes the account at once, and a job deletes all of its data',
   { timeout: 60_000 },
   async () => {
     const mara = await createApiUser(origin);
@@ -98,7 +98,7 @@ it(
   },
 );
 
-it('an account stays as it is without the word, in capitals', async () => {
+it('rejects the deletion of an account without the confirmation word in capitals', async () => {
   const mara = await createApiUser(origin);
   for (const body of [{}, { confirmation: 'delete' }, { confirmation: 'DELETE ' }]) {
     expect((await mara.call('POST', '/api/account/closing', body)).status).toBe(400);
@@ -107,7 +107,7 @@ it('an account stays as it is without the word, in capitals', async () => {
 });
 
 it(
-  'D29 no route of the API makes a row, in anybody’s place, for a token from before the closing',
+  'D29 no route creates a row with a token from before the account was closed',
   { timeout: 120_000 },
   async () => {
     const mara = await createApiUser(origin);

@@ -17,8 +17,8 @@ const dayOf = async (user: ApiUser, date: string) => (await user.call('GET', `/a
 const drink = (user: ApiUser, date: string, milliliters: number, headers?: Record<string, string>) =>
   user.call('POST', `/api/diary/${date}/water`, { milliliters }, headers);
 
-describe('A day of the diary', () => {
-  it('is one answer: goal, sums, water and every entry in order of time', async () => {
+describe('GET /api/diary/{date}', () => {
+  it('returns goal, totals, water and all entries in chronological order', async () => {
     const date = '2026-03-02';
     const late = await log(mara, { calories: 500, logged_at: `${date}T18:00:00Z`, meal_type: 'dinner' });
     const early = await log(mara, { logged_at: `${date}T07:00:00Z`, meal_type: 'breakfast' });
@@ -44,13 +44,13 @@ describe('A day of the diary', () => {
     });
   });
 
-  it('without anything has zeros and no entries', async () => {
+  it('returns zeros and an empty list for an empty day', async () => {
     const { summary, entries } = await dayOf(mara, '1999-12-31');
     expect(entries).toEqual([]);
     expect(summary).toMatchObject({ date: '1999-12-31', total_calories: 0, meal_count: 0, water_ml: 0 });
   });
 
-  it("shows the caller's own entries only", async () => {
+  it("returns the caller's own entries only", async () => {
     const date = '2026-03-05';
     await log(mara, { logged_at: `${date}T12:00:00Z` });
     await drink(mara, date, 500);
@@ -58,7 +58,7 @@ describe('A day of the diary', () => {
     expect([seen.entries, seen.summary.water_ml]).toEqual([[], 0]);
   });
 
-  it('holds more than 100 entries, over more than one page of the table', async () => {
+  it('returns more than 100 entries, over more than one page of the table', async () => {
     const lena = await createApiUser(origin, 'Lena Long');
     const minutes = Array.from({ length: 105 }, (_, minute) => minute);
     for (let start = 0; start < minutes.length; start += 15) {
@@ -93,8 +93,8 @@ describe('A day of the diary', () => {
   }, 120_000);
 });
 
-describe('Water', () => {
-  it('adds up, and is taken back', async () => {
+describe('POST /api/diary/{date}/water', () => {
+  it('adds up amounts and subtracts them on undo', async () => {
     const date = '2026-04-01';
     expect((await drink(mara, date, 250)).body).toEqual({ date, water_ml: 250, changed_ml: 250 });
     expect((await drink(mara, date, 330)).body).toEqual({ date, water_ml: 580, changed_ml: 330 });
@@ -102,7 +102,7 @@ describe('Water', () => {
     expect((await dayOf(mara, date)).summary.water_ml).toBe(330);
   });
 
-  it('never goes below nothing or above a most: what there is room for is done, and told', async () => {
+  it('clamps the total between zero and the maximum and returns the applied change', async () => {
     const date = '2026-04-02';
     await drink(mara, date, 100);
     expect((await drink(mara, date, -250)).body).toEqual({ date, water_ml: 0, changed_ml: -100 });
@@ -112,7 +112,7 @@ describe('Water', () => {
     expect((await drink(mara, date, 5000)).body).toEqual({ date, water_ml: 20_000, changed_ml: 100 });
   });
 
-  it('is counted once for one press, and every one of several presses at once', async () => {
+  it('counts a repeated Idempotency-Key once and simultaneous separate requests each', async () => {
     const date = '2026-04-03';
     const headers = { 'idempotency-key': 'a-glass-of-water' };
     const repeated = await Promise.all([1, 2, 3].map(() => drink(mara, date, 250, headers)));
@@ -123,7 +123,7 @@ describe('Water', () => {
     expect([other.status, other.body.code]).toEqual([409, 'IDEMPOTENCY_KEY_REUSED']);
   });
 
-  it('stands on the dashboard, and alone makes no day a logged one (D6)', async () => {
+  it('shows water on the dashboard without counting the day as logged (D6)', async () => {
     const lena = await createApiUser(origin, 'Lena Water');
     const today = localDateOf(new Date(), ZONE);
     await log(lena, { calories: 600 });
@@ -135,7 +135,7 @@ describe('Water', () => {
     expect(body.weekly_average).toBe(600);
   });
 
-  it('stays when the entries of its day change and go', async () => {
+  it("keeps the water when the day's entries change or are deleted", async () => {
     const date = '2026-04-04';
     const entry = await log(mara, { logged_at: `${date}T12:00:00Z` });
     await drink(mara, date, 500);

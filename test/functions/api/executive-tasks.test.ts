@@ -16,13 +16,13 @@ beforeAll(async () => {
 
 const day = workingDay();
 
-describe('A task', () => {
+describe('Creating a task', () => {
   const lea = async () => {
     const person = atWork(await createApiUser(origin));
     return { person, anna: await person.addLead({ name: 'Anna', email: 'anna@acme.test' }) };
   };
 
-  it('EXEC-21 EXEC-33 DATA-17 is kept with its lead, and is due at the end of its day', async () => {
+  it('EXEC-21 EXEC-33 DATA-17 saves a task with its lead, due at the end of its day', async () => {
     const { person, anna } = await lea();
     const { task, message } = await person.done('create_task', {
       subject: 'Call back',
@@ -50,7 +50,7 @@ describe('A task', () => {
     });
   });
 
-  it('EXEC-10 EXEC-11 EXEC-33 is a follow-up of medium priority where nothing else is said, and the newest comes first', async () => {
+  it('EXEC-10 EXEC-11 EXEC-33 defaults to a follow-up of medium priority and lists the newest first', async () => {
     const { person } = await lea();
     const { task: first } = await person.done('create_task', { subject: 'Write' });
     const { task: second } = await person.done('create_task', { subject: 'Call', taskType: 'call' });
@@ -65,7 +65,7 @@ describe('A task', () => {
 });
 
 describe('Updating the CRM', () => {
-  it('EXEC-23 SDR-09 (D27) changes a lead’s status, and notes what changed', async () => {
+  it("EXEC-23 SDR-09 (D27) changes a lead's status and records what changed", async () => {
     const lea = atWork(await createApiUser(origin));
     const anna = await lea.addLead({ name: 'Anna', email: 'anna@acme.test' });
     const { message, task } = await lea.done('update_crm', {
@@ -88,7 +88,7 @@ describe('Updating the CRM', () => {
     expect(await lea.activities()).toEqual([task]);
   });
 
-  it('EXEC-23 finds nothing of somebody else’s', async () => {
+  it('EXEC-23 finds no records of another user', async () => {
     const [{ event }, { task }, anna] = await Promise.all([
       hers.done('schedule_meeting', { title: 'Private' }),
       hers.done('create_task', { subject: 'Private' }),

@@ -25,8 +25,8 @@ const at = (time: string): string => instantOf(day, time, ZONE).toISOString();
 const timesOf = (events: CalendarEvent[]): string[] =>
   events.map(({ start_time }) => wallClockOf(new Date(start_time), ZONE).time.slice(0, 5));
 
-describe('A meeting', () => {
-  it('EXEC-19 EXEC-20 DATA-16 is put at the time that is wished for, with its lead', async () => {
+describe('Scheduling a meeting', () => {
+  it('EXEC-19 EXEC-20 DATA-16 schedules a meeting at the requested time with its lead', async () => {
     const anna = await hers.addLead({ name: 'Anna Berg', email: 'anna@acme.test', company: 'Acme' });
     const data = { title: 'Demo', leadId: anna.id, preferredTime: at('10:05'), meetingType: 'demo' };
     const key = randomUUID();
@@ -51,7 +51,7 @@ describe('A meeting', () => {
     expect(await his.events()).toEqual([]);
   });
 
-  it('EXEC-08 EXEC-09 lasts 30 minutes where nothing else is said, and is of one of four types', async () => {
+  it('EXEC-08 EXEC-09 defaults to 30 minutes and accepts the four meeting types', async () => {
     const lea = atWork(await createApiUser(origin));
     for (const meetingType of meetingTypes) {
       const other = await lea.done('schedule_meeting', {
@@ -63,7 +63,7 @@ describe('A meeting', () => {
     }
   });
 
-  it('EXEC-20 goes to the next free time where its own is taken or over, and says so in the person’s language', async () => {
+  it("EXEC-20 moves to the next free time when the requested one is taken or past, and says so in the user's language", async () => {
     const lea = atWork(await createApiUser(origin));
     await lea.done('schedule_meeting', { title: 'One', duration: 60, preferredTime: at('16:00') });
     const taken = await lea.done(
@@ -88,7 +88,7 @@ describe('A meeting', () => {
     expect([0, 6]).not.toContain(new Date(`${date}T00:00:00Z`).getUTCDay());
   });
 
-  it('EXEC-20 never overlaps another, though 20 want the same time at once', async () => {
+  it('EXEC-20 never creates overlapping meetings when 20 requests ask for the same time', async () => {
     const lea = atWork(await createApiUser(origin));
     const data = { title: 'Rush', preferredTime: at('09:30'), duration: 20 };
     const answers = await Promise.all(Array.from({ length: 20 }, () => lea.ask('schedule_meeting', data)));
@@ -103,7 +103,7 @@ describe('A meeting', () => {
     }
   });
 
-  it('EXEC-20 of a lead or for a wish that is not there is refused, and somebody else’s lead is not there', async () => {
+  it("EXEC-20 rejects an unknown lead and another user's lead with 404", async () => {
     const anna = await hers.addLead({ name: 'Anna', email: `${randomUUID()}@acme.test` });
     for (const leadId of [PLACEHOLDER_ID, anna.id])
       expect(await his.refused('schedule_meeting', { title: 'x', leadId })).toEqual([404, 'LEAD_NOT_FOUND']);
@@ -112,7 +112,7 @@ describe('A meeting', () => {
 });
 
 describe('The calendar', () => {
-  it('EXEC-32 EXEC-25 is listed by the start; the schedule has the days that are asked for, without what is cancelled', async () => {
+  it('EXEC-32 EXEC-25 lists events by start time; the schedule returns the requested days without canceled events', async () => {
     const lea = atWork(await createApiUser(origin));
     const made = [];
     for (const time of ['15:00', '09:00', '23:30', '12:00'])
@@ -132,7 +132,7 @@ describe('The calendar', () => {
     });
   });
 
-  it('EXEC-25 has on a day what runs into it from the day before', async () => {
+  it('EXEC-25 lists an event that runs past midnight on the following day too', async () => {
     const lea = atWork(await createApiUser(origin));
     await lea.done('schedule_meeting', { title: 'Night', preferredTime: at('23:30'), duration: 60 });
     const next = addDays(day, 1);
@@ -142,7 +142,7 @@ describe('The calendar', () => {
     expect((await lea.done('get_schedule', { from: after, to: after })).events).toEqual([]);
   });
 
-  it('EXEC-23 frees the time of what is cancelled or taken off, and gives it back only while it is free', async () => {
+  it('EXEC-23 frees the time of a canceled or deleted event and restores the event only while the time is free', async () => {
     const lea = atWork(await createApiUser(origin));
     const book = async (title: string) =>
       (await lea.done('schedule_meeting', { title, preferredTime: at('11:00') })).event!;
@@ -160,7 +160,7 @@ describe('The calendar', () => {
     expect(await lea.events()).toHaveLength(2);
   });
 
-  it('EXEC-23 takes an event off for good, twice without harm, and its time is free', async () => {
+  it('EXEC-23 deletes an event permanently, safely when repeated, and frees its time', async () => {
     const user = await createApiUser(origin);
     const lea = atWork(user);
     const wish = { title: 'Call', preferredTime: at('11:00') };

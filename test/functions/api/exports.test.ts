@@ -34,9 +34,9 @@ const fetchZip = async (path: string) =>
 const withoutNulls = (row: object): object =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
 
-describe('Taking all data along', () => {
+describe('Exporting all data', () => {
   it(
-    'D29 one press makes a file of what the API shows, told by mail and in the window, with a link that lasts 24 hours',
+    'D29 one request creates a file of everything the API shows, announced by email and in the app, with a 24-hour link',
     async () => {
       const mara = await createApiUser(origin);
       expect(await latest(mara)).toBeNull();
@@ -107,7 +107,7 @@ describe('Taking all data along', () => {
   );
 
   it(
-    'nobody reaches the file of somebody else: not by the API, not by another or no signature, not when its time is over',
+    "refuses another user's file through the API, with a wrong or missing signature and after the link expires",
     async () => {
       const [mara, ben] = [await createApiUser(origin), await createApiUser(origin, 'Ben Other')];
       await ask(mara);
@@ -138,7 +138,7 @@ describe('Taking all data along', () => {
   );
 
   it(
-    'three a day can be made, and one that broke off is told as such and asked for again',
+    'allows three exports a day, reports a failed one and lets the user request it again',
     async () => {
       const mara = await createApiUser(origin);
       const table = await openLocalTable(inject('dataDir'));
@@ -169,7 +169,7 @@ describe('Taking all data along', () => {
   );
 
   it(
-    'D29 the file goes with the account',
+    'D29 deletes the export file with the account',
     async () => {
       const mara = await createApiUser(origin);
       await ask(mara);

@@ -13,8 +13,8 @@ const banana = { food_name: 'Banana', calories: 105, protein: 1.3, carbs: 27, fa
 const dashboardOf = async (user: ApiUser) =>
   (await user.call('GET', `/api/dashboard?time_zone=${ZONE}`)).body;
 
-describe('A food entry', () => {
-  it('DATA-01 LOG-08 is stored with its defaults: blank macros are null, unknown is not 0', async () => {
+describe('/api/food-entries', () => {
+  it('DATA-01 LOG-08 stores defaults: blank macros become null, because unknown is not 0', async () => {
     const { status, body } = await mara.call('POST', '/api/food-entries', {
       food_name: ' Black coffee ',
       calories: 2,
@@ -43,7 +43,7 @@ describe('A food entry', () => {
     expect((await mara.call('GET', `/api/food-entries/${body.id}`)).body).toEqual(body);
   });
 
-  it('LOG-16 has everything that the form sends, under the person who sent it', async () => {
+  it('LOG-16 stores every field of the form under the calling user', async () => {
     const sent = {
       food_name: 'Rye bread',
       calories: 80,
@@ -61,13 +61,13 @@ describe('A food entry', () => {
     expect(kept).toMatchObject({ ...sent, user_id });
   });
 
-  it('LOG-09 keeps its serving size as text, a blank one as not known', async () => {
+  it('LOG-09 keeps the serving size as text and stores a blank one as unknown', async () => {
     const log = async (serving_size: string | null) =>
       (await mara.call('POST', '/api/food-entries', { ...banana, serving_size })).body.serving_size;
     expect(await Promise.all([' 1 medium ', '  ', null].map(log))).toEqual(['1 medium', null, null]);
   });
 
-  it('LOG-06 (D4) is stored with 0 calories when they are missing or blank', async () => {
+  it('LOG-06 (D4) stores 0 calories when they are missing or blank', async () => {
     const missing = await mara.call('POST', '/api/food-entries', { food_name: 'Water', time_zone: ZONE });
     const blank = await mara.call('POST', '/api/food-entries', {
       food_name: 'Water',
@@ -77,7 +77,7 @@ describe('A food entry', () => {
     expect([missing.body.calories, blank.body.calories]).toEqual([0, 0]);
   });
 
-  it('belongs to the wall-clock day of the person, not to the UTC day', async () => {
+  it("assigns the entry to the user's local day, not to the UTC day", async () => {
     const logged_at = '2026-03-14T23:30:00Z';
     const { body } = await mara.call('POST', '/api/food-entries', { ...banana, logged_at });
     expect(body.local_date).toBe('2026-03-15');
@@ -85,7 +85,7 @@ describe('A food entry', () => {
     expect(day.entries.map((entry) => entry.id)).toEqual([body.id]);
   });
 
-  it('is written once for one action, however often it is sent', async () => {
+  it('creates one entry when the same Idempotency-Key is sent twice', async () => {
     const lena = await createApiUser(origin, 'Lena Twice');
     const headers = { 'idempotency-key': 'press-0001' };
     const answers = await Promise.all(
@@ -97,7 +97,7 @@ describe('A food entry', () => {
     expect([other.status, other.body.code]).toEqual([409, 'IDEMPOTENCY_KEY_REUSED']);
   });
 
-  it('changes its day by the difference when it is corrected, and takes itself away when it is deleted', async () => {
+  it('adjusts the daily total by the difference on a change and subtracts the entry on deletion', async () => {
     const lena = await createApiUser(origin, 'Lena Corrects');
     const { body: entry } = await lena.call('POST', '/api/food-entries', { ...banana, sodium: 1.4 });
     const path = `/api/food-entries/${entry.id}`;
@@ -119,7 +119,7 @@ describe('A food entry', () => {
     expect((await lena.call('GET', path)).body.code).toBe('FOOD_ENTRY_NOT_FOUND');
   });
 
-  it('that was changed in another window is not overwritten', async () => {
+  it('rejects a change when another tab changed the entry first', async () => {
     const { body: entry } = await mara.call('POST', '/api/food-entries', banana);
     const path = `/api/food-entries/${entry.id}`;
     await mara.call('PATCH', path, { version: 1, calories: 110 });
@@ -128,7 +128,7 @@ describe('A food entry', () => {
     expect((await mara.call('GET', path)).body.calories).toBe(110);
   });
 
-  it('of another person cannot be seen, changed or deleted: 404, and it stays', async () => {
+  it("returns 404 for reading, changing and deleting another user's entry, and keeps it", async () => {
     const { body: entry } = await mara.call('POST', '/api/food-entries', banana);
     const path = `/api/food-entries/${entry.id}`;
     const answers = [
@@ -142,7 +142,7 @@ describe('A food entry', () => {
     expect((await mara.call('GET', path)).body).toEqual(entry);
   });
 
-  it('ENTRY-01 ENTRY-05 the latest 10 stand on the dashboard, newest first', async () => {
+  it('ENTRY-01 ENTRY-05 lists the latest 10 entries on the dashboard, newest first', async () => {
     const lena = await createApiUser(origin, 'Lena Ten');
     for (let hour = 0; hour < 12; hour += 1) {
       const logged_at = `2026-11-${String(10 + (hour % 3)).padStart(2, '0')}T${String(8 + hour).padStart(2, '0')}:00:00Z`;

@@ -13,8 +13,8 @@ beforeAll(async () => {
 const describeFood = (text: string) => mara.call('POST', '/api/foods/describe', { text });
 const readFood = (id: string) => mara.call('GET', `/api/foods/${encodeURIComponent(id)}`);
 
-describe('A meal in words', () => {
-  it('is answered from the food table, each number with the record that it comes from', async () => {
+describe('POST /api/foods/describe', () => {
+  it('answers from the food table and cites the record behind each number', async () => {
     const { status, body } = await describeFood('2 bananas, 3 boiled eggs, 100 g cheddar');
     expect([status, body.engine, body.items.length]).toEqual([200, 'rules', 3]);
     for (const item of body.items) {
@@ -24,14 +24,14 @@ describe('A meal in words', () => {
     }
   });
 
-  it('without a food is answered with the reason', async () => {
+  it('explains why a text without food has no result', async () => {
     const { status, body } = await describeFood('hello world');
     expect([status, body.code]).toEqual([422, 'NO_FOOD_RECOGNISED']);
   });
 });
 
-describe('Words that the table does not know', () => {
-  it('D45 ask for the agreement of somebody who never decided, and a refusal is the last word', async () => {
+describe('Text that the food table does not know', () => {
+  it('D45 asks undecided users for consent and never again after they decline', async () => {
     const eve = await createApiUser(inject('origin'));
     const look = async (text: string) => {
       const { status, body } = await eve.call('POST', '/api/foods/describe', { text });
@@ -48,11 +48,11 @@ describe('Words that the table does not know', () => {
   });
 });
 
-describe('What the browser’s own model saw', () => {
+describe("Foods recognized by the browser's own model", () => {
   const ground = (items: object[]) => mara.call('POST', '/api/foods/ground', { items });
   const estimate = { calories: 90, protein: 1, carbs: 20, fat: 0, fiber: null, sugar: null, sodium: null };
 
-  it('D17 gets its figures from the food table: the model names and weighs', async () => {
+  it('D17 takes nutrition facts from the food table and only names and weights from the model', async () => {
     const { status, body } = await ground([
       { name: 'grilled salmon', grams: 150, confidence: 0.9, estimate: { ...estimate, calories: 1 } },
     ]);
@@ -64,7 +64,7 @@ describe('What the browser’s own model saw', () => {
     expect(salmon?.alternatives?.every(({ grams }) => grams === 150)).toBe(true);
   });
 
-  it('is answered within the bounds of an answer, whatever it weighs and however much of it is salt or fat', async () => {
+  it('stays within the response limits, whatever the weight, salt or fat content', async () => {
     const heavy = ['butter', 'salt', 'oil', 'sugar', 'protein powder', 'wheat bran'];
     const { status, body } = await ground(
       heavy.map((name) => ({
@@ -81,7 +81,7 @@ describe('What the browser’s own model saw', () => {
     expect(items[1]?.nutrients.sodium).toBeGreaterThan(1_900_000);
   });
 
-  it('D17 keeps the model’s own figures, marked so, where the table has no such food, and none without', async () => {
+  it("D17 keeps the model's estimate, marked as such, when the table has no such food and drops items without one", async () => {
     const { body } = await ground([
       { name: 'blorp', grams: 100, confidence: 0.5, estimate },
       { name: 'blorp', grams: 100, confidence: 0.5 },
@@ -94,8 +94,8 @@ describe('What the browser’s own model saw', () => {
   });
 });
 
-describe('A record of the food table', () => {
-  it('tells its names, figures, portions, what it holds and who eats it', async () => {
+describe('GET /api/foods/{id}', () => {
+  it('returns names, nutrition facts, portions, ingredients and suitable diets', async () => {
     const egg = builtInTable.find(({ name }) => name === 'Egg')!;
     const { status, body } = await readFood(egg.id);
     expect(status).toBe(200);
@@ -115,7 +115,7 @@ describe('A record of the food table', () => {
     expect([labels.includes('gluten-free'), labels.includes('vegan')]).toEqual([true, false]);
   });
 
-  it('that is reckoned from others tells from which, each by its name where the table has it', async () => {
+  it('lists the source records of a calculated food, by name where the table has them', async () => {
     const byId = new Map(builtInTable.map((food) => [food.id, food.name]));
     const reckoned = builtInTable.find(
       ({ made_of: parts }) => parts?.some(({ id }) => id === 'water') && parts.some(({ id }) => byId.has(id)),
@@ -131,14 +131,14 @@ describe('A record of the food table', () => {
     );
   });
 
-  it('that the table lacks is not found', async () => {
+  it('returns 404 for a record that the table does not have', async () => {
     for (const id of ['own:nothing', 'usda:1', 'fndds:99999999']) {
       const { status, body } = await readFood(id);
       expect([status, body.code]).toEqual([404, 'FOOD_NOT_FOUND']);
     }
   });
 
-  it('is for people who are signed in', async () => {
+  it('requires a signed-in user', async () => {
     const answer = await fetch(`${inject('origin')}/api/foods/sr:01123`);
     expect(answer.status).toBe(401);
   });

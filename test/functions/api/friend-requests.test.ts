@@ -16,8 +16,8 @@ import {
 
 const nobody = () => `nobody-${randomUUID()}@example.com`;
 
-describe('Asking somebody to be a friend', () => {
-  it('SOCIAL-10 SOCIAL-20 DATA-10 by the e-mail: the request is pending for who was asked', async () => {
+describe('POST /api/friend-requests', () => {
+  it('SOCIAL-10 SOCIAL-20 DATA-10 creates a pending request for the user with the given email', async () => {
     const [mara, ben] = await people('Mara Moss', 'Ben Birk');
     const asked = await ask(mara!, `  ${ben!.email.toUpperCase()} `);
     expect([asked.status, asked.body]).toEqual([202, { status: 'pending' }]);
@@ -35,7 +35,7 @@ describe('Asking somebody to be a friend', () => {
     expect(await friendsOf(mara!)).toEqual({ friends: [], requests: [], sent: [sent] });
   });
 
-  it('SOCIAL-05 SOCIAL-07 SOCIAL-08 a blank one is refused, one that nobody has is not found, and one’s own is told', async () => {
+  it("SOCIAL-05 SOCIAL-07 SOCIAL-08 rejects a blank, an unknown and the caller's own email", async () => {
     const [mara] = await people('Mara');
     for (const email of ['', '   '])
       expect((await ask(mara!, email)).body.details.map(({ field }) => field)).toEqual(['email']);
@@ -56,13 +56,13 @@ describe('Asking somebody to be a friend', () => {
     expect(await friendRows(mara!)).toEqual([]);
   });
 
-  it('SOCIAL-06 trims the e-mail, and takes it in any case of its letters', async () => {
+  it('SOCIAL-06 trims the email and ignores its case', async () => {
     const [mara, ben] = await people('Mara', 'Ben');
     expect((await ask(mara!, `\t ${ben!.email.toUpperCase()}  `)).status).toBe(202);
     expect((await friendsOf(ben!)).requests).toHaveLength(1);
   });
 
-  it('SOCIAL-06 finds nobody who has not confirmed their e-mail, or whose account is closed', async () => {
+  it('SOCIAL-06 finds no user whose email is unconfirmed or whose account is closed', async () => {
     const [mara, ben] = await people('Mara', 'Ben');
     const unconfirmed = nobody();
     const UserAttributes = [
@@ -79,7 +79,7 @@ describe('Asking somebody to be a friend', () => {
     expect((await ask(mara!, ben!.email)).body.code).toBe('USER_NOT_FOUND');
   });
 
-  it('SOCIAL-10 once for each press, however often it arrives', async () => {
+  it('SOCIAL-10 creates one request per Idempotency-Key', async () => {
     const [mara, ben] = await people('Mara', 'Ben');
     const key = randomUUID();
     const answers = await Promise.all([1, 2, 3].map(() => ask(mara!, ben!.email, key)));
@@ -91,7 +91,7 @@ describe('Asking somebody to be a friend', () => {
     expect((await ask(mara!, nobody(), key)).body.code).toBe('IDEMPOTENCY_KEY_REUSED');
   });
 
-  it('is bounded by the hour, found or not', async () => {
+  it('is limited per hour, whether or not the email is found', async () => {
     const [mara, ben] = await people('Mara', 'Ben');
     const statuses: number[] = [];
     // An hour may end in between, but this many exceed its limit in any case.
@@ -105,8 +105,8 @@ describe('Asking somebody to be a friend', () => {
   });
 });
 
-describe('A request', () => {
-  it('SOCIAL-11 SOCIAL-19 DATA-20 that is accepted makes both friends, each by the name of the other', async () => {
+describe('Answering a friend request', () => {
+  it("SOCIAL-11 SOCIAL-19 DATA-20 an accepted request makes both users friends, each shown with the other's name", async () => {
     const [mara, ben] = await people('Mara Moss', 'Ben Birk');
     await ask(mara!, ben!.email);
     const id = await requestOf(ben!);
@@ -131,7 +131,7 @@ describe('A request', () => {
     });
   });
 
-  it('SOCIAL-11 can only be accepted by who was asked', async () => {
+  it('SOCIAL-11 only the recipient can accept a request', async () => {
     const [mara, ben, eve] = await people('Mara', 'Ben', 'Eve');
     await ask(mara!, ben!.email);
     const id = await requestOf(ben!);
@@ -142,7 +142,7 @@ describe('A request', () => {
     expect(await countsOf(ben!)).toEqual([0, 1, 0]);
   });
 
-  it('SOCIAL-12 that is rejected, taken back, or of a friendship that ends, is deleted on both sides', async () => {
+  it('SOCIAL-12 a rejected or canceled request and an ended friendship are deleted on both sides', async () => {
     const [mara, ben] = await people('Mara', 'Ben');
     const ends: ((id: string) => ReturnType<typeof part>)[] = [
       (id) => part(ben!, id),
@@ -162,7 +162,7 @@ describe('A request', () => {
     }
   });
 
-  it('from both sides makes friends, even when both ask at once', async () => {
+  it('two mutual requests become one friendship, even when sent at the same moment', async () => {
     const [mara, ben, eve] = await people('Mara', 'Ben', 'Eve');
     await ask(mara!, ben!.email);
     await ask(ben!, mara!.email);
@@ -178,7 +178,7 @@ describe('A request', () => {
     ]);
   });
 
-  it('that two windows accept, or one accepts and one rejects, at once, ends the same on both sides', async () => {
+  it('simultaneous answers from two tabs leave the same result on both sides', async () => {
     const [mara, ben] = await people('Mara', 'Ben');
     await ask(mara!, ben!.email);
     const id = await requestOf(ben!);

@@ -22,8 +22,8 @@ const windowOf = async (person: ApiUser) => {
   };
 };
 
-describe('Open windows', { timeout: 60_000 }, () => {
-  it('hear of requests and friends on both sides', async () => {
+describe('Live updates about friends', { timeout: 60_000 }, () => {
+  it('reach both users for requests and friendships', async () => {
     const [mara, ben] = await people('Mara', 'Ben');
     const [hers, his] = await Promise.all([windowOf(mara!), windowOf(ben!)]);
     await ask(mara!, ben!.email);
@@ -40,7 +40,7 @@ describe('Open windows', { timeout: 60_000 }, () => {
     his.close();
   });
 
-  it('of somebody who is blocked hear of an ended friendship at most, never of a block', async () => {
+  it('show a blocked user at most an ended friendship, never the block', async () => {
     const [mara, ben, eve] = await people('Mara', 'Ben', 'Eve');
     await befriend(mara!, ben!);
     const [his, eves] = await Promise.all([windowOf(ben!), windowOf(eve!)]);

@@ -39,8 +39,8 @@ const fill = async (person: ApiUser): Promise<void> => {
       .send(new BatchWriteCommand({ RequestItems: { [table.getName()]: requests.splice(0, 25) } }));
 };
 
-describe('Friends', () => {
-  it('SOCIAL-19 are all listed, 500 at most on either side', { timeout: 60_000 }, async () => {
+describe('GET /api/friends', () => {
+  it('SOCIAL-19 lists all friends, at most 500 for each user', { timeout: 60_000 }, async () => {
     const [mara, ben] = await people('Mara', 'Ben');
     await ask(mara!, ben!.email);
     const id = await requestOf(ben!);
@@ -54,7 +54,7 @@ describe('Friends', () => {
     expect((await accept(ben!, id)).status).toBe(200);
   });
 
-  it('SOCIAL-19 are in the order of their names, requests newest first', { timeout: 60_000 }, async () => {
+  it('SOCIAL-19 sorts friends by name and requests newest first', { timeout: 60_000 }, async () => {
     const [mara, zoe, ada, ben, eve] = await people('Mara', 'Zoë', 'Ada', 'Ben', 'Eve');
     await befriend(zoe!, mara!);
     await befriend(mara!, ada!);
@@ -65,7 +65,7 @@ describe('Friends', () => {
     expect(requests.map(({ name }) => name)).toEqual(['Eve', 'Ben']);
   });
 
-  it('DATA-20 (D28) learn a name and nothing else, and follow when it changes', async () => {
+  it("DATA-20 (D28) shows only a friend's name and follows name changes", async () => {
     const [mara, ben] = await people('Mara Moss', 'Ben Birk');
     await ben!.call('PUT', '/api/profile', {
       age: 47,
@@ -92,7 +92,7 @@ describe('Friends', () => {
   });
 
   it(
-    'D29 go with the account, and requests and blocks: nothing on the other side tells of it',
+    'D29 leaves no trace of friendships, requests and blocks on the other side after account deletion',
     { timeout: 60_000 },
     async () => {
       const [mara, ben, eve, ida] = await people('Mara', 'Ben', 'Eve', 'Ida');

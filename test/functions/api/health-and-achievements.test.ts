@@ -24,19 +24,19 @@ const checkOf = async (user: ApiUser): Promise<HealthReport> => {
 const achievementsOf = async (user: ApiUser, query = ''): Promise<AchievementList> =>
   (await user.call('GET', `/api/achievements?time_zone=${ZONE}${query}`)).body as unknown as AchievementList;
 
-describe('The health check of a person', () => {
+describe('GET /api/health-check', () => {
   let mara: ApiUser;
   beforeAll(async () => {
     mara = await createApiUser(origin);
   });
 
-  it('has no figures and kind words before anything is logged', async () => {
+  it('returns null values and an encouraging text before anything is logged', async () => {
     const { score, label, days_logged, recommendations, date } = await checkOf(mara);
     expect([score, label, days_logged, date]).toEqual([40, 'Needs Improvement', 0, today]);
     expect(recommendations.map(({ topic }) => topic)).toEqual(['start']);
   });
 
-  it('HEALTH-06 HEALTH-07 HEALTH-14 (D8) covers the caller’s last 7 days, by day, today included, and no day before', async () => {
+  it("HEALTH-06 HEALTH-07 HEALTH-14 (D8) covers the caller's last 7 days including today and no earlier day", async () => {
     await log(mara, 7, { calories: 9_000, fiber: 90 });
     await log(mara, 6, { calories: 800, protein: 30.5, fiber: 12.1 });
     await log(mara, 6, { calories: 1_000, protein: 40.2, fiber: 12.2 });
@@ -54,7 +54,7 @@ describe('The health check of a person', () => {
     expect(metrics.map(({ status }) => status)).toEqual(['good', 'good', 'good', 'poor']);
   });
 
-  it('HEALTH-08 HEALTH-14 measures by the person’s own goal', async () => {
+  it("HEALTH-08 HEALTH-14 compares intake with the user's own goal", async () => {
     await mara.call('PUT', '/api/profile', { daily_calorie_goal: 2_800 });
     const { metrics, recommendations } = await checkOf(mara);
     expect(metrics.slice(0, 2)).toMatchObject([
@@ -66,8 +66,8 @@ describe('The health check of a person', () => {
   });
 });
 
-describe('The achievements of a person', () => {
-  it('DATA-12 (D35) are awarded by what is really logged, newest first, with points and streak', async () => {
+describe('GET /api/achievements', () => {
+  it('DATA-12 (D35) awards achievements for logged data, newest first, with points and streak', async () => {
     const lena = await createApiUser(origin, 'Lena Steady');
     expect(await achievementsOf(lena)).toEqual({
       achievements: [],
@@ -95,7 +95,7 @@ describe('The achievements of a person', () => {
     expect([points, streak]).toEqual([40, { days: 3, is_alive_today: true, longest: 3 }]);
   });
 
-  it('are nobody else’s', async () => {
+  it("returns the caller's own achievements only", async () => {
     const ben = await createApiUser(origin, 'Ben Other');
     expect((await achievementsOf(ben)).achievements).toEqual([]);
   });

@@ -30,8 +30,8 @@ const ask = async (body: object, person = mara) => {
 const range = { from: '2026-11-10', to: '2026-11-13' };
 const codeOf = ({ bytes }: { bytes: Buffer }) => (JSON.parse(bytes.toString()) as { code: string }).code;
 
-describe('A health report', () => {
-  it('GATE-09 is a CSV file of entries, days and means, and of nothing beyond the range', async () => {
+describe('POST /api/functions/health-report', () => {
+  it('GATE-09 returns a CSV file with the entries, days and averages of the range', async () => {
     const { response, bytes } = await ask({ ...range, format: 'csv' });
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
@@ -55,7 +55,7 @@ describe('A health report', () => {
     ]);
   });
 
-  it('GATE-09 is a PDF file', async () => {
+  it('GATE-09 returns a PDF file', async () => {
     const { response, bytes } = await ask({ ...range, format: 'pdf' });
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf']);
     expect(response.headers.get('content-disposition')).toContain('platewise-2026-11-10-to-2026-11-13.pdf');
@@ -71,23 +71,23 @@ describe('A health report', () => {
     expect(codeOf(await ask({ ...range, format: 'csv' }, free))).toBe('TIER_REQUIRED');
   });
 
-  it('says so where nothing was logged', async () => {
+  it('answers 422 when nothing was logged in the range', async () => {
     const nothing = await ask({ from: '2025-01-01', to: '2025-01-31', format: 'pdf' });
     expect([nothing.response.status, codeOf(nothing)]).toEqual([422, 'REPORT_EMPTY']);
   });
 
   it.each([
-    ['a range that runs backwards', { from: '2026-11-13', to: '2026-11-10', format: 'csv' }, 'to'],
+    ['a range that ends before it starts', { from: '2026-11-13', to: '2026-11-10', format: 'csv' }, 'to'],
     ['more than 92 days', { from: '2026-01-01', to: '2026-04-03', format: 'csv' }, 'to'],
-    ['a day that is none', { from: '2026-02-30', to: '2026-03-01', format: 'csv' }, 'from'],
-    ['another format', { ...range, format: 'docx' }, 'format'],
-  ])('refuses %s', async (_, body, field) => {
+    ['an impossible date', { from: '2026-02-30', to: '2026-03-01', format: 'csv' }, 'from'],
+    ['an unknown format', { ...range, format: 'docx' }, 'format'],
+  ])('rejects %s', async (_, body, field) => {
     const { response, bytes } = await ask(body);
     expect(response.status).toBe(400);
     expect((JSON.parse(bytes.toString()) as { details: { field: string }[] }).details[0]?.field).toBe(field);
   });
 
-  it('may have 92 days', async () => {
+  it('accepts a range of 92 days', async () => {
     const { response } = await ask({ from: '2026-08-14', to: '2026-11-13', format: 'csv' });
     expect(response.status).toBe(200);
   });

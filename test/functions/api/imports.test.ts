@@ -41,8 +41,8 @@ beforeAll(async () => {
   ]);
 });
 
-describe('Lines of another tracker’s export', () => {
-  it('are logged on their days at their times, and the days’ sums follow', async () => {
+describe('POST /api/imports', () => {
+  it('logs imported lines on their days and times and updates the daily totals', async () => {
     const breakfast = aLine({
       line: 3,
       local_date: DAY,
@@ -68,13 +68,13 @@ describe('Lines of another tracker’s export', () => {
     expect((await dayOf(mara)).summary.total_calories).toBe(406);
   });
 
-  it('are duplicates the second time, from whichever line of whichever file they come', async () => {
+  it('skips lines that were imported before, from any file or position', async () => {
     const again = aLine({ line: 77, local_date: DAY, meal_type: 'snack', time: '16:00' });
     const { lines } = await send(mara, [again, aLine({ local_date: DAY, calories: 311 })], { id: OTHER_ID });
     expect(statuses(lines)).toEqual(['duplicate', 'logged']);
   });
 
-  it('that are equal on one day are as many entries as there are', async () => {
+  it('creates one entry for each of several equal lines of a day', async () => {
     const coffee = { local_date: DAY, food_name: 'Coffee' };
     const two = [aLine({ ...coffee, line: 9 }), aLine({ ...coffee, line: 10, occurrence: 2 })];
     expect(statuses((await send(mara, two)).lines)).toEqual(['logged', 'logged']);
@@ -83,7 +83,7 @@ describe('Lines of another tracker’s export', () => {
     expect(statuses((await send(mara, twice)).lines)).toEqual(['logged', 'duplicate']);
   });
 
-  it('that cannot be logged are refused for themselves, with the reason', async () => {
+  it('rejects invalid lines individually with a reason', async () => {
     const { lines } = await send(ben, [
       aLine({ line: 2, local_date: addDays(TODAY, 2) }),
       aLine({ line: 3, calories: -120 }),
@@ -98,7 +98,7 @@ describe('Lines of another tracker’s export', () => {
     ]);
   });
 
-  it('sent twice with one key are answered as before, and are in the diary once', async () => {
+  it('repeats its answer and creates no second entries when an Idempotency-Key is sent twice', async () => {
     const user = await createApiUser(inject('origin'));
     const lines = manyLines(60).map((line) => ({ ...line, local_date: DAY }));
     const first = await send(user, lines, { key: 'press-of-an-import' });
@@ -112,7 +112,7 @@ describe('Lines of another tracker’s export', () => {
 });
 
 describe('An import', () => {
-  it('is listed with what stands of it, newest first, to its owner alone', async () => {
+  it('shows its remaining entries to its owner only, newest import first', async () => {
     const user = await createApiUser(inject('origin'));
     await send(user, [aLine()], { id: OTHER_ID });
     await send(user, manyLines(3), { id: ID });
@@ -124,7 +124,7 @@ describe('An import', () => {
     expect(await importsOf(await createApiUser(inject('origin')))).toEqual([]);
   });
 
-  it('is taken back as a whole, corrected entries too, and can be imported again', async () => {
+  it('can be undone with all its entries, even corrected ones, and repeated', async () => {
     const user = await createApiUser(inject('origin'));
     const own = { food_name: 'My own', calories: 50, time_zone: ZONE, logged_at: `${DAY}T10:00:00Z` };
     await user.call('POST', '/api/food-entries', own);
@@ -146,7 +146,7 @@ describe('An import', () => {
     expect(statuses((await send(user, lines)).lines)).toEqual(lines.map(() => 'logged'));
   });
 
-  it('of somebody else cannot be taken back', async () => {
+  it('cannot be undone by another user', async () => {
     const user = await createApiUser(inject('origin'));
     await send(user, [aLine()]);
     expect(await undo(ben, ID)).toMatchObject({ left: 0 });

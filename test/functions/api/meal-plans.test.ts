@@ -11,8 +11,8 @@ let ben: ApiUser;
 beforeAll(async () => {
   [mara, ben] = await Promise.all([createApiUser(inject('origin')), createApiUser(inject('origin'))]);
 });
-describe('A planned day', () => {
-  it('PLAN-13 (D24) is really saved for its person and date, and is nobody else’s', async () => {
+describe('PUT /api/meal-plans/{date}', () => {
+  it('PLAN-13 (D24) saves the plan for the user and date and hides it from other users', async () => {
     expect(await dayOf(mara)).toMatchObject({
       meals: [],
       version: 0,
@@ -29,7 +29,7 @@ describe('A planned day', () => {
     expect((await dayOf(mara, '2025-11-22')).meals).toEqual([]);
   });
 
-  it('is not written over what another window saved', async () => {
+  it('rejects a save when another tab saved first', async () => {
     const lea = await person();
     const first = await save(lea, [aMeal({ name: 'First' })]);
     expect(first.plan.version).toBe(1);
@@ -40,7 +40,7 @@ describe('A planned day', () => {
     expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409]);
   });
 
-  it('holds sixty meals, and no more', async () => {
+  it('accepts sixty meals and no more', async () => {
     const lea = await person();
     const many = (count: number) =>
       Array.from({ length: count }, () => aMeal({ items: null, calories: 20_000 }));
@@ -49,7 +49,7 @@ describe('A planned day', () => {
     expect((await save(lea, many(61), 1)).code).toBe('VALIDATION_FAILED');
   });
 
-  it('is saved once however often the press is repeated', async () => {
+  it('saves once per Idempotency-Key', async () => {
     const lea = await person();
     const [meals, key] = [[aMeal()], randomUUID()];
     const [one, two] = [await save(lea, meals, 0, DAY, key), await save(lea, meals, 0, DAY, key)];
@@ -57,13 +57,13 @@ describe('A planned day', () => {
     expect((await save(lea, [], 0, DAY, key)).code).toBe('IDEMPOTENCY_KEY_REUSED');
   });
 
-  it('keeps where figures come from only while the foods explain them', async () => {
+  it('keeps the sources of the values only while the foods add up to them', async () => {
     const lea = await person();
     await save(lea, [aMeal({ calories: 300 })]);
     expect((await dayOf(lea)).meals).toMatchObject([{ calories: 300, items: null }]);
   });
 
-  it('knows what is eaten and the goal', async () => {
+  it('returns the eaten calories and the goal with the plan', async () => {
     const lea = await person();
     await lea.call('PUT', '/api/profile', { daily_calorie_goal: 1850 });
     const logged_at = `${DAY}T10:00:00Z`;
@@ -78,8 +78,8 @@ describe('A planned day', () => {
   });
 });
 
-describe('Logging a planned meal', () => {
-  it('PLAN-13 (D24) writes it to the diary of its day, at its time, with its figures and their source', async () => {
+describe('POST /api/meal-plans/{date}/meals/{id}/log', () => {
+  it('PLAN-13 (D24) writes it to the diary on its day and time, with its nutrition facts and their source', async () => {
     const lea = await person();
     const meal = aMeal();
     await save(lea, [meal, aMeal({ name: 'Later', type: 'dinner', time: '18:30' })]);
@@ -103,7 +103,7 @@ describe('Logging a planned meal', () => {
     expect([day.eaten.total_calories, day.eaten.meal_count]).toEqual([104, 1]);
   });
 
-  it('happens once, whoever presses how often', async () => {
+  it('creates one entry, however many requests from different tabs arrive', async () => {
     const lea = await person();
     const meal = aMeal();
     await save(lea, [meal]);
@@ -119,7 +119,7 @@ describe('Logging a planned meal', () => {
     expect(await entriesOf(lea)).toHaveLength(1);
   });
 
-  it('is taken back: the entry goes, the sums too, and it can be logged again', async () => {
+  it('can be undone: the entry and its totals disappear and the meal can be logged again', async () => {
     const lea = await person();
     const meal = aMeal();
     await save(lea, [meal]);
@@ -134,7 +134,7 @@ describe('Logging a planned meal', () => {
     expect(await entriesOf(lea)).toHaveLength(1);
   });
 
-  it('takes back an entry that was corrected meanwhile', async () => {
+  it('can be undone after the entry was edited', async () => {
     const lea = await person();
     const meal = aMeal();
     await save(lea, [meal]);
@@ -144,7 +144,7 @@ describe('Logging a planned meal', () => {
     expect((await dayOf(lea)).eaten.total_calories).toBe(0);
   });
 
-  it('can be done again once the entry was deleted in the diary', async () => {
+  it('can be repeated after the entry was deleted in the diary', async () => {
     const lea = await person();
     const meal = aMeal();
     await save(lea, [meal]);
@@ -156,7 +156,7 @@ describe('Logging a planned meal', () => {
     expect(await entriesOf(lea)).toEqual([again.logged.entry]);
   });
 
-  it('stays logged when the day is saved again, whatever the window knows of it', async () => {
+  it('keeps the meal marked as logged when an outdated tab saves the day', async () => {
     const lea = await person();
     const meal = aMeal();
     await save(lea, [meal]);
@@ -165,7 +165,7 @@ describe('Logging a planned meal', () => {
     expect(plan.meals).toMatchObject([{ time: '13:00', logged_entry_id: logged.entry.id }]);
   });
 
-  it('needs a meal of the plan', async () => {
+  it('returns 404 for a meal that is not in the plan', async () => {
     const lea = await person();
     const { plan } = await save(lea, [aMeal()]);
     const none = await log(lea, randomUUID());
@@ -175,7 +175,7 @@ describe('Logging a planned meal', () => {
     expect(await entriesOf(ben)).toEqual([]);
   });
 
-  it('waits until the day has begun where the person is', async () => {
+  it("rejects a day that has not started in the user's time zone", async () => {
     const lea = await person();
     const meal = aMeal();
     // Two days after today in UTC, the day has not started in any time zone.

@@ -20,8 +20,8 @@ const sumsOf = async (date: string) => {
 const copy = (user: ApiUser, body: object, headers?: Record<string, string>) =>
   user.call('POST', '/api/food-entries/copies', { time_zone: ZONE, ...body }, headers);
 
-describe('An entry that is given another time', () => {
-  it('moves to its day: out of the sums of one, into those of the other', async () => {
+describe('Moving an entry to another time', () => {
+  it('moves the entry to its new day and adjusts the totals of both days', async () => {
     const entry = await log({ logged_at: '2026-05-01T11:00:00Z' });
     await log({ logged_at: '2026-05-01T12:00:00Z', calories: 50, protein: null });
     const { status, body } = await mara.call('PATCH', `/api/food-entries/${entry.id}`, {
@@ -38,7 +38,7 @@ describe('An entry that is given another time', () => {
     expect((await dayOf('2026-05-01')).entries).toHaveLength(1);
   });
 
-  it('of the same day only changes its place in it', async () => {
+  it('changes only the order within the same day', async () => {
     const first = await log({ logged_at: '2026-05-05T07:00:00Z' });
     const second = await log({ logged_at: '2026-05-05T08:00:00Z' });
     const moved = { version: 1, logged_at: '2026-05-05T09:00:00Z', time_zone: ZONE };
@@ -47,7 +47,7 @@ describe('An entry that is given another time', () => {
     expect(await sumsOf('2026-05-05')).toEqual([600, 24.6, 2]);
   });
 
-  it('in a zone keeps the wall-clock day of that zone (D5)', async () => {
+  it('uses the local day of the given time zone (D5)', async () => {
     const entry = await log({ logged_at: '2026-05-07T11:00:00Z' });
     const moved = { version: 1, logged_at: '2026-05-07T11:00:00Z', time_zone: 'Pacific/Kiritimati' };
     const { body } = await mara.call('PATCH', `/api/food-entries/${entry.id}`, moved);
@@ -58,7 +58,7 @@ describe('An entry that is given another time', () => {
     ]);
   });
 
-  it('in two windows at once is moved by one of them; the other is told', async () => {
+  it('succeeds in one of two tabs and reports a conflict to the other', async () => {
     const entry = await log({ logged_at: '2026-05-10T11:00:00Z' });
     const move = (day: string) =>
       mara.call('PATCH', `/api/food-entries/${entry.id}`, {
@@ -76,7 +76,7 @@ describe('An entry that is given another time', () => {
   });
 });
 
-describe('Items of an entry', () => {
+describe('The items of an entry', () => {
   const per_100_g = { calories: 89, protein: 1.1, carbs: 22.8, fat: 0.3, fiber: 2.6, sugar: 12.2, sodium: 1 };
   const banana = {
     name: 'Banana',
@@ -93,7 +93,7 @@ describe('Items of an entry', () => {
     nutrients: { calories: 178, protein: 2.2, carbs: 45.6, fat: 0.6, fiber: 5.2, sugar: 24.4, sodium: 2 },
   };
 
-  it('stay while they add up to the figures, and go when a figure is changed without them', async () => {
+  it('remain while they add up to the values, and are dropped when a value changes without them', async () => {
     const entry = await log({ ...per_100_g, items: [banana] });
     expect(entry.items).toEqual([banana]);
     const path = `/api/food-entries/${entry.id}`;
@@ -103,12 +103,12 @@ describe('Items of an entry', () => {
     expect([byHand.body.calories, byHand.body.items]).toEqual([120, null]);
   });
 
-  it('that contradict the figures of a new entry are not kept: the figures are what the person says', async () => {
+  it('are dropped when they contradict the values the user entered', async () => {
     const entry = await log({ ...per_100_g, calories: 300, items: [banana] });
     expect([entry.calories, entry.items]).toEqual([300, null]);
   });
 
-  it('that come alone bring their sums', async () => {
+  it('set the totals when they are sent alone', async () => {
     const entry = await log({ ...per_100_g, items: [banana], logged_at: '2026-05-20T12:00:00Z' });
     const { body } = await mara.call('PATCH', `/api/food-entries/${entry.id}`, {
       version: 1,
@@ -119,8 +119,8 @@ describe('Items of an entry', () => {
   });
 });
 
-describe('Copying entries', () => {
-  it('keeps each time on the wall clock, over a change of the clock and zones', async () => {
+describe('POST /api/food-entries/copies', () => {
+  it('keeps each local time across daylight saving changes and time zones', async () => {
     const berlin = await log({ logged_at: '2026-03-20T12:15:30.250Z', fiber: 3 });
     const york = await log({
       logged_at: '2026-03-21T02:30:00Z',
@@ -138,13 +138,13 @@ describe('Copying entries', () => {
     expect(await sumsOf('2026-03-20')).toEqual([600, 24.6, 2]);
   });
 
-  it('can make another meal of them', async () => {
+  it('assigns the copies to another meal on request', async () => {
     const { id } = await log({ logged_at: '2026-06-03T12:00:00Z' });
     const { body } = await copy(mara, { ids: [id], local_date: '2026-06-04', meal_type: 'snack' });
     expect(body.entries.map(({ meal_type }) => meal_type)).toEqual(['snack']);
   });
 
-  it('is done once for one press, also when 40 long entries are copied', async () => {
+  it('copies once per Idempotency-Key, even 40 long entries', async () => {
     const sources = await Promise.all(
       Array.from({ length: 40 }, (_, minute) =>
         log({
@@ -166,7 +166,7 @@ describe('Copying entries', () => {
     expect(await sumsOf('2026-06-06')).toEqual([1600, 0, 40]);
   });
 
-  it('of an entry that is not there, or is another person’s, writes nothing: 404', async () => {
+  it('returns 404 and writes nothing when an entry is missing or belongs to another user', async () => {
     const { id } = await log({ logged_at: '2026-06-08T12:00:00Z' });
     const unknown = '01JD0000000000000000000000';
     const answers = [
@@ -179,7 +179,7 @@ describe('Copying entries', () => {
     expect((await ben.call('GET', '/api/diary/2026-06-09')).body.entries).toEqual([]);
   });
 
-  it('is taken back together: what was changed in between too, what was moved away not', async () => {
+  it('undoes all copies, including edited ones, but keeps those moved to another day', async () => {
     const sources = [
       await log({ logged_at: '2026-06-10T08:00:00Z' }),
       await log({ logged_at: '2026-06-10T12:00:00Z' }),
@@ -206,7 +206,7 @@ describe('Copying entries', () => {
     expect(await sumsOf('2026-06-10')).toEqual([900, 36.9, 3]);
   });
 
-  it("does not take away another person's entries", async () => {
+  it('deletes no entries of another user on undo', async () => {
     const { id } = await log({ logged_at: '2026-06-15T12:00:00Z' });
     const removal = { ids: [id], local_date: '2026-06-15' };
     expect((await ben.call('POST', '/api/food-entries/removals', removal)).status).toBe(204);
@@ -214,8 +214,8 @@ describe('Copying entries', () => {
   });
 });
 
-describe('What an entry is', () => {
-  it('DATA-02 DATA-03 whole calories, nullable decimals, an instant, one of four meals', async () => {
+describe('The data model of a food entry', () => {
+  it('DATA-02 DATA-03 has whole calories, nullable decimals, an instant and one of four meals', async () => {
     const figures = { calories: 95, protein: 0.5, carbs: 25.1, fat: 0.3, fiber: 4.4 };
     const entry = await log({ ...figures, logged_at: '2026-06-20T14:00:00+02:00' });
     const { body: kept } = await mara.call('GET', `/api/food-entries/${entry.id}`);
@@ -236,7 +236,7 @@ describe('What an entry is', () => {
     }
   });
 
-  it('ENTRY-06 DATA-05 (D8) is deleted by its id, alone, and its day has its total without it', async () => {
+  it('ENTRY-06 DATA-05 (D8) deletes one entry by its ID and updates the daily total', async () => {
     const [gone, stays] = [
       await log({ logged_at: '2026-06-22T08:00:00Z' }),
       await log({ logged_at: '2026-06-22T12:00:00Z', calories: 123 }),

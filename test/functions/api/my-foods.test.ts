@@ -38,8 +38,8 @@ const log = async (user: ApiUser, food_name: string, items: FoodItem[] | null, o
   return body;
 };
 
-describe('The search', () => {
-  it('offers foods with their figures, portions and usual weight', async () => {
+describe('GET /api/foods', () => {
+  it('returns foods with nutrition facts, portions and the usual weight', async () => {
     const [banana, ...others] = await search('banan');
     expect(banana).toMatchObject({ name: 'Banana', alias: null, branded: false, liquid: false });
     expect(banana?.per_100_g.calories).toBe(89);
@@ -48,13 +48,13 @@ describe('The search', () => {
     expect(others.length).toBeGreaterThan(3);
   });
 
-  it('is empty for what is no food, in any script', async () => {
+  it('returns an empty list for text that is not a food, in any script', async () => {
     for (const typed of ['zzzz', '鶏肉の', '%']) expect(await search(typed)).toEqual([]);
   });
 });
 
-describe('Favourites', () => {
-  it('are starred once however often, come by name, and go again', async () => {
+describe('Favorite foods', () => {
+  it('are saved once, listed by name and removable', async () => {
     const [egg, banana] = [(await search('egg'))[0]!, (await search('banana'))[0]!];
     const star = (id: string) => mara.call('PUT', `/api/foods/favourites/${encodeURIComponent(id)}`);
     for (const id of [egg.record_id, banana.record_id, egg.record_id]) {
@@ -73,7 +73,7 @@ describe('Favourites', () => {
     expect((await mineOf(mara)).favourites.map(({ name }) => name)).toEqual(['Banana']);
   });
 
-  it('are foods that are there', async () => {
+  it('must be existing foods', async () => {
     for (const id of ['usda:0', 'mine:000000000000000000000000']) {
       const { status, body } = await mara.call('PUT', `/api/foods/favourites/${encodeURIComponent(id)}`);
       expect([status, body.code]).toEqual([404, 'FOOD_NOT_FOUND']);
@@ -81,8 +81,8 @@ describe('Favourites', () => {
   });
 });
 
-describe('Foods that were logged lately', () => {
-  it('come once each, newest first, with their figures as they were logged', async () => {
+describe('Recently logged foods', () => {
+  it('appear once each, newest first, with the values that were logged', async () => {
     const eve = await createApiUser(inject('origin'));
     const { items } = await describeFor(eve, '2 slices of rye bread');
     await log(eve, 'My porridge', null, { serving_size: '1 bowl', logged_at: '2026-11-18T08:00:00Z' });
@@ -104,7 +104,7 @@ describe('Foods that were logged lately', () => {
     expect(recents[1]?.logged?.items?.[0]).not.toHaveProperty('alternatives');
   });
 
-  it("of one's own are starred with their figures, which stay when the entries are gone", async () => {
+  it('keep their values as favorites after the entries are deleted', async () => {
     const eve = await createApiUser(inject('origin'));
     const { id: entry } = await log(eve, 'My porridge', null, { serving_size: '1 bowl' });
     const { id } = (await mineOf(eve)).recents[0]!;
@@ -124,8 +124,8 @@ describe('Foods that were logged lately', () => {
   });
 });
 
-describe('A correction', () => {
-  it('that is logged is used the next time that the same words are said, for its person alone', async () => {
+describe('A learned correction', () => {
+  it('applies the next time the same user enters the same text', async () => {
     const { items } = await describeFor(mara, '2 slices of pizza');
     const [pizza] = items;
     const half = { ...withGrams(pizza!, pizza!.grams / 2), corrected: true };
@@ -135,7 +135,7 @@ describe('A correction', () => {
     expect((await describeFor(ben, '4 slices of pizza')).items[0]?.grams).toBe(pizza!.grams * 2);
   });
 
-  it('is learnt from an entry that is corrected later, too', async () => {
+  it('is also learned from an entry that is corrected later', async () => {
     const { items } = await describeFor(mara, 'a bowl of muesli');
     const { id } = await log(mara, 'Muesli', items);
     const lighter = [{ ...withGrams(items[0]!, 40), corrected: true }];
@@ -144,7 +144,7 @@ describe('A correction', () => {
     expect((await describeFor(mara, 'a bowl of muesli')).items[0]?.grams).toBe(40);
   });
 
-  it('that is taken back is not learnt any more', async () => {
+  it('is forgotten when the correction is undone', async () => {
     const eve = await createApiUser(inject('origin'));
     const { items } = await describeFor(eve, 'toast');
     const { id } = await log(eve, 'Toast', items);
@@ -156,7 +156,7 @@ describe('A correction', () => {
     expect(await correctionsOf(eve)).toEqual([]);
   });
 
-  it('is listed, and forgotten when its person wants', async () => {
+  it('is listed and can be deleted by its user', async () => {
     const eve = await createApiUser(inject('origin'));
     const { items } = await describeFor(eve, 'toast');
     await log(eve, 'Toast', [{ ...withGrams(items[0]!, 60), corrected: true }]);
@@ -176,7 +176,7 @@ describe('A correction', () => {
     expect((await describeFor(eve, 'toast')).items[0]?.grams).toBe(items[0]?.grams);
   });
 
-  it('of an entry that is copied teaches nothing again', async () => {
+  it('is not learned again from a copied entry', async () => {
     const eve = await createApiUser(inject('origin'));
     const { items } = await describeFor(eve, 'toast');
     const { id } = await log(eve, 'Toast', [{ ...withGrams(items[0]!, 60), corrected: true }]);

@@ -24,30 +24,30 @@ const show = (path: string): Promise<Response> => fetch(`${origin}${path}`);
 const statusOf = async (path: string): Promise<number> => (await show(path)).status;
 
 describe('The photo bucket', () => {
-  it('takes a photo that the API permitted', async () => {
+  it('accepts a photo with a signed upload permission', async () => {
     expect((await uploadPhoto(mara, tinyJpeg)).status).toBe(204);
   });
 
-  it('refuses a photo over 8 MB', async () => {
+  it('rejects a photo over 8 MB', async () => {
     const { status, text } = await uploadPhoto(mara, randomBytes(8 * 1024 * 1024 + 1));
     expect([status, text]).toEqual([400, expect.stringContaining('EntityTooLarge')]);
   });
 
-  it('refuses a photo of another type than the declared one', async () => {
+  it('rejects a photo whose type differs from the declared one', async () => {
     const { status, text } = await uploadPhoto(mara, tinyPng(), { sentAs: 'image/svg+xml' });
     expect([status, text]).toEqual([403, expect.stringContaining('AccessDenied')]);
   });
 });
 
-describe('A kept photo', () => {
-  it('is shown by its signed address', async () => {
+describe('A stored photo', () => {
+  it('is served from its signed URL', async () => {
     const { id } = await keep(mara);
     const shown = await show(await addressOf(mara, id));
     expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
     expect(Buffer.from(await shown.arrayBuffer())).toEqual(tinyJpeg);
   });
 
-  it('is not shown without a signature, with a changed one, or by the signature of another photo', async () => {
+  it('is refused without a signature, with a modified one or with that of another photo', async () => {
     const [one, other] = [await keep(mara), await keep(mara)];
     const address = await addressOf(mara, one.id);
     const faults = [
@@ -65,7 +65,7 @@ describe('A kept photo', () => {
     for (const { headers } of answers) expect(headers.get('content-type')).not.toContain('image');
   });
 
-  it('is not shown by an address whose time was prolonged', async () => {
+  it('is refused when the expiry in its URL was extended', async () => {
     const { id } = await keep(mara);
     const address = new URL(await addressOf(mara, id), origin);
     const readable = (address.searchParams.get('Policy') ?? '')
@@ -85,7 +85,7 @@ describe('A kept photo', () => {
     expect(await statusOf(address.pathname + address.search)).toBe(403);
   });
 
-  it('has left the place of uploads, which is never shown', async () => {
+  it('is moved out of the upload prefix, which is never served', async () => {
     const { key } = await keep(mara);
     const waiting = await uploadPhoto(mara, tinyJpeg);
     const types = await Promise.all(
@@ -95,7 +95,7 @@ describe('A kept photo', () => {
     expect((await mara.call('GET', `/api/photos/${waiting.id}`)).status).toBe(404);
   });
 
-  it("is nobody else's: not to be shown, logged or analysed", async () => {
+  it('cannot be viewed, logged or analyzed by another user', async () => {
     const { id, key } = await keep(mara);
     const answers = [
       await ben.call('GET', `/api/photos/${id}`),
@@ -112,7 +112,7 @@ describe('A kept photo', () => {
     );
   });
 
-  it('SCAN-28 goes with its entry and the figures of the scan', async () => {
+  it('SCAN-28 is deleted with its entry and the values of the scan', async () => {
     const { id } = await keep(mara);
     const { status, body: entry } = await mara.call('POST', '/api/food-entries', {
       food_name: 'Banana',

@@ -13,12 +13,12 @@ beforeAll(async () => {
   mara = await createApiUser(inject('origin'));
 });
 
-describe('A planned week', () => {
+describe('PUT /api/meal-plans', () => {
   const saveDays = (user: ApiUser, days: object[]) => user.call('PUT', '/api/meal-plans', { days });
   const weekOf = async (user: ApiUser) =>
     mealPlanWeek.parse((await user.call('GET', `/api/meal-plans?from=${DAY}`)).body);
 
-  it('is read for everybody, saved with Premium: all days or none', async () => {
+  it('lets every plan read, and Premium save, all days or none', async () => {
     const lea = await premium();
     await save(lea, [aMeal({ name: 'There' })], 0, '2025-11-23');
     const days = [DAY, '2025-11-22'].map((date) => ({ date, meals: [aMeal({ name: date })], version: 0 }));
@@ -45,15 +45,15 @@ describe('A planned week', () => {
     expect(await weekOf(lea)).toEqual(week);
   });
 
-  it('GATE-11 (D18) is refused by the server without the plan', async () => {
+  it('GATE-11 (D18) rejects saving without the required plan', async () => {
     const answer = await saveDays(mara, [{ date: DAY, meals: [], version: 0 }]);
     expect([answer.status, answer.body.code]).toEqual([403, 'TIER_REQUIRED']);
     expect((await weekOf(mara)).days).toHaveLength(7);
   });
 });
 
-describe('Usual meals', () => {
-  it('are what a person had again and again, with the figures of the last time', async () => {
+describe('Frequent meals', () => {
+  it('are those that a user logged repeatedly, with the latest values', async () => {
     const lea = await premium();
     const today = localDateOf(new Date(), ZONE);
     const had = (days: number, food_name: string, meal_type: string, calories: number) =>
@@ -83,7 +83,7 @@ describe('Usual meals', () => {
     expect(ofBook.every(({ items }) => items?.every(({ record_id }) => record_id !== null))).toBe(true);
   });
 
-  it('GATE-11 (D18) need the plan, as recipes do', async () => {
+  it('GATE-11 (D18) frequent meals and recipes need the plan', async () => {
     const [usual, recipes] = [
       await mara.call('GET', `/api/usual-meals?until=${DAY}`),
       await mara.call('GET', '/api/recipe-recommendations?meal_type=dinner&calories=600'),
@@ -92,8 +92,8 @@ describe('Usual meals', () => {
   });
 });
 
-describe('Recipes for what is left', () => {
-  it('fit it, suit the meal, and have their figures from the food table', async () => {
+describe('Recipes for the remaining calories', () => {
+  it('fit the remaining amount, suit the meal and take their values from the food table', async () => {
     const lea = await premium();
     const { body } = await lea.call(
       'GET',

@@ -29,8 +29,8 @@ const everything = {
   first_run: 'done',
 } as const;
 
-describe('The profile', () => {
-  it('DATA-04 PROFILE-14 keeps every field, and a save answers the row as it is kept', async () => {
+describe('/api/profile', () => {
+  it('DATA-04 PROFILE-14 stores every field and returns the stored row after saving', async () => {
     const before = await profileOf(mara);
     const { status, body } = await save(mara, everything);
     expect([status, body]).toMatchObject([200, { ...everything, id: before.id, email: mara.email }]);
@@ -39,12 +39,12 @@ describe('The profile', () => {
     expect(kept.updated_at > before.updated_at).toBe(true);
   });
 
-  it('PROFILE-09 (D2) takes extremely_active for the top level', async () => {
+  it('PROFILE-09 (D2) accepts extremely_active for the top activity level', async () => {
     await save(mara, { activity_level: 'extremely_active' });
     expect((await profileOf(mara)).activity_level).toBe('extra_active');
   });
 
-  it('PROFILE-05 PROFILE-06 empties a field with null, and leaves absent ones alone', async () => {
+  it('PROFILE-05 PROFILE-06 clears a field sent as null and keeps fields that are not sent', async () => {
     const lena = await createApiUser(origin, 'Lena Lind');
     await save(lena, everything);
     const numbers = { age: null, weight: null, height: null, daily_calorie_goal: null };
@@ -55,7 +55,7 @@ describe('The profile', () => {
     expect(await profileOf(lena)).toMatchObject({ ...numbers, ...rest, unit_system: 'metric' });
   });
 
-  it('keeps what two windows save at the same moment', async () => {
+  it('keeps the changes of two tabs that save at the same moment', async () => {
     const lena = await createApiUser(origin, 'Lena Lind');
     const answers = await Promise.all([
       save(lena, { age: 40 }),
@@ -72,7 +72,7 @@ describe('The profile', () => {
     });
   });
 
-  it('is not set back by a press that is repeated late', async () => {
+  it('ignores a late repetition of an earlier save', async () => {
     const key = { 'idempotency-key': randomUUID() };
     await save(mara, { daily_calorie_goal: 1800 }, key);
     await save(mara, { daily_calorie_goal: 1900 });
@@ -83,7 +83,7 @@ describe('The profile', () => {
     expect((await profileOf(mara)).daily_calorie_goal).toBe(1900);
   });
 
-  it('is the own one only', async () => {
+  it("returns the caller's own profile only", async () => {
     const ben = await createApiUser(origin, 'Ben Other');
     await save(ben, { full_name: 'Ben Changed' });
     expect((await profileOf(mara)).full_name).not.toBe('Ben Changed');
@@ -92,8 +92,8 @@ describe('The profile', () => {
   });
 });
 
-describe('The first run', () => {
-  it('is due to a new person until it is done, skipped, or a goal is set', async () => {
+describe('The first-run tour', () => {
+  it('is offered to a new user until it is done or skipped or a goal is set', async () => {
     const [lena, ida] = await Promise.all([createApiUser(origin), createApiUser(origin)]);
     expect((await dashboardOf(lena)).first_run).toBeNull();
     await save(lena, { first_run: 'skipped' });

@@ -23,14 +23,14 @@ const soup = {
   logged_at: '2026-11-18T11:00:00Z',
 };
 
-describe('A program with a token', () => {
-  it('GATE-09 is whose token it is', async () => {
+describe('A program with an API token', () => {
+  it('GATE-09 acts as the owner of the token', async () => {
     const { status, body } = await mara.program.call('GET', '/api/v1/me');
     expect(status).toBe(200);
     expect(body).toEqual({ name: 'Mara Script', tier: 'enterprise', daily_calorie_goal: 2000 });
   });
 
-  it('logs a food, reads it back with its day, and deletes it', async () => {
+  it('logs a food, reads it with its day and deletes it', async () => {
     const logged = await mara.program.call('POST', '/api/v1/food-entries', soup);
     expect(logged.status).toBe(201);
     expect(publicApiRoutes.createEntry.response.strict().safeParse(logged.body).error).toBeUndefined();
@@ -52,7 +52,7 @@ describe('A program with a token', () => {
     expect((await mara.program.call('GET', '/api/v1/days/2026-11-18')).body.entries).toEqual([]);
   });
 
-  it('logs once what it sends twice with one key', async () => {
+  it('logs once when it sends the same Idempotency-Key twice', async () => {
     const key = { 'idempotency-key': 'one-soup-only' };
     const day = { ...soup, logged_at: '2026-11-17T11:00:00Z' };
     const [one, other] = await Promise.all([
@@ -63,7 +63,7 @@ describe('A program with a token', () => {
     expect((await mara.program.call('GET', '/api/v1/days/2026-11-17')).body.summary.meal_count).toBe(1);
   });
 
-  it('finds foods and reads a meal in words by the table alone: no credits go, nothing unknown is guessed', async () => {
+  it('searches foods and parses text with the food table only, without credits or guesses', async () => {
     const before = (await mara.person.call('GET', '/api/credits/history')).body;
     const found = await mara.program.call('GET', '/api/v1/foods?q=apple');
     expect(found.status).toBe(200);
@@ -74,7 +74,7 @@ describe('A program with a token', () => {
     expect((await mara.person.call('GET', '/api/credits/history')).body).toEqual(before);
   });
 
-  it('is told which field is wrong', async () => {
+  it('receives the name of the invalid field', async () => {
     const { status, body } = await mara.program.call('POST', '/api/v1/food-entries', {
       ...soup,
       image_url: 'x',
@@ -86,7 +86,7 @@ describe('A program with a token', () => {
     );
   });
 
-  it("sees nothing of somebody else's", async () => {
+  it('sees no data of other users', async () => {
     const jon = await createTokenUser(origin, dataDir, 'Jon Other');
     const { body } = await mara.program.call('POST', '/api/v1/food-entries', soup);
     expect((await jon.program.call('GET', '/api/v1/days/2026-11-18')).body.entries).toEqual([]);
@@ -94,7 +94,7 @@ describe('A program with a token', () => {
     expect(removed.body.code).toBe('FOOD_ENTRY_NOT_FOUND');
   });
 
-  it('GATE-09 is turned away in the moment the plan ends, though the gateway still believes the token', async () => {
+  it('GATE-09 is rejected as soon as the plan ends, even while the gateway still caches the token', async () => {
     const lena = await createTokenUser(origin, dataDir);
     expect((await lena.program.call('GET', '/api/v1/me')).status).toBe(200);
     await givePlan(dataDir, lena.person, 'premium');
@@ -106,7 +106,7 @@ describe('A program with a token', () => {
     ]);
   });
 
-  it('may ask so often a minute, each token for itself, and hears how long to wait', async () => {
+  it('is rate-limited per token and minute and receives a Retry-After', async () => {
     const { person, program, token } = await createTokenUser(origin, dataDir);
     const other = await newToken(person);
     await useUp(dataDir, person, { kind: `api-${token.id}`, most: REQUESTS_A_MINUTE }, REQUESTS_A_MINUTE - 2);
@@ -122,11 +122,11 @@ describe('A program with a token', () => {
   });
 });
 
-describe("A person's tokens", () => {
+describe("A user's API tokens", () => {
   const list = async (person: TokenUser['person']) =>
     ((await person.call('GET', '/api/tokens')).body as unknown as { tokens: ApiToken[] }).tokens;
 
-  it('show their ending and their last use, never themselves', async () => {
+  it('show their expiry and last use, never their secret', async () => {
     const { person, program, secret, token } = await createTokenUser(origin, dataDir);
     expect(await list(person)).toMatchObject([{ id: token.id, name: 'Script', last_used_at: null }]);
     await program.call('GET', '/api/v1/me');
@@ -136,7 +136,7 @@ describe("A person's tokens", () => {
     expect(JSON.stringify(shown)).not.toContain(secret.slice(0, 20));
   });
 
-  it('GATE-09 are made with Enterprise alone; they can be seen and taken back without', async () => {
+  it('GATE-09 can be created with Enterprise only, but listed and revoked without it', async () => {
     const free = await createApiUser(origin);
     const refusal = await free.call('POST', '/api/tokens', { name: 'Script' });
     expect([refusal.status, refusal.body.code]).toEqual([403, 'TIER_REQUIRED']);
@@ -147,13 +147,13 @@ describe("A person's tokens", () => {
     expect(await list(person)).toEqual([]);
   });
 
-  it('open nothing but the API for programs, as a session opens nothing of it', async () => {
+  it('open only the public API, which in turn accepts no sessions', async () => {
     expect((await mara.program.call('GET', '/api/profile')).status).toBe(401);
     expect((await mara.program.call('POST', '/api/tokens', { name: 'Another' })).status).toBe(401);
     expect((await mara.person.call('GET', '/api/v1/me')).status).toBe(403);
   });
 
-  it('end with the account', async () => {
+  it('stop working when the account is deleted', async () => {
     const { person, secret } = await createTokenUser(origin, dataDir);
     await person.call('POST', '/api/account/closing', { confirmation: 'DELETE' });
     // Uses a new token, for which API Gateway has no cached authorization.

@@ -41,8 +41,8 @@ const read = async (...lines: string[]): Promise<ReadLine[]> => {
   return z.object({ lines: z.array(readLine.strict()) }).parse(body).lines;
 };
 
-describe('A saved meal', () => {
-  it('is kept as it was given, and is its owner’s alone', async () => {
+describe('/api/saved-meals', () => {
+  it('saves a meal as sent, visible to its owner only', async () => {
     const { status, meal } = await save(mara, compote);
     expect([status, savedMeal.parse(meal)]).toEqual([201, meal]);
     expect(meal).toMatchObject({ ...compote, version: 1 });
@@ -56,7 +56,7 @@ describe('A saved meal', () => {
     expect(await mealsOf(mara)).toEqual([meal]);
   });
 
-  it('has one serving and no notes where nothing is said, and forgets how its foods were found', async () => {
+  it('defaults to one serving without notes and drops how the foods were matched', async () => {
     const lea = await createApiUser(inject('origin'));
     const told = { ...apple, said: 'apple', proposed_grams: 150, corrected: true, alternatives: [] };
     const { meal } = await save(lea, { name: 'Apple', items: [told], notes: '  ' });
@@ -64,7 +64,7 @@ describe('A saved meal', () => {
     expect(meal.items).toEqual([apple]);
   });
 
-  it('is saved once however often the press is repeated', async () => {
+  it('saves one meal per Idempotency-Key', async () => {
     const lea = await createApiUser(inject('origin'));
     const key = randomUUID();
     const [first, second] = [await save(lea, compote, key), await save(lea, compote, key)];
@@ -73,7 +73,7 @@ describe('A saved meal', () => {
     expect((await save(lea, { ...compote, portions: 2 }, key)).code).toBe('IDEMPOTENCY_KEY_REUSED');
   });
 
-  it('is changed by its version, and a change in another window is not written over', async () => {
+  it('rejects a change with an outdated version from another tab', async () => {
     const lea = await createApiUser(inject('origin'));
     const { meal } = await save(lea, compote);
     const first = await change(lea, meal, { portions: 2, notes: null, version: 1 });
@@ -86,7 +86,7 @@ describe('A saved meal', () => {
     expect(await mealsOf(lea)).toMatchObject([{ name: 'Compote', portions: 2, version: 2 }]);
   });
 
-  it('of two changes at once one is taken', async () => {
+  it('accepts one of two simultaneous changes', async () => {
     const lea = await createApiUser(inject('origin'));
     const { meal } = await save(lea, compote);
     const answers = await Promise.all(
@@ -97,7 +97,7 @@ describe('A saved meal', () => {
     ]);
   });
 
-  it('goes when it is deleted, once', async () => {
+  it('deletes a meal once', async () => {
     const lea = await createApiUser(inject('origin'));
     const { meal } = await save(lea, compote);
     expect((await lea.call('DELETE', `/api/saved-meals/${meal.id}`)).status).toBe(204);
@@ -107,8 +107,8 @@ describe('A saved meal', () => {
   });
 });
 
-describe('The list of saved meals', () => {
-  it('comes in pages of 1 MB of the table, oldest first, each meal once', async () => {
+describe('GET /api/saved-meals', () => {
+  it('pages through 1 MB of the table at a time, oldest first, each meal once', async () => {
     const lea = await createApiUser(inject('origin'));
     // The largest possible meal: 40 foods and 5,000 three-byte characters of notes.
     const large = {
@@ -133,8 +133,8 @@ describe('The list of saved meals', () => {
   });
 });
 
-describe('A recipe in words', () => {
-  it('becomes weighed foods of the table, line by line', async () => {
+describe('POST /api/recipes/read', () => {
+  it('turns each line into weighed foods of the table', async () => {
     const lines = await read('2 large eggs', '200 g basmati rice', '1 (14 oz) can chopped tomatoes');
     expect(lines.map(({ text }) => text)).toEqual([
       '2 large eggs',
@@ -149,7 +149,7 @@ describe('A recipe in words', () => {
     expect(lines[1]?.items[0]).toMatchObject({ record_id: 'usda:168877', source: 'usda', confidence: 0.9 });
   });
 
-  it('gives lines back that it does not understand', async () => {
+  it('returns the lines that it does not understand', async () => {
     const lines = await read('1 unicorn horn', '🍕', '<script>alert(1)</script>', '3 tbsp olive oil');
     expect(lines.map(({ text, items }) => [text, items.length])).toEqual([
       ['1 unicorn horn', 0],

@@ -34,8 +34,8 @@ const confirm = async (email: string): Promise<void> => {
   await cognito(origin, 'ConfirmSignUp', { Username: email, ConfirmationCode });
 };
 
-describe('A person’s referrals', () => {
-  it('REFERRAL-09 REFERRAL-12 (D21) go from the friend’s sign-up to the confirmed e-mail, and 100 credits', async () => {
+describe("A user's referrals", () => {
+  it("REFERRAL-09 REFERRAL-12 (D21) progress from the friend's sign-up to the confirmed email and 100 credits", async () => {
     const mara = await createApiUser(origin);
     const { code, ...nothing } = await mineOf(mara);
     expect(nothing).toEqual({ referrals: [], friends: 0, credits_earned: 0 });
@@ -51,7 +51,7 @@ describe('A person’s referrals', () => {
     expect([friends, credits_earned, await keptOf(mara)]).toEqual([1, 100, 100]);
   });
 
-  it('REFERRAL-10 REFERRAL-15 are those of the caller alone, under one code that stays', async () => {
+  it("REFERRAL-10 REFERRAL-15 list the caller's referrals only, under one permanent code", async () => {
     const [mara, ben] = await Promise.all([createApiUser(origin), createApiUser(origin)]);
     const { code } = await mineOf(mara);
     expect((await mineOf(mara)).code).toBe(code);
@@ -61,7 +61,7 @@ describe('A person’s referrals', () => {
     expect(await mineOf(ben)).toMatchObject({ referrals: [], friends: 0 });
   });
 
-  it('do not grow by a code that leads to nobody, or to oneself: the sign-up goes on', async () => {
+  it("ignore an unknown code and the user's own code without blocking the sign-up", async () => {
     const mara = await createApiUser(origin);
     const { code } = await mineOf(mara);
     for (const typed of ['ZZZZZZZZ', 'x'.repeat(2_000), '']) await confirm(await signUp(typed));
@@ -70,7 +70,7 @@ describe('A person’s referrals', () => {
   });
 
   it(
-    'go with the account: the code leads to nobody, and a token from before makes no new one',
+    'are deleted with the account: the code becomes invalid, and an old token creates no new one',
     { timeout: 60_000 },
     async () => {
       const mara = await createApiUser(origin);

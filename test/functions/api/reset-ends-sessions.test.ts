@@ -38,7 +38,7 @@ const openSocket = async (ticket: string) => {
 };
 const second = () => Math.floor(Date.now() / 1_000);
 
-it('D31 a reset ends the sessions of all other windows, and their sockets; the new password opens new ones', async () => {
+it('D31 a password reset ends the sessions and sockets of all other tabs, and the new password signs in again', async () => {
   const mara = await createApiUser(origin);
   const windows = [mara.tokens, await signIn(mara.email, mara.password)];
   const sockets = await Promise.all(windows.map(async (tokens) => openSocket(await ticketOf(tokens))));

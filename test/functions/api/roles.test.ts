@@ -28,8 +28,8 @@ const jonWith = (claims: object): string => {
 
 const ofOneEntry = allRoutes.filter(({ path }) => path.startsWith('/api/food-entries/{id}'));
 
-describe('Who may do what', () => {
-  it('ROLE-01 knows two kinds of callers, nobody and somebody: groups and roles in a token open nothing', async () => {
+describe('Roles and ownership', () => {
+  it('ROLE-01 knows anonymous and signed-in callers only: groups and roles in a token grant nothing', async () => {
     // An API token only has its owner's rights.
     expect(allRoutes.filter(({ auth }) => !['public', 'user', 'token'].includes(auth))).toEqual([]);
     const admin = createCaller(
@@ -47,7 +47,7 @@ describe('Who may do what', () => {
   });
 
   it.each(ofOneEntry.map((route) => [routeKeyOf(route), route] as const))(
-    "ROLE-02 (D28) nobody reaches a row of somebody else's: %s",
+    "ROLE-02 (D28) answers 404 for another user's row: %s",
     async (_, { method, path, body }) => {
       const change = body && { version: 1, food_name: 'Mine' };
       const address = path.replace('{id}', soup.id);
@@ -56,14 +56,14 @@ describe('Who may do what', () => {
     },
   );
 
-  it("ROLE-02 (D28) lists and sums hold one's own rows only", async () => {
+  it("ROLE-02 (D28) includes only the caller's own rows in lists and sums", async () => {
     expect((await jon.call('GET', '/api/food-entries?limit=10')).body.entries).toEqual([]);
     const { body } = await jon.call('GET', `/api/dashboard?time_zone=${ZONE}`);
     expect(body.recent_entries).toEqual([]);
     expect(body.today.total_calories).toBe(0);
   });
 
-  it('ROLE-03 what a browser signs in with is public: a client id that anyone may read, and no secret', async () => {
+  it('ROLE-03 exposes only a public client ID for browser sign-in and no secret', async () => {
     const config = (await (await fetch(`${origin}/config.json`)).json()) as Record<string, unknown>;
     expect(Object.keys(config).toSorted()).toEqual([
       'api_base',

@@ -37,8 +37,8 @@ const shown = async (path: string): Promise<Buffer> =>
   Buffer.from(await (await fetch(`${origin}${path}`)).arrayBuffer());
 const phonePhoto = withJpegSegment(tinyJpeg, 0xe1, Buffer.concat([Buffer.from('Exif\0\0'), exifOf(6)]));
 
-describe('analyze-food-image', () => {
-  it('API-06 DATA-08 names, weighs and grounds what the model sees', async () => {
+describe('POST /api/functions/analyze-food-image', () => {
+  it('API-06 DATA-08 names and weighs what the model sees and takes values from the food table', async () => {
     const seen = seenMealOf(['grilled salmon', 140], ['white rice', 150]);
     await model.sees({ ...seen, dietary_labels: ['pescatarian'] });
     const { key } = await uploadPhoto(mara, tinyJpeg);
@@ -68,7 +68,7 @@ describe('analyze-food-image', () => {
     expect(body.calories).toBeLessThan(650);
   });
 
-  it('sends the model the photo without its metadata but the way it has to be turned, and shows only that copy', async () => {
+  it('sends the model a copy without metadata except the orientation, and serves only that copy', async () => {
     await model.sees(seenMealOf(['banana', 120]));
     const { body } = await analyze(mara, await upload(phonePhoto));
     const { pictures } = await model.lastAsked();
@@ -77,7 +77,7 @@ describe('analyze-food-image', () => {
     expect([orientationIn(copy), copy.includes(PLACE)]).toEqual([6, false]);
   });
 
-  it('refuses bytes that are not the declared image, before any model sees them', async () => {
+  it('rejects bytes that are not the declared image before calling a model', async () => {
     const before = await model.requestCount();
     const { key } = await uploadPhoto(mara, Buffer.from('<svg onload="alert(1)"/>'));
     const { status, body } = await analyze(mara, key);
@@ -86,11 +86,11 @@ describe('analyze-food-image', () => {
   });
 
   it.each([
-    ['no food in it', () => model.sees(seenMealOf()), 422, 'NO_FOOD_IN_PHOTO'],
-    ['an answer that breaks the schema', () => model.says('{"items":1}'), 502, 'MODEL_ANSWER_INVALID'],
-    ['a provider that is busy', () => model.fails(429), 503, 'MODEL_BUSY'],
-    ['a provider that is down', () => model.fails(500), 503, 'MODEL_UNAVAILABLE'],
-  ] as const)('says so for %s, keeps the photo and can be tried again', async (_, script, status, code) => {
+    ['a photo without food', () => model.sees(seenMealOf()), 422, 'NO_FOOD_IN_PHOTO'],
+    ['a model answer that breaks the schema', () => model.says('{"items":1}'), 502, 'MODEL_ANSWER_INVALID'],
+    ['a busy provider', () => model.fails(429), 503, 'MODEL_BUSY'],
+    ['an unavailable provider', () => model.fails(500), 503, 'MODEL_UNAVAILABLE'],
+  ] as const)('reports %s, keeps the photo and allows a retry', async (_, script, status, code) => {
     const { id, key } = await uploadPhoto(mara, tinyJpeg);
     await script();
     const failed = await analyze(mara, key);
@@ -100,7 +100,7 @@ describe('analyze-food-image', () => {
     expect((await analyze(mara, key)).status).toBe(200);
   });
 
-  it('answers 404 for a photo that was never uploaded, and for a made-up key', async () => {
+  it('returns 404 for a photo that was never uploaded and for an invented key', async () => {
     const permit = await mara.call('POST', '/api/photos', { content_type: 'image/jpeg', size: 10 });
     const answers = [await analyze(mara, permit.body.key), await analyze(mara, '../../etc/passwd')];
     expect(answers.map(({ status, body }) => [status, body.code])).toEqual([
@@ -109,7 +109,7 @@ describe('analyze-food-image', () => {
     ]);
   });
 
-  it('refuses a picture that declares more pixels than a device can open', async () => {
+  it('rejects an image that declares more pixels than a device can decode', async () => {
     const before = await model.requestCount();
     const { status, body } = await analyze(
       mara,
@@ -120,12 +120,12 @@ describe('analyze-food-image', () => {
   });
 });
 
-describe('analyze-food-image with a picture in the request', () => {
+describe('analyze-food-image with an inline image', () => {
   it.each([
     ['image/jpeg', phonePhoto],
     ['image/png', tinyPng()],
     ['image/webp', tinyWebp],
-  ])('API-05 (D38) takes a %s as a data URL, strips it and keeps it like an upload', async (type, bytes) => {
+  ])('API-05 (D38) accepts %s as a data URL, stripped and stored like an upload', async (type, bytes) => {
     await model.sees(seenMealOf(['banana', 120]));
     const { status, body } = await analyze(mara, dataUrl(bytes, type));
     expect(status).toBe(200);
@@ -134,7 +134,7 @@ describe('analyze-food-image with a picture in the request', () => {
     expect(copy.includes(PLACE)).toBe(false);
   });
 
-  it('takes one of 4 MB', async () => {
+  it('accepts an image of 4 MB', async () => {
     await model.sees(seenMealOf(['banana', 120]));
     const behindItsEnd = Buffer.alloc(4 * 1024 * 1024 - tinyJpeg.length, 7);
     const { status, body } = await analyze(mara, dataUrl(Buffer.concat([tinyJpeg, behindItsEnd])));
@@ -142,7 +142,7 @@ describe('analyze-food-image with a picture in the request', () => {
     expect(await shown(body.image_url)).toEqual(tinyJpeg);
   });
 
-  it('refuses bytes that are not the declared picture', async () => {
+  it('rejects bytes that are not the declared image type', async () => {
     const { status, body } = await analyze(mara, dataUrl(tinyPng(), 'image/jpeg'));
     expect([status, body.code]).toEqual([422, 'PHOTO_NOT_AN_IMAGE']);
     expect(body.details.map(({ field }) => field)).toEqual(['image']);
@@ -150,7 +150,7 @@ describe('analyze-food-image with a picture in the request', () => {
 });
 
 describe('analyze-food-image with several photos', () => {
-  it('shows them to the model in one request, as one meal, and answers with the first photo', async () => {
+  it('sends all photos to the model in one request, as one meal, and returns the first photo', async () => {
     await model.sees(seenMealOf(['banana', 120]));
     const before = await model.requestCount();
     const photos = [tinyJpeg, phonePhoto, withJpegSegment(tinyJpeg, 0xfe, 'another')];
@@ -164,7 +164,7 @@ describe('analyze-food-image with several photos', () => {
     expect(body.image_url).toContain(images[0]!.replace('incoming/', 'photos/'));
   });
 
-  it('names the broken one, keeps the others, and asks no model', async () => {
+  it('names the broken photo, keeps the others and calls no model', async () => {
     const before = await model.requestCount();
     const images = [await upload(), await upload(Buffer.from('no picture')), await upload()];
     const { status, body } = await send(mara, { images });
@@ -178,7 +178,7 @@ describe('analyze-food-image with several photos', () => {
   });
 });
 
-it('100 photos a day are looked at; the next ones are kept, and no model is asked', async () => {
+it('analyzes 100 photos a day; further ones are stored without calling a model', async () => {
   const eve = await createApiUser(origin);
   await decide(eve, 'granted');
   await givePlan(inject('dataDir'), eve, 'basic');
@@ -197,7 +197,7 @@ it('100 photos a day are looked at; the next ones are kept, and no model is aske
   expect((await eve.call('GET', `/api/photos/${id}`)).status).toBe(200);
 });
 
-it('D45 Words that the table does not know are asked of the model after the agreement, 200 times a day', async () => {
+it('D45 unknown text is sent to the model after consent, at most 200 times a day', async () => {
   await model.says(JSON.stringify({ items: [] }));
   const before = await model.requestCount();
   const eve = await createApiUser(origin);
@@ -216,7 +216,7 @@ it('D45 Words that the table does not know are asked of the model after the agre
   expect((await model.requestCount()) - before).toBe(4);
 });
 
-it('Nothing of what a model says stands in a log, not even where it cannot be used', async () => {
+it('no model answer appears in a log, even when it is unusable', async () => {
   await model.says('Zwetschgendatschi, said the model');
   expect((await analyze(mara, await upload())).body.code).toBe('MODEL_ANSWER_INVALID');
   const logs = join(inject('dataDir'), 'logs');
@@ -227,9 +227,9 @@ it('Nothing of what a model says stands in a log, not even where it cannot be us
   expect(written).not.toContain('Zwetschgen');
 });
 
-describe('Consent', () => {
+describe('Photo consent', () => {
   it.each([null, 'declined'] as const)(
-    'D45 without it (%s) the photo is kept, and no byte of it goes to a model',
+    'D45 without consent (%s) stores the photo and sends no byte of it to a model',
     async (consent) => {
       await model.sees(seenMealOf(['banana', 120]));
       const cautious = await createApiUser(origin);

@@ -13,8 +13,8 @@ beforeAll(async () => {
   [mara, ben] = await Promise.all([createApiUser(origin), createApiUser(origin)]);
 });
 
-describe('A lead', () => {
-  it('SDR-07 SDR-12 DATA-13 is made by qualify_lead with its score', async () => {
+describe('Leads', () => {
+  it('SDR-07 SDR-12 DATA-13 are created by qualify_lead with a score', async () => {
     const answer = await add(mara, { ...anna, source: 'referral' });
     expect(answer).toMatchObject({ score: 80, engine: 'rules' });
     expect(answer.reasons.reduce((sum, { points }) => sum + points, 0)).toBe(80);
@@ -22,13 +22,13 @@ describe('A lead', () => {
     expect(await leadsOf(mara)).toEqual([answer.lead]);
   });
 
-  it('AGENTS-02 (D27) is made by anybody who is signed in, in a workspace of their own', async () => {
+  it('AGENTS-02 (D27) can be created by every signed-in user in a private workspace', async () => {
     const made = await add(ben, { name: 'Bo', email: 'bo@gmail.com' });
     expect(await leadsOf(ben)).toEqual([made.lead]);
     expect((await leadsOf(mara)).map(({ id }) => id)).not.toContain(made.lead.id);
   });
 
-  it('SDR-05 SDR-06 needs a name and an e-mail alone, and comes by the website', async () => {
+  it('SDR-05 SDR-06 need only a name and an email and default to the website as source', async () => {
     const lea = await createApiUser(origin);
     const made = [await add(lea, { name: 'Bo', email: 'bo@gmail.com', company: ' ', phone: '' })];
     expect(made[0]?.lead).toMatchObject({ company: null, phone: null, source: 'website' });
@@ -39,7 +39,7 @@ describe('A lead', () => {
     expect(await leadsOf(lea)).toHaveLength(6);
   });
 
-  it('is there once for each e-mail, however it is written, and by a repeated press', async () => {
+  it('are unique by email, whatever its spelling, and by Idempotency-Key', async () => {
     const lea = await createApiUser(origin);
     const key = randomUUID();
     const first = await add(lea, anna, key);
@@ -59,7 +59,7 @@ describe('A lead', () => {
     expect((await add(ben, anna)).lead.email).toBe(anna.email);
   });
 
-  it('SDR-22 is listed by score, and of the same score the newest first', async () => {
+  it('SDR-22 are listed by score, and newest first for equal scores', async () => {
     const lea = await createApiUser(origin);
     const emails = ['a@gmail.com', 'b@acme.de', 'c@gmail.com', 'd@mailinator.com'];
     for (const email of emails) await add(lea, { name: 'Anna Meyer', email });
@@ -71,7 +71,7 @@ describe('A lead', () => {
     ]);
   });
 
-  it('is one of 2,000 at most, also of a file', async () => {
+  it('are limited to 2,000, imports included', async () => {
     const lea = await createApiUser(origin);
     const user_id = subOf(lea.tokens);
     const table = await openLocalTable(inject('dataDir'));
@@ -86,7 +86,7 @@ describe('A lead', () => {
     expect([more.status, more.body.code]).toEqual([409, 'TOO_MANY_LEADS']);
   });
 
-  it('goes with its messages and tasks, and with the times of its follow-ups on the calendar', async () => {
+  it('take their messages, tasks and follow-up events along when deleted', async () => {
     const lea = await createApiUser(origin);
     const { lead: gone } = await add(lea, anna);
     await run(lea, { action: 'generate_response', leadId: gone.id, message: 'Hello' });
@@ -104,7 +104,7 @@ describe('A lead', () => {
     await add(lea, anna);
   });
 
-  it('D27 of another person is none', async () => {
+  it("D27 another user's lead returns 404", async () => {
     const { lead: hers } = await add(await createApiUser(origin), { ...anna, name: 'Eve Secret' });
     for (const body of [
       { action: 'score_lead' },
@@ -119,14 +119,14 @@ describe('A lead', () => {
   });
 });
 
-describe('Leads of a file', () => {
+describe('Importing leads from a file', () => {
   const file = Array.from({ length: 60 }, (_none, at) => ({
     name: 'Anna Meyer',
     email: `anna-${at}@acme.de`,
     source: 'event',
   }));
 
-  it('are made once each, scored by the rules; those that are there already are told', async () => {
+  it('creates each lead once, scored by rules, and reports duplicates', async () => {
     const lea = await createApiUser(origin);
     await add(lea, { name: 'Anna', email: 'ANNA-7@acme.de' });
     const listed = [...file, { ...file[3]!, email: 'Anna-3@ACME.de', name: 'Twice' }];
@@ -147,7 +147,7 @@ describe('Leads of a file', () => {
     ]);
   });
 
-  it('are made once by two windows at once', async () => {
+  it('creates each lead once when two tabs import at the same time', async () => {
     const lea = await createApiUser(origin);
     const send = () => lea.call('POST', '/api/leads/import', { leads: file.slice(0, 30) });
     const answers = await Promise.all([send(), send()]);

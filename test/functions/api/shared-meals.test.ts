@@ -43,7 +43,7 @@ const seenBy = async (person: ApiUser, id: string): Promise<SharedMeal | undefin
   (await feedOf(person)).meals.find((meal) => meal.id === id);
 const like = async (person: ApiUser, id: string) => person.call('POST', `/api/shared-meals/${id}/like`);
 
-it('SOCIAL-14 SOCIAL-15 DATA-09 sharing saves the meal with its caption trimmed, a blank one as null', async () => {
+it('SOCIAL-14 SOCIAL-15 DATA-09 sharing saves the meal with a trimmed caption and a blank caption as null', async () => {
   const [mara] = (await people('Mara Sharer')) as [ApiUser];
   const food_entry_id = await log(mara);
   const { status, meal } = await share(mara, { food_entry_id, caption: '  So good \n' });
@@ -70,14 +70,14 @@ it('SOCIAL-14 SOCIAL-15 DATA-09 sharing saves the meal with its caption trimmed,
   expect((await ownIn(mara)).map(({ caption }) => caption)).toEqual([null, 'So good']);
 });
 
-it('SOCIAL-13 sharing needs a meal of one’s own', async () => {
+it("SOCIAL-13 sharing requires one of the user's own meals", async () => {
   const [mara, ben] = (await people('Mara Sharer', 'Ben Other')) as [ApiUser, ApiUser];
   const food_entry_id = await log(mara);
   expect(await share(mara, { caption: 'No meal' })).toMatchObject({ status: 400, code: 'VALIDATION_FAILED' });
   expect(await share(ben, { food_entry_id })).toMatchObject({ status: 404, code: 'FOOD_ENTRY_NOT_FOUND' });
 });
 
-it('a press that is sent twice shares once, and is answered the same', async () => {
+it('sharing with a repeated Idempotency-Key shares once and repeats the answer', async () => {
   const mara = await createApiUser(origin);
   const body = { food_entry_id: await log(mara), caption: 'Once' };
   const key = randomUUID();
@@ -91,7 +91,7 @@ it('a press that is sent twice shares once, and is answered the same', async () 
 });
 
 it(
-  'GATE-08 D18 sharing with everyone needs Premium, with friends nothing',
+  'GATE-08 D18 sharing with everyone needs Premium, and sharing with friends is free',
   async () => {
     const mara = await createApiUser(origin);
     const body = { food_entry_id: await log(mara), audience: 'everyone' };
@@ -110,7 +110,7 @@ it(
 );
 
 it(
-  'SOCIAL-17 SOCIAL-22 a meal comes to friends by itself, is liked and not liked any more, and goes when it is taken back',
+  'SOCIAL-17 SOCIAL-22 a shared meal reaches friends live, can be liked and unliked, and disappears when unshared',
   async () => {
     const [mara, ben] = (await people('Mara Sharer', 'Ben Friend')) as [ApiUser, ApiUser];
     const friendship = await befriend(ben, mara);
@@ -149,7 +149,7 @@ it(
 );
 
 it(
-  'SOCIAL-21 a photo is shared only when that was chosen, and then served to a friend',
+  'SOCIAL-21 a photo is shared only by choice and then served to friends',
   async () => {
     const [mara, ben] = (await people('Mara Sharer', 'Ben Friend')) as [ApiUser, ApiUser];
     await befriend(ben, mara);
@@ -170,7 +170,7 @@ it(
   LONG,
 );
 
-it('a meal that is reported leaves the feed of who reported it, and the report is written once', async () => {
+it("a reported meal disappears from the reporter's feed, and the report is stored once", async () => {
   const [mara, ben] = (await people('Mara Sharer', 'Ben Friend')) as [ApiUser, ApiUser];
   await befriend(ben, mara);
   const { meal } = await share(mara, { food_entry_id: await log(mara) });
@@ -183,7 +183,7 @@ it('a meal that is reported leaves the feed of who reported it, and the report i
 });
 
 it(
-  'D29 D35 earns the first share and the first friend, and an account that is deleted takes its meals and likes along',
+  'D29 D35 sharing earns the first-share and first-friend awards, and account deletion removes the meals and likes',
   async () => {
     const [mara, ben] = (await people('Mara Sharer', 'Ben Friend')) as [ApiUser, ApiUser];
     await befriend(mara, ben);

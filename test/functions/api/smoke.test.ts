@@ -1,13 +1,13 @@
 import { expect, inject, it } from 'vitest';
 import { smokeTest } from '#infra/deploy/smoke.ts';
 
-it('The look from outside that ends a deployment holds of the running product', async () => {
+it('the smoke test after a deployment passes against the running product', async () => {
   const findings = await smokeTest(inject('origin'), 'local');
   expect(findings.filter(({ outcome }) => outcome !== 'held')).toEqual([]);
   expect(findings.length).toBeGreaterThan(5);
 });
 
-it('and finds out a site that is not there, and one of another stage', async () => {
+it('the smoke test fails for a missing site and for the wrong environment', async () => {
   const nowhere = await smokeTest('http://127.0.0.1:9', 'local');
   expect(nowhere.every(({ outcome }) => outcome === 'failed')).toBe(true);
   const other = (await smokeTest(inject('origin'), 'prod')).filter(({ outcome }) => outcome === 'failed');

@@ -26,8 +26,8 @@ const hear = async (text: string, person = mara) => {
 const looksLikeMp3 = (sound: Buffer): boolean =>
   sound.subarray(0, 3).toString() === 'ID3' || (sound[0] === 0xff && (sound[1]! & 0xe0) === 0xe0);
 
-describe('A reply read aloud', { timeout: 60_000 }, () => {
-  it("API-10 comes as `audioContent`: base64 of MP3, for text and voice 'nova'", async () => {
+describe('POST /api/functions/text-to-speech', { timeout: 60_000 }, () => {
+  it("API-10 returns `audioContent` as base64 MP3 for a text and the voice 'nova'", async () => {
     const { status, answer } = await hear(REPLY);
     expect(status).toBe(200);
     expect(Object.keys(answer)).toEqual(['audioContent']);
@@ -37,30 +37,30 @@ describe('A reply read aloud', { timeout: 60_000 }, () => {
     expect(sound.length).toBeGreaterThan(5_000);
   });
 
-  it('is about as long as its text', async () => {
+  it('returns audio about as long as its text', async () => {
     const lengths = await Promise.all(
       ['Eggs.', REPLY].map(async (text) => (await hear(text)).answer.audioContent!.length),
     );
     expect(lengths[1]).toBeGreaterThan(lengths[0]! * 2);
   });
 
-  it('costs no credits', async () => {
+  it('charges no credits', async () => {
     const balance = async () => (await mara.call('GET', '/api/credits')).body;
     const before = await balance();
     await hear(REPLY);
     expect(await balance()).toEqual(before);
   });
 
-  it('has the voice where none is named', async () => {
+  it('uses the default voice when none is given', async () => {
     const { status, body } = await mara.call('POST', SPEECH, { text: 'Eggs.' });
     expect({ status, has: Object.keys(body) }).toEqual({ status: 200, has: ['audioContent'] });
   });
 
-  it('API-10 (D40) answers 200 with `error` where there is nothing to say', async () => {
+  it('API-10 (D40) answers 200 with `error` for an empty text', async () => {
     expect(await hear('* * *')).toEqual({ status: 200, answer: { error: NOTHING_TO_READ } });
   });
 
-  it('API-10 (D40) answers 200 with `fallback` to a person who declined providers', async () => {
+  it('API-10 (D40) answers 200 with `fallback` for a user who declined providers', async () => {
     const ben = await createApiUser(inject('origin'));
     await ben.call('PUT', '/api/profile', { ai_consent: 'declined' });
     expect(await hear(REPLY, ben)).toEqual({
@@ -69,7 +69,7 @@ describe('A reply read aloud', { timeout: 60_000 }, () => {
     });
   });
 
-  it('API-10 (D40) answers 200 with `fallback` beyond 30,000 characters a day, to that person alone', async () => {
+  it("API-10 (D40) answers 200 with `fallback` beyond a user's 30,000 characters a day", async () => {
     const [lena, ben] = await Promise.all([createApiUser(inject('origin')), createApiUser(inject('origin'))]);
     const table = await openLocalTable(inject('dataDir'));
     await createCallCounter(table, systemClock, dailyLimits.readAloud)(subOf(lena.tokens), 30_000 - 10);
@@ -78,7 +78,7 @@ describe('A reply read aloud', { timeout: 60_000 }, () => {
     expect((await hear('Eggs.', ben)).answer.audioContent).toBeDefined();
   });
 
-  it('stands in no log', async () => {
+  it('writes no text to the logs', async () => {
     await hear('Scrambled secrets of Mara.');
     const logs = join(inject('dataDir'), 'logs');
     const written = readdirSync(logs)

@@ -37,9 +37,9 @@ const corrected = (person: ApiUser, amount: number, key?: string) =>
   act(person, 'credits', { amount, reason }, key);
 const actionsOn = async (subject: string) => (await auditOf(sam, subject)).map(({ action }) => action);
 
-describe('Who is not staff', () => {
+describe('A user who is not staff', () => {
   it.each(Object.values(staffRoutes).map((route) => [routeKeyOf(route), route] as const))(
-    'hears 403 of %s',
+    'receives 403 from %s',
     async (_, route) => {
       const [sample] = fc.sample(requestOfRoute(route), { numRuns: 1, seed: 3 });
       const answer = await mara.call(route.method, pathOfRoute(route, sample!.params), sample!.body);
@@ -47,7 +47,7 @@ describe('Who is not staff', () => {
     },
   );
 
-  it('is whoever was taken out of the group, with the token from before', async () => {
+  it('loses access on removal from the group, even with an older token', async () => {
     const { call } = sam;
     expect((await call('GET', '/api/staff/audit')).status).toBe(200);
     await group.remove(sam);
@@ -57,8 +57,8 @@ describe('Who is not staff', () => {
   });
 });
 
-describe('Messages of the contact form', () => {
-  it('are open, oldest first, until somebody has answered, and can be opened again', async () => {
+describe('Contact form messages in the staff area', () => {
+  it('are listed as open, oldest first, until answered, and can be reopened', async () => {
     const subjects = [`First ${randomUUID()}`, `Second ${randomUUID()}`];
     for (const subject of subjects) await writeToUs(jon, subject);
     const ours = async (state: 'open' | 'answered') =>
@@ -79,7 +79,7 @@ describe('Messages of the contact form', () => {
     expect(await actionsOn(first!.id)).toEqual(['message_reopened', 'message_answered']);
   });
 
-  it('GATE-09 (D18) of somebody with Enterprise stand before those that came earlier, and say why', async () => {
+  it('GATE-09 (D18) from Enterprise users are listed first, with the reason', async () => {
     await givePlan(inject('dataDir'), jon, 'enterprise');
     const [earlier, member] = [`Earlier ${randomUUID()}`, `Member ${randomUUID()}`];
     await writeToUs(jon, earlier);
@@ -94,7 +94,7 @@ describe('Messages of the contact form', () => {
     );
   });
 
-  it('that were erased cannot be marked', async () => {
+  it('cannot be marked after they were deleted', async () => {
     const gone = `/api/staff/messages/${'a'.repeat(43)}/${'b'.repeat(43)}/state`;
     const answer = await sam.call('PUT', gone, { state: 'answered' });
     expect([answer.status, answer.body.code]).toEqual([404, 'MESSAGE_NOT_FOUND']);
@@ -103,7 +103,7 @@ describe('Messages of the contact form', () => {
 });
 
 describe('Reports of shared meals', () => {
-  it('show the meal and its reason, and of people their ids alone; one that is taken down leaves its feed', async () => {
+  it('show the meal, the reason and user IDs only, and a removed meal leaves the feed', async () => {
     // The reporter sees meals shared with everyone or with friends.
     await jon.call('POST', '/api/friend-requests', { email: mara.email });
     const { body } = await mara.call('GET', '/api/friends');
@@ -142,8 +142,8 @@ describe('Reports of shared meals', () => {
   });
 });
 
-describe('An account', () => {
-  it('is found by its exact e-mail, with what the support needs and nothing of the diary; nobody is noted too', async () => {
+describe('An account in the staff area', () => {
+  it('is found by its exact email with support data and no diary data, and failed searches are audited too', async () => {
     const found = await find(mara.email.toUpperCase());
     expect(found.status).toBe(200);
     expect(Object.keys(found.body).toSorted()).toEqual([
@@ -168,7 +168,7 @@ describe('An account', () => {
     expect(JSON.stringify(rows)).not.toContain('@');
   });
 
-  it('gets a correction of its credits once, which its person sees, and never goes below zero', async () => {
+  it('receives a credit correction once, which the user sees, and never drops below zero', async () => {
     const before = asAccount((await find(mara.email)).body);
     const key = randomUUID();
     const [once, again] = [await corrected(mara, 40, key), await corrected(mara, 40, key)];
@@ -186,7 +186,7 @@ describe('An account', () => {
     expect(rows.map(({ amount }) => amount)).toEqual([-40, 40]);
   });
 
-  it('that is blocked lets nobody in, ends its sessions, and is opened again by who is asked to', async () => {
+  it('cannot sign in while blocked, loses its sessions and is reopened by another staff member', async () => {
     const key = randomUUID();
     expect(asAccount((await act(jon, 'block', { reason }, key)).body).blocked).toBe(true);
     expect(await group.isEnabled(jon)).toBe(false);
@@ -204,15 +204,18 @@ describe('An account', () => {
     ]);
   });
 
-  it.each(['block', 'unblock', 'credits'])("of somebody's own is not theirs to %s", async (what) => {
-    const answer = await act(sam, what, what === 'credits' ? { amount: 5, reason } : { reason });
-    expect([answer.status, answer.body.code]).toEqual([409, 'ACCOUNT_IS_YOURS']);
-    expect(await actionsOn(idOf(sam))).toEqual([]);
-  });
+  it.each(['block', 'unblock', 'credits'])(
+    'rejects the action "%s" on a staff member\'s own account',
+    async (what) => {
+      const answer = await act(sam, what, what === 'credits' ? { amount: 5, reason } : { reason });
+      expect([answer.status, answer.body.code]).toEqual([409, 'ACCOUNT_IS_YOURS']);
+      expect(await actionsOn(idOf(sam))).toEqual([]);
+    },
+  );
 });
 
-describe('The log', () => {
-  it('has a row of every route that does something', async () => {
+describe('The audit log', () => {
+  it('records every staff route that changes data', async () => {
     const doing = Object.entries(staffRoutes).filter(([, { method }]) => method !== 'GET');
     const done = new Set((await allRows()).map(({ action }) => action));
     const expected: Record<string, string[]> = {
@@ -231,7 +234,7 @@ describe('The log', () => {
     ).toEqual([]);
   });
 
-  it('is changed by no route', () => {
+  it('cannot be changed by any route', () => {
     const touching = Object.values(staffRoutes).filter(({ path }) => path.includes('audit'));
     expect(touching.map(({ method }) => method)).toEqual(['GET']);
   });

@@ -49,8 +49,8 @@ const seconds = (): number => Math.floor(Date.now() / 1_000);
 const refused = { status: 400, body: { code: 'WEBHOOK_REFUSED' } };
 const taken = { status: 200, body: { received: true } };
 
-describe('A message of Stripe’s', () => {
-  it('is taken with a fresh signature over its bytes, however the gateway hands them over', async () => {
+describe('The Stripe webhook', () => {
+  it('accepts a fresh signature over the raw bytes, however the gateway encodes them', async () => {
     const body = event();
     expect(await deliver(body, signed(body))).toEqual(taken);
     expect(await deliver(body, signed(body, { at: seconds() - 290 }))).toEqual(taken);
@@ -58,7 +58,7 @@ describe('A message of Stripe’s', () => {
     expect(await deliver(bytes, signed(body), 'application/octet-stream')).toEqual(taken);
   });
 
-  it('is refused without a signature, with a forged one, and with one of another message', async () => {
+  it('rejects a missing, a forged and a reused signature', async () => {
     const body = event();
     expect(await deliver(body, null)).toMatchObject(refused);
     expect(await deliver(body, 'nonsense')).toMatchObject(refused);
@@ -67,17 +67,17 @@ describe('A message of Stripe’s', () => {
     expect(await deliver(`${body} `, signed(body))).toMatchObject(refused);
   });
 
-  it('is refused once its signature is older than five minutes', async () => {
+  it('rejects a signature older than five minutes', async () => {
     const body = event();
     expect(await deliver(body, signed(body, { at: seconds() - 310 }))).toMatchObject(refused);
   });
 
-  it('is refused when it is signed and yet no event', async () => {
+  it('rejects a signed body that is not an event', async () => {
     expect(await deliver('[]', signed('[]'))).toMatchObject(refused);
     expect(await deliver('', signed(' '))).toMatchObject(refused);
   });
 
-  it('of a kind that nobody knows, or about somebody else’s customer, is acknowledged', async () => {
+  it('acknowledges events of unknown types and for unknown customers', async () => {
     for (const type of ['a.kind.of.tomorrow', 'customer.subscription.updated', 'customer.deleted']) {
       const body = event(type);
       expect(await deliver(body, signed(body))).toEqual(taken);
@@ -90,15 +90,18 @@ describe('A message of Stripe’s', () => {
     ['charge.dispute.funds_withdrawn', { id: 'dp_unknown', object: 'dispute', charge: 'ch_unknown' }],
     ['checkout.session.completed', { id: 'cs_test_unknown', object: 'checkout.session' }],
     ['invoice.paid', { id: 'in_unknown', object: 'invoice' }],
-  ])('%s about what our key cannot see is not acknowledged: Stripe sends it again', async (type, object) => {
-    const body = JSON.stringify({ id: 'evt_2', type, data: { object } });
-    expect(await deliver(body, signed(body))).toMatchObject({
-      status: 503,
-      body: { code: 'PAYMENTS_UNAVAILABLE' },
-    });
-  });
+  ])(
+    'does not acknowledge %s for an object our key cannot see, so that Stripe retries',
+    async (type, object) => {
+      const body = JSON.stringify({ id: 'evt_2', type, data: { object } });
+      expect(await deliver(body, signed(body))).toMatchObject({
+        status: 503,
+        body: { code: 'PAYMENTS_UNAVAILABLE' },
+      });
+    },
+  );
 
-  it('that is sent once more as it was changes nothing, and is refused once it is old', async () => {
+  it('ignores an event that is sent twice and rejects it once its signature is old', async () => {
     const body = event('customer.deleted');
     const replayed = signed(body, { at: seconds() - 200 });
     expect(await deliver(body, replayed)).toEqual(taken);
@@ -106,7 +109,7 @@ describe('A message of Stripe’s', () => {
     expect(await deliver(body, signed(body, { at: seconds() - 301 }))).toMatchObject(refused);
   });
 
-  it('is not believed: one that tells of a plan gives none', async () => {
+  it('grants no plan from the content of an event alone', async () => {
     const user = await createApiUser(origin);
     const mara = { ...user, ...billingCalls(user) };
     await mara.checkout();
@@ -123,7 +126,7 @@ describe('A message of Stripe’s', () => {
 });
 
 describe('The logs of a purchase', () => {
-  it('hold neither secrets nor signatures, neither cards nor the addresses of pages', async () => {
+  it('contain no secrets, signatures, cards or checkout URLs', async () => {
     const user = await createApiUser(origin);
     const mara = { ...user, ...billingCalls(user) };
     const { url } = (await mara.checkout()).body;

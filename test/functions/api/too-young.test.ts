@@ -18,7 +18,7 @@ const openSocket = async ({ call }: ApiUser): Promise<{ closed: Promise<unknown>
   return { closed: once(socket, 'close') };
 };
 
-it('D42 the account of a person under 13 is closed at once, for windows and programs, and nothing of it is erased', async () => {
+it('D42 the account of a user under 13 is closed at once for sessions and API tokens, and its data is kept', async () => {
   const { person: mara, secret } = await createTokenUser(origin, dataDir);
   await mara.call('POST', '/api/food-entries', entry);
   const { closed } = await openSocket(mara);

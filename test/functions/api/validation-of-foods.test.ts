@@ -49,7 +49,7 @@ const cases: [string, string, string, unknown, string][] = [
 ];
 
 it.each(cases)(
-  'A request about foods with %s: 400 that names it (%s %s)',
+  'a food request with %s answers 400 and names the field (%s %s)',
   async (_, method, path, body, field) => {
     const answer = await mara.call(method, path, body);
     expect([answer.status, answer.body.code]).toEqual([400, 'VALIDATION_FAILED']);

@@ -9,9 +9,9 @@ beforeAll(async () => {
   mara = await createApiUser(inject('origin'));
 });
 
-describe('A request with a field that is missing, unknown, wrong or out of range', () => {
+describe('A request with an invalid field', () => {
   it.each([...cases, ...reminderCases, ...staffCases])(
-    '%s: 400 that names it (%s %s)',
+    '%s answers 400 and names the field (%s %s)',
     async (_, method, path, body, field) => {
       const answer = await mara.call(method, path, body);
       expect([answer.status, answer.body.code]).toEqual([400, 'VALIDATION_FAILED']);
@@ -20,7 +20,7 @@ describe('A request with a field that is missing, unknown, wrong or out of range
     },
   );
 
-  it('that carries prototype keys, cannot be parsed or has no body: 400', async () => {
+  it('answers 400 for prototype keys, unparsable JSON and a missing body', async () => {
     const prototype = await mara.call(
       'POST',
       '/api/food-entries',
@@ -33,7 +33,7 @@ describe('A request with a field that is missing, unknown, wrong or out of range
     expect([none.status, none.body.code]).toEqual([400, 'VALIDATION_FAILED']);
   });
 
-  it('that has more fields than anybody would send: 400 that names some of them, from a stranger too', async () => {
+  it('answers 400 and names some of the fields when there are far too many, even for anonymous callers', async () => {
     const fields = Array.from({ length: 120_000 }, (_, at) => [`field-${at}`, 1]);
     const huge = await createCaller(inject('origin'), null).call(
       'POST',
@@ -44,7 +44,7 @@ describe('A request with a field that is missing, unknown, wrong or out of range
     expect(JSON.stringify(huge.body).length).toBeLessThan(20_000);
   });
 
-  it('whose Idempotency-Key has an odd form: 400', async () => {
+  it('answers 400 for a malformed Idempotency-Key', async () => {
     const answer = await mara.call('POST', '/api/food-entries', entry, { 'idempotency-key': 'a b' });
     expect(answer.body.details.map((detail) => detail.field)).toEqual(['Idempotency-Key']);
   });

@@ -13,9 +13,9 @@ beforeAll(async () => {
   clip = await silence(2);
 });
 
-describe('Consent', () => {
+describe('Voice consent', () => {
   it.each([null, 'declined'] as const)(
-    'D45 without it (%s) nothing is uploaded, and nothing goes to the speech service',
+    'D45 without consent (%s) uploads nothing and sends nothing to the speech service',
     async (ai_consent) => {
       const eve = await createApiUser(inject('origin'));
       await eve.call('PUT', '/api/profile', { ai_consent: 'granted' });
@@ -35,7 +35,7 @@ describe('Consent', () => {
 });
 
 it.runIf(isFull)(
-  'Two hours of speech a day are turned into words, then the person hears when to come back',
+  'two hours of speech a day are transcribed, then the user learns when to try again',
   async () => {
     const eve = await createApiUser(inject('origin'));
     await eve.call('PUT', '/api/profile', { ai_consent: 'granted' });

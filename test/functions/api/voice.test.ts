@@ -77,20 +77,23 @@ const recordingsKept = (): string[] =>
     .filter((entry) => entry.isFile() && entry.parentPath.includes('-recordings'))
     .map(({ name }) => name);
 
-describe('Speech to text, with a synthetic voice', { timeout: 60_000 }, () => {
-  it('API-11 answers what a webm recording says', async () => {
+describe('POST /api/functions/voice-to-text with a synthetic voice', { timeout: 60_000 }, () => {
+  it('API-11 transcribes a webm recording', async () => {
     const { status, body } = await say(breakfast);
     expect({ status, error: body.error }).toEqual({ status: 200, error: undefined });
     expect(shareHeard(BREAKFAST, body.text)).toBeGreaterThan(MIN_SHARE_HEARD);
   });
 
-  it.each(isFull ? (['ogg', 'wav'] as const) : (['ogg'] as const))('hears %s at once', async (container) => {
-    const { status, body } = await say(await spoken(BREAKFAST, container), `audio/${container}`);
-    expect({ status, job: body.job_id }).toEqual({ status: 200, job: undefined });
-    expect(shareHeard(BREAKFAST, body.text)).toBeGreaterThan(MIN_SHARE_HEARD);
-  });
+  it.each(isFull ? (['ogg', 'wav'] as const) : (['ogg'] as const))(
+    'transcribes %s in the same request',
+    async (container) => {
+      const { status, body } = await say(await spoken(BREAKFAST, container), `audio/${container}`);
+      expect({ status, job: body.job_id }).toEqual({ status: 200, job: undefined });
+      expect(shareHeard(BREAKFAST, body.text)).toBeGreaterThan(MIN_SHARE_HEARD);
+    },
+  );
 
-  it('API-11 (D40) answers silence with `no_speech` and a sentence, not with words', async () => {
+  it('API-11 (D40) answers silence with `no_speech` and a message instead of text', async () => {
     const { status, body } = await say(await silence(2));
     expect({ status, body }).toEqual({
       status: 200,
@@ -98,7 +101,7 @@ describe('Speech to text, with a synthetic voice', { timeout: 60_000 }, () => {
     });
   });
 
-  it('hears the beginning of a recording that breaks off', async () => {
+  it('transcribes the beginning of a truncated recording', async () => {
     const { status, body } = await say(breakfast.subarray(0, Math.floor(breakfast.length * 0.7)));
     expect(status).toBe(200);
     expect(body.error).toBeUndefined();
@@ -106,36 +109,39 @@ describe('Speech to text, with a synthetic voice', { timeout: 60_000 }, () => {
     expect(body.text).not.toContain('breakfast');
   });
 
-  it.runIf(isFull)('hears the beginning of one that breaks off inside its only part, by a job', async () => {
-    const whole = await spoken(BREAKFAST, 'finished webm');
-    const { body } = await say(whole.subarray(0, Math.floor(whole.length * 0.6)));
-    const { text, error } = await whenDone(body.job_id!);
-    expect(error).toBeUndefined();
-    expect(shareHeard('two scrambled eggs', text)).toBeGreaterThan(0.5);
-  });
+  it.runIf(isFull)(
+    'transcribes the beginning of a recording truncated in its only part, as a job',
+    async () => {
+      const whole = await spoken(BREAKFAST, 'finished webm');
+      const { body } = await say(whole.subarray(0, Math.floor(whole.length * 0.6)));
+      const { text, error } = await whenDone(body.job_id!);
+      expect(error).toBeUndefined();
+      expect(shareHeard('two scrambled eggs', text)).toBeGreaterThan(0.5);
+    },
+  );
 
-  it('hears nothing in a recording that ends before its first sound', async () => {
+  it('finds no speech in a recording that ends before its first sound', async () => {
     const header = breakfast.subarray(0, breakfast.indexOf(Buffer.from([0x1f, 0x43, 0xb6, 0x75])));
     const { status, body } = await say(header);
     expect({ status, error: body.error }).toEqual({ status: 200, error: 'no_speech' });
   });
 });
 
-describe('Speech to text refuses', () => {
+describe('POST /api/functions/voice-to-text with unusable audio', () => {
   const garbage = Buffer.from(Array.from({ length: 5_000 }, (_, index) => (index * 7919) % 251));
 
   it.each([
-    ['bytes that are no sound', async () => garbage, 'audio/webm'],
+    ['bytes that are not audio', async () => garbage, 'audio/webm'],
     ['text', async () => Buffer.from('two eggs'), 'audio/webm'],
     ['a picture', async () => Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]), 'audio/wav'],
-    ['webm that is declared as mp4', async () => breakfast, 'audio/mp4'],
-    ['wav that is declared as webm', () => spoken('an apple', 'wav'), 'audio/webm'],
-  ])('%s', async (_, make, type) => {
+    ['webm declared as mp4', async () => breakfast, 'audio/mp4'],
+    ['wav declared as webm', () => spoken('an apple', 'wav'), 'audio/webm'],
+  ])('rejects %s', async (_, make, type) => {
     const { status, body } = await say(await make(), type);
     expect({ status, code: body.code }).toEqual({ status: 422, code: 'RECORDING_NOT_READABLE' });
   });
 
-  it('API-11 a recording too large for a request, and says so at the field', async () => {
+  it('API-11 rejects a recording too large for a request and names the field', async () => {
     const tooLarge = Buffer.alloc(4 * 1024 * 1024 + 3);
     const { status, body } = await mara.call('POST', CLIP, { audio: tooLarge.toString('base64') });
     expect({ status, code: body.code, field: body.details[0]?.field }).toEqual({
@@ -145,14 +151,14 @@ describe('Speech to text refuses', () => {
     });
   });
 
-  it('more than ten minutes', { timeout: 60_000 }, async () => {
+  it('rejects more than ten minutes', { timeout: 60_000 }, async () => {
     const { status, body } = await say(await silence(602));
     expect({ status, code: body.code }).toEqual({ status: 422, code: 'RECORDING_TOO_LONG' });
   });
 });
 
-describe('A recording that cannot be answered at once', { timeout: 90_000 }, () => {
-  it('API-11 of another kind becomes a job that can be read', async () => {
+describe('A recording that needs a job', { timeout: 90_000 }, () => {
+  it('API-11 another audio format becomes a job that can be queried', async () => {
     const { status, body } = await say(await spoken(BREAKFAST, 'mp4'), 'audio/mp4');
     expect({ status, text: body.text }).toEqual({ status: 200, text: '' });
     const job = await whenDone(body.job_id!);
@@ -160,7 +166,7 @@ describe('A recording that cannot be answered at once', { timeout: 90_000 }, () 
     expect(shareHeard(BREAKFAST, job.text)).toBeGreaterThan(MIN_SHARE_HEARD);
   });
 
-  it.runIf(isFull)('becomes a job when it lasts longer than a stream may', async () => {
+  it.runIf(isFull)('a recording beyond the streaming limit becomes a job', async () => {
     const sentences = Array.from({ length: 9 }, () => `${BREAKFAST}.`).join(' ');
     const { body } = await say(await spoken(sentences));
     expect(body.job_id).toBeDefined();
@@ -169,7 +175,7 @@ describe('A recording that cannot be answered at once', { timeout: 90_000 }, () 
     expect(shareHeard(sentences.replaceAll('.', ''), text)).toBeGreaterThan(MIN_SHARE_HEARD);
   });
 
-  it('API-11 is uploaded, transcribed, told over the socket, and leaves nothing behind', async () => {
+  it('API-11 uploads, transcribes and reports a recording over the socket, and keeps no copy', async () => {
     const { body: realtime } = await mara.call('POST', '/api/realtime/tickets');
     const { ticket } = realtime as unknown as { ticket: string };
     const socket = new WebSocket(`${inject('origin').replace('http', 'ws')}/live?ticket=${ticket}`);
@@ -194,13 +200,13 @@ describe('A recording that cannot be answered at once', { timeout: 90_000 }, () 
     socket.close();
   });
 
-  it('says `no_speech` of silence', async () => {
+  it('reports `no_speech` for silence', async () => {
     const { job_id } = await upload(await silence(2));
     await start(job_id);
     expect(await whenDone(job_id)).toMatchObject({ error: 'no_speech', text: voiceMessages.no_speech });
   });
 
-  it('is refused when it is no sound, and its upload is gone at once', async () => {
+  it('rejects a file without audio and deletes its upload at once', async () => {
     const { job_id } = await upload(Buffer.from('two eggs'));
     const { status, body } = await start(job_id);
     expect({ status, code: body.code }).toEqual({ status: 422, code: 'RECORDING_NOT_READABLE' });
@@ -208,26 +214,26 @@ describe('A recording that cannot be answered at once', { timeout: 90_000 }, () 
     expect(gone.code).toBe('VOICE_JOB_NOT_FOUND');
   });
 
-  it("is nobody else's: a stranger can neither read nor start it", async () => {
+  it('cannot be read or started by another user', async () => {
     const { job_id } = await upload(breakfast);
     for (const { status, body } of [await jobOf(job_id, ben), await start(job_id, ben)])
       expect({ status, code: body.code }).toEqual({ status: 404, code: 'VOICE_JOB_NOT_FOUND' });
     expect((await jobOf(job_id)).body.status).toBe('awaited');
   });
 
-  it('cannot begin before it is uploaded', async () => {
+  it('cannot start before the upload', async () => {
     const { job_id } = await permit('audio/webm', 1_000);
     const { status, body } = await start(job_id);
     expect({ status, code: body.code }).toEqual({ status: 404, code: 'VOICE_JOB_NOT_FOUND' });
   });
 
-  it('cannot be larger than the form allows', async () => {
+  it('cannot be larger than the upload form allows', async () => {
     const { status, body } = await mara.call('POST', JOBS, { content_type: 'audio/webm', size: 9e6 });
     expect({ status, field: body.details[0]?.field }).toEqual({ status: 400, field: 'size' });
   });
 });
 
-it('Nothing of what was said, or of its sound, stands in a log', { timeout: 60_000 }, async () => {
+it('no transcript or audio appears in a log', { timeout: 60_000 }, async () => {
   await say(breakfast);
   const logs = join(inject('dataDir'), 'logs');
   const texts = readdirSync(logs).map((file) => readFileSync(join(logs, file), 'utf8'));

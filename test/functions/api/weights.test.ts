@@ -45,8 +45,8 @@ beforeAll(async () => {
   [mara, ben, lea] = await Promise.all([person(), person(), premium()]);
 });
 
-describe('The weight of a day', () => {
-  it('is kept as it was typed, one a day, and is nobody else’s', async () => {
+describe('PUT /api/weights/{date}', () => {
+  it('stores one weight per day as typed, visible to its owner only', async () => {
     // 181.7 lb, as the page sends them.
     const kg = 82.417_733_629;
     expect((await weigh(mara, before(1), 83)).status).toBe(200);
@@ -62,7 +62,7 @@ describe('The weight of a day', () => {
     expect((await profileOf(ben)).weight).toBeNull();
   });
 
-  it('is written once however often the press is repeated', async () => {
+  it('stores the weight once per Idempotency-Key', async () => {
     const user = await person();
     const key = randomUUID();
     const first = await weigh(user, TODAY, 80, key);
@@ -72,7 +72,7 @@ describe('The weight of a day', () => {
     expect((await weigh(user, TODAY, 79, key)).code).toBe('IDEMPOTENCY_KEY_REUSED');
   });
 
-  it('is not one of a day that has not begun where the person is', async () => {
+  it("rejects a day that has not started in the user's time zone", async () => {
     const { status, code, details } = await weigh(ben, addDays(TODAY, 1), 80);
     expect([status, code, details]).toEqual([
       400,
@@ -88,8 +88,8 @@ describe('The weight of a day', () => {
   });
 });
 
-describe('The newest weight', () => {
-  it('is the profile’s, however late an older one is written', async () => {
+describe('The latest weight', () => {
+  it("becomes the profile's weight, even when an older one is saved later", async () => {
     const user = await person();
     await user.call('PUT', '/api/profile', { full_name: 'Mara' });
     await weigh(user, before(3), 84);
@@ -104,7 +104,7 @@ describe('The newest weight', () => {
     expect((await profileOf(user)).weight).toBe(60);
   });
 
-  it('gives way to the one before it when it is deleted, and comes back with an undo', async () => {
+  it('falls back to the previous weight when deleted and returns on undo', async () => {
     const user = await person();
     await weigh(user, before(1), 83);
     await weigh(user, TODAY, 38);
@@ -123,7 +123,7 @@ describe('The newest weight', () => {
     expect((await profileOf(user)).weight).toBe(81);
   });
 
-  it('is the one that was typed in the profile, until one of that day or a later one is logged', async () => {
+  it('is the one typed in the profile until a weight of that day or later is logged', async () => {
     const user = await person();
     await weigh(user, before(9), 84);
     await user.call('PUT', '/api/profile', { weight: 78 });
@@ -143,7 +143,7 @@ describe('The newest weight', () => {
     expect((await profileOf(user)).weight).toBe(84);
   });
 
-  it('is deleted once, and where there is none nothing happens', async () => {
+  it('can be deleted once, and deleting a missing weight does nothing', async () => {
     const user = await person();
     const key = randomUUID();
     expect((await forget(user, TODAY)).status).toBe(204);
@@ -155,8 +155,8 @@ describe('The newest weight', () => {
   });
 });
 
-describe('Weights of many days', () => {
-  it('are everybody’s for a week, and of the plan beyond', async () => {
+describe('GET /api/weights', () => {
+  it('returns a week on every plan and more on a paid plan', async () => {
     expect((await weightsOf(ben, before(6))).status).toBe(200);
     const longer = await weightsOf(ben, before(7));
     expect([longer.status, longer.code, longer.details]).toEqual([
@@ -171,17 +171,17 @@ describe('Weights of many days', () => {
   });
 });
 
-describe('What a person burns by their own log', () => {
+describe("Energy needs estimated from the user's log", () => {
   const needsOf = async (user: ApiUser) => {
     const { status, body } = await user.call('GET', `/api/energy-needs?time_zone=${ZONE}`);
     return { status, code: body.code, needs: body as unknown as EnergyNeeds };
   };
 
-  it('is of the plan', async () => {
+  it('need a paid plan', async () => {
     expect(await needsOf(ben)).toMatchObject({ status: 403, code: 'TIER_REQUIRED' });
   });
 
-  it('says what lacks, and then what the meals and the weights say', async () => {
+  it('list the missing data first, then report what meals and weights imply', async () => {
     const user = await premium();
     expect((await needsOf(user)).needs).toEqual({
       state: 'unknown',
@@ -220,7 +220,7 @@ describe('What a person burns by their own log', () => {
 });
 
 describe('Goals of a profile', () => {
-  it('GOAL-18 are upserted with age, weight, height, activity, goal and when', async () => {
+  it('GOAL-18 are upserted with age, weight, height, activity, goal and time', async () => {
     const goals = {
       age: 34,
       weight: 68.2,
@@ -236,7 +236,7 @@ describe('Goals of a profile', () => {
     expect((await mara.call('GET', `/api/dashboard?time_zone=${ZONE}`)).body.daily_calorie_goal).toBe(2347);
   });
 
-  it('have targets of macros where the plan does, shown on the dashboard and in the diary', async () => {
+  it('include macro targets where the plan has them, on the dashboard and in the diary', async () => {
     const targets = { protein_goal: 120, carbs_goal: 250 };
     const refused = await ben.call('PUT', '/api/profile', targets);
     expect([refused.status, refused.body.code]).toEqual([403, 'TIER_REQUIRED']);

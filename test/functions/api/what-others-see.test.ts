@@ -96,8 +96,8 @@ const isAsSaid = (said: string, seen: Seen): boolean => {
   return seen.status !== 401 && (seen.status < 500 || isNamed(seen));
 };
 
-describe('What others see of a person', () => {
-  it('is nothing but what she shares, for a stranger, a requester, a friend and a blocked friend', async () => {
+describe('Data that other users see', () => {
+  it('shows a stranger, a requester, a friend and a blocked friend only what the user shares', async () => {
     const patterns: Record<string, RegExp> = {
       'e-mail': new RegExp(vera.email, 'i'),
       'e-mail up to its @': new RegExp(vera.email.split('@')[0]!, 'i'),
@@ -146,7 +146,7 @@ describe('What others see of a person', () => {
     }
   });
 
-  it('takes nothing from her, and changes nothing of hers', async () => {
+  it('prevents other users from taking or changing anything of hers', async () => {
     const there = [
       `/api/food-entries/${ids.entry}`,
       `/api/photos/${ids.photo}`,
@@ -188,7 +188,7 @@ describe('The authorization matrix', () => {
       return [`${key}: ${said(route)} was said, ${[...new Set(seen.map(answerOf))].join()} was answered`];
     });
 
-  it("holds for another person's things: a stranger is answered as if nothing were there", () => {
+  it("answers a stranger's request for another user's data as if it did not exist", () => {
     const said = (route: Route): string => {
       const { others, outsider } = answersOf(route);
       return outsider === '-' ? others : outsider;
@@ -196,7 +196,7 @@ describe('The authorization matrix', () => {
     expect(cells('stranger', said)).toEqual([]);
   });
 
-  it('holds for a session that was ended: 401 where the route asks for a live one, as ever elsewhere', () => {
+  it('answers 401 after a session ended where the route needs a live one, and as usual elsewhere', () => {
     expect(cells('requester', (route) => answersOf(route).ended)).toEqual([]);
     expect(forPeople.filter(({ session }) => session === 'live').length).toBeGreaterThan(9);
   });
