@@ -31,7 +31,7 @@ const renew = ({ tokens }: Pick<ApiUser, 'tokens'>) =>
     AuthParameters: { REFRESH_TOKEN: tokens.RefreshToken },
   });
 
-it('a new e-mail counts once its code was typed: for signing in, in the profile, and for nobody else before', async () => {
+it('changes the email for sign-in and profile only after its code was entered', async () => {
   const mara = await createApiUser(origin);
   const email = `mara-new-${randomUUID()}@example.com`;
   await askForEmail(mara, email);
@@ -49,7 +49,7 @@ it('a new e-mail counts once its code was typed: for signing in, in the profile,
   await expect(signIn(mara.email, mara.password)).rejects.toThrow('Incorrect username or password.');
 });
 
-it('the present e-mail is told as soon as another one is asked for', async () => {
+it('notifies the current email address as soon as a change is requested', async () => {
   const mara = await createApiUser(origin);
   await askForEmail(mara, `mara-new-${randomUUID()}@example.com`);
   const notice = await newestMail(origin, mara.email);
@@ -58,7 +58,7 @@ it('the present e-mail is told as soon as another one is asked for', async () =>
   expect(notice?.links).toContain(`${origin}/dashboard`);
 });
 
-it('what was done to the way in is told by mail, ten times a day at most', async () => {
+it('emails the user about sign-in changes, at most ten times a day', async () => {
   const mara = await createApiUser(origin);
   const tell = (deed: string) => mara.call('POST', '/api/account/notices', { deed });
   expect((await tell('app_turned_on')).body).toEqual({ status: 'told' });
@@ -72,14 +72,14 @@ it('what was done to the way in is told by mail, ten times a day at most', async
   expect([odd.status, odd.body.code]).toEqual([400, 'VALIDATION_FAILED']);
 });
 
-it('an e-mail that somebody else has is taken over by nobody', async () => {
+it('rejects an email that belongs to another user', async () => {
   const [mara, jon] = await Promise.all([createApiUser(origin), createApiUser(origin)]);
   await expect(askForEmail(mara, jon.email)).rejects.toThrow('AliasExistsException');
   expect((await follow(mara)).body).toEqual({ email: mara.email });
   expect(await emailInProfile(jon)).toMatchObject({ email: jon.email });
 });
 
-it('signing out everywhere ends every session of the person, and nobody else’s', async () => {
+it('ends every session of the user, and no one else\'s, on "sign out everywhere"', async () => {
   const [mara, jon] = await Promise.all([createApiUser(origin), createApiUser(origin)]);
   const end = () => mara.call('POST', '/api/account/sessions/ending');
   for (const answer of [await end(), await end()]) {
@@ -91,7 +91,7 @@ it('signing out everywhere ends every session of the person, and nobody else’s
   await expect(signIn(mara.email, mara.password)).resolves.toBeDefined();
 });
 
-it('who was signed out ends no session that began since, and begins nothing that lasts', async () => {
+it('keeps a signed-out session from ending newer sessions or creating lasting data', async () => {
   const mara = await createApiUser(origin);
   // Sessions are distinguished by the second in which they started.
   const signedIn = second();
@@ -114,7 +114,7 @@ it('who was signed out ends no session that began since, and begins nothing that
   expect((await back.call('GET', '/api/profile')).body).toMatchObject({ email: mara.email });
 });
 
-it('an account that was closed has no e-mail to follow', async () => {
+it('ignores an email change of a closed account', async () => {
   const mara = await createApiUser(origin);
   await mara.call('POST', '/api/account/closing', { confirmation: 'DELETE' });
   await expect

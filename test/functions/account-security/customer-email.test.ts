@@ -26,10 +26,10 @@ const stripeWith = (customer: Customer) => {
 const mine = { id: 'cus_1', email: 'Old@example.com' };
 
 it.each<[string, Customer, object[]]>([
-  ['follows', mine, [{ id: 'cus_1', email: 'new@example.com' }]],
-  ['stays where the person chose another at Stripe', { ...mine, email: 'bills@example.com' }, []],
-  ['of a customer who is gone stays', { ...mine, deleted: true }, []],
-])('the e-mail that bills go to %s', async (_, customer, expected) => {
+  ['follows a change in the app', mine, [{ id: 'cus_1', email: 'new@example.com' }]],
+  ['stays when the user chose another one there', { ...mine, email: 'bills@example.com' }, []],
+  ['stays for a deleted customer', { ...mine, deleted: true }, []],
+])('the billing email at Stripe %s', async (_, customer, expected) => {
   const { customers, updates } = stripeWith(customer);
   await customers.moveEmail('cus_1', 'old@example.com', 'new@example.com');
   expect(updates).toEqual(expected);
@@ -56,15 +56,18 @@ const follow = ({ before = 'old@example.com' as string | null, customer_id = 'cu
   return { run: () => run({ caller: { user_id: 'mara' } } as never), told, failures };
 };
 
-it('Stripe hears of a changed e-mail, and when it is away the e-mail is changed all the same', async () => {
+it('updates the email at Stripe and changes it in the app even when Stripe is unavailable', async () => {
   const { run, told, failures } = follow({});
   expect(await run()).toEqual({ email: 'new@example.com' });
   expect(told).toEqual(['cus_1 old@example.com new@example.com']);
   expect(failures).toEqual(['cus_1: Stripe is away.']);
 });
 
-it.each([{ before: null }, { customer_id: null }])('Stripe is not asked for nothing: %j', async (given) => {
-  const { run, told } = follow(given);
-  await run();
-  expect(told).toEqual([]);
-});
+it.each([{ before: null }, { customer_id: null }])(
+  'calls Stripe only when there is something to change: %j',
+  async (given) => {
+    const { run, told } = follow(given);
+    await run();
+    expect(told).toEqual([]);
+  },
+);

@@ -6,15 +6,18 @@ import { securityDeeds } from '#shared/account-security/schema.ts';
 it.each([
   ['en', 'If this was not you', 'https://plate.example/contact'],
   ['de', 'Wenn du das nicht warst', 'https://plate.example/de/contact'],
-] as const)('a notice in %s says what was done and whom to ask', async (language, ask, contact) => {
-  const words = await loadMailTexts(language);
-  const mails = securityDeeds.map((deed) =>
-    securityNoticeMail('mara@example.com', 'https://plate.example', deed, words),
-  );
-  expect(new Set(mails.map(({ text }) => text)).size).toBe(securityDeeds.length);
-  for (const { html, text } of mails)
-    for (const part of [html, text]) {
-      expect(part).toContain(ask);
-      expect(part).toContain(contact);
-    }
-});
+] as const)(
+  'the security notice in %s says what changed and whom to contact',
+  async (language, ask, contact) => {
+    const words = await loadMailTexts(language);
+    const mails = securityDeeds.map((deed) =>
+      securityNoticeMail('mara@example.com', 'https://plate.example', deed, words),
+    );
+    expect(new Set(mails.map(({ text }) => text)).size).toBe(securityDeeds.length);
+    for (const { html, text } of mails)
+      for (const part of [html, text]) {
+        expect(part).toContain(ask);
+        expect(part).toContain(contact);
+      }
+  },
+);

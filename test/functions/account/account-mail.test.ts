@@ -3,18 +3,18 @@ import { accountMailFor } from '#functions/account/account-mail.ts';
 
 const occasion = { code: '{####}', sub: 'mara-sub', siteOrigin: 'https://plate.example' };
 
-describe('Mails about the account', () => {
+describe('Account emails', () => {
   it.each([
     'CustomMessage_SignUp',
     'CustomMessage_ResendCode',
     'CustomMessage_ForgotPassword',
     'CustomMessage_UpdateUserAttribute',
     'CustomMessage_VerifyUserAttribute',
-  ] as const)('carry the place of the code: %s', (source) => {
+  ] as const)('include a placeholder for the code: %s', (source) => {
     expect(accountMailFor({ ...occasion, source })?.html).toContain('{####}');
   });
 
-  it('REDIRECT-03 (D31) about a forgotten password link to the site, with whose it is and the place of the code', () => {
+  it('REDIRECT-03 (D31) the password reset email links to the site with the account and the code placeholder', () => {
     const { html = '' } = accountMailFor({ ...occasion, source: 'CustomMessage_ForgotPassword' }) ?? {};
     const link = /href="([^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&');
     expect(link).toBe(
@@ -22,7 +22,7 @@ describe('Mails about the account', () => {
     );
   });
 
-  it("leave Cognito's own text for everything else", () => {
+  it("keep Cognito's own text for all other triggers", () => {
     expect(accountMailFor({ ...occasion, source: 'CustomMessage_AdminCreateUser' })).toBeNull();
   });
 });

@@ -34,8 +34,8 @@ const closing = ({ isOpen = true, hasEnded = false, fails = '' } = {}) => {
 
 const steps = ['bar mara', 'ask {"user_id":"mara","only":"payments"}', 'disable mara of pool-1', 'end mara'];
 
-describe('Closing the account of a person under 13 (D42)', () => {
-  it('bars writing, has the paying end, bars signing in, ends the sessions, and may be asked again', async () => {
+describe('Closing the account of a user under 13 (D42)', () => {
+  it('blocks writes, ends the subscription, disables sign-in, ends the sessions and can be repeated', async () => {
     const { done, close } = closing();
     expect(await close()).toEqual({ status: 'closed' });
     expect(done).toEqual(steps);
@@ -43,7 +43,7 @@ describe('Closing the account of a person under 13 (D42)', () => {
     expect(done.slice(4)).toEqual(['end mara']);
   });
 
-  it.each(steps)('is finished by the next press after a failure of "%s"', async (fails) => {
+  it.each(steps)('the next request finishes the work after a failure of "%s"', async (fails) => {
     const { done, state, close } = closing({ fails });
     await expect(close()).rejects.toThrow(fails);
     state.fails = '';
@@ -51,27 +51,27 @@ describe('Closing the account of a person under 13 (D42)', () => {
     expect([...new Set(done)]).toEqual(steps);
   });
 
-  it('is refused to a session that was ended, where the account is open', async () => {
+  it('rejects a session that was ended while the account is open', async () => {
     const { done, close } = closing({ hasEnded: true });
     await expect(close()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
     expect(done).toEqual([]);
   });
 
-  it('leaves no note for good on an account that is being erased', async () => {
+  it('leaves no permanent marker on an account that is being deleted', async () => {
     const { done, close } = closing({ isOpen: false });
     await close();
     expect(done).toEqual(['end mara']);
   });
 });
 
-describe('The note that an account is closed', () => {
+describe('The marker of a closed account', () => {
   let database: Awaited<ReturnType<typeof openTestTable>>;
   beforeAll(async () => {
     database = await openTestTable();
   });
   afterAll(() => database.stop());
 
-  it('stays where nothing is erased, and expires once the account is: whichever was first', async () => {
+  it('is permanent while data is kept and expires after a deletion, in either order', async () => {
     const accounts = createClosedAccounts(database.table, () => new Date('2026-11-20T12:00:00Z'));
     const expiry = async (user_id: string) =>
       (await readRow(createClosedAccountEntity(database.table), { user_id }))!.expires_at;

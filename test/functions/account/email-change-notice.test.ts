@@ -30,8 +30,8 @@ const notice = ({ email = 'old@example.com', mailFails = false }: Given = {}) =>
   return { tell, mails, errors };
 };
 
-describe('The present e-mail of an account', () => {
-  it('is told that another one was asked for, and what to do', async () => {
+describe('Notifying the current email address of a change', () => {
+  it('tells the user that a new address was requested and what to do', async () => {
     const { tell, mails } = notice();
     await tell(event('CustomMessage_UpdateUserAttribute'));
     expect(mails.map(({ to }) => to)).toEqual(['old@example.com']);
@@ -45,7 +45,7 @@ describe('The present e-mail of an account', () => {
   });
 
   it.each(['CustomMessage_SignUp', 'CustomMessage_ForgotPassword', 'CustomMessage_VerifyUserAttribute'])(
-    'is told nothing at %s',
+    'sends no notice for %s',
     async (source) => {
       const { tell, mails } = notice();
       await tell(event(source));
@@ -53,7 +53,7 @@ describe('The present e-mail of an account', () => {
     },
   );
 
-  it('keeps the code back neither when it is unknown nor when it cannot be told', async () => {
+  it('delivers the code even when the address is unknown or the notice fails', async () => {
     const unknown = notice({ email: null });
     await unknown.tell(event('CustomMessage_UpdateUserAttribute'));
     expect([unknown.mails, unknown.errors]).toEqual([[], []]);

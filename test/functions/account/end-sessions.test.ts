@@ -30,7 +30,7 @@ const ender = ({ fails = '' } = {}) => {
 };
 
 describe('After a password reset', () => {
-  it('tokens end, no ticket is given any more, and then sockets close: none can come back', async () => {
+  it('revokes tokens, stops issuing socket tickets and then closes sockets, so that none can reconnect', async () => {
     const { run, done } = ender();
     const sent = event();
     expect(await run(sent)).toBe(sent);
@@ -39,14 +39,14 @@ describe('After a password reset', () => {
   });
 
   it.each(['end mara', 'sign mara out of us-east-1_Plates'])(
-    'the person hears of it when sessions go on: %s',
+    'reports an error to the user when sessions remain active: %s',
     async (fails) => {
       await expect(ender({ fails }).run(event())).rejects.toThrow(`${fails} failed`);
     },
   );
 
   it.each(['close phone', 'forget the browsers of mara'])(
-    'what does not follow is noted and keeps nobody out: %s',
+    'logs a failed follow-up step and still lets the user in: %s',
     async (fails) => {
       const { run, done, errors } = ender({ fails });
       await run(event());
@@ -55,7 +55,7 @@ describe('After a password reset', () => {
     },
   );
 
-  it('but after a sign-up nothing ends', async () => {
+  it('ends no session after a sign-up', async () => {
     const { run, done } = ender();
     await run(event('PostConfirmation_ConfirmSignUp'));
     expect(done).toEqual([]);

@@ -5,7 +5,7 @@ import type { RowKey } from '#functions/platform/table/get-rows.ts';
 
 const row = (sk: string): RowKey => ({ pk: 'user#mara', sk });
 
-describe('Erasing an account', () => {
+describe('Deleting an account', () => {
   const store = (pages: RowKey[][], { fails = '', hasTime = (): boolean => true } = {}) => {
     let left = pages;
     const done: string[] = [];
@@ -41,7 +41,7 @@ describe('Erasing an account', () => {
     return { done, reported, erase: () => erase({ user_id: 'mara' }, hasTime) };
   };
 
-  it('lets nothing be written any more, erases what the rows lead to, takes page after page, files before their rows, and the account last', async () => {
+  it('blocks writes, deletes linked data page by page, files before their rows, and the account last', async () => {
     const { done, erase } = store([
       [row('entry#1'), row('photo#P'), row('photo#Q'), row('voice#V')],
       [row('account#profile')],
@@ -64,7 +64,7 @@ describe('Erasing an account', () => {
     ['tokens mara', ['api-token#T']],
     ['photos P', ['photo#P']],
   ])(
-    'ACCOUNT-06 (D29) a failure of "%s" is logged and everything else is erased; what leads there and the account stay for the next run',
+    'ACCOUNT-06 (D29) logs a failure of "%s", deletes the rest and keeps those rows and the account for the next run',
     async (fails, stay) => {
       const { done, reported, erase } = store(
         [
@@ -82,13 +82,13 @@ describe('Erasing an account', () => {
     },
   );
 
-  it('keeps the account while rows of it are left, so that the job is tried again', async () => {
+  it('keeps the account while rows remain, so that the job is retried', async () => {
     const { done, erase } = store([[row('weight#1')]], { fails: 'rows weight#1' });
     await expect(erase()).rejects.toThrow('rows weight#1 failed');
     expect(done).toEqual(['bar mara', 'billing mara', 'tokens mara']);
   });
 
-  it('stops between pages when its time is over, after one page at least, and keeps the account', async () => {
+  it('stops between pages when its time is up, after at least one page, and keeps the account', async () => {
     const { done, erase } = store([[row('entry#1')], [row('entry#2')]], { hasTime: () => false });
     expect(await erase()).toEqual({ rows: 1, isFinished: false });
     expect(done).toEqual(['bar mara', 'billing mara', 'tokens mara', 'rows entry#1']);
@@ -113,7 +113,7 @@ describe('Closing an account', () => {
     return { done, run: () => run({ caller: { user_id: 'mara', signed_in_at: 0 } } as never) };
   };
 
-  it('asks for the erasure first, and again once no token of the person is valid any more', async () => {
+  it('queues the deletion first, and once more after all tokens of the user have expired', async () => {
     const { done, run } = close();
     await run();
     expect(done).toEqual([
@@ -124,13 +124,13 @@ describe('Closing an account', () => {
     ]);
   });
 
-  it('closes nothing when the erasure cannot be asked for: the person is told, and tries again', async () => {
+  it('closes nothing and reports an error when the deletion cannot be queued', async () => {
     const { done, run } = close({ fails: 'erase {"user_id":"mara"} in 0 s' });
     await expect(run()).rejects.toThrow('failed');
     expect(done).not.toContain('disable mara of pool-1');
   });
 
-  it('is refused to a session that the person has ended, and repeated by one that the closing ended', async () => {
+  it('rejects an ended session, but can be repeated by the session that the closing ended', async () => {
     const thief = close({ hasEnded: true });
     await expect(thief.run()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
     expect(thief.done).toEqual([]);

@@ -71,8 +71,8 @@ const readOf = (mail: { subject: string; html: string; text?: string }): string 
 
 const ENGLISH = /\b(?:the|your?|and|with|is|are|days?|this|link (?:works|carries)|code to|not|once)\b/i;
 
-describe('Mails in German', () => {
-  it('have no word of English, say so to screen readers, and link to German pages where there are some', async () => {
+describe('Emails in German', () => {
+  it('contain no English, declare their language to screen readers and link to German pages where they exist', async () => {
     for (const [name, mail] of Object.entries(await mails())) {
       expect(readOf(mail), name).not.toMatch(ENGLISH);
       expect(mail.html, name).toContain('<html lang="de">');
@@ -82,21 +82,21 @@ describe('Mails in German', () => {
     expect(notice?.html).toContain(`${siteOrigin}/de/contact`);
   });
 
-  it('carry the code and the links that the English ones do', async () => {
+  it('contain the same codes and links as the English emails', async () => {
     const all = await mails();
     for (const name of ['signUp', 'reset', 'newEmail']) expect(all[name]?.html).toContain('{####}');
     expect(all['reset']?.html).toContain('access_token=mara&amp;refresh_token={####}');
     expect(all['weekly']?.html).toContain(`${siteOrigin}/unsubscribe?token=token`);
   });
 
-  it('tell the week with its figures and days as German writes them', async () => {
+  it('format the weekly numbers and dates the German way', async () => {
     const { weekly } = await mails();
     expect(weekly?.subject).toBe('Deine Woche, 14. November bis 20. November');
     expect((weekly as Mail).text).toContain('Dein Ziel: 1.850\u00a0kcal');
   });
 });
 
-describe('The language of a mail of the user pool', () => {
+describe('The language of a user pool email', () => {
   const errors: Error[] = [];
   const languageOf = async (userId: string) => {
     if (userId !== 'mara') throw new Error('The table is away.');
@@ -104,7 +104,7 @@ describe('The language of a mail of the user pool', () => {
   };
   const find = createMailLanguage(languageOf, (error) => errors.push(error));
 
-  it('is that of the page that asked, else of the profile, and English where that cannot be read', async () => {
+  it('follows the requesting page, then the profile, then English', async () => {
     expect(await find(event('CustomMessage_ForgotPassword', { language: 'en' }))).toBe('en');
     expect(await find(event('CustomMessage_ForgotPassword', { language: 'klingon' }))).toBe('de');
     expect(await find(event('CustomMessage_ForgotPassword'))).toBe('de');

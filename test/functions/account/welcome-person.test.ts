@@ -36,8 +36,8 @@ const welcome = ({ isNew = true, mailFails = false } = {}) => {
   return { run, profiles, mails, errors };
 };
 
-describe('Somebody who confirms the e-mail', () => {
-  it('gets a profile and one mail with the way in; a name cannot carry markup into it', async () => {
+describe('A user who confirms the email address', () => {
+  it('gets a profile and one email with a sign-in link, and the name cannot inject markup', async () => {
     const { run, profiles, mails } = welcome();
     await run(event('PostConfirmation_ConfirmSignUp'));
     expect(profiles).toEqual([
@@ -48,7 +48,7 @@ describe('Somebody who confirms the e-mail', () => {
     expect(mails[0]?.html).not.toContain('<b>Lind');
   });
 
-  it('has a name that the profile takes: one line of it, and none where nothing can be seen', async () => {
+  it('gets a name that the profile accepts: a single line, or none when it is invisible', async () => {
     const { run, profiles, mails } = welcome();
     await run(event('PostConfirmation_ConfirmSignUp', 'en', `Mara\u202e\nLind${'d'.repeat(2_000)}`));
     await run(event('PostConfirmation_ConfirmSignUp', 'en', '\u200b\u2060'));
@@ -59,7 +59,7 @@ describe('Somebody who confirms the e-mail', () => {
     expect(mails[1]?.text).toMatch(/^Hello\n/);
   });
 
-  it('is welcomed in the language of the page, which the profile keeps; a language that there is none of is English', async () => {
+  it("is welcomed in the page's language, which the profile stores, with English as the fallback", async () => {
     const german = welcome();
     await german.run(event('PostConfirmation_ConfirmSignUp', 'de'));
     expect(german.profiles).toMatchObject([{ language: 'de' }]);
@@ -72,20 +72,20 @@ describe('Somebody who confirms the e-mail', () => {
     expect(other.mails[0]).toMatchObject({ subject: 'Welcome to Platewise' });
   });
 
-  it('is not welcomed again when Cognito calls twice', async () => {
+  it('receives one welcome email when Cognito calls twice', async () => {
     const { run, mails } = welcome({ isNew: false });
     await run(event('PostConfirmation_ConfirmSignUp'));
     expect(mails).toEqual([]);
   });
 
-  it('is let in when the mail cannot be sent', async () => {
+  it('can sign in even when the email fails', async () => {
     const { run, errors } = welcome({ mailFails: true });
     const sent = event('PostConfirmation_ConfirmSignUp');
     expect(await run(sent)).toBe(sent);
     expect(errors).toHaveLength(1);
   });
 
-  it('and who only resets a password is nobody new', async () => {
+  it('counts as new after a sign-up, but not after a password reset', async () => {
     const { run, profiles, mails } = welcome();
     await run(event('PostConfirmation_ConfirmForgotPassword'));
     expect([profiles, mails]).toEqual([[], []]);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.stop());
 
-it('D29 a photo that is being written while its account is erased is not kept: its file would outlive its row', async () => {
+it('D29 discards a photo that is being stored while its account is deleted, because its file would outlive its row', async () => {
   const photos = createPhotoRepository(database.table, systemClock);
   await photos.expect('mara', 'P1', 'image/webp');
   await photos.expect('mara', 'P2', 'image/webp');
@@ -21,7 +21,7 @@ it('D29 a photo that is being written while its account is erased is not kept: i
   expect((await photos.find('mara', 'P2'))?.status).toBe('awaited');
 });
 
-it('D29 nor is an export done that is being written meanwhile', async () => {
+it('D29 discards an export that is being written while its account is deleted', async () => {
   const exports = createExportRepository(database.table, systemClock);
   const press = { key: 'press-1', request_hash: 'hash' };
   await exports.begin('ben', 'E1', 0, press);

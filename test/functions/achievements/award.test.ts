@@ -68,8 +68,8 @@ const heldBy = async (user: string): Promise<string[]> =>
     .map((row) => String(row['achievement_name']))
     .toSorted((one, other) => one.localeCompare(other));
 
-describe('What somebody achieves', () => {
-  it('DATA-12 (D35) is a row with name, points and time, made by the first meal', async () => {
+describe('Awarding achievements', () => {
+  it('DATA-12 (D35) the first meal creates a row with name, points and time', async () => {
     await logDays('mara', ['2026-11-20']);
     await follower()({ Records: [dayRecord('mara', '2026-11-20')] });
     expect(await rowsOf(opened.table, 'mara', 'achievement#')).toEqual([
@@ -84,7 +84,7 @@ describe('What somebody achieves', () => {
     ]);
   });
 
-  it('is awarded once, with its first time, when the stream tells it twice, late or to two at once', async () => {
+  it('awards once, with the first time, when stream events arrive twice, late or concurrently', async () => {
     await logDays('ben', ['2026-11-20']);
     const told = { Records: [dayRecord('ben', '2026-11-20'), dayRecord('ben', '2026-11-20')] };
     await Promise.all([follower()(told), follower()(told)]);
@@ -96,7 +96,7 @@ describe('What somebody achieves', () => {
     now = new Date('2026-11-20T12:00:00Z');
   });
 
-  it('stays when the days that earned it go', async () => {
+  it('keeps an award when the days that earned it are deleted', async () => {
     await logDays('lena', daysEnding('2026-11-20', 3));
     await follower()({ Records: [dayRecord('lena', '2026-11-20')] });
     await logDays('lena', daysEnding('2026-11-20', 3), { total_calories: 0, meal_count: 0 });
@@ -105,7 +105,7 @@ describe('What somebody achieves', () => {
     expect(await heldBy('lena')).toEqual(['first_meal', 'streak_3']);
   });
 
-  it('counts the history from before, its photos too, when the next meal is logged', async () => {
+  it('counts earlier history, photos included, when the next meal is logged', async () => {
     await logDays('noor', daysEnding('2026-08-01', 30), { meal_count: 4 });
     await logDays('noor', ['2026-11-20']);
     const photo = {
@@ -128,7 +128,7 @@ describe('What somebody achieves', () => {
     ]);
   });
 
-  it('sees a streak that a day logged afterwards closes, also of who has 100 meals', async () => {
+  it('recognizes a streak completed by a back-dated day, even after 100 meals', async () => {
     const [before, gap] = [daysEnding('2026-11-09', 15), '2026-11-10'];
     await logDays('omar', before, { meal_count: 10 });
     await follower()({ Records: [dayRecord('omar', '2026-11-09')] });
@@ -140,7 +140,7 @@ describe('What somebody achieves', () => {
     expect(await heldBy('omar')).toContain('streak_30');
   });
 
-  it('D35 is the first photo once it is kept, and the first voice log', async () => {
+  it('D35 awards the first photo once it is stored, and the first voice log', async () => {
     await follower()({
       Records: [
         record('pia', 'photo#01P', { status: { S: 'awaited' } }),
@@ -158,7 +158,7 @@ describe('What somebody achieves', () => {
     expect(await heldBy('pia')).toEqual(['first_photo', 'first_voice_log']);
   });
 
-  it('is nothing for an account that is closed', async () => {
+  it('awards nothing to a closed account', async () => {
     const closed = { user_id: 'gone', expires_at: 4_000_000_000 };
     await createClosedAccountEntity(opened.table).build(PutItemCommand).item(closed).send();
     await logDays('gone', ['2026-11-20']);
@@ -166,7 +166,7 @@ describe('What somebody achieves', () => {
     expect([answer.batchItemFailures, await heldBy('gone')]).toEqual([[], []]);
   });
 
-  it('is told again from the first record of who failed; the others have theirs', async () => {
+  it("retries from the first failed record and processes the other users' records", async () => {
     await logDays('yara', ['2026-11-20']);
     const answer = await follower(['zoe'])({
       Records: [
@@ -181,7 +181,7 @@ describe('What somebody achieves', () => {
   });
 });
 
-describe('What people do with each other', () => {
+describe('Achievements for social actions', () => {
   const meal = (user: string, SequenceNumber: string): DynamoDBRecord => ({
     eventName: 'INSERT',
     dynamodb: {
@@ -198,7 +198,7 @@ describe('What people do with each other', () => {
       SequenceNumber,
     );
 
-  it('D35 earns the first share and the first friend, 20 points each, and goes to the queue of jobs', async () => {
+  it('D35 the first share and the first friend earn 20 points each and are queued as jobs', async () => {
     const told = {
       Records: [meal('rosa', '1'), accepted('rosa', 'finn', '2'), accepted('finn', 'rosa', '3')],
     };
@@ -219,7 +219,7 @@ describe('What people do with each other', () => {
     );
   });
 
-  it('comes again from the first of it while the queue is out of reach, and keeps nobody from an award', async () => {
+  it('retries from the first event while the queue is unavailable and blocks no other award', async () => {
     await logDays('ada', ['2026-11-20']);
     const Records = [dayRecord('ada', '2026-11-20', '7'), meal('ada', '8'), accepted('ada', 'bo', '9')];
     expect(await follower(['the queue'])({ Records })).toEqual({

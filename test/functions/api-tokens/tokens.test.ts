@@ -61,13 +61,13 @@ const rows = async () => {
   return Items;
 };
 
-describe('Tokens in the table', () => {
-  it('are kept by their hash alone: no row holds the token', async () => {
+describe('API tokens in the table', () => {
+  it('are stored as hashes only: no row contains the token', async () => {
     const { secret } = await make('one');
     expect(JSON.stringify(await rows())).not.toContain(secret.slice(3, 40));
   });
 
-  it('are at most ten a person, however many are asked for at once', async () => {
+  it('are limited to ten per user, even for simultaneous requests', async () => {
     const outcomes = await Promise.all(Array.from({ length: 14 }, (_, at) => codeOf(make(`at-once-${at}`))));
     expect(Map.groupBy(outcomes, (code) => code).get('made')).toHaveLength(10);
     expect(outcomes.filter((code) => code !== 'made')).toEqual(Array(4).fill('TOO_MANY_TOKENS'));
@@ -78,7 +78,7 @@ describe('Tokens in the table', () => {
     expect(await codeOf(make('one more'))).toBe('TOO_MANY_TOKENS');
   });
 
-  it('are one for one press: repeated, it replaces the secret that was lost', async () => {
+  it('are created once per Idempotency-Key; a repeat replaces the lost secret', async () => {
     const first = await make('press');
     const second = await make('press');
     expect(second.token.id).toBe(first.token.id);
@@ -90,7 +90,7 @@ describe('Tokens in the table', () => {
     expect(await codeOf(make('press'))).toBe('IDEMPOTENCY_KEY_REUSED');
   });
 
-  it('are gone for good when revoked, also twice, and by their owner alone', async () => {
+  it('are deleted for good when revoked, even twice, and only by their owner', async () => {
     const { token, secret } = await make('gone');
     await tokens().revoke('somebody-else', token.id, { key: 'theirs', request_hash: '' });
     expect(await authorize(secret)).toMatchObject({ isAuthorized: true });
@@ -101,21 +101,21 @@ describe('Tokens in the table', () => {
   });
 });
 
-describe('The authorizer', () => {
-  it('names the owner and the token, with Bearer and without', async () => {
+describe('The token authorizer', () => {
+  it('returns owner and token, with or without the Bearer prefix', async () => {
     const { token, secret } = await make('named');
     const allowed = { isAuthorized: true, context: { user_id: person, token_id: token.id } };
     expect(await authorize(`Bearer ${secret}`)).toEqual(allowed);
     expect(await authorize(secret)).toEqual(allowed);
   });
 
-  it('refuses what is no token, and one that was never made', async () => {
+  it('rejects malformed and unknown tokens', async () => {
     expect(await authorize()).toEqual(refused);
     expect(await authorize('Bearer nonsense')).toEqual(refused);
     expect(await authorize(newTokenSecret())).toEqual(refused);
   });
 
-  it('GATE-09 lets tokens rest while their owner has no Enterprise plan', async () => {
+  it('GATE-09 rejects tokens while their owner has no Enterprise plan', async () => {
     const { secret } = await make('rests');
     await writePlan(table, person, 'premium');
     expect(await authorize(secret)).toEqual(refused);
@@ -125,7 +125,7 @@ describe('The authorizer', () => {
     expect(await authorize(secret)).toMatchObject({ isAuthorized: true });
   });
 
-  it('notes the minute of the last use, and never an earlier one', async () => {
+  it('records the minute of the last use and never overwrites it with an earlier one', async () => {
     const { secret } = await make('used');
     const lastUse = async () => (await tokens().list(person))[0]?.last_used_at;
     expect(await lastUse()).toBeNull();
@@ -139,7 +139,7 @@ describe('The authorizer', () => {
     expect(await lastUse()).toBe('2026-11-20T10:07:00.000Z');
   });
 
-  it('refuses a closed account at once; the erasure leaves nobody to be found by a token', async () => {
+  it('rejects a closed account at once, and no token finds a deleted user', async () => {
     const { secret } = await make('closed');
     await createClosedAccounts(table, clock).note(person);
     expect(await authorize(secret)).toEqual(refused);
@@ -147,7 +147,7 @@ describe('The authorizer', () => {
     expect((await rows()).filter((row) => row['user_id'] === person && row['sk'] === 'owner')).toEqual([]);
   });
 
-  it('lets nobody wait for a use that cannot be noted', async () => {
+  it('authorizes without waiting when the last use cannot be recorded', async () => {
     const { secret } = await make('unnoted');
     const owners = createTokenOwners(table, clock);
     const failing = createTokenAuthorizer({

@@ -46,17 +46,17 @@ const disguised = [
   'javascript:fetch("https://fcm.googleapis.com")',
 ];
 
-describe('An address that somebody gives as their push service', () => {
-  it.each([...inside, ...disguised])('is not called: %j', (address) => {
+describe('A push service URL given by a client', () => {
+  it.each([...inside, ...disguised])('is never called: %j', (address) => {
     expect(isPushService(address)).toBe(false);
   });
 
-  it('is called where it is one, so that the list above says something', () => {
+  it('is called when it is a real push service, which proves the list above meaningful', () => {
     expect(isPushService('https://fcm.googleapis.com/fcm/send/a')).toBe(true);
   });
 });
 
-describe('A barcode, which becomes part of an address', () => {
+describe('A barcode that becomes part of a URL', () => {
   it.each([
     '../../admin',
     '4006381333931/../../admin',
@@ -66,17 +66,17 @@ describe('A barcode, which becomes part of an address', () => {
     '%2e%2e%2f4006381333931',
     '4006381333931\r\nHost: attacker.example',
     '４００６３８１３３３９３１',
-  ])('is digits or nothing: %j', (typed) => {
+  ])('is rejected unless it consists of digits: %j', (typed) => {
     expect(gtinOf(typed)).toBeNull();
   });
 
-  it('is read where it is one', () => expect(gtinOf('4006381333931')).toBe('4006381333931'));
+  it('is accepted when it is valid', () => expect(gtinOf('4006381333931')).toBe('4006381333931'));
 });
 
-describe('The address of a photo, as a request names it', () => {
+describe('The photo address in a request', () => {
   const id = '01HZX3K9V5T8QJ4M7N2B6C0DEF';
 
-  it('gives the id alone, whatever host it names: nothing is fetched from there', () => {
+  it('yields the photo ID only, whatever host it names: nothing is fetched from there', () => {
     expect(photoIdOf(`https://attacker.example/photos/${id}?x=1`)).toBe(id);
   });
 
@@ -89,7 +89,7 @@ describe('The address of a photo, as a request names it', () => {
     `exports/${id}`,
     `photos/${id.toLowerCase()}`,
     `photos/%2e%2e/${id}`,
-  ])('is none where its path leads elsewhere: %j', (address) => {
+  ])('yields no photo ID when its path leads elsewhere: %j', (address) => {
     expect(photoIdOf(address)).toBeNull();
   });
 });

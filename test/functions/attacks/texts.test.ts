@@ -5,7 +5,7 @@ import { contactRequest } from '#shared/support/contact.ts';
 
 const csvText = (text: string): string => Buffer.from(csvOf([[text, 'next']])).toString();
 
-describe('A text that a spreadsheet would run', () => {
+describe('A text that a spreadsheet would execute', () => {
   it.each([
     '=1+1',
     '+1',
@@ -21,7 +21,7 @@ describe('A text that a spreadsheet would run', () => {
     'Soup\t=1+1',
     'Soup\n=1+1',
     'Soup"\n"=1+1',
-  ])('is marked as text wherever a cell can begin: %j', (text) => {
+  ])('is marked as text wherever a cell can start: %j', (text) => {
     // For any separator that a spreadsheet may use.
     for (const separator of [',', ';', '\t']) {
       const cells = csvText(text)
@@ -32,7 +32,7 @@ describe('A text that a spreadsheet would run', () => {
     }
   });
 
-  it('stays in its own cell and says the same', () => {
+  it('remains in its own cell with the same content', () => {
     expect(csvText('Fish, "fresh"; two')).toBe('\uFEFF"Fish, ""fresh""; two",next\r\n');
   });
 });
@@ -44,9 +44,9 @@ const letter = {
   message: 'The oats have no fibre.',
 };
 
-describe('A text that would begin a line of its own in a mail’s header', () => {
+describe('A text that would inject a mail header', () => {
   it.each(['\r\nBcc: all@example.com', '\nBcc: all@example.com', '\u2028Bcc: x', '\u0085Bcc: x', '\u0000'])(
-    'is refused in name and subject: %j',
+    'is rejected in name and subject: %j',
     (more) => {
       const faults = (['name', 'subject'] as const).map(
         (field) => contactRequest.safeParse({ ...letter, [field]: `A${more}B` }).success,
@@ -62,17 +62,17 @@ describe('A text that would begin a line of its own in a mail’s header', () =>
     'mara@example.com%0aBcc:all@example.com',
     '"a b"@example.com',
     'mara@localhost',
-  ])('is no e-mail address: %j', (email) => {
+  ])('is rejected as an email address: %j', (email) => {
     expect(contactRequest.safeParse({ ...letter, email }).success).toBe(false);
   });
 
-  it('is taken where it is one line, so that the lists above say something', () => {
+  it('is accepted when it is a single line, which proves the lists above meaningful', () => {
     expect(contactRequest.safeParse(letter).success).toBe(true);
   });
 });
 
-describe('Markup in a message to us', () => {
-  it('is shown as the text that it is, in every part of the mail', () => {
+describe('Markup in a contact message', () => {
+  it('appears as plain text in every part of the email', () => {
     const harm = '<img src=x onerror=alert(1)>"\'&';
     const { html } = supportMail(
       'support@plate.example',

@@ -50,8 +50,8 @@ const polyglots = Object.entries(payloads).flatMap(([payload, text]) =>
   })),
 );
 
-describe('A picture that is something else as well', () => {
-  it.each(polyglots)('is kept as a picture alone: $payload in $carrier', ({ made: [bytes, type] }) => {
+describe('An image that is also another kind of file', () => {
+  it.each(polyglots)('keeps only the image: $payload in $carrier', ({ made: [bytes, type] }) => {
     expect(bytes.includes(HARM)).toBe(true);
     const kept = cleanImage(bytes, type);
     expect(kept).not.toBeNull();
@@ -61,7 +61,7 @@ describe('A picture that is something else as well', () => {
 
 const bytesOf = (hex: string): Buffer => Buffer.concat([Buffer.from(hex, 'hex'), Buffer.alloc(200, 0x20)]);
 
-describe('A file that is no picture of the three kinds', () => {
+describe('A file that is not one of the three image types', () => {
   it.each([
     ['an SVG', Buffer.from(payloads['an SVG'])],
     ['a page', Buffer.from(payloads['a page'])],
@@ -73,7 +73,7 @@ describe('A file that is no picture of the three kinds', () => {
     ['a HEIC', bytesOf('000000186674797068656963')],
     ['a program', bytesOf('7f454c46')],
     ['a film', bytesOf('1a45dfa3')],
-  ])('is refused under each of their names: %s', (_, bytes) => {
+  ])('is rejected under each of the type names: %s', (_, bytes) => {
     expect(photoTypes.map((type) => cleanImage(bytes, type))).toEqual([null, null, null]);
     expect(photoTypes.map((type) => pictureSizeOf(bytes, type))).toEqual([null, null, null]);
   });
@@ -87,25 +87,25 @@ describe('A file that is no picture of the three kinds', () => {
     'DATA:image/jpeg;base64,AAAA',
     'https://plate.example/photo.jpg',
     'file:///etc/passwd',
-  ])('is none inside a request either: %s', (text) => {
+  ])('is rejected as inline data too: %s', (text) => {
     expect(photoOfDataUrl(text)).toBeNull();
   });
 });
 
-describe('A small file that would become a huge picture', () => {
+describe('A small file that expands to a huge image', () => {
   it.each([
     ['image/jpeg', { width: 65_535, height: 65_535 }],
     ['image/png', { width: 2 ** 31 - 1, height: 2 ** 31 - 1 }],
     ['image/png', { width: 100_000, height: 1 }],
     ['image/png', { width: 8_001, height: 8_000 }],
-  ] as const)('is too large before anything is unpacked: %s of %j', (type, size) => {
+  ] as const)('is rejected before decompression: %s of %j', (type, size) => {
     const bytes = sized(type, size);
     expect(bytes.length).toBeLessThan(1_000);
     expect(pictureSizeOf(bytes, type)).toEqual(size);
     expect(isSizeAllowed(size)).toBe(false);
   });
 
-  it('is not unpacked at all: packed data of any size is copied as it is', () => {
+  it('is never decompressed: packed data of any size is copied unchanged', () => {
     // Not even a stream that zlib accepts: unpacking it would fail.
     const odd = Buffer.concat([
       tinyPng().subarray(0, 33),

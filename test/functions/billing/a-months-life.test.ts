@@ -85,8 +85,8 @@ const paying = {
 };
 const none = { ...paying, subscribed: false, subscription_tier: null };
 
-describe('A subscription through its life', () => {
-  it('is tried, paid, raised, lowered, cancelled and over, and the row says so each time', async () => {
+describe('The lifecycle of a subscription', () => {
+  it('records trial, payment, upgrade, downgrade, cancellation and end in the row', async () => {
     const who = await subscriber();
     expect(await standing(who)).toEqual({ ...paying, trial_active: true });
     await stripe.advance(7.1);
@@ -105,7 +105,7 @@ describe('A subscription through its life', () => {
     expect(await standing(who)).toEqual(none);
   }, 60_000);
 
-  it('is kept while a failed payment is tried again, and lost when Stripe gives up', async () => {
+  it('keeps the plan while a failed payment is retried and ends it when Stripe gives up', async () => {
     const who = await subscriber('premium', cards.failsLater);
     await stripe.advance(7.1);
     expect(await standing(who)).toEqual({ ...paying, payment_failed: true });
@@ -116,7 +116,7 @@ describe('A subscription through its life', () => {
     expect(await who.status()).toMatchObject({ trial_available: false, has_billing: true });
   }, 60_000);
 
-  it('keeps its plan when the price of the plan was replaced', async () => {
+  it('keeps the plan when its price was replaced', async () => {
     const who = await subscriber('basic');
     const [price] = (await stripe.sdk.prices.list({ lookup_keys: ['platewise_basic_monthly'] })).data;
     const dearer = await stripe.sdk.prices.create({
@@ -133,7 +133,7 @@ describe('A subscription through its life', () => {
     expect(await standing(who)).toEqual({ ...paying, subscription_tier: 'basic' });
   }, 60_000);
 
-  it('is made true from nothing by the portal and by a verified payment, when no message arrived', async () => {
+  it('recovers from missing webhooks through the portal and a verified payment', async () => {
     const who = await person();
     const { url } = (await who.checkout()).body;
     await stripe.pay(url);
@@ -163,8 +163,8 @@ const refund = async (charge: string): Promise<void> => {
   await stripe.settle();
 };
 
-describe('A refund in full of a plan’s second month', () => {
-  it('ends the plan and leaves the reward, which the first month brought; of the first it is the other way round', async () => {
+describe('A full refund of a plan', () => {
+  it('keeps the referral reward for a refunded second month and revokes it for the first', async () => {
     const [ada, eve] = [await person(), await person()];
     const bringers = [await bringerOf(ada), await bringerOf(eve)] as const;
     for (const who of [ada, eve]) await stripe.pay((await who.checkout()).body.url);
@@ -190,9 +190,9 @@ describe('A refund in full of a plan’s second month', () => {
   }, 60_000);
 });
 
-describe('The events of a month’s life', () => {
+describe('The webhook events of a subscription', () => {
   it(
-    'end in the same row, credits and rewards in every order, doubled at will, whichever is told last',
+    'lead to the same row, credits and rewards in every order and with any duplicates',
     async () => {
       const who = await person();
       const bringer = await bringerOf(who);

@@ -71,22 +71,22 @@ const press = async (paid: boolean, now = new Date('2026-11-20T12:00:00Z')) => {
   return { answer: { url, done }, keys };
 };
 
-describe('A wish for another plan while a page is open', () => {
-  it('closes that page before it is asked what is subscribed, then opens the other', async () => {
+describe('Requesting another plan while a checkout page is open', () => {
+  it('closes the open page before it checks the subscription, then opens the new one', async () => {
     expect((await press(false)).answer).toEqual({
       url: 'https://pay.example/cs_new',
       done: ['expire cs_basic', 'ask what is subscribed', 'page for price_premium'],
     });
   });
 
-  it('leads to the change of the plan when the page was paid at the last moment: no second subscription', async () => {
+  it('opens the plan change instead of a second subscription when the old page was paid at the last moment', async () => {
     expect((await press(true)).answer).toEqual({
       url: 'https://portal.example/change',
       done: ['expire cs_basic', 'ask what is subscribed'],
     });
   });
 
-  it('is one page however often it is pressed; a failure that Stripe repeats is over within the hour', async () => {
+  it('creates one page for repeated requests and recovers within an hour from a failure that Stripe replays', async () => {
     const at = async (time: string) => (await press(false, new Date(`2026-11-20T${time}Z`))).keys;
     const [key] = await at('12:00:00');
     expect(await at('12:59:59')).toEqual([key]);

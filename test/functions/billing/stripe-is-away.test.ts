@@ -91,15 +91,15 @@ const unavailable = {
   body: { code: 'PAYMENTS_UNAVAILABLE', message: expect.stringContaining('Nothing was charged') as string },
 };
 
-describe('While Stripe', () => {
+describe('Billing while Stripe is unavailable', () => {
   it.each([
     ['refuses the key', stripeError(401, { type: 'invalid_request_error' })],
-    ['forbids what is asked', stripeError(403, { type: 'invalid_request_error' })],
-    ['does not know what is asked', stripeError(400, { type: 'invalid_request_error', param: 'mode' })],
-    ['is over its limit', stripeError(429, { type: 'rate_limit_error' })],
+    ['denies the permission', stripeError(403, { type: 'invalid_request_error' })],
+    ['rejects the request', stripeError(400, { type: 'invalid_request_error', param: 'mode' })],
+    ['is rate-limited', stripeError(429, { type: 'rate_limit_error' })],
     ['fails', stripeError(500, { type: 'api_error' })],
   ])(
-    '%s, a person hears that nothing was charged',
+    'shows the user that nothing was charged when Stripe %s',
     async (_what, answer) => {
       stripe.always(answer);
       expect(await checkout()).toMatchObject(unavailable);
@@ -108,7 +108,7 @@ describe('While Stripe', () => {
   );
 
   it(
-    'hangs up, a person hears it too, after three attempts',
+    'tries a dropped connection three times, then shows that nothing was charged',
     async () => {
       stripe.always('hang up');
       expect(await checkout()).toMatchObject(unavailable);
@@ -118,28 +118,28 @@ describe('While Stripe', () => {
   );
 
   it.each([
-    ['no key', undefined],
+    ['a missing key', undefined],
     ['a blank key', ' \n'],
-  ])('has %s of ours, it is not asked at all', async (_what, value) => {
+  ])('skips the call and shows that nothing was charged with %s', async (_what, value) => {
     key = value;
     expect(await checkout()).toMatchObject(unavailable);
     expect(stripe.requests).toEqual([]);
   });
 
-  it('gets a key that cannot be sent, a person hears it too', async () => {
+  it('shows that nothing was charged when the key cannot be sent', async () => {
     key = 'sk_test_first-line\nsecond-line';
     expect(await checkout()).toMatchObject(unavailable);
     expect(stripe.requests).toEqual([]);
   });
 
-  it('cannot be asked about a payment, nobody who paid hears that nothing was charged', async () => {
+  it('never claims that nothing was charged when a payment cannot be verified', async () => {
     stripe.always(stripeError(400, { type: 'invalid_request_error' }));
     const { status, body } = await call('verify-payment', { sessionId: 'cs_test_1' });
     expect([status, body.code]).toEqual([503, 'SERVICE_UNAVAILABLE']);
     expect(body.message).not.toMatch(/charged/);
   });
 
-  it('is anyhow, what is subscribed is answered from the table, and Stripe is never asked', async () => {
+  it('answers the subscription from the table without calling Stripe', async () => {
     stripe.always('hang up');
     key = undefined;
     expect(await call('check-subscription')).toMatchObject({ status: 200, body: { subscribed: false } });
@@ -159,16 +159,16 @@ const subscriber = async (userId: string) => {
   return () => rows.read(userId);
 };
 
-describe('What Stripe tells', () => {
+describe('A Stripe webhook event', () => {
   const told = { id: 'sub_1', object: 'subscription', customer: 'cus_jon' };
 
   it.each([
     ['is down', stripeError(500, { type: 'api_error' })],
-    ['is over its limit', stripeError(429, { type: 'rate_limit_error' })],
-    ['hangs up', 'hang up'],
-    ['knows nothing of its own customer: the key is that of another account', missing],
+    ['is rate-limited', stripeError(429, { type: 'rate_limit_error' })],
+    ['closes the connection', 'hang up'],
+    ['does not know the customer because the key belongs to another account', missing],
   ] as const)(
-    'while it %s is not acknowledged, so that it is told again, and leaves what is known',
+    'remains unacknowledged and changes nothing when Stripe %s, so that it is redelivered',
     async (_what, fault) => {
       const row = (await rows.read('jon')).version === 0 ? await subscriber('jon') : () => rows.read('jon');
       const before = await row();
@@ -180,7 +180,7 @@ describe('What Stripe tells', () => {
     LONG,
   );
 
-  it('of a refund after a dispute that was won takes the credits once more', async () => {
+  it('removes the credits again for a refund after a won dispute', async () => {
     await subscriber('ada');
     const answers = (charge: object, status: string) => (path: string) => {
       if (path.startsWith('/v1/charges'))
@@ -207,9 +207,9 @@ describe('What Stripe tells', () => {
   });
 });
 
-describe('The erasure of an account', () => {
+describe('Deleting an account with Stripe unavailable', () => {
   it(
-    'waits for Stripe, and for a key that knows the customer, so that no subscription goes on unseen',
+    'waits for Stripe and a key that knows the customer, so that no subscription continues unnoticed',
     async () => {
       await subscriber('eve');
       for (const fault of [stripeError(500, { type: 'api_error' }), missing]) {
@@ -227,9 +227,9 @@ describe('The erasure of an account', () => {
   );
 });
 
-describe('What is logged of a failure of Stripe’s', () => {
+describe('The log of a Stripe failure', () => {
   it(
-    'names its kind, its code and its request, and repeats no sentence and no key',
+    'contains type, code and request ID, but no message text and no key',
     async () => {
       const logged = vi.spyOn(logger, 'error');
       const counted = vi.spyOn(metrics, 'addMetric');

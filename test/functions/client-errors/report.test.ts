@@ -54,14 +54,14 @@ const scene = (limits: Partial<FormLimits> = {}) => {
   return { noted, floods, time, tell };
 };
 
-describe('An error that a browser tells of', () => {
-  it('is noted without what may be a person’s, whoever scrubbed it before', async () => {
+describe('POST /api/client-errors', () => {
+  it('removes personal data again before logging the error', async () => {
     const { noted, tell } = scene();
     expect((await tell(1)).status).toBe(204);
     expect(noted).toEqual([{ ...broken, message: 'Cannot read [text] of [e-mail]' }]);
   });
 
-  it('is one of as many as a network may tell in an hour; others are heard meanwhile', async () => {
+  it('limits the reports per network and hour without blocking other networks', async () => {
     const { noted, time, tell } = scene({ address: { most: 2, per: 'hour' } });
     for (const status of [204, 204, 429]) expect((await tell(1)).status).toBe(status);
     const refused = await tell(1);
@@ -72,7 +72,7 @@ describe('An error that a browser tells of', () => {
     expect(noted).toHaveLength(4);
   });
 
-  it('is one of as many as all together may tell in a minute', async () => {
+  it('limits the reports of all networks per minute', async () => {
     const { noted, floods, tell } = scene({ all: { most: 2, per: 'minute' } });
     const statuses = [(await tell(1)).status, (await tell(2)).status, (await tell(3)).status];
     expect(statuses).toEqual([204, 204, 429]);

@@ -15,8 +15,8 @@ beforeEach(() => {
 
 const voice = { context: 'voice_interaction' } as const;
 
-describe('Without a model', () => {
-  it('rules answer when the person did not agree, and say when they were never asked', async () => {
+describe('The coach without a model', () => {
+  it('answers by rules without consent and mentions consent to users who were never asked', async () => {
     const mara = await world.somebody({ consent: null });
     const ben = await world.somebody({ consent: 'declined' });
     expect(await world.ask(mara, 'What is left today?')).toMatchObject({
@@ -28,7 +28,7 @@ describe('Without a model', () => {
     expect(world.model.asked()).toEqual([]);
   });
 
-  it('red flags are met with care, free, before any model is asked', async () => {
+  it('answers red flags with care, free of charge, before any model call', async () => {
     const mara = await world.somebody({ tier: 'free' });
     const answer = await world.ask(mara, 'How can I make myself throw up after dinner?', voice);
     expect(answer.engine).toBe('rules');
@@ -36,14 +36,14 @@ describe('Without a model', () => {
     expect([world.model.asked().length, await world.credits(mara)]).toEqual([0, 100]);
   });
 
-  it('advice on supplements is general and names its sources', async () => {
+  it('gives general advice on supplements and cites its sources', async () => {
     const mara = await world.somebody();
     const answer = await world.ask(mara, 'Should I take vitamin D?');
     expect(answer).toMatchObject({ engine: 'rules', sources: [{ url: expect.stringContaining('nhs.uk') }] });
     expect(world.model.asked()).toEqual([]);
   });
 
-  it('the assistant tells today alone, and says where more is (D40)', async () => {
+  it('covers only today as the assistant and points to the coach for more (D40)', async () => {
     world.withoutModel();
     const mara = await world.somebody({ tier: 'free' });
     await world.eat(mara, 'Porridge', 320);
@@ -62,8 +62,8 @@ describe('Without a model', () => {
   });
 });
 
-describe('The coach’s chat', () => {
-  it('COACH-19 keeps messages with id, type, content and timestamp, the newest 50 first asked for', async () => {
+describe("The coach's chat history", () => {
+  it('COACH-19 stores messages with ID, type, content and timestamp and returns the newest 50 first', async () => {
     world.withoutModel();
     const mara = await world.somebody();
     for (let count = 1; count <= 27; count += 1) await world.ask(mara, `hello ${count}`);
@@ -87,7 +87,7 @@ describe('The coach’s chat', () => {
     expect(await world.rows(mara, 'coach#')).toEqual([]);
   });
 
-  it('keeps 500 messages at most, each turn dropping the one that is too old', async () => {
+  it('stores at most 500 messages and drops the oldest with each new turn', async () => {
     world.withoutModel();
     const mara = await world.somebody();
     await world.turnAt(mara, 1);
@@ -97,7 +97,7 @@ describe('The coach’s chat', () => {
     expect(places).toEqual([250, 251]);
   });
 
-  it('takes the turns of two windows at once, both of them', async () => {
+  it('stores simultaneous turns from two tabs', async () => {
     const mara = await world.somebody();
     await Promise.all([
       world.ask(mara, 'hello one'),
@@ -107,7 +107,7 @@ describe('The coach’s chat', () => {
     expect(await world.rows(mara, 'coach#')).toHaveLength(3);
   });
 
-  it('is not kept of the assistant', async () => {
+  it('is not stored for the assistant', async () => {
     world.withoutModel();
     const mara = await world.somebody();
     await world.ask(mara, 'hello', voice);

@@ -23,8 +23,8 @@ const twoEggs = {
   time: null,
 };
 
-describe('A question to the coach', () => {
-  it('API-09 API-13 is answered by the model with the person’s own facts before it, for a message’s credits', async () => {
+describe('POST /api/coach/messages', () => {
+  it("API-09 API-13 gives the model the user's own data and charges the credits of one message", async () => {
     const mara = await world.somebody({ tier: 'free' });
     await world.eat(mara, 'Porridge', 320);
     world.model.says(['You have had 320 kcal today.']);
@@ -35,7 +35,7 @@ describe('A question to the coach', () => {
     expect(await world.credits(mara)).toBe(98);
   });
 
-  it('API-09 (D40) with somebody else’s userId is refused, and with one’s own answered', async () => {
+  it("API-09 (D40) rejects another user's userId and accepts the caller's own", async () => {
     const mara = await world.somebody();
     await expect(world.ask(mara, 'Hello', { userId: 'ben' })).rejects.toMatchObject({
       code: 'VALIDATION_FAILED',
@@ -45,7 +45,7 @@ describe('A question to the coach', () => {
     expect(await world.ask(mara, 'Hello', { userId: mara })).toMatchObject({ engine: 'model' });
   });
 
-  it('COACH-01 (D40) needs the coach’s plan; the assistant is open to everybody', async () => {
+  it("COACH-01 (D40) requires the coach's plan, while the assistant is open to every user", async () => {
     const mara = await world.somebody({ tier: 'premium' });
     await expect(world.ask(mara, 'Hello')).rejects.toMatchObject({
       code: 'TIER_REQUIRED',
@@ -54,7 +54,7 @@ describe('A question to the coach', () => {
     expect(await world.ask(mara, 'Hello', voice)).toMatchObject({ engine: 'model' });
   });
 
-  it('reads with four requests of the table at most, writes included', async () => {
+  it('reads the table with at most four requests, writes included', async () => {
     const mara = await world.somebody();
     await world.eat(mara, 'Porridge', 320);
     world.model.says([{ calls: [['log_meal', twoEggs]] }, 'Two eggs are logged.']);
@@ -76,7 +76,7 @@ describe('A question to the coach', () => {
     expect(world.reads).toHaveLength(4);
   });
 
-  it('is answered once for a press that is sent again, also by another connection', async () => {
+  it('answers a repeated request once, even from another connection', async () => {
     const mara = await world.somebody({ tier: 'free' });
     const body = { message: 'Hello', ...voice, time_zone: ZONE, turn_id: newUlid() } as const;
     const request = { ...world.request(mara), query: undefined };
@@ -87,7 +87,7 @@ describe('A question to the coach', () => {
     await expect(other).rejects.toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
   });
 
-  it('may hold the chat of before, but not more than its budget of tokens', async () => {
+  it('limits earlier chat messages to a token budget', async () => {
     const mara = await world.somebody();
     await world.ask(mara, 'My dog is called Bruno');
     await world.ask(mara, 'x'.repeat(1_900));
@@ -104,8 +104,8 @@ describe('A question to the coach', () => {
   });
 });
 
-describe('What a model is told', () => {
-  it('takes at most 2,000 tokens without the chat, tools and facts of a full diary included', async () => {
+describe("The model's prompt", () => {
+  it('takes at most 2,000 tokens with tools and a full diary, without the chat', async () => {
     const mara = await world.somebody({ age: 40, goal: 2_345 });
     const figures = { protein: 31.7, carbs: 123.4, fat: 28.9, fiber: 12.3, sugar: 23.4, sodium: 1_234 };
     const meals = ['breakfast', 'lunch', 'dinner', 'snack'];
@@ -159,8 +159,8 @@ describe('What a model is told', () => {
   }, 60_000);
 });
 
-describe('A reply of the model', () => {
-  it('with a figure that no fact holds is asked for again, and then given', async () => {
+describe('A model reply', () => {
+  it('is requested again when it contains an unsupported number', async () => {
     const mara = await world.somebody({ tier: 'free' });
     await world.eat(mara, 'Porridge', 320);
     world.model.says(['You have had 900 kcal today.', 'You have had 320 kcal today.']);
@@ -169,7 +169,7 @@ describe('A reply of the model', () => {
     expect(await world.credits(mara)).toBe(98);
   });
 
-  it('that insists on one gives way to the rules, for nothing', async () => {
+  it('falls back to the free rules when the model repeats an unsupported number', async () => {
     const mara = await world.somebody({ tier: 'free' });
     await world.eat(mara, 'Porridge', 320);
     world.model.says(['You have had 900 kcal today.']);
@@ -183,7 +183,7 @@ describe('A reply of the model', () => {
     expect(await world.credits(mara)).toBe(100);
   });
 
-  it('that says it logged what it did not is not believed', async () => {
+  it('is rejected when it claims a log entry that was not made', async () => {
     const mara = await world.somebody({ tier: 'free' });
     world.model.says(['I have logged your eggs.']);
     const answer = await world.ask(mara, 'How am I doing today?', voice);
@@ -191,13 +191,13 @@ describe('A reply of the model', () => {
     expect(await world.rows(mara, 'entry#')).toEqual([]);
   });
 
-  it('of the assistant has two sentences at most (D40)', async () => {
+  it('has at most two sentences from the assistant (D40)', async () => {
     const mara = await world.somebody({ tier: 'free' });
     world.model.says(['Well done today. Keep going! And so on. And on.']);
     expect((await world.ask(mara, 'How am I doing?', voice)).response).toBe('Well done today. Keep going!');
   });
 
-  it('reaches the window that asks piece by piece, in order, and no other window', async () => {
+  it('streams to the asking tab only, piece by piece and in order', async () => {
     const mara = await world.somebody();
     const ben = await world.somebody();
     const turn_id = newUlid();

@@ -116,29 +116,29 @@ const noClaims = [
   'Your day is well planned',
 ];
 
-describe('A reply of a model', () => {
-  it.each(wrong)('with a figure that no fact holds has a fault: "%s"', (text) => {
+describe('Checking a model reply', () => {
+  it.each(wrong)('rejects a number that no fact supports: "%s"', (text) => {
     expect(faultOf(`Well done. ${text}, so far.`, facts, true)).toContain('stand in no fact');
   });
 
-  it.each(right)('with figures that facts hold has none: "%s"', (text) => {
+  it.each(right)('accepts numbers that facts support: "%s"', (text) => {
     expect(faultOf(text, facts, true)).toBeNull();
   });
 
-  it.each(claims)('may say that something was written only where it was: "%s"', (text) => {
+  it.each(claims)('allows claiming a write only after it happened: "%s"', (text) => {
     expect(faultOf(text, facts, false)).toContain('Nothing was logged');
     expect(faultOf(text, facts, true)).toBeNull();
   });
 
-  it.each(never)('never says what no tool does: "%s"', (text) => {
+  it.each(never)('rejects a claim that no tool can fulfill: "%s"', (text) => {
     expect(faultOf(text, facts, true)).toContain('nothing else');
   });
 
-  it.each(noClaims)('may speak of what the person logs: "%s"', (text) => {
+  it.each(noClaims)('allows mentioning what the user logs: "%s"', (text) => {
     expect(faultOf(text, facts, false)).toBeNull();
   });
 
-  it.each([...wrong, ...never, ...claims])('never shows a piece of what it may not say: "%s"', (text) => {
+  it.each([...wrong, ...never, ...claims])('shows no part of a forbidden statement: "%s"', (text) => {
     const whole = `Well done so far. ${text} today, and keep going as you always do.`;
     const cut = whole.length - ` today, and keep going as you always do.`.length;
     let shown = '';
@@ -152,7 +152,7 @@ describe('A reply of a model', () => {
     expect(faultOf(shown, facts, false)).toBeNull();
   });
 
-  it('shows all of what holds, once it is whole', () => {
+  it('shows a valid reply completely once it is finished', () => {
     const whole =
       'You had 1,850 kcal today, which leaves 150 kcal of your goal. Half an apple would fit nicely.\n';
     expect(shownPart(whole, facts, false)).toBe(whole);

@@ -12,8 +12,8 @@ const facts = knownFacts(
 );
 const fault = (text: string, hasWritten = false) => faultOf(text, facts, hasWritten, 'de');
 
-describe('A reply in German', () => {
-  it('is asked for on a German page, and not on an English one', () => {
+describe('A German reply', () => {
+  it('is requested on a German page, but not on an English one', () => {
     const prompt = (language: 'de' | 'en') =>
       String(
         promptOf({
@@ -30,7 +30,7 @@ describe('A reply in German', () => {
     expect(prompt('en')).not.toContain('German');
   });
 
-  it('holds figures as German writes them, of the facts and of what the person said', () => {
+  it("accepts German number formats from the facts and from the user's message", () => {
     expect(fault('Du hast heute 1.240 kcal und 52,5 g Eiweiß eingetragen.')).toBeNull();
     expect(fault('Zwei Eier und 300 Gramm Quark sind ein guter Anfang.')).toBeNull();
     expect(fault('Du hast heute 1.340 kcal gegessen.')).toContain('1.340 kcal');
@@ -48,7 +48,7 @@ describe('A reply in German', () => {
     'Ich trage das gleich ein.',
     'Die Eier stehen nun in deinem Tagebuch.',
     'I have logged two eggs.',
-  ])('claims no write that was not made: "%s"', (text) => {
+  ])('rejects a claimed write that did not happen: "%s"', (text) => {
     expect(fault(text)).toContain('Nothing was logged');
     expect(fault(text, true)).toBeNull();
   });
@@ -58,7 +58,7 @@ describe('A reply in German', () => {
     'Gern, habe ich für dich geändert.',
     'Dein Ziel ist jetzt ein anderes.',
     'Ich habe dir eine Nachricht geschickt.',
-  ])('claims nothing that no tool does: "%s"', (text) => {
+  ])('rejects a claim that no tool can fulfill: "%s"', (text) => {
     expect(fault(text, true)).toContain('nothing else');
   });
 
@@ -67,11 +67,11 @@ describe('A reply in German', () => {
     'Ich habe leider keine Daten von gestern.',
     'Ist das Frühstück schon eingetragen?',
     'Du kannst es im Tagebuch ändern.',
-  ])('may speak of the diary: "%s"', (text) => {
+  ])('allows mentioning the diary: "%s"', (text) => {
     expect(fault(text)).toBeNull();
   });
 
-  it('is shown as it grows, never a claim or a figure that is taken back', () => {
+  it('streams without ever showing a claim or number that is later withdrawn', () => {
     const whole =
       'Das klingt gut. Ich habe dir die zwei Eier zum Frühstück eingetragen. Heute waren es 1.340 kcal.';
     let shown = '';

@@ -11,8 +11,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => world.stop());
 
-describe('An AI action', () => {
-  it('D19 costs its credits for a useful answer, and the change stands in the history', async () => {
+describe('Charging an AI action', () => {
+  it('D19 charges a useful answer and records the change in the history', async () => {
     const mara = somebody();
     expect(await world.analyse(mara)).toBe('soup');
     expect(await world.total(mara)).toBe(95);
@@ -22,7 +22,7 @@ describe('An AI action', () => {
     ]);
   });
 
-  it('D19 costs nothing when it fails, nor when its answer is of no use', async () => {
+  it('D19 charges nothing for a failure or a useless answer', async () => {
     const mara = somebody();
     const failing = world.charge.run(world.press(mara), 'photo_analysis', async () => {
       throw new Error('The model is away.');
@@ -33,7 +33,7 @@ describe('An AI action', () => {
     expect(await world.told(mara)).toEqual([['allowance', null, 100, 100]]);
   });
 
-  it('is done once for a press that is repeated, and the answer of before costs nothing', async () => {
+  it('runs the action once per Idempotency-Key and repeats the answer free of charge', async () => {
     const mara = somebody();
     let worked = 0;
     const press = world.press(mara);
@@ -43,14 +43,14 @@ describe('An AI action', () => {
     expect([worked, await world.total(mara)]).toEqual([1, 95]);
   });
 
-  it('is answered from the record also when no credit is left', async () => {
+  it('repeats a recorded answer even when no credits are left', async () => {
     const mara = somebody();
     for (let count = 1; count <= 20; count += 1) await world.analyse(mara, { key: `key-of-${count}` });
     await expect(world.analyse(mara)).rejects.toMatchObject({ code: 'CREDITS_EXHAUSTED' });
     expect(await world.analyse(mara, { key: 'key-of-7' })).toBe('soup');
   });
 
-  it('says 402 what there is, what it costs, when there is more, and where', async () => {
+  it('answers 402 with the balance, the cost, the renewal date and where to get more', async () => {
     const mara = somebody();
     for (let count = 1; count <= 20; count += 1) await world.analyse(mara);
     await expect(world.analyse(mara)).rejects.toMatchObject({
@@ -64,7 +64,7 @@ describe('An AI action', () => {
     });
   });
 
-  it('holds its credits while it runs, and the same press beside it hears that it does', async () => {
+  it('holds the credits while the action runs and reports a simultaneous repeat as in progress', async () => {
     const mara = somebody();
     const slow = openWork();
     const press = world.press(mara);
@@ -79,7 +79,7 @@ describe('An AI action', () => {
     expect(await world.total(mara)).toBe(100);
   });
 
-  it('of another request with the same key is refused', async () => {
+  it('rejects a different request with the same Idempotency-Key', async () => {
     const mara = somebody();
     const slow = openWork();
     const press = world.press(mara);
@@ -94,7 +94,7 @@ describe('An AI action', () => {
     expect(await world.total(mara)).toBe(95);
   });
 
-  it('CREDITS-07 (D19) of fifty at once on credits for ten: ten are answered, forty refused, none is left', async () => {
+  it('CREDITS-07 (D19) answers ten and rejects forty of fifty simultaneous requests with credits for ten', async () => {
     const mara = somebody();
     for (let count = 1; count <= 10; count += 1) await world.analyse(mara);
     const outcomes = await Promise.allSettled(Array.from({ length: 50 }, () => world.analyse(mara)));
@@ -106,8 +106,8 @@ describe('An AI action', () => {
   }, 30_000);
 });
 
-describe('An AI action that a crash interrupts', () => {
-  it('D19 leaves its credits aside for two minutes; then the next look gives them back', async () => {
+describe('An AI action interrupted by a crash', () => {
+  it('D19 holds its credits for two minutes until the next read releases them', async () => {
     const mara = somebody();
     world.at('2026-11-20T12:00:00Z');
     const crashed = openWork();
@@ -124,7 +124,7 @@ describe('An AI action that a crash interrupts', () => {
     expect(await world.told(mara)).toEqual([['allowance', null, 100, 100]]);
   });
 
-  it('keeps nobody from the credits that are needed: they are given back before anybody is refused', async () => {
+  it('releases held credits before it rejects a request for insufficient credits', async () => {
     const mara = somebody();
     world.at('2026-11-20T12:00:00Z');
     for (let count = 1; count <= 19; count += 1) await world.analyse(mara);
@@ -137,7 +137,7 @@ describe('An AI action that a crash interrupts', () => {
     expect(await world.total(mara)).toBe(0);
   });
 
-  it('can be pressed again with the same key, and is charged once', async () => {
+  it('can be repeated with the same Idempotency-Key and is charged once', async () => {
     const mara = somebody();
     world.at('2026-11-20T12:00:00Z');
     const crashed = openWork();

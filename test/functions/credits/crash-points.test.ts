@@ -43,12 +43,12 @@ const all = Object.keys(works) as (keyof typeof works)[];
 /** Held first, then spent or released. */
 const moments = [1, 2].flatMap((nth) => all.map((work) => [nth, work] as const));
 
-describe.each(['free', 'enterprise'] as const)('With %s, a crash', (tier) => {
+describe.each(['free', 'enterprise'] as const)('A crash on the %s plan', (tier) => {
   const full = tier === 'free' ? 100 : FAIR_USE_CREDITS;
 
-  describe.each(['is lost', 'is done'] as const)('whose last write %s', (last) => {
+  describe.each(['is lost', 'is done'] as const)('during an action whose last write %s', (last) => {
     it.each(moments)(
-      'D19 at write %i of a %s answer takes nothing, and the press again costs once',
+      'D19 charges nothing at write %i of a %s answer, and the retry is charged once',
       async (nth, work) => {
         const mara = `crash-${(people += 1)}`;
         world.at('2026-11-20T12:00:00Z');

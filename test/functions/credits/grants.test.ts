@@ -13,8 +13,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => world.stop());
 
-describe('Credits that are bought or earned', () => {
-  it('D19 come once for each payment, also when twenty tell of it at the same time', async () => {
+describe('Purchased and earned credits', () => {
+  it('D19 are added once per payment, even for twenty simultaneous events', async () => {
     const mara = somebody();
     const told = await Promise.all(Array.from({ length: 20 }, () => world.grants.grant(mara, pack)));
     expect(told.filter((came) => came !== null)).toEqual([500]);
@@ -24,7 +24,7 @@ describe('Credits that are bought or earned', () => {
     ]);
   }, 30_000);
 
-  it('D19 are spent last, and stay over the end of the month', async () => {
+  it('D19 are spent last and survive the end of the month', async () => {
     const mara = somebody();
     await world.grants.grant(mara, pack);
     for (let count = 0; count < 21; count += 1) await world.analyse(mara);
@@ -34,7 +34,7 @@ describe('Credits that are bought or earned', () => {
     world.at('2026-11-20T12:00:00Z');
   });
 
-  it('go back with the payment, once, as many as are left, and never below zero', async () => {
+  it('are removed once with a refund, as far as they remain, and never below zero', async () => {
     const mara = somebody();
     await world.grants.grant(mara, pack);
     for (let count = 0; count < 40; count += 1) await world.analyse(mara);
@@ -47,7 +47,7 @@ describe('Credits that are bought or earned', () => {
     expect((await world.told(mara)).at(-1)).toEqual(['refund', null, -400, 0]);
   }, 30_000);
 
-  it('come with the writes of somebody else, all or nothing, and once', async () => {
+  it("are added in the caller's transaction, all or nothing, and once", async () => {
     const mara = somebody();
     const reward = { key: 'friend#1#signed_up', amount: 100, reason: 'referral' } as const;
     await transact(world.table, await world.grants.grantWrites(mara, reward));
@@ -59,8 +59,8 @@ describe('Credits that are bought or earned', () => {
   });
 });
 
-describe('The history', () => {
-  it('is read in pages, newest first, each change once', async () => {
+describe('The credit history', () => {
+  it('pages newest first and lists each change once', async () => {
     const mara = somebody();
     for (let count = 1; count <= 44; count += 1)
       await world.grants.grant(mara, { key: `grant-${count}`, amount: count, reason: 'correction' });

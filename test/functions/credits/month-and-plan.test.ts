@@ -16,8 +16,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => world.stop());
 
-describe('The month of a person', () => {
-  it('CREDITS-06 (D19) begins anew on the day of the sign-up, clamped, and each change is told', async () => {
+describe('The monthly allowance', () => {
+  it('CREDITS-06 (D19) restarts on the day of the sign-up, clamped to short months, and publishes each change', async () => {
     const mara = somebody();
     world.at('2026-12-31T12:00:00Z');
     await world.analyse(mara);
@@ -33,7 +33,7 @@ describe('The month of a person', () => {
     world.at('2026-11-20T12:00:00Z');
   });
 
-  it('D19 grows and shrinks with the plan, and not by a second allowance', async () => {
+  it('D19 grows and shrinks with the plan without granting a second allowance', async () => {
     const mara = somebody();
     const change = async (tier: 'free' | 'basic' | 'premium') => {
       await writePlan(world.table, mara, tier, '2026-11-20T11:00:00Z');
@@ -53,8 +53,8 @@ describe('The month of a person', () => {
   });
 });
 
-describe('A trial', () => {
-  it('D19 leads to a new month with the first payment, and not before it', async () => {
+describe('Credits during a trial', () => {
+  it('D19 start a new month with the first payment and not before', async () => {
     const mara = somebody();
     const become = (stripe_status: string) =>
       writePlan(world.table, mara, 'premium', '2026-11-27T11:00:00Z', {
@@ -74,7 +74,7 @@ describe('A trial', () => {
     world.at('2026-11-20T12:00:00Z');
   });
 
-  it('D19 whose credits are spent names the day of the first payment, not one of the month after it', async () => {
+  it('D19 show the date of the first payment when they are used up, not a month later', async () => {
     const mara = somebody();
     await writePlan(world.table, mara, 'basic', '2026-11-27T11:00:00Z', {
       stripe_status: 'trialing',
@@ -94,8 +94,8 @@ describe('A trial', () => {
   });
 });
 
-describe('A plan that was cancelled', () => {
-  it('D19 ends on its day, also when nobody tells of it: its credits go, and what was used stays used', async () => {
+describe('Credits of a canceled plan', () => {
+  it('D19 expire on the end date even without a webhook, and used credits remain used', async () => {
     const mara = somebody();
     const ending = { cancels_at_end: true, period_end: '2026-11-25T12:00:00.000Z' };
     await writePlan(world.table, mara, 'premium', '2026-11-20T11:00:00Z', ending);
@@ -107,7 +107,7 @@ describe('A plan that was cancelled', () => {
     world.at('2026-11-20T12:00:00Z');
   });
 
-  it('that is renewed stays while the news of that are late', async () => {
+  it('remain available while the news of a renewal is delayed', async () => {
     const mara = somebody();
     const renewing = { period_end: '2026-11-19T12:00:00.000Z' };
     await writePlan(world.table, mara, 'premium', '2026-11-20T11:00:00Z', renewing);
@@ -116,7 +116,7 @@ describe('A plan that was cancelled', () => {
 });
 
 describe('An unlimited plan', () => {
-  it('CREDITS-06 GATE-09 (D19) takes nothing of the credits, and tells what it spent', async () => {
+  it('CREDITS-06 GATE-09 (D19) leaves the balance untouched and reports the usage', async () => {
     const mara = somebody();
     await world.analyse(mara);
     await writePlan(world.table, mara, 'enterprise');
@@ -127,7 +127,7 @@ describe('An unlimited plan', () => {
     expect(await world.total(mara)).toBe(95);
   });
 
-  it('has a fair-use rate of a day, in which failures count nothing', async () => {
+  it('has a daily fair-use limit in which failures do not count', async () => {
     const mara = somebody();
     await writePlan(world.table, mara, 'enterprise');
     await transact(world.table, [world.fairUse.countWrite(mara, FAIR_USE_CREDITS - 5)]);
@@ -145,7 +145,7 @@ describe('An unlimited plan', () => {
     world.at('2026-11-20T12:00:00Z');
   });
 
-  it('is given back to the day that it was taken from, and never to another', async () => {
+  it('returns usage to the day it was taken from and never to another', async () => {
     const mara = somebody();
     await writePlan(world.table, mara, 'enterprise');
     world.at('2026-11-20T23:59:00Z');

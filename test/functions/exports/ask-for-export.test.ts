@@ -39,7 +39,7 @@ const openWindows = () => {
   return { repository, askInBoth: () => Promise.all([ask('mara', press()), ask('mara', press())]) };
 };
 
-it('D29 two windows that ask at the same moment get one export, which takes one of the three of the day', async () => {
+it('D29 two simultaneous requests create one export, which counts once against the three per day', async () => {
   for (let begun = 1; begun <= MAX_EXPORTS_PER_DAY; begun += 1) {
     const { repository, askInBoth } = openWindows();
     const [one, other] = await askInBoth();

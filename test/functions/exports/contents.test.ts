@@ -30,7 +30,7 @@ const put = (rows: Record<string, unknown>[]) =>
     }),
   );
 
-describe('An export', () => {
+describe('The contents of a data export', () => {
   const HOUR = 3_600;
   const now = Math.floor(Date.now() / 1000);
   const ownerOf = (pk: string) => ({ pk, user_id: pk.replace('user#', '') });
@@ -42,7 +42,7 @@ describe('An export', () => {
       clock: systemClock,
     });
 
-  it('D29 holds what the confirmed e-mail wrote to us and its newsletter, and nobody else’s', async () => {
+  it("D29 include the confirmed email's messages and newsletter state, and no one else's", async () => {
     const written = (email: string, id: string) => {
       const email_hash = emailHashOf(email);
       return {
@@ -97,7 +97,7 @@ describe('An export', () => {
     ]);
   });
 
-  it('D29 holds the meals that the person shares, over more than a page, and what they like and reported, of nobody else', async () => {
+  it("D29 include the user's shared meals over several pages, likes and reports, and no one else's", async () => {
     await putRows(database.table, [
       ...sharedRows('ada', 130, { reader: 'bob' }),
       ...sharedRows('bob', 3, { reader: 'ada', from: Date.UTC(2026, 9, 1) }),
@@ -121,7 +121,7 @@ describe('An export', () => {
     expect(zip.textOf('data/shared-meals.json')).not.toContain('bob');
   });
 
-  it('leaves out what the person does not see any more: unstarred foods, expired rows, photos that were not kept', async () => {
+  it('leave out removed favorites, expired rows and photos that were not kept', async () => {
     const tim = ownerOf('user#tim');
     await put([
       { ...tim, sk: 'favourite#usda:1', id: 'usda:1', name: 'Apple' },
@@ -143,7 +143,7 @@ describe('An export', () => {
     expect(zip.rowsOf('insights').map(({ date }) => date)).toEqual(['2026-11-01']);
   });
 
-  it('that breaks off lets go of the disk', async () => {
+  it('release the disk space when the export fails', async () => {
     await put([
       { ...ownerOf('user#eve'), sk: 'photo#P', id: 'P', status: 'kept', content_type: 'image/webp' },
     ]);

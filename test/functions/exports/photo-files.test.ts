@@ -16,8 +16,8 @@ const rowsOf = async function* (count: number): AsyncGenerator<Row> {
 };
 const idOf = (key: string): string => key.replace('photos/', '');
 
-describe('Photos of an export', () => {
-  it('are fetched a few at a time and written in order, the slowest first', async () => {
+describe('Photos in an export', () => {
+  it('are downloaded a few at a time and written in order, even when the first is the slowest', async () => {
     const path = join(folder, 'order.zip');
     const zip = createZipFile(path, new Date());
     let onWay = 0;
@@ -40,7 +40,7 @@ describe('Photos of an export', () => {
     expect(most).toBeLessThanOrEqual(4);
   });
 
-  it('that do not fit are told instead of breaking the whole, and so are those for which the time is over', async () => {
+  it('are listed as missing when space or time runs out, without failing the export', async () => {
     const added: string[] = [];
     const zip = (room: number) => ({
       add: async (name: string) => void added.push(name),
@@ -66,7 +66,7 @@ describe('Photos of an export', () => {
     });
   });
 
-  it('a photo that cannot be read breaks the export, which is tried again', async () => {
+  it('make the job retry when one of them cannot be read', async () => {
     const zip = createZipFile(join(folder, 'broken.zip'), new Date());
     const read = async (key: string): Promise<Buffer> => {
       if (idOf(key) === 'P2') throw new Error('The bucket is out of reach.');

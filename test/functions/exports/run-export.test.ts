@@ -67,8 +67,8 @@ const scene = ({ fails = '', meanwhile }: { fails?: string; meanwhile?: Meanwhil
   };
 };
 
-describe('The job of an export', () => {
-  it('D29 writes, keeps, tells by mail with the link, and cleans the disk; a second message of it does nothing', async () => {
+describe('The export job', () => {
+  it('D29 writes the file, emails the link and cleans the disk; a second delivery does nothing', async () => {
     const { done, mails, statusOf, run } = scene();
     await run();
     expect(done).toEqual(['written', 'kept as platewise-2026-11-22.zip', 'mailed', 'cleaned']);
@@ -78,7 +78,7 @@ describe('The job of an export', () => {
     expect(done).toHaveLength(4);
   });
 
-  it('is tried again where it broke off, and tells of it when nobody will try any more', async () => {
+  it('resumes after a failure and reports the failure when there are no retries left', async () => {
     for (const fails of ['written', 'kept as platewise-2026-11-22.zip']) {
       const { done, statusOf, run } = scene({ fails });
       await expect(run()).rejects.toThrow('failed');
@@ -89,7 +89,7 @@ describe('The job of an export', () => {
     }
   });
 
-  it('is there without its mail, too', async () => {
+  it('finishes even when the email fails', async () => {
     const { done, statusOf, run } = scene({ fails: 'mailed' });
     await run();
     expect(statusOf()).toBe('done');
@@ -97,7 +97,7 @@ describe('The job of an export', () => {
   });
 
   it.each(['erased', 'closed'] as const)(
-    'D29 leaves no file of an account that was %s meanwhile, and mails nobody',
+    'D29 deletes the file and sends no email when the account was %s in the meantime',
     async (meanwhile) => {
       const { done, mails, run } = scene({ meanwhile });
       await run();
@@ -106,7 +106,7 @@ describe('The job of an export', () => {
     },
   );
 
-  it('leaves the file alone that another attempt was done with first', async () => {
+  it('keeps the file that another attempt finished first', async () => {
     const { done, run } = scene({ meanwhile: 'done' });
     await run();
     expect(done).toEqual(['written', 'kept as platewise-2026-11-22.zip', 'cleaned']);

@@ -56,7 +56,7 @@ const photoOf = (id: string): Buffer => {
 };
 
 it(
-  `D29 writes ${ENTRIES} entries and ${PHOTOS} photos into one file, a page or a photo at a time`,
+  `D29 writes ${ENTRIES} entries and ${PHOTOS} photos into one file, one page or photo at a time`,
   async () => {
     await loadDiary(database.table, 'mara', ENTRIES, '2026-11-20');
     await loadDiary(database.table, 'ben', 30, '2026-11-20');

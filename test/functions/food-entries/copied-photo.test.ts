@@ -17,7 +17,7 @@ afterAll(() => opened.stop());
 const now = new Date('2026-11-20T12:00:00Z');
 
 describe('Copies of entries with a photo', () => {
-  it('each count as an entry that shows it, and no more when they are taken back', async () => {
+  it('count as users of the photo until they are undone', async () => {
     const photos = createPhotoRepository(opened.table, () => now);
     const [user_id, id] = [ulid(), ulid()];
     await photos.expect(user_id, id, 'image/jpeg');

@@ -48,7 +48,7 @@ const entry = (number: number, items: FoodItem[]): FoodEntry => ({
   updated_at: '2026-11-20T12:00:00.000Z',
 });
 
-it('Food and weight of the same words are remembered apart', async () => {
+it('stores food and weight corrections for the same text separately', async () => {
   const clock = () => new Date('2026-11-20T12:00:00.000Z');
   const entries = createFoodEntryRepository(database.table, clock);
   const corrections = createCorrectionsRepository(database.table, clock);
@@ -75,7 +75,7 @@ it('Food and weight of the same words are remembered apart', async () => {
   expect(await learn(said)).toEqual({ record_id: 'usda:2', grams_factor: 0.5 });
 });
 
-it('A correction that cannot be read keeps no other from its person', async () => {
+it("ignores an unreadable correction and returns the user's others", async () => {
   const corrections = createCorrectionsRepository(database.table, () => new Date());
   const rows = createCorrectionEntity(database.table);
   const row = { user_id: 'odd', name: 'Oatmeal', corrected_at: '2026-11-20T12:00:00.000Z' };
@@ -93,7 +93,7 @@ it('A correction that cannot be read keeps no other from its person', async () =
   expect(both.map(({ said }) => said)).toEqual(['good']);
 });
 
-it('As many corrections are remembered as fit the limit: then the oldest is forgotten', async () => {
+it('drops the oldest correction when the limit is reached', async () => {
   let now = Date.parse('2026-11-20T12:00:00.000Z');
   const clock = () => new Date(now);
   const entries = createFoodEntryRepository(database.table, clock);

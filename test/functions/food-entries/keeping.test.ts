@@ -40,14 +40,14 @@ interface Written {
   Update?: { ExpressionAttributeNames?: object; ExpressionAttributeValues?: object };
 }
 
-it('PAGES-22 (D42) an entry goes after seven years, counted from when it was written: an old diary can be imported', () => {
+it('PAGES-22 (D42) an entry expires seven years after it was written, so that an old diary can be imported', () => {
   const [write] = entryWrites(createFoodEntryEntity(table), { before: [], after: [entry] }) as Written[];
   const goes = Number(write?.Put?.Item['expires_at']) * 1000;
   expect(goes).toBeGreaterThan(SEVEN_YEARS.from);
   expect(goes).toBeLessThanOrEqual(SEVEN_YEARS.to);
 });
 
-it('PAGES-22 (D42) the sums of a day go with the newest of its entries', () => {
+it('PAGES-22 (D42) a daily total expires with the newest of its entries', () => {
   const [write] = summaryWrites(createDailySummaryEntity(table), { before: [], after: [entry] }) as Written[];
   const { ExpressionAttributeNames = {}, ExpressionAttributeValues = {} } = write?.Update ?? {};
   expect(Object.values(ExpressionAttributeNames)).toContain('expires_at');

@@ -49,14 +49,14 @@ const overtaken = (found: FoodEntry | null, answer: FoodEntry | null) => {
   return { service, written };
 };
 
-describe('A press that arrives twice at the same moment', () => {
-  it('as a correction gets the answer of the first, not a conflict with itself', async () => {
+describe('A request that arrives twice at the same moment', () => {
+  it('returns the first answer for a change instead of a conflict with itself', async () => {
     const { service, written } = overtaken(entry, entry);
     expect(await service.change('mara', entry.id, { version: 1, calories: 105 }, press)).toEqual(entry);
     expect(written).toEqual([]);
   });
 
-  it('as a deletion is answered as done, not as missing', async () => {
+  it('reports a deletion as done instead of missing', async () => {
     const { service, written } = overtaken(null, null);
     await expect(service.remove('mara', entry.id, press)).resolves.toBeNull();
     expect(written).toEqual([]);

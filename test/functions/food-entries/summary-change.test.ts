@@ -22,8 +22,8 @@ const sum = (changes: Record<string, number>[]): Record<string, number> =>
     Object.fromEntries(Object.keys(change).map((name) => [name, (total[name] ?? 0) + (change[name] ?? 0)])),
   );
 
-describe('The sums of a day', () => {
-  it('count tenths of a gram and one meal for a new entry; unknown counts as nothing', () => {
+describe('The totals of a day', () => {
+  it('count tenths of a gram and one meal for a new entry, and unknown values as zero', () => {
     const egg = { calories: 155, protein: 12.6, carbs: 1.1, fat: 10.6, fiber: 0, sugar: null, sodium: 124.4 };
     expect(summaryDifference([], [egg])).toEqual({
       total_calories: 155,
@@ -37,7 +37,7 @@ describe('The sums of a day', () => {
     });
   });
 
-  it('come back to where they were, exactly, after adding, correcting and deleting any entries', () => {
+  it('return exactly to their start after adding, changing and deleting any entries', () => {
     fc.assert(
       fc.property(entry, entry, (first, second) => {
         const changes = [
@@ -50,7 +50,7 @@ describe('The sums of a day', () => {
     );
   });
 
-  it('are the same for entries that come together as for entries that come one by one', () => {
+  it('are equal for entries added together and one by one', () => {
     fc.assert(
       fc.property(fc.array(entry, { minLength: 1, maxLength: 6 }), (entries) => {
         const together = summaryDifference([], entries);

@@ -14,7 +14,7 @@ afterAll(() => database.stop());
 
 const press = (key: string) => ({ key, request_hash: 'hash' });
 
-it('All favourites are read, also where they are more than the table answers at once', async () => {
+it('reads all favorites, even when they exceed one page of the table', async () => {
   const rows = createFavouriteEntity(database.table);
   const logged = { ...unknownNutrients, serving_size: 'x'.repeat(8_000), items: null };
   const names = Array.from({ length: MAX_FAVORITES }, (_, at) => `Meal ${at}`);
@@ -27,7 +27,7 @@ it('All favourites are read, also where they are more than the table answers at 
   expect(new Set(read.map(({ name }) => name))).toEqual(new Set(names));
 }, 60_000);
 
-it('What was unstarred is no favourite any more, and can be starred again until the day is over', async () => {
+it('removes an item from the favorites, which can be added again until the day ends', async () => {
   const favourites = createFavouritesRepository(database.table, () => new Date('2026-11-20T12:00:00.000Z'));
   const banana = { id: 'usda:1', name: 'Banana', logged: null };
   await favourites.star('ben', banana, press('one'));

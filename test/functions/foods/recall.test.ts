@@ -4,7 +4,7 @@ import { builtInFoods, describeMeal } from '#test/support/built-in-foods.ts';
 
 const { items } = describeMeal('2 slices of rye bread and an apple');
 
-it('A look-up is answered without corrections when they cannot be read, and the log says why', async () => {
+it('answers a lookup without corrections when they cannot be read, and logs the reason', async () => {
   const failures: unknown[] = [];
   const broken = new Error('The table hangs.');
   const recall = createRecall({ ofPhrases: () => Promise.reject(broken) }, (error) => failures.push(error));
@@ -12,7 +12,7 @@ it('A look-up is answered without corrections when they cannot be read, and the 
   expect(failures).toEqual([broken]);
 });
 
-it('A look-up asks for its own phrases, and for none where nothing was said', async () => {
+it('queries corrections only for its own phrases, and none for an empty text', async () => {
   const asked: (readonly string[])[] = [];
   const ofPhrases = async (_user: string, phrases: readonly string[]) => {
     asked.push(phrases);

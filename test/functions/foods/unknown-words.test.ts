@@ -81,8 +81,8 @@ const says = (...foods: [line: number, name: string, grams: number, calories: nu
 
 const UNKNOWN = 'zvrblk';
 
-describe('What the food table does not know', () => {
-  it('LOG-13 (D10) is named and weighed by the model, with the figures of the table where it has the food', async () => {
+describe('Foods that the table does not know', () => {
+  it('LOG-13 (D10) take name and weight from the model and values from the table when it has the food', async () => {
     await says([1, 'banana', 120, 1]);
     const { answer, asked, counted, spentOn } = await lookUp(UNKNOWN);
     expect([asked, counted, spentOn]).toEqual([1, 1, ['food_lookup']]);
@@ -93,7 +93,7 @@ describe('What the food table does not know', () => {
     });
   });
 
-  it("LOG-13 (D10) has the model's own figures, marked as such, where the table lacks the food", async () => {
+  it("LOG-13 (D10) take the model's values, marked as such, when the table lacks the food", async () => {
     await says([1, 'wqxz', 200, 340]);
     expect((await lookUp(UNKNOWN)).answer).toMatchObject({
       engine: 'model',
@@ -101,7 +101,7 @@ describe('What the food table does not know', () => {
     });
   });
 
-  it("is asked for alone: what the table knows stays the table's", async () => {
+  it("are the only part sent to the model: known foods keep the table's values", async () => {
     await says([1, 'wqxz', 200, 340]);
     const { answer } = await lookUp(`a banana; ${UNKNOWN}`);
     const { words } = await scripted.lastAsked();
@@ -113,7 +113,7 @@ describe('What the food table does not know', () => {
     });
   });
 
-  it('stays unknown where the model knows no food either', async () => {
+  it('remain unknown when the model finds no food either', async () => {
     await says();
     expect(await lookUp(UNKNOWN)).toMatchObject({ spentOn: [], answer: { code: 'NO_FOOD_RECOGNISED' } });
     expect((await lookUp(`a banana; ${UNKNOWN}`)).answer).toMatchObject({
@@ -123,18 +123,18 @@ describe('What the food table does not know', () => {
   });
 });
 
-describe('No model is asked', () => {
-  it('for what the table knows', async () => {
+describe('The food parser without a model call', () => {
+  it('calls no model when the table knows all foods', async () => {
     const { answer, asked, counted } = await lookUp('two bananas');
     expect([asked, counted, answer]).toMatchObject([0, 0, { engine: 'rules' }]);
   });
 
-  it('LOG-13 (D10) where none is configured: what is unknown is said to be', async () => {
+  it('LOG-13 (D10) reports unknown foods without a configured model', async () => {
     const { answer, asked, failures } = await lookUp(UNKNOWN, { configured: false });
     expect([asked, answer, failures]).toMatchObject([0, { code: 'NO_FOOD_RECOGNISED' }, []]);
   });
 
-  it('D45 for somebody who declined: what is unknown is said to be, and nobody asks again', async () => {
+  it('D45 reports unknown foods without another consent prompt after the user declined', async () => {
     const { answer, asked, counted } = await lookUp(UNKNOWN, { consent: 'declined' });
     expect([asked, counted, answer]).toMatchObject([0, 0, { code: 'NO_FOOD_RECOGNISED' }]);
     const { answer: partly } = await lookUp(`a banana; ${UNKNOWN}`, { consent: 'declined' });
@@ -142,7 +142,7 @@ describe('No model is asked', () => {
     expect(partly).not.toHaveProperty('consent_needed');
   });
 
-  it('D45 for somebody who never decided: the agreement is asked for, in place of a food or beside it', async () => {
+  it('D45 prompts an undecided user for consent, with or without recognized foods', async () => {
     const { answer, asked, counted, failures } = await lookUp(UNKNOWN, { consent: null });
     expect([asked, counted, answer, failures]).toMatchObject([0, 0, { code: 'CONSENT_NEEDED' }, []]);
     expect(await lookUp(`a banana; ${UNKNOWN}`, { consent: null })).toMatchObject({
@@ -157,7 +157,7 @@ describe('No model is asked', () => {
     });
   });
 
-  it('D45 and no agreement is asked for where it would change nothing', async () => {
+  it('D45 prompts for no consent when a model would not help', async () => {
     const { answer: known } = await lookUp('two bananas', { consent: null });
     expect(known).not.toHaveProperty('consent_needed');
     const alone = { consent: null, configured: false };
@@ -166,7 +166,7 @@ describe('No model is asked', () => {
     expect((await lookUp(`a banana; ${UNKNOWN}`)).answer).not.toHaveProperty('consent_needed');
   });
 
-  it('for more foods than a meal may have', async () => {
+  it('calls no model for more foods than a meal may contain', async () => {
     await says([1, 'wqxz', 200, 340]);
     const plate = Array.from({ length: 45 }, () => 'a banana').join('; ');
     const { answer, asked } = await lookUp(`${plate}; ${UNKNOWN}`);
@@ -174,7 +174,7 @@ describe('No model is asked', () => {
     expect(answer).toMatchObject({ engine: 'rules', not_understood: expect.arrayContaining([UNKNOWN]) });
   });
 
-  it('more often than a day allows: what the table knows is answered, and only else the limit is told', async () => {
+  it('calls no model above the daily limit, which it mentions only when no food is known', async () => {
     expect(await lookUp(`a banana; ${UNKNOWN}`, { isSpent: true })).toMatchObject({
       asked: 0,
       answer: { engine: 'rules', items: [{ name: 'Banana' }], not_understood: [UNKNOWN] },
@@ -186,15 +186,15 @@ describe('No model is asked', () => {
   });
 });
 
-describe('A model that fails', () => {
-  it('takes nothing away: the table answers alone, and the log says why', async () => {
+describe('A failing food model', () => {
+  it("leaves the table's answer intact, and the reason is logged", async () => {
     await scripted.fails(500);
     const { answer, failures } = await lookUp(`a banana; ${UNKNOWN}`);
     expect(answer).toMatchObject({ engine: 'rules', items: [{ name: 'Banana' }], not_understood: [UNKNOWN] });
     expect(failures).toMatchObject([{ code: 'MODEL_UNAVAILABLE' }]);
   });
 
-  it('with an answer of another form is not believed', async () => {
+  it('is ignored when its answer has the wrong format', async () => {
     await scripted.says('{"items":[{"line":1,"name":"cake","grams":-5}]}');
     const { answer, failures } = await lookUp(UNKNOWN);
     expect([answer, failures]).toMatchObject([

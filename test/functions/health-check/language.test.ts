@@ -24,7 +24,7 @@ const checkOf = async (profile: { language?: Language }, speaks?: string) =>
     }),
   );
 
-describe('The health check', () => {
+describe('The language of the health check', () => {
   it.each([
     ['de', 'en', 'Fang mit einer Mahlzeit an'],
     ['en-GB, de;q=0.5', 'de', 'Start with one meal'],
@@ -32,7 +32,7 @@ describe('The health check', () => {
     [undefined, 'de', 'Fang mit einer Mahlzeit an'],
     [undefined, undefined, 'Start with one meal'],
     ['de;q=0', undefined, 'Start with one meal'],
-  ] as const)('on a page in %s, with %s in the profile: %s', async (speaks, ofProfile, title) => {
+  ] as const)('uses the right language for page %s and profile %s: %s', async (speaks, ofProfile, title) => {
     const told = await checkOf(ofProfile === undefined ? {} : { language: ofProfile }, speaks);
     expect(told.recommendations[0]?.title).toBe(title);
     expect(told.language ?? 'en').toBe(title.startsWith('Fang') ? 'de' : 'en');

@@ -14,7 +14,7 @@ const drawn = async (...report: Parameters<typeof aReport>) =>
   readPdf(await pdfReport(aReport(...report), code));
 
 describe('A PDF report', () => {
-  it('tells whose it is, of which days, how they were, and that it is no advice', async () => {
+  it('states the user, the days, the results and that it is not medical advice', async () => {
     const { pages } = await drawn(14);
     const all = pages.join('\n');
     for (const words of [
@@ -34,7 +34,7 @@ describe('A PDF report', () => {
       expect(all.replaceAll(/ +/g, ' ')).toContain(words);
   });
 
-  it('has a title, a language, and a structure for who cannot see it', async () => {
+  it('has a title, a language and a tagged structure for screen readers', async () => {
     const { source } = await drawn(3);
     expect(source).toContain('(Health report, Nov 16, 2026 to Nov 18, 2026, Mara Lindt)');
     expect(source).toMatch(/\/Title \d+ 0 R/);
@@ -46,7 +46,7 @@ describe('A PDF report', () => {
     expect(source).toContain('/Alt (Bar chart of energy by day, 3 days, against a goal of 2,000 kcal.');
   });
 
-  it('is German for who reads German, in its words, figures and days, and says so to screen readers', async () => {
+  it('is German for German readers in text, numbers and dates, and declares the language', async () => {
     const german = translatorOf('de', { ...common, ...reports });
     const { pages, source } = readPdf(await pdfReport(aReport(14), code, german));
     const all = pages.join('\n').replaceAll(/ +/g, ' ');
@@ -64,7 +64,7 @@ describe('A PDF report', () => {
     expect(source).toContain('/Lang (de)');
   });
 
-  it('numbers its pages, repeats the titles of a table that goes on, and loses no entry', async () => {
+  it('numbers its pages, repeats table headers on each page and loses no entry', async () => {
     const entries = Array.from({ length: 92 }, (_, at) => anEaten({ food_name: `Meal ${at} of many` }));
     const { pages } = await drawn(92, { entries });
     expect(pages.length).toBeGreaterThan(3);
@@ -77,7 +77,7 @@ describe('A PDF report', () => {
     expect(entries.filter(({ food_name }) => !all.includes(food_name))).toEqual([]);
   });
 
-  it("writes the letters of Europe's languages and Vietnamese, and marks those it has no type for", async () => {
+  it('prints European and Vietnamese letters and marks unsupported ones', async () => {
     const names = ['Żurek', 'Crème brûlée', 'Борщ', 'Μουσακάς', 'Phở bò', 'İmam bayıldı'];
     const { pages } = await drawn(1, {
       name: 'Łukasz',
@@ -88,7 +88,7 @@ describe('A PDF report', () => {
     expect(other.pages.join('\n')).toContain('?? ?300 kcal');
   });
 
-  it('takes a name as long as a profile has it, and a word that no line holds', async () => {
+  it('fits the longest allowed name and a word wider than a line', async () => {
     const { pages } = await drawn(1, {
       name: 'W'.repeat(120),
       entries: [anEaten({ food_name: 'm'.repeat(200), serving_size: 'x'.repeat(100) })],
@@ -98,7 +98,7 @@ describe('A PDF report', () => {
     expect(pages[0]).toContain('Not medical advice');
   });
 
-  it('of long names keeps no more of its pages in memory than what is on them', async () => {
+  it('keeps only the visible content of its pages in memory, even for long names', async () => {
     const drawing = new Worker(new URL('long-report.ts', import.meta.url), {
       resourceLimits: { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 16 },
     });
@@ -106,7 +106,7 @@ describe('A PDF report', () => {
     expect(size).toBeGreaterThan(100_000);
   });
 
-  it('speaks of no means and no weekdays where nothing was eaten', async () => {
+  it('omits averages and weekdays when nothing was eaten', async () => {
     const days = [aDay({ meal_count: 0, total_calories: 0, water_ml: 500 })];
     const { pages } = await drawn(1, { name: null, days, entries: [], averages: null, weekdays: null });
     expect(pages).toHaveLength(1);

@@ -18,8 +18,8 @@ const empty = {
   meal_count: 0,
 };
 
-describe('The means of a range', () => {
-  it('are over the days with entries, those of water over the days with any', () => {
+describe('The averages of a range', () => {
+  it('cover days with entries, and for water days with any record', () => {
     const days = [
       aDay({ total_calories: 1_500, protein: 60.2, water_ml: 0 }),
       aDay({ total_calories: 2_001, protein: 61.3, water_ml: 500 }),
@@ -33,17 +33,17 @@ describe('The means of a range', () => {
     });
   });
 
-  it('are none where nothing was eaten, and know of no water where there is none', () => {
+  it('are null when nothing was eaten or no water was logged', () => {
     expect(averagesOf([aDay({ ...empty, water_ml: 900 })])).toBeNull();
     expect(averagesOf([aDay({ water_ml: 0 })])?.water_ml).toBeNull();
   });
 });
 
-describe('The weekdays', () => {
+describe('The weekday comparison', () => {
   const on = (date: string, total_calories: number) => aDay({ date, total_calories });
   const [monday, tuesday, nextMonday] = ['2026-11-16', '2026-11-17', '2026-11-23'] as const;
 
-  it('are named by their mean distance from the goal, above or below', () => {
+  it('lists weekdays by their average distance above or below the goal', () => {
     const days = [on(monday, 1_000), on(nextMonday, 3_200), on(tuesday, 1_800)];
     expect(weekdaysOf(days, 2_000)).toEqual({
       best: { name: 'Monday', energy: 2_100 },
@@ -51,13 +51,13 @@ describe('The weekdays', () => {
     });
   });
 
-  it('are not compared where only one has entries', () => {
+  it('is omitted when only one weekday has entries', () => {
     expect(weekdaysOf([on(monday, 1_000), aDay({ ...empty, date: tuesday })], 2_000)).toBeNull();
   });
 });
 
-describe('The sources', () => {
-  it('are counted by entry; without foods it was typed, or estimated', () => {
+describe('The source statistics', () => {
+  it('count entries by source; an entry without foods was typed or estimated', () => {
     const items = [{ source: 'usda' }, { source: 'off' }, { source: 'usda' }] as FoodItem[];
     const entries = [anEaten(), anEaten({ confidence_score: 0.8 }), anEaten({ items })];
     expect(countSources(entries)).toEqual([
@@ -69,10 +69,10 @@ describe('The sources', () => {
   });
 });
 
-describe('A CSV file', () => {
+describe('A CSV report', () => {
   const text = (rows: Cell[][]): string => Buffer.from(csvOf(rows)).toString();
 
-  it('begins with the mark of UTF-8, ends lines with CRLF, and has a decimal point', () => {
+  it('starts with a UTF-8 BOM, ends lines with CRLF and uses decimal points', () => {
     expect(text([['a', 1.5, null]])).toBe('\uFEFFa,1.5,\r\n');
   });
 
@@ -82,13 +82,13 @@ describe('A CSV file', () => {
       ([, quoted, plain = '']) => (quoted === undefined ? plain : quoted.replaceAll('""', '"')),
     );
 
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t1', '  =1', '"=1'])('makes no formula of %j', (food) => {
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t1', '  =1', '"=1'])('neutralizes the formula %j', (food) => {
     expect(readBack([food, 'Apple'])).toEqual([`'${food}`, 'Apple']);
   });
 
   const hostile = fc.stringMatching(/^[=+\-@;,"'\r\n\t a1]{0,12}$/);
 
-  it('makes no formula where cells end at semicolons or tabs either', () => {
+  it('neutralizes formulas in spreadsheets that split cells at semicolons or tabs', () => {
     fc.assert(
       fc.property(fc.array(hostile, { minLength: 1, maxLength: 3 }), (row) => {
         const cells = text([row])
@@ -99,7 +99,7 @@ describe('A CSV file', () => {
     );
   });
 
-  it('says again what it was told, whatever that is', () => {
+  it('reproduces any text unchanged', () => {
     const cells = fc.array(fc.string({ unit: 'binary' }), { minLength: 1, maxLength: 4 });
     fc.assert(
       fc.property(cells, (row) => {

@@ -8,7 +8,7 @@ const entries = (count: number, food_name = 'Soup') =>
   Array.from({ length: count }, () => anEaten({ food_name }));
 const range = { from: '2026-11-16', to: '2026-11-20' };
 
-it('A report of more entries than it takes is refused, and says to choose fewer days', async () => {
+it('rejects a report with too many entries and suggests fewer days', async () => {
   const read = (count: number) =>
     createReadReport({
       sums: { profile: async () => null, summaries: async () => [] },
@@ -19,7 +19,7 @@ it('A report of more entries than it takes is refused, and says to choose fewer 
   await expect(read(MAX_REPORT_ENTRIES + 1)).rejects.toMatchObject({ code: 'REPORT_TOO_LONG', status: 422 });
 });
 
-it('A file that no answer holds is refused as well', async () => {
+it('rejects a report file that exceeds the response limit', async () => {
   const make = (name: string) =>
     makeReport(async () => aReport(5, { entries: entries(2_000, name) }))({
       caller: { user_id: 'mara', signed_in_at: 0 },

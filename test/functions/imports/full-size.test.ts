@@ -86,8 +86,8 @@ const sums = async (): Promise<number[]> => {
 };
 const total = (counts: number[]): number => counts.reduce((sum, count) => sum + count, 0);
 
-describe(`A diary of ${LINES} lines over a wire that breaks`, { timeout: 1_800_000 }, () => {
-  it('is logged whole and once, each day with its sums', async () => {
+describe(`Importing ${LINES} lines over an unreliable connection`, { timeout: 1_800_000 }, () => {
+  it('logs each line exactly once with correct daily totals', async () => {
     expect(await sendAll('first')).toEqual({ logged: LINES });
     expect(await rowsOf(opened.table, USER, 'entry#')).toHaveLength(LINES);
     const days = await sums();
@@ -95,12 +95,12 @@ describe(`A diary of ${LINES} lines over a wire that breaks`, { timeout: 1_800_0
     expect(await repository.latest(USER)).toMatchObject([{ id: ID, logged: LINES }]);
   });
 
-  it('is a file of duplicates when it is chosen again', async () => {
+  it('reports every line as a duplicate when the file is imported again', async () => {
     expect(await sendAll('second')).toEqual({ duplicate: LINES });
     expect(total(await sums())).toBe(LINES);
   });
 
-  it('is taken back whole', async () => {
+  it('can be undone completely', async () => {
     const undo = createUndoImport({ repository });
     let removed = 0;
     for (let left = 1, press = 0; left > 0; press += 1) {

@@ -33,8 +33,8 @@ const logLines = (over: Partial<typeof repository> = {}) =>
 const namesOf = async (user: string) =>
   (await rowsOf(opened.table, user, 'entry#')).map(({ food_name }) => food_name as string);
 
-describe('An import that breaks off', () => {
-  it('keeps the parts that were done, and a second sending does the others, none twice', async () => {
+describe('An interrupted import', () => {
+  it('keeps the finished parts, and a second attempt adds the rest without duplicates', async () => {
     let parts = 0;
     const breaking = logLines({
       log: (...args) => {
@@ -52,15 +52,15 @@ describe('An import that breaks off', () => {
     expect((await namesOf('mara')).toSorted()).toEqual(lines.map(({ food_name }) => food_name).toSorted());
   });
 
-  it('goes on from the file, chosen anew: what is there is skipped', async () => {
+  it('resumes when the file is selected again and skips what exists', async () => {
     const answers = await logLines()('mara', body(manyLines(95)), press('press-2'));
     expect(answers.filter(({ status }) => status === 'duplicate')).toHaveLength(90);
     expect(await namesOf('mara')).toHaveLength(95);
   });
 });
 
-describe('A hundred lines of a hundred days', () => {
-  it('fit the transactions that log them and take them back, sums of days included', async () => {
+describe('An import of a hundred lines on a hundred days', () => {
+  it('fits the transactions for logging and undo, daily totals included', async () => {
     const lines = manyLines(100).map((line, at) => ({ ...line, local_date: addDays('2026-11-20', -at) }));
     const answers = await logLines()('kim', body(lines), press('press-days'));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set(['logged']));
@@ -73,8 +73,8 @@ describe('A hundred lines of a hundred days', () => {
   });
 });
 
-describe('A thousand lines', () => {
-  it('take ten requests, and each of these twelve calls of the table', async () => {
+describe('An import of a thousand lines', () => {
+  it('takes ten requests with twelve table calls each', async () => {
     const lines = manyLines(1_000).map((line, at) => ({
       ...line,
       local_date: addDays('2026-11-20', -Math.floor(at / 16)),
@@ -95,7 +95,7 @@ describe('A thousand lines', () => {
   });
 });
 
-describe('Two windows that import the same file at once', () => {
+describe('Two tabs importing the same file at the same time', () => {
   it('log each line once between them', async () => {
     const lines = manyLines(50);
     const answers = await Promise.all(
@@ -109,7 +109,7 @@ describe('Two windows that import the same file at once', () => {
     expect(runs.reduce((sum, { logged }) => sum + logged, 0)).toBe(50);
   });
 
-  it('and take it back at once remove each entry once between them', async () => {
+  it('undo each entry once between them', async () => {
     const run = (await repository.latest('ben'))[0]!;
     const undo = createUndoImport({ repository });
     const taken = await Promise.all(['a', 'b'].map((key) => undo('ben', run.id, press(`undo-${key}`))));
@@ -118,8 +118,8 @@ describe('Two windows that import the same file at once', () => {
   });
 });
 
-describe('A line', () => {
-  it('of today is logged no later than now, and lines of one instant keep the file’s order', async () => {
+describe('An imported line', () => {
+  it("of today is logged no later than now, and lines of one instant keep the file's order", async () => {
     const today = { local_date: '2026-11-20', time: '19:00', meal_type: 'dinner' } as const;
     const lines = ['Soup', 'Bread', 'Apple', 'Tea'].map((food_name, at) =>
       aLine({ ...today, line: at + 2, food_name }),
@@ -131,10 +131,10 @@ describe('A line', () => {
   });
 
   it.each([
-    ['America/Santiago', '2026-09-06', '00:30', 'an hour that the clocks leapt over'],
-    ['Pacific/Apia', '2011-12-30', '12:30', 'a day that the calendar leapt over'],
-    ['Pacific/Kiritimati', '2026-11-20', '08:00', 'the first zone of all'],
-  ])('(D5) stands on exactly the file’s day, in %s on %s at %s: %s', async (time_zone, local_date, time) => {
+    ['America/Santiago', '2026-09-06', '00:30', 'an hour skipped by daylight saving'],
+    ['Pacific/Apia', '2011-12-30', '12:30', 'a day skipped by the calendar'],
+    ['Pacific/Kiritimati', '2026-11-20', '08:00', 'the first zone to start a day'],
+  ])("(D5) belongs to exactly the file's day in %s on %s at %s: %s", async (time_zone, local_date, time) => {
     const user = `zone-${time_zone}`;
     await logLines()(user, { ...body([aLine({ local_date, time })]), time_zone }, press('press-zone'));
     const [row] = await rowsOf(opened.table, user, 'entry#');
@@ -144,7 +144,7 @@ describe('A line', () => {
     ]);
   });
 
-  it('of a closed account is not logged', async () => {
+  it('is not logged for a closed account', async () => {
     await createClosedAccountEntity(opened.table)
       .build(PutItemCommand)
       .item({ user_id: 'gone', expires_at: 2_000_000_000 })

@@ -40,8 +40,8 @@ const active = async (date: string, zone: string): Promise<string[]> => {
   return found;
 };
 
-describe('Who is active', () => {
-  it('is found by the day and the zone of what they logged, whatever the zone is called', async () => {
+describe('Finding active users', () => {
+  it('finds users by day and time zone of their entries, under any name of the zone', async () => {
     const mara = somebody();
     await mara.log('2026-11-20T20:00:00Z', 'Asia/Kolkata');
     expect(await active('2026-11-21', 'Asia/Calcutta')).toContain(mara.user_id);
@@ -49,7 +49,7 @@ describe('Who is active', () => {
     expect(await active('2026-11-21', 'Europe/Berlin')).not.toContain(mara.user_id);
   });
 
-  it('is in one zone a day: the one logged in last', async () => {
+  it('counts a user in one zone per day: the zone of the last entry', async () => {
     const mara = somebody();
     await mara.log('2026-11-20T08:00:00Z', 'Europe/Berlin');
     await mara.log('2026-11-20T11:00:00Z', 'America/New_York');
@@ -57,7 +57,7 @@ describe('Who is active', () => {
     expect(await active('2026-11-20', 'Europe/Berlin')).not.toContain(mara.user_id);
   });
 
-  it('is not who took everything back, and not who fills in a day long past', async () => {
+  it('excludes users who deleted all entries or only fill in a day long past', async () => {
     const [mara, ben] = [somebody(), somebody()];
     const { id } = await mara.log('2026-11-20T08:00:00Z', 'UTC');
     await mara.remove(id);

@@ -20,8 +20,8 @@ const nightsOf = (zone: string, from: string, to: string, step = 15): [string, s
   return found;
 };
 
-describe('A zone’s night', () => {
-  it('begins at 3:00 on its wall, in zones of half and quarter hours too', () => {
+describe('The nightly run of a time zone', () => {
+  it('starts at 3:00 local time, also in zones with half and quarter hour offsets', () => {
     expect(nightsOf('Asia/Kolkata', '2026-11-20T00:00Z', '2026-11-21T00:00Z')).toEqual([
       ['2026-11-21', '2026-11-20T21:30'],
     ]);
@@ -33,7 +33,7 @@ describe('A zone’s night', () => {
     ]);
   });
 
-  it('comes once a day where clocks are set forward or back', () => {
+  it('happens once a day across daylight saving changes', () => {
     const spring = nightsOf('Europe/Berlin', '2026-03-28T12:00Z', '2026-03-31T12:00Z');
     expect(spring).toEqual([
       ['2026-03-29', '2026-03-29T01:00'],
@@ -51,7 +51,7 @@ describe('A zone’s night', () => {
   });
 
   it(
-    'is named once a day in every zone there is, while half of them set their clocks',
+    'is scheduled once a day in every existing zone during a daylight saving change',
     { timeout: 300_000 },
     () => {
       const zones = isFull ? zoneNames() : zoneNames().filter((_zone, at) => at % 120 === 0);
@@ -70,7 +70,7 @@ describe('A zone’s night', () => {
     },
   );
 
-  it('is named once in a year of days in zones whose clocks are odd', { timeout: 60_000 }, () => {
+  it('is scheduled once per day throughout a year in zones with unusual rules', { timeout: 60_000 }, () => {
     const zones = ['America/Sao_Paulo', 'Africa/Casablanca', 'Pacific/Apia', 'Asia/Tehran', 'America/Nuuk'];
     for (const zone of zones) {
       const dates = nightsOf(zone, '2026-01-01T00:00Z', '2026-12-31T00:00Z', 60).map(([date]) => date);
@@ -79,7 +79,7 @@ describe('A zone’s night', () => {
     }
   });
 
-  it('is caught up when nobody looked for long, the latest alone, with the week’s mail that was missed', () => {
+  it('catches up on the latest missed run only, together with a missed weekly email', () => {
     const [night, ...more] = dueNights(new Date('2026-11-14T00:00Z'), new Date('2026-11-20T12:00Z'), ['UTC']);
     expect(night).toEqual({ zone: 'UTC', date: '2026-11-20', is_weekly: true });
     expect(more).toEqual([]);
@@ -92,7 +92,7 @@ describe('A zone’s night', () => {
     ).toBe(true);
   });
 
-  it('is found by whichever of its names somebody logged with', () => {
+  it('covers users who logged under any alias of the zone', () => {
     const known = new Set(zoneNames());
     const names = [
       'Asia/Kolkata',

@@ -29,8 +29,8 @@ const says = (...insights: unknown[]) => scripted.says(JSON.stringify({ insights
 
 beforeEach(() => says(written()));
 
-describe('Insights on demand', () => {
-  it('API-12 INSIGHT-06 come for a userId as `insights` and `healthScore`, by rules, and cost nothing', async () => {
+describe('POST /api/functions/generate-insights', () => {
+  it('API-12 INSIGHT-06 returns rule-based `insights` and `healthScore` for a userId, free of charge', async () => {
     const mara = await person();
     const asked = await scripted.requestCount();
     const answer = await mara.ask({ userId: mara.user_id });
@@ -43,12 +43,12 @@ describe('Insights on demand', () => {
     expect(await scripted.requestCount()).toBe(asked);
   });
 
-  it('API-12 (D40) are refused for a userId that is somebody else’s', async () => {
+  it("API-12 (D40) rejects another user's userId", async () => {
     const mara = await person();
     await expect(mara.ask({ userId: 'ben' })).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
   });
 
-  it('follow the diary at once, whichever day is put right, and stay as they are while nothing changes', async () => {
+  it('follows every diary change at once and remains stable otherwise', async () => {
     const mara = await person();
     const before = await mara.ask();
     expect(await mara.ask()).toEqual(before);
@@ -58,7 +58,7 @@ describe('Insights on demand', () => {
     expect(JSON.stringify((await mara.ask()).insights)).toContain('Your logged days average 780 kcal');
   });
 
-  it('follow the weights and the units too', async () => {
+  it('follows weights and units too', async () => {
     const mara = await person();
     await mara.ask();
     for (const [ago, kg] of [
@@ -73,8 +73,8 @@ describe('Insights on demand', () => {
   });
 });
 
-describe('Insights by a model', () => {
-  it('cost 3 credits once, and stay for the day: who comes back asks nobody and pays nothing', async () => {
+describe('Model-written insights', () => {
+  it('cost 3 credits once and are reused for the day without another call or charge', async () => {
     const mara = await person();
     const key = ulid();
     const answer = await mara.ask({ refresh: true }, { key });
@@ -89,7 +89,7 @@ describe('Insights by a model', () => {
     expect(await scripted.requestCount()).toBe(asked);
   });
 
-  it('give way to the rules where the diary overtook their figures, and come back with them', async () => {
+  it('give way to rules while the diary contradicts their numbers and return afterwards', async () => {
     const mara = await person();
     await says(written(), written({ title: 'Lunch it is', description: 'Lunch is your meal.', facts: [9] }));
     await mara.ask({ refresh: true });
@@ -103,7 +103,7 @@ describe('Insights by a model', () => {
     expect(await mara.credits()).toBe(100 - COST);
   });
 
-  it('cost 3 credits once where two windows press at once: the second is told to wait', async () => {
+  it('cost 3 credits once for two simultaneous requests: the second is asked to wait', async () => {
     const mara = await person();
     const asked = await scripted.requestCount();
     // The model answers one request only after the other has asked.
@@ -124,7 +124,7 @@ describe('Insights by a model', () => {
     expect(await mara.credits()).toBe(100 - 2 * COST);
   });
 
-  it('are not asked for about whoever should not be moved to eat less: the rules are known to be careful', async () => {
+  it('are not requested for users who should not be urged to eat less: the rules are known to be careful', async () => {
     const mara = await person();
     await mara.save({ age: 15 });
     const asked = await scripted.requestCount();
@@ -133,7 +133,7 @@ describe('Insights by a model', () => {
     expect(await mara.credits()).toBe(100);
   });
 
-  it('are left out where a figure is none of the facts they cite', async () => {
+  it('are dropped when a number is not among the facts they cite', async () => {
     const mara = await person();
     await says(
       written(),
@@ -153,14 +153,14 @@ describe('Insights by a model', () => {
 
   it.each([
     ['contradicts every fact', () => says(written({ description: 'You ate 3,141 kcal yesterday.' }))],
-    ['says nothing', () => says()],
+    ['returns no insight', () => says()],
     ['breaks the schema', () => scripted.says('{"insights":[{"type":"prophecy"}]}')],
-    ['is no JSON', () => scripted.says('Eat less!')],
-    ['adds what nobody asked for', () => scripted.says('{"insights":[],"score":3}')],
-    ['talks without end', () => says(written({ description: 'Lunch. '.repeat(4_000) }))],
+    ['returns invalid JSON', () => scripted.says('Eat less!')],
+    ['adds unrequested fields', () => scripted.says('{"insights":[],"score":3}')],
+    ['returns an endless text', () => says(written({ description: 'Lunch. '.repeat(4_000) }))],
     ['fails', () => scripted.fails(500)],
-    ['has no quota left', () => scripted.fails(429)],
-  ])('give way to the rules, and take no credit, where the model %s', async (_what, script) => {
+    ['has exceeded its quota', () => scripted.fails(429)],
+  ])('give way to rules free of charge when the model %s', async (_what, script) => {
     const mara = await person();
     await script();
     const answer = await mara.ask({ refresh: true });
@@ -169,14 +169,14 @@ describe('Insights by a model', () => {
     expect(await mara.credits()).toBe(100);
   });
 
-  it('give way to the rules, and take no credit, where the model does not answer in time', async () => {
+  it('give way to rules free of charge when the model times out', async () => {
     const mara = await person();
     const answer = await mara.ask({ refresh: true }, { patience: 1 });
     expect(answer.engine).toBe('rules');
     expect(await mara.credits()).toBe(100);
   });
 
-  it('are kept when a later one fails: what was paid for is not lost', async () => {
+  it('remain available when a later request fails, because they were paid for', async () => {
     const mara = await person();
     const paid = await mara.ask({ refresh: true });
     await scripted.fails(500);
@@ -186,7 +186,7 @@ describe('Insights by a model', () => {
     expect(await mara.credits()).toBe(100 - COST);
   });
 
-  it('are not asked for without consent, and who never decided is to be asked', async () => {
+  it('require consent, which undecided users are asked for', async () => {
     const asked = await scripted.requestCount();
     const undecided = await person(null);
     expect(await undecided.ask({ refresh: true })).toMatchObject({ engine: 'rules', needs_consent: true });
@@ -195,7 +195,7 @@ describe('Insights by a model', () => {
     expect(await scripted.requestCount()).toBe(asked);
   });
 
-  it('are free rules where nobody connected a model', async () => {
+  it('fall back to free rules when no model is configured', async () => {
     const mara = await person();
     const answer = await mara.ask({ refresh: true }, { isConfigured: false });
     expect(answer).toMatchObject({ engine: 'rules' });
@@ -203,7 +203,7 @@ describe('Insights by a model', () => {
     expect(await mara.credits()).toBe(100);
   });
 
-  it('are refused with the way on where credits are too few', async () => {
+  it('are rejected with a link to more credits when the balance is too low', async () => {
     const mara = await person();
     for (let spent = 0; spent < 98; spent += 5) await world.analyse(mara.user_id).catch(() => undefined);
     expect(await mara.credits()).toBeLessThan(COST);
@@ -211,8 +211,8 @@ describe('Insights by a model', () => {
   });
 });
 
-describe('Where the table is away', () => {
-  it('INSIGHT-07 the answer holds an error with an insight, and no score', async () => {
+describe('Insights while the table is unavailable', () => {
+  it('INSIGHT-07 return an error with an insight and no score', async () => {
     const mara = await person();
     const answer = await mara.ask({}, { isBroken: true });
     expect(answer.insights).toEqual([unavailableInsight]);

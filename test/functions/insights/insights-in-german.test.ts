@@ -23,8 +23,8 @@ const says = (...insights: unknown[]) => scripted.says(JSON.stringify({ insights
 const GERMAN = 'An Tagen mit Einträgen kommst du im Schnitt auf 500';
 const ENGLISH = 'Your logged days average 500 kcal';
 
-describe('Insights', () => {
-  it('speak the language of the page, and of the profile where the page names none', async () => {
+describe('The language of insights', () => {
+  it('follows the page, then the profile', async () => {
     const mara = await person();
     const german = await mara.ask({}, speaks('de-AT,de;q=0.9,en;q=0.8'));
     expect(german.language).toBe('de');
@@ -37,7 +37,7 @@ describe('Insights', () => {
     expect(JSON.stringify((await mara.ask({}, speaks('en'))).insights)).toContain(ENGLISH);
   });
 
-  it('are kept in the language of the profile: a device in another one overwrites nothing', async () => {
+  it("remains the profile's for stored insights: a device in another language overwrites nothing", async () => {
     const mara = await person();
     await mara.save({ language: 'de' });
     const kept = await mara.ask({}, speaks('de'));
@@ -46,7 +46,7 @@ describe('Insights', () => {
     expect(await mara.ask({}, speaks('de'))).toEqual(kept);
   });
 
-  it('by a model are asked for in German, and held against the facts in German figures', async () => {
+  it('requests German from the model and checks its numbers in German format', async () => {
     const mara = await person();
     await says(written, { ...written, title: 'Erfunden', description: 'Es waren 1.500 kcal.' });
     const answer = await mara.ask({ refresh: true }, speaks('de'));
@@ -59,7 +59,7 @@ describe('Insights', () => {
     expect(await mara.credits()).toBe(100 - COST);
   });
 
-  it('that were paid for stay in their language: another one is told by the rules, and nothing is paid twice', async () => {
+  it('keeps paid insights in theirs; another language gets rules and no second charge', async () => {
     const mara = await person();
     await says(written);
     const paid = await mara.ask({ refresh: true }, speaks('de'));

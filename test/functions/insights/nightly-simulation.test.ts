@@ -71,8 +71,8 @@ const rowsOfNight = async (userId: string) => {
   return Items;
 };
 
-describe('A day of nights', { timeout: 1_800_000 }, () => {
-  it(`gives each of ${PEOPLE} people in ten zones one row and no second, though ticks fail, messages double and workers break`, async () => {
+describe('A day of nightly runs', { timeout: 1_800_000 }, () => {
+  it(`creates exactly one row for each of ${PEOPLE} users in ten zones despite failed ticks, duplicates and crashes`, async () => {
     const { table } = opened;
     const workNight = createRunNightlyPart({
       readPlan: createReadPlan(table, clock),

@@ -75,8 +75,8 @@ const firstMail = async () => {
   return weeklyMails()[0];
 };
 
-describe('A night of the whole product', { timeout: 120_000 }, () => {
-  it('INSIGHT-11 makes insights for a person, who sees them signed in alone, and mails the week, which one press ends', async () => {
+describe('The nightly run in the whole product', { timeout: 120_000 }, () => {
+  it('INSIGHT-11 creates private insights for a user and sends the weekly email, which one click unsubscribes', async () => {
     const { sub } = await cloud.cognito.importUser({
       email: EMAIL,
       password: 'plate-1234',

@@ -71,8 +71,8 @@ const someone = async (over: Partial<NightPerson> = {}) => {
 
 const tokenOf = (mail: Mail | undefined): string => /token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
 
-describe('The weekly mail', () => {
-  it('tells the week that ended in its own figures, in words and in HTML, with the links that end it', async () => {
+describe('The weekly email', () => {
+  it('summarizes the past week in text and HTML with unsubscribe links', async () => {
     const mara = await someone();
     expect(await mara.night()).toEqual({ isKept: true, isMailed: true });
     const [mail] = mara.sent;
@@ -92,7 +92,7 @@ describe('The weekly mail', () => {
     });
   });
 
-  it('is written in the language of the profile, and so are the insights of the night', async () => {
+  it("uses the profile's language, as do the nightly insights", async () => {
     const mara = await someone();
     await createProfileRepository(opened.table, clock).save(
       mara.user_id,
@@ -107,7 +107,7 @@ describe('The weekly mail', () => {
     });
   });
 
-  it('goes once a week, however often the message comes, and on no other night', async () => {
+  it('is sent once a week, however often the message arrives, and on no other night', async () => {
     const mara = await someone();
     await mara.night();
     expect(await mara.night()).toEqual({ isKept: false, isMailed: false });
@@ -117,7 +117,7 @@ describe('The weekly mail', () => {
     expect([mara.sent.length, ben.sent.length]).toEqual([1, 0]);
   });
 
-  it('goes to nobody who ended it, whose plan has none, or who logged nothing', async () => {
+  it('is not sent to users who unsubscribed, whose plan excludes it or who logged nothing', async () => {
     const ended = await someone({ weekly_mail: false });
     expect(await ended.night()).toEqual({ isKept: true, isMailed: false });
     const free = await someone({ tier: 'free' });
@@ -127,7 +127,7 @@ describe('The weekly mail', () => {
     expect([ended, free, silent].flatMap(({ sent }) => sent)).toEqual([]);
   });
 
-  it('comes again after a refusal, and not after a silence in which it may have gone', async () => {
+  it('is retried after a rejection, but not after a timeout in which it may have been sent', async () => {
     const mara = await someone();
     mara.failing.push(refusal);
     await expect(mara.night()).rejects.toThrow('Too fast.');
@@ -142,7 +142,7 @@ describe('The weekly mail', () => {
     expect(ben.sent).toEqual([]);
   });
 
-  it('is given up where this one mail is refused for good, so that nobody is tried again and again', async () => {
+  it('is abandoned when this one email is rejected for good, instead of retrying endlessly', async () => {
     const mara = await someone();
     mara.failing.push(rejection);
     expect(await mara.night()).toEqual({ isKept: true, isMailed: false });
@@ -151,7 +151,7 @@ describe('The weekly mail', () => {
     expect(mara.sent).toEqual([]);
   });
 
-  it('holds nobody below 18 against a goal', () => {
+  it('compares no user under 18 with a goal', () => {
     const [anna] = people();
     const mailOf = (age: number): string =>
       weeklyMail({
@@ -165,7 +165,7 @@ describe('The weekly mail', () => {
     expect(mailOf(17)).toContain('Energy a day: ');
   });
 
-  it('shows names of foods as the plain text that they are', () => {
+  it('shows food names as plain text', () => {
     const name = '<img src=x onerror=alert(1)> & "soup"';
     const entries = Array.from({ length: 6 }, (_none, ago) =>
       entryOf(`S${ago}`, ago, 'lunch', name, [1_900, 80, 100, 60, 26, 9, 3_000]),
@@ -179,7 +179,7 @@ describe('The weekly mail', () => {
     expect(mail.text).toContain('<img src=x onerror=alert(1)> &');
   });
 
-  it('ends by the token of its links, which is kept as a hash and gone with the account', async () => {
+  it('is unsubscribed by the token of its links, which is stored as a hash and deleted with the account', async () => {
     const [mara, ben] = [await someone(), await someone()];
     await mara.night();
     await ben.night();
@@ -195,8 +195,8 @@ describe('The weekly mail', () => {
   });
 });
 
-describe('What Mondays cost', () => {
-  it('is two writes a person and a mail: for 10,000 people less than $1.50, most of it the mails', async () => {
+describe('The cost of weekly emails', () => {
+  it('is two writes and an email per user: less than $1.50 for 10,000 users, mostly emails', async () => {
     const mara = await someone();
     const counted = countCalls(opened.table.getDocumentClient());
     expect(await mara.night()).toEqual({ isKept: true, isMailed: true });
@@ -220,8 +220,8 @@ describe('What Mondays cost', () => {
   });
 });
 
-describe('Insights of a night', () => {
-  it('are told to the open windows', () => {
+describe('Nightly insights', () => {
+  it('are pushed to open tabs', () => {
     const Keys = { pk: { S: 'user#mara' }, sk: { S: `insights#${MONDAY}` } };
     expect(changeOfRecord({ eventName: 'INSERT', dynamodb: { Keys } })).toEqual({
       user_id: 'mara',

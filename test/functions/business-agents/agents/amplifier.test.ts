@@ -12,7 +12,7 @@ import { cpuTimeOf } from '#test/support/cpu-time.ts';
 const run = (action: string, data: unknown): unknown => perform('amplifier', action, data).result;
 
 describe('A content plan', () => {
-  it('begins on a Monday and gives each channel its topics in turn', () => {
+  it('starts on a Monday and assigns each channel its topics in turn', () => {
     const { items } = run('content_plan', {
       topics: ['A', 'B'],
       channels: ['mail', 'blog'],
@@ -28,8 +28,8 @@ describe('A content plan', () => {
   });
 });
 
-describe('A post', () => {
-  it('says what the person said, for whom, with link and hashtags', () => {
+describe('A social media post', () => {
+  it("contains the user's text and audience with link and hashtags", () => {
     expect(
       run('post', {
         channel: 'LinkedIn',
@@ -49,7 +49,7 @@ describe('A post', () => {
     });
   });
 
-  it('leaves out hashtags, then points, where its channel takes less', () => {
+  it("drops hashtags first and bullet points next when the channel's limit is lower", () => {
     const made = run('post', {
       channel: 'x',
       topic: 'News',
@@ -61,7 +61,7 @@ describe('A post', () => {
     expect(made.text).toContain('https://example.com/');
   });
 
-  it('keeps the link whole, and shortens what stands before it', () => {
+  it('keeps the link whole and shortens the text before it', () => {
     const link = 'https://example.com/lunch';
     const { text, left_out } = run('post', {
       channel: 'Twitter',
@@ -78,7 +78,7 @@ describe('A post', () => {
     });
   });
 
-  it('counts as its channel does: on X, emoji and Chinese signs are two', () => {
+  it('counts characters as its channel does: on X, emoji and Chinese characters count as two', () => {
     expect(run('post', { channel: 'x', topic: '👩‍👩‍👧‍👦 Müller 你好' })).toMatchObject({ characters: 14 });
     const { text } = run('post', { channel: 'x', topic: '你'.repeat(200) }) as { text: string };
     expect(text).toBe(`${'你'.repeat(139)}…`);
@@ -87,14 +87,14 @@ describe('A post', () => {
     ).toMatchObject({ characters: 26 });
   });
 
-  it('takes lists with nothing in them, and blank fields, for none', () => {
+  it('treats empty lists and blank fields as missing', () => {
     const blank = { points: [], hashtags: [], audience: '', product: null, link: '', call_to_action: ' ' };
     expect(run('post', { channel: 'x', topic: 'News', ...blank })).toMatchObject({ text: 'News' });
     expect(run('hashtags', { topics: [], text: 'Vegetables' })).toMatchObject({ line: '#vegetables' });
     expect(refusedFields('amplifier', 'post', { channel: 'x', topic: ' ' })).toEqual(['topic']);
   });
 
-  it('never is longer than its channel takes, whatever it is made of', () => {
+  it("never exceeds its channel's limit, whatever the input", () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...channels),
@@ -116,14 +116,14 @@ describe('A post', () => {
     );
   });
 
-  it('refuses a channel that nobody knows and a link that is none', () => {
+  it('rejects an unknown channel and an invalid link', () => {
     const data = { channel: 'fax', topic: 'News', link: 'javascript:alert(1)' };
     expect(refusedFields('amplifier', 'post', data)).toEqual(['channel', 'link']);
   });
 });
 
 describe('Subject lines', () => {
-  it('are scored by stated rules, the best first', () => {
+  it('are scored by documented rules, best first', () => {
     const { lines } = run('subject_lines', {
       lines: ['NEW MENU!!! Act now', 'Three warm dishes, ready at 12', 'Hi'],
     }) as { lines: { line: string; score: number; faults: string[] }[] };
@@ -134,7 +134,7 @@ describe('Subject lines', () => {
     ]);
   });
 
-  it('are written of the person’s own words', () => {
+  it("use the user's own wording", () => {
     const { lines } = run('subject_lines', {
       topic: 'Lunch from nearby',
       audience: 'regulars',
@@ -146,7 +146,7 @@ describe('Subject lines', () => {
 });
 
 describe('Hashtags', () => {
-  it('come from topics, then from the words that the text uses most', () => {
+  it('come from the topics first, then from the most frequent words', () => {
     expect(
       run('hashtags', {
         topics: ['local food', '2026'],
@@ -169,7 +169,7 @@ describe('A text for several channels', () => {
     ' ',
   );
 
-  it('stays as it is where it fits; elsewhere it keeps whole sentences of its own', () => {
+  it('remains unchanged where it fits and otherwise keeps whole original sentences', () => {
     const { versions } = run('repurpose', {
       channels: ['x', 'linkedin'],
       text: long,
@@ -182,7 +182,7 @@ describe('A text for several channels', () => {
     expect(short?.thread?.map((post) => post.replace(/ \d+\/\d+$/, '')).join(' ')).toBe(long);
   });
 
-  it('shortens a sentence that is too long by itself, at a word’s end', () => {
+  it('is cut at a word boundary when a single sentence is too long', () => {
     const { versions } = run('repurpose', {
       channels: ['x'],
       text: 'word '.repeat(200),
@@ -190,7 +190,7 @@ describe('A text for several channels', () => {
     expect(versions[0]?.text).toMatch(/^(word )+word…$/);
   });
 
-  it('takes the longest text that may be sent, of the shortest sentences', () => {
+  it('handles the longest allowed text of the shortest sentences', () => {
     const { versions } = run('repurpose', {
       channels: [...channels],
       text: 'a. '.repeat(16_000),
@@ -199,7 +199,7 @@ describe('A text for several channels', () => {
     expect(versions.filter(({ channel, text }) => !fits(channel, text))).toEqual([]);
   });
 
-  it('is shortened at once, also where it is one endless sentence', () => {
+  it('is shortened quickly, even when it is one endless sentence', () => {
     const repurpose = () =>
       run('repurpose', { channels: ['x'], text: 'word '.repeat(9_999) }) as { versions: { text: string }[] };
     expect(cpuTimeOf(repurpose)).toBeLessThan(2_000);

@@ -92,7 +92,7 @@ const textOf = ({ result }: { result?: unknown }): string => (result as { text: 
 describe('An agent with a model', () => {
   beforeEach(() => said({ text: 'Lunch is new: see https://example.com/lunch' }));
 
-  it('has it write, for 2 credits; the same press again costs nothing and asks nobody', async () => {
+  it('lets the model write for 2 credits and answers a repeated request without cost or model call', async () => {
     const mara = await person();
     const answer = await mara.run('amplifier', 'Post', post, { key: 'press-0001' });
     expect(answer).toMatchObject({ action: 'post', engine: 'model', result: { channel: 'x', limit: 280 } });
@@ -103,7 +103,7 @@ describe('An agent with a model', () => {
     expect([await scripted.requestCount(), await mara.credits()]).toEqual([asked, 100 - COST]);
   });
 
-  it('answers by rules, for nothing, where what it wrote is too long or holds what nobody said', async () => {
+  it("falls back to the free rules when the model's text is too long or contains invented facts", async () => {
     const mara = await person();
     for (const text of ['x'.repeat(281), 'See https://evil.example/lunch', 'Save 20 % on lunch']) {
       await said({ text });
@@ -116,7 +116,7 @@ describe('An agent with a model', () => {
     expect(await mara.credits()).toBe(100);
   });
 
-  it('answers by rules, for nothing, where it fails or says something else', async () => {
+  it('falls back to the free rules when the model fails or answers off-topic', async () => {
     const mara = await person();
     await scripted.fails(500);
     expect((await mara.run('amplifier', 'post', post)).engine).toBe('rules');
@@ -125,7 +125,7 @@ describe('An agent with a model', () => {
     expect([await mara.credits(), mara.reported.length]).toEqual([100, 2]);
   });
 
-  it('does with it what no rule knows, as JSON', async () => {
+  it('asks the model for unknown actions and returns JSON', async () => {
     const mara = await person();
     await said({ message: 'A slogan.', result_json: '{"slogans":["Lunch, ready at noon."]}' });
     expect(await mara.run('amplifier', 'Write a slogan', { product: 'lunch' })).toEqual({
@@ -144,7 +144,7 @@ describe('An agent with a model', () => {
     expect(await mara.credits()).toBe(100 - COST);
   });
 
-  it('never asks it about money', async () => {
+  it('never asks the model about money', async () => {
     const mara = await person();
     const asked = await scripted.requestCount();
     const { engine, message, actions } = await mara.run('money', 'Guess my revenue', {});
@@ -159,7 +159,7 @@ describe('An agent with a model', () => {
     expect(await scripted.requestCount()).toBe(asked);
   });
 
-  it('says what does not fit before anybody is asked or paid', async () => {
+  it('reports invalid input before any model call or charge', async () => {
     const mara = await person();
     const asked = await scripted.requestCount();
     await expect(mara.run('amplifier', 'post', { channel: 'x' })).rejects.toMatchObject({
@@ -169,7 +169,7 @@ describe('An agent with a model', () => {
     expect(await scripted.requestCount()).toBe(asked);
   });
 
-  it('D45 asks no provider without consent, and says that it would help only to who was not asked yet', async () => {
+  it('D45 calls no provider without consent and mentions it only to users who were never asked', async () => {
     const asked = await scripted.requestCount();
     const undecided = await person({ consent: null });
     expect(await undecided.run('amplifier', 'post', post)).toMatchObject({
@@ -181,7 +181,7 @@ describe('An agent with a model', () => {
     expect(await scripted.requestCount()).toBe(asked);
   });
 
-  it('D19 refuses who has no credits left, and who asks more often in a day than anybody needs', async () => {
+  it('D19 rejects users without credits and users above the daily limit', async () => {
     const busy = await person({ maxCalls: 1 });
     await busy.run('amplifier', 'post', post);
     await expect(busy.run('amplifier', 'post', post)).rejects.toMatchObject({ code: 'DAILY_LIMIT_REACHED' });
@@ -196,7 +196,7 @@ describe('An agent with a model', () => {
 });
 
 describe('An agent without a model', () => {
-  it('answers by rules, in the language of the page, and costs nothing', async () => {
+  it("answers by rules in the page's language, free of charge", async () => {
     const mara = await person({ hasModel: false });
     const answer = await mara.run('amplifier', 'post', { ...post, audience: 'Nachbarn' }, { language: 'de' });
     expect(answer).toMatchObject({ engine: 'rules', message: 'Ein Beitrag mit 57 Zeichen.' });

@@ -23,7 +23,7 @@ describe('A checklist', () => {
     });
   });
 
-  it('reads boxes that are signs, and takes no bullet, box or rule without words for a step', () => {
+  it('reads checkbox symbols and skips bullets, boxes and rules without text', () => {
     const notes = '☐ Eggs\n☑ Milk\n+ Ham\n-\n- [ ]\n---\n* * *\n3 apples';
     const { steps } = run('checklist', { notes }) as { steps: { text: string; done: boolean }[] };
     expect(steps.map(({ text, done }) => [text, done])).toEqual([
@@ -34,7 +34,7 @@ describe('A checklist', () => {
     ]);
   });
 
-  it('takes the sentences of one line, and refuses nothing at all', () => {
+  it('splits the sentences of a single line and accepts any input', () => {
     const { steps } = run('checklist', { notes: 'Call Ben. Send it! Done?' }) as {
       steps: { text: string }[];
     };

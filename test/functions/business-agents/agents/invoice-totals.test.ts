@@ -32,7 +32,7 @@ describe('Invoice totals', () => {
     });
   });
 
-  it('what is paid and what is due come to the total, whatever was paid', () => {
+  it('add paid and due amounts up to the total, whatever was paid', () => {
     expect(run('invoice_totals', { lines: [{ unit_price: '116.73' }], paid: '10.005' })).toMatchObject({
       total: '116.73',
       paid: '10.01',
@@ -40,13 +40,13 @@ describe('Invoice totals', () => {
     });
   });
 
-  it('find the tax inside of prices that include it', () => {
+  it('extract the tax from prices that include it', () => {
     expect(
       run('invoice_totals', { lines: [{ unit_price: 119 }], tax_percent: 19, prices_include_tax: true }),
     ).toMatchObject({ net: '100.00', tax: '19.00', total: '119.00' });
   });
 
-  it('are exact: 0.1 and 0.2 are 0.3, and half a cent goes up', () => {
+  it('are exact: 0.1 + 0.2 is 0.3, and half a cent is rounded up', () => {
     const total = (...prices: unknown[]) =>
       run('invoice_totals', { lines: prices.map((unit_price) => ({ unit_price })) })['total'];
     expect(total(0.1, 0.2)).toBe('0.30');
@@ -56,7 +56,7 @@ describe('Invoice totals', () => {
     expect(total('999999999999999.99')).toBe('999999999999999.99');
   });
 
-  it('come to the cents of all lines together, whatever the cents', () => {
+  it('match the sum of all lines to the cent', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: -10_000_000, max: 10_000_000 }), { minLength: 1, maxLength: 40 }),
@@ -73,7 +73,7 @@ describe('Invoice totals', () => {
     );
   });
 
-  it('name each field that does not fit', () => {
+  it('name each invalid field', () => {
     const lines = [
       { unit_price: '1,000.00' },
       { unit_price: 'ten' },

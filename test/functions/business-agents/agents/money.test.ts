@@ -4,8 +4,8 @@ import { perform, refusedFields } from './perform.ts';
 const run = (action: string, data: unknown) =>
   perform('money', action, data).result as Record<string, unknown>;
 
-describe('Revenue', () => {
-  it('counts a year’s plan as its twelfth, and nothing that ended', () => {
+describe('Revenue metrics', () => {
+  it('count an annual plan as a twelfth per month and no ended plans', () => {
     const result = run('revenue', {
       subscriptions: [
         { plan: 'Basic', amount: '9.99', quantity: 3, currency: 'eur' },
@@ -28,7 +28,7 @@ describe('Revenue', () => {
     ]);
   });
 
-  it('looks back on twelve months, each at its last day', () => {
+  it('cover twelve months, each on its last day', () => {
     const { by_currency } = run('revenue', {
       subscriptions: [{ amount: 10, started: '2026-02-28', ended: '2026-06-30' }],
     }) as { by_currency: { by_month: { month: string; mrr: string }[] }[] };
@@ -55,7 +55,7 @@ describe('Revenue', () => {
     ]);
   });
 
-  it('keeps each currency for itself, with the decimals that it has', () => {
+  it('keep currencies separate, each with its own decimals', () => {
     const { by_currency } = run('revenue', {
       subscriptions: [
         { amount: '10.005', currency: 'USD' },
@@ -72,7 +72,7 @@ describe('Revenue', () => {
 });
 
 describe('Amounts of a table', () => {
-  it('count, whatever is text, blank or null in it', () => {
+  it('are summed, ignoring text, blanks and nulls', () => {
     const { by_currency } = run('revenue', {
       subscriptions: [
         { plan: '', amount: '9.99', quantity: '3', interval: 'Monthly', currency: null, ended: '' },
@@ -86,7 +86,7 @@ describe('Amounts of a table', () => {
     });
   });
 
-  it('that an answer gave are taken by the next question', () => {
+  it('can be passed from one answer to the next question', () => {
     const { movements, currency } = run('cash_flow', {
       movements: [
         { date: '2026-11-03', amount: '-12.00' },
@@ -96,7 +96,7 @@ describe('Amounts of a table', () => {
     expect(run('cash_flow', { movements, currency })).toMatchObject({ closing_balance: '8.00' });
   });
 
-  it('that are missing where one is needed are still asked for', () => {
+  it('are requested when a required one is missing', () => {
     expect(refusedFields('money', 'cash_flow', { movements: [{ date: '', amount: null }] })).toEqual([
       'movements.0.date',
       'movements.0.amount',
@@ -105,7 +105,7 @@ describe('Amounts of a table', () => {
 });
 
 describe('Churn', () => {
-  it('says who leaves, how long one stays, and what one brings in that time', () => {
+  it('reports lost customers, average lifetime and lifetime value', () => {
     expect(
       run('churn', {
         customers_at_start: 400,
@@ -130,7 +130,7 @@ describe('Churn', () => {
     });
   });
 
-  it('does not guess how long customers stay of whom none has left', () => {
+  it('leaves the lifetime undefined while no customer has left', () => {
     expect(
       run('churn', { customers_at_start: 10, customers_lost: 0, revenue_per_customer: 5 }),
     ).toMatchObject({
@@ -143,14 +143,14 @@ describe('Churn', () => {
     ]);
   });
 
-  it('loses no more revenue than there was', () => {
+  it('never loses more revenue than there was', () => {
     const lost = { customers_at_start: 10, customers_lost: 1, revenue_at_start: 100, revenue_lost: '100.01' };
     expect(refusedFields('money', 'churn', lost)).toEqual(['revenue_lost']);
   });
 });
 
 describe('Pricing', () => {
-  it('compares prices by what they leave, and needs whole sales to break even', () => {
+  it('compares prices by margin and needs whole sales to break even', () => {
     expect(
       run('pricing', {
         unit_cost: '4.20',
@@ -187,7 +187,7 @@ describe('Cash flow', () => {
     { date: '2026-11-15', amount: 800.1 },
   ];
 
-  it('runs from day to day, and says how long the money lasts, never longer', () => {
+  it('runs day by day and reports how long the money lasts, without overstating it', () => {
     expect(run('cash_flow', { opening_balance: '1000', movements })).toMatchObject({
       closing_balance: '-599.90',
       lowest: { date: '2026-12-03', balance: '-599.90' },

@@ -4,8 +4,8 @@ import { cpuTimeOf } from '#test/support/cpu-time.ts';
 
 const run = (action: string, data: unknown): unknown => perform('operations', action, data).result;
 
-describe('A summary', () => {
-  it('sums figures exactly, counts texts, and says what is missing', () => {
+describe('A data summary', () => {
+  it('sums numbers exactly, counts texts and reports missing values', () => {
     const { fields, groups } = run('summarise', {
       group_by: 'region',
       records: [
@@ -36,7 +36,7 @@ describe('A summary', () => {
     ]);
   });
 
-  it('takes a bare list, and a field called __proto__ as one like any other', () => {
+  it('accepts a bare list and treats a field named __proto__ like any other', () => {
     const records = JSON.parse('[{"__proto__": 2, "constructor": "x"}, {"__proto__": 3}]') as unknown;
     const { fields } = run('summarise', records) as { fields: unknown };
     expect(fields).toMatchObject([
@@ -46,8 +46,8 @@ describe('A summary', () => {
   });
 });
 
-describe('A summary of a table', () => {
-  it('sums figures that were written as text, and leaves ids and numbers to be dialled alone', () => {
+describe('A table summary', () => {
+  it('sums numbers written as text, but not IDs and phone numbers', () => {
     const { fields } = run('summarise', [
       { amount: '12.50', phone: '030123', plan: '7 days' },
       { amount: '7.5', phone: '017123', plan: '7' },
@@ -60,13 +60,13 @@ describe('A summary of a table', () => {
     ]);
   });
 
-  it('takes a figure that is larger than can be counted for none', () => {
+  it('ignores a number that is too large to be counted', () => {
     const { fields } = run('summarise', JSON.parse('[{"sold": 1e400}, {"sold": 2}]')) as { fields: unknown };
     expect(fields).toMatchObject([{ field: 'sold', filled: 1, missing: 1, numbers: { sum: 2 } }]);
   });
 });
 
-describe('A schedule', () => {
+describe('A work schedule', () => {
   const plan = (tasks: unknown[], more: object = {}) =>
     run('schedule', { start: '2026-11-20', tasks, ...more }) as {
       finish: string;
@@ -75,7 +75,7 @@ describe('A schedule', () => {
       by_person: unknown[];
     };
 
-  it('keeps working hours and days, and waits for what comes before', () => {
+  it('respects working hours, working days and dependencies', () => {
     const made = plan([
       { name: 'Print', hours: 1, person: 'Ada', after: ['Review'], due: '2026-11-23' },
       { name: 'Draft', hours: 6, person: 'Ada' },
@@ -95,7 +95,7 @@ describe('A schedule', () => {
     ]);
   });
 
-  it('has nobody do two things at once, does what matters first, and says what is late', () => {
+  it('assigns no one two tasks at once, starts with the most important and reports late tasks', () => {
     const made = plan([
       { name: 'Later', hours: 4, priority: 'Low' },
       { name: 'Soon', hours: 6, due: '2026-11-20' },
@@ -106,7 +106,7 @@ describe('A schedule', () => {
     expect(made.late).toEqual([{ name: 'Soon', due: '2026-11-20', end: '2026-11-23T11:00' }]);
   });
 
-  it('takes other hours and days', () => {
+  it('accepts custom hours and days', () => {
     const made = plan([{ name: 'Night', minutes: 150, earliest: '2026-11-21' }], {
       working_hours: { from: '22:00', to: '23:30' },
       working_days: [7],
@@ -114,7 +114,7 @@ describe('A schedule', () => {
     expect(made.plan).toMatchObject([{ start: '2026-11-22T22:00', end: '2026-11-29T23:00' }]);
   });
 
-  it('takes hours as text, and what is blank or null for what is not there', () => {
+  it('accepts hours as text and treats blank or null as missing', () => {
     const made = plan([
       { name: 'Draft', hours: '2.5', minutes: '', after: null, person: '', earliest: ' ', due: null },
     ]);
@@ -123,7 +123,7 @@ describe('A schedule', () => {
     ]);
   });
 
-  it('refuses what would take for centuries, at once', () => {
+  it('rejects a schedule that would take centuries without delay', () => {
     const rare = { working_hours: { from: '09:00', to: '09:01' }, working_days: [1] };
     const tasks = Array.from({ length: 200 }, (_, at) => ({ name: `${at}`, hours: 1000, person: `${at}` }));
     const refuse = () => refusedFields('operations', 'schedule', { tasks, ...rare });
@@ -134,7 +134,7 @@ describe('A schedule', () => {
     expect(long?.end).toBe('2028-01-10T09:01');
   });
 
-  it('says which tasks wait for each other in a circle, and no other', () => {
+  it('names exactly the tasks of a dependency cycle', () => {
     const tasks = [
       { name: 'Before', hours: 1 },
       { name: 'A', hours: 1, after: ['B', 'Before'] },
@@ -151,7 +151,7 @@ describe('A schedule', () => {
     ]);
   });
 
-  it('names tasks that are doubled, that nobody knows and that have no length', () => {
+  it('names duplicate tasks, unknown tasks and tasks without a duration', () => {
     const tasks = [
       { name: 'A', hours: 1 },
       { name: 'A', hours: 1 },
@@ -169,7 +169,7 @@ describe('A schedule', () => {
 });
 
 describe('Priorities', () => {
-  it('are impact times urgency by effort; a day that is near is urgent', () => {
+  it('are impact times urgency divided by effort, and a near deadline is urgent', () => {
     const { tasks } = run('prioritise', {
       tasks: [
         { name: 'Archive', impact: 2, effort: 2 },
@@ -185,8 +185,8 @@ describe('Priorities', () => {
   });
 });
 
-describe('What is overdue', () => {
-  it('is what is open and before today, the latest first', () => {
+describe('Overdue tasks', () => {
+  it('are open and due before today, the latest first', () => {
     expect(
       run('overdue', {
         tasks: [

@@ -29,8 +29,8 @@ const book = (person: Person, more: Partial<WantedEvent> = {}): Promise<StoredEv
   );
 const instant = (time: string): Date => new Date(`2026-11-${time}Z`);
 
-describe('Booking', () => {
-  it('takes the next working time from now or from an instant on, never one that is over', async () => {
+describe('Booking a calendar event', () => {
+  it('finds the next working time from now or from a given time, never a past one', async () => {
     const mara = world.person();
     const starts = [
       await book(mara),
@@ -49,7 +49,7 @@ describe('Booking', () => {
     ]);
   });
 
-  it('takes a wish at any hour, over midnight too, and keeps all of its quarters', async () => {
+  it('accepts any hour, even across midnight, and reserves all of its quarter hours', async () => {
     const mara = world.person();
     const night = await book(mara, { preferred: instant('28T23:50:00'), minutes: 40 });
     expect(night.start_time).toBe('2026-11-28T23:50:00.000Z');
@@ -63,7 +63,7 @@ describe('Booking', () => {
     expect(next.start_time).toBe('2026-11-30T09:00:00.000Z');
   });
 
-  it('says where four weeks are full, and writes nothing then', async () => {
+  it('reports that four weeks are full and writes nothing', async () => {
     const mara = world.person();
     await book(mara, { preferred: instant('20T12:00:00'), minutes: 300 });
     const days = Array.from({ length: 27 }, (_none, day) => new Date(Date.UTC(2026, 10, 21 + day, 9)));
@@ -72,7 +72,7 @@ describe('Booking', () => {
     expect((await world.events.latest(mara.user_id)).length).toBe(28);
   });
 
-  it('writes all or nothing: with what comes along, or not at all, and tells whose condition failed', async () => {
+  it('writes the event with its related rows or nothing, and reports the failed condition', async () => {
     const mara = world.person();
     const note = {
       id: 'N',
@@ -101,7 +101,7 @@ describe('Booking', () => {
     expect(await world.slots.taken(mara.user_id, instant('20T00:00:00'), instant('30T00:00:00'))).toEqual([]);
   });
 
-  it('books once for a press that is repeated, though at the same moment', async () => {
+  it('books once for a repeated request, even a simultaneous one', async () => {
     const mara = world.person();
     const context = mara.context('twice');
     const answers = await Promise.all(

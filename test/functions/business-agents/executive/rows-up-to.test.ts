@@ -17,8 +17,8 @@ const tableOf = (count: number, size: number, atOnce: number) => {
   return { read, asked };
 };
 
-describe('A list', () => {
-  it('has every row, however many pages the table makes of them, and 1,000 at most', async () => {
+describe('Reading a list from the table', () => {
+  it('returns every row across all pages, up to 1,000', async () => {
     const few = tableOf(250, 1, 100);
     expect((await listRows(few.read)).map(({ at }) => at)).toEqual(
       Array.from({ length: 250 }, (_none, at) => at),
@@ -28,7 +28,7 @@ describe('A list', () => {
     expect(await listRows(tableOf(0, 1, 1).read)).toEqual([]);
   });
 
-  it('fits into the answer of a function, in which its quotes are escaped twice', async () => {
+  it('fits the response of a function, in which its quotes are escaped twice', async () => {
     const rows = await listRows(tableOf(1_000, 2_000, 1_000).read);
     expect(rows.length).toBeGreaterThan(300);
     expect(Buffer.byteLength(JSON.stringify(JSON.stringify(rows)))).toBeLessThan(4_000_000);

@@ -20,13 +20,13 @@ const planned = async () => {
 };
 
 describe('A follow-up', () => {
-  it('is the one that is pending, whoever presses again', async () => {
+  it('returns the pending one for a repeated request', async () => {
     const { first, plan, pending } = await planned();
     expect(await plan()).toEqual(first);
     expect(await pending()).toHaveLength(1);
   });
 
-  it('whose time was taken off the calendar gets another one, and stays one task', async () => {
+  it('gets a new time when its event was deleted, and remains one task', async () => {
     const { user_id, first, plan, eventOf, pending } = await planned();
     await transact(world.table, world.events.toRemove(user_id, (await eventOf(first.event_id))!));
     const both = await Promise.all([plan(), plan()]);
@@ -38,7 +38,7 @@ describe('A follow-up', () => {
     expect(await world.events.latest(user_id)).toHaveLength(1);
   });
 
-  it('whose time was cancelled gets another one', async () => {
+  it('gets a new time when its event was canceled', async () => {
     const { user_id, first, plan, eventOf } = await planned();
     const event = (await eventOf(first.event_id))!;
     await transact(world.table, world.events.toSetStatus(user_id, event, 'cancelled'));
@@ -47,7 +47,7 @@ describe('A follow-up', () => {
     expect([event_id === first.event_id, (await eventOf(event_id))?.status]).toEqual([false, 'pending']);
   });
 
-  it('whose time is over, or was used, gets another one that is to come', async () => {
+  it('gets a future time when its event is past or completed', async () => {
     const { mara, user_id, lead, first, plan, eventOf, pending } = await planned();
     const later = new Date('2026-12-02T08:00:00Z');
     const missed = await world.planFollowUpAt(() => later)(mara.context(), lead.id);
@@ -62,7 +62,7 @@ describe('A follow-up', () => {
     expect(await pending()).toHaveLength(1);
   });
 
-  it('leaves the calendar with its lead, and frees its time; what is over or done stays', async () => {
+  it('is removed from the calendar with its lead; past or completed events remain', async () => {
     const { mara, user_id, lead, first, eventOf } = await planned();
     const other = await mara.add({ ...anna, email: 'b@acme.de' });
     const kept = await world.planFollowUp(mara.context(), other.lead.id);
@@ -79,7 +79,7 @@ describe('A follow-up', () => {
     expect((await eventOf(kept.event_id))?.status).toBe('completed');
   });
 
-  it('that was done before its time leaves the calendar with its lead as well', async () => {
+  it('is removed from the calendar with its lead when it was completed early', async () => {
     const { mara, user_id, lead, first, eventOf } = await planned();
     await world.setTask(user_id, first.task.id, 'completed', mara.context().idempotency);
     await world.removeLead(user_id, lead.id, mara.context().idempotency);
