@@ -63,8 +63,8 @@ const unbounded = (features: readonly string[], tables: Record<string, Record<st
 
 const asking = askingFeatures(templateOf('prod'));
 
-describe('What one person, one network or one e-mail may ask of us', () => {
-  it('is bounded for every route that asks who is paid or mails, and for every public one that writes', () => {
+describe('The rate limits of a user, a network and an email address', () => {
+  it('cover every route that calls a paid service or sends email, and every public one that writes', () => {
     expect(asking.length).toBeGreaterThan(10);
     expect(asking).toEqual(
       expect.arrayContaining(['speech', 'scan', 'billing', 'agents', 'support', 'barcodes']),
@@ -72,7 +72,7 @@ describe('What one person, one network or one e-mail may ask of us', () => {
     expect(unbounded(asking, routes)).toEqual([]);
   });
 
-  it('is found out where a new route has no bound', () => {
+  it('report a new route without a limit', () => {
     const table = {
       draw: { method: 'POST', path: '/api/planted', auth: 'user', status: 200, errors: [] },
     } as const;
@@ -83,12 +83,12 @@ describe('What one person, one network or one e-mail may ask of us', () => {
     ]);
   });
 
-  it('says of no route that it asks nobody which is gone, or bounded', () => {
+  it('exempt only existing routes that have no limit', () => {
     const keys = new Set(allRoutes.map(routeKeyOf));
     expect([...asksNobody].filter((key) => !keys.has(key) || key in boundOf)).toEqual([]);
   });
 
-  it('is what the page says: the figures are those of the functions', () => {
+  it('match the values in the functions and on the page', () => {
     const ofPeople = {
       ...dailyLimits,
       barcodes: { most: CALLS_A_MINUTE },

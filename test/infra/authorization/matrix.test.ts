@@ -20,23 +20,23 @@ const said = (over: Partial<Route>): string => {
 };
 
 describe('The authorization matrix', () => {
-  it('is current: `node infra/authorization/main.ts` writes it anew', () => {
+  it('matches the output of `node infra/authorization/main.ts`', () => {
     expect(readFileSync('docs/authorization.md', 'utf8')).toBe(authorizationPage());
   });
 
-  it('has an answer of every route for every kind of caller', () => {
+  it('contains an answer for every route and every kind of caller', () => {
     const open = allRoutes.filter((route) => Object.values(answersOf(route)).some((answer) => answer === ''));
     expect(open).toEqual([]);
     const page = authorizationPage();
     expect([...keys].filter((key) => !page.includes(`\`${key}\``))).toEqual([]);
   });
 
-  it('names no route that is gone', () => {
+  it('contains only existing routes', () => {
     const named = [publicRoutes, othersThings, partsByPlan, endedSessions, boundOf].flatMap(Object.keys);
     expect(named.filter((key) => !keys.has(key))).toEqual([]);
   });
 
-  it('names tests that ask for the part that is a matter of the plan', () => {
+  it('names tests for the parts that depend on the plan', () => {
     for (const { test } of Object.values(partsByPlan)) {
       const path = `test/functions/api/${test}.test.ts`;
       expect([path, existsSync(path) && readFileSync(path, 'utf8').includes('TIER_REQUIRED')]).toEqual([
@@ -46,20 +46,20 @@ describe('The authorization matrix', () => {
     }
   });
 
-  it('lets a route ask for a live session only where there is one', () => {
+  it('requires a live session only on routes that have a session', () => {
     expect(said({ auth: 'public', session: 'live' })).toMatch(/takes callers without one/);
     expect(said({ auth: 'token', session: 'live' })).toMatch(/takes callers without one/);
   });
 });
 
-describe('A new route is found out', () => {
-  it('that is open to anybody without a word why', () => {
+describe('The check of a new route', () => {
+  it('reports a public route without a reason', () => {
     expect(said({ auth: 'public' })).toBe(
       'GET /api/planted is public, and nothing says what lets a request in.',
     );
   });
 
-  it("that takes an id without a word on another person's", () => {
+  it("reports a route with an id but no rule for another user's id", () => {
     expect(said({ path: '/api/planted/{id}' })).toMatch(
       /^Nothing says what GET \/api\/planted\/\{id\} answers/,
     );
@@ -68,21 +68,21 @@ describe('A new route is found out', () => {
     expect(said({ path: '/api/planted/{date}' })).toContain('"others":"own"');
   });
 
-  it('that is in part a matter of the plan without a word on which', () => {
+  it('reports a route that partly depends on the plan without naming the part', () => {
     expect(said({ errors: ['TIER_REQUIRED'] })).toMatch(/^Nothing says which part/);
     expect(said({ errors: ['TIER_REQUIRED'], feature: 'api_access' })).toContain('403 TIER_REQUIRED');
   });
 
-  it('that is for programs, and for every plan', () => {
+  it('reports a route for programs that is open to every plan', () => {
     expect(said({ auth: 'token' })).toMatch(/does not ask for the API's plan/);
   });
 
-  it('that is for a kind of callers that nobody has thought of', () => {
+  it('reports a route for an unknown kind of caller', () => {
     const odd: object = { ...planted, auth: 'partner' };
     expect(() => answersOf(odd as Route)).toThrow(/nobody has thought of/);
   });
 
-  it('that is for a group: who is not in it hears 403', () => {
+  it('expects 403 on a route for a group from users outside the group', () => {
     expect(JSON.parse(said({ group: 'staff' }))).toMatchObject({ others: '-', outsider: '403' });
   });
 });

@@ -15,8 +15,8 @@ afterEach(() => stripe.stop());
 const setUp = (products = wantedProducts()) => setUpStripe(stripe.sdk, { siteOrigin, webhookUrl, products });
 const priceOf = async (key: string) => (await stripe.sdk.prices.list({ lookup_keys: [key] })).data[0];
 
-describe('Setting Stripe up', () => {
-  it('makes what is sold, the portal and the webhook; run twice it changes nothing', async () => {
+describe('Setting up Stripe', () => {
+  it('creates products, portal and webhook, and changes nothing on a second run', async () => {
     const first = await setUp();
     expect(first.changes).toHaveLength(6 + 9 + 1 + 1);
     expect(first.webhookSecret).toMatch(/^whsec_/);
@@ -39,7 +39,7 @@ describe('Setting Stripe up', () => {
     expect(endpoints.find(({ url }) => url === webhookUrl)?.enabled_events).toEqual([...stripeEventTypes]);
   });
 
-  it('makes another price of another amount, to which the key moves, and remembers what the old one was for', async () => {
+  it('creates a new price for a changed amount, moves the lookup key to it, and remembers the old price', async () => {
     await setUp();
     const before = await priceOf('platewise_basic_monthly');
     const dearer = wantedProducts().map((product) => ({

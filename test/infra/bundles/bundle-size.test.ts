@@ -9,19 +9,19 @@ const tooHeavy = ({ name, code, largest }: BundleSize): string =>
 describe("The functions' code, as Lambda loads it", async () => {
   const sizes = await measureBundles();
 
-  it('is at most 400 KB zipped with all that it may come to need, food table and source map apart', () => {
+  it('stays within 400 KB zipped including lazy chunks, without food table and source map', () => {
     expect(sizes.filter(({ code }) => code > 400_000).map(tooHeavy)).toEqual([]);
     expect(sizes.length).toBeGreaterThan(10);
   });
 
-  it('counts all of it: a function that talks to the table holds its client, one that looks at photos the model', () => {
+  it('includes all dependencies: the table client for functions with a table, the model client for those with photos', () => {
     const holds = (name: string, part: string): boolean =>
       sizes.find((size) => size.name === name)?.largest.some((large) => large.name === part) ?? false;
     expect(holds('dashboard/index', '@aws-sdk/client-dynamodb')).toBe(true);
     expect(holds('scan/index', 'openai')).toBe(true);
   });
 
-  it('has the food table, of at most 700 KB, beside it exactly where foods are looked up', () => {
+  it('includes the food table, of at most 700 KB, exactly for functions that look up foods', () => {
     const carrying = sizes.filter(({ data }) => data > 0);
     expect(carrying.map(({ name }) => name)).toEqual([
       'coach/index',
@@ -39,19 +39,19 @@ describe("The functions' code, as Lambda loads it", async () => {
   });
 });
 
-describe('No bundle holds', () => {
+describe('The function bundles', () => {
   const textOf = async (folder: string): Promise<string> => {
     const { outputFiles } = await bundlesInMemory();
     return outputFiles.find(({ path }) => path.endsWith(`/${folder}/index.mjs`))?.text ?? '';
   };
 
-  it('a key or a secret of Stripe’s', async () => {
+  it('contain no key or secret of Stripe', async () => {
     expect(await textOf('billing/index')).toContain('stripe-signature');
     const { outputFiles } = await bundlesInMemory();
     expect(outputFiles.filter(({ text }) => STRIPE_SECRET.test(text)).map(({ path }) => path)).toEqual([]);
   });
 
-  it('schemas of operations that it does not call, or what writes JSON schemas where no model is asked', async () => {
+  it('contain no schemas of uncalled operations, and a JSON schema writer only for model calls', async () => {
     const photos = await textOf('photos/index');
     expect(photos).toContain('PutObjectRequest');
     expect(photos).not.toContain('LifecycleConfiguration');

@@ -50,7 +50,7 @@ describe('The functions, bundled as for Lambda', () => {
     for (const entry of functionEntries()) (await start(entry)).stop();
   });
 
-  it('log a meal and show it', async () => {
+  it('log a meal and return it', async () => {
     const entries = await start('functions/food-entries/index.lambda.ts');
     const body = { food_name: 'Apple', calories: 95, time_zone: 'UTC' };
     const logged = await ask(entries, {
@@ -74,7 +74,7 @@ describe('The functions, bundled as for Lambda', () => {
     expect(removed.status).toBe(204);
   });
 
-  it('draw a report with the fonts beside their code', async () => {
+  it('render a report with the bundled fonts', async () => {
     await writePlan(product.table, 'mara', 'enterprise');
     const diary = await start('functions/diary/index.lambda.ts');
     const drunk = await ask(diary, {
@@ -98,7 +98,7 @@ describe('The functions, bundled as for Lambda', () => {
     ).toBe('%PDF-');
   });
 
-  it('read a meal from the food table beside their code', async () => {
+  it('parse a meal with the bundled food table', async () => {
     const foods = await start('functions/foods/index.lambda.ts');
     const path = '/api/foods/describe';
     const body = { text: '100 g of rice' };
@@ -109,7 +109,7 @@ describe('The functions, bundled as for Lambda', () => {
     });
   });
 
-  it('keep an uploaded photo, and tell one that never came: the bucket is read, written and its errors are known', async () => {
+  it("store an uploaded photo, and report a missing one, using the bucket's errors", async () => {
     const profile = await start('functions/profile/index.lambda.ts');
     await ask(profile, {
       routeKey: 'PUT /api/profile',
@@ -141,7 +141,7 @@ describe('The functions, bundled as for Lambda', () => {
   });
 
   it(
-    'API-11 hear what a synthetic voice says: the event stream is in the bundle',
+    'API-11 transcribe a synthetic voice: the event stream is in the bundle',
     { timeout: 60_000 },
     async () => {
       const profile = await start('functions/profile/index.lambda.ts');
@@ -159,7 +159,7 @@ describe('The functions, bundled as for Lambda', () => {
     },
   );
 
-  it('API-10 read a reply aloud: what speaks HTTP/2 is in the bundle', { timeout: 60_000 }, async () => {
+  it('API-10 read a reply aloud: the HTTP/2 client is in the bundle', { timeout: 60_000 }, async () => {
     const speech = await start('functions/speech/index.lambda.ts');
     const { status, body } = await ask(speech, {
       routeKey: 'POST /api/functions/text-to-speech',
@@ -170,7 +170,7 @@ describe('The functions, bundled as for Lambda', () => {
     expect(String(body['audioContent']).length).toBeGreaterThan(5_000);
   });
 
-  it('make a profile and send the welcome mail: their signed calls are taken', async () => {
+  it('create a profile and send the welcome email with accepted signatures', async () => {
     const fn = await start('functions/account/post-confirmation.lambda.ts');
     const event = {
       triggerSource: 'PostConfirmation_ConfirmSignUp',

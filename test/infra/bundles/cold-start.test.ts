@@ -17,18 +17,18 @@ const slow = [
   '@aws-sdk/client-ssm',
 ];
 
-describe('What a function loads before it can answer', async () => {
+describe('The code a function loads before it can answer', async () => {
   const eager = new Map<string, EagerCode>();
   for (const entry of functionEntries()) eager.set(entry, await eagerCodeOf(entry));
 
-  it('is at most 200 KB zipped where a page waits for it', () => {
+  it('stays within 200 KB zipped for functions a page waits for', () => {
     const sizes = criticalFunctions.map((entry) => ({ entry, bytes: eager.get(entry)?.zipped() ?? 0 }));
     expect(sizes.filter(({ bytes }) => bytes > 200_000)).toEqual([]);
     // Nothing is this small: it was weighed.
     expect(sizes.filter(({ bytes }) => bytes < 50_000)).toEqual([]);
   });
 
-  it('is at most 200 KB zipped elsewhere, 250 KB where a photo is asked about', () => {
+  it('stays within 200 KB zipped elsewhere, and 250 KB for photo analysis', () => {
     const sizes = [...eager].map(([entry, code]) => ({ entry, bytes: code.zipped() }));
     expect(
       sizes.filter(
@@ -37,7 +37,7 @@ describe('What a function loads before it can answer', async () => {
     ).toEqual([]);
   });
 
-  it('holds no SDK of a model, of payments, accounts, mails or queues, nor what draws, where a page waits for it', () => {
+  it('contains no SDK for models, payments, accounts, email or queues, and no renderer, for functions a page waits for', () => {
     const found = criticalFunctions.flatMap((entry) =>
       slow.filter((name) => eager.get(entry)?.packages.has(name)).map((name) => `${entry}: ${name}`),
     );
@@ -45,7 +45,7 @@ describe('What a function loads before it can answer', async () => {
     expect(eager.get('functions/exports/write.lambda.ts')?.packages).toContain('@aws-sdk/client-sesv2');
   });
 
-  it('is not what waits until it is needed: what answers questions is beside the coach, not in what it starts with', () => {
+  it('excludes lazy code: the coach loads its question answering only on demand', () => {
     const coach = eager.get('functions/coach/index.lambda.ts');
     expect(coach?.packages).not.toContain('openai');
     expect(coach?.zipped()).toBeLessThan(170_000);

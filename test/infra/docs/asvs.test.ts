@@ -32,20 +32,20 @@ const sorted = (items: readonly string[]): string[] =>
   items.toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }));
 const stateOf = (item: string): string => rows.find(({ items }) => items.includes(item))?.state ?? '';
 
-describe('The page on the ASVS', () => {
-  it('answers every requirement of levels 1 and 2, each once', () => {
+describe('The ASVS page', () => {
+  it('answers every requirement of levels 1 and 2 exactly once', () => {
     expect(asvsRequirements).toHaveLength(253);
     expect(sorted(rows.flatMap(({ items }) => items))).toEqual(sorted(asvsRequirements));
   });
 
-  it('finds out a requirement that is missing, doubled or of no such number', () => {
+  it('reports a missing, duplicate or unknown requirement', () => {
     const spoiled = rowsOf(
       page.replace('| 1.1.1 ', '| 1.1.2 ').replace('| 17.3.1-17.3.2 ', '| 17.3.1-17.3.9 '),
     );
     expect(sorted(spoiled.flatMap(({ items }) => items))).not.toEqual(sorted(asvsRequirements));
   });
 
-  it('gives each a state and a reason, and names a test for nearly all that is met', () => {
+  it('gives each requirement a state and a reason, and names a test for nearly all that are met', () => {
     const states = new Set(['Met', 'AWS', 'Part', 'No', 'n/a']);
     expect(rows.filter(({ state, how }) => !states.has(state) || how === '')).toEqual([]);
     const proofs = rows.flatMap(({ proof }) =>
@@ -57,7 +57,7 @@ describe('The page on the ASVS', () => {
     expect(bare.flatMap(({ items }) => items)).toEqual(['7.1.2', '7.4.5', '11.1.2']);
   });
 
-  it('names each deviation again, with its reason, and calls nothing else one', () => {
+  it('lists each deviation again with its reason, and nothing else', () => {
     const [, end = ''] = page.split('## Deviations\n');
     const named = new Set([...end.matchAll(/\d+\.\d+\.\d+/g)].map(([item]) => item));
     const deviations = rows
@@ -69,10 +69,10 @@ describe('The page on the ASVS', () => {
   });
 });
 
-describe('Code of functions and pages', () => {
+describe('The code of functions and pages', () => {
   const starts = /from '(?:node:)?child_process'|\beval\(|\bnew Function\(/;
 
-  it('starts no program and runs no text', () => {
+  it('starts no program and evaluates no text as code', () => {
     const files = globSync('{functions,shared,web/src,web/site,web/sw}/**/*.{ts,tsx}');
     expect(files.length).toBeGreaterThan(500);
     expect(files.filter((file) => starts.test(readFileSync(file, 'utf8')))).toEqual([]);

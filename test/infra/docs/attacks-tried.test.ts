@@ -15,12 +15,12 @@ const listed = [...page.matchAll(/^\| `((?:functions|web)\/[\w./-]+)`/gm)]
   .sort();
 
 describe('The page on attacks', () => {
-  it('has a line for every call of a model: what goes in, and what bounds the answer', () => {
+  it('lists every model call with its input and the limits of its answer', () => {
     expect(listed).toEqual(callers);
     expect(callers.length).toBeGreaterThanOrEqual(5);
   });
 
-  it('has a test in every line of its tables', () => {
+  it('names a test in every line of its tables', () => {
     const bare = page
       .split('\n')
       .filter((line) => /^\| (?!-|Try|Call)/.test(line) && !line.includes('`test/'));

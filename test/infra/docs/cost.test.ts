@@ -23,19 +23,19 @@ const writing = (times: number): MeasuredDay => ({
   functions: day.functions.map((figures) => ({ ...figures, write_units: figures.write_units * times })),
 });
 
-describe('What it costs', () => {
-  it('follows from the measured day, the prices and what is assumed: the page is what is reckoned of them now', () => {
+describe('The cost page', () => {
+  it('matches the calculation from the measured day, the prices and the assumptions', () => {
     expect(plain(readFileSync(COST_PAGE, 'utf8'))).toBe(plain(costPage(day)));
     expect(plain(costPage(writing(2)))).not.toBe(plain(costPage(day)));
   });
 
-  it('was measured with 200 people, none of whose requests failed or was refused', () => {
+  it('uses a measurement with 200 users and no failed or rejected request', () => {
     expect(day.people).toBeGreaterThanOrEqual(200);
     expect(day.routes.filter(({ failed, refused }) => failed + refused > 0)).toEqual([]);
     expect(day.routes.length).toBeGreaterThan(25);
   });
 
-  it('says of the aim what is reckoned, whether it holds or not', () => {
+  it('reports the calculated cost against the goal, whether it is met or not', () => {
     const dear = costPage(writing(100));
     expect(ofOne(billOf(writing(100), PEOPLE))).toBeGreaterThan(AIM);
     expect(dear).toContain('does **not** hold');
@@ -44,7 +44,7 @@ describe('What it costs', () => {
     expect(costPage(free)).toContain('which holds');
   });
 
-  it('is units times prices: requests and writes by hand', () => {
+  it('multiplies units by prices: requests and writes checked by hand', () => {
     const { lines, daily } = billOf(day, PEOPLE);
     const dollarsOf = (name: string): number =>
       lines.find((line) => line.name === name)?.dollars ?? Number.NaN;
@@ -57,7 +57,7 @@ describe('What it costs', () => {
     expect(costOf('writeUnits', 1e6)).toBe(prices.writeUnits.dollars);
   });
 
-  it('grows with people in what they use, and not in what is fixed', () => {
+  it('scales usage with the number of users, but not fixed costs', () => {
     const [few, many] = [billOf(day, PEOPLE), billOf(day, 10 * PEOPLE)];
     expect(sumOfKinds(many, 'fixed')).toBe(sumOfKinds(few, 'fixed'));
     const share = sumOfKinds(many, 'use') / sumOfKinds(few, 'use');
@@ -65,14 +65,14 @@ describe('What it costs', () => {
     expect(share).toBeLessThanOrEqual(10);
   });
 
-  it('charges what follows the stream as if each change were told alone: more than was called', () => {
+  it('charges stream consumers as if each change were sent alone, which is an upper limit', () => {
     const told = day.functions.find(({ name }) => name === 'realtime/changes');
     const without = { ...day, functions: day.functions.filter((figures) => figures !== told) };
     const calls = usageOfPerson(day).calls - usageOfPerson(without).calls;
     expect(calls).toBeGreaterThanOrEqual((told?.calls ?? Number.NaN) / day.people);
   });
 
-  it('names the nearest bound first, for any number of people', () => {
+  it('names the nearest limit first for any number of users', () => {
     for (const daily of [250, 25_000, 250_000]) {
       const used = boundsOf(day, daily).map(({ asked, most }) => asked / most);
       expect(used).toEqual(used.toSorted((one, other) => other - one));

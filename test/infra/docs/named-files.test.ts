@@ -9,8 +9,8 @@ const NAMED = /`((?:test|functions|infra|shared|web|docs)\/[\w./-]+)`/g;
 const namedIn = (page: string): string[] =>
   [...readFileSync(page, 'utf8').matchAll(NAMED)].map(([, path = '']) => path);
 
-describe('What the documents name', () => {
-  it('is there: every file, and every test that is called a proof', () => {
+describe('The files that the documents name', () => {
+  it('exist, including every test that is named as a proof', () => {
     const missing = pages.flatMap((page) =>
       namedIn(page)
         .filter(
@@ -21,7 +21,7 @@ describe('What the documents name', () => {
     expect(missing).toEqual([]);
   });
 
-  it('is found out when it is not', () => {
+  it('produce an error when one is missing', () => {
     expect([...'See `test/nowhere/at-all.test.ts`.'.matchAll(NAMED)].map(([, path]) => path)).toEqual([
       'test/nowhere/at-all.test.ts',
     ]);

@@ -13,8 +13,8 @@ const namesOf = (foods: readonly FoodRecord[]): string[] => foods.map((food) => 
 /** The reference counts these otherwise: by factors of their own (cocoa, bran), or with what is no macronutrient. */
 const countedOtherwise = ['Baking powder', 'Cocoa powder', 'Dried seaweed', 'Oat bran', 'Taco seasoning'];
 
-describe('The food table', () => {
-  it('holds the foods people commonly eat, each with a source, names and figures of its own', () => {
+describe('The built-in food table', () => {
+  it('contains commonly eaten foods, each with a source, names and values', () => {
     expect(builtInTable.length).toBeGreaterThanOrEqual(2_000);
     const odd = builtInTable.filter(
       ({ id }) => !/^(?:usda:\d+|fndds:\d{8}|sr:\d{5}|own:[a-z0-9-]+)$/.test(id),
@@ -26,14 +26,14 @@ describe('The food table', () => {
     expect(namesOf(builtInTable.filter((food) => food.per_100_g.calories === null))).toEqual([]);
   });
 
-  it('holds at least 120 foods of every part of the world', () => {
+  it('contains at least 120 foods from every part of the world', () => {
     const counts = regions.map(
       (region) => builtInTable.filter((food) => food.regions?.includes(region)).length,
     );
     expect(counts.filter((count) => count < 120)).toEqual([]);
   });
 
-  it('tells of every food what is usually eaten of it, and one more household portion', () => {
+  it('lists the usual portion of every food, and one more household portion', () => {
     const lacking = builtInTable.filter(({ portions }) => {
       const told = new Set(portions.map(({ unit, words }) => [unit, ...words].join('/')));
       return told.size < 2 || !told.has('serving');
@@ -41,7 +41,7 @@ describe('The food table', () => {
     expect(namesOf(lacking)).toEqual([]);
   });
 
-  it('tells of every food who eats it and what it holds, and nothing that contradicts itself', () => {
+  it('lists diets and contents of every food without contradictions', () => {
     expect(namesOf(builtInTable.filter(({ diet }) => diet == null))).toEqual([]);
     const flesh = ['fish', 'crustacean', 'mollusc', 'pork'] as const;
     const barred: Record<(typeof diets)[number], readonly (typeof contents)[number][]> = {
@@ -56,7 +56,7 @@ describe('The food table', () => {
     expect(namesOf(wrong)).toEqual([]);
   });
 
-  it('uses no word for a region, a diet or a content that the product does not know', () => {
+  it('uses only regions, diets and contents that the product knows', () => {
     const known = new Set<string>([...regions, ...diets, ...contents, '-']);
     const odd = builtInRows.flatMap((row) => {
       const [, , , , , where = '', kind = ''] = row.split(' | ');
@@ -65,7 +65,7 @@ describe('The food table', () => {
     expect(odd).toEqual([]);
   });
 
-  it('says of what every food without a record is made, about 100 g of it', () => {
+  it('lists the ingredients of every food without a record, about 100 g in total', () => {
     const own = builtInTable.filter(({ id }) => id.startsWith('own:'));
     const grams = (food: FoodRecord): number =>
       (food.made_of ?? []).reduce((sum, part) => sum + part.grams, 0);
@@ -73,7 +73,7 @@ describe('The food table', () => {
     expect(namesOf(builtInTable.filter(({ id, made_of }) => made_of && !id.startsWith('own:')))).toEqual([]);
   });
 
-  it('gives no name to two foods', () => {
+  it('gives each name to only one food', () => {
     const spoken = builtInTable.flatMap((food) => [
       ...new Set([food.name, ...food.aliases].map((name) => contentWords(name).join(' '))),
     ]);
@@ -81,7 +81,7 @@ describe('The food table', () => {
     expect(twice(spoken)).toEqual([]);
   });
 
-  it('has energies that fit the macronutrients at 4, 4 and 9 kcal per g, fibre giving some or none', () => {
+  it('contains energies that match the macronutrients at 4, 4 and 9 kcal per g, with or without fiber', () => {
     const off = builtInTable.filter(({ per_100_g: { calories, protein, carbs, fat, fiber }, contains }) => {
       // Alcohol gives 7 kcal/g that no macronutrient shows.
       if (contains?.includes('alcohol')) return false;
@@ -92,7 +92,7 @@ describe('The food table', () => {
     expect(namesOf(off).sort()).toEqual(countedOtherwise);
   });
 
-  it('has no food that holds more than 100 g in 100 g, or more sugar and fibre than carbohydrate', () => {
+  it('contains no food with more than 100 g in 100 g, or more sugar and fiber than carbohydrate', () => {
     const impossible = builtInTable.filter(({ per_100_g: { protein, carbs, fat, fiber, sugar } }) => {
       const parts = Math.max(fiber ?? 0, sugar ?? 0);
       return (protein ?? 0) + (carbs ?? 0) + (fat ?? 0) > 101 || parts > (carbs ?? 0) + 1;
@@ -100,7 +100,7 @@ describe('The food table', () => {
     expect(namesOf(impossible)).toEqual([]);
   });
 
-  it('has portions that a person could eat, sizes in order, spoons in proportion', () => {
+  it('contains realistic portions with sizes in order and spoons in proportion', () => {
     const wrong = builtInTable.filter(({ portions }) => {
       const of = (unit: string, size?: string): number | undefined =>
         portions.find((each) => each.unit === unit && (size === undefined || each.words.includes(size)))

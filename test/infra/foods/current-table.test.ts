@@ -28,14 +28,14 @@ const fileOf = (bytes: Uint8Array): string => {
 };
 const tableFile = (rules: string): string => fileOf(brotliCompressSync(writeTable([pippin, gone], rules)));
 
-describe("A stage's full food table", () => {
-  it('is taken as it is where this version of the product made it', () => {
+describe('The full food table of an environment', () => {
+  it('stays unchanged when this version of the product created it', () => {
     const file = tableFile(rulesHash());
     expect(currentTable(file)).toEqual(readFileSync(file));
   });
 
   it.runIf(isFull)(
-    'is made anew where another version did, with the names and foods of now',
+    'changes to the current names and foods when another version created it',
     { timeout: 120_000 },
     () => {
       const foods = readTable(brotliDecompressSync(currentTable(tableFile('of another version'))));
@@ -49,7 +49,7 @@ describe("A stage's full food table", () => {
     },
   );
 
-  it('that is not there, or is none, is refused with what to do', () => {
+  it('causes an error with instructions when it is missing or invalid', () => {
     expect(() => currentTable('/nowhere/full.foods')).toThrow(
       'There is no food table /nowhere/full.foods. Make it: npm run foods:import -- DIR --out /nowhere/full.foods',
     );

@@ -69,7 +69,7 @@ describe.each([
   ['the simple form', simple],
   ["FoodData Central's download", fdc],
 ])('A food table in %s', (_, files) => {
-  it('becomes one file that the product reads, under the built-in names', async () => {
+  it('becomes one file that the product reads, with the built-in names', async () => {
     const folder = folderOf(files);
     const file = join(folder, 'out.foods');
     const lines: string[] = [];
@@ -91,7 +91,7 @@ describe.each([
   });
 });
 
-describe('A download that is not whole', () => {
+describe('An incomplete download', () => {
   const attempt = async (files: Record<string, string>): Promise<[string, string[]]> => {
     const folder = folderOf(files);
     const file = join(folder, 'out.foods');
@@ -104,7 +104,7 @@ describe('A download that is not whole', () => {
 
   it.each([
     ['a file is missing', { 'foods.csv': simple['foods.csv'] }, 'lacks portions.csv'],
-    ['nothing is there', {}, 'lacks foods.csv, portions.csv'],
+    ['all files are missing', {}, 'lacks foods.csv, portions.csv'],
     [
       'a column is missing',
       { ...simple, 'portions.csv': 'id,unit\n1,cup' },
@@ -121,17 +121,17 @@ describe('A download that is not whole', () => {
       'inside a quoted field',
     ],
     [
-      'a figure is no number',
+      'a value is not a number',
       { ...simple, 'foods.csv': simple['foods.csv'].replace(',52,0.26', ',much,0.26') },
       "has the kcal 'much'",
     ],
-  ])('is refused with the reason, and nothing is left behind: %s', async (_, files, reason) => {
+  ])('fails with the reason and leaves nothing behind: %s', async (_, files, reason) => {
     const [problem, left] = await attempt(files);
     expect(problem).toContain(reason);
     expect(left).toEqual([]);
   });
 
-  it('leaves the table of before as it was', async () => {
+  it('leaves the previous table unchanged', async () => {
     const folder = folderOf(simple);
     const file = join(folder, 'out.foods');
     await importFoods(folder, file, () => undefined, []);
@@ -141,7 +141,7 @@ describe('A download that is not whole', () => {
     expect(readFileSync(file)).toEqual(before);
   });
 
-  it('leaves nothing behind where the file cannot be put in its place', async () => {
+  it('leaves nothing behind when the file cannot be moved into place', async () => {
     const folder = folderOf(simple);
     await expect(importFoods(folder, folder, () => undefined, [])).rejects.toThrow();
     await expect(importFoods(folder, join(folder, 'no', 'out.foods'), () => undefined, [])).rejects.toThrow(

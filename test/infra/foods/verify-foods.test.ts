@@ -26,7 +26,7 @@ const row = {
 describe('The check against the reference', () => {
   const verify = (change: Partial<typeof row>): string[] => verifyFoods([apple], [{ ...row, ...change }]);
 
-  it('is content with the same figures, and names what differs, is unknown or is gone', () => {
+  it('accepts equal values, and reports different, unknown and missing foods', () => {
     expect(verify({})).toEqual([]);
     expect(verify({ carbs_g: '13.9' })).toEqual([
       'Apple (sr:09003): carbs is 13.81, the reference says 13.9',
@@ -38,7 +38,7 @@ describe('The check against the reference', () => {
   });
 });
 
-describe('The check of a food that is reckoned from others', () => {
+describe('The check of a food calculated from ingredients', () => {
   const sugar = {
     ...row,
     id: 'sr:19335',
@@ -64,7 +64,7 @@ describe('The check of a food that is reckoned from others', () => {
   const verify = (change: Partial<FoodRecord>): string[] =>
     verifyFoods([{ ...stewed, ...change }], [row, sugar]);
 
-  it('adds up its parts, to half a kcal and half a mg', () => {
+  it('adds up its ingredients, to half a kcal and half a mg', () => {
     expect(verify({})).toEqual([]);
     expect(verify({ per_100_g: { ...stewed.per_100_g, calories: 76 } })).toEqual([
       'Stewed apple (own:stewed-apple): calories is 76, the reference says 75.1',
@@ -74,7 +74,7 @@ describe('The check of a food that is reckoned from others', () => {
     ]);
   });
 
-  it('leaves a figure unknown that no part knows, and only then', () => {
+  it('leaves a value unknown only when no ingredient has it', () => {
     const onlySugar = { made_of: [{ id: 'sr:19335', grams: 100 }] };
     const figures = {
       calories: 387,
@@ -91,7 +91,7 @@ describe('The check of a food that is reckoned from others', () => {
     ]);
   });
 
-  it('names a part that the reference lacks, and a food that is made of nothing', () => {
+  it('reports an ingredient missing from the reference, and a food without ingredients', () => {
     expect(verify({ made_of: [{ id: 'sr:1', grams: 100 }] })).toEqual([
       'Stewed apple: the reference has no record sr:1',
     ]);
@@ -100,7 +100,7 @@ describe('The check of a food that is reckoned from others', () => {
     ]);
   });
 
-  it('takes a figure that is no number for a difference', () => {
+  it('reports a value that is not a number as a difference', () => {
     expect(verify({ per_100_g: { ...stewed.per_100_g, carbs: Number.NaN } })).toHaveLength(1);
   });
 });

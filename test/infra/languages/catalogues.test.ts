@@ -29,26 +29,26 @@ const german = new Map(lines);
 /** What must stand in every language: places for values, and tags. */
 const partsOf = (text: string): string[] => (text.match(/\{\w+\}|<\/?\w+>/g) ?? []).sort();
 
-describe('the catalogues', () => {
-  it('hold every text that is shown: none stands in the code alone', () => {
+describe('The translation catalogs', () => {
+  it('contain every displayed text: no text exists only in the code', () => {
     expect([...sources.flatMap(({ bare }) => bare), ...toldBare]).toEqual([]);
   });
 
-  it('have each text in German', () => {
+  it('contain each text in German', () => {
     expect([...shown].filter((text) => !german.has(text))).toEqual([]);
   });
 
-  it('have the same places and tags in each language', () => {
+  it('use the same placeholders and tags in each language', () => {
     const odd = lines.filter(([text, other]) => String(partsOf(text)) !== String(partsOf(other)));
     expect(odd).toEqual([]);
   });
 
-  it('say nothing twice and nothing that is not shown', () => {
+  it('contain no duplicate and no unused text', () => {
     expect(lines.length).toBe(german.size);
     expect([...german.keys()].filter((text) => !shown.has(text))).toEqual([]);
   });
 
-  it('leave no text empty', () => {
+  it('contain no empty text', () => {
     expect(lines.filter(([, text]) => text.trim() === '')).toEqual([]);
   });
 });

@@ -15,12 +15,12 @@ interface Operation {
 const paths = openApi()['paths'] as Record<string, Record<string, Operation>>;
 const operation = (method: string, path: string): Operation => paths[path]![method]!;
 
-describe('The description of the API', () => {
-  it('is current: `node infra/open-api/main.ts` writes it anew', () => {
+describe('The OpenAPI document', () => {
+  it('matches the output of `node infra/open-api/main.ts`', () => {
     expect(readFileSync('docs/openapi.json', 'utf8')).toBe(openApiText());
   });
 
-  it('has every route for programs and every named function, and no other', () => {
+  it('contains exactly the routes for programs and the named functions', () => {
     const described = Object.entries(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
@@ -30,12 +30,12 @@ describe('The description of the API', () => {
     expect(described.toSorted()).toEqual(meant.map(({ method, path }) => `${method} ${path}`).toSorted());
   });
 
-  it('says which token a route needs', () => {
+  it('names the token of each route', () => {
     expect(operation('get', '/api/v1/me').security).toEqual([{ personalToken: [] }]);
     expect(operation('post', '/api/functions/health-report').security).toEqual([{ session: [] }]);
   });
 
-  it('tells what may be left out, what is refused, and what comes back', () => {
+  it('describes optional fields, errors and responses', () => {
     const create = operation('post', '/api/v1/food-entries');
     const body = create.requestBody!.content['application/json']!.schema;
     expect(body['required']).toEqual(['food_name', 'time_zone']);
@@ -54,7 +54,7 @@ describe('The description of the API', () => {
     ]);
   });
 
-  it('holds together: each placeholder has its parameter, each reference leads somewhere', () => {
+  it('contains a parameter for each placeholder, and a target for each reference', () => {
     for (const [path, methods] of Object.entries(paths))
       for (const { parameters } of Object.values(methods)) {
         const named = parameters.filter((each) => each.in === 'path').map(({ name }) => name);
@@ -69,7 +69,7 @@ describe('The description of the API', () => {
       ).toBeDefined();
   });
 
-  it('knows a file from JSON', () => {
+  it('distinguishes files from JSON', () => {
     const { responses } = operation('post', '/api/functions/health-report');
     expect(Object.keys(responses['200']?.content ?? {})).toEqual(['application/pdf', 'text/csv']);
   });

@@ -48,7 +48,7 @@ const fetchedBy = ({ code }: Chunk): string[] => {
 const entry = (): Chunk => [...chunks.values()].find(({ isEntry }) => isEntry)!;
 
 describe('The built site', () => {
-  it('has at most 215 KB of JavaScript, gzipped, in the first load of the dashboard', () => {
+  it('loads at most 215 KB of gzipped JavaScript for the dashboard', () => {
     const first = [
       'app/pages/dashboard/dashboard-page.tsx',
       'credits/balance-card.tsx',
@@ -72,7 +72,7 @@ describe('The built site', () => {
     'app/pages/planning/plan-tomorrow-page.tsx',
     'app/pages/health-check-page.tsx',
     'achievements/streak-line.tsx',
-  ])('keeps %s out of that load', (module) => {
+  ])('keeps %s out of the first load', (module) => {
     const first = new Set([
       ...filesOf(entry().fileName),
       ...filesOf(holding('app/pages/dashboard/dashboard-page.tsx').fileName),
@@ -80,7 +80,7 @@ describe('The built site', () => {
     expect(first.has(holding(module).fileName)).toBe(false);
   });
 
-  it('fetches together with a chunk all that it needs and is not there yet, styles too, and no script that is', () => {
+  it('preloads with a chunk all missing dependencies, including styles, and nothing already loaded', () => {
     const known = filesOf(entry().fileName);
     const isScript = (file: string): boolean => file.endsWith('.js');
     for (const host of chunks.values()) {
@@ -99,7 +99,7 @@ describe('The built site', () => {
     expect([...chunks.values()].flatMap(fetchedBy).length).toBeGreaterThan(50);
   });
 
-  it('leaves out what writes JSON schemas, and the style elements of Mantine that the theme turns off', () => {
+  it('leaves out the JSON schema writer, and the Mantine style elements that the theme turns off', () => {
     const all = [...chunks.values()].map(({ code }) => code).join('\n');
     expect(all).toContain('JSON schemas are not bundled.');
     expect(all).not.toContain('json-schema.org/draft-07');

@@ -16,7 +16,7 @@ interface Delivery {
 }
 
 it.each(['dev', 'prod'] as const)(
-  'on stage %s the edge notes who asked for which path, and never a query, a cookie or the page before',
+  'the edge logs of environment %s contain visitor and path, but never a query, cookie or referrer',
   (stage) => {
     const template = templateOf(stage);
     const [source] = resourcesOf<{ ResourceArn: unknown }>(template, 'AWS::Logs::DeliverySource');
@@ -34,7 +34,7 @@ it.each(['dev', 'prod'] as const)(
   },
 );
 
-it('in another region the stage has none, because AWS refuses the delivery there and would take the deployment back', () => {
+it('an environment in another region has no edge logs, because AWS would reject their delivery and roll back', () => {
   const elsewhere = templateOf({ ...stages.prod, region: 'eu-central-1', firewall: false });
   const made = ['AWS::Logs::DeliverySource', 'AWS::Logs::DeliveryDestination', 'AWS::Logs::Delivery'].flatMap(
     (type) => resourcesOf(elsewhere, type),
@@ -43,7 +43,7 @@ it('in another region the stage has none, because AWS refuses the delivery there
   expect(JSON.stringify(elsewhere)).not.toContain('delivery.logs.amazonaws.com');
 });
 
-it('only the delivery of this account may put logs into the bucket', () => {
+it('the log bucket accepts only the delivery of this account', () => {
   const statements = logPoliciesOf('prod')
     .flatMap(({ properties }) => properties.PolicyDocument?.Statement ?? [])
     .map((statement) => spelled(statement))
@@ -52,7 +52,7 @@ it('only the delivery of this account may put logs into the bucket', () => {
   expect(statements[0]).toContain('aws:SourceAccount');
 });
 
-it('the delivery is made after the bucket’s policy, in whose place it would else make one', () => {
+it('the log delivery is created after the bucket policy, which it would otherwise replace', () => {
   const [delivery] = resourcesOf<Delivery>(templateOf('prod'), 'AWS::Logs::Delivery');
   const [policy] = logPoliciesOf('prod');
   expect(listOf(delivery?.resource.DependsOn)).toContain(policy?.id);

@@ -29,8 +29,8 @@ const distributionOf = (stage: 'dev' | 'prod') =>
     'AWS::CloudFront::Distribution',
   )[0]?.properties.DistributionConfig;
 
-describe('The firewall', () => {
-  it('stands before the site of production, and costs the other stages nothing', () => {
+describe('The web application firewall', () => {
+  it('protects the production site, and costs other environments nothing', () => {
     const [firewall] = firewallOf('prod');
     expect(firewall?.properties.Scope).toBe('CLOUDFRONT');
     expect(spelled(distributionOf('prod')?.WebACLId)).toBe(`<${firewall?.id}.Arn>`);
@@ -38,14 +38,14 @@ describe('The firewall', () => {
     expect(distributionOf('dev')).not.toHaveProperty('WebACLId');
   });
 
-  it('answers a flood of one address with 429, sooner where no account is needed', () => {
+  it('answers a flood from one address with 429, earlier on public routes', () => {
     const limited = rules().filter(({ Statement }) => Statement.RateBasedStatement);
     expect(limited.map(({ Action }) => Action?.Block.CustomResponse.ResponseCode)).toEqual([429, 429]);
     const [all = 0, open = 0] = limited.map(({ Statement }) => Statement.RateBasedStatement?.Limit);
     expect(open).toBeLessThan(all);
   });
 
-  it('only counts what the core rules say of bodies: a photo is larger, and a note may say what it likes', () => {
+  it('counts matches of the core rules for bodies without blocking, because photos are larger and notes contain any text', () => {
     const core = rules().find(({ Name }) => Name === 'AWSManagedRulesCommonRuleSet');
     const overrides = core?.Statement.ManagedRuleGroupStatement?.RuleActionOverrides ?? [];
     expect(overrides.map(({ Name }) => Name)).toContain('SizeRestrictions_BODY');
@@ -53,7 +53,7 @@ describe('The firewall', () => {
     expect(overrides.every(({ ActionToUse }) => 'Count' in ActionToUse)).toBe(true);
   });
 
-  it('keeps of what it turned away no token, no cookie and no signed address', () => {
+  it('logs no token, cookie or signed address of a rejected request', () => {
     const [logging] = resourcesOf<{ RedactedFields: unknown[]; LoggingFilter: { DefaultBehavior: string } }>(
       templateOf('prod'),
       'AWS::WAFv2::LoggingConfiguration',
@@ -66,7 +66,7 @@ describe('The firewall', () => {
     expect(logging?.properties.LoggingFilter?.DefaultBehavior).toBe('DROP');
   });
 
-  it('is refused where AWS has none', () => {
+  it('causes an error in a region where AWS does not offer it', () => {
     expect(() => synthesized({ ...stages.prod, region: 'eu-central-1' })).toThrow(
       'Stage "prod" asks for a firewall, which AWS makes in us-east-1 only, and lies in eu-central-1.',
     );

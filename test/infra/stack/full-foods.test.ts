@@ -49,15 +49,15 @@ const statementsOf = (of: Template) =>
     )
     .filter(({ id, resource }) => /^<Foods[0-9A-F]/.test(resource) && !id.startsWith('CustomCDK'));
 
-describe('A stage with a full food table', () => {
-  it('has a bucket for it that is versioned, and as closed as every other', () => {
+describe('An environment with a full food table', () => {
+  it('stores it in a versioned bucket, as private as every other', () => {
     expect(bucketsOf(template).map(({ properties }) => properties.VersioningConfiguration)).toEqual([
       { Status: 'Enabled' },
     ]);
     for (const { offenders } of bucketRules) expect(offenders(template, 'prod')).toEqual([]);
   });
 
-  it('brings it up with the deploy, under the hash of its bytes, and removes none of before', () => {
+  it('uploads it with the deployment under its content hash, and keeps earlier ones', () => {
     const staged = readdirSync(outdir)
       .map((asset) => join(outdir, asset, key))
       .find((path) => existsSync(path));
@@ -69,7 +69,7 @@ describe('A stage with a full food table', () => {
     expect(deployments.map(({ properties }) => properties.Prune)).toEqual([false]);
   });
 
-  it('lets exactly the functions that look foods up read that object, and nothing else of the bucket', () => {
+  it('lets exactly the functions that look up foods read that object, and nothing else in the bucket', () => {
     const statements = statementsOf(template);
     expect(statements.map(({ id }) => id.replace(/Role.*/, '')).sort()).toEqual([
       'CoachIndex',
@@ -85,7 +85,7 @@ describe('A stage with a full food table', () => {
     }
   });
 
-  it('tells those functions where it is, and rings when they cannot read it', () => {
+  it('passes its location to those functions, and raises an alarm when they cannot read it', () => {
     const told = resourcesOf<{ Environment: { Variables: Record<string, unknown> } }>(
       template,
       'AWS::Lambda::Function',
@@ -123,15 +123,15 @@ describe('A stage with a full food table', () => {
     expect(() => app.synth()).not.toThrow();
   });
 
-  it('cannot be made while the table is not there', () => {
+  it('cannot be synthesized while the table is missing', () => {
     expect(() => synthesized({ ...stage, foodTable: '/nowhere/full.foods' })).toThrow(
       'There is no food table /nowhere/full.foods.',
     );
   });
 });
 
-describe('A stage without one', () => {
-  it('has neither bucket nor variable nor permission for it', () => {
+describe('An environment without a full food table', () => {
+  it('defines no bucket, variable or permission for it', () => {
     const plain = templateOf('prod');
     expect([bucketsOf(plain), statementsOf(plain)]).toEqual([[], []]);
     expect(JSON.stringify(plain)).not.toContain('FOOD_TABLE');

@@ -37,12 +37,12 @@ const answers = behaviorsOf(template)
     ];
   });
 
-describe('The headers of production, by the rules of Mozilla’s Observatory,', () => {
+describe('The production headers, by the rules of Mozilla’s Observatory,', () => {
   it.each(answers)('earn an A+ on %s', (_, headers) => {
     expect(scoreOf(headers)).toBeGreaterThanOrEqual(A_PLUS);
   });
 
-  it('earn all that a page may without being on the list that browsers ship', () => {
+  it('earn every point possible without being on the preload list of browsers', () => {
     expect(Object.fromEntries(answers.map(([path, headers]) => [path, scoreOf(headers)]))).toMatchObject({
       default: 120,
     });
@@ -56,11 +56,11 @@ describe('The headers of production, by the rules of Mozilla’s Observatory,', 
       { csp: page.csp.replace("script-src 'self'", "script-src 'self' 'unsafe-inline'") },
     ],
     ['a policy with eval', { csp: page.csp.replace("'wasm-unsafe-eval'", "'unsafe-eval'") }],
-    ['a policy that lets anybody load', { csp: page.csp.replace("script-src 'self'", 'script-src https:') }],
+    ['a policy that allows any host', { csp: page.csp.replace("script-src 'self'", 'script-src https:') }],
     ['no HSTS', { hstsSeconds: null }],
     ['a month of HSTS', { hstsSeconds: 2_592_000 }],
     ['plain HTTP', { redirectsToHttps: false }],
-  ])('are worth less with %s', (_, change) => {
+  ])('earn a lower score with %s', (_, change) => {
     expect(scoreOf({ ...page, ...change })).toBeLessThan(scoreOf(page));
   });
 });

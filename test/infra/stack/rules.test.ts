@@ -35,14 +35,14 @@ const templates = {
 };
 
 for (const stage of ['local', 'dev', 'prod'] as const) {
-  describe(`On stage ${stage}`, () => {
+  describe(`The security rules in the environment ${stage}`, () => {
     for (const { says, offenders } of rules) {
       it(says, () => expect(offenders(templates[stage], stage)).toEqual([]));
     }
   });
 }
 
-describe('A stack is found out when it breaks the rule that', () => {
+describe('The check reports a stack that breaks the rule that', () => {
   for (const { says, offenders, spoil } of rules) {
     it(says, () => {
       const spoiled = structuredClone(templates.prod);

@@ -27,18 +27,18 @@ const alarms = () =>
   }));
 
 describe('The runbook', () => {
-  it('has exactly one entry for each heading that alarms refer to', () => {
+  it('contains exactly one entry for each heading that alarms refer to', () => {
     expect(headings.toSorted()).toEqual(Object.values(runbookHeadings).toSorted());
   });
 
-  it('has Impact, Check and Fix in every entry', () => {
+  it('contains Impact, Check and Fix in every entry', () => {
     const incomplete = headings.filter(
       (heading) => !/\*\*Impact:\*\*[\s\S]+\*\*Check:\*\*[\s\S]+\*\*Fix:\*\*/.test(entryOf(heading)),
     );
     expect(incomplete).toEqual([]);
   });
 
-  it('is linked by every alarm, to the entry that has the alarm name in its heading', () => {
+  it('covers every alarm, which links to the entry with its name in the heading', () => {
     const found = alarms();
     expect(found.length).toBeGreaterThan(50);
     const lost = found.filter(({ name, anchor }) => {
@@ -63,7 +63,7 @@ describe('The command that finds a request in the logs', () => {
     );
 
   it.each(['docs/runbook.md', 'docs/observability.md'])(
-    'asks all groups of the stage by the prefix that they have, in %s: by name it may ask 50',
+    'queries all log groups of the environment by their prefix in %s, because names are limited to 50',
     (page) => {
       expect(logGroups().length).toBeGreaterThan(50);
       const [command = ''] = /aws logs start-query[^`]+/.exec(readFileSync(page, 'utf8')) ?? [];
@@ -73,8 +73,8 @@ describe('The command that finds a request in the logs', () => {
   );
 });
 
-describe('The dashboard of a stage', () => {
-  it('shows people served, requests, the table and work that waits', () => {
+describe('The CloudWatch dashboard of an environment', () => {
+  it('shows users served, requests, the table and the queue backlog', () => {
     const [dashboard] = resourcesOf<{ DashboardName: string; DashboardBody: unknown }>(
       templateOf('prod'),
       'AWS::CloudWatch::Dashboard',
@@ -85,7 +85,7 @@ describe('The dashboard of a stage', () => {
       expect(body).toContain(metric);
   });
 
-  it('shows what the firewall turns away by rule, where there is one, as the runbook says', () => {
+  it('shows requests blocked by the firewall per rule, if there is one, as the runbook describes', () => {
     const bodyOf = (stage: 'dev' | 'prod') =>
       JSON.stringify(
         resourcesOf<{ DashboardBody: unknown }>(templateOf(stage), 'AWS::CloudWatch::Dashboard')[0]
@@ -96,7 +96,7 @@ describe('The dashboard of a stage', () => {
     expect(bodyOf('dev')).not.toContain('BlockedRequests');
   });
 
-  it('is not made on one machine', () => {
+  it('does not exist in the local environment', () => {
     expect(resourcesOf(templateOf('local'), 'AWS::CloudWatch::Dashboard')).toEqual([]);
   });
 });

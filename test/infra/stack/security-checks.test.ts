@@ -31,7 +31,7 @@ const foundIn = (app: App): string[] => {
 const addOpenQueue = (app: App): Queue => new Queue(new Stack(app, 'Careless'), 'Open');
 
 describe('The security checks', () => {
-  it('stop a stack with a finding that nobody explained', () => {
+  it('stop a stack with an unexplained finding', () => {
     const app = emptyApp();
     addOpenQueue(app);
     addSecurityChecks(app);
@@ -39,16 +39,16 @@ describe('The security checks', () => {
   });
 });
 
-describe('What the stack accepts of the security checks', () => {
+describe('The accepted findings of the security checks', () => {
   const app = emptyApp();
   createAppStack(app, stages.prod, { bundles: null, webDist: builtSite() });
   const accepted = acknowledgedIn(app);
 
-  it('is explained in a sentence each time', () => {
+  it('include an explanation of a sentence each', () => {
     expect(accepted.filter(({ reason }) => !/^[A-Z].{30,}\.$/.test(reason))).toEqual([]);
   });
 
-  it('is there to be found: nothing is accepted beforehand', () => {
+  it('match real findings: none is accepted in advance', () => {
     const found = foundIn(app);
     expect(accepted.map(({ id }) => id).filter((id) => !found.includes(id))).toEqual([]);
     expect(accepted.length).toBeGreaterThan(0);

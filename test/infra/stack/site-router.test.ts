@@ -30,29 +30,29 @@ const appPaths = [...new Set<string>([...Object.values(paths), ...guardedPaths])
   (path) => !ofBoth.includes(path),
 );
 
-describe('The edge', () => {
-  it.each(appPaths)('draws the app at %s, with and without the cookie', (path) => {
+describe('The edge router', () => {
+  it.each(appPaths)('serves the app at %s, with and without the cookie', (path) => {
     expect(fileFor(path)).toBe('/app.html');
     expect(fileFor(path, '1')).toBe('/app.html');
   });
 
-  it.each(publicPaths)('ROUTE-16 hands out the page of its own at %s', (path) => {
+  it.each(publicPaths)('ROUTE-16 serves the prerendered page at %s', (path) => {
     expect(fileFor(path)).toBe(`/${fileOf(path)}`);
     expect(fileFor(path, '0')).toBe(`/${fileOf(path)}`);
   });
 
-  it('ROUTE-16 has a page at every public address', () => {
+  it('ROUTE-16 serves a page at every public address', () => {
     expect(publicPaths).toEqual(
       expect.arrayContaining(['/pricing', '/about', '/blog', '/contact', '/help', '/privacy', '/terms']),
     );
   });
 
-  it.each(ofBoth)('ROUTE-01 (D39) draws the app at %s for who is signed in', (path) => {
+  it.each(ofBoth)('ROUTE-01 (D39) serves the app at %s to signed-in users', (path) => {
     expect(fileFor(path, '1')).toBe('/app.html');
   });
 
   it.each(publicPaths.filter((path) => !ofBoth.includes(path)))(
-    'shows %s to the signed-in as to everybody',
+    'serves the same page at %s to signed-in users and visitors',
     (path) => {
       expect(fileFor(path, '1')).toBe(`/${fileOf(path)}`);
     },
@@ -60,17 +60,14 @@ describe('The edge', () => {
 
   const unknown = ['/nowhere', '/blog/nothing', '/v1.2/page', '/v1.2', '/agents/other', '/Dashboard'];
 
-  it.each([...unknown, '/index.php', '/.env'])(
-    'NOTFOUND-01 shows the page for unknown addresses at %s',
-    (uri) => {
-      expect(fileFor(uri)).toBe('/404.html');
-      expect(fileFor(uri, '1')).toBe('/404.html');
-    },
-  );
+  it.each([...unknown, '/index.php', '/.env'])('NOTFOUND-01 serves the not-found page at %s', (uri) => {
+    expect(fileFor(uri)).toBe('/404.html');
+    expect(fileFor(uri, '1')).toBe('/404.html');
+  });
 
-  describe.each(['as sent', 'as rewritten'] as const)('that is shown the address %s', (shown) => {
+  describe.each(['as sent', 'as rewritten'] as const)('The edge response for the address %s', (shown) => {
     it.each([...unknown, '/de/nowhere'])(
-      'NOTFOUND-01 answers %s with the status 404, and the page as it is',
+      'NOTFOUND-01 answers %s with the status 404 and an unchanged page',
       (uri) => {
         const answer = answerAt(uri, shown);
         expect([answer.statusCode, answer.statusDescription]).toEqual([404, 'Not Found']);
@@ -79,26 +76,26 @@ describe('The edge', () => {
     );
 
     it.each([...publicPaths, ...appPaths, '/assets/app-1a2b3c.js', '/sitemap.xml', '/app.html'])(
-      'leaves the status of %s',
+      'keeps the status of %s',
       (uri) => expect(answerAt(uri, shown).statusCode).toBe(200),
     );
 
-    it('leaves the answer to a viewer whose copy is still good', () => {
+    it('keeps the 304 response to a viewer with a current copy', () => {
       expect(answerAt('/nowhere', shown, 304).statusCode).toBe(304);
     });
   });
 
-  describe('of the German pages', () => {
+  describe('The edge router for German pages', () => {
     const german = publicPaths.map((path) => [localizedPath('de', path), fileIn('de', path)] as const);
 
-    it.each(german)('hands out %s', (address, file) => {
+    it.each(german)('serves %s', (address, file) => {
       expect(fileFor(address)).toBe(`/${file}`);
       expect(fileFor(`${address}/`)).toBe(`/${file}`);
       expect(answerAt(address, 'as sent').statusCode).toBe(200);
     });
 
     it.each(['/de/nowhere', '/de/dashboard', '/de/auth', '/de/de', '/de/de/help', '/de/blog/nothing'])(
-      'NOTFOUND-01 shows the German page for unknown addresses at %s',
+      'NOTFOUND-01 serves the German not-found page at %s',
       (uri) => {
         expect(fileFor(uri, '1')).toBe('/de/404.html');
         for (const shown of ['as sent', 'as rewritten'] as const)
@@ -111,21 +108,18 @@ describe('The edge', () => {
       ['DE', '/de/404.html'],
       ['en-GB,de;q=0.5', '/404.html'],
       ['den', '/404.html'],
-    ])(
-      'NOTFOUND-01 shows a browser that asks for %s the page %s for unknown addresses',
-      (languages, file) => {
-        const headers = { 'accept-language': { value: languages } };
-        expect(fileFor('/nowhere', '1', {}, headers)).toBe(file);
-        expect(fileFor('/help', undefined, {}, headers)).toBe('/help.html');
-        const request = { uri: '/nowhere', headers, cookies: {}, querystring: {} };
-        const event = { request, response: { statusCode: 200, headers: {}, cookies: {} } };
-        expect(runInNewContext(`${code}; handler(${JSON.stringify(event)})`)).toMatchObject({
-          statusCode: 404,
-        });
-      },
-    );
+    ])('NOTFOUND-01 serves a browser with the languages %s the not-found page %s', (languages, file) => {
+      const headers = { 'accept-language': { value: languages } };
+      expect(fileFor('/nowhere', '1', {}, headers)).toBe(file);
+      expect(fileFor('/help', undefined, {}, headers)).toBe('/help.html');
+      const request = { uri: '/nowhere', headers, cookies: {}, querystring: {} };
+      const event = { request, response: { statusCode: 200, headers: {}, cookies: {} } };
+      expect(runInNewContext(`${code}; handler(${JSON.stringify(event)})`)).toMatchObject({
+        statusCode: 404,
+      });
+    });
 
-    it.each(['/deu', '/details', '/DE'])('takes %s for none of them', (uri) => {
+    it.each(['/deu', '/details', '/DE'])('does not treat %s as a German page', (uri) => {
       expect(fileFor(uri)).toBe('/404.html');
     });
 
@@ -137,7 +131,7 @@ describe('The edge', () => {
         { plan: { value: 'premium' }, interval: { value: 'yearly' } },
         '/pricing?plan=premium&interval=yearly',
       ],
-    ])('ROUTE-01 (D39) leads who is signed in from %s to the app', (uri, querystring, location) => {
+    ])('ROUTE-01 (D39) redirects signed-in users from %s to the app', (uri, querystring, location) => {
       const request = { uri, cookies: { session: { value: '1' } }, querystring };
       expect(runInNewContext(`${code}; handler(${JSON.stringify({ request })})`)).toMatchObject({
         statusCode: 302,
@@ -145,7 +139,7 @@ describe('The edge', () => {
       });
     });
 
-    it('D30 say what became of a form that was posted without a script', () => {
+    it('D30 shows the German result of a form that was posted without a script', () => {
       expect(fileFor('/de/contact', undefined, { sent: { value: '1' } })).toBe('/de/contact-sent.html');
       expect(fileFor('/de/newsletter', '1', { error: { value: 'INTERNAL' } })).toBe(
         '/de/newsletter-refused.html',
@@ -153,17 +147,17 @@ describe('The edge', () => {
     });
   });
 
-  it('is small enough for CloudFront, which takes 10 KB', () => {
+  it('The edge router is small enough for the 10 KB limit of CloudFront', () => {
     expect(Buffer.byteLength(code)).toBeLessThan(10_240);
   });
 
-  it('D30 says at /contact what became of a form that was posted without a script', () => {
+  it('D30 the edge router shows at /contact the result of a form that was posted without a script', () => {
     expect(fileFor('/contact', undefined, { sent: { value: '1' } })).toBe('/contact-sent.html');
     expect(fileFor('/contact', '1', { error: { value: 'RATE_LIMITED' } })).toBe('/contact-refused.html');
     expect(fileFor('/contact', undefined, { from: { value: 'help' } })).toBe('/contact.html');
   });
 
-  it('D30 says at /newsletter what to do after that form was posted without a script', () => {
+  it('D30 the edge router shows at /newsletter the next step after a form was posted without a script', () => {
     expect(fileFor('/newsletter', undefined, { asked: { value: '1' } })).toBe('/newsletter-asked.html');
     expect(fileFor('/newsletter', '1', { error: { value: 'INTERNAL' } })).toBe('/newsletter-refused.html');
     expect(fileFor('/newsletter', undefined, { confirm: { value: 'x' } })).toBe('/newsletter.html');
@@ -172,7 +166,7 @@ describe('The edge', () => {
   it.each([
     ['/about/', '/about.html'],
     ['/dashboard/', '/app.html'],
-  ])('takes %s as if it had no slash at its end', (uri, file) => {
+  ])('The edge router treats %s as if it had no trailing slash', (uri, file) => {
     expect(fileFor(uri)).toBe(file);
   });
 
@@ -182,7 +176,7 @@ describe('The edge', () => {
   const builtFiles = ['/config.json', '/openapi.json', '/sw.js', '/app.html', '/robots.txt', '/sitemap.xml'];
 
   it.each([...siteFiles, ...builtFiles, '/assets/app-1a2b3c.js', '/assets/demo-1a2b.mp4'])(
-    'hands out the file %s',
+    'The edge router serves the file %s',
     (uri) => {
       expect(fileFor(uri)).toBe(uri);
     },

@@ -5,47 +5,47 @@ import { stageNamed, stages, type Stage } from '#infra/stages.ts';
 import { cdkContext } from '#infra/synthesize.ts';
 import { resourcesOf, synthesized, type Template, templateOf, temporaryFolder } from './template.ts';
 
-describe('A stage', () => {
-  it('is found by its name', () => {
+describe('The configuration of an environment', () => {
+  it('can be found by name', () => {
     expect(stageNamed('prod')).toBe(stages.prod);
   });
 
-  it('that does not exist is refused with the names of those that do', () => {
+  it('causes an error that lists the existing names when the name is unknown', () => {
     expect(() => stageNamed('production')).toThrow(
       'There is no stage "production". Choose one of: local, dev, prod.',
     );
   });
 
-  it('that is deployed without mail settings is refused, because nobody could confirm an account', () => {
+  it('requires email settings for a deployment, because users must confirm their account', () => {
     expect(() => synthesized({ ...stages.dev, mail: null })).toThrow(
       'Stage "dev" has no mail settings, so nobody could confirm an account. ' +
         'Verify a domain in Amazon SES and name it under `mail` in infra/stages.ts.',
     );
   });
 
-  it('that has passkeys but no name of its own is refused, because they would die with its address', () => {
+  it('requires a custom domain for passkeys, because they are bound to it', () => {
     expect(() => synthesized({ ...stages.dev, passkeys: true })).toThrow(
       'Stage "dev" has passkeys but no name of its own. Set its `domain` in infra/stages.ts first.',
     );
   });
 
-  it('cannot be made before the site is built', () => {
+  it('requires the built site', () => {
     expect(() => synthesized('dev', '/nowhere/web/dist')).toThrow(
       'There is no built site in /nowhere/web/dist. Run "npm run build:web" first.',
     );
   });
 });
 
-describe('What CloudFormation knows of a template', () => {
+describe('The CloudFormation limits of a template', () => {
   // Off in the other tests, as it takes seconds.
   beforeEach(() => vi.stubEnv('CDK_VALIDATION', undefined));
   afterEach(() => vi.unstubAllEnvs());
 
-  it('holds of production', () => {
+  it('hold for production', () => {
     expect(() => synthesized('prod')).not.toThrow();
   });
 
-  it('stops the synthesis where it does not hold', () => {
+  it('stop the synthesis when they are exceeded', () => {
     const app = new App({ outdir: temporaryFolder(), context: cdkContext(), analyticsReporting: false });
     const queue = new CfnResource(new Stack(app, 'Spoilt'), 'Queue', { type: 'AWS::SQS::Queue' });
     queue.addPropertyOverride('VisibilityTimeout', 'soon');
@@ -53,7 +53,7 @@ describe('What CloudFormation knows of a template', () => {
   });
 });
 
-describe('What functions of a stage count', () => {
+describe("The metrics of an environment's functions", () => {
   const namespacesOf = (stage: 'dev' | 'prod') => {
     const template = templateOf(stage);
     const counted = resourcesOf<{ Environment: { Variables: Record<string, string> } }>(
@@ -68,7 +68,7 @@ describe('What functions of a stage count', () => {
     return { counted: ours(counted), rung: ours(rung) };
   };
 
-  it('rings its own alarms and no other stage’s, also where both are in one account', () => {
+  it('trigger only the alarms of their environment, even with two in one account', () => {
     const of = { dev: namespacesOf('dev'), prod: namespacesOf('prod') };
     expect(of.prod.counted).toEqual(new Set(['Platewise/prod']));
     expect(of.prod.rung).toEqual(of.prod.counted);
@@ -78,7 +78,7 @@ describe('What functions of a stage count', () => {
   });
 });
 
-describe('The key that signs addresses of photos', () => {
+describe('The key that signs photo addresses', () => {
   const keyIdsOf = (of: Template) => resourcesOf(of, 'AWS::CloudFront::PublicKey').map(({ id }) => id);
   const parametersOf = (of: Template) =>
     new Set(
@@ -87,7 +87,7 @@ describe('The key that signs addresses of photos', () => {
         .filter((name) => name !== undefined),
     );
 
-  it('is another one under the next number, beside the one before: CloudFront changes none', () => {
+  it('gives way to a new key with the next number, because CloudFront cannot change one', () => {
     const [before, after] = [templateOf('prod'), templateOf({ ...stages.prod, photoKey: 2 })];
     expect([...parametersOf(before)]).toEqual(['/platewise/prod/photo-signing-key']);
     expect([...parametersOf(after)]).toEqual(['/platewise/prod/photo-signing-key-2']);
@@ -101,12 +101,12 @@ describe('The key that signs addresses of photos', () => {
   });
 });
 
-describe('Given a stage with a domain of its own', () => {
+describe('An environment with a custom domain', () => {
   const certificateArn = 'arn:aws:acm:us-east-1:111122223333:certificate/1a2b';
   const stage: Stage = { ...stages.prod, domain: { name: 'app.example.com', certificateArn } };
   const { template } = synthesized(stage);
 
-  it('the site answers under it, by TLS 1.2 or newer', () => {
+  it('serves the site under it, with TLS 1.2 or newer', () => {
     const [site] = resourcesOf<{ DistributionConfig: { Aliases: string[]; ViewerCertificate: unknown } }>(
       template,
       'AWS::CloudFront::Distribution',
@@ -117,7 +117,7 @@ describe('Given a stage with a domain of its own', () => {
     });
   });
 
-  it('is led to the edge by a record that the operator makes: the deployment says where to', () => {
+  it('needs a DNS record from the operator, and the deployment prints its target', () => {
     const [distribution] = resourcesOf(template, 'AWS::CloudFront::Distribution');
     expect(template.Outputs['EdgeName']).toEqual({
       Value: { 'Fn::GetAtt': [distribution?.id, 'DomainName'] },
@@ -126,14 +126,14 @@ describe('Given a stage with a domain of its own', () => {
     expect(readFileSync('docs/deploying.md', 'utf8')).toContain('`EdgeName`');
   });
 
-  it('only its pages read what the photo bucket answers', () => {
+  it('lets only its own pages read the responses of the photo bucket', () => {
     const photos = resourcesOf(template, 'AWS::S3::Bucket').find(({ id }) => id.startsWith('Photos'));
     expect(photos?.properties).toMatchObject({
       CorsConfiguration: { CorsRules: [{ AllowedOrigins: ['https://app.example.com'] }] },
     });
   });
 
-  it('mails name it in their links', () => {
+  it('uses the domain for links in emails', () => {
     const [origin] = resourcesOf(template, 'AWS::SSM::Parameter');
     expect(origin?.properties).toMatchObject({
       Name: '/platewise/prod/site-origin',
@@ -151,7 +151,7 @@ describe('Passkeys', () => {
     return { ...pool?.properties, flows: client?.properties.ExplicitAuthFlows };
   };
 
-  it('are bound to the name of the stage that has them, beside passwords', () => {
+  it('use the domain of an environment that enables them, in addition to passwords', () => {
     const domain = { name: 'app.example.com', certificateArn };
     const pool = poolOf({ ...stages.prod, domain, passkeys: true });
     expect(pool).toMatchObject({
@@ -163,7 +163,7 @@ describe('Passkeys', () => {
     expect(pool.flows).toContain('ALLOW_USER_AUTH');
   });
 
-  it('cost a stage without them nothing', () => {
+  it('add nothing to an environment without them', () => {
     const pool = poolOf(stages.prod);
     expect(pool).toMatchObject({ UserPoolTier: 'LITE' });
     expect(pool).not.toHaveProperty('WebAuthnRelyingPartyID');

@@ -18,25 +18,25 @@ const warned = (
     .map(({ entry }) => String(entry.data));
 };
 
-describe('D15 what the public pages claim and nobody has measured', () => {
-  it('is told to who deploys to production', () => {
+describe('D15 the unconfirmed claims on the public pages', () => {
+  it('produce a warning when deploying to production', () => {
     const [warning] = warned('prod', undefined, true);
     expect(warning).toContain('99.2% Food Recognition Accuracy');
     expect(warning).toContain('shared/site/claims.ts');
   });
 
-  it('is no news on other stages, nor once all of it is confirmed', () => {
+  it('produce no warning in other environments, or once all are confirmed', () => {
     expect(warned('dev')).toEqual([]);
     expect(warned('local')).toEqual([]);
     expect(warned('prod', [], true)).toEqual([]);
   });
 
-  it('tells also that the legal texts name no company yet', () => {
+  it('produce a warning too while the legal texts name no company', () => {
     expect(warned('prod', [], false)).toEqual([expect.stringContaining('shared/site/company.ts')]);
     expect(warned('dev', [], false)).toEqual([]);
   });
 
-  it('counts each claim until it is confirmed', () => {
+  it('count until each is confirmed', () => {
     const claim = { value: '4.9', label: 'Rating' };
     expect(unconfirmedClaims({ rating: { ...claim, confirmed: false } })).toEqual(['4.9 Rating']);
     expect(unconfirmedClaims({ rating: { ...claim, confirmed: true } })).toEqual([]);

@@ -68,7 +68,7 @@ describe('Import cycles', () => {
     expect(importCycles(importsBelow(folder))).toEqual([]);
   });
 
-  it('are found when two files import each other', () => {
+  it('can be detected when two files import each other', () => {
     const edges = [
       ...importsOfFile('functions/a/one.ts', `import { two } from './two.ts';\n`),
       ...importsOfFile('functions/a/two.ts', `import type { One } from './one.ts';\n`),

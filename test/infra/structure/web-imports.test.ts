@@ -51,7 +51,7 @@ describe('The modules of web/', () => {
     ['web/src/ui/charts/a.tsx', '#web/lib/api/call.ts'],
     ['web/src/ui/charts/a.tsx', '#web/features/foods/public.ts'],
     ['web/src/lib/api/a.ts', '#web/features/billing/public.ts'],
-  ])('are reported when %s imports %s', (file, specifier) => {
+  ])('cause an error when %s imports %s', (file, specifier) => {
     expect(faultsOf(file, `import { planted } from '${specifier}';\n`)).toHaveLength(1);
   });
 

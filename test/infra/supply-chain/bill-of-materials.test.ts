@@ -33,7 +33,7 @@ const isAllowed = ({ name, licence }: { name: string; licence: string | null }):
   allowed.has(licence ?? '') || name in readByHand;
 
 describe('The bill of materials', () => {
-  it('lists what functions and pages import, once each, with version and hash', () => {
+  it('lists the imports of functions and pages once each, with version and hash', () => {
     const names = new Set(bill.components.map(({ name }) => name));
     // Of functions, of pages, of the service worker, and of what they need themselves.
     for (const name of ['zod', 'react', '@mantine/core', 'aws-amplify', 'workbox-routing', 'fast-xml-parser'])
@@ -46,14 +46,14 @@ describe('The bill of materials', () => {
     );
   });
 
-  it('lists everything that one of its libraries needs', () => {
+  it('lists all dependencies of a library', () => {
     const references = new Set(bill.components.map((one) => one['bom-ref']));
     const needed = bill.dependencies.flatMap(({ dependsOn }) => dependsOn);
     expect(needed.filter((reference) => !references.has(reference))).toEqual([]);
     expect(needed.length).toBeGreaterThan(references.size);
   });
 
-  it('leaves out no import: every name that code imports is a package of the project', () => {
+  it('covers every import: each imported name is a package of the project', () => {
     const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
       'dependencies' | 'devDependencies',
       Record<string, string>
@@ -65,7 +65,7 @@ describe('The bill of materials', () => {
     ).toEqual([]);
   });
 
-  it('has only licences that may be shipped', () => {
+  it('contains only licenses that allow distribution', () => {
     expect(
       packages.filter((one) => !isAllowed(one)).map(({ name, licence }) => `${name}: ${licence}`),
     ).toEqual([]);
@@ -75,13 +75,13 @@ describe('The bill of materials', () => {
     expect(Object.keys(readByHand).filter((name) => !packages.some((one) => one.name === name))).toEqual([]);
   });
 
-  it('binds every package to its content, whichever registry hands it out', () => {
+  it('pins the content of every package, regardless of the registry', () => {
     expect(
       packages.filter(({ integrity }) => !integrity?.startsWith('sha512-')).map(({ path }) => path),
     ).toEqual([]);
   });
 
-  it.runIf(isFull)('holds all that npm itself counts among the dependencies', () => {
+  it.runIf(isFull)('contains everything that npm itself counts as a dependency', () => {
     const text = execFileSync(
       'npm',
       ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', '--package-lock-only'],
@@ -96,8 +96,8 @@ describe('The bill of materials', () => {
   });
 });
 
-describe('A hole that is known of a library', () => {
-  it('is in none that people run: each is of the version that ended it, or of a later one', () => {
+describe('A known vulnerability of a library', () => {
+  it('affects no production library: each has the fixed version or a later one', () => {
     expect(knownHolesIn(packages)).toEqual([]);
   });
 
@@ -107,16 +107,16 @@ describe('A hole that is known of a library', () => {
     ['undici', '8.12.4', 0],
     ['fast-xml-parser', '5.3.4', 2],
     ['zod', '0.0.1', 0],
-  ])('of %s %s: %d are found', (name, version, count) => {
+  ])('counts for %s %s with %d matches', (name, version, count) => {
     expect(knownHolesIn([{ name, version }])).toHaveLength(count);
   });
 
-  it('is of a library that people run: nobody stays on the list who is no longer there', () => {
+  it('belongs to a library in use: the list contains no removed ones', () => {
     expect(librariesWithHoles.filter((name) => !packages.some((one) => one.name === name))).toEqual([]);
   });
 });
 
-describe('An advisory', () => {
+describe('A security advisory', () => {
   const reportOf = (severity: string, name: string) => ({
     auditReportVersion: 2,
     vulnerabilities: { [name]: { name, severity, nodes: [`node_modules/${name}`] } },
@@ -127,11 +127,11 @@ describe('An advisory', () => {
     ['critical', 'react', 1],
     ['moderate', 'zod', 0],
     ['critical', 'lighthouse', 0],
-  ])('that is %s of %s counts %d', (severity, name, count) => {
+  ])('counts by severity: %s for %s counts as %d', (severity, name, count) => {
     expect(seriousIn(reportOf(severity, name), packages)).toHaveLength(count);
   });
 
-  it('is not taken for none where the registry could not be asked', () => {
+  it('causes an error when the registry is unreachable', () => {
     expect(() => seriousIn({ error: { code: 'ENOAUDIT' } }, packages)).toThrow();
   });
 });

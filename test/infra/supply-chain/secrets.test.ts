@@ -23,8 +23,8 @@ const planted = {
   'value of a secret’s name': joined("client_secret: '", "q9Zr7TnVbC1yKd02hTfZbYpL'"),
 };
 
-describe('No secret stands', () => {
-  it('in any version of any file, nor in a commit’s message', async ({ skip }) => {
+describe('The scan for secrets in the repository', () => {
+  it('finds none in any version of any file or in a commit message', async ({ skip }) => {
     if (!hasHistory('.')) skip('This copy has no history.');
     const stored = await storedIn('.');
     expect(
@@ -34,7 +34,7 @@ describe('No secret stands', () => {
     expect(stored.length).toBeGreaterThan(isShallow('.') ? 1_000 : 5_000);
   });
 
-  it('in what is not committed yet', ({ skip }) => {
+  it('finds none in uncommitted changes', ({ skip }) => {
     if (!hasHistory('.')) skip('This copy has no history.');
     expect(
       uncommittedIn('.').flatMap(({ name, text }) => secretsIn(text).map(({ kind }) => `${kind} in ${name}`)),
@@ -42,12 +42,12 @@ describe('No secret stands', () => {
   });
 });
 
-describe('A secret', () => {
-  it.each(Object.entries(planted))('is found: %s', (kind, value) => {
+describe('The secret scanner', () => {
+  it.each(Object.entries(planted))('detects this secret: %s', (kind, value) => {
     expect(secretsIn(`const x = 1;\n${value}\n`).map((finding) => finding.kind)).toContain(kind);
   });
 
-  it('is found in a commit that was undone long ago, in its message and in a new file', async () => {
+  it('detects secrets in an old, reverted commit, in its message and in a new file', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'history-'));
     const git = (...args: string[]) =>
       execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@plate.example', ...args], {
@@ -71,7 +71,7 @@ describe('A secret', () => {
     }
   });
 
-  it('is none where it is known with a reason, or is a word', () => {
+  it('ignores a known example with a reason, and an ordinary word', () => {
     expect(secretsIn(Object.keys(knownValues).join('\n'))).toEqual([]);
     expect(secretsIn("secret: 'MissingAuthenticationTokenException'")).toEqual([]);
     expect(Object.values(knownValues).every((reason) => reason.length > 10)).toBe(true);

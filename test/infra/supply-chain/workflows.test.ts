@@ -10,8 +10,8 @@ const actions = workflows.flatMap(({ path, text }) =>
   [...text.matchAll(/uses: *(\S+)(.*)/g)].map(([, action = '', comment = '']) => ({ path, action, comment })),
 );
 
-describe('The workflows', () => {
-  it('run actions of a commit, not of a tag that somebody could move, and say which version that is', () => {
+describe('The CI workflows', () => {
+  it('pin actions to a commit with a version comment, not to a movable tag', () => {
     const movable = actions.filter(
       ({ action, comment }) => !/@[\da-f]{40}$/.test(action) || !/^ # v\d+\.\d+\.\d+$/.test(comment),
     );
@@ -19,7 +19,7 @@ describe('The workflows', () => {
     expect(actions.length).toBeGreaterThan(5);
   });
 
-  it('may read the code and nothing else; one that deploys gets its role for an identity, and holds no key', () => {
+  it('have read-only access to the code, and deploy with a federated role instead of a stored key', () => {
     expect(workflows.length).toBeGreaterThan(1);
     for (const { path, text } of workflows) {
       expect(text, path).toMatch(/^permissions:\n {2}contents: read\n/m);

@@ -15,7 +15,7 @@ const focused = () => document.activeElement?.getAttribute('aria-label');
 
 beforeEach(() => onChange.mockClear());
 
-describe('a month to choose a day from', () => {
+describe('The month view of the day picker', () => {
   it.each([
     ['{ArrowLeft}', 'Tuesday, November 10'],
     ['{ArrowRight}', 'Thursday, November 12'],
@@ -25,7 +25,7 @@ describe('a month to choose a day from', () => {
     ['{End}', 'Saturday, November 14'],
     ['{PageUp}', 'Sunday, October 11'],
     ['{ArrowUp}{ArrowUp}', 'Wednesday, October 28'],
-  ])('is walked with %s to %s', async (keys, day) => {
+  ])('moves with %s to %s', async (keys, day) => {
     const { user } = open('2026-11-11');
     await user.keyboard(keys);
     expect(focused()).toBe(day);
@@ -33,7 +33,7 @@ describe('a month to choose a day from', () => {
     expect(onChange).toHaveBeenCalledTimes(1);
   });
 
-  it('ends with the latest day', async () => {
+  it('ends with the latest allowed day', async () => {
     const { user } = open('2026-11-18');
     await user.keyboard('{ArrowDown}{PageDown}{ArrowRight}');
     expect(focused()).toBe('Friday, November 20');

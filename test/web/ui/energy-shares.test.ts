@@ -14,13 +14,13 @@ describe('energySharesOf', () => {
     });
   });
 
-  it('spreads a small difference, as fiber and rounding make it, over the macros', () => {
+  it('spreads a small difference, caused by fiber and rounding, over the macros', () => {
     const shares = energySharesOf(900, { protein: 50, carbs: 100, fat: 250 / 9 });
     expect(shares.other).toBe(0);
     expect(shares.protein).toBeCloseTo(200 * (900 / 850));
   });
 
-  it('leaves what the known macros cannot explain unexplained', () => {
+  it('leaves calories unexplained that the known macros cannot cover', () => {
     expect(energySharesOf(500, { protein: 25, carbs: null, fat: null })).toEqual({
       protein: 100,
       carbs: 0,
@@ -30,7 +30,7 @@ describe('energySharesOf', () => {
     expect(energySharesOf(500, { protein: null, carbs: null, fat: null }).other).toBe(500);
   });
 
-  it('always adds up to the calories, as long as the macros do not claim more', () => {
+  it('always adds up to the calories unless the macros claim more', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 9_000 }),

@@ -4,7 +4,7 @@ import { notify } from '#web/ui/feedback/notify.ts';
 import { renderScreen } from './render-screen.tsx';
 
 describe('notify', () => {
-  it('tells success without interrupting, and an error at once', async () => {
+  it('announces success politely, and an error assertively', async () => {
     renderScreen(null);
     act(() => notify.success('Saved', 'All is well'));
     expect((await screen.findByText('Saved')).closest('[role]')?.getAttribute('role')).toBe('status');
@@ -12,7 +12,7 @@ describe('notify', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('ErrorThis went wrong');
   });
 
-  it('puts a message in the place of the one before it', async () => {
+  it('replaces the previous message', async () => {
     renderScreen(null);
     act(() => {
       notify.error('Error', 'This went wrong');
@@ -23,7 +23,7 @@ describe('notify', () => {
     await vi.waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
-  it('shows news beside the answer to a press, whichever comes first', async () => {
+  it('shows news beside the result of an action, whichever comes first', async () => {
     renderScreen(null);
     act(() => {
       notify.success('First meal', '10 points.', { isNews: true });
@@ -35,7 +35,7 @@ describe('notify', () => {
     await vi.waitFor(() => expect(screen.queryByText('First meal')).toBeNull());
   });
 
-  it('keeps the last two that can be taken back, beside a new message', async () => {
+  it('keeps the last two messages with Undo beside a new one', async () => {
     renderScreen(null);
     act(() => {
       for (const food of ['Soup', 'Bread', 'Apple'])
@@ -47,7 +47,7 @@ describe('notify', () => {
     expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(2);
   });
 
-  it('offers to take back only the last that happened to the same thing', async () => {
+  it('offers Undo only for the last change of the same item', async () => {
     renderScreen(null);
     const undo = () => undefined;
     act(() => {
@@ -60,7 +60,7 @@ describe('notify', () => {
     expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(2);
   });
 
-  it('takes back once, and closes', async () => {
+  it('undoes once, and closes', async () => {
     const { user } = renderScreen(null);
     const undo = vi.fn<() => void>();
     act(() => notify.success('Entry deleted', 'Soup', { undo }));

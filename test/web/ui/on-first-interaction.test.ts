@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { onFirstInteraction } from '#web/ui/interaction/on-first-interaction.ts';
 
 describe('whenSomebodyActs', () => {
-  it.each(['pointermove', 'pointerdown', 'keydown', 'scroll'])('calls back at the first %s, once', (name) => {
+  it.each(['pointermove', 'pointerdown', 'keydown', 'scroll'])('calls back once at the first %s', (name) => {
     const callback = vi.fn();
     onFirstInteraction(callback);
     expect(callback).not.toHaveBeenCalled();
@@ -11,7 +11,7 @@ describe('whenSomebodyActs', () => {
     expect(callback).toHaveBeenCalledOnce();
   });
 
-  it('waits no more once it is told so', () => {
+  it('stops waiting when canceled', () => {
     const callback = vi.fn();
     onFirstInteraction(callback)();
     window.dispatchEvent(new Event('keydown'));

@@ -15,11 +15,14 @@ describe('parseDecimal', () => {
     expect(parseDecimal(typed, ',')).toBe(value);
   });
 
-  it.each(['abc', '-3', '1.2.3', '.', '1e3', '12 g', 'NaN', 'Infinity'])('reads %j as no number', (typed) => {
-    expect(parseDecimal(typed, ',')).toBeNaN();
-  });
+  it.each(['abc', '-3', '1.2.3', '.', '1e3', '12 g', 'NaN', 'Infinity'])(
+    'rejects %j as a number',
+    (typed) => {
+      expect(parseDecimal(typed, ',')).toBeNaN();
+    },
+  );
 
-  it('tells thousands from decimals by the language', () => {
+  it('distinguishes thousands from decimals by the language', () => {
     expect(parseDecimal('1,500', ',')).toBe(1_500);
     expect(parseDecimal('1,500', '.')).toBe(1.5);
     expect(parseDecimal('1.500', '.')).toBe(1_500);

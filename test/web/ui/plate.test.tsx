@@ -19,29 +19,29 @@ const show = (calories: number, goal = 2_100) => {
 };
 
 describe('Plate', () => {
-  it('shows what is left in the well and says the rest to a screen reader', () => {
+  it('shows the remaining calories in the center, and describes them to screen readers', () => {
     const { name, texts } = show(1_240);
     expect(name).toBe('1,240 of 2,100 kilocalories eaten, 860 left');
     expect(texts.slice(-2)).toEqual(['860', 'kcal left today']);
   });
 
-  it('says how far over the goal the day is', () => {
+  it('shows how far the day exceeds the goal', () => {
     const { name, texts } = show(2_440);
     expect(name).toBe('2,440 of 2,100 kilocalories eaten, 340 over');
     expect(texts.slice(-2)).toEqual(['340', 'kcal over today']);
   });
 
-  it('has no pointer before anything is eaten', () => {
+  it('shows no pointer before the first meal', () => {
     expect(show(0).hasPointer).toBe(false);
   });
 
-  it('points to where the day stands', () => {
+  it('points to the current progress', () => {
     expect(show(525).hasPointer).toBe(true);
   });
 });
 
 describe('plateScale', () => {
-  it('numbers the rim in round steps and leaves room for the goal at the top', () => {
+  it('labels the rim in round steps and leaves room for the goal at the top', () => {
     const numbers = (goal: number) =>
       plateScale(goal)
         .filter(({ hasNumber }) => hasNumber)
@@ -54,7 +54,7 @@ describe('plateScale', () => {
 });
 
 describe('segment', () => {
-  it('draws a piece of any width without a broken number', () => {
+  it('draws a segment of any width without an invalid number', () => {
     const turn = fc.double({ min: 0, max: 0.99, noNaN: true });
     fc.assert(
       fc.property(turn, fc.double({ min: 0.001, max: 1, noNaN: true }), (from, width) => {

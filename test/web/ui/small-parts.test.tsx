@@ -8,7 +8,7 @@ import { RulerBar } from '#web/ui/charts/ruler-bar.tsx';
 import { renderScreen } from './render-screen.tsx';
 
 describe('Figure', () => {
-  it('shows a number with its unit, and says what is not known', () => {
+  it('shows a number with its unit, and marks an unknown value', () => {
     const { container } = renderScreen(<NumberWithUnit value={1_240.25} unit="g" digits={1} />);
     expect(container.firstElementChild?.textContent).toBe('1,240.3 g');
     renderScreen(<NumberWithUnit value={null} unit="g" />);
@@ -17,7 +17,7 @@ describe('Figure', () => {
 });
 
 describe('MacroRow', () => {
-  it('lets its note stand below the number where a long name leaves no room beside it', () => {
+  it('moves its note below the number when a long name leaves no room beside it', () => {
     const { container } = renderScreen(
       <MacroRow macro="carbs" grams={134.1} share={0.7} note="71% of kcal" />,
     );
@@ -33,7 +33,7 @@ describe('ConfidenceMark', () => {
     [0.55, 'Check this'],
     [0.54, 'A guess'],
     [0, 'A guess'],
-  ])('says %s in a word: %s', (value, word) => {
+  ])('describes the confidence %s as: %s', (value, word) => {
     renderScreen(<ConfidenceIndicator value={value} />);
     expect(screen.getByText(word)).toBeDefined();
   });
@@ -56,22 +56,22 @@ describe('FoodSource', () => {
   });
 });
 
-describe('FoodSource of what a person gave the calories of', () => {
-  it('says so, and what the rest comes from', () => {
+describe('FoodSource of an item with calories entered by the user', () => {
+  it('attributes the calories to the user, and names the source of the rest', () => {
     renderScreen(<FoodSource foods={[{ record_id: 'off:4006381333931', source: 'user' }]} />);
     expect(screen.getByText('Your calories, the rest Open Food Facts 4006381333931')).toBeDefined();
   });
 });
 
 describe('RulerBar', () => {
-  it('measures up to its end and no further', () => {
+  it('fills up to its end and no further', () => {
     renderScreen(<RulerBar value={30} max={20} label="Protein" valueText="30 of 20 g" />);
     const bar = screen.getByRole('progressbar', { name: 'Protein' });
     expect(bar.getAttribute('aria-valuenow')).toBe('100');
     expect(bar.getAttribute('aria-valuetext')).toBe('30 of 20 g');
   });
 
-  it('is silent beside its figure', () => {
+  it('stays hidden from screen readers beside its value', () => {
     renderScreen(<RulerBar value={3} max={20} />);
     expect(screen.queryByRole('progressbar')).toBeNull();
   });

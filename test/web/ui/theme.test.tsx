@@ -15,20 +15,20 @@ const open = () => {
   };
 };
 
-describe('the theme', () => {
-  it('is told to the tokens and to Mantine when it is chosen', async () => {
+describe('The theme', () => {
+  it('sets the design tokens and Mantine when it is chosen', async () => {
     const choose = open();
     expect(await choose('Dark')).toEqual({ theme: 'dark', shown: 'dark' });
     expect(await choose('Light')).toEqual({ theme: 'light', shown: 'light' });
     expect(await choose('Like this device')).toEqual({ theme: 'auto', shown: 'light' });
   });
 
-  it('is remembered where the page looks for it before it paints', async () => {
+  it('persists where the page reads it before its first paint', async () => {
     await open()('Dark');
     expect(localStorage.getItem('platewise-theme')).toBe('dark');
   });
 
-  it('is taken over from a choice in another tab', async () => {
+  it('follows a choice in another tab', async () => {
     open();
     localStorage.setItem('platewise-theme', 'dark');
     act(() => {
@@ -43,7 +43,7 @@ describe('the theme', () => {
     expect(root.dataset).toMatchObject({ theme: 'dark', mantineColorScheme: 'dark' });
   });
 
-  it('writes no style element: the content security policy would refuse it', async () => {
+  it('creates no style element, which the content security policy would block', async () => {
     await open()('Dark');
     renderScreen(<Button>Save</Button>);
     expect(document.querySelector('style')?.outerHTML).toBeUndefined();

@@ -27,8 +27,8 @@ const isAsked = (words: string) => vi.waitFor(() => expect(logger.asked()).toCon
 const logged = () =>
   logger.api.sentTo(foodEntryRoutes.create).map(({ body }) => body as { calories: number });
 
-describe('who leaves the logger and comes back', () => {
-  it('finds the meal as it was put right', async () => {
+describe('Returning to the voice logger', () => {
+  it('restores the meal with its corrections', async () => {
     const { leave, comeBack } = openLogger();
     await type('egg');
     await shows('Egg');
@@ -40,7 +40,7 @@ describe('who leaves the logger and comes back', () => {
     expect(await fields()).toMatchObject({ name: 'Egg', serving: '55 g' });
   });
 
-  it('finds the day that was chosen for it', async () => {
+  it('restores the day chosen for the meal', async () => {
     vi.setSystemTime(new Date(2026, 10, 20, 12));
     try {
       const { leave, comeBack } = openLogger();
@@ -55,7 +55,7 @@ describe('who leaves the logger and comes back', () => {
     }
   });
 
-  it('finds what was looked up meanwhile', async () => {
+  it('shows the result of a lookup that finished meanwhile', async () => {
     const answer = holdBack('toast');
     const { leave, comeBack } = openLogger();
     await type('toast');
@@ -66,7 +66,7 @@ describe('who leaves the logger and comes back', () => {
     await shows('Toast');
   });
 
-  it('does not log a meal again that is being logged', async () => {
+  it('does not log a meal again while it is being logged', async () => {
     let answer = (_: FoodEntry) => undefined as void;
     logger.api.on(foodEntryRoutes.create, () => new Promise<FoodEntry>((resolve) => (answer = resolve)));
     const { leave, comeBack } = openLogger();
@@ -82,7 +82,7 @@ describe('who leaves the logger and comes back', () => {
     expect(logged()).toHaveLength(1);
   });
 
-  it('finds nothing after signing out', async () => {
+  it('restores nothing after signing out', async () => {
     const { leave, comeBack } = openLogger();
     await type('egg');
     await shows('Egg');
@@ -94,7 +94,7 @@ describe('who leaves the logger and comes back', () => {
     expect(transcript()).toBe('');
   });
 
-  it('finds it after a session that was lost; somebody else does not', async () => {
+  it('restores the meal after an expired session, but not for another user', async () => {
     const { leave, comeBack } = openLogger();
     await type('egg');
     await shows('Egg');
@@ -108,8 +108,8 @@ describe('who leaves the logger and comes back', () => {
   });
 });
 
-describe('a phrase that is still being looked up', () => {
-  it('stays when the rest is logged, and goes on', async () => {
+describe('A phrase that is still being looked up', () => {
+  it('stays when the rest is logged, and continues', async () => {
     const answer = holdBack('toast');
     openLogger();
     await type('egg');
@@ -128,7 +128,7 @@ describe('a phrase that is still being looked up', () => {
     expect(logged()[1]).toMatchObject({ calories: 80 });
   });
 
-  it('is looked up also when it was cleared and brought back', async () => {
+  it('continues its lookup after it was cleared and restored', async () => {
     const answer = holdBack('toast');
     openLogger();
     await type('toast');

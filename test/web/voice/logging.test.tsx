@@ -17,8 +17,8 @@ const logged = () => logger.api.sentTo(foodEntryRoutes.create);
 const entry = () => newFoodEntry.parse(logged()[0]?.body);
 const theButton = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Log Food' });
 
-describe('logging', () => {
-  it('VLOG-21 writes the fields that were said', async () => {
+describe('Logging a spoken meal', () => {
+  it('VLOG-21 saves the recognized fields', async () => {
     openLogger();
     await type('grilled chicken 250 calories 150 grams for lunch');
     await press('Log Food');
@@ -35,7 +35,7 @@ describe('logging', () => {
     ]);
   });
 
-  it('VLOG-21 keeps the record of every food, and what is not known is not 0', async () => {
+  it('VLOG-21 keeps the record of every food, and unknown values as unknown rather than 0', async () => {
     openLogger();
     await type('egg');
     await press('Log Food');
@@ -49,7 +49,7 @@ describe('logging', () => {
     expect(entry().items).toMatchObject([{ record_id: egg.record_id, source: 'usda' }]);
   });
 
-  it('VLOG-21 writes calories alone where nothing else is known', async () => {
+  it('VLOG-21 saves calories alone when nothing else is known', async () => {
     openLogger();
     await type('apple 95 calories');
     await press('Log Food');
@@ -65,7 +65,7 @@ describe('logging', () => {
     });
   });
 
-  it('scales the foods to calories that were typed', async () => {
+  it('scales the foods to typed calories', async () => {
     openLogger();
     await type('egg');
     await write('Calories', '156');
@@ -74,7 +74,7 @@ describe('logging', () => {
     expect(entry()).toMatchObject({ calories: 156, protein: 20 });
   });
 
-  it('VLOG-17 is not possible without name and calories', async () => {
+  it('VLOG-17 requires name and calories', async () => {
     openLogger();
     await type('mystery');
     expect((await theButton()).disabled).toBe(true);
@@ -91,7 +91,7 @@ describe('logging', () => {
   it.each([
     ['VLOG-16 without calories', 'mystery', 'Calories', ''],
     ['VLOG-16 without a name', 'apple 95 calories', 'Food name', ''],
-  ])('%s by keyboard says what is missing, and writes nothing', async (_, said, name, text) => {
+  ])('%s by keyboard shows the missing field and saves nothing', async (_, said, name, text) => {
     openLogger();
     await type(said);
     await write(name, text);
@@ -103,7 +103,7 @@ describe('logging', () => {
     expect(logged()).toHaveLength(0);
   });
 
-  it('VLOG-20 (D16) says Food Logged, and the next meal starts clean', async () => {
+  it('VLOG-20 (D16) shows Food Logged, and starts the next meal empty', async () => {
     const { onLogged } = openLogger();
     await type('egg');
     await press('Log Food');
@@ -113,7 +113,7 @@ describe('logging', () => {
     expect(screen.queryByText('Your meal')).toBeNull();
   });
 
-  it('can be taken back', async () => {
+  it('offers Undo', async () => {
     logger.api.on(foodEntryRoutes.create, () => anEntry({ id: '01JD0000000000000000000007' }));
     logger.api.on(foodEntryRoutes.remove, () => undefined);
     openLogger();
@@ -124,7 +124,7 @@ describe('logging', () => {
     expect(logger.api.sentTo(foodEntryRoutes.remove)[0]?.path).toContain('01JD0000000000000000000007');
   });
 
-  it('that fails loses nothing; pressing again repeats the same action', async () => {
+  it('loses nothing after a failure, and retries with the same Idempotency-Key', async () => {
     logger.api.on(foodEntryRoutes.create, () => failure('INTERNAL'));
     openLogger();
     await type('egg');
@@ -136,7 +136,7 @@ describe('logging', () => {
     expect(first).toBe(second);
   });
 
-  it('pressed twice writes once', async () => {
+  it('saves once for a double click', async () => {
     openLogger();
     await type('egg');
     await userEvent.dblClick(await theButton());

@@ -9,7 +9,7 @@ import { aRecorder, listening, shows, withLogger } from './with-logger.ts';
 
 const logger = withLogger(aRecorder);
 
-describe('a long dictation', () => {
+describe('A long dictation', () => {
   beforeEach(() => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
   });
@@ -18,7 +18,7 @@ describe('a long dictation', () => {
   });
   const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-  it('goes to the server by the minute while one speaks on, in its order', async () => {
+  it('uploads a minute at a time during speech, and keeps the order', async () => {
     let answerFirst = (_: Transcript) => undefined as void;
     const first = new Promise<Transcript>((resolve) => (answerFirst = resolve));
     const answers = [first, Promise.resolve({ text: 'toast' })];
@@ -39,7 +39,7 @@ describe('a long dictation', () => {
     expect(logger.sounds()).toEqual(['part 1', 'part 2']);
   });
 
-  it('that becomes a job is waited for', async () => {
+  it('waits for a transcription that becomes a job', async () => {
     const id = '01JD0000000000000000000009';
     logger.hears({ text: '', job_id: id });
     let status: 'transcribing' | 'done' = 'transcribing';
@@ -57,8 +57,8 @@ describe('a long dictation', () => {
   });
 });
 
-describe('the microphone', () => {
-  it('says what to do when it is blocked', async () => {
+describe('The microphone of the voice logger', () => {
+  it('explains what to do when it is blocked', async () => {
     logger.microphone.opened.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     openLogger();
     await start();
@@ -66,14 +66,14 @@ describe('the microphone', () => {
     expect(isListening()).toBe(false);
   });
 
-  it('says so when there is none', async () => {
+  it('reports that no microphone is available', async () => {
     logger.microphone.opened.mockRejectedValue(new DOMException('no', 'NotFoundError'));
     openLogger();
     await start();
     expect((await shownToast('Microphone Error')).text).toContain('No microphone was found.');
   });
 
-  it('is off when it was unplugged; what was said is kept', async () => {
+  it('turns off when it is unplugged, and keeps the recognized text', async () => {
     logger.hears({ text: 'egg' });
     openLogger();
     await start();
@@ -84,7 +84,7 @@ describe('the microphone', () => {
     await shows('Egg');
   });
 
-  it('is off when nobody looks at the page; what was said becomes words', async () => {
+  it('turns off when the page is hidden, and transcribes the recording', async () => {
     logger.hears({ text: 'egg' });
     openLogger();
     await start();
@@ -94,7 +94,7 @@ describe('the microphone', () => {
     await shows('Egg');
   });
 
-  it('is off when the page is left, and nothing is sent', async () => {
+  it('turns off without sending anything when the page is left', async () => {
     const { unmount } = openLogger();
     await start();
     await listening();
@@ -103,7 +103,7 @@ describe('the microphone', () => {
     expect(logger.sounds()).toEqual([]);
   });
 
-  it('is off when the page is left; what was said becomes words when it is back', async () => {
+  it('turns off when the page is left, and transcribes the recording on return', async () => {
     logger.hears({ text: 'egg' });
     const { leave, comeBack } = openLogger();
     await start();
@@ -115,7 +115,7 @@ describe('the microphone', () => {
     expect(logger.sounds()).toEqual(['part 1']);
   });
 
-  it('is off when it starts after the page was left', async () => {
+  it('turns off when it starts after the page was left', async () => {
     let give = () => undefined as void;
     const opens = logger.microphone.opened.getMockImplementation()!;
     const asked = new Promise<void>((resolve) => (give = resolve));

@@ -62,22 +62,22 @@ beforeEach(() => {
   });
 });
 
-describe('the Voice Logger', () => {
-  it('DASH-06 VLOG-01 VLOG-02 is the tab Voice Logger, with its title', async () => {
+describe('The Voice Logger', () => {
+  it('DASH-06 VLOG-01 VLOG-02 opens as the Voice Logger tab with its title', async () => {
     open('/dashboard');
     await openTab();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Voice Logger');
     expect(screen.getByRole('button', { name: 'Start listening' })).toBeDefined();
   });
 
-  it('ROUTE-08 VLOG-01 VLOG-02 is the same at its own address', async () => {
+  it('ROUTE-08 VLOG-01 VLOG-02 opens at its own address too', async () => {
     const router = await toAddress();
     expect(router.state.location.pathname).toBe('/voice-logger');
     expect(document.title).toBe('Voice Logger · Platewise');
     expect(screen.getByRole('button', { name: 'Start listening' })).toBeDefined();
   });
 
-  it('VLOG-04 (D11) leads from its address to the dashboard after a meal is logged', async () => {
+  it('VLOG-04 (D11) goes from its address to the dashboard after a meal is logged', async () => {
     const router = await toAddress();
     await type('apple 95 calories');
     await logMeal();
@@ -86,7 +86,7 @@ describe('the Voice Logger', () => {
     expect(await screen.findByText('apple')).toBeDefined();
   });
 
-  it('DASH-32 (D11) leads from its tab to the dashboard, whose data is fresh; nothing is loaded again', async () => {
+  it('DASH-32 (D11) goes from its tab to the dashboard with fresh data and no reload', async () => {
     // What jsdom says of a page that is loaded again, which it cannot do.
     const complaints = vi.spyOn(console, 'error');
     const router = open('/');
@@ -101,7 +101,7 @@ describe('the Voice Logger', () => {
     complaints.mockRestore();
   });
 
-  it('leaves alone who went to another tab meanwhile', async () => {
+  it('does not navigate when the user has opened another tab meanwhile', async () => {
     let answer = (_: FoodEntry) => undefined as void;
     logger.api.on(foodEntryRoutes.create, () => new Promise<FoodEntry>((resolve) => (answer = resolve)));
     open('/dashboard');
@@ -114,7 +114,7 @@ describe('the Voice Logger', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Profile');
   });
 
-  it('keeps what was said while another tab shows', async () => {
+  it('keeps the recognized text while another tab is open', async () => {
     open('/dashboard');
     await openTab();
     await type('apple 95 calories');
@@ -123,7 +123,7 @@ describe('the Voice Logger', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Food name').value).toBe('apple');
   });
 
-  it('keeps what was said at its address for the tab of the dashboard', async () => {
+  it('keeps the text recognized at its address for the dashboard tab', async () => {
     await toAddress();
     await type('apple 95 calories');
     await userEvent.click(sidebar().getByRole('button', { name: 'Dashboard' }));
@@ -131,7 +131,7 @@ describe('the Voice Logger', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Food name').value).toBe('apple');
   });
 
-  it('leads on to other tabs from its address', async () => {
+  it('links to other tabs from its address', async () => {
     const router = await toAddress();
     await userEvent.click(sidebar().getByRole('button', { name: 'Log Food' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Log Food' }, patience)).toBeDefined();
@@ -139,8 +139,8 @@ describe('the Voice Logger', () => {
   });
 });
 
-describe('without a session', () => {
-  it('ROUTE-08 (D12) its address shows the auth page in place, and the logger after signing in', async () => {
+describe('The Voice Logger without a session', () => {
+  it('ROUTE-08 (D12) shows the auth page in place, and the logger after signing in', async () => {
     const auth = createScriptedAuth({ user: null });
     const router = open('/voice-logger', auth);
     expect(await screen.findByRole('tab', { name: 'Sign Up' }, patience)).toBeDefined();
@@ -150,7 +150,7 @@ describe('without a session', () => {
     expect(router.state.location.pathname).toBe('/voice-logger');
   });
 
-  it('VLOG-03 (D12) says so where the session ended while it was open, and keeps what was said', async () => {
+  it('VLOG-03 (D12) asks to sign in when the session ends on the open page, and keeps the recognized text', async () => {
     const auth = createScriptedAuth({ user: someone });
     open('/voice-logger', auth);
     await theTitle();
@@ -168,8 +168,8 @@ describe('without a session', () => {
   });
 });
 
-describe('food can be logged', () => {
-  it('DASH-15 in three ways: by photo, by voice and by hand', async () => {
+describe('The ways to log food', () => {
+  it('DASH-15 include photo, voice and manual entry', async () => {
     open('/dashboard');
     await theDashboard();
     const ways = async (name: string) => {

@@ -30,8 +30,8 @@ const open = () => {
 const questions = () => screen.queryAllByRole('heading', { name: 'May a provider hear it?' });
 const asks = () => vi.waitFor(() => expect(questions()).toHaveLength(1));
 
-describe('a phrase that only a model may know', () => {
-  it('D45 asks for the agreement, once for all phrases that wait, and looks them up when it is given', async () => {
+describe('A spoken phrase that only a model may know', () => {
+  it('D45 asks for consent once for all pending phrases, and looks them up after an agreement', async () => {
     const { allow } = open();
     await type('a blorp');
     await asks();
@@ -45,7 +45,7 @@ describe('a phrase that only a model may know', () => {
     expect(logger.asked().filter((text) => text === 'toast')).toHaveLength(1);
   });
 
-  it('D45 declined: nothing was recognised in it, and what was said stays', async () => {
+  it('D45 reports nothing recognized after a refusal, and keeps the phrase', async () => {
     open();
     await type('a blorp');
     await asks();
@@ -57,7 +57,7 @@ describe('a phrase that only a model may know', () => {
   });
 });
 
-describe('a phrase of which a model may know the rest', () => {
+describe('A spoken phrase that a model may complete', () => {
   const say = async () => {
     const opened = open();
     await type('egg with a blorp');
@@ -65,7 +65,7 @@ describe('a phrase of which a model may know the rest', () => {
     return opened;
   };
 
-  it('D45 offers to ask about it; what the model knows comes to what was found', async () => {
+  it('D45 offers to ask the model, and adds its foods to the ones found', async () => {
     const { allow } = await say();
     expect(questions()).toHaveLength(0);
     await press('Ask AI about “a blorp”');
@@ -79,7 +79,7 @@ describe('a phrase of which a model may know the rest', () => {
     await shows('Toast');
   });
 
-  it('D45 declined: what was found stays, and the rest is said to be unknown', async () => {
+  it('D45 keeps the foods found after a refusal, and marks the rest as unknown', async () => {
     await say();
     await press('Ask AI about “a blorp”');
     await press('Don’t allow');
@@ -88,7 +88,7 @@ describe('a phrase of which a model may know the rest', () => {
     expect(screen.queryByRole('button', { name: /^Ask AI/ })).toBeNull();
   });
 
-  it('asks again for the rest alone when the model could not be reached', async () => {
+  it('retries only the rest when the model was unavailable', async () => {
     await say();
     await press('Ask AI about “a blorp”');
     logger.api.on(foodRoutes.describe, () => failure('SERVICE_UNAVAILABLE'));

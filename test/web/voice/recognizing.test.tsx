@@ -8,8 +8,8 @@ import { aRecogniser, shows, withLogger } from './with-logger.ts';
 
 const logger = withLogger(aRecogniser);
 
-describe('the recogniser of the browser', () => {
-  it('VLOG-05 VLOG-09 listens continuously, in American English, from the first press', async () => {
+describe('The speech recognition of the browser', () => {
+  it('VLOG-05 VLOG-09 listens continuously, in American English, from the first click', async () => {
     openLogger();
     expect(logger.microphone.recognisers).toHaveLength(0);
     await start();
@@ -23,7 +23,7 @@ describe('the recogniser of the browser', () => {
     });
   });
 
-  it('VLOG-06 ends with the second press, and still gives its last words', async () => {
+  it('VLOG-06 ends with the second click, and still delivers its last words', async () => {
     openLogger();
     await start();
     await stop();
@@ -36,7 +36,7 @@ describe('the recogniser of the browser', () => {
     expect(transcript()).toContain('egg');
   });
 
-  it('VLOG-07 appends each final transcript and reads it into the fields', async () => {
+  it('VLOG-07 appends each final transcript and parses it into the fields', async () => {
     openLogger();
     await start();
     await tell(() => logger.microphone.recogniser.hears('apple 95 calories for lunch'));
@@ -47,7 +47,7 @@ describe('the recogniser of the browser', () => {
     expect(await fields()).toEqual({ name: 'apple and egg', calories: '173', serving: '', meal: 'lunch' });
   });
 
-  it('shows words that may still change, and logs nothing of them', async () => {
+  it('shows interim words without logging them', async () => {
     openLogger();
     await start();
     await tell(() => logger.microphone.recogniser.hears('to egg', false));
@@ -58,7 +58,7 @@ describe('the recogniser of the browser', () => {
     await shows('Egg');
   });
 
-  it('VLOG-08 is off again after it ended of itself', async () => {
+  it('VLOG-08 turns off after it ended by itself', async () => {
     openLogger();
     await start();
     await tell(() => logger.microphone.recogniser.ends());
@@ -69,7 +69,7 @@ describe('the recogniser of the browser', () => {
   });
 
   it.each(['no-speech', 'language-not-supported', 'bad-grammar', 'something-new'])(
-    'VLOG-08 VLOG-18 an error (%s) is told, and it is off again',
+    'VLOG-08 VLOG-18 shows the error (%s) and turns off',
     async (error) => {
       openLogger();
       await start();
@@ -82,7 +82,7 @@ describe('the recogniser of the browser', () => {
     },
   );
 
-  it('what was said before an error stays', async () => {
+  it('keeps the text recognized before an error', async () => {
     openLogger();
     await start();
     await tell(() => logger.microphone.recogniser.hears('egg'));
@@ -90,7 +90,7 @@ describe('the recogniser of the browser', () => {
     await shows('Egg');
   });
 
-  it('says what to do where the microphone is blocked', async () => {
+  it('explains what to do when the microphone is blocked', async () => {
     openLogger();
     await start();
     await tell(() => logger.microphone.recogniser.fails('not-allowed'));
@@ -99,14 +99,14 @@ describe('the recogniser of the browser', () => {
     expect(isListening()).toBe(false);
   });
 
-  it('tells that the voice may go to the maker of the browser', () => {
+  it("mentions that the browser's vendor may receive the audio", () => {
     openLogger();
     expect(screen.getByText(/may send your voice to the browser’s maker/)).toBeDefined();
   });
 });
 
-describe('the microphone is off', () => {
-  it('when nobody looks at the page any more', async () => {
+describe('Turning off the microphone', () => {
+  it('happens when the page is hidden', async () => {
     openLogger();
     await start();
     await tell(() => setPageHidden(true));
@@ -114,14 +114,14 @@ describe('the microphone is off', () => {
     expect(isListening()).toBe(false);
   });
 
-  it('when the page is left', async () => {
+  it('happens when the page is left', async () => {
     const { unmount } = openLogger();
     await start();
     unmount();
     expect(logger.microphone.recogniser.state).toBe('stopped');
   });
 
-  it('after a pause, where one asked for it; not otherwise', async () => {
+  it('happens after a pause, only if the user chose that', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 1 });
     try {
       openLogger();
@@ -141,7 +141,7 @@ describe('the microphone is off', () => {
   });
 });
 
-describe('the keyboard', () => {
+describe('The keyboard in the voice logger', () => {
   it.each(['{ }', '{Enter}'])('starts and stops with %j, also beside the button', async (key) => {
     openLogger();
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Start listening');
@@ -159,7 +159,7 @@ describe('the keyboard', () => {
     expect(isListening()).toBe(false);
   });
 
-  it('writes in a field as ever', async () => {
+  it('types normally in a field', async () => {
     openLogger();
     await userEvent.type(screen.getByLabelText('Or type it'), 'two eggs');
     expect(isListening()).toBe(false);

@@ -9,8 +9,8 @@ import { aRecorder, listening, shows, withLogger } from './with-logger.ts';
 
 const logger = withLogger(aRecorder);
 
-describe('a browser without a recogniser', () => {
-  it('records, and the words of the recording are read like any others', async () => {
+describe('A browser without speech recognition', () => {
+  it('records, and parses the transcript like any other', async () => {
     logger.hears({ text: 'egg' });
     openLogger();
     await start();
@@ -23,7 +23,7 @@ describe('a browser without a recogniser', () => {
     expect(logger.sounds()).toEqual(['part 1']);
   });
 
-  it('VLOG-19 (D43) says so only where it cannot record either', async () => {
+  it('VLOG-19 (D43) reports missing support only when it cannot record either', async () => {
     logger.browser({ recogniser: false, recorder: false });
     openLogger();
     await start();
@@ -33,7 +33,7 @@ describe('a browser without a recogniser', () => {
     expect(isListening()).toBe(false);
   });
 
-  it('D43 does not say so where it can', async () => {
+  it('D43 reports no missing support when it can record', async () => {
     openLogger();
     await start();
     await listening();
@@ -41,9 +41,9 @@ describe('a browser without a recogniser', () => {
   });
 });
 
-describe('a recogniser that cannot do it', () => {
+describe('A speech recognition that fails', () => {
   it.each(['network', 'service-not-allowed', 'audio-capture'])(
-    '(%s) gives way to recording',
+    'switches to recording after the error (%s)',
     async (error) => {
       logger.browser({ recogniser: true, recorder: true });
       logger.hears({ text: 'egg' });
@@ -61,7 +61,7 @@ describe('a recogniser that cannot do it', () => {
     },
   );
 
-  it('does not switch the microphone on again once it was stopped', async () => {
+  it('does not turn the microphone on again once it was stopped', async () => {
     logger.browser({ recogniser: true, recorder: true });
     openLogger();
     await start();
@@ -71,7 +71,7 @@ describe('a recogniser that cannot do it', () => {
     expect(logger.microphone.opened).not.toHaveBeenCalled();
   });
 
-  it('VLOG-19 (D43) is not supported where nothing can be recorded', async () => {
+  it('VLOG-19 (D43) reports missing support when nothing can be recorded', async () => {
     logger.browser({ recogniser: true, recorder: false });
     openLogger();
     await start();
@@ -81,8 +81,8 @@ describe('a recogniser that cannot do it', () => {
   });
 });
 
-describe('before the first recording goes to a provider', () => {
-  it('D45 consent is asked for, and the microphone stays off until it is given', async () => {
+describe('The consent before the first recording goes to a provider', () => {
+  it('D45 keeps the microphone off until it is given', async () => {
     logger.consents(null);
     openLogger();
     await start();
@@ -92,7 +92,7 @@ describe('before the first recording goes to a provider', () => {
     await listening();
   });
 
-  it('D45 declined: nothing is recorded, and one can choose again', async () => {
+  it('D45 records nothing after a refusal, and can be changed', async () => {
     logger.consents(null);
     openLogger();
     await start();
@@ -104,7 +104,7 @@ describe('before the first recording goes to a provider', () => {
     await listening();
   });
 
-  it('D45 declined earlier: it is not asked again', async () => {
+  it('D45 does not ask again after an earlier refusal', async () => {
     logger.consents('declined');
     openLogger();
     await start();
@@ -116,7 +116,7 @@ describe('before the first recording goes to a provider', () => {
 
 const JOB = '01JD0000000000000000000009';
 
-describe('a recording that gives no words', () => {
+describe('A recording without a transcript', () => {
   const sayNothing = async (answer: Transcript | Response) => {
     logger.hears(answer, { text: 'egg' });
     openLogger();
@@ -126,7 +126,7 @@ describe('a recording that gives no words', () => {
   };
 
   it.each(['quota_exceeded', 'no_speech', 'not_configured', 'unavailable'] as const)(
-    'D40 (%s) shows the sentence, and takes it for no food',
+    'D40 shows the message for %s, and does not parse it as food',
     async (error) => {
       await sayNothing({ text: 'A sentence about it.', error });
       expect(await screen.findByText('A sentence about it.')).toBeDefined();
@@ -135,14 +135,14 @@ describe('a recording that gives no words', () => {
     },
   );
 
-  it('is kept when the server failed, and can be sent again', async () => {
+  it('stays available when the server failed, and can be sent again', async () => {
     await sayNothing(failure('INTERNAL'));
     await press('Try again');
     await shows('Egg');
     expect(logger.sounds()).toEqual(['part 1', 'part 1']);
   });
 
-  it('is the same action when it is sent again', async () => {
+  it('reuses its Idempotency-Key when it is sent again', async () => {
     await sayNothing(failure('INTERNAL'));
     await press('Try again');
     await shows('Egg');
@@ -152,7 +152,7 @@ describe('a recording that gives no words', () => {
     expect(first).toBe(second);
   });
 
-  it('is not sent again once it has a job: the job is asked again', async () => {
+  it('polls its job instead of being sent again once it has one', async () => {
     let isDown = true;
     logger.api.on(voiceRoutes.readJob, () =>
       isDown ? failure('VALIDATION_FAILED') : { id: JOB, status: 'done' as const, text: 'egg' },
@@ -165,7 +165,7 @@ describe('a recording that gives no words', () => {
     expect(logger.sounds()).toEqual(['part 1']);
   });
 
-  it('is sent anew when its job is gone', async () => {
+  it('starts over when its job has expired', async () => {
     logger.api.on(voiceRoutes.readJob, () => failure('VOICE_JOB_NOT_FOUND'));
     await sayNothing({ text: '', job_id: JOB });
     await press('Try again');
@@ -176,7 +176,7 @@ describe('a recording that gives no words', () => {
     expect(first).not.toBe(second);
   });
 
-  it('GATE-08 (D18) because the plan has no dictation of that length says which plan has', async () => {
+  it('GATE-08 (D18) names the required plan when it is too long for the current one', async () => {
     await sayNothing(failure('TIER_REQUIRED', [{ field: 'feature', message: 'premium' }]));
     expect(await screen.findByRole('heading', { name: 'Which plan has it' })).toBeDefined();
     await press('Try again');
@@ -184,7 +184,7 @@ describe('a recording that gives no words', () => {
     expect(screen.queryByRole('heading', { name: 'Which plan has it' })).toBeNull();
   });
 
-  it('can be dropped', async () => {
+  it('can be discarded', async () => {
     await sayNothing(failure('INTERNAL'));
     await press('Drop the recording');
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();

@@ -38,8 +38,8 @@ beforeEach(() => {
   api = scriptedApi();
 });
 
-describe('a field that is filled by voice', () => {
-  it('gets what was said after what stands in it', async () => {
+describe('A field with voice input', () => {
+  it('appends the transcript to its text', async () => {
     const microphone = scriptMicrophone({ recogniser: true, recorder: false });
     open();
     await press('Say it');
@@ -49,7 +49,7 @@ describe('a field that is filled by voice', () => {
     expect(microphone.recogniser.state).toBe('stopped');
   });
 
-  it('gets it from a recording where nothing recognises, after consent', async () => {
+  it('uses a recording without speech recognition, after consent', async () => {
     const microphone = scriptMicrophone({ recogniser: false, recorder: true });
     api.on(profileRoutes.read, () => aProfile({ ai_consent: null }));
     api.on(voiceRoutes.transcribe, () => ({ text: 'two eggs' }));
@@ -61,7 +61,7 @@ describe('a field that is filled by voice', () => {
     expect(microphone.track.isOn).toBe(false);
   });
 
-  it('says while a recording becomes words that it does, and keeps the focus', async () => {
+  it('shows that a recording is being transcribed, and keeps the focus', async () => {
     scriptMicrophone({ recogniser: false, recorder: true });
     api.on(profileRoutes.read, () => aProfile({ ai_consent: 'granted' }));
     let answer = (): void => undefined;
@@ -85,7 +85,7 @@ describe('a field that is filled by voice', () => {
     expect(screen.queryByText('Turning it into words...')).toBeNull();
   });
 
-  it('says where the voice goes: to the maker of the browser, or to us, or nowhere', async () => {
+  it("mentions the receiver of the audio: the browser's vendor, us, or neither", async () => {
     scriptMicrophone({ recogniser: true, recorder: true });
     const { unmount } = open();
     expect(screen.getByText(/may send your voice to the browser’s maker/)).toBeDefined();
@@ -101,7 +101,7 @@ describe('a field that is filled by voice', () => {
     expect(screen.queryByText(/Your voice is recorded and turned into words/)).toBeNull();
   });
 
-  it('has no such button where the browser can do neither', () => {
+  it('hides the voice button when the browser supports neither method', () => {
     scriptMicrophone({ recogniser: false, recorder: false });
     open();
     expect(screen.queryByRole('button')).toBeNull();

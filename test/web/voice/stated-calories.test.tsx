@@ -39,8 +39,8 @@ const logged = async () => {
   return newFoodEntry.parse(logger.api.sentTo(foodEntryRoutes.create)[0]?.body);
 };
 
-describe('calories that are said with a food', () => {
-  it('are those of that food, and of no other', async () => {
+describe('Calories spoken with a food', () => {
+  it('apply only to that food', async () => {
     openLogger();
     await type('egg');
     await type('a chicken sandwich 450 calories');
@@ -50,7 +50,7 @@ describe('calories that are said with a food', () => {
   it.each([
     ['200 calories of rice', 'White rice', 200, 'rice'],
     ['a 100-calorie pack of almonds', 'Almonds', 100, 'pack of almonds'],
-  ])('say how much it is: %s', async (said, food, kcal, name) => {
+  ])('determine its amount: %s', async (said, food, kcal, name) => {
     openLogger();
     await type(said);
     await shows(food);
@@ -58,7 +58,7 @@ describe('calories that are said with a food', () => {
     expect(calories()).toEqual([kcal]);
   });
 
-  it('leave the records of the other foods, and tell the person as their source', async () => {
+  it('keep the records of the other foods, and name the user as their source', async () => {
     openLogger();
     await type('egg and a chicken sandwich 450 calories');
     await type('toast');
@@ -87,8 +87,8 @@ describe('calories that are said with a food', () => {
   });
 });
 
-describe('calories that are said alone', () => {
-  it('at the end of a sentence are those of all of its foods', async () => {
+describe('Calories spoken alone', () => {
+  it('apply to all foods of the sentence when spoken at its end', async () => {
     openLogger();
     await type('two eggs and toast, coffee with milk, about 600 calories');
     await have(312, 160, 128);
@@ -107,10 +107,15 @@ describe('calories that are said alone', () => {
   });
 
   it.each([
-    ['that were told with theirs', 'apple 95 calories', '200 calories', [78, 200]],
-    ['of the whole phrase before', 'two eggs and toast', 'about 118 calories in total', [78, 78, 40]],
-    ['of their own phrase', 'a chicken sandwich 450 calories, 500 calories', 'for lunch', [78, 500]],
-  ])('are those of the latest foods, not of earlier ones: %s', async (_, foods, after, kcal) => {
+    ['these have calories already', 'apple 95 calories', '200 calories', [78, 200]],
+    ['these share a total', 'two eggs and toast', 'about 118 calories in total', [78, 78, 40]],
+    [
+      'these belong to an earlier phrase',
+      'a chicken sandwich 450 calories, 500 calories',
+      'for lunch',
+      [78, 500],
+    ],
+  ])('apply to the latest foods, not to earlier ones: %s', async (_, foods, after, kcal) => {
     openLogger();
     await type('egg');
     await type(foods);
@@ -118,7 +123,7 @@ describe('calories that are said alone', () => {
     await have(...kcal);
   });
 
-  it('count though others were typed before', async () => {
+  it('replace calories typed before', async () => {
     openLogger();
     await type('egg');
     await shows('Egg');
@@ -128,7 +133,7 @@ describe('calories that are said alone', () => {
     expect((await fields()).calories).toBe('90');
   });
 
-  it('can be taken back', async () => {
+  it('can be undone', async () => {
     openLogger();
     await type('egg');
     await type('156 calories');
@@ -138,7 +143,7 @@ describe('calories that are said alone', () => {
     expect(screen.queryByText(/^Your calories/)).toBeNull();
   });
 
-  it('are the meal’s where nothing else is known', async () => {
+  it('apply to the meal when nothing else is known', async () => {
     openLogger();
     await type('about 300 calories');
     await vi.waitFor(async () => expect((await fields()).calories).toBe('300'));
@@ -147,8 +152,8 @@ describe('calories that are said alone', () => {
   });
 });
 
-describe('calories that are typed', () => {
-  it('are shared out evenly over foods with calories of their own and without', async () => {
+describe('Typed calories', () => {
+  it('spread evenly over foods with and without given calories', async () => {
     openLogger();
     await type('egg');
     await type('apple 95 calories');
@@ -161,7 +166,7 @@ describe('calories that are typed', () => {
     expect(items?.map(({ nutrients }) => nutrients.calories)).toEqual([156, 190]);
   });
 
-  it('stay with their foods when a food is added, and leave with them', async () => {
+  it('stay with their foods when a food is added or removed', async () => {
     openLogger();
     await type('egg');
     await shows('Egg');
@@ -173,7 +178,7 @@ describe('calories that are typed', () => {
     expect((await fields()).calories).toBe('100');
   });
 
-  it('may be written with a decimal comma', async () => {
+  it('can have a decimal comma', async () => {
     openLogger();
     await type('egg');
     await shows('Egg');
@@ -181,7 +186,7 @@ describe('calories that are typed', () => {
     expect((await logged()).calories).toBe(95);
   });
 
-  it('that are blank or no number leave the foods as they are', async () => {
+  it('leave the foods unchanged when blank or not a number', async () => {
     openLogger();
     await type('egg');
     await shows('Egg');

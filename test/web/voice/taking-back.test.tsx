@@ -9,8 +9,8 @@ import { aRecogniser, egg, shows, withLogger } from './with-logger.ts';
 
 const logger = withLogger(aRecogniser);
 
-describe('taking back', () => {
-  it.each(['the button', 'the words'])('the last words by %s leaves the others', async (way) => {
+describe('Undo in the voice logger', () => {
+  it.each(['the button', 'the words'])('removes the last phrase by %s and keeps the others', async (way) => {
     openLogger();
     await type('egg');
     await type('toast');
@@ -20,7 +20,7 @@ describe('taking back', () => {
     expect(transcript()).toBe('egg');
   });
 
-  it('words whose foods are still looked up leaves nothing of them', async () => {
+  it('removes a phrase completely while its foods are still being looked up', async () => {
     let answer = (_: DescribedMeal) => undefined as void;
     logger.api.on(foodRoutes.describe, () => new Promise<DescribedMeal>((resolve) => (answer = resolve)));
     openLogger();
@@ -31,7 +31,7 @@ describe('taking back', () => {
     expect(screen.queryByText('Your meal')).toBeNull();
   });
 
-  it('everything can itself be taken back', async () => {
+  it('can itself be undone after clearing everything', async () => {
     openLogger();
     await type('egg');
     await shows('Egg');
@@ -43,7 +43,7 @@ describe('taking back', () => {
   });
 });
 
-describe('reading back', () => {
+describe('Reading back in the voice logger', () => {
   const speak = vi.fn();
   beforeEach(() => {
     speak.mockReset();
@@ -60,7 +60,7 @@ describe('reading back', () => {
     );
   });
 
-  it('is silent until it is switched on', async () => {
+  it('stays silent until it is turned on', async () => {
     openLogger();
     await type('egg');
     await shows('Egg');

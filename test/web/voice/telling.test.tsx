@@ -25,8 +25,8 @@ const logger = withLogger(aRecogniser, {
   'egg with moondust': { ...described(egg), not_understood: ['moondust'] },
 });
 
-describe('an utterance with its calories', () => {
-  it('VLOG-10 VLOG-11 VLOG-12 (D43) fills name, calories and serving as they were said', async () => {
+describe('A phrase with calories', () => {
+  it('VLOG-10 VLOG-11 VLOG-12 (D43) fills name, calories and serving as spoken', async () => {
     openLogger();
     await type('grilled chicken 250 calories 150 grams for lunch');
     await shows('Chicken breast');
@@ -38,7 +38,7 @@ describe('an utterance with its calories', () => {
     });
   });
 
-  it('D43 overrides the table; its other figures go along where food and amount are known', async () => {
+  it('D43 overrides the food table, whose other values apply when food and amount are known', async () => {
     openLogger();
     await type('a chicken sandwich 450 calories');
     await shows('Chicken burger');
@@ -48,7 +48,7 @@ describe('an utterance with its calories', () => {
     expect(screen.getByText('Protein').closest('div')?.textContent).toContain('11.5');
   });
 
-  it('D43 asks the table nothing where the amount is not known', async () => {
+  it('D43 sends no lookup when the amount is unknown', async () => {
     openLogger();
     await type('apple 95 calories');
     expect((await fields()).calories).toBe('95');
@@ -56,26 +56,26 @@ describe('an utterance with its calories', () => {
     expect(logger.asked()).toEqual([]);
   });
 
-  it('VLOG-14 (D43) is a snack where no meal is named', async () => {
+  it('VLOG-14 (D43) defaults to a snack', async () => {
     openLogger();
     await type('apple 95 calories');
     expect((await fields()).meal).toBe('snack');
   });
 
-  it('VLOG-13 (D43) is of the meal that is named, also later', async () => {
+  it('VLOG-13 (D43) uses the mentioned meal, even when it is mentioned later', async () => {
     openLogger();
     await type('apple 95 calories');
     await type('for dinner');
     expect(await fields()).toEqual({ name: 'apple', calories: '95', serving: '', meal: 'dinner' });
   });
 
-  it('VLOG-15 (D43) has whole calories', async () => {
+  it('VLOG-15 (D43) rounds to whole calories', async () => {
     openLogger();
     await type('apple 95.7 calories');
     expect((await fields()).calories).toBe('95');
   });
 
-  it('may come after its food', async () => {
+  it('can name the calories after its food', async () => {
     openLogger();
     await type('egg');
     await type('90 calories');
@@ -84,8 +84,8 @@ describe('an utterance with its calories', () => {
   });
 });
 
-describe('other words', () => {
-  it('become foods of the table, several from one sentence', async () => {
+describe('Other phrases', () => {
+  it('become foods of the food table, several from one sentence', async () => {
     openLogger();
     await type('two eggs and a slice of toast for breakfast');
     await shows('Egg', 'Toast');
@@ -109,7 +109,7 @@ describe('other words', () => {
     await vi.waitFor(async () => expect((await fields()).name).toBe(name));
   });
 
-  it('are listed with those of other phrases, each as it was said', async () => {
+  it('appear in the list in their original wording', async () => {
     logger.api.on(foodRoutes.describe, () => described(egg));
     openLogger();
     await type('two eggs and toast');
@@ -120,7 +120,7 @@ describe('other words', () => {
     );
   });
 
-  it('that are typed go the way of spoken ones', async () => {
+  it('work the same when typed', async () => {
     openLogger();
     await type('egg');
     await start();
@@ -129,20 +129,20 @@ describe('other words', () => {
     expect(transcript()).toMatch(/egg.*toast/);
   });
 
-  it('that are not understood are shown', async () => {
+  it('appear as not understood when they contain no food', async () => {
     openLogger();
     await type('egg with moondust');
     expect(await screen.findByText('Not understood: moondust.')).toBeDefined();
   });
 
-  it('without any food can be logged with calories of one’s own', async () => {
+  it('can be logged without any food, with typed calories', async () => {
     openLogger();
     await type('grandmother’s surprise');
     expect(await screen.findByText('We did not recognise a food in this.')).toBeDefined();
     expect(await fields()).toMatchObject({ name: 'grandmother’s surprise', calories: '' });
   });
 
-  it('wait while the food table cannot be asked, and can be tried again', async () => {
+  it('wait while the food table is unavailable, and can be retried', async () => {
     let isDown = true;
     logger.api.on(foodRoutes.describe, () => (isDown ? failure('INTERNAL') : described(egg)));
     openLogger();
@@ -153,7 +153,7 @@ describe('other words', () => {
     await shows('Egg');
   });
 
-  it('longer than one question are asked in pieces, and nothing is left out', async () => {
+  it('become several requests when too long, and nothing is left out', async () => {
     logger.api.on(foodRoutes.describe, () => described(egg));
     openLogger();
     await start();
@@ -164,8 +164,8 @@ describe('other words', () => {
   });
 });
 
-describe('what the person put right', () => {
-  it('stays when more is said', async () => {
+describe("The user's corrections", () => {
+  it('stay when more is spoken', async () => {
     openLogger();
     await type('egg');
     await shows('Egg');
@@ -186,7 +186,7 @@ describe('what the person put right', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Egg, g').value).toBe('55');
   });
 
-  it('counts at once: grams change the calories', async () => {
+  it('apply immediately: grams change the calories', async () => {
     openLogger();
     await type('egg');
     await shows('Egg');
@@ -195,7 +195,7 @@ describe('what the person put right', () => {
     expect((await fields()).serving).toBe('100 g');
   });
 
-  it('takes a removed food out of the name', async () => {
+  it('remove a deleted food from the name', async () => {
     openLogger();
     await type('two eggs and a slice of toast for breakfast');
     await shows('Egg', 'Toast');

@@ -20,8 +20,8 @@ const open = () => {
   return view;
 };
 
-describe('The weight of a day of the diary', () => {
-  it('is logged for that day, and leads to the trend', async () => {
+describe('The weight on a diary day', () => {
+  it('logs to that day, and links to the trend', async () => {
     const { user, api } = open();
     const field = await (await card()).findByRole('textbox', { name: 'Your weight' });
     await user.clear(field);
@@ -36,7 +36,7 @@ describe('The weight of a day of the diary', () => {
     expect(trend.getAttribute('href')).toBe('/set-new-goal');
   });
 
-  it('says so where it could not be loaded', async () => {
+  it('shows that it could not be loaded', async () => {
     const { api } = open();
     api.on(weightRoutes.list, () => failure('INTERNAL'));
     expect(await (await card()).findByText(/We could not load your weight/)).toBeDefined();

@@ -28,7 +28,7 @@ const rows = () =>
 const week = [aWeight('2026-11-16', 68.9), aWeight('2026-11-19', 68.4)];
 
 describe('The weight log', () => {
-  it('logs the last known weight for today with one press, and takes it back', async () => {
+  it('logs the last known weight for today with one click, and undoes it', async () => {
     const { user, press, kept, api } = await openGoals(aProfile(), { weights: week });
     expect((await weight()).value).toBe('68.4');
     await press('Log weight');
@@ -43,7 +43,7 @@ describe('The weight log', () => {
     await waitFor(() => expect(rows()).toHaveLength(2));
   });
 
-  it('takes a decimal comma, and puts back an undone change', async () => {
+  it('accepts a decimal comma, and restores the old value on Undo', async () => {
     const { user, retypeWeight, press, kept } = await withWeight([...week, aWeight(TODAY, 68)]);
     await retypeWeight('67,8');
     await press('Change weight');
@@ -53,7 +53,7 @@ describe('The weight log', () => {
     await waitFor(() => expect(kept.get(TODAY)?.weight).toBe(68));
   });
 
-  it('keeps pounds as they were typed', async () => {
+  it('keeps pounds as typed', async () => {
     const { retypeWeight, press, kept } = await withWeight([], { unit_system: 'imperial' });
     expect((await weight()).value).toBe('149.9');
     await retypeWeight('150.1');
@@ -62,7 +62,7 @@ describe('The weight log', () => {
     await waitFor(() => expect(rows()[0]).toBe('Today, Nov 20150.1 lb'));
   });
 
-  it('asks about a weight that is hard to believe, and takes the answer', async () => {
+  it('asks about an implausible weight, and accepts the confirmation', async () => {
     const { user, retypeWeight, press, kept, api } = await withWeight(week);
     await retypeWeight('86.4');
     await press('Log weight');
@@ -76,7 +76,7 @@ describe('The weight log', () => {
     await waitFor(() => expect(kept.get(TODAY)?.weight).toBe(86.4));
   });
 
-  it('says what a weight can be, and keeps what was typed when it cannot be saved', async () => {
+  it('shows the limits of a weight, and keeps the typed value after a failed save', async () => {
     const { retypeWeight, press, api } = await withWeight(week);
     await retypeWeight('');
     await press('Log weight');
@@ -91,7 +91,7 @@ describe('The weight log', () => {
     expect((await weight()).value).toBe('68.1');
   });
 
-  it('deletes a weight, and brings it back', async () => {
+  it('deletes a weight, and restores it on Undo', async () => {
     const { user, kept } = await openGoals(aProfile(), { weights: week });
     await user.click(await log().findByRole('button', { name: 'Delete the weight of Yesterday, Nov 19' }));
     await waitFor(() => expect(kept.has('2026-11-19')).toBe(false));
@@ -115,14 +115,14 @@ describe('The weight trend', () => {
   const trend = () => within(screen.getByRole('region', { name: 'Weight trend' }));
   const days = Array.from({ length: 60 }, (_none, at) => aWeight(addDays(TODAY, at - 59), 70 - at * 0.05));
 
-  it('is named with the plan that has it, and asks for no more than a week', async () => {
+  it('names the plan that includes it, and requests only a week', async () => {
     const { api } = await openGoals(aProfile(), { weights: week });
     expect(trend().getByRole('button', { name: /Premium/ })).toBeDefined();
     await waitFor(() => expect(api.sentTo(weightRoutes.list)).toHaveLength(1));
     expect(api.sentTo(weightRoutes.list)[0]?.query.toString()).toBe('from=2026-11-14&to=2026-11-20');
   });
 
-  it('shows 30, 90 or 365 days, with what the trend needs before them, and reads a day by key', async () => {
+  it('shows 30, 90 or 365 days including lead-in data, and reads days by keyboard', async () => {
     const { user, api } = await openGoals(aProfile(), { status: premium, weights: days });
     const slider = await trend().findByRole('slider', { name: 'Day of the weight' });
     expect([slider.getAttribute('max'), slider.getAttribute('aria-valuetext')]).toEqual([
@@ -137,20 +137,20 @@ describe('The weight trend', () => {
     await waitFor(() => expect(slider.getAttribute('max')).toBe('59'));
   });
 
-  it('stands in a table, for those who do not see it', async () => {
+  it('provides a table for screen readers', async () => {
     const { user } = await openGoals(aProfile(), { status: premium, weights: days.slice(-2) });
     await user.click(await trend().findByText('All 2 weights as a table'));
     const [, newest] = within(trend().getByRole('table')).getAllByRole('row');
     expect(newest?.textContent).toBe('Today, Nov 2067.05 kg67.1 kg');
   });
 
-  it('says how it begins where there is no weight yet', async () => {
+  it('explains how to start when there is no weight yet', async () => {
     await openGoals(aProfile(), { status: premium });
     expect(await trend().findByRole('heading', { name: 'No weights yet' })).toBeDefined();
   });
 });
 
-describe('Energy needs by the own log', () => {
+describe("The energy needs from the user's log", () => {
   const known: EnergyNeeds = {
     state: 'known',
     calories: 2230,
@@ -168,7 +168,7 @@ describe('Energy needs by the own log', () => {
   };
   const card = () => within(screen.getByRole('region', { name: 'By your own log' }));
 
-  it('say exactly what lacks', async () => {
+  it('name exactly the missing data', async () => {
     await openGoals(aProfile(), { status: premium });
     const text = await card().findByText(
       /still needs 3 more days with meals, 1 more weight, and 14 more days/,
@@ -176,7 +176,7 @@ describe('Energy needs by the own log', () => {
     expect(text.textContent).toContain('1 day seems logged in part only, and does not count.');
   });
 
-  it('tell the figure with its range, method and source, and become the goal with one press', async () => {
+  it('show the value with its range, method and source, and become the goal with one click', async () => {
     const { press, goal } = await openGoals(aProfile(), { status: premium, needs: known });
     expect((await card().findByText(/likely 2,105 to 2,355/)).parentElement?.textContent).toContain('2,230');
     expect(card().getByText(/you ate 1,950 kcal a day on 25 logged days/).textContent).toContain(
@@ -188,7 +188,7 @@ describe('Energy needs by the own log', () => {
     expect(goal()).toBe('2230');
   });
 
-  it('say when the log tells what no body does', async () => {
+  it('report when the log implies an impossible value', async () => {
     await openGoals(aProfile(), { status: premium, needs: { ...known, is_bounded: true } });
     expect(await card().findByText(/held at what is possible/)).toBeDefined();
     expect(card().queryByRole('button', { name: /as my goal/ })).toBeNull();
