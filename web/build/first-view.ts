@@ -1,6 +1,6 @@
 /**
- * What the dashboard shows first, and every page around it: together, since a hundred small files would be packed worse
- * and fetched later. What only a press opens stays out.
+ * Modules of the dashboard's first view and the frame around every page. They share one chunk because a hundred small
+ * files would compress worse and load later. Code that only loads after a click is not included.
  */
 export const firstView = new RegExp(
   [

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { jsonSchemasMissing, jsonSchemaWriters } from '../../infra/bundles/json-schemas-missing.ts';
 
-/** Leaves out what writes a zod schema as a JSON schema: 6 KB of every page's first load, and no page writes one. */
+/** Removes zod's JSON schema generator, which no page uses: 6 KB less on every first load. */
 export const noJsonSchemas: Plugin = {
   name: 'no-json-schemas',
   apply: 'build',

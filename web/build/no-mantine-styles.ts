@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Leaves out what Mantine writes style elements with: the theme provider turns both off, the content security policy
- * forbids them, and the code would be 2 KB of every page's first load.
+ * Removes Mantine's code for writing style elements: 2 KB less on every first load. The theme provider turns the
+ * feature off, and the content security policy forbids such elements.
  */
 export const noMantineStyles: Plugin = {
   name: 'no-mantine-styles',

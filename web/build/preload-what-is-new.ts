@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** The scripts that are there once a chunk runs: itself, what it imports, and all of that again. */
+/** Returns the scripts that are loaded once a chunk runs: the chunk itself and its imports, recursively. */
 const scriptsWith = (
   name: string,
   imports: ReadonlyMap<string, readonly string[]>,
@@ -13,8 +13,8 @@ const scriptsWith = (
 };
 
 /**
- * A chunk names the scripts that are fetched together with each chunk that it loads later. Names of those that are
- * there already fetch nothing, and are a tenth of a small chunk: they are left out.
+ * Shortens the preload lists of dynamic imports. Each list names every script of the chunk that is imported later;
+ * entries for scripts that are already loaded fetch nothing, but make up a tenth of a small chunk, so they are removed.
  */
 export const preloadWhatIsNew = () => {
   const imports = new Map<string, readonly string[]>();
@@ -39,7 +39,7 @@ export const preloadWhatIsNew = () => {
         for (const output of Object.values(bundle)) {
           if (output.type !== 'chunk') continue;
           imports.set(output.fileName, output.imports);
-          // The app's own: pages without it begin with a script of theirs.
+          // Only the app's own pages: other pages start with their own script.
           if (output.facadeModuleId?.endsWith('.html')) entries.push(output.fileName);
         }
       },
@@ -47,7 +47,7 @@ export const preloadWhatIsNew = () => {
   };
   return {
     plugin,
-    /** What of `scripts` the chunk `host` has to fetch. */
+    /** Returns the scripts that the chunk `host` still has to fetch. */
     of: (scripts: string[], host: string): string[] => scripts.filter((name) => !knownTo(host).has(name)),
   };
 };

@@ -4,14 +4,17 @@ import { pathToFileURL } from 'node:url';
 import type { Rolldown, ViteBuilder } from 'vite';
 import { appFilesOf, withAppFiles } from './service-worker.ts';
 
-/** What the pages need of the build: addresses of their script and style, and of the fonts of the first view. */
+/**
+ * Build output that the prerendered pages refer to: the addresses of their script, their style and the fonts of the
+ * first view.
+ */
 export interface BuiltAssets {
   script: string;
   styles: string[];
   fonts: string[];
 }
 
-/** What `web/site/render.tsx` exports: every file of the public site, by its name in the folder of the built site. */
+/** Exports of `web/site/render.tsx`: every file of the public site by its name in the build folder. */
 interface Renderer {
   renderSite: (assets: BuiltAssets) => Record<string, string>;
 }
@@ -27,7 +30,7 @@ const outputOf = async (builder: ViteBuilder, name: string): Promise<Rolldown.Ro
 const isChunk = (file: Rolldown.OutputChunk | Rolldown.OutputAsset): file is Rolldown.OutputChunk =>
   file.type === 'chunk';
 
-/** Runs what was built for the server: its folder lies in the project, so that it finds React. */
+/** Loads the server bundle. Its folder is inside the project so that React can be resolved. */
 const load = async (chunks: Rolldown.OutputChunk[], root: string): Promise<Renderer> => {
   const folder = mkdtempSync(join(root, 'dist', '.render-'));
   try {
@@ -43,7 +46,7 @@ const load = async (chunks: Rolldown.OutputChunk[], root: string): Promise<Rende
   }
 };
 
-/** Files of `public` that the app's page asks for. */
+/** Files of `public` that the app's page requests. */
 const PUBLIC_FILES = ['theme.js', 'favicon.svg', 'app.webmanifest'];
 
 const buildWorker = async (
@@ -58,9 +61,9 @@ const buildWorker = async (
 };
 
 /**
- * Builds the app, its service worker and the public site into one folder: the pages are drawn to HTML once, here, and
- * take no app code.
- * @param root the folder of the web sources; `dist` is under it
+ * Builds the app, its service worker and the public site into one folder. The public pages are prerendered to HTML and
+ * contain no app code.
+ * @param root folder of the web sources; the output is in `dist` below it
  */
 export const buildWithPublicPages = async (builder: ViteBuilder, root: string): Promise<void> => {
   const client = await outputOf(builder, 'client');

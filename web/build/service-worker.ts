@@ -5,16 +5,13 @@ const MARK = 'APP_FILES_OF_THE_BUILD';
 
 type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;
 
-/**
- * Pages and parts that do nothing without the server, or are large and rarely wanted: they are fetched when they are
- * opened, and kept from then on.
- */
+/** Pages and parts that need the server, or are large and rarely used. They are cached when they are first opened. */
 const onlyOnline =
   /(auth|reset-password|api-docs|pricing|payment-\w+(-\w+)?|unsubscribe|plan-tomorrow|health-check|set-new-goal|ai-coach|voice-logger|voice-signed-out)-page|(assistant|voice-logger|insights)-tab|referrals-view|import-dialog|zxing-reader|report-dialog|recipe-ideas|subscription-view/;
 
 const isChunk = (file: Output): file is Rolldown.OutputChunk => file.type === 'chunk';
 
-/** The entry of the app, and everything that it loads, now or later, but for what only a network makes useful. */
+/** Returns the app's entry chunk and every chunk that it imports statically or dynamically, except online-only ones. */
 const chunksOfApp = (output: readonly Output[]): Rolldown.OutputChunk[] => {
   const chunks = new Map(output.filter(isChunk).map((chunk) => [chunk.fileName, chunk]));
   const found = new Set<Rolldown.OutputChunk>();
@@ -31,7 +28,7 @@ const chunksOfApp = (output: readonly Output[]): Rolldown.OutputChunk[] => {
 const hashOf = (source: string | Uint8Array): string =>
   createHash('sha256').update(source).digest('hex').slice(0, 16);
 
-/** Files that a browser keeps to start the app without a network. */
+/** Returns the files that the service worker precaches so that the app starts offline. */
 export const appFilesOf = (output: readonly Output[], publicFiles: Readonly<Record<string, Uint8Array>>) => {
   const chunks = chunksOfApp(output);
   const styles = chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
@@ -48,7 +45,7 @@ export const appFilesOf = (output: readonly Output[], publicFiles: Readonly<Reco
   ];
 };
 
-/** Puts the list of files, known once the app is built, into the built service worker. */
+/** Inserts the list of precached files into the built service worker. */
 export const withAppFiles = (worker: string, files: ReturnType<typeof appFilesOf>): string => {
   if (!worker.includes(MARK)) throw new Error(`The service worker has no ${MARK}.`);
   return worker.replace(MARK, () => JSON.stringify(files));

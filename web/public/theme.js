@@ -1,12 +1,12 @@
-// Runs before the first paint, so that a page never opens in the other theme, and a public page never with the bar of
-// somebody else (decision D39). Keep the key in step with src/ui/color-scheme-manager.ts.
+// Runs before the first paint, so that a page never flashes the wrong theme and a public page never shows the wrong
+// account links (decision D39). Keep the key in sync with src/ui/color-scheme-manager.ts.
 (() => {
   const root = document.documentElement;
   let choice = 'auto';
   try {
     choice = localStorage.getItem('platewise-theme') ?? 'auto';
   } catch {
-    // Storage may be forbidden: the device's theme it is.
+    // Storage may be blocked: use the device's theme.
   }
   const dark =
     choice === 'dark' || (choice !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);

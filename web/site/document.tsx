@@ -14,7 +14,7 @@ import type { SitePage } from './site-page.ts';
 
 const LINK_PICTURE = `${ORIGIN_MARK}/link.png`;
 
-/** As Open Graph writes a language. */
+/** Returns a language in Open Graph's format. */
 const ogLocale = (locale: string): string => locale.replace('-', '_');
 
 const Social = ({ page, address }: { page: SitePage; address: string }) => {
@@ -47,7 +47,7 @@ const Social = ({ page, address }: { page: SitePage; address: string }) => {
   );
 };
 
-/** The same page in every language, for search engines; who speaks none of them gets English. */
+/** Links to the same page in every language, for search engines. English is the default. */
 const Alternates = ({ path }: { path: string }) => (
   <>
     {languageNames.map((language) => (
@@ -62,8 +62,8 @@ const Alternates = ({ path }: { path: string }) => (
   </>
 );
 
-/** Nothing in the data may end the element that it stands in. */
-/** The whole page around a page's own part. No style or script stands in it: the content security policy allows none. */
+/** Escapes the data so that it cannot close the script element. */
+/** HTML document around a page. It has no inline style or script, because the content security policy forbids them. */
 export const Document = ({
   page,
   assets,

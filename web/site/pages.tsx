@@ -71,7 +71,7 @@ const pagesIn = (words: Words): Omit<SitePage, 'language'>[] => {
       view: <PostPage post={post} />,
     })),
     { path: '/contact', ...contact, view: <ContactPage /> },
-    // What a form that was posted without a script leads back to; the edge chooses by the address's query.
+    // Result page of a form posted without JavaScript. The edge selects it by the query string.
     {
       path: '/contact',
       file: 'contact-sent.html',
@@ -117,7 +117,7 @@ const pagesIn = (words: Words): Omit<SitePage, 'language'>[] => {
       description: t('Confirm or end the letter about new posts.'),
       view: <NewsletterPage />,
     },
-    // What its form leads back to, as that of /contact does.
+    // Result page of the newsletter form, as for /contact.
     {
       path: '/newsletter',
       file: 'newsletter-asked.html',
@@ -144,7 +144,7 @@ const pagesIn = (words: Words): Omit<SitePage, 'language'>[] => {
   ];
 };
 
-/** Every page that is drawn at build, in every language. */
+/** All prerendered pages in every language. */
 export const sitePages: readonly SitePage[] = languageNames.flatMap((language) =>
   pagesIn(wordsIn[language]).map((page) => ({ ...page, language })),
 );

@@ -47,11 +47,11 @@ ${sitePages.flatMap(placeOf).join('\n')}
 </urlset>
 `;
 
-/** The app's own pages and the API hold nothing for a search engine. */
+/** Returns robots.txt, which excludes the app's pages and the API. */
 const robots = (): string =>
   `User-agent: *\nAllow: /\nDisallow: /api/\nDisallow: /photos/\nDisallow: /dashboard\n\nSitemap: ${ORIGIN_MARK}/sitemap.xml\n`;
 
-/** Every file of the public site, by its name in the folder of the built site. */
+/** Returns every file of the public site by its name in the build folder. */
 export const renderSite = (assets: BuiltAssets): Record<string, string> => ({
   ...Object.fromEntries(sitePages.map((page) => [nameOf(page), htmlOf(page, assets)])),
   'sitemap.xml': siteMap(),

@@ -1,2 +1,2 @@
-/** Data as JSON that may stand inside a script element: no text in it can end the element. */
+/** Serializes data as JSON for a script element, escaped so that it cannot close the element. */
 export const scriptJson = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');

@@ -5,18 +5,18 @@ import type { Language } from '#shared/language/languages.ts';
 /** A page of the public site, in one language. */
 export interface SitePage {
   language: Language;
-  /** The address in English; null: it has none of its own, like the page for unknown ones. */
+  /** Address in English; null if the page has none, such as the 404 page. */
   path: PublicPath | null;
-  /** Where it is drawn to in its language's folder, when the path does not say it. */
+  /** File name in the language's folder, if it differs from the path. */
   file?: string;
-  /** Kept out of search engines and the site map. */
+  /** Excluded from search engines and the sitemap. */
   isHidden?: boolean;
-  /** What the browser's tab shows. */
+  /** Title of the browser tab. */
   title: string;
   description: string;
-  /** YYYY-MM-DD of a post. */
+  /** Publication date of a post, YYYY-MM-DD. */
   published?: string;
-  /** Structured data (schema.org); only what is confirmed (decision D15). */
+  /** Structured data (schema.org). Contains verified facts only (decision D15). */
   data?: readonly object[];
   view: ReactNode;
 }

@@ -16,7 +16,7 @@ const organization = {
   logo: `${ORIGIN_MARK}/favicon.svg`,
 };
 
-/** The product and what it costs. No figure that nobody has measured stands here (decision D15). */
+/** Returns structured data about the product and its prices, without unverified figures (decision D15). */
 export const productData = ({ t, to }: Words) => ({
   '@context': context,
   '@type': 'SoftwareApplication',

@@ -4,7 +4,7 @@ import { Page, PageHeader } from '../parts/prose.tsx';
 import classes from './blog-page.module.css';
 import { categories, type Post } from './post.ts';
 
-/** Chips that leave posts of one kind. Radio buttons and a style do it, so that no script is needed. */
+/** Filter chips by category. They are radio buttons and CSS, so they need no script. */
 const Chips = () => {
   const { t } = useWords();
   return (

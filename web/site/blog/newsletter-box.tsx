@@ -3,13 +3,16 @@ import { Field, FormLanguage, Trap } from '../parts/field.tsx';
 import { Submit } from '../parts/submit.tsx';
 import classes from './newsletter-box.module.css';
 
-/** What the form says when it is sent. */
+/** Confirmation shown after the form is sent. */
 export const ASKED = {
   title: 'Almost there!',
   text: 'Please confirm by the link that we have mailed you.',
 };
 
-/** The letter about new posts (D30). Nobody is on the list before the link in the mail was pressed. */
+/**
+ * Form that subscribes to emails about new posts (D30). Subscriptions use double opt-in: an address is added only after
+ * the link in the email is clicked.
+ */
 export const NewsletterBox = () => {
   const { t } = useWords();
   return (

@@ -22,8 +22,9 @@ const choices = [
 const parts = { mail: (inner: string) => <a href={`mailto:${SUPPORT_EMAIL}`}>{inner}</a> };
 
 /**
- * /newsletter: where the links of its mails lead, `?confirm=TOKEN` and `?unsubscribe=TOKEN`. Opening changes nothing,
- * because mail programs open links by themselves: it takes a press. The page's script shows the form that is asked for.
+ * /newsletter: target of the links in newsletter emails, `?confirm=TOKEN` and `?unsubscribe=TOKEN`. Opening the page
+ * changes nothing, because mail programs open links by themselves; the user has to click a button. The page's script
+ * shows the form that the link asks for.
  */
 export const NewsletterPage = () => {
   const { t } = useWords();

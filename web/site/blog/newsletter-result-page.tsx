@@ -8,7 +8,7 @@ import { ASKED, NewsletterBox } from './newsletter-box.tsx';
 
 const parts = { again: (inner: string) => <PageLink href="/blog">{inner}</PageLink> };
 
-/** What became of the newsletter's form that was posted without a script. */
+/** Result page of the newsletter form when it is posted without JavaScript. */
 export const NewsletterResultPage = ({ outcome }: { outcome: 'asked' | 'refused' }) => {
   const { t } = useWords();
   return (

@@ -7,7 +7,7 @@ import { NewsletterBox } from './newsletter-box.tsx';
 import type { Post } from './post.ts';
 import classes from './post-page.module.css';
 
-/** One post, with its sources. */
+/** Page of one blog post with its sources. */
 export const PostPage = ({ post }: { post: Post }) => {
   const { t, to, date } = useWords();
   return (

@@ -5,12 +5,12 @@ export const categories = ['Numbers', 'Photos', 'Nutrients', 'Habits'] as const;
 export type Category = (typeof categories)[number];
 
 export interface Source {
-  /** Who, what, where, when. */
+  /** Author, title, publisher and date. */
   text: string;
   href: string;
 }
 
-/** A post of the blog. */
+/** A blog post. */
 export interface Post {
   slug: PostSlug;
   title: string;

@@ -8,7 +8,7 @@ import { germanProtein } from './posts/de/protein.tsx';
 import { germanTrend } from './posts/de/trend.tsx';
 import { posts } from './posts.ts';
 
-/** The posts in each language, in the order of `posts`. The slug of a post is the same in all of them. */
+/** Posts by language, in the order of `posts`. The slug of a post is the same in every language. */
 export const postsIn: Readonly<Record<Language, readonly Post[]>> = {
   en: posts,
   de: [

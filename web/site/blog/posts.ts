@@ -6,5 +6,5 @@ import { photographAMeal } from './posts/photograph-a-meal.tsx';
 import { protein } from './posts/protein.tsx';
 import { trend } from './posts/trend.tsx';
 
-/** The newest first; the first one is featured (PAGES-03, -05). */
+/** All posts, newest first. The first one is featured (PAGES-03, -05). */
 export const posts: readonly Post[] = [calorieCount, photographAMeal, protein, fibre, trend, diaryThatLasts];

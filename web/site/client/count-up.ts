@@ -1,12 +1,12 @@
-/** Whether the person asked the device for less motion. */
+/** Returns whether the user prefers reduced motion. */
 const wantsLessMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** LAND-10: 30 steps of 50 ms, 1.5 s in all. */
+/** LAND-10: 30 steps of 50 ms, 1.5 s in total. */
 const STEPS = 30;
 const STEP_MS = 50;
 
 /**
- * What a figure shows on its way.
+ * Returns the text of a number at one step of the animation.
  * @param step 1 to 30
  * @example frameOf('99.2%', 15) // '49.6%', and '49,6 %' of the German '99,2 %'
  */
@@ -15,7 +15,9 @@ export const frameOf = (figure: string, step: number): string =>
     ((Number(`${whole}.${decimals}`) * step) / STEPS).toFixed(decimals.length).replace('.', sign),
   );
 
-/** The figures of the hero count up once. They stand in the page as they end: without a script nothing is missing. */
+/**
+ * Counts up the numbers in the hero once. The page contains the final values, so nothing is missing without a script.
+ */
 export const countUp = (): void => {
   if (wantsLessMotion()) return;
   for (const place of document.querySelectorAll('[data-count]')) {

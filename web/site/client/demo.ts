@@ -1,6 +1,6 @@
 /**
- * The recording opens over the page instead of leaving it, and waits for a press to play. Without a script the button
- * leads to the file.
+ * Opens the demo recording in a dialog instead of leaving the page. Playback starts on click. Without a script, the
+ * button links to the file.
  */
 export const openDemo = (): void => {
   const dialog = document.querySelector<HTMLDialogElement>('dialog[data-demo-dialog]');
@@ -19,7 +19,7 @@ export const openDemo = (): void => {
     film.pause();
     film.currentTime = 0;
   });
-  // A press beside the dialog lands on the dialog itself.
+  // A click on the backdrop targets the dialog element itself.
   dialog.addEventListener('click', ({ target }) => {
     if (target === dialog) dialog.close();
   });

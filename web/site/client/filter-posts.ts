@@ -1,6 +1,6 @@
 import { say } from './translate-text.ts';
 
-/** Tells a screen reader how many posts a chip leaves; hiding the others is the style's work. */
+/** Announces the number of filtered posts to screen readers. CSS hides the other posts. */
 export const filterPosts = (): void => {
   const chips = document.querySelector('[data-chips]');
   const told = document.querySelector('[data-post-count]');

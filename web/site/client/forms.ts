@@ -8,7 +8,7 @@ interface Answer {
 
 const WENT_WRONG = 'We could not send it. Please try again, or write to us by e-mail.';
 
-/** What the API refused, said at the field where it names one. */
+/** Shows the API's error message, at the field if the error names one. */
 const sayFaults = (form: HTMLFormElement, { message, details }: Answer): void => {
   for (const { field, message: fault } of details ?? []) {
     const input = form.elements.namedItem(field);
@@ -42,7 +42,7 @@ const send = async (form: HTMLFormElement): Promise<void> => {
   sayFaults(form, (await response.json().catch(() => ({}))) as Answer);
 };
 
-/** Sends a form in place. Without a script the browser posts it, and the answer is a page. */
+/** Submits forms with fetch. Without a script, the browser posts the form and gets a page as the response. */
 export const sendForms = (): void => {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-sent-in-place]')) {
     let isSending = false;

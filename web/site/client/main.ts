@@ -14,16 +14,16 @@ import { reportUnknown } from './report-unknown.ts';
 import { switchTheme } from './theme.ts';
 import { showToastOfApp } from './toast.ts';
 
-/** Read by web/src/lib/navigation/open-site-page.ts: a public page has opened, so the app may send somebody here again. */
+/** Read by web/src/lib/navigation/open-site-page.ts: a public page has opened, so the app may redirect here again. */
 const LEFT_FOR = 'platewise-left-for';
 
 try {
   sessionStorage.removeItem(LEFT_FOR);
 } catch {
-  // Storage may be forbidden.
+  // Storage may be blocked.
 }
 
-// Every page reads and works without them; each looks for its own part and does nothing where there is none.
+// Every page works without these enhancements. Each looks for its own elements and does nothing if there are none.
 for (const enhance of [
   keepCode,
   storeLanguage,

@@ -1,4 +1,4 @@
-/** The menu of small windows closes by Escape, a press beside it, and a choice in it. */
+/** Closes the menu of narrow screens on Escape, on a click outside, and on a choice. */
 export const closeMenus = (): void => {
   for (const menu of document.querySelectorAll<HTMLDetailsElement>('details[data-menu]')) {
     const close = (): void => {

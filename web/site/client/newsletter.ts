@@ -1,4 +1,4 @@
-/** Shows the form that the mailed link asks for, with the link's token in it. */
+/** Shows the form that the link in the email asks for, with the link's token. */
 export const openNewsletter = (search = window.location.search): void => {
   const query = new URLSearchParams(search);
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-newsletter]')) {

@@ -1,4 +1,4 @@
-/** How far below the window a picture is fetched. */
+/** Distance below the viewport at which a picture is fetched. */
 const AHEAD = '600px';
 
 const fetchOf = (picture: HTMLImageElement): void => {
@@ -7,7 +7,7 @@ const fetchOf = (picture: HTMLImageElement): void => {
   if (src !== undefined) picture.src = src;
 };
 
-/** Calls back when the page was drawn once: its words are there. */
+/** Calls back after the first paint. */
 const afterFirstDrawing = (begin: () => void): void => {
   if (!('PerformanceObserver' in window) || !PerformanceObserver.supportedEntryTypes.includes('paint')) {
     requestAnimationFrame(() => requestAnimationFrame(begin));
@@ -40,7 +40,7 @@ const watchPictures = (): void => {
 };
 
 /**
- * Fetches pictures once the words of the page are drawn, shortly before they are seen; those of the other theme only
- * when it is chosen.
+ * Fetches pictures after the first paint, shortly before they scroll into view. Pictures of the other theme are fetched
+ * only when it is selected.
  */
 export const fetchPictures = (): void => afterFirstDrawing(watchPictures);

@@ -1,4 +1,4 @@
-/** Marks the plan and the period that the address names: `/pricing?plan=premium&interval=yearly` (decision D22). */
+/** Marks the plan and billing interval in the URL: `/pricing?plan=premium&interval=yearly` (decision D22). */
 export const markChoice = (search = window.location.search): void => {
   const prices = document.querySelector('[data-prices]');
   if (!prices) return;

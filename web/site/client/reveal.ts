@@ -1,9 +1,9 @@
-/** LAND-14: the share of the cards that has to be in view before they come. */
+/** LAND-14: share of a card that must be visible before it appears. */
 const SHARE = 0.2;
 
 const show = (cards: Element): void => cards.setAttribute('data-shown', '');
 
-/** The cards come one after another once a fifth of them is seen; how is said by their style. */
+/** Reveals the cards one after another once a fifth of them is visible. CSS defines the animation. */
 export const revealCards = (): void => {
   const found = [...document.querySelectorAll('[data-reveal]')];
   if (!('IntersectionObserver' in window)) {
@@ -13,7 +13,7 @@ export const revealCards = (): void => {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting, boundingClientRect, rootBounds } of entries) {
-        // Cards that are higher than five windows would never be in view by a fifth.
+        // A card taller than five viewports would never be a fifth visible.
         const isTall = isIntersecting && boundingClientRect.height > (rootBounds?.height ?? 0) / SHARE;
         const isPassed = boundingClientRect.bottom < 0;
         if (!isIntersecting && !isPassed && !isTall) continue;

@@ -1,6 +1,6 @@
 import { say } from './translate-text.ts';
 
-/** PAGES-14: whether a question or its answer holds the words, in any case of letters. */
+/** Returns whether a question or its answer contains the text, ignoring case (PAGES-14). */
 export const holds = (text: string, words: string): boolean =>
   text.toLowerCase().includes(words.trim().toLowerCase());
 
@@ -9,7 +9,7 @@ const found = (count: number): string => {
   return count === 1 ? say('1 question') : say('{count} questions', count);
 };
 
-/** Narrows the questions while somebody types. Without a script all of them stand there. */
+/** Filters the questions while the user types. Without a script all questions are shown. */
 export const searchHelp = (): void => {
   const field = document.querySelector<HTMLInputElement>('[data-help-search]');
   const told = document.querySelector('[data-help-count]');

@@ -1,7 +1,7 @@
-/** The app's own key: web/src/lib/language/language.ts reads it. */
+/** Storage key of the app; web/src/lib/language/language.ts reads it. */
 const KEY = 'platewise-language';
 
-/** What was chosen here and not in the app: only that is chosen anew by the next press. */
+/** Language chosen here and not in the app. Only this choice is overwritten by the next click. */
 const CHOSEN_HERE = 'platewise-language-of-site';
 
 const keep = (language: string): void => {
@@ -11,13 +11,13 @@ const keep = (language: string): void => {
     localStorage.setItem(KEY, language);
     localStorage.setItem(CHOSEN_HERE, language);
   } catch {
-    // Storage may be full, or switched off: the link leads on all the same.
+    // Storage may be full or blocked: the link still works.
   }
 };
 
 /**
- * Who changes the language of these pages has chosen it for the app too, where nothing was chosen there. What the
- * address asks for, a plan or the token of a mailed link, goes along.
+ * Stores the language chosen on these pages for the app too, unless one was chosen there. Keeps the query of the URL,
+ * such as a plan or an email link's token.
  */
 export const storeLanguage = (): void => {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language]')) {

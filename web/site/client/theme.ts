@@ -1,6 +1,6 @@
 import { say } from './translate-text.ts';
 
-/** The app's own key: one choice for both. */
+/** Storage key of the app: the site and the app share one choice. */
 const KEY = 'platewise-theme';
 
 type Theme = 'light' | 'dark';
@@ -20,11 +20,11 @@ const choose = (theme: Theme): void => {
   try {
     localStorage.setItem(KEY, theme);
   } catch {
-    // Kept for this page alone.
+    // Storage is blocked: the choice applies to this page only.
   }
 };
 
-/** The button of the bar; and who left it to the device sees the device's change at once. */
+/** Handles the theme button and follows the device's theme when no theme was chosen. */
 export const switchTheme = (): void => {
   const buttons = [...document.querySelectorAll('[data-theme-switch]')];
   for (const button of buttons) {

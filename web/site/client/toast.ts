@@ -1,12 +1,12 @@
 import { say } from './translate-text.ts';
 
-/** Written by web/src/ui/feedback/carry-toast.ts when the app leads to a public page. */
+/** Written by web/src/ui/feedback/carry-toast.ts when the app redirects to a public page. */
 const KEY = 'platewise-toast';
 
 const STAY_MS = { success: 4_500, info: 6_000, error: 9_000 };
 type Tone = keyof typeof STAY_MS;
 
-/** A short message that comes and goes. Errors interrupt a screen reader and stay longer. */
+/** Shows a short message that disappears by itself. Errors interrupt a screen reader and stay longer. */
 export const showToast = (tone: Tone, title: string, message?: string): void => {
   const place = document.getElementById('toasts');
   if (!place) return;
@@ -29,7 +29,9 @@ export const showToast = (tone: Tone, title: string, message?: string): void => 
   setTimeout(() => toast.remove(), STAY_MS[tone]);
 };
 
-/** What the app told last, when it led here: signed out, or an account that is gone. */
+/**
+ * Shows the toast that the app passed on when it redirected here, such as after signing out or deleting the account.
+ */
 export const showToastOfApp = (): void => {
   try {
     const kept = sessionStorage.getItem(KEY);
@@ -38,6 +40,6 @@ export const showToastOfApp = (): void => {
     const { tone, title, message } = JSON.parse(kept) as { tone: Tone; title: string; message?: string };
     showToast(tone, title, message);
   } catch {
-    // Storage may be forbidden, or hold something else.
+    // Storage may be blocked or contain invalid data.
   }
 };

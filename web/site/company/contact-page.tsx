@@ -11,11 +11,11 @@ import { Page, PageHeader } from '../parts/prose.tsx';
 import { Submit } from '../parts/submit.tsx';
 import classes from './contact-page.module.css';
 
-/** What the form says when it is sent (PAGES-11). */
+/** Confirmation shown after the form is sent (PAGES-11). */
 export const SENT = { title: 'Message sent!', text: 'We have it, and answer by e-mail.' };
 
 interface Props {
-  /** What became of a form that was posted without a script. */
+  /** Result of a form that was posted without JavaScript. */
   outcome?: 'sent' | 'refused';
 }
 

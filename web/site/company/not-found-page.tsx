@@ -3,7 +3,7 @@ import { useWords } from '../language/page-language.ts';
 import { Button } from '../parts/button.tsx';
 import classes from './not-found-page.module.css';
 
-/** Any address that no page has. */
+/** Page shown for unknown addresses. */
 export const NotFoundPage = () => {
   const { t, to } = useWords();
   return (

@@ -19,7 +19,7 @@ const promises = [
   },
 ];
 
-/** Why the product is there, and by whom. */
+/** Section about the product's purpose and its makers. */
 export const About = () => {
   const { t, to } = useWords();
   return (

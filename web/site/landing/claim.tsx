@@ -2,7 +2,7 @@ import type { Claim } from '#shared/site/claims.ts';
 import { useWords } from '../language/page-language.ts';
 import classes from './claim.module.css';
 
-/** Marks what nobody has measured yet: the footnote below the figures says so (decision D15). */
+/** Marks an unverified figure; the footnote below the figures explains it (decision D15). */
 export const ClaimMark = ({ claim }: { claim: Claim }) => {
   const { t } = useWords();
   return claim.confirmed ? null : (

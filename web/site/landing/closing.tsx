@@ -7,7 +7,7 @@ import { Button } from '../parts/button.tsx';
 import classes from './closing.module.css';
 import { DemoDialog, demoAddress } from './demo-dialog.tsx';
 
-/** The last word of the front page. */
+/** Closing section of the front page. */
 export const Closing = () => {
   const { t } = useWords();
   return (

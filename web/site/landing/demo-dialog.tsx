@@ -9,12 +9,12 @@ import { useWords } from '../language/page-language.ts';
 import { pictureAddress } from '../parts/app-picture.tsx';
 import classes from './demo-dialog.module.css';
 
-/** Where the recording itself is: the link without a script. */
+/** Address of the recording, used as the link without a script. */
 export const demoAddress = mp4;
 
 const captionsIn = { en: captions, de: germanCaptions };
 
-/** What the recording shows, for who does not see it. It has no sound. */
+/** Text alternative of the recording, which has no sound. */
 const steps = [
   { name: 'Photograph', text: 'The scanner sees a plate of salmon, rice, broccoli, avocado and lemon.' },
   { name: 'Check', text: 'Five foods come back, each with its grams, how sure it is and its record.' },
@@ -22,7 +22,7 @@ const steps = [
   { name: 'Log', text: 'One press. The day’s plate fills, and what is left stands in the middle.' },
 ];
 
-/** A short recording of the running app (decision D14). Nothing of it is fetched before it is opened. */
+/** Dialog with a short recording of the running app (decision D14). Nothing is fetched until it is opened. */
 export const DemoDialog = () => {
   const { language, t } = useWords();
   return (

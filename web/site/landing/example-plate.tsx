@@ -5,7 +5,7 @@ import smallFood from '../pictures/food-small.webp';
 import food from '../pictures/food.webp';
 import classes from './example-plate.module.css';
 
-/** An example day: kcal of the goal and of what was eaten, by macro. */
+/** Example day: the calorie goal and the calories eaten by macro, in kcal. */
 const GOAL = 2_100;
 const eaten = [
   { part: 'protein', kcal: 320 },
@@ -15,7 +15,7 @@ const eaten = [
 
 const band = { inner: 224, outer: 260, corner: 11 };
 
-/** Half of the space between two pieces, as a share of the circle. */
+/** Half of the gap between two segments, as a share of the circle. */
 const GAP = 0.004;
 
 const pieces = eaten.map(({ part, kcal }, index) => {
@@ -55,7 +55,7 @@ const Scale = () => {
 const picture = { className: classes.food, sizes: '(max-width: 767px) 45vw, 310px', width: 600, height: 600 };
 const files = `${smallFood} 340w, ${food} 600w`;
 
-/** The idea of the product in one drawing: the day is a plate, and its rim a scale that fills. */
+/** Illustration of an example day: a plate whose rim is a progress ring. */
 export const ExamplePlate = () => {
   const { t, number } = useWords();
   const tip = pointAt(end, 272);
@@ -90,7 +90,7 @@ export const ExamplePlate = () => {
           {t('kcal left')}
         </text>
       </svg>
-      {/* The words come first, then what lies on the plate. */}
+      {/* Text first, then the plate. */}
       <img {...picture} data-src={food} data-srcset={files} alt="" data-later />
       <noscript>
         <img {...picture} src={food} srcSet={files} alt="" />

@@ -9,7 +9,7 @@ import { InstantDial } from './instant-dial.tsx';
 interface Feature {
   title: string;
   text: string;
-  /** Part of the running app, and what it shows. */
+  /** Screenshot of the app and its text alternative. */
   picture: { name: string; alt: string } | null;
 }
 
@@ -58,7 +58,7 @@ const features: Feature[] = [
   },
 ];
 
-/** Six working parts of the product, each shown at work (LAND-12). */
+/** Section with six features, each with a screenshot (LAND-12). */
 export const Features = () => {
   const { t } = useWords();
   return (

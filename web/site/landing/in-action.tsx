@@ -23,7 +23,7 @@ const points = [
 const ALT =
   'The app after a scan: the photographed plate, and beside it five foods with their grams, their records and 598 kilocalories or more in all.';
 
-/** What happens between the photo and the number (D13: where 'See How It Works' leads). */
+/** Section that explains the steps from photo to nutrition facts; target of 'See How It Works' (D13). */
 export const InAction = () => {
   const { t } = useWords();
   return (

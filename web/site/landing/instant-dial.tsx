@@ -14,7 +14,7 @@ const figures = [
   { name: 'Fat', part: 'fat' },
 ] as const;
 
-/** A plate that was analysed, as a drawing: its rim shared by the macros. */
+/** Drawing of an analyzed plate with its rim divided by macro. */
 export const InstantDial = () => {
   const { t } = useWords();
   return (

@@ -7,7 +7,7 @@ import { Pricing } from './pricing.tsx';
 import { Referral } from './referral.tsx';
 import { Trust } from './trust.tsx';
 
-/** The front page for people who are not signed in. */
+/** Front page for users who are not signed in. */
 export const Landing = () => (
   <>
     <Hero />

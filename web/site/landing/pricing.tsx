@@ -6,7 +6,7 @@ import classes from '../prices/price-menu.module.css';
 
 const parts = { prices: (inner: string) => <PageLink href="/pricing">{inner}</PageLink> };
 
-/** The prices on the front page (LAND-02). */
+/** Prices section of the front page (LAND-02). */
 export const Pricing = () => (
   <Band id="pricing-section" titledBy="pricing-title">
     <span id="pricing" />

@@ -10,7 +10,7 @@ const rewards = [
   { credits: referralRewards.enterprise, when: 'credits when they go Pro' },
 ];
 
-/** Two plates beside each other, and what the second one brings (LAND-23). */
+/** Section about referrals with two plates side by side (LAND-23). */
 export const Referral = () => {
   const { t, number } = useWords();
   return (

@@ -1,7 +1,7 @@
 import { pointAt, segment, spoke } from '#web/ui/plate/plate-geometry.ts';
 import classes from './stat-marks.module.css';
 
-/** Nearly a full ring. */
+/** Ring that is almost full. */
 export const AccuracyRing = () => (
   <svg viewBox="-32 -32 64 64" aria-hidden>
     <circle className={classes.dish} r="30" />
@@ -9,7 +9,7 @@ export const AccuracyRing = () => (
   </svg>
 );
 
-/** Three of sixty seconds would be nothing to see: three of twelve. */
+/** Stopwatch. Three of sixty seconds would be too thin to see, so it marks three of twelve. */
 export const StopWatch = () => (
   <svg viewBox="-32 -32 64 64" aria-hidden>
     <circle className={classes.dish} r="30" />
@@ -29,7 +29,7 @@ const grains = [
   { ring: 4, count: 3, tone: 'sage' },
 ] as const;
 
-/** Many small things on one plate. */
+/** Plate with many small dots. */
 export const FoodGrains = () => (
   <svg viewBox="-32 -32 64 64" aria-hidden>
     <circle className={classes.dish} r="30" />

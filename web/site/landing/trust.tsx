@@ -11,7 +11,7 @@ const shown = [
   { claim: claims.rating, label: 'rating of 5' },
 ];
 
-/** The figures of the whole product, and the note on which of them nobody has measured (decision D15). */
+/** Section with the product's key figures and the note on unverified ones (decision D15). */
 export const Trust = () => {
   const { t } = useWords();
   return (

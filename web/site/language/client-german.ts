@@ -2,7 +2,7 @@ import { errorCatalogue } from '#shared/errors/catalogue.ts';
 import client from '../languages/de/client.json' with { type: 'json' };
 import { german } from './german.ts';
 
-/** What the API may refuse a form with. A test holds the list against the schemas of the forms. */
+/** Validation messages of the API. A test compares the list with the schemas of the forms. */
 const refusals: readonly string[] = [
   errorCatalogue.VALIDATION_FAILED.message,
   errorCatalogue.TOO_MANY_MESSAGES.message,
@@ -24,8 +24,8 @@ const refusals: readonly string[] = [
 ];
 
 /**
- * German of what the page's script says, and of what it passes on.
- * @throws Error where one of them has none
+ * German texts of the page's script and of the API messages that it shows.
+ * @throws Error if a translation is missing
  */
 export const clientGerman: Readonly<Record<string, string>> = {
   ...client,

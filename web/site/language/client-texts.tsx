@@ -2,10 +2,7 @@ import { clientGerman } from './client-german.ts';
 import { scriptJson } from '../script-json.ts';
 import { useWords } from './page-language.ts';
 
-/**
- * What the page's script says in the language of the page, by the English that stands in its code. English pages
- * carry none of it.
- */
+/** Embeds the German texts of the page's script, keyed by the English text in its code. English pages embed none. */
 export const ClientTexts = () =>
   useWords().language === 'en' ? null : (
     <script

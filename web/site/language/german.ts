@@ -3,10 +3,10 @@ import shared from '#web/languages/de/shared.json' with { type: 'json' };
 
 type Catalogue = Readonly<Record<string, string>>;
 
-/** What this site says of its own: a catalogue for each folder. */
+/** Texts of this site: one catalogue per folder. */
 export const ownGerman: readonly Catalogue[] = Object.values(
   import.meta.glob<Catalogue>('../languages/de/*.json', { eager: true, import: 'default' }),
 );
 
-/** German of every text by its English one. Of prices and refusals the app's own words are taken. */
+/** German texts by English text. Prices and validation messages reuse the app's translations. */
 export const german: Catalogue = Object.assign({}, shared, pricing, ...ownGerman);

@@ -6,14 +6,14 @@ import { german } from './german.ts';
 
 const CENTS = 100;
 
-/** All that the parts of a page need to speak its language. Of the device that builds them they know nothing. */
+/** Language helpers for the components of a page. They do not depend on the locale of the build machine. */
 export interface Words {
   language: Language;
-  /** How dates and figures are written (BCP 47). */
+  /** Locale for dates and numbers (BCP 47). */
   locale: string;
   /**
-   * A text by its English one.
-   * @throws Error where the language has none: no page is built half in English
+   * Translates a text by its English original.
+   * @throws Error if the translation is missing, so that no page is built half in English
    */
   t: Translate;
   /** @example number(1_000) // '1,000' */
@@ -24,7 +24,7 @@ export interface Words {
   usd: (cents: number) => string;
   /** @param day YYYY-MM-DD @example date('2026-11-16') // 'November 16, 2026' */
   date: (day: string) => string;
-  /** The address of a public page in this language. */
+  /** Returns the address of a public page in this language. */
   to: (path: string) => string;
 }
 
@@ -58,7 +58,7 @@ export const wordsIn: Readonly<Record<Language, Words>> = {
 
 const Spoken = createContext(wordsIn.en);
 
-/** Around everything that is drawn in one language. */
+/** Provides the language helpers to a page. */
 export const InWords = Spoken.Provider;
 
 export const useWords = (): Words => useContext(Spoken);

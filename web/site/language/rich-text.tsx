@@ -3,16 +3,16 @@ import { insertElements } from '#web/lib/language/insert-elements.tsx';
 import { useWords } from './page-language.ts';
 
 interface Props {
-  /** English, with tags of its own around what is more than text. */
+  /** English text with custom tags around the parts that are more than text. */
   text: string;
-  /** Values of the places in braces. */
+  /** Values of the placeholders in braces. */
   values?: Readonly<Record<string, string | number>>;
-  /** What stands for each tag, by name. */
+  /** Renderer of each tag, by name. */
   parts: Readonly<Record<string, (inner: string) => ReactNode>>;
 }
 
 const none = {};
 
-/** A text in the language of its page, in which some words are links. */
+/** Translated text in which some words are links. */
 export const RichText = ({ text, values = none, parts }: Props) =>
   insertElements(useWords().t(text), values, parts);

@@ -10,7 +10,10 @@ interface LegalTexts {
   TermsPage: ComponentType;
 }
 
-/** The legal texts are written in each language, not put together from sentences. They say the same. */
+/**
+ * Legal texts by language. Each is written as a whole instead of assembled from translated sentences; the content is
+ * the same.
+ */
 export const legalIn: Readonly<Record<Language, LegalTexts>> = {
   en: { PrivacyPage, TermsPage },
   de: { PrivacyPage: GermanPrivacyPage, TermsPage: GermanTermsPage },

@@ -7,7 +7,7 @@ export const LAST_UPDATED = 'Last updated January 18, 2025';
 
 const mail = <a href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</a>;
 
-/** /privacy (PAGES-17): what the product does with data, and nothing that it does not. */
+/** /privacy (PAGES-17): how the product processes data. */
 export const PrivacyPage = () => (
   <Page narrow>
     <PageHeader

@@ -35,7 +35,7 @@ const logs: RetentionRow = {
   ],
 };
 
-/** What the table keeps, as the features register it. */
+/** Retention of the rows in the DynamoDB table, as registered by the features. */
 const inTable = Object.values<ItemDocs>(itemDocsByFeature).flatMap(({ retentionRows = {} }) =>
   Object.values(retentionRows),
 );

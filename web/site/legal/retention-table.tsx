@@ -1,7 +1,7 @@
 import type { Language } from '#shared/language/languages.ts';
 import { retentionListIn } from './retention-list.ts';
 
-/** The table of the privacy page: what we store, why and for how long. */
+/** Retention table of the privacy page: what we store, why and for how long. */
 export const RetentionTable = ({ language }: { language: Language }) => {
   const { head, rows } = retentionListIn(language);
   return (

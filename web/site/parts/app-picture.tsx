@@ -8,7 +8,10 @@ const files = import.meta.glob<string>('../pictures/*.webp', {
   import: 'default',
 });
 
-/** A picture of the app in another language than English has it at the end of its name; where none was taken, English. */
+/**
+ * Returns the file name of a picture. Localized pictures have the language as a suffix; without one, the English
+ * picture is used.
+ */
 const nameIn = (language: Language, name: string): string => {
   const other = `${name}-${language}`;
   return Object.hasOwn(sizes, other) ? other : name;
@@ -24,9 +27,8 @@ const fileOf = (name: string): { src: string; width: number; height: number } =>
 };
 
 /**
- * A part of the running app, by day or by night as the page is. The page's script fetches a picture shortly before it
- * comes into view, and no sooner: browsers fetch lazy ones in the first moments, which are the text's. Without a script
- * the browser's own way has to do.
+ * Screenshot of the app in the page's theme. The page's script fetches it shortly before it scrolls into view, because
+ * browsers fetch lazy images too early and delay the text. Without a script, the browser's lazy loading is used.
  */
 export const AppPicture = ({ name, alt }: { name: string; alt: string }) => {
   const { language } = useWords();

@@ -3,14 +3,14 @@ import classes from './band.module.css';
 
 interface Props {
   id?: string;
-  /** Id of its title. */
+  /** ID of the section's title. */
   titledBy: string;
   ground?: 'paper' | 'sunk' | 'board';
   children: ReactNode;
   [data: `data-${string}`]: string | boolean | undefined;
 }
 
-/** A part of a page, as wide as the page. */
+/** Full-width section of a page. */
 export const Band = ({ id, titledBy, ground = 'paper', children, ...rest }: Props) => (
   <section
     id={id}

@@ -3,16 +3,16 @@ import classes from './button.module.css';
 
 interface Props {
   href: string;
-  /** `main`: the one action of a view. */
+  /** `main`: the primary action of a view. */
   tone?: 'main' | 'ink' | 'line';
   large?: boolean;
   wide?: boolean;
   children: ReactNode;
-  /** Names for the page's script: `data-*`. */
+  /** `data-*` attributes for the page's script. */
   [data: `data-${string}`]: string | boolean | undefined;
 }
 
-/** A link that looks like what it does: begin something. */
+/** Link styled as a button. */
 export const Button = ({ tone = 'line', large, wide, children, ...rest }: Props) => (
   <a className={classes.button} data-tone={tone} data-large={large} data-wide={wide} {...rest}>
     {children}

@@ -8,11 +8,11 @@ interface Props {
   type?: HTMLInputTypeAttribute;
   autoComplete?: string;
   maxLength: number;
-  /** A field of several lines. */
+  /** Renders a multi-line field. */
   rows?: number;
 }
 
-/** A labelled field that has to be filled. */
+/** Required field with a label. */
 export const Field = ({ name, label, type = 'text', autoComplete, maxLength, rows }: Props) => (
   <label className={classes.field}>
     <span>{label}</span>
@@ -24,13 +24,13 @@ export const Field = ({ name, label, type = 'text', autoComplete, maxLength, row
   </label>
 );
 
-/** Which language the answer has, and the page that it leads back to. English needs no word of it. */
+/** Hidden field with the language of the response and of the page that it leads back to. English pages omit it. */
 export const FormLanguage = () => {
   const { language } = useWords();
   return language === 'en' ? null : <input type="hidden" name="language" value={language} />;
 };
 
-/** Nobody sees it and nobody tabs into it: what fills it in is a program. */
+/** Honeypot field: invisible and not focusable, so only bots fill it in. */
 export const Trap = () => (
   <div className={classes.trap} aria-hidden>
     <label>

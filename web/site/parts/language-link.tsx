@@ -9,7 +9,7 @@ interface Props {
   className?: string | undefined;
 }
 
-/** The same page in the other language, by that language's own name: who cannot read this one finds it. */
+/** Link to the same page in the other language, labeled in that language. */
 export const LanguageLink = ({ path, className }: Props) => {
   const other: Language = useWords().language === 'en' ? 'de' : 'en';
   return (

@@ -1,6 +1,6 @@
 import classes from './notice.module.css';
 
-/** What became of something, where no script is there to say it. */
+/** Result message of a form, for pages without JavaScript. */
 export const Notice = ({ tone, title, text }: { tone: 'success' | 'error'; title: string; text: string }) => (
   <div className={classes.notice} data-tone={tone} role={tone === 'error' ? 'alert' : 'status'}>
     <strong>{title}</strong>

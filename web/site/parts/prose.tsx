@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import classes from './prose.module.css';
 
-/** Running text: a post, a legal text. */
+/** Container for long text, such as a post or a legal text. */
 export const Prose = ({ children }: { children: ReactNode }) => (
   <div className={classes.prose}>{children}</div>
 );
 
-/** The head of a page of text. */
+/** Header of a text page. */
 export const PageHeader = ({ title, lead, note }: { title: string; lead?: string; note?: ReactNode }) => (
   <header className={classes.head}>
     {note && <p className={classes.note}>{note}</p>}
@@ -15,7 +15,7 @@ export const PageHeader = ({ title, lead, note }: { title: string; lead?: string
   </header>
 );
 
-/** The width of a page. `narrow` is for reading. */
+/** Container with the width of a page. `narrow` is for long text. */
 export const Page = ({ children, narrow }: { children: ReactNode; narrow?: boolean }) => (
   <div className={classes.page} data-narrow={narrow}>
     {children}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './section-header.module.css';
 
-/** The title of a part of a page, and beside it one sentence. */
+/** Title of a section with a sentence beside it. */
 export const SectionHeader = ({
   id,
   title,

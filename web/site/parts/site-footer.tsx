@@ -6,7 +6,7 @@ import { useWords } from '../language/page-language.ts';
 import { LanguageLink } from './language-link.tsx';
 import classes from './site-footer.module.css';
 
-/** Where the app is, which has one address in every language. */
+/** Pages of the app, which have one address in every language. */
 const ofTheApp = new Set<string>(['/agents', paths.auth]);
 
 const groups = [
@@ -37,7 +37,7 @@ const groups = [
   },
 ];
 
-/** The foot of every public page. */
+/** Footer of every public page. */
 export const SiteFooter = ({ path }: { path: PublicPath | null }) => {
   const { t, to } = useWords();
   return (

@@ -1,7 +1,7 @@
 import { useWords } from '../language/page-language.ts';
 import classes from './skip-link.module.css';
 
-/** The first thing that the keyboard reaches. */
+/** Skip link: the first element in the tab order. */
 export const SkipLink = () => (
   <a className={classes.skip} href="#main">
     {useWords().t('Skip to content')}

@@ -13,7 +13,10 @@ interface Place {
   href: string;
 }
 
-/** Features and About are sections of the front page; /pricing has its own prices (decision D22). */
+/**
+ * Returns the links of the bar. Features and About are sections of the front page; /pricing has its own prices
+ * (decision D22).
+ */
 const placesOf = (path: PublicPath | null, { t, to }: Words): Place[] => {
   const front = path === '/' ? '' : to('/');
   return [
@@ -36,7 +39,7 @@ const ThemeSwitch = () => (
   </button>
 );
 
-/** What the visitor, or who is signed in, may do here. The page's first script says which of both stands (D39). */
+/** Links for visitors and for signed-in users. The page's first script decides which are visible (D39). */
 const AccountLinks = ({ quiet }: { quiet?: boolean }) => {
   const { t } = useWords();
   return (
@@ -61,7 +64,7 @@ const AccountLinks = ({ quiet }: { quiet?: boolean }) => {
   );
 };
 
-/** The bar of every public page. */
+/** Top bar of every public page. */
 export const TopBar = ({ path }: { path: PublicPath | null }) => {
   const words = useWords();
   const { t, to } = words;

@@ -24,7 +24,7 @@ const forWhom: Record<PaidPlan, string> = {
 
 const toggleParts = { less: (inner: string) => <span className={less.less}>{inner}</span> };
 
-/** Monthly or yearly. Which of both prices shows is decided by the style alone, so that it works without a script. */
+/** Switch between monthly and yearly prices. It works with CSS alone, without a script. */
 const Toggle = () => {
   const { t, percent } = useWords();
   return (
@@ -166,7 +166,7 @@ const Plan = ({ plan, level }: { plan: PaidPlan; level: 2 | 3 }) => {
   );
 };
 
-/** The three plans as a menu, by the month or by the year: the same as in the app, for who has not signed in. */
+/** The three plans with monthly and yearly prices, as in the app, for visitors who are not signed in. */
 export const PriceMenu = ({ titleLevel }: { titleLevel: 1 | 2 }) => {
   const { t } = useWords();
   const Title = titleLevel === 1 ? 'h1' : 'h2';

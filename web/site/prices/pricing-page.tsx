@@ -23,7 +23,7 @@ const Row = ({ name, value }: { name: string; value: string }) => (
   </div>
 );
 
-/** /pricing for who has not signed in; the signed-in get the app's, which knows what they have (D39). */
+/** /pricing for visitors who are not signed in. Signed-in users get the app's page, which knows their plan (D39). */
 export const PricingPage = () => {
   const words = useWords();
   const { t, usd } = words;

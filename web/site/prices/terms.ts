@@ -13,7 +13,7 @@ const everyTime: Record<Interval, string> = {
 };
 const priceOf: Record<Interval, string> = { monthly: '{price} a month', yearly: '{price} a year' };
 
-/** What is due when, and how it ends: said above the button, before anybody gives a card. */
+/** Returns the payment terms shown above the button: what is due when, and how to cancel. */
 export const termsOf = ({ t, usd }: Words, plan: PaidPlan, interval: Interval) => {
   const price = usd(plans[plan].prices[interval]);
   return {
@@ -25,11 +25,11 @@ export const termsOf = ({ t, usd }: Words, plan: PaidPlan, interval: Interval) =
   };
 };
 
-/** How a month of the price is said under it. */
+/** Returns the billing note shown under the monthly price. */
 export const billedWords = ({ t, usd }: Words, plan: PaidPlan, interval: Interval): string =>
   interval === 'yearly'
     ? t('{price} a month, billed once a year', { price: usd(Math.ceil(plans[plan].prices.yearly / MONTHS)) })
     : t('Billed monthly');
 
-/** The sign-in, which leads to the checkout of what was chosen (decision D22). */
+/** Returns the sign-in address that continues to the checkout of the selected plan (decision D22). */
 export const checkoutPath = (plan: PaidPlan, interval: Interval): string => signInPathOf({ plan, interval });

@@ -5,7 +5,7 @@ const ConsentQuestion = lazy(async () => ({
   default: (await import('#web/features/consent/consent-question.tsx')).ConsentQuestion,
 }));
 
-/** The consent question, for whatever feature has to ask it: most people are asked once, so it comes when it is needed. */
+/** Renders the consent dialog for any feature that needs it. Most users are asked once, so it is loaded on demand. */
 export const askConsent: RenderConsent = (outcomes) => (
   <Suspense>
     <ConsentQuestion {...outcomes} />

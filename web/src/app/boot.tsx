@@ -8,12 +8,12 @@ import { FullPage } from './full-page.tsx';
 
 interface Props {
   load: () => Promise<RuntimeConfig>;
-  /** Called with the configuration, before anything of the app shows. */
+  /** Called with the configuration before the app renders. */
   onConfig: (config: RuntimeConfig) => void;
   children: ReactNode;
 }
 
-/** Reads the stage's configuration, then shows the app; without it nothing can work, and the page says so. */
+/** Loads the runtime configuration, then renders the app. Shows an error page if loading fails. */
 export const Boot = ({ load, onConfig, children }: Props) => {
   const [attempt, setAttempt] = useState(1);
   const [outcome, setOutcome] = useState<{ attempt: number; error: Error | null } | null>(null);

@@ -5,7 +5,7 @@ interface State {
   crash: { error: unknown } | null;
 }
 
-/** Shows the crash page in the place of a page that broke, or whose code cannot be fetched. */
+/** Shows the crash page when a page throws or its code cannot be loaded. */
 export class CrashBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { crash: null };
 

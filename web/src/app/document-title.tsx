@@ -1,6 +1,6 @@
 import { BRAND } from '#shared/brand.ts';
 
-/** The title of the browser's tab while a page shows. */
+/** Sets the browser tab's title while a page is shown. */
 export const DocumentTitle = ({ page }: { page?: string }) => (
   <title>{page ? `${page} · ${BRAND}` : BRAND}</title>
 );

@@ -9,8 +9,8 @@ const FirstRun = lazy(async () => ({
 }));
 
 /**
- * Where a new person is asked, once, for goal and units (decision D46), in their language. The dashboard's answer
- * knows who is new.
+ * Asks new users once for goal and units (decision D46), in their language. The dashboard's response says whether a
+ * user is new.
  */
 export const FirstRunSlot = ({ isShown }: { isShown: boolean }) => {
   useProfileLanguage();

@@ -4,7 +4,7 @@ import { DocumentTitle } from './document-title.tsx';
 import classes from './full-page.module.css';
 import { paths } from '#web/lib/navigation/paths.ts';
 
-/** A page with one message in the middle. The logo is a plain link, so that it leads home even when the app broke. */
+/** Page with one centered message. The logo is a plain link, so that it works even when the app has crashed. */
 export const FullPage = ({ title, children }: { title: string; children: ReactNode }) => (
   <main className={classes.page}>
     <DocumentTitle page={title} />

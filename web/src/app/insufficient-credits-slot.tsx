@@ -5,7 +5,7 @@ const InsufficientCreditsDialog = lazy(async () => ({
   default: (await import('#web/features/credits/insufficient-credits-dialog.tsx')).InsufficientCreditsDialog,
 }));
 
-/** Where the ways on are shown when an AI action was refused for want of credits, over whatever page it was. */
+/** Shows the options to get credits, over any page, when an AI action is refused for insufficient credits. */
 export const InsufficientCreditsSlot = () => {
   const { shortage } = useInsufficientCredits();
   if (!shortage) return null;

@@ -11,7 +11,7 @@ const readPhotos: ReadPhotos = async (...waiting) => {
   return analyzeQueuedPhotos(...waiting);
 };
 
-/** What a signed-in person has without a connection: the app starts, shows what it knew, and sends what waits. */
+/** Offline support for a signed-in user: starts the app from the cache, shows cached data and sends queued entries. */
 export const OfflineRuntime = ({ owner }: { owner: string }) => {
   const queryClient = useQueryClient();
   useEffect(() => cacheResponses(owner, queryClient), [owner, queryClient]);

@@ -5,20 +5,20 @@ const SignOutDialog = lazy(async () => ({
   default: (await import('#web/features/offline/sign-out-dialog.tsx')).SignOutDialog,
 }));
 
-/** After the first view, where there is a network: nothing of it is needed sooner. */
+/** Delay while online: offline code is not needed before the first view. */
 const START_MS = 1_000;
 
-/** Life without a connection, fetched once the first view is there, and the question before signing out. */
+/** Loads offline support after the first view, and the question before signing out. */
 export const OfflineSlot = ({ owner }: { owner: string }) => {
   const { leaving } = useSignOutConfirmation();
   const [Life, setLife] = useState<ComponentType<{ owner: string }> | null>(null);
   useEffect(() => {
     if (!('indexedDB' in window)) return undefined;
     const start = (): void => {
-      // With what `logEntry` keeps an entry by: a press without a network could not fetch it any more.
+      // Includes the queue that `logEntry` uses: it could not be fetched once the connection is lost.
       Promise.all([import('./offline-runtime.tsx'), import('#web/lib/offline/offline-queue.ts')]).then(
         ([{ OfflineRuntime }]) => setLife(() => OfflineRuntime),
-        // Not even its code is here: the next start with a network has it.
+        // The code is not cached yet: the next start with a connection loads it.
         () => undefined,
       );
     };

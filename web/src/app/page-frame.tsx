@@ -6,7 +6,7 @@ import { FullPage } from './full-page.tsx';
 import classes from './full-page.module.css';
 import { paths } from '#web/lib/navigation/paths.ts';
 
-/** Around a page whose code did not arrive: the way back to the day, which needs no network. */
+/** Frame for a page whose code failed to load, with a link to the dashboard, which works offline. */
 export const PageFrame = ({ children }: { children: ReactNode }) => (
   <FullPage title={t('This page did not arrive')}>
     {children}

@@ -5,10 +5,10 @@ import { language } from '#web/lib/language/language.ts';
 import { ThemeProvider } from '#web/ui/theme/theme-provider.tsx';
 import { createQueryClient } from '#web/lib/query/query-client.ts';
 
-/** What every screen stands in: the theme, the toasts and the cache of the server's data. */
+/** Providers of every screen: theme, toasts and the query cache. */
 export const Providers = ({ children }: { children: ReactNode }) => {
   const [queryClient] = useState(createQueryClient);
-  // Screen readers choose their voice by it, and browsers what they offer to translate.
+  // Screen readers and the browser's translation depend on the page's language.
   useLayoutEffect(() => {
     document.documentElement.lang = language;
   }, []);

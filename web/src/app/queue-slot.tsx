@@ -7,7 +7,7 @@ const QueueCard = lazy(async () => ({
   default: (await import('#web/features/offline/queue-card.tsx')).QueueCard,
 }));
 
-/** What waits on this device, where something does: of a day (null is today), or of all. */
+/** Shows the queued entries of this device, if any: of one day (null for today) or all. */
 export const QueueSlot = ({ day }: { day?: LocalDate | null }) => {
   const { date: today } = useToday();
   const { count } = useQueuedTotals();

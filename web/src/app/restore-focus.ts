@@ -1,7 +1,7 @@
-/** Dialogs and menus give the focus back by themselves, within this time. ms */
+/** Time that dialogs and menus take to restore the focus themselves, in ms. */
 const THEIR_TURN = 60;
 
-/** As many controls are remembered: the buttons of a row that goes, or the way into a menu. */
+/** Number of controls to remember: enough for the buttons of a removed row or the way into a menu. */
 const TRAIL = 8;
 
 const isShown = (element: HTMLElement): boolean =>
@@ -14,10 +14,10 @@ const titleOfPage = (): HTMLElement | null => {
 };
 
 /**
- * Brings back the focus that a change of the page takes away, for who uses the keyboard: to the same control when it
- * was only locked while it worked, or else to the one before it that is still there, or to the title of the page.
- * Who presses beside everything has let it go.
- * @returns how to stop
+ * Restores the keyboard focus when a page change removes it: to the same control if it was only disabled temporarily,
+ * otherwise to the previous control that still exists, or to the page title. A click outside any control releases the
+ * focus.
+ * @returns function that stops it
  */
 export const restoreFocus = (): (() => void) => {
   let trail: HTMLElement[] = [];
@@ -34,7 +34,7 @@ export const restoreFocus = (): (() => void) => {
     pending = undefined;
     if (!isLost()) return;
     const goal = trail.find(isShown) ?? titleOfPage();
-    // Locked while it works, it comes back by itself: that is another change of the page.
+    // A control that is still disabled gets the focus when it is enabled, which is another change of the page.
     if (!goal?.matches(':disabled')) goal?.focus({ preventScroll: true });
   };
   const observer = new MutationObserver(() => {

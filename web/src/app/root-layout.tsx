@@ -16,14 +16,14 @@ import { clearDrafts } from '#web/lib/session/clear-drafts.ts';
 import { type SessionEnd, startSession, useSession } from '#web/lib/session/session-store.ts';
 import { paths } from '#web/lib/navigation/paths.ts';
 
-/** Follows the session for all pages: the spinner until it is known, and nothing of a person left behind after it. */
+/** Tracks the session for all pages: shows a spinner until it is known, and clears the user's data when it ends. */
 export const RootLayout = ({ auth }: { auth: AuthClient }) => {
   const status = useSession((session) => session.status);
   const owner = useSession((session) => session.user?.sub);
   const queryClient = useQueryClient();
   const navigate = useNavigate();
 
-  // `navigate` changes with the address; the session is followed on.
+  // `navigate` changes with the address, but the session subscription must not restart.
   const end = useEffectEvent((how: SessionEnd) => {
     queryClient.clear();
     clearInsufficientCredits();

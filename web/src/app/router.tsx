@@ -11,7 +11,7 @@ const load = () => loadConfig();
 const Pages = () => useRoutes(routes);
 
 /**
- * The app at the browser's address. Not a data router: pages fetch by query, and its code would be a tenth of the
+ * Routes the app by the browser's address. Not a data router: pages fetch with queries, and it would add a tenth to the
  * first load.
  */
 export const AppRouter = () => (

@@ -118,8 +118,8 @@ const guardedRoute = (path: (typeof guardedPaths)[number]): RouteObject => {
 };
 
 /**
- * Every address of the app. Signed-in people see the dashboard instead of the front page and the auth page.
- * @param leave how the browser is sent to a page that the app does not draw
+ * Returns the routes of the app. Signed-in users get the dashboard instead of the front page and the auth page.
+ * @param leave opens a page that is not part of the app
  */
 export const createRoutes = (auth: AuthClient, leave: OpenSitePage = openSitePage): RouteObject[] => [
   {

@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A page with an address of its own, in the same shell as the dashboard. The other tabs are on the dashboard. */
+/** Page with its own address in the same shell as the dashboard. The other tabs link to the dashboard. */
 export const ShellPage = ({ tab, children }: Props) => {
   const welcome = useWelcome();
   const navigate = useNavigate();

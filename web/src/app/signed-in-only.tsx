@@ -3,13 +3,13 @@ import { useSession } from '#web/lib/session/session-store.ts';
 
 interface Props {
   children: ReactNode;
-  /** Shown in place, at the same address, to everybody else (decision D12). */
+  /** Content for visitors, shown at the same address (decision D12). */
   otherwise: ReactNode;
 }
 
 /**
- * A page for people who are signed in. When the session is lost while it is open, the page is put away, not thrown
- * away: who signs in again finds what was typed. It is gone for anybody else, and after signing out.
+ * Page for signed-in users. If the session is lost while it is open, the page is hidden, not unmounted, so that the
+ * user finds the typed input after signing in again. It is unmounted for another user and after signing out.
  */
 export const SignedInOnly = ({ children, otherwise }: Props) => {
   const isSignedIn = useSession(({ status }) => status === 'signed-in');

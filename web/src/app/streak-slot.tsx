@@ -5,7 +5,7 @@ const StreakLine = lazy(async () => ({
   default: (await import('#web/features/achievements/streak-line.tsx')).StreakLine,
 }));
 
-/** The streak on the dashboard. The first view does without: it comes once somebody is there. */
+/** Streak on the dashboard, loaded after the first view. */
 export const StreakSlot = () => {
   const [isWanted, setWanted] = useState(false);
   useEffect(() => onFirstInteraction(() => setWanted(true)), []);

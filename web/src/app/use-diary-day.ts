@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import type { useHistoryState } from './use-history-state.ts';
 
-/** The day that the diary shows, and the way back to it from logging for it. */
+/** Returns the day that the diary shows, and a way back to it after logging for it. */
 export const useDiaryDay = ({ logDay, setTab }: ReturnType<typeof useHistoryState>) => {
-  /** null is today, also tomorrow. */
+  /** null always means the current day, even after midnight. */
   const [diaryDay, setDiaryDay] = useState<LocalDate | null>(null);
   return {
     diaryDay,

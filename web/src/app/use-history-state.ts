@@ -5,23 +5,23 @@ import { type MealType, mealType } from '#shared/food-entries/meal-type.ts';
 import { type LocalDate, localDate } from '#shared/time/local-date.ts';
 import { type TabId, tabIds, tabOf } from '#web/features/shell/tabs.ts';
 
-/** What a step of the browser's history remembers. It outlives a version of the app, so it is read with care. */
+/** History state of the app. It may come from an older version, so it is validated. */
 const placeSchema = z.object({
   tab: z.enum(tabIds),
   log_day: localDate.nullable(),
   log_meal: mealType.nullable().default(null),
 });
 
-/** Query parameter by which other pages, Stripe's among them, lead to a tab. */
+/** Query parameter that other pages and Stripe use to open a tab. */
 const TAB_PARAMETER = 'tab';
 
-/** Where a step begins that remembers nothing: at the tab that its address names. */
+/** Returns the initial state of a history entry without one: the tab in its address. */
 const beginningOf = (search: string): z.infer<typeof placeSchema> => {
   const named = new URLSearchParams(search).get(TAB_PARAMETER);
   return { tab: tabIds.find((id) => id === named) ?? 'stats', log_day: null, log_meal: null };
 };
 
-/** An address names the tab that it led to, not the ones that were opened after it. */
+/** Removes the tab from the query, because the address applies only to the tab that it opened. */
 const withoutTab = (search: string): string => {
   const query = new URLSearchParams(search);
   query.delete(TAB_PARAMETER);
@@ -29,8 +29,8 @@ const withoutTab = (search: string): string => {
 };
 
 /**
- * Where somebody is in the app. The address stays, but each tab is a step of the browser's history: Back leads to the
- * tab before, and a reload opens the same one again.
+ * Keeps the open tab in the browser history. The address stays, but Back returns to the previous tab and a reload opens
+ * the same one.
  */
 export const useHistoryState = () => {
   const { pathname, search, hash, state } = useLocation();
@@ -38,13 +38,13 @@ export const useHistoryState = () => {
   const remembered = placeSchema.safeParse(state).data;
   const { tab, log_day: logDay, log_meal: logMeal } = remembered ?? beginningOf(search);
 
-  // A tab with an address of its own, which an older link may name: nothing of it is here.
+  // A tab with its own address, linked from an older version: its content is elsewhere.
   const { path: elsewhere } = tabOf(tab);
   useEffect(() => {
     if (elsewhere !== undefined) void navigate(elsewhere, { replace: true });
   }, [elsewhere, navigate]);
 
-  // Who changes the tab after a wait means the one that is open by then.
+  // Callers that switch tabs after waiting need the tab that is open by then.
   const open = useRef(tab);
   useEffect(() => {
     open.current = tab;
@@ -61,11 +61,11 @@ export const useHistoryState = () => {
   };
   return {
     tab,
-    /** The tab that is open by the time it is asked. */
+    /** Returns the tab that is open at the time of the call. */
     openTab: () => open.current,
-    /** Day that the form to log was opened for; null when it was opened by itself. */
+    /** Day that the log form was opened for; null if none was given. */
     logDay: tab === 'log' ? logDay : null,
-    /** Meal that it was opened for; null for none. */
+    /** Meal that the log form was opened for; null if none was given. */
     logMeal: tab === 'log' ? logMeal : null,
     setTab: (action: SetStateAction<TabId>) => {
       const next = typeof action === 'function' ? action(open.current) : action;

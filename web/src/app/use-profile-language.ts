@@ -8,9 +8,9 @@ import { language } from '#web/lib/language/language.ts';
 import { useToday } from '#web/lib/time/use-today.ts';
 
 /**
- * The language follows the person: a browser in which none was chosen takes the profile's, and a profile without one
- * learns what the page speaks, so that mails do too. The dashboard's answer knows the profile's.
- * @param reload tests hand in their own
+ * Syncs the language with the profile: a browser without a chosen language uses the profile's, and a profile without
+ * one gets the page's language, which emails use too. The dashboard's response contains the profile's language.
+ * @param reload replaced in tests
  */
 export const useProfileLanguage = (reload: () => void = () => window.location.reload()): void => {
   const { data } = useQuery({
@@ -22,7 +22,7 @@ export const useProfileLanguage = (reload: () => void = () => window.location.re
       reload();
       return;
     }
-    // English is what a profile without a language means. A save that fails is made again the next time.
+    // A profile without a language means English. A failed save is retried the next time.
     if (ofProfile === null && language !== 'en')
       void call(profileRoutes.save, { body: { language } }).catch(() => undefined);
   });

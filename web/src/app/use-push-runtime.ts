@@ -4,13 +4,13 @@ import { disablePush } from '#web/lib/push/disable-push.ts';
 import { reminderDevice } from '#web/lib/push/reminder-device.ts';
 import { useSession } from '#web/lib/session/session-store.ts';
 
-/** After the first view: nothing of it is needed sooner. */
+/** Delay after the first view: push is not needed sooner. */
 const START_MS = 5_000;
 
-/** Goes where a pressed reminder leads, and keeps the server's knowledge of this browser true. */
+/** Opens the target of a clicked reminder and keeps the push subscription registered on the server. */
 export const usePushRuntime = (): void => {
   const navigate = useNavigate();
-  // `navigate` changes with the address; the worker is listened to on.
+  // `navigate` changes with the address, but the worker subscription must not restart.
   const open = useEffectEvent((path: string) => void navigate(path));
 
   useEffect(() => {
@@ -23,7 +23,7 @@ export const usePushRuntime = (): void => {
     return () => serviceWorker.removeEventListener('message', listen);
   }, []);
 
-  // Another one of the same person: a session that took the place of the one before.
+  // A new object for the same user when a session replaces another.
   const user = useSession((session) => session.user);
   const last = useRef(user);
   useEffect(() => {
@@ -31,12 +31,12 @@ export const usePushRuntime = (): void => {
     const owner = user.sub;
     const isAnew = last.current !== user && last.current?.sub === owner;
     last.current = user;
-    // Their session ended without them: who is here now is not told of another person's meals.
+    // The previous session ended without signing out: this user must not get another user's reminders.
     if (reminderDevice.isAnother(owner)) disablePush();
     if (!reminderDevice.is(owner)) return undefined;
     const keep = async (): Promise<void> =>
       (await import('#web/lib/push/sync-reminder-device.ts')).syncReminderDevice(owner, isAnew);
-    // The next start tries again.
+    // Retried at the next start.
     const timer = setTimeout(() => void keep().catch(() => undefined), START_MS);
     return () => clearTimeout(timer);
   }, [user]);

@@ -4,7 +4,7 @@ import { welcomeLine } from '#web/features/shell/welcome-line.ts';
 import { useSession } from '#web/lib/session/session-store.ts';
 import { useToday } from '#web/lib/time/use-today.ts';
 
-/** Greets by the name of the profile, which can change; until it is here, by the one of the session. */
+/** Returns the welcome text with the profile's name, or the session's name until the profile is loaded. */
 export const useWelcome = (): string => {
   const user = useSession((session) => session.user);
   const { data: named } = useQuery({

@@ -1,6 +1,6 @@
 import type { QuestionGroup } from '../faq.ts';
 
-/** The questions of faq.ts in German, by the same ids. */
+/** German questions of faq.ts, with the same IDs. */
 export const germanFaq: readonly QuestionGroup[] = [
   {
     name: 'Die ersten Schritte',

@@ -7,7 +7,7 @@ export const GERMAN_LAST_UPDATED = 'Stand: 18. Januar 2025';
 
 const mail = <a href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</a>;
 
-/** /de/privacy (PAGES-17): says what /privacy says. */
+/** /de/privacy (PAGES-17): German version of /privacy. */
 export const GermanPrivacyPage = () => (
   <Page narrow>
     <PageHeader

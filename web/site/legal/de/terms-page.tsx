@@ -11,7 +11,7 @@ const { number, to, usd } = wordsIn.de;
 
 const mail = <a href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</a>;
 
-/** /de/terms (PAGES-18): says what /terms says. */
+/** /de/terms (PAGES-18): German version of /terms. */
 export const GermanTermsPage = () => (
   <Page narrow>
     <PageHeader

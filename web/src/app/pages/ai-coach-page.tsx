@@ -6,7 +6,7 @@ import { useSession } from '#web/lib/session/session-store.ts';
 import { askConsent } from '../ask-consent.tsx';
 import { ShellPage } from '../shell-page.tsx';
 
-/** /ai-coach: the coach, for those whose plan has it. */
+/** /ai-coach: the AI coach, for users whose plan includes it. */
 export const AiCoachPage = () => {
   const user = useSession((session) => session.user);
   const { data: profile } = useQuery(profileQueries.read());

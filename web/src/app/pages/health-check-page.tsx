@@ -3,7 +3,7 @@ import { HealthCheck } from '#web/features/health-check/health-check.tsx';
 import { paths } from '#web/lib/navigation/paths.ts';
 import { ShellPage } from '../shell-page.tsx';
 
-/** /health-check: how the last week stands. */
+/** /health-check: a check of the last week. */
 export const HealthCheckPage = () => {
   const navigate = useNavigate();
   return (

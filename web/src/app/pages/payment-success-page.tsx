@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { PaymentSuccess } from '#web/features/billing/checkout/payment-success.tsx';
 import { FullPage } from '../full-page.tsx';
 
-/** /payment-success: where Stripe leads back to. */
+/** /payment-success: Stripe's return address. */
 export const PaymentSuccessPage = () => {
   const [query] = useSearchParams();
   return (

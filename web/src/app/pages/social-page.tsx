@@ -3,7 +3,7 @@ import { LockedButton } from '#web/features/billing/upgrade/locked-button.tsx';
 import { SocialView } from '#web/features/social/social-view.tsx';
 import { ShellPage } from '../shell-page.tsx';
 
-/** /social: friends, and the meals that they share. */
+/** /social: friends and their shared meals. */
 export const SocialPage = () => (
   <ShellPage tab="social">
     <SocialView lockedEveryone={<LockedButton feature="social_sharing">{t('Everyone')}</LockedButton>} />

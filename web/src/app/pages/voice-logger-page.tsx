@@ -3,7 +3,7 @@ import { VoiceLoggerTab } from './dashboard/voice-logger-tab.tsx';
 
 const neverLeft = (): boolean => false;
 
-/** /voice-logger: the tab of that name at an address of its own. */
+/** /voice-logger: the Voice Logger tab at its own address. */
 export const VoiceLoggerPage = () => (
   <ShellPage tab="voicetext">
     <VoiceLoggerTab isLeft={neverLeft} />

@@ -15,8 +15,8 @@ import { useSettings } from './use-settings.ts';
 import { usePaletteNavigation } from './use-palette-navigation.ts';
 
 /**
- * The search over the whole app, while it is open: pages, actions, foods, friends and leads.
- * @param owner `sub` of who searches: what they chose last comes first
+ * Command palette: searches pages, actions, foods, friends and leads.
+ * @param owner `sub` of the user, for sorting by recent choices
  */
 export const AppPalette = ({ owner }: { owner: string }) => {
   const { typed } = usePalette();

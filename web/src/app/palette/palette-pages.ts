@@ -11,7 +11,7 @@ import { say } from './search-terms.ts';
 import type { Way } from './use-palette-navigation.ts';
 import { tabSearchTerms } from './tab-search-terms.ts';
 
-/** What each agent is found by beside its name. */
+/** Additional search terms of each agent. */
 const wordsOfAgents: Readonly<Record<string, string>> = {
   [paths.sdr]: say('AI SDR agent leads customers crm score conversations'),
   [paths.executive]: say('AI executive assistant calendar meetings tasks emails documents templates'),
@@ -20,7 +20,7 @@ const wordsOfAgents: Readonly<Record<string, string>> = {
   [paths.money]: say('AI money agent finance revenue invoices prices'),
 };
 
-/** Every tab where nothing is logged (those are actions), and every page beside them. */
+/** Returns all pages, and all tabs except those for logging, which are actions. */
 export const palettePages = ({ toPath, toTab, toSite }: Way): PaletteItem[] => [
   ...tabs
     .filter(({ logsBy }) => logsBy === undefined)
@@ -29,7 +29,7 @@ export const palettePages = ({ toPath, toTab, toSite }: Way): PaletteItem[] => [
       label,
       icon,
       words: tabSearchTerms[id] ?? '',
-      // Its tab is but a door to the page.
+      // The social tab only links to the page.
       run: () => (id === 'social' ? toPath(paths.social) : toTab(id)),
     })),
   ...agentCards.map(({ path, name, icon }) => ({

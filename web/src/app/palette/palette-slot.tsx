@@ -4,12 +4,12 @@ import { closePalette, usePalette } from '#web/features/palette/palette-state.ts
 import { notify } from '#web/ui/feedback/notify.ts';
 import { usePaletteKeys } from './use-palette-keys.ts';
 
-/** Where the search over the whole app appears. Its code comes with the first press, which opens it once it is here. */
+/** Renders the command palette. Its code is loaded on first use. */
 export const PaletteSlot = ({ owner }: { owner: string }) => {
   const { isOpen } = usePalette();
   const [Place, setPlace] = useState<ComponentType<{ owner: string }> | null>(null);
   usePaletteKeys();
-  // Nobody else finds it open.
+  // Close it on sign-out, so that the next user does not find it open.
   useEffect(() => closePalette, []);
   useEffect(() => {
     if (!isOpen || Place) return;

@@ -1,7 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 
 /**
- * Words that something is found by: in the language of the person, and in English, which many know the names by.
+ * Returns search terms in the user's language and in English, because many users know the English names.
  * @example say('weight scale') // 'Gewicht Waage weight scale'
  */
 export const say = (english: string): string => `${t(english)} ${english}`;

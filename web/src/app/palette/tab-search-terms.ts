@@ -1,7 +1,7 @@
 import type { TabId } from '#web/features/shell/tabs.ts';
 import { say } from './search-terms.ts';
 
-/** More words that find a tab in the palette, besides its name. A tab without a line is found by its name. */
+/** Additional search terms of a tab in the palette. Tabs without an entry are found by name only. */
 export const tabSearchTerms: Readonly<Partial<Record<TabId, string>>> = {
   stats: say('Dashboard today overview home calories kcal left macros week trends streak'),
   log: say('Log Food type enter add eat meal breakfast lunch dinner snack barcode'),

@@ -15,7 +15,7 @@ import { tabSearchTerms } from './tab-search-terms.ts';
 /** ml */
 const GLASS = 250;
 
-/** What can be begun, or done at once. */
+/** Returns the actions of the palette. */
 export const useActions = ({ toPath, toTab }: Way): PaletteItem[] => {
   const water = useWater(useToday().date);
   return [

@@ -9,8 +9,8 @@ import { useFoodOptions } from '#web/features/food-entries/form/use-food-options
 import type { Way } from './use-palette-navigation.ts';
 
 /**
- * Foods as the form to log offers them: one's own, then the table's. While nothing is typed they are one's own, of which
- * only those chosen lately are shown.
+ * Returns foods as the log form offers them: custom foods first, then the food table. With an empty query, only
+ * recently used custom foods.
  */
 export const useFoods = (typed: string, isOnline: boolean, { toTab }: Way) => {
   const { groups, line, onRetry, isNothing } = useFoodOptions(typed, isOnline);

@@ -3,14 +3,14 @@ import { closePalette, openPalette, typeInPalette, usePalette } from '#web/featu
 
 const isOnApple = /Mac OS X|iPhone|iPad/.test(navigator.userAgent);
 
-/** Ctrl+K, and Cmd+K on a Mac, where Ctrl+K deletes to the end of a line. */
+/** Returns whether the shortcut was pressed: Ctrl+K, or Cmd+K on a Mac, where Ctrl+K deletes to the end of the line. */
 const isSearch = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
   key.toLowerCase() === 'k' &&
   (isOnApple ? metaKey && !ctrlKey : ctrlKey && !metaKey) &&
   !altKey &&
   !shiftKey;
 
-/** Before the field has the focus, what is typed goes there all the same, and not to the page behind. */
+/** Buffers keys typed before the field has the focus, so that they do not reach the page behind. */
 const typeAhead = (event: KeyboardEvent): void => {
   const { key, ctrlKey, metaKey, altKey } = event;
   const { isOpen, typed } = usePalette.getState();
@@ -20,13 +20,13 @@ const typeAhead = (event: KeyboardEvent): void => {
   if (key !== 'Enter') typeInPalette(typed + key);
 };
 
-/** Opens the search wherever the focus is, but not over another window; pressed again, closes it. */
+/** Toggles the palette by keyboard from anywhere, but not over another dialog. */
 export const usePaletteKeys = (): void => {
   useEffect(() => {
     const follow = (event: KeyboardEvent): void => {
       if (event.isComposing) return;
       if (!isSearch(event)) return typeAhead(event);
-      // Else the browser would search the web.
+      // Keeps the browser from opening its own search.
       event.preventDefault();
       if (usePalette.getState().isOpen) closePalette();
       else if (document.querySelector('[role="dialog"][aria-modal="true"]') === null) openPalette();

@@ -3,10 +3,10 @@ import { type TabId, tabOf } from '#web/features/shell/tabs.ts';
 import { publicAddress } from '#web/lib/navigation/public-address.ts';
 import { paths } from '#web/lib/navigation/paths.ts';
 
-/** Where the dashboard is shown: there, another tab is no other page, and what is begun on this one stays. */
+/** Paths that show the dashboard: there, switching tabs keeps the page and unsaved input. */
 const homes: ReadonlySet<string> = new Set([paths.home, paths.auth, paths.dashboard]);
 
-/** How a choice leads to its place. */
+/** Returns functions that navigate to the chosen item. */
 export const usePaletteNavigation = () => {
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -17,7 +17,7 @@ export const usePaletteNavigation = () => {
     const home = homes.has(pathname) ? pathname : paths.dashboard;
     void navigate(home, { state: { tab, log_day: null, log_meal: null } });
   };
-  /** A page of the site, which the app does not draw. */
+  /** Opens a page of the public site, which is not part of the app. */
   const toSite = (path: string): void => window.location.assign(publicAddress(path));
   return { toPath, toTab, toSite };
 };

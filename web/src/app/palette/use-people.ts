@@ -8,10 +8,10 @@ import { paths } from '#web/lib/navigation/paths.ts';
 import { friendQueries } from '#web/features/social/friends/friend-queries.ts';
 import type { Way } from './use-palette-navigation.ts';
 
-/** Names change seldom: the search is not to ask for them at each opening. */
+/** Names change rarely, so the palette does not refetch them each time it opens. */
 const MINUTE = 60_000;
 
-/** Friends and leads, fetched when the search is opened first. */
+/** Returns friends and leads, fetched when the palette is first opened. */
 export const usePeople = (isOnline: boolean, { toPath }: Way) => {
   const common = { enabled: isOnline, staleTime: MINUTE };
   const friends = useQuery({ ...friendQueries.all(), ...common });

@@ -20,9 +20,9 @@ const themes: readonly { value: MantineColorScheme; label: string; words: string
 
 const others = (Object.keys(languages) as Language[]).filter((name) => name !== language);
 
-/** How the app looks and speaks here, and the way out. What is chosen already is not offered. */
+/** Returns theme and language settings, and sign-out. Settings already selected are omitted. */
 export const useSettings = (): PaletteItem[] => {
-  // Mantine would hold transitions back by writing a style element, which the content security policy refuses.
+  // Mantine would pause transitions with an inline style element, which the content security policy blocks.
   const { colorScheme, setColorScheme } = useMantineColorScheme({ keepTransitions: true });
   return [
     ...themes

@@ -1,5 +1,5 @@
 import { Assistant } from '#web/features/assistant/assistant.tsx';
 import { askConsent } from '../../ask-consent.tsx';
 
-/** The AI Assistant with what belongs to other features. */
+/** AI Assistant with the parts from other features. */
 export const AssistantTab = () => <Assistant renderConsent={askConsent} />;

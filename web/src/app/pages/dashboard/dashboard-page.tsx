@@ -53,17 +53,17 @@ const SubscriptionView = lazyComponent(
 const loadLogTab = () => import('./log-tab.tsx');
 const LogTab = lazyComponent(async () => (await loadLogTab()).LogTab);
 
-/** What most people open next; a failure shows when it is opened. */
+/** Preloads the tabs that most users open next. Errors surface when the tab is opened. */
 const fetchAhead = () => void Promise.all([loadLogTab(), loadDiaryTab()]).catch(() => undefined);
 
-/** The app of a person who is signed in. Tabs are state: the address stays. */
+/** Dashboard of a signed-in user. Tabs are state: the address does not change. */
 export const DashboardPage = () => {
   const welcome = useWelcome();
   const place = useHistoryState();
   const { tab, setTab } = place;
   const { diaryDay, setDiaryDay, afterLogging } = useDiaryDay(place);
   const [edited, setEdited] = useState<FoodEntry | null>(null);
-  // The browser's Back changes the tab under a dialog.
+  // The browser's Back button changes the tab under an open dialog.
   const [editedOn, setEditedOn] = useState(tab);
   if (editedOn !== tab) {
     setEditedOn(tab);
@@ -104,7 +104,7 @@ export const DashboardPage = () => {
           )}
         />
       )}
-      {/* Kept while another tab shows, as the scanner is: nothing must be lost by a look at the day. */}
+      {/* Stays mounted while another tab is shown, like the scanner, so that nothing typed is lost. */}
       {isLogOpened && (
         <Activity mode={isLogging ? 'visible' : 'hidden'}>
           <Suspense fallback={<PageSpinner />}>

@@ -30,12 +30,12 @@ interface Props {
   /** null for today. */
   day: LocalDate | null;
   onDay: (day: LocalDate | null) => void;
-  /** For a meal, or for none. */
+  /** Without a meal, the form has none preselected. */
   onAddFood: (day: LocalDate, meal?: MealType) => void;
   onEdit: (entry: FoodEntry) => void;
 }
 
-/** The diary by day, with the rows and the dialog that belong to its entries. */
+/** Diary by day, with the entry rows and the edit dialog. */
 export const DiaryTab = ({ day, onDay, onAddFood, onEdit }: Props) => {
   const navigate = useNavigate();
   return (

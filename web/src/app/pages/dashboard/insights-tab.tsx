@@ -9,7 +9,7 @@ import type { TabId } from '#web/features/shell/tabs.ts';
 import { paths } from '#web/lib/navigation/paths.ts';
 import { askConsent } from '../../ask-consent.tsx';
 
-/** Where each destination lies: a tab of the dashboard or a page (decision D25). */
+/** Target of each destination: a dashboard tab or a page (decision D25). */
 const places: Record<Destination, { tab: TabId } | { path: string }> = {
   log: { tab: 'log' },
   scan: { tab: 'camera' },
@@ -23,7 +23,7 @@ const places: Record<Destination, { tab: TabId } | { path: string }> = {
 
 const isDestination = (kind: string): kind is Destination => Object.hasOwn(places, kind);
 
-/** The tab Smart Insights. */
+/** Smart Insights tab. */
 export const InsightsTab = ({ onTab }: { onTab: (tab: TabId) => void }) => {
   const navigate = useNavigate();
   const act = (kind: string): boolean => {

@@ -30,15 +30,15 @@ const ways = [
 
 interface Props {
   onLogged: () => void;
-  /** Day and meal that the tab was opened for. */
+  /** Day that the tab was opened for. */
   openedFor: LocalDate | null;
   openedForMeal: MealType | null;
 }
 
-/** The tab Log Food: type what it was, take a saved meal, or scan a package. What was begun one way stays. */
+/** Log Food tab: type a food, use a saved meal, or scan a barcode. Switching between them keeps the input. */
 export const LogTab = ({ onLogged, openedFor, openedForMeal }: Props) => {
   const [way, setWay] = useState<Way>('type');
-  // A food that was chosen elsewhere is for the form.
+  // A food selected elsewhere goes into the form.
   if (useIsFoodPreselected() && way !== 'type') setWay('type');
   const isMealsOpened = useWasShown(way === 'meals');
   const isBarcodeOpened = useWasShown(way === 'barcode');

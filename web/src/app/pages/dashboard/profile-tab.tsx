@@ -13,10 +13,7 @@ import { RemindersCard } from '#web/features/reminders/reminders-card.tsx';
 import { WeeklyMailSlot } from './weekly-mail-slot.tsx';
 import { ProfileView } from '#web/features/profile/profile-view.tsx';
 
-/**
- * The tab Profile: the person's own fields, what they achieved and agreed to, what was learnt from them, their files and tokens, and
- * the way out.
- */
+/** Profile tab: profile fields, achievements, consents, learned preferences, exports, API tokens and sign-out. */
 export const ProfileTab = () => (
   <ProfileView
     aside={

@@ -6,8 +6,8 @@ import { ScanFood } from '#web/features/scan/scan-food.tsx';
 import { askConsent } from '../../ask-consent.tsx';
 
 /**
- * The tab Scan Food: the scanner, which asks for consent before the first photo goes to a provider, and takes several
- * photos of one meal where the plan has that.
+ * Scan Food tab: the scanner, which asks for consent before the first photo is sent to a provider, and accepts several
+ * photos of a meal if the plan allows it.
  */
 export const ScanTab = (props: Pick<ScanFoodProps, 'isShown' | 'onLogged'>) => (
   <ScanFood

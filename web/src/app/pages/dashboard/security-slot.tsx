@@ -4,7 +4,7 @@ const Security = lazy(async () => ({
   default: (await import('#web/features/account-security/security.tsx')).Security,
 }));
 
-/** The section Security, fetched when the tab is opened. */
+/** Security section, loaded when the tab is opened. */
 export const SecuritySlot = () => (
   <Suspense>
     <Security />

@@ -6,7 +6,7 @@ import { useOpenRequests } from '#web/features/social/friends/use-open-requests.
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { formatNumber } from '#web/ui/format/format-number.ts';
 
-/** The tab Social Feed: what there is on the page that it opens, and who waits there for an answer. */
+/** Social Feed tab: link to the social page, and pending friend requests. */
 export const SocialTab = () => {
   const navigate = useNavigate();
   const requests = useOpenRequests();

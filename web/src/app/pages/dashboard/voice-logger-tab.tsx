@@ -4,13 +4,13 @@ import { VoiceLogger } from '#web/features/voice/voice-logger.tsx';
 import { paths } from '#web/lib/navigation/paths.ts';
 import { askConsent } from '../../ask-consent.tsx';
 
-/** The Voice Logger with what belongs to other features. After logging it leads to the dashboard (decision D11). */
+/** Voice Logger with the parts from other features. Navigates to the dashboard after logging (decision D11). */
 export const VoiceLoggerTab = ({ isLeft }: { isLeft: () => boolean }) => {
   const navigate = useNavigate();
   return (
     <VoiceLogger
       onLogged={() => {
-        // Who went elsewhere meanwhile stays there.
+        // Do not navigate if the user has left the page in the meantime.
         if (!isLeft()) void navigate(paths.dashboard);
       }}
       renderConsent={askConsent}

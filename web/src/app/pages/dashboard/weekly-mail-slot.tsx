@@ -5,7 +5,7 @@ import { WeeklyMailSetting } from '#web/features/insights/weekly-mail-setting.ts
 
 const locked = <LockedButton feature="health_insights">{t('Weekly mail')}</LockedButton>;
 
-/** The weekly mail in the profile, open to whose plan has it. */
+/** Weekly email setting in the profile, for users whose plan includes it. */
 export const WeeklyMailSlot = () => (
   <Gate feature="health_insights" fallback={<WeeklyMailSetting isOpen={false} locked={locked} />}>
     <WeeklyMailSetting isOpen locked={locked} />

@@ -20,7 +20,7 @@ const figuresOfItems = (name: string, items: FoodItem[], serving_size: string | 
   return { ...totals, name, calories: Math.round(totals.calories ?? 0), serving_size, items };
 };
 
-/** A chosen food as a plan keeps it. */
+/** Converts a selected food to the fields of a plan row. */
 const figuresOf = ({ picked, values, items }: Filled): RowFigures => {
   const name = values.food_name ?? picked.name;
   const serving = values.serving_size || null;
@@ -39,7 +39,7 @@ const figuresOf = ({ picked, values, items }: Filled): RowFigures => {
   };
 };
 
-/** The name of a planned meal: the foods of the food form, or the words looked up as they are. */
+/** Name field of a planned meal: uses the items of the food form, or looks up the text. */
 export const PlanFoodName = ({ onPick, ...field }: Parameters<RenderFoodName>[0]) => {
   const lookUp = async (): Promise<void> => {
     const name = field.value.trim();
@@ -56,7 +56,7 @@ export const PlanFoodName = ({ onPick, ...field }: Parameters<RenderFoodName>[0]
       {...field}
       onPick={(filled) => onPick(figuresOf(filled))}
       onLookUp={() => void lookUp()}
-      // Enter in a name is no wish to save the day.
+      // Enter in the name field must not submit the form.
       onEnter={(event) => event.preventDefault()}
     />
   );

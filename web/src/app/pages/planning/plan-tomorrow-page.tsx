@@ -14,10 +14,10 @@ import { paths } from '#web/lib/navigation/paths.ts';
 import { ShellPage } from '../../shell-page.tsx';
 import { PlanFoodName } from './plan-food-name.tsx';
 
-/** The day that the page was opened for, in a step of the browser's history: a reload opens it again. */
+/** Day that the page was opened for, kept in the history state so that a reload opens it again. */
 const placeSchema = z.object({ plan_day: localDate }).nullable().catch(null);
 
-/** /plan-tomorrow: a day's plan, and beside it ideas for what is still open. */
+/** /plan-tomorrow: the plan of a day, with suggestions for the rest of the goal. */
 export const PlanTomorrowPage = () => {
   const { state } = useLocation();
   const navigate = useNavigate();

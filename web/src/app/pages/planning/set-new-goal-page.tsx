@@ -12,13 +12,13 @@ import { LockedFeature } from '#web/ui/feedback/locked-feature.tsx';
 import { ShellPage } from '../../shell-page.tsx';
 import classes from './set-new-goal-page.module.css';
 
-/** Who comes for the weight, as a step of the browser's history remembers it, finds that first. */
+/** History state: whether to show the weight section first. */
 const placeSchema = z
   .object({ part: z.literal('weight') })
   .nullable()
   .catch(null);
 
-/** /set-new-goal: what the body needs, the goal, and below them the weight log that tells whether it is reached. */
+/** /set-new-goal: calorie needs, the goal, and the weight log that tracks progress. */
 export const SetNewGoalPage = () => {
   const { state } = useLocation();
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { signOut, useSession } from '#web/lib/session/session-store.ts';
 import { DocumentTitle } from '../../document-title.tsx';
 import classes from './pricing-page.module.css';
 
-/** /api-docs: what people's own programs may call, for everybody to read. */
+/** /api-docs: public documentation of the API for users' own programs. */
 export const ApiDocsPage = () => {
   const isSignedIn = useSession(({ status }) => status === 'signed-in');
   return (

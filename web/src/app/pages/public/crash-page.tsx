@@ -6,7 +6,7 @@ import { FullPage } from '../../full-page.tsx';
 import { loadAfresh } from '#web/lib/offline/new-version.ts';
 import { paths } from '#web/lib/navigation/paths.ts';
 
-/** Shown when a page breaks, or when its code cannot be fetched. Loads afresh, so that a new version is taken up. */
+/** Shown when a page throws or its code cannot be loaded. Reloads the page, so that a new version takes effect. */
 export const CrashPage = ({ error }: { error: unknown }) => {
   useEffect(() => reportError(error), [error]);
   return (

@@ -9,16 +9,16 @@ import { paths } from '#web/lib/navigation/paths.ts';
 import { publicAddress } from '#web/lib/navigation/public-address.ts';
 import { FullPage } from '../../full-page.tsx';
 
-/** Anchor of the front page's prices, for who was sent to see them (LAND-16). */
+/** Returns the anchor of the prices section for users who were sent to see prices (LAND-16). */
 const anchorOf = (state: unknown, hash: string): string =>
   (state as { scrollToPricing?: boolean } | null)?.scrollToPricing ? '#pricing-section' : hash;
 
-/** The front page is no part of the app: the browser opens it anew. */
+/** Opens the front page with a full page load, because it is not part of the app. */
 export const FrontPageRedirect = ({ leave }: { leave: OpenSitePage }) => {
   const { hash, search, state } = useLocation();
   const [isStuck, setIsStuck] = useState(false);
   useEffect(() => {
-    // After what is being told now, so that it is taken along.
+    // Runs after pending toasts, so that they are carried over.
     const timer = setTimeout(() => {
       setIsStuck(!leave(publicAddress(`${paths.home}${search}${anchorOf(state, hash)}`)));
     });

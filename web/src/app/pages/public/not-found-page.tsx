@@ -6,7 +6,7 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { FullPage } from '../../full-page.tsx';
 import { paths } from '#web/lib/navigation/paths.ts';
 
-/** Any address that no page has. */
+/** Page shown for unknown addresses. */
 export const NotFoundPage = () => {
   const { pathname } = useLocation();
   useEffect(() => reportError(new Error(`404: there is no page at ${pathname}`)), [pathname]);

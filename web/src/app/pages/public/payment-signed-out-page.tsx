@@ -4,7 +4,7 @@ import { PaymentSignedOut } from '#web/features/billing/checkout/payment-signed-
 import { FullPage } from '../../full-page.tsx';
 import { AuthPage } from './auth-page.tsx';
 
-/** /payment-success without a session: it opens (ROUTE-17), and asks to sign in at the same address. */
+/** /payment-success without a session: shows the page (ROUTE-17) and asks the user to sign in at the same address. */
 export const PaymentSignedOutPage = () => {
   const [isSigningIn, setSigningIn] = useState(false);
   if (isSigningIn) return <AuthPage />;

@@ -14,7 +14,7 @@ import { signOut, useSession } from '#web/lib/session/session-store.ts';
 import { DocumentTitle } from '../../document-title.tsx';
 import classes from './pricing-page.module.css';
 
-/** /pricing: what there is to buy, for everybody. Who has to sign in first comes back to the same price. */
+/** /pricing: plans for everyone. Users who have to sign in first return to the same price. */
 export const PricingPage = () => {
   const [query] = useSearchParams();
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import { t } from '#web/lib/language/translate.ts';
 import { ResetPasswordScreen } from '#web/features/auth/reset-password/reset-password-screen.tsx';
 import { DocumentTitle } from '../../document-title.tsx';
 
-/** A new password by the mailed link. */
+/** Form for a new password, opened from the link in the email. */
 export const ResetPasswordPage = () => (
   <>
     <DocumentTitle page={t('New password')} />

@@ -6,11 +6,11 @@ import { PageSpinner } from '#web/ui/feedback/page-spinner.tsx';
 import { signOut } from '#web/lib/session/session-store.ts';
 import { FullPage } from '../../full-page.tsx';
 
-/** Whether a page of this site led here. A link on another site must not sign anybody out. */
+/** Returns whether a page of this site linked here. A link on another site must not sign the user out. */
 const isFromHere = (): boolean =>
   document.referrer !== '' && new URL(document.referrer).origin === window.location.origin;
 
-/** /sign-out: where the bar of the public pages leads. Signing out is followed by the front page. */
+/** /sign-out: linked from the public pages. Opens the front page after signing out. */
 export const SignOutPage = () => {
   useEffect(() => {
     if (isFromHere()) void signOut();

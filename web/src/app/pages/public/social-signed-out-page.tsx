@@ -5,7 +5,9 @@ import { useSession } from '#web/lib/session/session-store.ts';
 import { FullPage } from '../../full-page.tsx';
 import { AuthPage } from './auth-page.tsx';
 
-/** /social without a session: a message where one just ended, else the way in (SOCIAL-01, decision D12). */
+/**
+ * /social without a session: a message if the session just ended, otherwise the sign-in form (SOCIAL-01, decision D12).
+ */
 export const SocialSignedOutPage = () => {
   const wasOpen = useSession(({ interrupted }) => interrupted !== null);
   const [isSigningIn, setSigningIn] = useState(false);

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { UnsubscribeForm } from '#web/features/insights/unsubscribe-form.tsx';
 import { FullPage } from '../../full-page.tsx';
 
-/** Where the link of a weekly mail leads; nobody has to sign in. */
+/** Target of the unsubscribe link in weekly emails. No sign-in needed. */
 export const UnsubscribePage = () => {
   const [search] = useSearchParams();
   return (

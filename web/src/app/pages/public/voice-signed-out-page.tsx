@@ -5,7 +5,7 @@ import { useSession } from '#web/lib/session/session-store.ts';
 import { FullPage } from '../../full-page.tsx';
 import { AuthPage } from './auth-page.tsx';
 
-/** /voice-logger without a session: a message where one just ended, else the way in (decision D12). */
+/** /voice-logger without a session: a message if the session just ended, otherwise the sign-in form (decision D12). */
 export const VoiceSignedOutPage = () => {
   const wasOpen = useSession(({ interrupted }) => interrupted !== null);
   const [isSigningIn, setSigningIn] = useState(false);

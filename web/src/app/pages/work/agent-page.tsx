@@ -3,7 +3,7 @@ import { AgentView } from '#web/features/business-agents/agents/agent-view.tsx';
 import { askConsent } from '../../ask-consent.tsx';
 import { ShellPage } from '../../shell-page.tsx';
 
-/** /agents/operations, /agents/amplifier and /agents/money: one agent that is told freely what to do. */
+/** /agents/operations, /agents/amplifier and /agents/money: one agent with free-text instructions. */
 export const AgentPage = ({ agent }: { agent: AgentName }) => (
   <ShellPage tab="agents">
     <AgentView key={agent} agent={agent} renderConsent={askConsent} />

@@ -1,7 +1,7 @@
 import { AgentsHub } from '#web/features/business-agents/agents/agents-hub.tsx';
 import { ShellPage } from '../../shell-page.tsx';
 
-/** /agents: the five agents, for everybody who is signed in. */
+/** /agents: the five agents, for every signed-in user. */
 export const AgentsPage = () => (
   <ShellPage tab="agents">
     <AgentsHub />

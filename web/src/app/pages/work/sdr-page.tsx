@@ -7,8 +7,8 @@ import { DocumentTitle } from '../../document-title.tsx';
 import { ShellPage } from '../../shell-page.tsx';
 
 /**
- * /agents/sdr: the sales agent. `?lead=<id>` opens it for one lead; the address forgets it then, so that the same lead
- * can be chosen again.
+ * /agents/sdr: the sales agent. `?lead=<id>` opens it for one lead; the parameter is then removed, so that the same
+ * lead can be selected again.
  */
 export const SdrPage = () => {
   const [search] = useSearchParams();

@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The code that proves that the person has the app. */
+/** Form for the code that confirms the authenticator app. */
 export const AppCodeForm = ({ client, turns, onClose }: Props) => {
   const [code, setCode] = useState('');
   const { turn, isTurning, fault, forget } = useToggleApp(client, turns === 'on', onClose);

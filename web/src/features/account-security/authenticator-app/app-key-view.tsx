@@ -18,7 +18,7 @@ const copy = async (secret: string): Promise<void> => {
 
 const linkTo = (address: string) => (inner: string) => <a href={address}>{inner}</a>;
 
-/** A key as people take it over: scanned, opened on the phone itself, or typed. */
+/** Secret key as a QR code, a link to open on the phone, and text. */
 export const AppKeyView = ({ appKey: { secret, link } }: { appKey: AppKey }) => (
   <div className={classes.key}>
     <QrCode text={link} label={t('QR code of the key, for your authenticator app')} />
@@ -30,7 +30,7 @@ export const AppKeyView = ({ appKey: { secret, link } }: { appKey: AppKey }) => 
         />
       </p>
       <p className={classes.secret}>
-        {/* In groups of four: nobody types 52 letters in one go. */}
+        {/* Grouped by four characters: 52 characters in a row are hard to type. */}
         {(secret.match(/.{1,4}/g) ?? []).join(' ')}
       </p>
       <Button

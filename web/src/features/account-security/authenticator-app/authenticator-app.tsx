@@ -8,7 +8,7 @@ import { SecurityRow } from '../security-row.tsx';
 import { SetUpApp } from './set-up-app.tsx';
 import { TurnOffApp } from './turn-off-app.tsx';
 
-/** The second factor: off, or on. */
+/** Section that shows whether two-factor authentication is on. */
 export const AuthenticatorApp = ({ client }: { client: SecurityClient }) => {
   const { data: isOn, error, refetch } = useQuery(appQueries.isOn(client));
   if (error) {

@@ -4,7 +4,7 @@ import card from '#web/ui/layout/card.module.css';
 
 const parts = { contact: (inner: string) => <a href={publicAddress('/contact')}>{inner}</a> };
 
-/** What to do when the phone is gone, said before it is. */
+/** Advice on what to do if the phone is lost. */
 export const LostPhoneHelp = () => (
   <p className={card.note}>
     <RichText

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { encode } from 'uqr';
 import classes from '../security.module.css';
 
-/** Light modules around the code, without which readers do not find it. Source: ISO/IEC 18004, 'Quiet zone'. */
+/** Width of the light margin that readers need around the code, in modules. Source: ISO/IEC 18004, 'Quiet zone'. */
 const QUIET = 4;
 
 /** Dark on light in both themes: readers expect it so. */
