@@ -10,7 +10,7 @@ interface Props {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A field for six digits, as phones and password managers know them. */
+/** Field for six digits that phones and password managers recognize as a one-time code. */
 export const CodeField = ({ label, value, fault, onChange, ref }: Props) => (
   <TextInput
     label={label}

@@ -3,13 +3,13 @@ import { Button } from '@mantine/core';
 import classes from './security.module.css';
 
 interface Props {
-  /** What the button says that sends the form. */
+  /** Label of the submit button. */
   action: string;
   busy: boolean;
   onCancel: () => void;
 }
 
-/** The two buttons under a form of the section. */
+/** Submit and cancel buttons of a form in the section. */
 export const FormActions = ({ action, busy, onCancel }: Props) => (
   <div className={classes.actions}>
     <Button type="submit" variant="default" loading={busy}>

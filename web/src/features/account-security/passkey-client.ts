@@ -10,10 +10,10 @@ export interface Passkey {
   name: string;
 }
 
-/** Passkeys of the account, through Amplify. Tests script it. */
+/** Client for the account's passkeys, through Amplify. Replaced in tests. */
 export interface PasskeyClient {
   list(): Promise<Passkey[]>;
-  /** Has the browser make one. Rejects when the person changes their mind, too. */
+  /** Creates a passkey in the browser. Also rejects if the user cancels. */
   add(): Promise<void>;
   remove(id: string): Promise<void>;
 }

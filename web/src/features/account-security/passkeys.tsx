@@ -9,7 +9,7 @@ import { withSession } from './with-session.ts';
 import { amplifyPasskeyClient, type PasskeyClient } from './passkey-client.ts';
 import classes from './security.module.css';
 
-/** The passkeys of the account: seen, added, removed. */
+/** List of the account's passkeys, with buttons to add and remove them. */
 export const Passkeys = ({ client: pool = amplifyPasskeyClient }: { client?: PasskeyClient }) => {
   const client = useMemo(() => withSession(pool), [pool]);
   const {

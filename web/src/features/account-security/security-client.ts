@@ -13,37 +13,37 @@ import { BRAND } from '#shared/brand.ts';
 import { language } from '#web/lib/language/language.ts';
 import { verifyAppCode } from './authenticator-app/verify-app-code.ts';
 
-/** A key for an authenticator app. */
+/** Secret key of an authenticator app. */
 export interface AppKey {
-  /** Base 32, to be typed. */
+  /** Base 32, for typing. */
   secret: string;
-  /** `otpauth:` address that apps open, and that the QR code holds. */
+  /** `otpauth:` address, opened by apps and encoded in the QR code. */
   link: string;
 }
 
-/** What the section asks of the user pool. Tests script it. */
+/** User pool operations of the security section. Replaced in tests. */
 export interface SecurityClient {
   changePassword(oldPassword: string, newPassword: string): Promise<void>;
-  /** @returns false where it takes more than the password */
+  /** @returns false if more than the password is required */
   signIn(email: string, password: string): Promise<boolean>;
-  /** Mails a code to the new address; the present one counts until it is typed. */
+  /** Sends a code to the new address. The current address stays valid until the code is entered. */
   askForEmail(email: string): Promise<void>;
   resendEmailCode(): Promise<void>;
   confirmEmail(code: string): Promise<void>;
   hasApp(): Promise<boolean>;
-  /** Makes a key. Never while an app is on: that would turn it off before the new one is proven. */
+  /** Creates a key. Must not be called while an app is on: that would turn it off before the new key is verified. */
   newAppKey(email: string): Promise<AppKey>;
-  /** Checks a code of the app and uses it up. */
+  /** Verifies a code of the app, which uses it up. */
   checkAppCode(code: string): Promise<void>;
   turnApp(on: boolean): Promise<void>;
-  /** When this session began, in epoch milliseconds; 0 where that is not known. */
+  /** Start of this session in epoch milliseconds; 0 if unknown. */
   signedInAt(): Promise<number>;
 }
 
-/** What the mails of the user pool are written in. */
+/** Language of the user pool's emails. */
 const told = { clientMetadata: { language } };
 
-/** The stage's user pool, through Amplify. */
+/** Security client for the user pool, through Amplify. */
 export const amplifySecurityClient: SecurityClient = {
   changePassword: (oldPassword, newPassword) => updatePassword({ oldPassword, newPassword }),
   signIn: async (username, password) => (await signIn({ username, password })).isSignedIn,

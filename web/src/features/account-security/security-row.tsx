@@ -5,21 +5,21 @@ import classes from './security.module.css';
 
 interface Props {
   title: string;
-  /** How it stands. */
+  /** Current state of the setting. */
   note: ReactNode;
-  /** What the button says that opens the form. */
+  /** Label of the button that opens the form. */
   action: string;
-  /** The form, given how to close it. */
+  /** Form, given a function that closes it. */
   children: (close: () => void) => ReactNode;
 }
 
-/** One thing of the section: how it stands, and the form that changes it, where somebody asks for it. */
+/** One setting of the section: its state, and a form that opens on click. */
 export const SecurityRow = ({ title, note, action, children }: Props) => {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   useEffect(() => {
-    // The button is back: the focus belongs where the person came from.
+    // The button is mounted again: return the focus to it.
     if (!isOpen && wasOpen.current) button.current?.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);

@@ -15,7 +15,7 @@ import { useFollowEmail } from './email/use-follow-email.ts';
 
 const Passkeys = lazy(async () => ({ default: (await import('./passkeys.tsx')).Passkeys }));
 
-/** How the person signs in, and where they are signed in. */
+/** Security section: sign-in methods and sessions. */
 export const Security = ({ client: pool = amplifySecurityClient }: { client?: SecurityClient }) => {
   const client = useMemo(() => withSession(pool), [pool]);
   const email = useSession(({ user }) => user?.email ?? '');

@@ -10,7 +10,7 @@ import card from '#web/ui/layout/card.module.css';
 import { notify } from '#web/ui/feedback/notify.ts';
 import classes from './security.module.css';
 
-/** Programs come with tokens of their own, which no session carries. */
+/** Returns whether the user has API tokens, which stay valid when sessions end. */
 const useHasTokens = (): boolean =>
   useQuery({
     queryKey: ['api-tokens'],
@@ -18,7 +18,7 @@ const useHasTokens = (): boolean =>
     select: ({ tokens }) => tokens.length > 0,
   }).data ?? false;
 
-/** Asks once more, then ends every session. */
+/** Asks for confirmation, then ends every session. */
 export const SignOutEverywhere = ({ onClose }: { onClose: () => void }) => {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);

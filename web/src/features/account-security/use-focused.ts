@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** @returns ref of the field that has the focus when its form opens */
+/** @returns ref of the field to focus when its form opens */
 export const useFocused = () => {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);

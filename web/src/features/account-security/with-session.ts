@@ -1,25 +1,25 @@
 import { SESSION_OVER, wordsOfAuthFailure } from '#web/lib/session/auth-failure.ts';
 import { accessToken, endSession } from '#web/lib/session/session-store.ts';
 
-/** Names of a call without tokens, and of one whose account is gone. */
+/** Errors of a call without tokens, and of one whose account was deleted. */
 const overNames = new Set(['UserUnAuthenticatedException', 'UserNotFoundException']);
 
 const isOver = (error: unknown): boolean =>
   error instanceof Error && (overNames.has(error.name) || wordsOfAuthFailure(error) === SESSION_OVER);
 
-/** Asked of the session itself: a call may say so too early, and nobody is signed out for that. */
+/** Checks the session itself, because a call may report its end too early and must not sign the user out. */
 const isStillThere = (): Promise<boolean> =>
   accessToken({ forceRefresh: true }).then(
     (token) => token !== null,
-    // No connection: what is over will be found so later.
+    // No connection: a later call detects an ended session.
     () => true,
   );
 
 type Acts = Record<string, (...given: never[]) => Promise<unknown>>;
 
 /**
- * The same client, which ends the session here where the user pool says that it is over: otherwise a form would call
- * the right password wrong. Such a call is never answered: the form that waits for it is gone.
+ * Wraps a client so that it ends the local session when the user pool reports it as over; otherwise a form would reject
+ * the right password. Such a call never settles: the form that waits for it is unmounted.
  */
 export const withSession = <Client extends object>(client: Client): Client =>
   Object.fromEntries(

@@ -5,7 +5,7 @@ import { CLOSING_WORD } from '#shared/account/routes.ts';
 import { useDeleteAccount } from './use-delete-account.ts';
 import classes from './delete-account.module.css';
 
-/** Asks for the word; only with it the account goes. */
+/** Form that deletes the account after the user types the confirmation word. */
 export const ConfirmDeletion = ({ onCancel }: { onCancel: () => void }) => {
   const [typed, setTyped] = useState('');
   const { deleteAccount, isDeleting } = useDeleteAccount();

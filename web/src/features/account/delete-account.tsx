@@ -7,12 +7,12 @@ import card from '#web/ui/layout/card.module.css';
 import { ConfirmDeletion } from './confirm-deletion.tsx';
 import classes from './delete-account.module.css';
 
-/** The danger zone: an account goes after the person has typed what it takes. */
+/** Danger zone: deletes the account after the user types the confirmation word. */
 export const DeleteAccount = () => {
   const [isAsking, setAsking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const cancel = () => {
-    // The button comes back with this change: the focus belongs where the person came from.
+    // The button is mounted again with this update: return the focus to it.
     flushSync(() => setAsking(false));
     button.current?.focus();
   };

@@ -7,7 +7,7 @@ import { notify } from '#web/ui/feedback/notify.ts';
 
 const NO_REASON = t('An error occurred while deleting your account. Please contact support.');
 
-/** Deletes the account of who typed exactly the word, and leaves it. */
+/** Deletes the account if the confirmation word matches, then signs out. */
 export const useDeleteAccount = () => {
   const { mutate, isPending } = useMutation({
     mutationFn: () => call(accountRoutes.close, { body: { confirmation: CLOSING_WORD } }),

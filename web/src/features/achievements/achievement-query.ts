@@ -3,7 +3,7 @@ import { achievementRoutes } from '#shared/achievements/routes.ts';
 import { call } from '#web/lib/api/call.ts';
 import type { Today } from '#web/lib/time/use-today.ts';
 
-/** What was achieved, and the streak as of today. */
+/** Query for the achievements and the current streak. */
 export const achievementQuery = ({ timeZone, date }: Today) =>
   queryOptions({
     queryKey: ['achievements', timeZone, date],

@@ -52,7 +52,7 @@ const StillOpen = ({ achievements }: Pick<AchievementList, 'achievements'>) => {
   );
 };
 
-/** What the person has achieved, newest first, and what is still to come. */
+/** List of the user's achievements, newest first, followed by the open ones. */
 export const Achievements = () => {
   const today = useToday();
   const { data, error, isFetching, refetch } = useQuery(achievementQuery(today));

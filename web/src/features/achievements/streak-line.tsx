@@ -4,12 +4,12 @@ import { useToday } from '#web/lib/time/use-today.ts';
 import { formatNumber } from '#web/ui/format/format-number.ts';
 import { achievementQuery } from './achievement-query.ts';
 
-/** Days in a row begin with two. */
+/** A streak is shown from two days on. */
 const FEWEST = 2;
 
 /**
- * How many days in a row are logged, in a few words. Where that cannot be loaded nothing stands there: the list
- * of achievements says so, with a way to try again.
+ * Short text with the current streak. Empty if loading fails: the achievements list shows the error with a retry
+ * button.
  */
 export const StreakLine = () => {
   const { data } = useQuery(achievementQuery(useToday()));

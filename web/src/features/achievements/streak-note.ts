@@ -4,7 +4,7 @@ import { formatNumber } from '#web/ui/format/format-number.ts';
 
 type Streak = AchievementList['streak'];
 
-/** What the streak asks for, if anything. A broken one is never held against anybody. */
+/** Returns a prompt to continue the streak, if any. A broken streak is not criticized. */
 export const streakNote = ({ days, is_alive_today, longest }: Streak): string => {
   const values = { days: formatNumber(longest) };
   if (days === 0 && longest === 0) return t('Log a meal to begin one.');

@@ -9,7 +9,7 @@ const EXAMPLE = `curl SITE/api/v1/days/2026-11-20 \\
 
 const file = (words: string) => <a href="/openapi.json">{words}</a>;
 
-/** Every operation of the API, as the generated document describes it. */
+/** Documentation of every API operation, from the generated OpenAPI document. */
 export const ApiDocs = () => (
   <article className={classes.docs}>
     <h1>{apiDocument.info.title}</h1>

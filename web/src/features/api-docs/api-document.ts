@@ -34,7 +34,7 @@ interface ApiDocument {
   paths: Record<string, Record<string, Operation>>;
 }
 
-/** The generated description of the API, as `docs/openapi.json` has it. */
+/** Generated API description, `docs/openapi.json`. */
 export const apiDocument = document as unknown as ApiDocument;
 
 export interface Listed {
@@ -44,7 +44,7 @@ export interface Listed {
   operation: Operation;
 }
 
-/** Every operation of a group, in the order of the document. */
+/** Returns the operations of a group in the document's order. */
 export const operationsOf = (tag: string): Listed[] =>
   Object.entries(apiDocument.paths).flatMap(([path, methods]) =>
     Object.entries(methods)

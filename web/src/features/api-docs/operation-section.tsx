@@ -32,7 +32,7 @@ const FieldTable = ({ caption, fields, asks }: { caption: string; fields: Field[
 const jsonOf = (content: Record<string, { schema: Schema }> | undefined): Schema | undefined =>
   content?.['application/json']?.schema;
 
-/** Each reason is a code with its message: only the message is told in the language of the page. */
+/** Returns the error messages without their codes, translated into the page's language. */
 const reasonsOf = (description: string): string =>
   description
     .split('\n\n')
@@ -42,7 +42,7 @@ const reasonsOf = (description: string): string =>
     })
     .join(' ');
 
-/** One operation: what it takes, what it answers, and how it may fail. */
+/** Section for one operation: parameters, responses and errors. */
 export const OperationSection = ({ id, method, path, operation }: Listed) => {
   const { summary, parameters, requestBody, responses } = operation;
   const body = jsonOf(requestBody?.content);

@@ -1,7 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 import type { Schema } from './api-document.ts';
 
-/** 'string or null': types keep the names that programs know them by. */
+/** Joins types, such as 'string or null'. Types keep their technical names. */
 export const oneOf = (kinds: readonly string[]): string =>
   kinds.reduce((one, other) => t('{one} or {other}', { one, other }));
 
@@ -34,17 +34,17 @@ const kindOf = (schema: Schema): string => {
   return schema.format ?? oneOf([schema.type ?? t('anything')].flat());
 };
 
-/** A schema in words, e.g. 'integer, from 0, up to 20000 or null'. */
+/** Returns a schema as text, e.g. 'integer, from 0, up to 20000 or null'. */
 export const typeLabels = (schema: Schema): string => [kindOf(schema), ...boundsOf(schema)].join(', ');
 
 export interface Field {
-  /** With those around it, e.g. `entries[].food_name`. */
+  /** Path from the root, e.g. `entries[].food_name`. */
   name: string;
   isRequired: boolean;
   words: string;
 }
 
-/** The schema that holds fields, behind a null that may stand in its place, and behind a list. */
+/** Returns the object schema inside a nullable or array schema. */
 const insideOf = (schema: Schema): { schema: Schema; mark: string } => {
   const filled = schema.anyOf?.find(({ type }) => type !== 'null');
   if (filled) return insideOf(filled);
@@ -53,7 +53,7 @@ const insideOf = (schema: Schema): { schema: Schema; mark: string } => {
   return { schema: inner, mark: `[]${mark}` };
 };
 
-/** Every field of a schema, those inside of others too. */
+/** Returns every field of a schema, including nested ones. */
 export const fieldsOf = (schema: Schema, around = ''): Field[] => {
   const { schema: object, mark } = insideOf(schema);
   const prefix = around === '' ? mark : `${around}${mark}`;

@@ -14,11 +14,11 @@ import { tokenQueries } from './token-queries.ts';
 import { TokenList } from './token-list.tsx';
 
 interface Props {
-  /** Stands where the plan lacks the API. */
+  /** Shown when the plan does not include the API. */
   locked: ReactNode;
 }
 
-/** Personal tokens: made, seen and taken back. What was made stays to be seen when the plan has ended. */
+/** Section for personal API tokens: create, list and revoke. Existing tokens stay listed after the plan ends. */
 export const ApiTokens = ({ locked }: Props) => {
   const access = useAccess('api_access');
   const { data: tokens = [], error, refetch } = useQuery(tokenQueries.list());
@@ -26,7 +26,7 @@ export const ApiTokens = ({ locked }: Props) => {
   const title = useRef<HTMLHeadingElement>(null);
   const revoked = () => {
     setRevoking(null);
-    // The pressed button goes with its row: the focus must not fall back to the top of the page.
+    // The clicked button is removed with its row: keep the focus from jumping to the top of the page.
     title.current?.focus();
   };
   return (

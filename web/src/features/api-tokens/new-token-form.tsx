@@ -5,7 +5,7 @@ import classes from './api-tokens.module.css';
 import { NewTokenSecret } from './new-token-secret.tsx';
 import { useCreateToken } from './use-create-token.ts';
 
-/** Names a token and makes it; then shows it, until the person says that they have it. */
+/** Form that creates a token, then shows it until the user confirms having copied it. */
 export const NewTokenForm = () => {
   const { name, type, fault, create, isCreating, made, forget } = useCreateToken();
   if (made) return <NewTokenSecret name={made.token.name} secret={made.secret} onDone={forget} />;

@@ -12,7 +12,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** A token just made. It is nowhere else: who leaves without it makes another. */
+/** Shows a new token once. It cannot be retrieved later. */
 export const NewTokenSecret = ({ name, secret, onDone }: Props) => {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {

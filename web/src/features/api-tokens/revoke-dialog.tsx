@@ -11,7 +11,7 @@ interface Props {
   onRevoked: () => void;
 }
 
-/** Asks before a token goes: the programs that use it stop, and it cannot be brought back. */
+/** Asks for confirmation before revoking a token: programs that use it stop working, and it cannot be restored. */
 export const RevokeDialog = ({ token, onClose, onRevoked }: Props) => {
   const { revoke, isRevoking } = useRevokeToken(onRevoked);
   return (

@@ -11,7 +11,7 @@ const minuteOf = (instant: string): string =>
 
 const parts = { code: (words: string) => <code>{words}</code> };
 
-/** By which a token is known again, and its last use. */
+/** Identifying details of a token: its ending, creation date and last use. */
 const Marks = ({ token: { ending, created_at, last_used_at } }: { token: ApiToken }) => {
   const values = { ending, day: formatDate(created_at) };
   return last_used_at === null ? (
@@ -30,7 +30,7 @@ interface Props {
   onRevoke: (token: ApiToken) => void;
 }
 
-/** The person's tokens: which is which, and whether anything uses it. */
+/** List of the user's tokens with their last use. */
 export const TokenList = ({ tokens, onRevoke }: Props) => (
   <ul className={classes.list}>
     {tokens.map((token) => (

@@ -3,7 +3,7 @@ import { apiTokenRoutes } from '#shared/api-tokens/routes.ts';
 import { call } from '#web/lib/api/call.ts';
 
 export const tokenQueries = {
-  /** The person's tokens, newest first. */
+  /** Query for the user's tokens, newest first. */
   list: () =>
     queryOptions({
       queryKey: ['api-tokens'],

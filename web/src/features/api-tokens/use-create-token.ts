@@ -8,7 +8,7 @@ import { createKeyring } from '#web/lib/api/idempotency-key.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { tokenQueries } from './token-queries.ts';
 
-/** A token's name as it is typed, and the token that comes of it, which is shown this once. */
+/** State of the token form: the typed name, and the new token, which is shown only once. */
 export const useCreateToken = () => {
   const queryClient = useQueryClient();
   const [name, setName] = useState('');
@@ -19,7 +19,7 @@ export const useCreateToken = () => {
       call(apiTokenRoutes.create, { body, idempotencyKey: keyring(body) }),
     onSuccess: () => {
       setName('');
-      // Another token of the same name is another token.
+      // A second token with the same name is a separate action.
       setKeyring(() => createKeyring());
     },
     onError: (error) => notify.error(t('No token was made'), error.message),

@@ -6,13 +6,13 @@ import { call } from '#web/lib/api/call.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { tokenQueries } from './token-queries.ts';
 
-/** Takes a token back for good. */
+/** Revokes a token permanently. */
 export const useRevokeToken = (onRevoked: () => void) => {
   const queryClient = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: ({ id }: ApiToken) => call(apiTokenRoutes.revoke, { params: { id } }),
     onSuccess: async (_nothing, { id, name }) => {
-      // A read that is under way may have been answered before this.
+      // A running read may have been answered before this change.
       await queryClient.cancelQueries(tokenQueries.list());
       queryClient.setQueryData(
         tokenQueries.list().queryKey,

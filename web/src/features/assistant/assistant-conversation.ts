@@ -5,7 +5,7 @@ import { notify } from '#web/ui/feedback/notify.ts';
 
 let isSpoken = false;
 
-/** What is asked of the assistant in this window. */
+/** Conversation with the assistant in this tab. */
 export const assistantConversation = createConversation({
   context: 'voice_interaction',
   notifyFailure: (error) => {
@@ -14,7 +14,7 @@ export const assistantConversation = createConversation({
   },
 });
 
-/** @param how decides what a failure is called @returns whether it was asked */
+/** @param how decides the error title @returns whether the question was sent */
 export const askAssistant = (text: string, how: 'spoken' | 'typed'): boolean => {
   const isAsked = assistantConversation.ask(text, how);
   if (isAsked) isSpoken = how === 'spoken';

@@ -27,13 +27,13 @@ import { ConversationLog } from './conversation-log.tsx';
 import { useTalkState } from './use-talk-state.ts';
 
 interface Props {
-  /** Asks for consent before the first recording or word goes to a provider (decision D45). */
+  /** Asks for consent before the first recording or text is sent to a provider (decision D45). */
   renderConsent: RenderConsent;
 }
 
 const parts = { coach: (inner: string) => <Link to={paths.aiCoach}>{inner}</Link> };
 
-/** The AI Assistant: tap, ask or say what was eaten, tap again, and hear the answer; all of it in words too. */
+/** AI Assistant: tap, speak, tap again and hear the answer, or type. Everything is shown as text too. */
 export const Assistant = ({ renderConsent }: Props) => {
   const talk = useChat(assistantConversation);
   const [openedAt] = useState(() => new Date().toISOString());

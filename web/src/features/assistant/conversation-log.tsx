@@ -8,11 +8,11 @@ const { retry, undone } = assistantConversation;
 
 interface Props {
   turns: readonly Turn[];
-  /** What there is to say about the newest answer. */
+  /** Content shown below the newest answer. */
   afterNewest: ReactNode;
 }
 
-/** What was asked and answered since the app was opened, the newest first: beside the plate and the field. */
+/** Questions and answers since the app was opened, newest first. */
 export const ConversationLog = ({ turns, afterNewest }: Props) => {
   if (turns.length === 0) return null;
   return (

@@ -9,9 +9,9 @@ import type { TalkState } from './use-talk-state.ts';
 interface Props {
   state: TalkState;
   voice: Pick<VoiceMessageState, 'status' | 'level' | 'since'>;
-  /** The answer is there; its voice is being fetched. */
+  /** The answer has arrived and its audio is loading. */
   isAnswered: boolean;
-  /** A tap would do nothing. */
+  /** Taps are ignored. */
   isLocked: boolean;
   onPress: () => void;
 }
@@ -27,7 +27,7 @@ const saysIn = (state: TalkState, status: VoiceMessageState['status'], isAnswere
   return status === 'processing' ? t('Turning your voice into words...') : t('Thinking...');
 };
 
-/** The plate to tap: speak, tap again, hear the answer. */
+/** Round button to tap: starts the recording, stops it, and stops the spoken answer. */
 export const TalkButton = ({ state, voice, isAnswered, isLocked, onPress }: Props) => {
   const { status, level, since } = voice;
   const isOn = state === 'recording';

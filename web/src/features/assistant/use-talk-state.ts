@@ -6,7 +6,7 @@ import { assistantConversation } from './assistant-conversation.ts';
 /** idle -> recording -> processing -> speaking -> idle (VOICE-03). */
 export type TalkState = 'idle' | 'recording' | 'processing' | 'speaking';
 
-/** Where a talk with the assistant is. */
+/** Returns the state of the conversation with the assistant. */
 export const useTalkState = ({ status }: Pick<VoiceMessageState, 'status'>): TalkState => {
   const isAsking = useStore(assistantConversation.store, isAskingIn);
   const isFetchingVoice = useSpeech((speech) => speech.status === 'loading');

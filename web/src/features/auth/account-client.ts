@@ -21,23 +21,23 @@ import {
 } from 'aws-amplify/auth';
 import { language } from '#web/lib/language/language.ts';
 
-/** What the auth page asks of the user pool. Tests script it. */
+/** User pool operations of the auth page. Replaced in tests. */
 export interface AccountClient {
   signIn(input: SignInInput): Promise<SignInOutput>;
-  /** Goes on with a sign-in that asks for the code of an authenticator app. */
+  /** Continues a sign-in that asks for an authenticator app's code. */
   confirmSignIn(input: ConfirmSignInInput): Promise<ConfirmSignInOutput>;
   signUp(input: SignUpInput): Promise<SignUpOutput>;
   confirmSignUp(input: ConfirmSignUpInput): Promise<ConfirmSignUpOutput>;
   resendSignUpCode(input: ResendSignUpCodeInput): Promise<ResendSignUpCodeOutput>;
-  /** Mails a code that allows a new password. */
+  /** Sends a code for resetting the password. */
   resetPassword(input: ResetPasswordInput): Promise<unknown>;
   confirmResetPassword(input: ConfirmResetPasswordInput): Promise<void>;
 }
 
-/** What the mails of the user pool are written in: who has no account yet has no profile that says it. */
+/** Language of the user pool's emails. Users without an account have no profile with a language yet. */
 const told = { clientMetadata: { language } };
 
-/** The stage's user pool, through Amplify. */
+/** Account client for the user pool, through Amplify. */
 export const amplifyAccountClient: AccountClient = {
   signIn,
   confirmSignIn,

@@ -28,7 +28,7 @@ const Forms = ({ account }: { account: AccountClient }) => {
   const forgot = useMemo(() => ({ account, onCodeSent: setResetFor }), [account]);
   const services = useMemo(() => authenticatorServices(account), [account]);
   const [formFields] = useState(authFormFields);
-  // Whenever another form shows, or one has been waiting, the focus may be lost.
+  // The focus may be lost when another form is shown or after a form was disabled.
   useAuthenticator((context) => [context.route, context.isPending]);
   const keptFocus = useRestoreFormFocus();
 
@@ -50,7 +50,9 @@ const Forms = ({ account }: { account: AccountClient }) => {
   );
 };
 
-/** Sign in, sign up with the mailed code, and forgotten passwords. Success is told by the session, not from here. */
+/**
+ * Forms to sign in, sign up with an emailed code, and reset the password. The session reports success, not these forms.
+ */
 export const AuthForms = ({ account }: { account: AccountClient }) => (
   <Authenticator.Provider>
     <Forms account={account} />

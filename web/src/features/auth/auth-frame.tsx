@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The pages about getting in: a form beside the plate that it leads to. */
+/** Layout of the auth pages: a form beside a sample plate. */
 export const AuthFrame = ({ title, lead, children }: Props) => (
   <div className={classes.screen}>
     <div className={classes.page}>

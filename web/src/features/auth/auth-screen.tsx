@@ -3,7 +3,7 @@ import { type AccountClient, amplifyAccountClient } from './account-client.ts';
 import { AuthForms } from './auth-forms.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 
-/** The auth page: sign in, sign up, forgotten passwords. */
+/** Auth page: sign in, sign up, forgotten password. */
 export const AuthScreen = ({ account = amplifyAccountClient }: { account?: AccountClient }) => (
   <AuthFrame title={t('Know what is on your plate')} lead={t('Sign in, or make an account in a minute.')}>
     <AuthForms account={account} />

@@ -18,16 +18,16 @@ import { codeIn } from '#web/lib/session/typed-code.ts';
 
 type Services = NonNullable<AuthenticatorProps['services']>;
 
-/** Amplify's functions may be given a context first; the Authenticator never does. */
+/** Drops the context that Amplify's functions may get as a first argument; the Authenticator never passes it. */
 const service =
   <Input, Output>(act: (input: Input) => Promise<Output>) =>
   (...given: [input: Input] | [context: unknown, input: Input]): Promise<Output> =>
     act(given.at(-1) as Input).catch(notifyPoolError);
 
-/** What the Authenticator takes for 'sent': it only reads where to. */
+/** Stand-in for a sent code: the Authenticator only reads the destination. */
 const onItsWay: ResendSignUpCodeOutput = {};
 
-/** The sign-up with the code of who brought the person, where a link left one. */
+/** Adds the stored referral code to a sign-up, if there is one. */
 const withCode = (input: SignUpInput): SignUpInput => {
   const code = storedReferralCode();
   if (code === null) return input;
@@ -35,7 +35,7 @@ const withCode = (input: SignUpInput): SignUpInput => {
   return { ...input, options: { ...input.options, userAttributes } };
 };
 
-/** The Authenticator's calls, each with the toast that its outcome deserves. */
+/** The Authenticator's calls, each with a toast for its result. */
 export const authenticatorServices = (account: AccountClient, mayResend = createResendPause()): Services => ({
   handleSignIn: service(async (input: SignInInput) => {
     const result = await account.signIn(input);
@@ -64,8 +64,8 @@ export const authenticatorServices = (account: AccountClient, mayResend = create
       ...input,
       confirmationCode: codeIn(input.confirmationCode),
     });
-    // Who has just signed up is signed in by itself; who came back later has to do it. Either way this takes the
-    // place of what was said of a mistyped code.
+    // New users are signed in automatically; users who confirm later have to sign in. Either way, this toast replaces
+    // the one about a wrong code.
     const isDone = result.nextStep.signUpStep === 'DONE';
     notify.success(t('E-mail confirmed'), isDone ? t('Please sign in now.') : undefined);
     return result;
@@ -76,9 +76,9 @@ export const authenticatorServices = (account: AccountClient, mayResend = create
     notify.info(t('A new code is on its way'), t('Please check your e-mail.'));
     return result;
   }),
-  // `required` lets blanks pass. Nothing is said of a field that is still empty.
+  // `required` accepts blanks. An empty field shows no error yet.
   validateCustomSignUp: ({ name = '' }) =>
     Promise.resolve(name !== '' && name.trim() === '' ? { name: t('Please enter your name.') } : null),
-  // The sign-up form has no second password field, which the default rule would ask for.
+  // The sign-up form has no second password field, which the default validation requires.
   validateRequiredFieldsForAuthMethod: () => Promise.resolve(null),
 });

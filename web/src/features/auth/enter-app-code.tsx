@@ -5,7 +5,7 @@ import { Heading, Text } from '@aws-amplify/ui-react';
 
 const parts = { contact: (inner: string) => <a href={publicAddress('/contact')}>{inner}</a> };
 
-/** Title of the form that takes the code of an authenticator app, and what to do without the phone. */
+/** Title of the authenticator code form, with help for users without their phone. */
 export const EnterAppCode = () => (
   <>
     <Heading level={2}>{t('Enter the code of your app')}</Heading>

@@ -2,14 +2,17 @@ import { t } from '#web/lib/language/translate.ts';
 import type { AuthenticatorProps } from '@aws-amplify/ui-react';
 import { passwordLabels } from './password-labels.ts';
 
-/** Labels and hints of the Authenticator's forms. Made anew for each page: the Authenticator writes into it. */
+/**
+ * Returns labels and hints of the Authenticator's forms. Returns a new object for each page, because the Authenticator
+ * mutates it.
+ */
 export const authFormFields = (): NonNullable<AuthenticatorProps['formFields']> => ({
   signIn: {
     username: {
       label: t('Email'),
       placeholder: t('you@example.com'),
       type: 'email',
-      // The word that password managers look for beside a password.
+      // Value that password managers look for beside a password field.
       autocomplete: 'username',
       isRequired: true,
     },

@@ -6,7 +6,7 @@ import { ForgotPasswordContext } from './reset-password/forgot-password-context.
 import { notifyPoolError } from './notify-pool-error.ts';
 import { typedEmail } from './typed-email.ts';
 
-/** Signs in with a passkey of the account whose e-mail is typed above. */
+/** Button that signs in with a passkey of the account whose email is typed above. */
 export const PasskeyButton = () => {
   const form = use(ForgotPasswordContext);
   const isSigningIn = useRef(false);

@@ -1,6 +1,6 @@
 import { t } from '#web/lib/language/translate.ts';
 
-/** What a password field of Amplify says of its eye, which no vocabulary of its own reaches. */
+/** Labels of the show-password button in Amplify's fields, which its translations do not cover. */
 export const passwordLabels = {
   showPasswordButtonLabel: t('Show password'),
   passwordIsHiddenLabel: t('Password is hidden'),

@@ -4,7 +4,7 @@ import { clientErrorMessages } from '#web/lib/api/api-error.ts';
 import { plainWords } from '#web/lib/session/auth-failure.ts';
 import { I18n } from 'aws-amplify/utils';
 
-/** The Authenticator's own words, where the product says it differently or in another language. */
+/** Registers texts for the Authenticator that replace or translate its own. */
 export const putProductTexts = (): void => {
   I18n.setLanguage(language);
   I18n.putVocabularies({

@@ -1,12 +1,12 @@
 import { t } from '#web/lib/language/translate.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 
-/** Mails take a moment: a second code makes the first one worthless, and Cognito refuses many. */
+/** Emails take a moment to arrive: a second code invalidates the first, and Cognito limits their number. */
 const PAUSE_MS = 30_000;
 
 /**
- * Lets another code be sent when the last one has had its time to arrive; says so otherwise.
- * @returns whether to send now
+ * Limits how often a code is resent, and shows a message when it is too early.
+ * @returns function that returns whether to send now
  */
 export const createResendPause = (now: () => number = Date.now) => {
   let sentAt = -Infinity;

@@ -1,7 +1,7 @@
 import { Plate } from '#web/ui/plate/plate.tsx';
 import classes from './sample-plate.module.css';
 
-/** A day as the product shows it: two meals in, one to go. */
+/** Sample day as the product shows it: two meals logged, one open. */
 export const SamplePlate = () => (
   <div className={classes.plate}>
     <Plate calories={1240} goal={2100} protein={72} carbs={138} fat={44} />

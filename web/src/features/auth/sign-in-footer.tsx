@@ -2,7 +2,7 @@ import { passkeysOffered } from '#web/lib/session/stage-passkeys.ts';
 import { ForgotPasswordLink } from './reset-password/forgot-password-link.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 
-/** What else signs people in, and what helps who cannot. */
+/** Other sign-in methods, and help for users who cannot sign in. */
 export const SignInFooter = () => (
   <>
     {passkeysOffered() && <PasskeyButton />}

@@ -5,7 +5,7 @@ import { passwordLabels } from './password-labels.ts';
 
 const messageOf = (error: string | string[] | undefined): string | undefined => [error].flat().find(Boolean);
 
-/** Full name, e-mail and password: what an account needs, and no more. */
+/** Sign-up fields: full name, email and password. */
 export const SignUpFields = () => {
   const { validationErrors } = useAuthenticator((context) => [context.validationErrors]);
   const nameError = messageOf(validationErrors.name);

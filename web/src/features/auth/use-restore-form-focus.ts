@@ -1,8 +1,8 @@
 import { type FocusEvent, useEffect, useRef } from 'react';
 
 /**
- * Gives the focus back that a form loses when its fields are locked while it waits, or when another form takes its
- * place: to the same field, or to the first one of the new form. A page that has just opened stays as it is.
+ * Restores the focus that a form loses when its fields are disabled during a request or when another form replaces it:
+ * to the same field, or to the first field of the new form. Does nothing on a page that just opened.
  * @returns props of the element around the forms
  */
 export const useRestoreFormFocus = () => {

@@ -9,12 +9,12 @@ import { useBarcodeScan } from './use-barcode-scan.ts';
 interface Props {
   stream: MediaStream;
   onFound: (gtin: string) => void;
-  /** The reader cannot be had. */
+  /** Called when the barcode reader cannot be loaded. */
   onFailed: () => void;
   onCancel: () => void;
 }
 
-/** The camera for barcodes: it looks until it sees one. */
+/** Camera view that scans until it finds a barcode. */
 export const BarcodeCamera = ({ stream, onFound, onFailed, onCancel }: Props) => {
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const [isLit, setLit] = useState(false);
@@ -23,7 +23,7 @@ export const BarcodeCamera = ({ stream, onFound, onFailed, onCancel }: Props) =>
   const light = (): void => {
     setTorch(stream, !isLit).then(
       () => setLit(!isLit),
-      // A lamp that does not obey stays as it is.
+      // The flashlight may not be controllable.
       () => undefined,
     );
   };

@@ -15,9 +15,9 @@ interface Props {
   onCode: (gtin: string) => void;
 }
 
-/** The ways to a barcode: the camera, a photo of it, its digits. */
+/** Ways to enter a barcode: the camera, a photo, or its digits. */
 export const BarcodeEntry = ({ scanButton, isStarting, isReading, onScan, onPhoto, onCode }: Props) => {
-  // Forgotten at once, so that the same file can be chosen again.
+  // Resets the input at once, so that the same file can be selected again.
   const forget = useRef<() => void>(null);
   const [typed, setTyped] = useState('');
   const [fault, setFault] = useState<string | null>(null);

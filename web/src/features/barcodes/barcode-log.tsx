@@ -12,11 +12,11 @@ interface Props {
   openedFor: LocalDate | null;
   openedMeal: MealType | null;
   onLogged: () => void;
-  /** Leads to the form where figures are typed. */
+  /** Switches to the form for typing values. */
   onType: () => void;
 }
 
-/** A packaged food by its barcode: scanned, photographed or typed, found, weighed, logged. */
+/** Logs a packaged food by its barcode: scan, photograph or type it, set the amount, and log. */
 export const BarcodeLog = ({ onLogged, onType, ...opened }: Props) => {
   const { open, show, close } = useSingleOpen<{ gtin: string }>();
   const found = useProduct(open?.gtin ?? null);

@@ -1,18 +1,18 @@
 import { gtinOf } from '#shared/barcodes/gtin.ts';
 
-/** Finds the barcode of a product in a picture; null where there is none that checks out. */
+/** Finds a product's barcode in a picture; null if there is none with a valid check digit. */
 export type BarcodeReader = (picture: ImageData) => Promise<string | null>;
 
 interface NativeDetector {
   detect: (picture: ImageData) => Promise<{ rawValue: string }[]>;
 }
-/** The browser's own detector, where it has one (Shape Detection API, W3C community draft). */
+/** The browser's native detector, if available (Shape Detection API, W3C community draft). */
 interface NativeDetectors {
   new (options: { formats: string[] }): NativeDetector;
   getSupportedFormats: () => Promise<string[]>;
 }
 
-/** What groceries carry. */
+/** Barcode formats of groceries. */
 const formats = ['ean_13', 'ean_8', 'upc_a', 'upc_e'];
 
 const productIn = (texts: readonly string[]): string | null =>
@@ -26,9 +26,9 @@ const nativeReader = async (detectors: NativeDetectors): Promise<BarcodeReader |
 };
 
 /**
- * The browser's own reader where it knows the barcodes of groceries; else one in WebAssembly, fetched from our own
- * origin when it is first needed.
- * @throws where neither can be had
+ * Returns the browser's native reader if it supports grocery barcodes; otherwise loads a WebAssembly reader from our
+ * own origin.
+ * @throws if neither is available
  */
 export const loadBarcodeReader = async (): Promise<BarcodeReader> => {
   const { BarcodeDetector: detectors } = globalThis as { BarcodeDetector?: NativeDetectors };

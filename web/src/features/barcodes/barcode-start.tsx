@@ -11,12 +11,12 @@ import { useBarcodeCamera } from './use-barcode-camera.ts';
 
 const NO_READER = t('The barcode reader could not be loaded. Check your connection, or type the digits.');
 
-/** The ways to a barcode, and the camera that looks for one. */
+/** Barcode entry with its camera view. */
 export const BarcodeStart = ({ onCode }: { onCode: (gtin: string) => void }) => {
   const [isReading, setReading] = useState(false);
   const { stream, isStarting, start, stop } = useBarcodeCamera();
   const scan = useRef<HTMLButtonElement>(null);
-  // The camera was closed, or a product was left.
+  // Restores the focus after the camera was closed or a product was discarded.
   useRestoreFocus(scan);
 
   const take = (code: string): void => {

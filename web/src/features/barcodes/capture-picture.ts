@@ -1,7 +1,7 @@
-/** More than a barcode needs to be read, and what a phone reads several times a second. Pixels. */
+/** Enough to read a barcode, and small enough for a phone to decode several times per second. Pixels. */
 const MAX_SIDE_PX = 1280;
 
-/** What a video shows now, or a picture, as pixels; null while there is nothing to see. */
+/** Returns the pixels of a picture or the current video frame; null while there is none. */
 export const picture = (
   source: CanvasImageSource,
   { width, height }: { width: number; height: number },
@@ -13,14 +13,14 @@ export const picture = (
   canvas.height = Math.max(1, Math.round(height * scale));
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) return null;
-  // A see-through picture would be black bars on black.
+  // On a transparent picture, black bars would be on black.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(source, 0, 0, canvas.width, canvas.height);
   return context.getImageData(0, 0, canvas.width, canvas.height);
 };
 
-/** A photo as pixels. @throws where the browser cannot open it */
+/** Returns a photo's pixels. @throws if the browser cannot open it */
 export const pictureOfFile = async (file: Blob): Promise<ImageData | null> => {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
   try {

@@ -6,7 +6,7 @@ import { NumberField } from '#web/ui/inputs/number-field.tsx';
 import { parseDecimal } from '#web/ui/format/parse-decimal.ts';
 import classes from './barcode-log.module.css';
 
-/** Energy as a package tells it: in kilocalories, or in kilojoules alone. */
+/** Energy as printed on a package: in kilocalories, or only in kilojoules. */
 export interface PackageEnergy {
   typed: string;
   unit: 'kcal' | 'kJ';
@@ -23,14 +23,14 @@ const units = [
   { value: 'kJ', label: 'kJ' },
 ] as const;
 
-/** kcal in 100 g; null where what was typed is no energy that a food can have. */
+/** Returns kcal per 100 g; null if the typed value is not a possible energy. */
 export const caloriesOf = ({ typed, unit }: PackageEnergy): number | null => {
   const calories = Math.round(((parseDecimal(typed) ?? Number.NaN) / perKcal[unit]) * 100) / 100;
   return calories >= 0 && calories <= maxPer100g.calories ? calories : null;
 };
 
 interface Props {
-  /** g, or ml of a drink. */
+  /** g, or ml for drinks. */
   measure: string;
   energy: PackageEnergy;
   onChange: (energy: PackageEnergy) => void;
@@ -47,7 +47,7 @@ const noteOf = (calories: number | null): string => {
       });
 };
 
-/** Asks for the energy that a package tells. */
+/** Fields for the energy printed on a package. */
 export const PackageEnergyFields = ({ measure, energy, onChange, isAsked }: Props) => {
   const calories = caloriesOf(energy);
   const { unit } = energy;

@@ -13,10 +13,10 @@ const doubtSays: Record<Product['doubts'][number], string> = {
   incomplete: t('Some figures are missing. Check the package.'),
 };
 
-/** What a barcode stands for, who says so, and what is doubtful about it. */
+/** Facts of a product, with its source and warnings. */
 export const ProductFacts = ({ product }: { product: Product }) => {
   const name = useRef<HTMLHeadingElement>(null);
-  // What had the focus is gone: the camera, or the field of the digits.
+  // The focused camera or digits field is unmounted: restore the focus.
   useRestoreFocus(name);
   return (
     <div>

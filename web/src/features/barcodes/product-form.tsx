@@ -26,7 +26,7 @@ interface Props {
   onLeave: () => void;
 }
 
-/** How much of a product, as which meal: its figures follow every key. */
+/** Form for a product's amount and meal. Nutrition facts update on every keystroke. */
 export const ProductForm = ({ product, onLogged, onLeave, openedFor, openedMeal }: Props) => {
   const { units, unit, typed, grams, type, choose } = useProductAmount(product);
   const [energy, setEnergy] = useState(noEnergy);

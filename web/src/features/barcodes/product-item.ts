@@ -4,23 +4,23 @@ import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
 import { scaleNutrients } from '#shared/nutrition/values/totals.ts';
 import { fieldNumber, formatNumber } from '#web/ui/format/format-number.ts';
 
-/** Figures of volunteers: good, not sure; doubtful ones are a guess. */
+/** Community-maintained values are good but not certain; ones with warnings count as a guess. */
 const CONFIDENCE = 0.85;
 const DOUBTFUL = 0.5;
 const MAX_NAME_LENGTH = 200;
 
-/** What an amount of a product is counted in. */
+/** Unit that a product's amount is counted in. */
 export interface ProductUnit {
   id: 'serving' | 'package' | 'weight';
   /** e.g. t('Serving') */
   name: string;
-  /** Grams, or millilitres of a drink, of one. */
+  /** Grams, or milliliters of a drink, per unit. */
   grams: number;
 }
 
 export const measureOf = ({ liquid }: Product): 'g' | 'ml' => (liquid ? 'ml' : 'g');
 
-/** What a product can be counted in, as its package tells. */
+/** Returns the units that a product can be counted in, from its package. */
 export const unitsOf = (product: Product): ProductUnit[] => {
   const told = (id: 'serving' | 'package', name: string, grams: number | null): ProductUnit[] =>
     grams === null ? [] : [{ id, name, grams }];
@@ -31,10 +31,10 @@ export const unitsOf = (product: Product): ProductUnit[] => {
   ];
 };
 
-/** Digits after the decimal sign that leave three that count: 0.075 of a package is not 0.08. */
+/** Returns the decimals that keep three significant digits: 0.075 of a package must not become 0.08. */
 const digitsOf = (amount: number): number => Math.max(0, 2 - Math.floor(Math.log10(amount)));
 
-/** An amount as a field holds it. */
+/** Returns an amount as field text. */
 export const amountText = (amount: number): string => fieldNumber(amount, digitsOf(amount));
 
 /** e.g. '2 servings (80 g)', '150 ml' */
@@ -50,7 +50,7 @@ export const servingText = (product: Product, unit: ProductUnit, grams: number):
   return `${count} (${measure})`;
 };
 
-/** What the diary calls a product. */
+/** Returns the name of a product in the diary. */
 export const productName = ({ name, brand }: Product): string =>
   (brand === null || name.toLowerCase().includes(brand.toLowerCase()) ? name : `${name}, ${brand}`).slice(
     0,
@@ -58,9 +58,9 @@ export const productName = ({ name, brand }: Product): string =>
   );
 
 /**
- * A product as a food of a meal.
- * @param grams or millilitres of a drink, which weigh about as much
- * @param calories per 100 g as the person read them on the package; null where the record knows them
+ * Converts a product to a meal item.
+ * @param grams or milliliters of a drink, which weigh about as much
+ * @param calories per 100 g as typed from the package; null if the record has them
  */
 export const productItem = (product: Product, grams: number, calories: number | null): FoodItem => {
   const per100g = calories === null ? product.per_100_g : { ...product.per_100_g, calories };

@@ -14,7 +14,7 @@ interface Props {
   onLeave: () => void;
 }
 
-/** A barcode that nobody knows, or whose source cannot be reached: what else can be done. */
+/** Shown for an unknown barcode, or when its source cannot be reached, with other ways to log. */
 export const ProductNotFound = ({ gtin, error, isRetrying, onRetry, onType, onLeave }: Props) => {
   const first = useRef<HTMLButtonElement>(null);
   useRestoreFocus(first);

@@ -1,13 +1,13 @@
 import type { BarcodeReader } from './barcode-reader.ts';
 import { picture } from './capture-picture.ts';
 
-/** A rest between two looks, so that the phone stays cool and the page quick. */
+/** Pause between two scans, so that the phone stays cool and the page responsive. */
 const REST_MS = 120;
 
 /**
- * Looks at a video again and again until it shows a product's barcode.
- * @param read looks at one picture; what it throws ends the watch
- * @returns how to stop
+ * Scans a video repeatedly until it shows a product's barcode.
+ * @param read reads one picture; an error ends the scan
+ * @returns function that stops the scan
  */
 export const scanForBarcode = (
   video: HTMLVideoElement,

@@ -2,7 +2,7 @@ import { formatNumber } from '#web/ui/format/format-number.ts';
 import classes from './barcode-log.module.css';
 import type { ProductUnit } from './product-item.ts';
 
-/** What a product is counted in, e.g. 'Serving, 40 g'; number and unit stay in one line. */
+/** Label of a unit, e.g. 'Serving, 40 g'. The number and its unit do not wrap. */
 export const UnitLabel = ({ unit, measure }: { unit: ProductUnit; measure: 'g' | 'ml' }) =>
   unit.id === 'weight' ? (
     unit.name

@@ -9,17 +9,17 @@ import {
   useStopCamera,
 } from '#web/features/camera/public.ts';
 
-/** Bars are finer than food. */
+/** Barcodes need a higher resolution than food. */
 const REQUEST = {
   audio: false,
   video: { ...CAMERA_REQUEST.video, width: { ideal: 1280, max: 1920 }, height: { ideal: 720, max: 1080 } },
 } satisfies MediaStreamConstraints;
 
-/** The camera for barcodes: started by a press, off when it is left, hidden or unplugged. */
+/** Controls the barcode camera: starts on click, stops when the view is left or hidden or the camera is unplugged. */
 export const useBarcodeCamera = () => {
   const [stream, setStream] = useState<MediaStream | null>(null);
   const [isStarting, setStarting] = useState(false);
-  // A camera that starts after the person went away is turned off at once.
+  // A camera that starts after the user left is turned off at once.
   const wanted = useRef(0);
   const stop = useCallback(() => {
     wanted.current += 1;
@@ -27,7 +27,7 @@ export const useBarcodeCamera = () => {
     setStream(null);
   }, []);
   useStopCamera(stream, stop);
-  // Also when another view hides this one: it is at rest on coming back.
+  // Also runs when another view hides this one: the camera is off when the user returns.
   useEffect(() => stop, [stop]);
 
   const start = async (): Promise<void> => {

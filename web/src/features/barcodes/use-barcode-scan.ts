@@ -4,11 +4,11 @@ import { scanForBarcode } from './scan-for-barcode.ts';
 
 interface Outcomes {
   onFound: (gtin: string) => void;
-  /** The reader cannot be had. */
+  /** Called when the barcode reader cannot be loaded. */
   onFailed: () => void;
 }
 
-/** Looks at a camera's video until it shows a product's barcode. @param video null before it is there */
+/** Scans the camera's video until it shows a product's barcode. @param video null until it is mounted */
 export const useBarcodeScan = (video: HTMLVideoElement | null, { onFound, onFailed }: Outcomes): void => {
   const found = useEffectEvent(onFound);
   const failed = useEffectEvent(onFailed);

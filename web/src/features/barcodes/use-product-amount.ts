@@ -6,13 +6,13 @@ import { amountText, type ProductUnit, unitsOf } from './product-item.ts';
 
 const usualOf = ({ id }: ProductUnit): string => (id === 'weight' ? '100' : '1');
 
-/** Grams, or millilitres of a drink, that were typed in a unit; null where that is no amount. */
+/** Converts a typed amount to grams, or milliliters of a drink; null if it is not an amount. */
 const gramsIn = (typed: string, unit: ProductUnit): number | null => {
   const grams = (parseDecimal(typed) ?? Number.NaN) * unit.grams;
   return grams > 0 && grams <= MAX_GRAMS ? grams : null;
 };
 
-/** How much of a product: what was typed, and exactly how many grams that is, in whatever they are counted. */
+/** Holds a product's amount: the typed text, and the exact grams in any unit. */
 export const useProductAmount = (product: Product) => {
   const units = unitsOf(product);
   const [{ unit, typed, grams }, setAmount] = useState(() => {
@@ -23,10 +23,10 @@ export const useProductAmount = (product: Product) => {
     units,
     unit,
     typed,
-    /** null where what was typed is no amount. */
+    /** null if the typed text is not an amount. */
     grams,
     type: (text: string): void => setAmount({ unit, typed: text, grams: gramsIn(text, unit) }),
-    /** The same amount in another measure, rounded for the eye alone; what was no amount starts anew. */
+    /** Converts the amount to another unit, rounded for display only. An invalid amount is reset. */
     choose: (id: ProductUnit['id']): void => {
       const next = units.find((each) => each.id === id) ?? unit;
       const shown = grams === null ? usualOf(next) : amountText(grams / next.grams);

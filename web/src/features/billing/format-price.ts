@@ -7,7 +7,7 @@ const CENTS = 100;
 const MONTHS = 12;
 
 /**
- * A price as this browser's language writes it.
+ * Formats a price in the browser's language.
  * @param cents US cents
  * @example formatPrice(799) // '$7.99'
  */
@@ -20,10 +20,10 @@ export const priceWords = (plan: PaidPlan, interval: Interval): string =>
     ? t('{price} a month', { price: formatPrice(plans[plan].prices.monthly) })
     : t('{price} a year', { price: formatPrice(plans[plan].prices.yearly) });
 
-/** What a month of the year costs, in US cents, rounded up: nobody is promised less than is paid. */
+/** Returns the monthly cost of a yearly plan in US cents, rounded up so that it is never understated. */
 export const monthOfYear = (plan: PaidPlan): number => Math.ceil(plans[plan].prices.yearly / MONTHS);
 
-/** How much less a year costs than twelve months, e.g. 17 (%). */
+/** Returns the yearly discount compared with twelve months, e.g. 17 (%). */
 export const yearlyDiscount = (plan: PaidPlan): number => {
   const { monthly, yearly } = plans[plan].prices;
   return Math.round((1 - yearly / (monthly * MONTHS)) * 100);

@@ -5,11 +5,11 @@ import classes from '../security.module.css';
 /** Width of the light margin that readers need around the code, in modules. Source: ISO/IEC 18004, 'Quiet zone'. */
 const QUIET = 4;
 
-/** Dark on light in both themes: readers expect it so. */
+/** Dark on light in both themes, as QR readers expect. */
 const DARK = '#000';
 const LIGHT = '#fff';
 
-/** A text as a QR code. */
+/** QR code of a text. */
 export const QrCode = ({ text, label }: { text: string; label: string }) => {
   const { size, path } = useMemo(() => {
     const code = encode(text, { border: QUIET });

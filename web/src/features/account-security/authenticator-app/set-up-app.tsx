@@ -8,7 +8,7 @@ import classes from '../security.module.css';
 import { LostPhoneHelp } from './lost-phone-help.tsx';
 import { useNewKey } from './use-new-key.ts';
 
-/** Sets an authenticator app up: the key, then a code that proves that the app has it. */
+/** Sets up an authenticator app: shows the key, then asks for a code to verify it. */
 export const SetUpApp = ({ client, onClose }: { client: SecurityClient; onClose: () => void }) => {
   const { data, error, refetch } = useNewKey(client, onClose);
   if (error) {

@@ -4,7 +4,7 @@ import { AppCodeForm } from './app-code-form.tsx';
 import type { SecurityClient } from '../security-client.ts';
 import classes from '../security.module.css';
 
-/** Turns the app off, for whoever has it. */
+/** Form that turns the authenticator app off. */
 export const TurnOffApp = ({ client, onClose }: { client: SecurityClient; onClose: () => void }) => (
   <div className={classes.form}>
     <p className={card.note}>{t('Type a code of the app. From then on your password alone signs you in.')}</p>

@@ -7,9 +7,9 @@ import { appQueries } from './app-queries.ts';
 import type { SecurityClient } from '../security-client.ts';
 
 /**
- * A new key for an authenticator app. Where one was turned on in another window meanwhile, none is made: it would turn
- * that one off before the new one is proven.
- * @param onDone called when an app is on already
+ * Requests a new key for an authenticator app. If an app was turned on in another tab in the meantime, no key is
+ * created: it would turn that app off before the new key is verified.
+ * @param onDone called when an app is already on
  */
 export const useNewKey = (client: SecurityClient, onDone: () => void) => {
   const email = useSession(({ user }) => user?.email ?? '');
@@ -17,7 +17,7 @@ export const useNewKey = (client: SecurityClient, onDone: () => void) => {
   const query = useQuery({
     queryKey: ['account-security', 'new-key'],
     queryFn: async () => ((await client.hasApp()) ? 'on' : client.newAppKey(email)),
-    // One key for each time that it is set up: another one makes the one in the phone worthless.
+    // One key per setup: another key would invalidate the one on the phone.
     staleTime: 'static',
     gcTime: 0,
   });

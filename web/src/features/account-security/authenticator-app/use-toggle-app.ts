@@ -14,15 +14,17 @@ const tell = (on: boolean): void => {
   else notify.success(t('Authenticator app is off'), t('Your password alone signs you in again.'));
 };
 
-/** A sign-in asks for a code too: so long after one it stands for it. */
+/** Sign-in asks for a code too, so for this long a sign-in counts as a verified code. */
 const LATELY_MS = 10 * 60_000;
 
-/** What Cognito may say where it does not check a key a second time. Its reference leaves that open. */
+/**
+ * Errors that Cognito may return when it does not verify an existing key again. Its reference does not specify this.
+ */
 const UNCHECKED = new Set(['InvalidParameterException', 'SoftwareTokenMFANotFoundException']);
 
 /**
- * Checks the code that turns the app off. Where the user pool does not check it here, a sign-in of the last ten minutes
- * counts, which was asked for one; so nobody is stuck with an app.
+ * Verifies the code before the app is turned off. If the user pool does not verify it here, a sign-in in the last ten
+ * minutes counts, because it asked for a code; so no user is locked into an app.
  */
 const checkToTurnOff = async (client: SecurityClient, code: string): Promise<void> => {
   try {
@@ -39,11 +41,11 @@ const checkToTurnOff = async (client: SecurityClient, code: string): Promise<voi
   }
 };
 
-/** Turns the second factor on or off, after a code of the app. */
+/** Turns two-factor authentication on or off after verifying a code of the app. */
 export const useToggleApp = (client: SecurityClient, on: boolean, onDone: () => void) => {
   const queryClient = useQueryClient();
   const [fault, setFault] = useState<string | null>(null);
-  // A code works once: what fails after it is tried again without it.
+  // A code works once: a retry after a later failure must not verify it again.
   const isProven = useRef(false);
   const { mutate, isPending } = useMutation({
     mutationFn: async (code: string) => {

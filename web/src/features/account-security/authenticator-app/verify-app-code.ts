@@ -15,15 +15,16 @@ const refused = t(
   'That code was not accepted. Please try the next one, and after many tries wait a few minutes.',
 );
 
-/** Where the user pool listens. Its id begins with its region. */
+/** Returns the user pool's endpoint. The pool ID starts with its region. */
 const endpointOf = (userPoolId: string): string =>
   `https://cognito-idp.${userPoolId.split('_')[0]}.amazonaws.com/`;
 
 /**
- * Checks a code of the person's authenticator app and uses it up. Asked without Amplify, which takes every answer for a
- * yes: Cognito may refuse a code with status 200 and `Status: 'ERROR'`, after many tries for one.
+ * Verifies a code of the user's authenticator app, which uses it up. Calls Cognito without Amplify, which treats every
+ * response as success: Cognito may reject a code with status 200 and `Status: 'ERROR'`, for example after many
+ * attempts.
  * Source: 'VerifySoftwareToken' in the user pools API reference.
- * @throws Error named as Cognito names it; `NetworkError` when no answer came
+ * @throws Error with Cognito's error name; `NetworkError` if there was no response
  */
 export const verifyAppCode = async (UserCode: string): Promise<void> => {
   const { userPoolId = '', userPoolEndpoint } = Amplify.getConfig().Auth?.Cognito ?? {};

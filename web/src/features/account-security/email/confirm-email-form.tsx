@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Takes the code that was mailed to the new address. */
+/** Form for the code sent to the new email address. */
 export const ConfirmEmailForm = ({ client, asked, onClose }: Props) => {
   const [code, setCode] = useState('');
   const { confirm, isConfirming, resend, fault, forget } = useConfirmEmail(client, asked, onClose);

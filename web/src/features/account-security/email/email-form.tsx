@@ -8,7 +8,7 @@ import classes from '../security.module.css';
 import { useRequestEmailChange } from './use-request-email-change.ts';
 import { useFocused } from '../use-focused.ts';
 
-/** A new e-mail, then the code that was mailed there. */
+/** Form that changes the email address and confirms it with a code. */
 export const EmailForm = ({ client, onClose }: { client: SecurityClient; onClose: () => void }) => {
   const [email, setEmail] = useState('');
   const { ask, isAsking, fault, forget, asked } = useRequestEmailChange(client);

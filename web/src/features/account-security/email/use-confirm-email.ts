@@ -13,14 +13,17 @@ import type { Asked } from './use-request-email-change.ts';
 
 const isSame = (one: string | null, other: string): boolean => one?.toLowerCase() === other.toLowerCase();
 
-/** Says what the e-mail is now: a code may be of an address that was asked for before. */
+/** Shows a toast with the current email. The code may belong to an address requested earlier. */
 const tell = (now: string | null, asked: string): void => {
   if (isSame(now, asked)) notify.success(t('E-mail changed'), t('Sign in with it from now on.'));
   else
     notify.info(t('That code was for another address'), t('Your e-mail is {email}.', { email: now ?? '' }));
 };
 
-/** Confirms at the user pool. A code works once: where the answer to it was lost, the address counts all the same. */
+/**
+ * Confirms the address in the user pool. A code works once: if the response was lost, the address may be confirmed
+ * anyway.
+ */
 const confirmAtPool = async (client: SecurityClient, email: string, code: string): Promise<void> => {
   try {
     await client.confirmEmail(code);
@@ -30,11 +33,11 @@ const confirmAtPool = async (client: SecurityClient, email: string, code: string
   }
 };
 
-/** Confirms the new address at the user pool, then has profile and session say it too. */
+/** Confirms the new address in the user pool, then updates the profile and the session. */
 export const useConfirmEmail = (client: SecurityClient, asked: Asked, onDone: () => void) => {
   const queryClient = useQueryClient();
   const [fault, setFault] = useState<string | null>(null);
-  // The code works once: what fails after it is tried again without it.
+  // The code works once: a retry after a later failure must not send it again.
   const isConfirmed = useRef(false);
   const { mutate, isPending } = useMutation({
     mutationFn: async (code: string) => {
@@ -55,7 +58,7 @@ export const useConfirmEmail = (client: SecurityClient, asked: Asked, onDone: ()
     },
   });
   const { mutate: resend } = useMutation({
-    // Where none went there, the user pool would mail one to the present address.
+    // If no code was sent there, the user pool would send one to the current address.
     mutationFn: () => (asked.isMailed ? client.resendEmailCode() : Promise.resolve()),
     onSettled: () => notify.info(t('If the address is free, another code is on its way')),
   });

@@ -6,8 +6,8 @@ import { profileQueries } from '#web/features/profile/public.ts';
 import { rereadUser } from '#web/lib/session/session-store.ts';
 
 /**
- * Finishes a change of the e-mail that broke off between the user pool and the profile, and takes one over that was made
- * in another window. A failure is no news: the next look at the section tries again.
+ * Completes an email change that was interrupted between the user pool and the profile, and picks up a change made in
+ * another tab. Failures are ignored: the next visit to the section retries.
  */
 export const useFollowEmail = (email: string): void => {
   const queryClient = useQueryClient();

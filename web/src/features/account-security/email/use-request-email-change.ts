@@ -8,15 +8,15 @@ import { notify } from '#web/ui/feedback/notify.ts';
 import type { SecurityClient } from '../security-client.ts';
 
 /**
- * Cognito's name for an address that another account has. It is answered like any other: nobody learns here who is
- * with us, and no code arrives.
+ * Cognito's error for an address that another account uses. It is handled like success, so that the form does not
+ * reveal who has an account; no code is sent.
  */
 const TAKEN = 'AliasExistsException';
 
-/** An address that was asked for. */
+/** Requested email address. */
 export interface Asked {
   email: string;
-  /** Whether a code went there. Not so where another account has it, which nobody is told. */
+  /** Whether a code was sent. False if another account uses the address, which is not revealed. */
   isMailed: boolean;
 }
 
@@ -26,7 +26,7 @@ const faultIn = (email: string): string | null => {
   return email.toLowerCase() === present?.toLowerCase() ? t('This is your e-mail already.') : null;
 };
 
-/** Has a code mailed to a new address. `asked` is it once that was done. */
+/** Sends a code to a new email address. `asked` is set after that. */
 export const useRequestEmailChange = (client: SecurityClient) => {
   const [fault, setFault] = useState<string | null>(null);
   const { mutate, isPending, data } = useMutation({

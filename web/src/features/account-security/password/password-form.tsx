@@ -14,7 +14,7 @@ const fields = [
   { name: 'again', label: t('Confirm password'), autoComplete: 'new-password' },
 ] as const;
 
-/** The password: the old one, and a new one typed twice. */
+/** Form that changes the password: the current one, and the new one twice. */
 export const PasswordForm = ({ client, onClose }: { client: SecurityClient; onClose: () => void }) => {
   const [typed, setTyped] = useState<NewPassword>({ old: '', password: '', again: '' });
   const email = useSession(({ user }) => user?.email ?? '');
@@ -26,7 +26,7 @@ export const PasswordForm = ({ client, onClose }: { client: SecurityClient; onCl
   };
   return (
     <form className={classes.form} onSubmit={submit} noValidate aria-label={t('Change password')}>
-      {/* Tells password managers whose password this is. */}
+      {/* Links the password to the account for password managers. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       {fields.map(({ name, label, autoComplete }, index) => (
         <PasswordField

@@ -21,7 +21,7 @@ interface Fault {
   message: string;
 }
 
-/** What is wrong with what was typed; null when nothing is. */
+/** Returns the first validation error; null if there is none. */
 const faultIn = ({ old, password, again }: NewPassword): Fault | null => {
   if (old === '') return { field: 'old', message: t('Please enter your current password.') };
   const problem = passwordProblem(password, again);
@@ -29,12 +29,12 @@ const faultIn = ({ old, password, again }: NewPassword): Fault | null => {
   return old === password ? { field: 'password', message: t('This is your current password.') } : null;
 };
 
-/** Cognito's name for a wrong password. After many it refuses the right one too, by the same name. */
+/** Cognito's error for a wrong password. After many attempts, it rejects the right password with the same error. */
 const WRONG = 'NotAuthorizedException';
 
 const endSessions = () => call(accountSecurityRoutes.endSessions);
 
-/** Tells what became of the other sessions once the password is changed. */
+/** Shows whether the other sessions ended after the password change. */
 const endOthers = async (signInAgain: () => Promise<boolean>): Promise<void> => {
   try {
     const isHere = await replaceSession(endSessions, signInAgain);
@@ -50,7 +50,7 @@ const endOthers = async (signInAgain: () => Promise<boolean>): Promise<void> => 
   }
 };
 
-/** Changes the password of who knows the present one, and ends the sessions in all other windows. */
+/** Changes the password after checking the current one, and ends all other sessions. */
 export const useChangePassword = (client: SecurityClient, onDone: () => void) => {
   const [fault, setFault] = useState<Fault | null>(null);
   const { mutate, isPending } = useMutation({
@@ -58,7 +58,7 @@ export const useChangePassword = (client: SecurityClient, onDone: () => void) =>
     onSuccess: async (_, { password }) => {
       const email = useSession.getState().user?.email ?? '';
       onDone();
-      // By this session, which ends next.
+      // Sent with this session, which ends next.
       await sendSecurityEmail('password_changed');
       await endOthers(() => client.signIn(email, password));
     },

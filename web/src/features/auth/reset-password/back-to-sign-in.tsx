@@ -1,7 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 import { Button, useAuthenticator } from '@aws-amplify/ui-react';
 
-/** The way back from the confirmation code. */
+/** Link back from the confirmation code to sign-in. */
 export const BackToSignIn = () => {
   const { toSignIn } = useAuthenticator((context) => [context.toSignIn]);
   return (

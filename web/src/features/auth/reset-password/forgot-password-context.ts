@@ -3,9 +3,9 @@ import type { AccountClient } from '../account-client.ts';
 
 interface ForgotPassword {
   account: AccountClient;
-  /** The code was mailed to this address. */
+  /** Called with the address that the code was sent to. */
   onCodeSent: (email: string) => void;
 }
 
-/** Reaches the link inside the Authenticator, which renders it without props. */
+/** Passes props to the link inside the Authenticator, which renders it without any. */
 export const ForgotPasswordContext = createContext<ForgotPassword | null>(null);

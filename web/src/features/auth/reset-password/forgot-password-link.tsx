@@ -6,10 +6,10 @@ import { ForgotPasswordContext } from './forgot-password-context.ts';
 import { requestResetCode } from './request-reset-code.ts';
 import { typedEmail } from '../typed-email.ts';
 
-/** Stands in the sign-in form and mails a code to the address that is typed there. */
+/** Link in the sign-in form that sends a reset code to the typed address. */
 export const ForgotPasswordLink = () => {
   const forgot = use(ForgotPasswordContext);
-  // Not by locking the button, which would lose the focus.
+  // A ref instead of disabling the button, which would lose the focus.
   const isSending = useRef(false);
 
   const send = async (event: MouseEvent<HTMLButtonElement>): Promise<void> => {

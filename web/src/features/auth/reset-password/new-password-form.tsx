@@ -8,11 +8,11 @@ import classes from './new-password-form.module.css';
 import { passwordProblem } from '#web/lib/session/new-password.ts';
 
 interface Props {
-  /** Saves the password; tells by itself when that fails. */
+  /** Saves the password and shows its own error. */
   onSave: (password: string) => Promise<void>;
 }
 
-/** A new password, typed twice. */
+/** Form for a new password, typed twice. */
 export const NewPasswordForm = ({ onSave }: Props) => {
   const [password, setPassword] = useState('');
   const [again, setAgain] = useState('');

@@ -3,7 +3,7 @@ import { notify } from '#web/ui/feedback/notify.ts';
 import type { AccountClient } from '../account-client.ts';
 import { notifyPoolError } from '../notify-pool-error.ts';
 
-/** Has the code that allows a new password mailed, and says how that went. */
+/** Requests a password reset code by email and shows the result. */
 export const requestResetCode = async (account: AccountClient, email: string): Promise<boolean> => {
   try {
     await account.resetPassword({ username: email }).catch(notifyPoolError);

@@ -14,7 +14,7 @@ import { passwordLabels } from '../password-labels.ts';
 interface Props {
   account: AccountClient;
   email: string;
-  /** The password is changed, or the person goes back. */
+  /** Called after the password is changed, or when the user goes back. */
   onLeave: () => void;
 }
 
@@ -23,7 +23,7 @@ const textOf = (form: FormData, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** Second half of 'Forgot your password': the mailed code and a new password. */
+/** Second step of 'Forgot your password': the emailed code and a new password. */
 export const ResetPasswordForm = ({ account, email, onLeave }: Props) => {
   const [busy, setBusy] = useState(false);
   const [mayResend] = useState(() => createResendPause());
@@ -59,7 +59,7 @@ export const ResetPasswordForm = ({ account, email, onLeave }: Props) => {
       <form data-amplify-form="" onSubmit={save}>
         <Heading level={2}>{t('Choose a new password')}</Heading>
         <Text>{t('Enter the code that we sent to {email}.', { email })}</Text>
-        {/* Tells password managers whose new password this is. */}
+        {/* Links the new password to the account for password managers. */}
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
         <TextField
           name="code"

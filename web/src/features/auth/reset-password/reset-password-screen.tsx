@@ -8,7 +8,7 @@ import { NewPasswordForm } from './new-password-form.tsx';
 import { resetLinkIn } from './reset-link.ts';
 import { useResetByLink } from './use-reset-by-link.ts';
 
-/** Where the mailed link leads: a new password, without the old one. */
+/** Page for the reset link: sets a new password without the old one. */
 export const ResetPasswordScreen = ({ account = amplifyAccountClient }: { account?: AccountClient }) => {
   const [query] = useSearchParams();
   const navigate = useNavigate();

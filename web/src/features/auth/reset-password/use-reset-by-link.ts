@@ -6,7 +6,7 @@ import type { ResetLink } from './reset-link.ts';
 
 const INVALID = t('Invalid reset link');
 
-/** Cognito's names for a code that is wrong, used or too old, and for an account that is not there. */
+/** Cognito's errors for a code that is wrong, used or expired, and for an unknown account. */
 const linkFaults = new Set([
   'CodeMismatchException',
   'ExpiredCodeException',
@@ -17,13 +17,13 @@ const linkFaults = new Set([
 interface Settings {
   link: ResetLink | null;
   account: AccountClient;
-  /** Goes to the auth page. */
+  /** Navigates to the auth page. */
   onLeave: () => void;
 }
 
 /**
- * Sets a new password by the mailed link: the link's tokens stand for a session that may do just that.
- * @returns saves the password; says what became of it
+ * Resets the password with the parameters of the reset link.
+ * @returns function that saves the password and shows the result
  */
 export const useResetByLink = ({ link, account, onLeave }: Settings) => {
   const isMissing = link === null;

@@ -6,7 +6,7 @@ interface Props {
   terms: CheckoutTerms;
 }
 
-/** What is due when, as on a bill, and how it goes on and ends. */
+/** Payment terms: due dates and amounts, renewal and cancellation. */
 export const BillingTerms = ({ id, terms: { lines, words } }: Props) => (
   <div id={id} className={classes.terms}>
     <dl className={classes.bill}>

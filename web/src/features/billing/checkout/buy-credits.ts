@@ -4,7 +4,7 @@ import type { CreditPack } from '#shared/plans/packs.ts';
 import { call } from '#web/lib/api/call.ts';
 import { type Visit, openStripe } from './open-stripe.ts';
 
-/** Leads to Stripe's page for a pack of credits. */
+/** Opens Stripe's checkout for a credit pack. */
 export const buyCredits = (pack: CreditPack): Promise<Visit> =>
   openStripe({
     signInFirst: t('Authentication required: Please sign in to purchase credits'),

@@ -6,11 +6,11 @@ import { formatPrice, priceWords } from '../format-price.ts';
 import type { PlanChoice } from './plan-choice.ts';
 import { planRelationOf } from '../subscription/plan-relation.ts';
 
-/** What a press on the button means, said above it. */
+/** Terms of a purchase, shown above the button. */
 export interface CheckoutTerms {
-  /** What is due when, as on a bill. */
+  /** Due dates and amounts. */
   lines: readonly { when: string; due: string }[];
-  /** How it goes on, and how it ends. */
+  /** Renewal and cancellation. */
   words: string;
 }
 
@@ -18,7 +18,7 @@ const HOW_TO_CANCEL = t('You cancel any time in the tab Subscription, under Mana
 
 const from = (instant: string | Date): string => t('From {day}', { day: formatDate(instant) });
 
-/** What has to be put right before a plan can be changed: the button leads there, and not yet to the change. */
+/** Returns what has to be fixed before the plan can change, if anything; the button then opens that step instead. */
 const firstOf = ({ payment_failed, cancels_at_end, subscription_end }: SubscriptionStatus): string | null => {
   if (payment_failed) {
     return t(
@@ -31,7 +31,9 @@ const firstOf = ({ payment_failed, cancels_at_end, subscription_end }: Subscript
   });
 };
 
-/** Of another plan or period: the trial that goes on, or the next day on which the new price is due. */
+/**
+ * Returns the terms of a change of plan or interval: the running trial, or the next date on which the new price is due.
+ */
 const termsOfChange = (
   { plan, interval }: PlanChoice,
   status: SubscriptionStatus,
@@ -48,7 +50,7 @@ const termsOfChange = (
     ];
     return { lines, words: t('Your trial goes on until {day}.', { day: formatDate(end) }) };
   }
-  // The same period goes on; another one begins with the change.
+  // With the same interval the current period continues; another interval starts with the change.
   const next = present === interval && end !== null ? end : periodEnd(now, interval);
   return {
     lines: [{ when: from(next), due: price }],
@@ -57,8 +59,9 @@ const termsOfChange = (
 };
 
 /**
- * Price, end of the trial, renewal and way out of a plan (decision D22: one trial per person, so none is promised twice).
- * @param status null when it is not known whether there is a trial for this person
+ * Returns price, trial end, renewal and cancellation terms of a plan (decision D22: one trial per user, so a second one
+ * is never offered).
+ * @param status null if it is unknown whether a trial is available
  */
 export const checkoutTerms = (
   choice: PlanChoice,

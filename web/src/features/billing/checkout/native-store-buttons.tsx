@@ -5,7 +5,7 @@ import { paidPlans } from '#shared/plans/tiers.ts';
 import { purchaseInApp, restoreInApp } from './native-store.ts';
 import classes from './native-store-buttons.module.css';
 
-/** In the mobile app: what its store will do. */
+/** Buttons for the app store, shown in the mobile app. */
 export const NativeStoreButtons = () => (
   <section aria-labelledby="in-app">
     <h2 id="in-app">{t('In the app')}</h2>

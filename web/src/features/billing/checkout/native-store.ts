@@ -4,11 +4,11 @@ import { notify } from '#web/ui/feedback/notify.ts';
 import { isNativeApp } from './native-app.ts';
 
 /**
- * The app store, as the mobile app puts it into the page once it sells there. Until then it is absent, and the texts
- * say that it will come.
+ * App store interface that the mobile app injects once it sells there. Until then it is undefined, and the texts say
+ * that it is coming.
  */
 export interface NativeStore {
-  /** Plans that the store sells. */
+  /** Plans sold in the store. */
   plans: readonly PaidPlan[];
   purchase: (plan: PaidPlan) => Promise<void>;
   restore: () => Promise<void>;
@@ -19,7 +19,7 @@ export const nativeStore = (): NativeStore | null =>
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Buys a plan from the app store. */
+/** Buys a plan in the app store. */
 export const purchaseInApp = async (plan: PaidPlan): Promise<void> => {
   if (!isNativeApp()) return notify.error(t('Native purchases are only available in the mobile app'));
   const store = nativeStore();
@@ -32,7 +32,7 @@ export const purchaseInApp = async (plan: PaidPlan): Promise<void> => {
     .catch((error: unknown) => notify.error(t('Purchase failed: {reason}', { reason: reasonOf(error) })));
 };
 
-/** Brings back what was bought from the app store on another device. */
+/** Restores app store purchases made on another device. */
 export const restoreInApp = async (): Promise<void> => {
   if (!isNativeApp()) return notify.error(t('Restore is only available in the mobile app'));
   const store = nativeStore();

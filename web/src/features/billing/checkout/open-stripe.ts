@@ -3,37 +3,37 @@ import { ApiError } from '#web/lib/api/api-error.ts';
 import { useSession } from '#web/lib/session/session-store.ts';
 import { openPaymentTab } from './payment-tab.ts';
 
-/** `blocked`: the browser opened no tab, so the person goes there by a link. `away`: the mobile app does it. */
+/** `blocked`: the browser opened no tab, so a link is shown. `away`: the mobile app handles it. */
 export type Visit = { kind: 'opened' | 'failed' | 'signed-out' | 'away' } | { kind: 'blocked'; url: string };
 
 interface Settings {
-  /** Said when nobody is signed in. */
+  /** Message for users who are not signed in. */
   signInFirst: string;
-  /** Asks for the page's address. */
+  /** Requests the page's address. */
   ask: () => Promise<{ url: string }>;
-  /** Names what failed. */
+  /** Returns the error message. */
   failureOf: (error: unknown) => string;
 }
 
-/** The session may know a person before the app does, e.g. one who signed in in another tab. */
+/** The session may have a user before the app knows, for example after a sign-in in another tab. */
 const readUser = async () => {
   const { auth } = useSession.getState();
   return (await auth?.readUser().catch(() => null)) ?? null;
 };
 
-/** Whatever the answer says, nothing but a page of the web is opened. */
+/** Returns the address of the page. Anything but a web page is rejected. */
 const pageOf = ({ url }: { url: string }): string => {
   if (!/^https?:$/.test(new URL(url).protocol)) throw new Error('This is no page of the web.');
   return url;
 };
 
 const say = (failure: string, error: unknown): void => {
-  // A lost session has been told, and is asked for.
+  // A lost session is already reported, with a sign-in prompt.
   if (error instanceof ApiError && error.code === 'UNAUTHENTICATED') return;
   notify.error(failure, error instanceof ApiError ? error.message : undefined);
 };
 
-/** Opens a page of Stripe's in a tab of its own. To be called in the click itself, without a wait before it. */
+/** Opens a Stripe page in a new tab. Must be called synchronously in the click handler. */
 export const openStripe = async ({ signInFirst, ask, failureOf }: Settings): Promise<Visit> => {
   let tab = null;
   if (useSession.getState().user) {

@@ -10,12 +10,12 @@ import classes from './payment-success.module.css';
 
 interface Props {
   kind: 'plan' | 'credits';
-  /** How many were bought. */
+  /** Number of purchased credits. */
   credits: number;
   children: ReactNode;
 }
 
-/** What the person has now: a plan, or more credits. */
+/** Shows the result of a payment: the plan or the credits. */
 export const PaymentOutcome = ({ kind, credits, children }: Props) => {
   const { status, checkedAt, hasFailed } = useSubscription();
   const tier = tierOf(status);
@@ -38,7 +38,7 @@ export const PaymentOutcome = ({ kind, credits, children }: Props) => {
       )}
       {kind === 'plan' && tier === 'free' && (
         <p className={classes.text}>
-          {/* The payment was verified before the status was asked: a plan that is not there is over. */}
+          {/* The payment was verified before the status was requested: if there is no plan, it has ended. */}
           {checkedAt === null || hasFailed
             ? t('Your plan is being set up. It opens by itself in a moment.')
             : t('The plan of this payment has ended since. Nothing more is charged for it.')}

@@ -2,7 +2,7 @@ import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import classes from './payment-success.module.css';
 
-/** What somebody sees who comes back from Stripe to a browser that has no session: whose payment it is, only they can say. */
+/** Page after a payment in a browser without a session: the user has to sign in to see the payment. */
 export const PaymentSignedOut = ({ onSignIn }: { onSignIn: () => void }) => (
   <section className={classes.page}>
     <h2 className={classes.title}>{t('Sign in to see what you paid for')}</h2>

@@ -69,7 +69,7 @@ const Payment = ({ sessionId }: { sessionId: string }) => {
   );
 };
 
-/** Where Stripe leads back to after a payment: what came of it. */
+/** Page that Stripe redirects to after a payment, with its result. */
 export const PaymentSuccess = ({ sessionId }: { sessionId: string }) =>
   checkoutSessionId.safeParse(sessionId).success ? (
     <Payment sessionId={sessionId} />

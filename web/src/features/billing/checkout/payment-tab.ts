@@ -1,14 +1,14 @@
 import { t } from '#web/lib/language/translate.ts';
 export interface PaymentTab {
-  /** False when the person has closed it meanwhile. */
+  /** Returns false if the user closed the tab in the meantime. */
   go: (url: string) => boolean;
   close: () => void;
 }
 
 /**
- * A tab for a page of Stripe's. It must be opened in the click itself, before its address is known: later, browsers
- * take it for an unwanted window. Stripe's page gets no hold of this one.
- * @returns null when the browser lets no window open
+ * Opens a tab for a Stripe page. Must be called in the click handler, before the address is known: later, browsers
+ * block it as a popup. Stripe's page gets no reference to this tab.
+ * @returns null if the browser blocks it
  */
 export const openPaymentTab = (): PaymentTab | null => {
   const tab = window.open('about:blank', '_blank');

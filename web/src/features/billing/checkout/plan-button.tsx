@@ -8,14 +8,14 @@ import { StripeButton } from './stripe-button.tsx';
 interface Props extends Pick<ButtonProps, 'variant' | 'size'> {
   choice: PlanChoice;
   standing: PlanRelation;
-  /** A trial is surely there for this person. */
+  /** Whether the user certainly gets a trial. */
   isTrial: boolean;
-  /** Id of the terms. */
+  /** ID of the terms. */
   describedBy: string;
   onSignedOut?: (() => void) | undefined;
 }
 
-/** Begins or changes a plan; of the person's own it only says so. */
+/** Button that starts or changes a plan. For the current plan it is only a label. */
 export const PlanButton = ({ choice, standing, isTrial, ...rest }: Props) => {
   const words = planAction(standing, choice, isTrial);
   if (standing === 'mine') {

@@ -9,12 +9,12 @@ import classes from './plan-checkout.module.css';
 
 interface Props {
   choice: PlanChoice;
-  /** The one that is recommended. */
+  /** Whether this plan is the recommended one. */
   isMain: boolean;
   onSignedOut: () => void;
 }
 
-/** The foot of a price: its terms, and under them the button. */
+/** Footer of a price: the terms with the button below. */
 export const PlanCheckout = ({ choice, isMain, onSignedOut }: Props) => {
   const id = useId();
   const { isReady, offerOf } = useOffer();

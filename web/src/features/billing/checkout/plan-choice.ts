@@ -6,11 +6,11 @@ export interface PlanChoice {
   interval: Interval;
 }
 
-/** The chosen interval of an address; monthly where it names none. */
+/** Returns the interval in a query; monthly if there is none. */
 export const intervalOf = (query: URLSearchParams): Interval =>
   intervals.find((interval) => interval === query.get('interval')) ?? 'monthly';
 
-/** The plan that an address names; null for none or an unknown one. */
+/** Returns the plan in a query; null if there is none or it is unknown. */
 export const planChoiceOf = (query: URLSearchParams): PlanChoice | null => {
   const plan = paidPlans.find((each) => each === query.get('plan')?.toLowerCase());
   return plan ? { plan, interval: intervalOf(query) } : null;
@@ -19,13 +19,13 @@ export const planChoiceOf = (query: URLSearchParams): PlanChoice | null => {
 const withChoice = (path: string, { plan, interval }: PlanChoice): string =>
   `${path}?${new URLSearchParams({ plan, interval }).toString()}`;
 
-/** The prices, with the chosen one marked. */
+/** Returns the pricing page's path with the plan selected. */
 export const pricingPathOf = (choice: PlanChoice): string => withChoice(paths.pricing, choice);
 
-/** The sign-in, which leads back to the chosen price. */
+/** Returns the sign-in path that returns to the selected plan. */
 export const signInPathOf = (choice: PlanChoice): string => withChoice(paths.auth, choice);
 
-/** Where the mobile app sends people (SUBS-19). */
+/** Returns the address that the mobile app opens (SUBS-19). */
 export const webPricingAddress = (plan?: PaidPlan): string => {
   const address = new URL(paths.pricing, window.location.origin);
   if (plan) address.searchParams.set('plan', plan);

@@ -7,13 +7,13 @@ import { isNativeApp, openInBrowser } from './native-app.ts';
 import { type PlanChoice, webPricingAddress } from './plan-choice.ts';
 import { type Visit, openStripe } from './open-stripe.ts';
 
-/** The server's own no is one thing, a way to it that failed another (decision D22). */
+/** Returns the error message: a rejection by the server, or a failed connection (decision D22). */
 const failureOf = (error: unknown): string =>
   error instanceof ApiError && error.status > 0
     ? t('Failed to create checkout session')
     : t('Failed to start checkout process');
 
-/** Leads to Stripe's page for a plan; from the mobile app, to the prices on the web. */
+/** Opens Stripe's checkout for a plan; in the mobile app, the pricing page on the web. */
 export const startCheckout = async (choice: PlanChoice): Promise<Visit> => {
   if (isNativeApp()) {
     notify.info(t('Redirecting to web browser for subscription...'));

@@ -8,12 +8,12 @@ import classes from './stripe-button.module.css';
 interface Props extends Pick<ButtonProps, 'variant' | 'size' | 'fullWidth'> {
   visit: () => Promise<Visit>;
   onSignedOut?: (() => void) | undefined;
-  /** Id of the words that say what it costs. */
+  /** ID of the text that states the price. */
   describedBy?: string;
   children: ReactNode;
 }
 
-/** A button that leads to a page of Stripe's in a new tab; where the browser opens none, by a link in this one. */
+/** Button that opens a Stripe page in a new tab, or shows a link if the browser blocks it. */
 export const StripeButton = ({ visit, onSignedOut, describedBy, children, ...look }: Props) => {
   const { isBusy, heldBack, start } = useStripeRedirect(visit, onSignedOut);
   return (

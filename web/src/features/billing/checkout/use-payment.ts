@@ -5,10 +5,10 @@ import { notify } from '#web/ui/feedback/notify.ts';
 import { call } from '#web/lib/api/call.ts';
 import { refreshSubscription } from '../subscription/check-subscription.ts';
 
-/** Between two looks at a payment that is not through yet. ms */
+/** Polling interval for a pending payment. ms */
 const LOOK_AGAIN_MS = 4_000;
 
-/** What came of a payment. One that is through is told at once to all that shows plan or credits. */
+/** Polls the result of a payment. When it succeeds, every view of the plan or credits is refreshed. */
 export const usePayment = (sessionId: string) => {
   const queryClient = useQueryClient();
   return useQuery({

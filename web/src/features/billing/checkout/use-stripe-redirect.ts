@@ -2,13 +2,13 @@ import { useRef, useState } from 'react';
 import type { Visit } from './open-stripe.ts';
 
 /**
- * A button's way to Stripe: one visit at a time, however often it is pressed.
- * @param visit begins in the click itself
+ * Opens Stripe from a button, one visit at a time however often it is clicked.
+ * @param visit starts synchronously in the click handler
  */
 export const useStripeRedirect = (visit: () => Promise<Visit>, onSignedOut?: () => void) => {
   const isUnderWay = useRef(false);
   const [isBusy, setBusy] = useState(false);
-  /** Where to go by a link, when the browser opened no tab. */
+  /** Address for the link when the browser blocked the tab. */
   const [heldBack, setHeldBack] = useState<string | null>(null);
 
   const start = async (): Promise<void> => {

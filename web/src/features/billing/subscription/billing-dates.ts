@@ -4,19 +4,22 @@ import { TRIAL_DAYS } from '#shared/plans/plans.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** The day of an instant where the person is, e.g. 'Nov 29, 2026'. */
+/** Formats an instant's local date, e.g. 'Nov 29, 2026'. */
 export const formatDate = (instant: string | Date): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(instant));
 
-/** When a trial that begins now ends. */
+/** Returns the end of a trial that starts now. */
 export const trialEnd = (now: Date): Date => new Date(now.getTime() + TRIAL_DAYS * DAY_MS);
 
-/** When a period that begins now is over: on the same day, or on the month's last where it has no such day. */
+/**
+ * Returns the end of a billing period that starts now: the same day of the month, or the month's last day if that is
+ * earlier.
+ */
 export const periodEnd = (now: Date, interval: Interval): Date => {
   const end = new Date(now);
   if (interval === 'monthly') end.setUTCMonth(end.getUTCMonth() + 1);
   else end.setUTCFullYear(end.getUTCFullYear() + 1);
-  // 31 January and a month would be 3 March.
+  // 31 January plus a month would be 3 March.
   if (end.getUTCDate() !== now.getUTCDate()) end.setUTCDate(0);
   return end;
 };

@@ -7,21 +7,21 @@ import { tellOtherTabs } from './other-tabs.ts';
 import { isUnexpected, statusFailure } from './status-failure.ts';
 import { forgetSubscription, useSubscription } from './subscription-store.ts';
 
-/** A status is believed for this long. ms */
+/** A status is cached for this long. ms */
 export const FRESH_MS = 5 * 60_000;
 
 interface Options {
-  /** How old a known status may be, in ms. */
+  /** Maximum age of a cached status, in ms. */
   maxAge?: number;
-  /** Says nothing of a failure: nobody asked for this check. */
+  /** Suppresses error messages for checks that the user did not request. */
   isQuiet?: boolean;
 }
 
 let running: Promise<void> | null = null;
-/** Outdates the checks of a session that is over. */
+/** Invalidates checks of an ended session. */
 let generation = 0;
 
-/** What was asked for later counts: another tab may have heard more while this answer was on its way. */
+/** The later request wins: another tab may have received a newer status while this response was pending. */
 const keep = (sub: string, status: SubscriptionStatus, checkedAt: number): void => {
   if (checkedAt < (useSubscription.getState().checkedAt ?? 0)) return;
   useSubscription.setState({ status, checkedAt, hasFailed: false });
@@ -52,14 +52,14 @@ const ask = async (sub: string, isQuiet: boolean): Promise<void> => {
   }
 };
 
-/** Somebody else, or nobody: what was known and what is being asked belongs to the person before. */
+/** Discards the cached status and pending checks when the user changes or signs out. */
 export const endChecks = (): void => {
   generation += 1;
   running = null;
   forgetSubscription();
 };
 
-/** Learns what the signed-in person has subscribed to, unless that is known well enough or being asked already. */
+/** Fetches the subscription status of the signed-in user, unless it is cached or already being fetched. */
 export const checkSubscription = ({ maxAge = FRESH_MS, isQuiet = false }: Options = {}): Promise<void> => {
   const sub = useSession.getState().user?.sub;
   if (sub === undefined) {
@@ -73,7 +73,10 @@ export const checkSubscription = ({ maxAge = FRESH_MS, isQuiet = false }: Option
   return running;
 };
 
-/** Asks whatever is known (decision D23). A check that runs already may have asked too early, so another follows it. */
+/**
+ * Fetches the status even if it is cached (decision D23). A running check may have been sent too early, so another one
+ * follows.
+ */
 export const refreshSubscription = async (options: Omit<Options, 'maxAge'> = {}): Promise<void> => {
   await running;
   await checkSubscription({ ...options, maxAge: 0 });

@@ -12,9 +12,9 @@ const adopt = ({ sub, status, checkedAt }: SubscriptionNews): void => {
 };
 
 /**
- * Keeps the status with the session: learnt when somebody is there, forgotten when nobody is, and taken from other
- * tabs that have learnt it later.
- * @returns how to stop
+ * Syncs the status with the session: fetched at sign-in, cleared at sign-out, and updated from other tabs with newer
+ * data.
+ * @returns function that stops it
  */
 export const followSubscription = (): (() => void) => {
   let followed: string | null = null;

@@ -7,7 +7,7 @@ interface Props extends Pick<ButtonProps, 'variant' | 'fullWidth'> {
   words?: string;
 }
 
-/** Leads to Stripe's page of the person's plan, cards and invoices. */
+/** Button that opens Stripe's customer portal with the plan, cards and invoices. */
 export const ManageButton = ({
   words = t('Manage subscription'),
   variant = 'default',

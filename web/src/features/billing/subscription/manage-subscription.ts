@@ -8,8 +8,8 @@ import { webPricingAddress } from '../checkout/plan-choice.ts';
 import { type Visit, openStripe } from '../checkout/open-stripe.ts';
 
 /**
- * Leads to Stripe's page to change, cancel, resume or pay otherwise. In the mobile app: to the web, or, once the app
- * sells through its store, to the store (SUBS-21, SUBS-22).
+ * Opens Stripe's customer portal to change, cancel, resume or pay. In the mobile app: opens the web, or the store once
+ * the app sells there (SUBS-21, SUBS-22).
  */
 export const manageSubscription = async (): Promise<Visit> => {
   if (isNativeApp()) {

@@ -4,7 +4,7 @@ import { subscriptionStatus } from '#shared/billing/schema.ts';
 const NAME = 'platewise-subscription';
 
 const news = z.object({
-  /** Whose it is. */
+  /** User that the status belongs to. */
   sub: z.string(),
   status: subscriptionStatus,
   /** ms since 1970 */
@@ -14,14 +14,14 @@ export type SubscriptionNews = z.infer<typeof news>;
 
 let channel: BroadcastChannel | null = null;
 
-/** Tells the other tabs of this browser what this one has just learnt. */
+/** Broadcasts a new status to the other tabs of this browser. */
 export const tellOtherTabs = (told: SubscriptionNews): void => channel?.postMessage(told);
 
-/** @returns how to stop listening */
+/** @returns function that stops listening */
 export const hearOtherTabs = (onNews: (heard: SubscriptionNews) => void): (() => void) => {
   const mine = new BroadcastChannel(NAME);
   mine.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    // Another tab may run another version of the app.
+    // Another tab may run a different version of the app.
     const heard = news.safeParse(data);
     if (heard.success) onNews(heard.data);
   });

@@ -4,7 +4,7 @@ import { plans } from '#shared/plans/plans.ts';
 import { tierOf } from '#shared/plans/tiers.ts';
 import type { PlanChoice } from '../checkout/plan-choice.ts';
 
-/** What a price is to a person: a first plan, another plan, the same for another period, or the one they have. */
+/** Relation of a price to the user's plan: a first plan, another plan, another interval, or the current one. */
 export type PlanRelation = 'new' | 'other-plan' | 'other-interval' | 'mine';
 
 export const planRelationOf = (status: SubscriptionStatus, { plan, interval }: PlanChoice): PlanRelation => {
@@ -14,7 +14,7 @@ export const planRelationOf = (status: SubscriptionStatus, { plan, interval }: P
   return status.interval === null || status.interval === interval ? 'mine' : 'other-interval';
 };
 
-/** What the button of a price says. */
+/** Returns the label of a price's button. */
 export const planAction = (
   standing: PlanRelation,
   { plan, interval }: PlanChoice,

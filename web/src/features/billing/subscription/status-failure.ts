@@ -1,22 +1,22 @@
 import { t } from '#web/lib/language/translate.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 
-/** What an error says of itself and of what caused it. */
+/** Returns the messages of an error and its cause. */
 const wordsOf = (error: unknown): string =>
   error instanceof Error ? `${error.name} ${error.message} ${wordsOf(error.cause)}` : '';
 
-/** The server answered, but with an error. */
+/** Returns whether the server responded with an error. */
 const isAnswered = (error: unknown): boolean => error instanceof ApiError && error.status > 0;
 
-/** The server's answer is no status. */
+/** Returns whether the server's response is not a valid status. */
 export const isUnexpected = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'ANSWER_INVALID';
 
-/** The browser has no network, or the session is over: both are told elsewhere. */
+/** Returns whether the error is already reported elsewhere: no network, or the session ended. */
 const isTold = (error: unknown): boolean =>
   error instanceof ApiError && ['OFFLINE', 'UNREACHABLE', 'UNAUTHENTICATED'].includes(error.code);
 
-/** What the person has to know of a check that failed; null where silence is better (SUBS-30, SUBS-31). */
+/** Returns the error message of a failed check; null if none should be shown (SUBS-30, SUBS-31). */
 export const statusFailure = (error: unknown): string | null => {
   if (isTold(error)) return null;
   const words = wordsOf(error);

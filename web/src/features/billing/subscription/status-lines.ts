@@ -11,12 +11,12 @@ export interface StatusLine {
   date: string;
 }
 
-/** The plan's name, its price, and the days that count (SUBS-01, SUBS-02). */
+/** Returns the plan's name, price and relevant dates (SUBS-01, SUBS-02). */
 export const statusWords = (status: SubscriptionStatus) => {
   const tier = tierOf(status);
   if (tier === 'free') {
     const price = t('{credits} credits a month, no card', { credits: formatNumber(FREE_CREDITS) });
-    // Who had a trial had a plan.
+    // A user who had a trial had a plan.
     const note = status.trial_available
       ? null
       : t('Your plan has ended. You can take one again at any time.');

@@ -2,7 +2,7 @@ import { t } from '#web/lib/language/translate.ts';
 import { Button } from '@mantine/core';
 import { SubscriptionSummary } from './subscription-summary.tsx';
 
-/** The status on the dashboard, with the way to the rest. */
+/** Dashboard card with the subscription status and a link to the Subscription tab. */
 export const SubscriptionCard = ({ onOpen }: { onOpen: () => void }) => (
   <SubscriptionSummary
     renderActions={({ subscribed }) => (

@@ -3,10 +3,10 @@ import { noSubscription, type SubscriptionStatus } from '#shared/billing/schema.
 
 interface SubscriptionState {
   status: SubscriptionStatus;
-  /** When it was asked for, ms since 1970; null while it is not known. */
+  /** Time of the request, ms since 1970; null if unknown. */
   checkedAt: number | null;
   isChecking: boolean;
-  /** The last check gave no status. */
+  /** Whether the last check failed. */
   hasFailed: boolean;
 }
 
@@ -17,8 +17,8 @@ const nothingKnown: SubscriptionState = {
   hasFailed: false,
 };
 
-/** What the person has subscribed to, as this window knows it. */
+/** Subscription status of the user, as known in this tab. */
 export const useSubscription = create<SubscriptionState>()(() => nothingKnown);
 
-/** Nobody is signed in: nothing is subscribed, and nothing is remembered. */
+/** Clears the status when no user is signed in. */
 export const forgetSubscription = (): void => useSubscription.setState(nothingKnown);

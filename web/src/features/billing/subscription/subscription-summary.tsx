@@ -13,7 +13,7 @@ import classes from './subscription-summary.module.css';
 const ManageButton = lazy(async () => ({ default: (await import('./manage-button.tsx')).ManageButton }));
 
 interface Props {
-  /** What can be done with a known status. */
+  /** Renders the actions for a known status. */
   renderActions: (status: SubscriptionStatus) => ReactNode;
 }
 
@@ -51,7 +51,7 @@ const Known = ({ status, renderActions }: Props & { status: SubscriptionStatus }
   );
 };
 
-/** What the person has subscribed to, and the days that count. */
+/** Summary of the user's subscription with its relevant dates. */
 export const SubscriptionSummary = ({ renderActions }: Props) => {
   const { status, checkedAt, hasFailed, isChecking } = useSubscriptionStatus();
   return (

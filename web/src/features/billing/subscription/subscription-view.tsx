@@ -30,7 +30,7 @@ const Actions = ({ subscribed, has_billing, cancels_at_end }: SubscriptionStatus
   );
 };
 
-/** The tab Subscription: what there is, what there could be, and credits on top. */
+/** Subscription tab: the current plan, other plans and credits. */
 export const SubscriptionView = () => (
   <div className={classes.view}>
     <SubscriptionSummary renderActions={Actions} />

@@ -2,12 +2,12 @@ import { type FeatureName, mayUse } from '#shared/plans/features.ts';
 import { tierOf } from '#shared/plans/tiers.ts';
 import { useSubscription } from './subscription-store.ts';
 
-/** `waiting`: not known yet. */
+/** `waiting`: still unknown. */
 export type Access = 'open' | 'locked' | 'waiting';
 
 /**
- * Whether the person's plan has a feature. A status that cannot be learnt locks nobody out who may have paid: the
- * server decides then.
+ * Returns whether the user's plan includes a feature. If the status cannot be fetched, access stays open, because the
+ * server enforces it anyway.
  */
 export const useAccess = (feature: FeatureName): Access =>
   useSubscription(({ status, checkedAt, hasFailed }) => {

@@ -1,7 +1,10 @@
 import { useSession } from '#web/lib/session/session-store.ts';
 import { useSubscription } from './subscription-store.ts';
 
-/** Whether a trial may be promised: to visitors for their first plan, to others only when it is known (decision D22). */
+/**
+ * Returns whether a trial may be offered: to visitors for their first plan, to others only if it is known to be
+ * available (decision D22).
+ */
 export const useTrialOffered = (): boolean => {
   const isVisitor = useSession(({ user }) => user === null);
   return useSubscription(

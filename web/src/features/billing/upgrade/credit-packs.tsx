@@ -27,7 +27,7 @@ const Pack = ({ pack }: { pack: CreditPack }) => {
   );
 };
 
-/** Credits that are bought once: they stay, and are spent after the month's own (decision D20). */
+/** Credit packs: one-time purchases that do not expire and are spent after the monthly credits (decision D20). */
 export const CreditPacks = () => (
   <section className={classes.packs} aria-labelledby="packs">
     <h2 id="packs">{t('Credit packs')}</h2>

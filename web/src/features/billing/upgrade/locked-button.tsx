@@ -12,11 +12,11 @@ const UpgradeDialog = lazy(async () => ({
 
 interface Props {
   feature: FeatureName;
-  /** What the open button says. */
+  /** Label of the unlocked button. */
   children: ReactNode;
 }
 
-/** Stands where a button is locked: it names the plan, and a press tells the rest. */
+/** Locked button that names the required plan; a click opens the plans. */
 export const LockedButton = ({ feature, children }: Props) => {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -7,14 +7,16 @@ const UpgradeCard = lazy(async () => ({ default: (await import('./upgrade-card.t
 
 interface Props {
   feature: FeatureName;
-  /** Shown instead of the card. */
+  /** Shown instead of the upgrade card. */
   fallback?: ReactNode;
-  /** False: nothing stands in the place of what is locked. */
+  /** False: nothing is shown instead of locked content. */
   card?: boolean;
   children: ReactNode;
 }
 
-/** Shows a feature to those whose plan has it, and to others which plan that is. The server checks for itself. */
+/**
+ * Shows a feature if the user's plan includes it; otherwise shows which plan does. The server enforces access itself.
+ */
 export const Gate = ({ feature, fallback, card = true, children }: Props) => {
   const access = useAccess(feature);
   if (access === 'open') return children;

@@ -11,7 +11,7 @@ import { useOffer } from './use-offer.ts';
 import classes from './plan-offers.module.css';
 
 interface Props {
-  /** The least tier that has what is wanted; a lower plan says that it lacks it. */
+  /** Lowest tier that includes the required feature; lower plans are marked as lacking it. */
   needed?: Tier;
 }
 
@@ -22,7 +22,7 @@ const creditsOf = (plan: PaidPlan): string => {
     : t('{credits} credits a month', { credits: formatNumber(credits) });
 };
 
-/** The three plans by the month (decision D22), each with its terms above its button. */
+/** The three plans with monthly prices (decision D22), each with its terms above its button. */
 export const PlanOffers = ({ needed = 'free' }: Props) => {
   const id = useId();
   const { isReady, offerOf } = useOffer();
