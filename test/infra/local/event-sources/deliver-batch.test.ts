@@ -45,24 +45,24 @@ const fail = (): never => {
 };
 const abc = [record('a'), record('b'), record('c')];
 
-describe('a batch of stream records', () => {
-  it('is delivered once when the function succeeds', async () => {
+describe('Stream poller: delivering a batch of records', () => {
+  it('delivers the batch once when the function succeeds', async () => {
     expect(await deliver(abc, () => undefined)).toMatchObject({ seen: ['abc'], givenUp: [] });
   });
 
-  it('is tried again, ever more slowly, until it succeeds', async () => {
+  it('retries with growing delays until it succeeds', async () => {
     const { seen, waits } = await deliver(abc, (_ids, call) => (call < 4 ? fail() : undefined));
     expect(seen).toEqual(['abc', 'abc', 'abc', 'abc']);
     expect(waits).toEqual([200, 400, 800]);
   });
 
-  it('is given up after its retries', async () => {
+  it('gives up after the configured retries', async () => {
     const { seen, givenUp } = await deliver(abc, fail, { retries: 2 });
     expect(seen).toHaveLength(3);
     expect(givenUp).toEqual(['abc RetryAttemptsExhausted']);
   });
 
-  it('is halved until the bad record stands alone; the good ones pass', async () => {
+  it('bisects the batch until the bad record is isolated, and delivers the good ones', async () => {
     const { seen, givenUp } = await deliver(abc, (ids) => (ids.includes('c') ? fail() : undefined), {
       bisect: true,
       retries: 1,
@@ -71,7 +71,7 @@ describe('a batch of stream records', () => {
     expect(givenUp).toEqual(['c RetryAttemptsExhausted']);
   });
 
-  it('goes on from the first record that the function reports', async () => {
+  it('resumes at the first failed record that the function reports', async () => {
     const report = (_ids: string, call: number) =>
       call === 1
         ? { batchItemFailures: [{ itemIdentifier: 'c' }, { itemIdentifier: 'b' }] }
@@ -79,19 +79,19 @@ describe('a batch of stream records', () => {
     expect((await deliver(abc, report, { reports: true })).seen).toEqual(['abc', 'bc']);
   });
 
-  it('fails whole on a report of a record that it does not hold', async () => {
+  it('retries the whole batch when the function reports an unknown record', async () => {
     const report = (_ids: string, call: number) =>
       call === 1 ? { batchItemFailures: [{ itemIdentifier: 'z' }] } : undefined;
     expect((await deliver(abc, report, { reports: true })).seen).toEqual(['abc', 'abc']);
   });
 
-  it('passes whatever the function returns where the mapping asks for no report', async () => {
+  it("ignores the function's result when the mapping expects no report", async () => {
     expect((await deliver(abc, () => ({ batchItemFailures: [{ itemIdentifier: 'a' }] }))).seen).toEqual([
       'abc',
     ]);
   });
 
-  it('loses the records that are too old, and only those', async () => {
+  it('discards only records over the maximum age', async () => {
     const { seen, givenUp } = await deliver([record('o', 600), record('n')], () => undefined, {
       maxAgeMs: 300_000,
     });
@@ -99,7 +99,7 @@ describe('a batch of stream records', () => {
     expect(givenUp).toEqual(['o RecordAgeExceeded']);
   });
 
-  it('stays undone when the call was not tried at all', async () => {
+  it('keeps the batch when the call was not attempted', async () => {
     const stopping = () => {
       throw new Error('The local cloud is stopping.');
     };

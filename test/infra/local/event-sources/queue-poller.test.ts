@@ -6,7 +6,7 @@ import { localArnOf } from '#infra/local/template/model.ts';
 
 const queueArn = localArnOf('sqs', 'Jobs');
 
-describe('a function that a queue feeds', () => {
+describe('SQS: invoking a function', () => {
   const message = (id: string): QueueMessage => ({
     messageId: id,
     receiptHandle: `handle-${id}`,
@@ -43,7 +43,7 @@ describe('a function that a queue feeds', () => {
     return { deleted, events, looks };
   };
 
-  it('gets its messages as Lambda hands them over; what succeeds is deleted', async () => {
+  it('passes the messages in the Lambda format, and deletes them after success', async () => {
     const { deleted, events, looks } = await feed(() => undefined);
     const source = { eventSource: 'aws:sqs', eventSourceARN: queueArn, awsRegion: 'us-east-1' };
     expect(events).toEqual([
@@ -53,26 +53,26 @@ describe('a function that a queue feeds', () => {
     expect(looks).toEqual([true, false]);
   });
 
-  it('keeps the messages of a call that failed', async () => {
+  it('keeps the messages of a failed call', async () => {
     const { deleted } = await feed(() => {
       throw new FunctionFailure('Error', 'no');
     });
     expect(deleted).toEqual([]);
   });
 
-  it('keeps the messages that it reports', async () => {
+  it('keeps the messages that the function reports as failed', async () => {
     const report = () => ({ batchItemFailures: [{ itemIdentifier: 'a' }] });
     const { deleted } = await feed(report, { FunctionResponseTypes: ['ReportBatchItemFailures'] });
     expect(deleted).toEqual(['handle-b']);
   });
 
-  it('keeps them all when it reports one that it was not given', async () => {
+  it('keeps all messages when the function reports an unknown one', async () => {
     const report = () => ({ batchItemFailures: [{ itemIdentifier: 'z' }] });
     const { deleted } = await feed(report, { FunctionResponseTypes: ['ReportBatchItemFailures'] });
     expect(deleted).toEqual([]);
   });
 
-  it('with a setting that the local cloud does not know stops the start by name', async () => {
+  it('stops the start with the name of an unsupported setting', async () => {
     await expect(feed(() => undefined, { FilterCriteria: {} })).rejects.toThrow('FilterCriteria');
   });
 });

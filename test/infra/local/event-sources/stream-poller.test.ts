@@ -71,7 +71,7 @@ const everything = {
   statements: [{ Effect: 'Allow' as const, Action: '*', Resource: '*' }],
 };
 
-describe('a function that follows a table', () => {
+describe('DynamoDB stream: invoking a function', () => {
   let running: FollowedSources | undefined;
   let store = openStore(':memory:');
   let delivered: string[] = [];
@@ -122,7 +122,7 @@ describe('a function that follows a table', () => {
     running?.tableChanged();
   };
 
-  it('is called with the records that its filter lets through', async () => {
+  it('passes the records that match the filter', async () => {
     await follow();
     await put('entry#1');
     await put('photo#1');
@@ -130,7 +130,7 @@ describe('a function that follows a table', () => {
     await expect.poll(() => delivered, PATIENCE).toEqual(['entry#1', 'entry#2']);
   });
 
-  it('sees nothing that was written before its mapping began', async () => {
+  it('skips records written before the mapping was created', async () => {
     await createTables(database.client, stackOf(tableId));
     await put('entry#old');
     await follow();
@@ -138,14 +138,14 @@ describe('a function that follows a table', () => {
     await expect.poll(() => delivered, PATIENCE).toEqual(['entry#new']);
   });
 
-  it('sees everything from the beginning where the mapping says so', async () => {
+  it('passes all records when the mapping starts at the trim horizon', async () => {
     await createTables(database.client, stackOf(tableId));
     await put('entry#old');
     await follow(stackOf(tableId, { StartingPosition: 'TRIM_HORIZON' }));
     await expect.poll(() => delivered, PATIENCE).toEqual(['entry#old']);
   });
 
-  it('goes on after a stop where it was', async () => {
+  it('resumes at the last position after a restart', async () => {
     await follow();
     await put('entry#1');
     await expect.poll(() => delivered, PATIENCE).toEqual(['entry#1']);
@@ -155,7 +155,7 @@ describe('a function that follows a table', () => {
     await expect.poll(() => delivered, PATIENCE).toEqual(['entry#1', 'entry#2']);
   });
 
-  it('that keeps failing on a record gives it up to the failure queue, and the others pass', async () => {
+  it('moves a record that keeps failing to the failure queue, and passes the others', async () => {
     refuse = (key) => key === 'entry#bad';
     await createTables(database.client, stackOf(tableId));
     await follow(stackOf(tableId, { StartingPosition: 'TRIM_HORIZON' }));
@@ -175,7 +175,7 @@ describe('a function that follows a table', () => {
     });
   });
 
-  it('is not called while its mapping is disabled', async () => {
+  it('invokes nothing while the mapping is disabled', async () => {
     await follow(stackOf(tableId, { Enabled: false }));
     await put('entry#1');
     await new Promise((resolve) => setTimeout(resolve, 300));
@@ -185,12 +185,12 @@ describe('a function that follows a table', () => {
   it.each([
     ['dynamodb:GetRecords', 'dynamodb:Describe*'],
     ['sqs:SendMessage', 'dynamodb:*'],
-  ])('whose role lacks %s stops the start by name', async (missing, Action) => {
+  ])('stops the start with the name of the permission %s when the role lacks it', async (missing, Action) => {
     const principal = { ...everything, statements: [{ Effect: 'Allow' as const, Action, Resource: '*' }] };
     await expect(follow(stackOf(tableId), principal)).rejects.toThrow(`may not ${missing} on arn:aws`);
   });
 
-  it('with a setting that the local cloud does not know stops the start by name', async () => {
+  it('stops the start with the name of an unsupported setting', async () => {
     await expect(follow(stackOf(tableId, { TumblingWindowInSeconds: 30 }))).rejects.toThrow(
       'TumblingWindowInSeconds',
     );

@@ -34,15 +34,15 @@ afterAll(() => endpoint.stop());
 const put = (Key = 'a.txt') => new PutObjectCommand({ Bucket: 'photos', Key, Body: 'hello' });
 const send = () => new SendMessageCommand({ QueueUrl: queueUrl, MessageBody: 'hello' });
 
-describe('a signed request', () => {
-  it('is served under the path prefix of the endpoint, in both protocols', async () => {
+describe('The AWS gateway: signed requests', () => {
+  it('accepts them under the path prefix of the endpoint, in both protocols', async () => {
     await expect(s3Client(endpoint).send(put("a folder/it's (1)+é.txt"))).resolves.toMatchObject({
       ETag: '"5d41402abc4b2a76b9719d911017c592"',
     });
     await expect(sqsClient(endpoint).send(send())).resolves.toHaveProperty('MessageId');
   });
 
-  it('is served to clients that take the endpoint from AWS_ENDPOINT_URL', async () => {
+  it('accepts clients that take the endpoint from AWS_ENDPOINT_URL', async () => {
     process.env['AWS_ENDPOINT_URL'] = endpoint.url;
     try {
       const config = { region: 'us-east-1', credentials: credentialsOf(OPERATOR) };
@@ -63,14 +63,14 @@ describe('a signed request', () => {
       (request: { headers: Record<string, string> }) => (request.headers['content-type'] = 'text/html'),
     ],
     ['another query', (request: { query: Record<string, unknown> }) => (request.query['x-id'] = 'GetObject')],
-  ])('is refused with %s than was signed', async (_, change) => {
+  ])('rejects %s than was signed', async (_, change) => {
     await expect(tampering(s3Client(endpoint), change).send(put())).rejects.toMatchObject({
       name: 'SignatureDoesNotMatch',
       $metadata: { httpStatusCode: 403 },
     });
   });
 
-  it('is refused with another body than was signed', async () => {
+  it('rejects another body than was signed', async () => {
     const s3 = tampering(s3Client(endpoint), (request) => (request.body = 'HELLO'));
     await expect(s3.send(put())).rejects.toMatchObject({ name: 'XAmzContentSHA256Mismatch' });
     const sqs = tampering(sqsClient(endpoint), (request) => {
@@ -80,7 +80,7 @@ describe('a signed request', () => {
     await expect(sqs.send(send())).rejects.toMatchObject({ name: 'InvalidSignatureException' });
   });
 
-  it('is refused with an x-amz header that was not signed', async () => {
+  it('rejects an x-amz header that was not signed', async () => {
     const s3 = tampering(s3Client(endpoint), (request) => (request.headers['x-amz-meta-extra'] = '1'));
     await expect(s3.send(put())).rejects.toMatchObject({
       name: 'AccessDenied',
@@ -88,7 +88,7 @@ describe('a signed request', () => {
     });
   });
 
-  it('is refused under a key of nobody, and under a wrong secret', async () => {
+  it('rejects an unknown access key and a wrong secret', async () => {
     const stranger = principal('stranger', []);
     await expect(s3Client(endpoint, stranger).send(put())).rejects.toMatchObject({
       name: 'InvalidAccessKeyId',
@@ -107,7 +107,7 @@ describe('a signed request', () => {
     });
   });
 
-  it.each([16, -16])('is refused when its time is %i minutes off', async (minutes) => {
+  it.each([16, -16])('rejects a request whose time differs by %i minutes', async (minutes) => {
     endpoint.clock.advance(minutes * 60);
     try {
       await expect(s3Client(endpoint).send(put())).rejects.toMatchObject({ name: 'RequestTimeTooSkewed' });
@@ -119,7 +119,7 @@ describe('a signed request', () => {
     }
   });
 
-  it('is served again once a client has set its clock by the refusal', async () => {
+  it('accepts a retry after the client has corrected its clock from the error', async () => {
     endpoint.clock.advance(3600);
     try {
       const patient = new S3Client({
@@ -134,8 +134,8 @@ describe('a signed request', () => {
   });
 });
 
-describe('a permission', () => {
-  it('that a role lacks is refused in the words of AWS', async () => {
+describe('The AWS gateway: permissions', () => {
+  it('rejects a missing permission with the AWS error message', async () => {
     const arn = 'arn:aws:sts::000000000000:assumed-role/photographer/photographer';
     await expect(sqsClient(endpoint, photographer).send(send())).rejects.toMatchObject({
       name: 'AccessDeniedException',
@@ -145,7 +145,7 @@ describe('a permission', () => {
     });
   });
 
-  it('that a role has is enough, unless a statement denies it', async () => {
+  it('accepts an allowed action unless a statement denies it', async () => {
     const s3 = s3Client(endpoint, photographer);
     await expect(s3.send(put('b.txt'))).resolves.toHaveProperty('ETag');
     await expect(s3.send(put('private/b.txt'))).rejects.toMatchObject({
@@ -155,7 +155,7 @@ describe('a permission', () => {
     });
   });
 
-  it('cannot be had without a signature', async () => {
+  it('rejects unsigned requests', async () => {
     const object = await fetch(`${endpoint.url}/photos/a.txt`);
     expect(object.status).toBe(403);
     await expect(object.text()).resolves.toContain('<Code>AccessDenied</Code>');
@@ -167,8 +167,8 @@ describe('a permission', () => {
   });
 });
 
-describe('what is not implemented', () => {
-  it('is answered 501 with its name: a service, an operation, a sub-resource', async () => {
+describe('The AWS gateway: unsupported requests', () => {
+  it('answers 501 with the name of the service, operation or sub-resource', async () => {
     const ssm = new SSMClient({
       endpoint: endpoint.url,
       region: 'us-east-1',
@@ -192,7 +192,7 @@ describe('what is not implemented', () => {
     });
   });
 
-  it('is answered 501 with its name: a payload whose chunks are signed', async () => {
+  it('answers 501 with the name of a payload with signed chunks', async () => {
     const s3 = tampering(s3Client(endpoint), (request) => {
       request.headers['x-amz-content-sha256'] = 'STREAMING-AWS4-HMAC-SHA256-PAYLOAD';
     });
@@ -200,15 +200,15 @@ describe('what is not implemented', () => {
   });
 });
 
-describe('the body', () => {
-  it('is refused above 30 MB with an answer, not a broken connection', async () => {
+describe('The AWS gateway: request bodies', () => {
+  it('rejects a body above 30 MB with a response instead of a broken connection', async () => {
     const body = Buffer.alloc(MAX_BODY_BYTES + 1);
     const response = await fetch(`${endpoint.url}/photos/large`, { method: 'PUT', body });
     expect(response.status).toBe(400);
     await expect(response.text()).resolves.toContain('<Code>EntityTooLarge</Code>');
   });
 
-  it('may break off without harm', async () => {
+  it('survives an aborted body', async () => {
     const { port } = new URL(endpoint.url);
     await new Promise<void>((resolve) => {
       const socket = connect(Number(port), '127.0.0.1', () => {

@@ -22,30 +22,30 @@ const query = (keys: string[]): RequiredPermission => ({
   context: { 'dynamodb:LeadingKeys': keys },
 });
 
-describe('the policy decision', () => {
-  it('denies what no statement allows', () => {
+describe('The IAM policy evaluation', () => {
+  it('denies actions that no statement allows', () => {
     expect(decided([])).toBe('implicit deny');
     expect(decided([allow({ Action: 's3:PutObject' })])).toBe('implicit deny');
     expect(decided([allow({ Resource: 'arn:aws:s3:::other/*' })])).toBe('implicit deny');
   });
 
-  it('allows by wildcards, actions without regard to case', () => {
+  it('supports wildcards, and ignores the case of actions', () => {
     expect(decided([allow({ Action: ['dynamodb:*', 'S3:getobject*'] })])).toBe('allow');
     expect(decided([allow({ Resource: 'arn:aws:s3:::photos/*/?.jpg' })])).toBe('allow');
     expect(decided([allow({ Resource: 'arn:aws:s3:::photos/?.jpg' })])).toBe('implicit deny');
   });
 
-  it('takes a pattern for nothing but its wildcards', () => {
+  it('treats every character except wildcards literally', () => {
     expect(decided([allow({ Resource: 'arn:aws:s3:::photos/incoming/aXjpg' })])).toBe('implicit deny');
     expect(decided([allow({ Resource: 'arn:aws:s3:::photos/incoming/a.jp(g)+' })])).toBe('implicit deny');
   });
 
-  it('lets an explicit deny win over any allow', () => {
+  it('lets an explicit deny override any allow', () => {
     const deny = allow({ Effect: 'Deny', Resource: 'arn:aws:s3:::photos/incoming/*' });
     expect(decided([allow(), deny, allow()])).toBe('explicit deny');
   });
 
-  it('joins the keys of a condition by AND and the values of a key by OR', () => {
+  it('combines condition keys by AND and the values of a key by OR', () => {
     const list: RequiredPermission = {
       action: 's3:ListBucket',
       resource: 'arn:aws:s3:::photos',
@@ -59,7 +59,7 @@ describe('the policy decision', () => {
     expect(under({ StringEquals: { 'aws:RequestedRegion': 'eu-west-1' } })).toBe('implicit deny');
   });
 
-  it('holds ForAllValues where every value matches or none is there', () => {
+  it('matches ForAllValues when every value matches or none is present', () => {
     const own = allow({
       Action: 'dynamodb:Query',
       Resource: '*',
@@ -70,7 +70,7 @@ describe('the policy decision', () => {
     expect(decided([own], query(['user#1', 'user#2']))).toBe('implicit deny');
   });
 
-  it('stops by name at what it cannot judge', () => {
+  it('throws with the name of an unsupported condition', () => {
     const withCondition = (Condition: PolicyStatement['Condition']) => () => decided([allow({ Condition })]);
     expect(withCondition({ NumericLessThan: { 's3:max-keys': '10' } })).toThrow('NumericLessThan');
     expect(withCondition({ StringEquals: { 'aws:SourceVpc': 'vpc-1' } })).toThrow('aws:SourceVpc');

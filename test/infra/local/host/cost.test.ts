@@ -31,8 +31,8 @@ afterAll(async () => {
 const logged = async (): Promise<string> => (await mara.call('POST', '/api/food-entries', apple)).body.id;
 
 // The functions of a dozen screens start here.
-describe('What a screen costs', { timeout: 120_000 }, () => {
-  it('is at most three requests to the table for the dashboard, and on every screen of a stretch as many and as many read units for 1,000 entries as for 10', async () => {
+describe('The database cost of a screen', { timeout: 120_000 }, () => {
+  it('stays within three table requests for the dashboard, and every screen of a period costs the same for 1,000 entries as for 10', async () => {
     const today = localDateOf(new Date(), ZONE);
     const costs: DatabaseCall[][] = [];
     const flat = screensOn(today).filter((screen) => screen.flat);
@@ -76,8 +76,8 @@ const described = async (text: string) => {
   return { food_name: text, ...figures, calories: figures.calories ?? 0, items, time_zone: ZONE };
 };
 
-describe('What an action costs', () => {
-  it('is one transaction for a meal that is logged, and nothing else', async () => {
+describe('The database cost of an action', () => {
+  it('equals one transaction for a logged meal', async () => {
     const calls = await product.during(logged);
     expect(calls.map(({ operation }) => operation)).toEqual(transactionOnly);
   });
@@ -106,7 +106,7 @@ describe('What an action costs', () => {
           time_zone: ZONE,
         }),
     ],
-  ])('is one transaction for a meal that is %s', async (_, act) => {
+  ])('equals one transaction for a meal that is %s', async (_, act) => {
     const id = await logged();
     let status = 0;
     const calls = await product.during(async () => {
@@ -116,14 +116,14 @@ describe('What an action costs', () => {
     expect(writesIn(calls)).toEqual(transactionOnly);
   });
 
-  it('is one transaction for a glass of water', async () => {
+  it('equals one transaction for a glass of water', async () => {
     const calls = await product.during(() =>
       mara.call('POST', '/api/diary/2026-01-01/water', { milliliters: 250 }),
     );
     expect(writesIn(calls)).toEqual(transactionOnly);
   });
 
-  it('is one query more for a meal whose foods were corrected, and nothing more for one whose were not', async () => {
+  it('includes one more query for a meal with corrected foods, and nothing more without corrections', async () => {
     const meal = await described('2 slices of rye bread');
     const plain = await product.during(() => mara.call('POST', '/api/food-entries', meal));
     expect(plain.map(({ operation }) => operation)).toEqual(transactionOnly);
@@ -133,8 +133,8 @@ describe('What an action costs', () => {
   });
 });
 
-describe('What finding a food costs', () => {
-  it('is nothing for a search, half a read unit for a correction that a look-up finds', async () => {
+describe('The database cost of finding a food', () => {
+  it('equals nothing for a search, and half a read unit for a lookup that finds a correction', async () => {
     const searched = await product.during(() => mara.call('GET', '/api/foods?q=chick'));
     expect(searched).toEqual([]);
     const eve = await product.person('eve@example.com');
@@ -149,7 +149,7 @@ describe('What finding a food costs', () => {
     expect(readUnits(found)).toBe(0.5);
   });
 
-  it('is two queries for the own foods, and one with a transaction for a star', async () => {
+  it("equals two queries for the user's own foods, and one query with a transaction for a favorite", async () => {
     const mine = await product.during(() => mara.call('GET', '/api/foods/mine'));
     expect(mine.map(({ operation }) => operation)).toEqual(['Query', 'Query']);
     const [food] = (
@@ -161,8 +161,8 @@ describe('What finding a food costs', () => {
   });
 });
 
-describe('What a saved meal costs', () => {
-  it('is one query for all of them, and a get, a query and a transaction to save one; reading a recipe is free', async () => {
+describe('The database cost of a saved meal', () => {
+  it('equals one query for the list, and a get, a query and a transaction to save one, while reading a recipe costs nothing', async () => {
     const { items } = await described('an apple and a banana');
     const save = () => mara.call('POST', '/api/saved-meals', { name: 'Fruit', items });
     await save();

@@ -49,7 +49,7 @@ describe('The product with a full food table', () => {
     product = await start('whole');
   }, 120_000);
 
-  it('reads it from its bucket: foods are described from it, and their records told', async () => {
+  it('loads it from its bucket, finds foods in it and shows their records', async () => {
     const { call, statusOf, logged } = product;
     const described = await call('POST', '/api/foods/describe', { text: 'two blorps' });
     expect(await described.json()).toMatchObject({
@@ -70,15 +70,15 @@ const placeOf = ({ cloud }: Product): [bucket: string, key: string] => {
   return [variables['FOOD_TABLE_BUCKET'] ?? '', variables['FOOD_TABLE_KEY'] ?? ''];
 };
 
-describe('The built-in table answers meanwhile, and an error is logged and counted,', () => {
+describe('The built-in food table as fallback', () => {
   it.each<[string, (product: Product) => Promise<unknown>, string]>([
     [
-      'when the object is damaged',
+      'serves foods and logs an error when the object is damaged',
       (product) => product.cloud.objects.put(...placeOf(product), Buffer.from('no table')),
       'is damaged: its bytes hash to',
     ],
     [
-      'when the object is gone',
+      'serves foods and logs an error when the object is missing',
       (product) => product.cloud.objects.delete(...placeOf(product)),
       'AccessDenied',
     ],
@@ -97,7 +97,7 @@ describe('The built-in table answers meanwhile, and an error is logged and count
   );
 
   it.runIf(isFull)(
-    'when the function may not read it: what the role lacks cannot be done',
+    'serves foods when the function lacks the permission to read the object',
     async () => {
       const product = await start('forbidden', (template) => {
         const policy = Object.entries(template.Resources).find(([id]) =>

@@ -24,7 +24,7 @@ const clientOf = ({ awsEndpoint, region }: LocalCloud, credentials: Principal): 
 const ofType = (template: Template, type: string): string[] =>
   Object.keys(template.Resources).filter((id) => template.Resources[id]?.Type === type);
 
-describe('the product, hosted on one machine', () => {
+describe('The product on the local cloud', () => {
   const place = createTestFolder();
   const calls: string[] = [];
   let cloud: LocalCloud;
@@ -36,12 +36,12 @@ describe('the product, hosted on one machine', () => {
     place.remove();
   });
 
-  it('says that it is ready', async () => {
+  it('reports that it is ready', async () => {
     const response = await fetch(`${cloud.origin}/__local/health`);
     expect([response.status, await response.json()]).toEqual([200, { status: 'ready' }]);
   });
 
-  it('serves the built site and this machine’s configuration', async () => {
+  it('serves the built site and the local configuration', async () => {
     expect(await (await fetch(cloud.origin)).text()).toContain('A test site');
     expect(await (await fetch(`${cloud.origin}/config.json`)).json()).toMatchObject({
       stage: 'local',
@@ -50,7 +50,7 @@ describe('the product, hosted on one machine', () => {
     });
   });
 
-  it('logs a meal, tells the other window, and shows the day with at most three database requests', async () => {
+  it('logs a meal, notifies the other tab, and loads the day with at most three database requests', async () => {
     const call = await signIn(cloud);
     const messages = await openWindow(call, cloud);
     expect((await call('POST', '/api/food-entries', apple)).status).toBe(201);
@@ -66,7 +66,7 @@ describe('the product, hosted on one machine', () => {
     expect(calls.length).toBeLessThanOrEqual(3);
   });
 
-  it('refuses a function what its role does not allow', async () => {
+  it('denies a function the actions that its role does not allow', async () => {
     const foods = functionDefinitionsOf(cloud.stack).find(
       ({ entry }) => entry === 'functions/foods/index.lambda.ts',
     );
@@ -78,7 +78,7 @@ describe('the product, hosted on one machine', () => {
     });
   });
 
-  it('lets the operator look into everything, by credentials that only this user can read', async () => {
+  it('gives the operator full access by credentials that only this user can read', async () => {
     const { TableNames = [] } = await clientOf(cloud, cloud.operator).send(new ListTablesCommand({}));
     expect(TableNames).toHaveLength(1);
     const { Items } = await clientOf(cloud, cloud.operator).send(
@@ -93,34 +93,30 @@ describe('the product, hosted on one machine', () => {
     expect(statSync(file).mode & 0o077).toBe(0);
   });
 
-  it('runs a schedule by hand', async () => {
+  it('runs a schedule on request', async () => {
     const [id] = cloud.schedules.ids();
     const response = await fetch(`${cloud.origin}/__local/schedules/${id}/run`, { method: 'POST' });
     expect(response.status).toBe(200);
   });
 
-  it(
-    'keeps what was written when it stops, and forgets it when it is started fresh',
-    { timeout: 90_000 },
-    async () => {
-      const caloriesOfToday = async (): Promise<unknown> => {
-        const call = await signIn(cloud, 'keeper@example.com');
-        return ((await (await call('GET', dashboard)).json()) as Dashboard).today.total_calories;
-      };
-      await (
-        await signIn(cloud, 'keeper@example.com')
-      )('POST', '/api/food-entries', apple);
-      await cloud.stop();
-      cloud = await startTestCloud(place);
-      expect(await caloriesOfToday()).toBe(95);
-      await cloud.stop();
-      cloud = await startTestCloud(place, { fresh: true });
-      expect(await caloriesOfToday()).toBe(0);
-    },
-  );
+  it('keeps its data over a stop, and deletes it on a fresh start', { timeout: 90_000 }, async () => {
+    const caloriesOfToday = async (): Promise<unknown> => {
+      const call = await signIn(cloud, 'keeper@example.com');
+      return ((await (await call('GET', dashboard)).json()) as Dashboard).today.total_calories;
+    };
+    await (
+      await signIn(cloud, 'keeper@example.com')
+    )('POST', '/api/food-entries', apple);
+    await cloud.stop();
+    cloud = await startTestCloud(place);
+    expect(await caloriesOfToday()).toBe(95);
+    await cloud.stop();
+    cloud = await startTestCloud(place, { fresh: true });
+    expect(await caloriesOfToday()).toBe(0);
+  });
 });
 
-describe('what the template does not wire, in another copy on another port', () => {
+describe('A resource removed from the template, on another port', () => {
   const place = createTestFolder();
   let cloud: LocalCloud;
 
@@ -153,14 +149,14 @@ describe('what the template does not wire, in another copy on another port', () 
     place.remove();
   });
 
-  it('is not there: a route answers 404, and its neighbour still works', async () => {
+  it('makes its route answer 404 while its neighbor still works', async () => {
     const call = await signIn(cloud);
     const response = await call('GET', '/api/profile');
     expect([response.status, await response.json()]).toEqual([404, { message: 'Not Found' }]);
     expect((await call('PUT', '/api/profile', { full_name: 'Mara' })).status).toBe(200);
   });
 
-  it('is not there: without its mapping, no window hears of a change', async () => {
+  it('makes live updates stop when it is the stream mapping', async () => {
     const call = await signIn(cloud);
     const messages = await openWindow(call, cloud);
     expect((await call('POST', '/api/food-entries', apple)).status).toBe(201);
@@ -168,20 +164,20 @@ describe('what the template does not wire, in another copy on another port', () 
     expect(messages).toEqual([]);
   });
 
-  it('is not there: a schedule cannot be run', async () => {
+  it('makes a schedule unavailable', async () => {
     expect(cloud.schedules.ids()).toEqual([]);
     await expect(cloud.schedules.run('PhotosSweepHourly')).rejects.toThrow('no schedule');
   });
 
-  it('is not there: a function without its variable fails', async () => {
+  it('makes a function fail when it is its variable', async () => {
     const call = await signIn(cloud);
     const response = await call('GET', dashboard);
     expect([response.status, await response.json()]).toEqual([500, { message: 'Internal Server Error' }]);
   });
 });
 
-describe('a start that cannot succeed', () => {
-  it('names what the local cloud does not know, and leaves nothing running', async () => {
+describe('A failing start of the local cloud', () => {
+  it('names the unsupported setting, and leaves no process running', async () => {
     const place = createTestFolder();
     const withSearch = (template: Template): Template => {
       template.Resources['Search'] = { Type: 'AWS::OpenSearchService::Domain' };

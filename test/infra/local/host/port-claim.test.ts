@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { claimPort } from '#infra/local/host/port-claim.ts';
 
-describe('the port', () => {
+describe('The port of the local cloud', () => {
   it('answers "starting" until the product takes over, without a gap', async () => {
     const claim = await claimPort(0);
     const address = `http://127.0.0.1:${claim.port}`;
@@ -21,7 +21,7 @@ describe('the port', () => {
     await expect(fetch(address)).rejects.toThrow();
   });
 
-  it('that is taken is named, with a way on', async () => {
+  it('causes an error with alternatives when it is in use', async () => {
     const claim = await claimPort(0);
     await expect(claimPort(claim.port)).rejects.toThrow(
       new RegExp(`Port ${claim.port} is taken.*choose another port: PORT=\\d+ npm start`),

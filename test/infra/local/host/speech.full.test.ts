@@ -26,20 +26,20 @@ const hear = async (editTemplate: (template: Template) => Template = (template) 
   return { status: answer.status, body: (await answer.json()) as object };
 };
 
-describe('A voice on one machine, as the template wires it', { timeout: 120_000 }, () => {
+describe('Speech synthesis on one machine, wired by the template', { timeout: 120_000 }, () => {
   it('API-10 reads a text aloud', async () => {
     const audioContent = Buffer.from('sound').toString('base64');
     expect(await hear()).toEqual({ status: 200, body: { audioContent } });
     expect(script.said).toEqual(['Two eggs, 156 kilocalories.']);
   });
 
-  it('API-10 (D40) without its programs answers `fallback`: there is never a sound that is none', async () => {
+  it('API-10 (D40) answers `fallback` without its programs, and never returns invalid audio', async () => {
     script.uninstall();
     const body = { fallback: true, error: speechMessages.not_configured };
     expect(await hear()).toEqual({ status: 200, body });
   });
 
-  it.runIf(isFull)('without its right to speak, the function fails, as it would on AWS', async () => {
+  it.runIf(isFull)('fails without its permission, as on AWS', async () => {
     const answer = await hear((template) => {
       for (const { Type, Properties } of Object.values(template.Resources)) {
         const document = Properties?.['PolicyDocument'] as { Statement?: { Action: unknown }[] } | undefined;

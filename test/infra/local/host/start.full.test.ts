@@ -42,7 +42,7 @@ const leftOver = async (): Promise<string[]> => {
 
 describe('npm start', () => {
   it(
-    'says where the product is and who to sign in as, and Ctrl+C ends everything in time',
+    'shows the address and the demo account, and ends everything in time on Ctrl+C',
     { timeout: 180_000 },
     async () => {
       const port = await freePort();
@@ -60,7 +60,7 @@ describe('npm start', () => {
     },
   );
 
-  it('says how to choose another port when its own is taken', async () => {
+  it('explains how to choose another port when its own is in use', async () => {
     const claim = await claimPort(0);
     const { child, said } = start(claim.port);
     expect(await exitOf(child)).toBe(1);
@@ -69,7 +69,7 @@ describe('npm start', () => {
     await claim.release();
   });
 
-  it('refuses an option that it does not know', async () => {
+  it('rejects an unknown option', async () => {
     const { child, said } = start(await freePort(), ['--clean']);
     expect(await exitOf(child)).toBe(1);
     expect(said.text).toContain('Unknown option --clean');

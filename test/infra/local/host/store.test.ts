@@ -8,7 +8,7 @@ const folder = mkdtempSync(join(tmpdir(), 'store-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('The store of the local cloud', () => {
-  it('opens again what it wrote', () => {
+  it('reads back the written data', () => {
     const path = join(folder, 'again.sqlite');
     const first = openStore(path);
     first.exec("CREATE TABLE notes (text TEXT) STRICT; INSERT INTO notes VALUES ('kept')");
@@ -18,7 +18,7 @@ describe('The store of the local cloud', () => {
     second.close();
   });
 
-  it('does not read data of another version, and says how to begin anew', () => {
+  it('rejects data of another version, and explains how to start over', () => {
     const path = join(folder, 'older.sqlite');
     const store = openStore(path);
     store.exec(`PRAGMA user_version = ${STORE_VERSION + 1}`);

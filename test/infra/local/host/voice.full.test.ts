@@ -71,13 +71,13 @@ const noStream = (template: Template): Template => {
   return template;
 };
 
-describe('Speech on one machine, as the template wires it', { timeout: 120_000 }, () => {
+describe('Speech recognition on one machine, wired by the template', { timeout: 120_000 }, () => {
   let whole: Started;
   beforeAll(async () => {
     whole = await start();
   }, 120_000);
 
-  it('API-11 is answered at once, or by a job whose end is told over the socket', async () => {
+  it('API-11 answers immediately, or by a job whose result arrives over the socket', async () => {
     const { cloud, call } = whole;
     expect(await say(call, 'webm')).toEqual({ status: 200, body: { text: 'two eggs' } });
     const messages = await openWindow(call, cloud);
@@ -93,7 +93,7 @@ describe('Speech on one machine, as the template wires it', { timeout: 120_000 }
     );
   });
 
-  it('API-11 (D40) without a recogniser answers `not_configured`, at once and as a job', async () => {
+  it('API-11 (D40) answers `not_configured` without the programs, immediately and as a job', async () => {
     script.uninstall();
     const body = { error: 'not_configured', text: voiceMessages.not_configured };
     expect(await say(whole.call, 'webm')).toEqual({ status: 200, body });
@@ -101,24 +101,24 @@ describe('Speech on one machine, as the template wires it', { timeout: 120_000 }
     script.install();
   });
 
-  it.runIf(isFull)('does not start where the rule may not call its function', async () => {
+  it.runIf(isFull)('stops the start when the rule may not invoke its function', async () => {
     await expect(start(noPermission)).rejects.toThrow('permission by which SpeechJobEnded');
   });
 });
 
-describe.runIf(isFull)('Speech without what the template would wire', { timeout: 120_000 }, () => {
+describe.runIf(isFull)('Speech recognition with missing wiring', { timeout: 120_000 }, () => {
   let bare: Started;
   beforeAll(async () => {
     bare = await start((template) => noStream(noRule(noPermission(template))));
     script.heard.length = 0;
   }, 120_000);
 
-  it('without its right to stream, the function fails, as it would on AWS', async () => {
+  it('fails without its permission to stream, as on AWS', async () => {
     expect((await say(bare.call, 'webm')).status).toBe(500);
     expect(script.heard).toEqual([]);
   });
 
-  it('without its rule, the end of a job reaches nobody', async () => {
+  it('never reports the end of a job without its rule', async () => {
     const { body } = await say(bare.call, 'mp4');
     await vi.waitFor(() => expect(script.heard).toHaveLength(1), { timeout: 20_000 });
     await sleep(500);

@@ -4,8 +4,8 @@ import { startFront, type TestFront } from './support/start-front.ts';
 let front: TestFront;
 afterEach(() => front.stop());
 
-describe("Given the local cloud's own paths", () => {
-  it('says whether it is ready', async () => {
+describe('The control paths of the local cloud', () => {
+  it('report whether the product is ready', async () => {
     let ready = false;
     front = await startFront(undefined, { isReady: () => ready });
     expect((await front.fetch('/__local/health')).status).toBe(503);
@@ -22,12 +22,12 @@ describe("Given the local cloud's own paths", () => {
     ['/__local/mail.json?to=a@example.com', 'mail'],
     ['/__local/aws', 'aws'],
     ['/__local/aws/bucket/key', 'aws'],
-  ])('hands %s on', async (path, to) => {
+  ])('forward %s to its service', async (path, to) => {
     front = await startFront();
     expect(await (await front.fetch(path)).text()).toBe(to);
   });
 
-  it('runs a schedule', async () => {
+  it('run a schedule', async () => {
     const ran: string[] = [];
     front = await startFront(undefined, { schedules: { run: async (id) => void ran.push(id) } });
     expect((await front.fetch('/__local/schedules/Sweep/run', { method: 'POST' })).status).toBe(200);
@@ -36,7 +36,7 @@ describe("Given the local cloud's own paths", () => {
     expect(ran).toHaveLength(1);
   });
 
-  it('says why a schedule cannot run', async () => {
+  it('explain why a schedule cannot run', async () => {
     front = await startFront(undefined, {
       schedules: { run: () => Promise.reject(new Error("The template has no schedule 'Other'.")) },
     });
@@ -51,7 +51,7 @@ describe("Given the local cloud's own paths", () => {
     '/__local/mail/1',
     '/__local/awsome',
     '/__local/health/x',
-  ])('has nothing at %s', async (path) => {
+  ])('answer 404 at %s', async (path) => {
     front = await startFront();
     expect((await front.fetch(path)).status).toBe(404);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { changing, changingBehaviour, without } from './support/stack.ts';
 import { startFront } from './support/start-front.ts';
 
-describe('Given a template that asks for what is not hosted', () => {
+describe('A template with unsupported settings', () => {
   it.each([
     [
       'CustomErrorResponses',
@@ -37,11 +37,11 @@ describe('Given a template that asks for what is not hosted', () => {
       }),
     ],
     ['exactly one CloudFront distribution', without('Distribution')],
-  ])('does not start, and names %s', async (name, edit) => {
+  ])('stops the start with the name %s', async (name, edit) => {
     await expect(startFront(edit)).rejects.toThrow(name);
   });
 
-  it('starts with what changes nothing on one machine', async () => {
+  it('starts with settings that have no local effect', async () => {
     const settings = { PriceClass: 'PriceClass_100', WebACLId: 'firewall', Logging: { Bucket: 'logs' } };
     const front = await startFront(
       changing('Distribution', ({ DistributionConfig }) => ({

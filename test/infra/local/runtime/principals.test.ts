@@ -41,8 +41,8 @@ const only = (definitions: FunctionDefinition[]): FunctionDefinition => {
   return first;
 };
 
-describe('a function’s role', () => {
-  it('may do what its own and its attached policies say, and not what others’ say', () => {
+describe('The role of a function', () => {
+  it('grants its own and attached policies, and none of other roles', () => {
     const stack = stackOf();
     const principal = functionPrincipal(stack, only(functionDefinitionsOf(stack)), 'secret');
     expect(principal.statements.map(({ Action }) => Action)).toEqual(['s3:GetObject', 'dynamodb:Query']);
@@ -56,7 +56,7 @@ describe('a function’s role', () => {
     expect(keysWith('one')).not.toBe(keysWith('two'));
   });
 
-  it('with a managed policy that the local cloud does not know stops the start', () => {
+  it('stops the start when it has an unsupported managed policy', () => {
     const stack = stackOf({
       Role: {
         Type: 'AWS::IAM::Role',
@@ -69,8 +69,8 @@ describe('a function’s role', () => {
   });
 });
 
-describe('the stack’s functions', () => {
-  it('leave out the handlers of CDK’s own custom resources', () => {
+describe('The functions of the stack', () => {
+  it("exclude the handlers of CDK's custom resources", () => {
     const stack = stackOf({
       Deployer: { Type: 'AWS::Lambda::Function', Properties: {} },
       Deployment: {
@@ -81,7 +81,7 @@ describe('the stack’s functions', () => {
     expect(functionDefinitionsOf(stack).map(({ name }) => name)).toEqual(['Fn']);
   });
 
-  it('without a source file stop the start by name', () => {
+  it('stop the start with their name when the source file is missing', () => {
     const stack = stackOf({ Stray: { Type: 'AWS::Lambda::Function', Properties: {} } });
     expect(() => functionDefinitionsOf(stack)).toThrow('The function Stray has no source file');
   });

@@ -51,8 +51,8 @@ afterAll(async () => {
 
 const call = (order: object, name = 'Probe') => runtime.invoke(functionArnOf(name), order);
 
-describe('a function on this machine', () => {
-  it('sees the template’s variables and what Lambda sets, and nothing of the host', async () => {
+describe('A function on the local cloud', () => {
+  it("receives the template's variables and those of Lambda, and none of the host", async () => {
     process.env['SECRET_OF_THE_HOST'] = 'yes';
     const environment = (await call({ do: 'environment' })) as Record<string, string>;
     expect(environment).toMatchObject({
@@ -70,7 +70,7 @@ describe('a function on this machine', () => {
     delete process.env['SECRET_OF_THE_HOST'];
   });
 
-  it('gets a context like Lambda’s', async () => {
+  it('receives a Lambda context', async () => {
     const context = (await call({ do: 'context' })) as { remaining: number };
     expect(context).toMatchObject({
       functionName: 'Probe',
@@ -83,12 +83,12 @@ describe('a function on this machine', () => {
     expect(context.remaining).toBeLessThanOrEqual(5_000);
   });
 
-  it('is found by an integration’s address', async () => {
+  it('can be found by the address of an integration', async () => {
     const uri = `arn:aws:apigateway:us-east-1:lambda:path/2015-03-31/functions/${functionArnOf('Probe')}/invocations`;
     expect(await runtime.invoke(uri, { do: 'echo', text: 'hello' })).toEqual({ do: 'echo', text: 'hello' });
   });
 
-  it('exchanges JSON: what JSON does not carry is lost on the way', async () => {
+  it('exchanges JSON, which drops other values', async () => {
     expect(await call({ do: 'echo', at: new Date(0), nothing: undefined })).toEqual({
       do: 'echo',
       at: '1970-01-01T00:00:00.000Z',
@@ -100,13 +100,13 @@ describe('a function on this machine', () => {
     expect(await call({ do: 'count' })).toBe(first + 1);
   });
 
-  it('runs calls side by side, at most four at a time', async () => {
+  it('runs at most four calls in parallel', async () => {
     const began = Date.now();
     await Promise.all(Array.from({ length: 8 }, () => call({ do: 'sleep', ms: 400 })));
     expect(Date.now() - began).toBeGreaterThanOrEqual(800);
   });
 
-  it('reports what it throws by the error’s own name', async () => {
+  it('reports a thrown error by its name', async () => {
     await expect(call({ do: 'fail' })).rejects.toMatchObject({
       name: 'FunctionFailure',
       errorType: 'RangeError',
@@ -114,7 +114,7 @@ describe('a function on this machine', () => {
     });
   });
 
-  it('is cut at its timeout, and starts anew for the next call', async () => {
+  it('stops at its timeout, and starts again for the next call', async () => {
     await call({ do: 'count' }, 'Hasty');
     await expect(call({ do: 'sleep', ms: 5_000 }, 'Hasty')).rejects.toMatchObject({
       errorType: 'Sandbox.Timedout',
@@ -123,19 +123,19 @@ describe('a function on this machine', () => {
     expect(await call({ do: 'count' }, 'Hasty')).toBe(1);
   });
 
-  it('that ends its own process fails that call alone', async () => {
+  it('fails only the current call when it ends its own process', async () => {
     await expect(call({ do: 'exit' })).rejects.toMatchObject({ errorType: 'Runtime.ExitError' });
     expect(await call({ do: 'echo' })).toEqual({ do: 'echo' });
   });
 
-  it('may answer 6 MB and no more', async () => {
+  it('rejects results above 6 MB', async () => {
     expect(await call({ do: 'answer', bytes: 6 * 1024 * 1024 - 2 })).toHaveLength(6 * 1024 * 1024 - 2);
     await expect(call({ do: 'answer', bytes: 6 * 1024 * 1024 })).rejects.toMatchObject({
       errorType: 'Function.ResponseSizeTooLarge',
     });
   });
 
-  it('may be sent 6 MB and no more', async () => {
+  it('rejects events above 6 MB', async () => {
     await expect(call({ do: 'echo', text: 'x'.repeat(6 * 1024 * 1024) })).rejects.toMatchObject({
       errorType: 'RequestTooLargeException',
     });
@@ -144,15 +144,15 @@ describe('a function on this machine', () => {
   it.each([
     ['Empty', 'exports no function named handler'],
     ['Missing', 'missing.lambda.ts'],
-  ])('whose source is wrong (%s) says so', async (name, words) => {
+  ])('reports the invalid source file (%s)', async (name, words) => {
     await expect(call({}, name)).rejects.toThrow(words);
   });
 
-  it('that the stack does not have is named', async () => {
+  it('causes an error with its name when it is missing from the stack', async () => {
     await expect(call({}, 'Nobody')).rejects.toThrow('function:Nobody');
   });
 
-  it('writes to its own log file', async () => {
+  it('writes to a separate log file', async () => {
     await call({ do: 'print', text: 'a line of its own' });
     await expect
       .poll(() => readFileSync(join(folder, 'Probe.log'), 'utf8'), PATIENCE)

@@ -131,7 +131,7 @@ describe('The sandbox pool', () => {
 });
 
 describe('An idle sandbox', () => {
-  it('is stopped after the idle time', async () => {
+  it('stops after the idle time', async () => {
     const { clock, complete, started, stopped } = poolWith({ idleMs: 1_000 });
     await complete(diary, 'first');
     clock.advance(999);
@@ -151,7 +151,7 @@ describe('An idle sandbox', () => {
     expect(stopped).toEqual([]);
   });
 
-  it('is not stopped while it runs a call', async () => {
+  it('keeps running while it handles a call', async () => {
     const { clock, pool, complete, stopped, callOf } = poolWith({ idleMs: 1_000 });
     await complete(diary, 'first');
     const second = pool.run(diary, 'second');
@@ -162,7 +162,7 @@ describe('An idle sandbox', () => {
     expect(await second).toBe('second done');
   });
 
-  it('is stopped on request', async () => {
+  it('can be stopped on request', async () => {
     const { pool, complete, stopped, isRunning } = poolWith();
     await complete(diary, 'first');
     void pool.run(foods, 'busy');

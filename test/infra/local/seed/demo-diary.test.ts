@@ -11,10 +11,10 @@ const afternoon = new Date('2026-11-20T20:00:00Z');
 
 const dayOf = (loggedAt: string | undefined): string => localDateOf(new Date(loggedAt ?? 0), ZONE);
 
-describe('the demo diary', () => {
+describe('The demo diary', () => {
   const days = demoDiary(afternoon, PLACE, undefined);
 
-  it('has four weeks of entries that the API accepts, each on its own day', () => {
+  it('contains four weeks of entries that the API accepts, each on its day', () => {
     expect(days).toHaveLength(28);
     for (const entries of days) {
       expect(entries.length).toBeGreaterThan(0);
@@ -24,13 +24,13 @@ describe('the demo diary', () => {
     expect(days.map(([first]) => dayOf(first?.body.logged_at)).at(-1)).toBe('2026-11-20');
   });
 
-  it('is varied, and the same each time', () => {
+  it('contains varied but reproducible entries', () => {
     const names = days.flat().map(({ body }) => body.food_name);
     expect(new Set(names).size).toBeGreaterThan(18);
     expect(demoDiary(afternoon, PLACE, undefined)).toEqual(days);
   });
 
-  it('leaves today’s dinner to the visitor, and logs nothing in the future', () => {
+  it("leaves today's dinner to the visitor, and logs nothing in the future", () => {
     for (const now of [new Date('2026-11-20T05:01:00Z'), afternoon, new Date('2026-11-21T04:59:00Z')]) {
       const today = demoDiary(now, PLACE, undefined).at(-1) ?? [];
       expect(today.map(({ body }) => body.meal_type)).not.toContain('dinner');
@@ -41,20 +41,20 @@ describe('the demo diary', () => {
     }
   });
 
-  it('goes on where an earlier start left it', () => {
+  it('continues after the data of an earlier start', () => {
     expect(demoDiary(afternoon, PLACE, '2026-11-20')).toEqual([]);
     expect(demoDiary(afternoon, PLACE, '2026-11-18')).toEqual(days.slice(-2));
   });
 });
 
-describe('a time of day', () => {
+describe('A time of day in the demo diary', () => {
   it.each([
     ['2026-07-01', 'Europe/Berlin', '2026-07-01T05:30:00.000Z'],
     ['2026-12-01', 'Europe/Berlin', '2026-12-01T06:30:00.000Z'],
     ['2026-03-29', 'Europe/Berlin', '2026-03-29T05:30:00.000Z'],
     ['2026-12-01', 'Asia/Kathmandu', '2026-12-01T01:45:00.000Z'],
     ['2026-12-01', 'Pacific/Kiritimati', '2026-11-30T17:30:00.000Z'],
-  ])('on %s in %s is an instant', (date, zone, expected) => {
+  ])('converts %s in %s to an instant', (date, zone, expected) => {
     expect(instantOf(date, 7 * 60 + 30, zone).toISOString()).toBe(expected);
   });
 });

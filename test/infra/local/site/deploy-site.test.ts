@@ -50,8 +50,8 @@ const deploy = (deployment: Record<string, unknown>): Promise<void> =>
 
 const keys = async () => (await objects.list('site', '')).map(({ key }) => key);
 
-describe('the site’s files', () => {
-  it('go into the bucket with their type and cache rule', async () => {
+describe("The deployment of the site's files", () => {
+  it('uploads them with their type and cache rule', async () => {
     file('asset.abc/index.html', '<p>hello</p>');
     file('asset.abc/deep/app.js', 'go()');
     await deploy({
@@ -65,7 +65,7 @@ describe('the site’s files', () => {
     expect(page?.body.toString()).toBe('<p>hello</p>');
   });
 
-  it('have their markers replaced by this machine’s values', async () => {
+  it('replaces their markers by local values', async () => {
     file('asset.one/config.json', '{"origin":"<<marker:0>>","other":"<<marker:1>>"}');
     file('asset.two/plain.txt', 'nothing of <<marker:0>>');
     await deploy({
@@ -78,7 +78,7 @@ describe('the site’s files', () => {
     expect((await objects.get('site', 'plain.txt'))?.body.toString()).toBe('nothing of <<marker:0>>');
   });
 
-  it('that are there already are not written again', async () => {
+  it('skips files that already exist', async () => {
     file('asset.abc/index.html', 'same');
     await deploy({ SourceObjectKeys: ['abc.zip'] });
     const writes: string[] = [];
@@ -87,7 +87,7 @@ describe('the site’s files', () => {
     expect(writes).toEqual([]);
   });
 
-  it('of an earlier version stay, unless the deployment prunes', async () => {
+  it('keeps files of an earlier version unless it prunes', async () => {
     file('asset.one/old.js', '1');
     file('asset.two/new.js', '2');
     await deploy({ SourceObjectKeys: ['one.zip'] });
@@ -97,7 +97,7 @@ describe('the site’s files', () => {
     expect(await keys()).toEqual(['new.js']);
   });
 
-  it('stop the start by name at a setting that the local cloud does not know', async () => {
+  it('stops the start with the name of an unsupported setting', async () => {
     await expect(deploy({ SourceObjectKeys: [], Exclude: ['*.map'] })).rejects.toThrow('Exclude');
   });
 });

@@ -22,7 +22,7 @@ const resolved = (
 
 const table = { Table: { Type: 'AWS::DynamoDB::Table', Properties: {} } };
 
-describe('the template, resolved', () => {
+describe('The template resolver', () => {
   it.each([
     ['Ref of a resource', { Ref: 'Table' }, 'Table'],
     ['Ref of a pseudo parameter', { Ref: 'AWS::Region' }, 'us-east-1'],
@@ -54,7 +54,7 @@ describe('the template, resolved', () => {
     expect(resolved({ 'Fn::FindInMap': ['Sizes', 'local', 'memory'] }, { Mappings })).toBe(512);
   });
 
-  it('takes the given value of a parameter before its default', () => {
+  it('prefers the given value of a parameter to its default', () => {
     const Parameters = { Origin: { Type: 'String', Default: 'http://localhost:3000' } };
     expect(resolved({ Ref: 'Origin' }, { Parameters })).toBe('http://localhost:3000');
     expect(resolved({ Ref: 'Origin' }, { Parameters }, { Origin: 'http://localhost:4' })).toBe(
@@ -62,7 +62,7 @@ describe('the template, resolved', () => {
     );
   });
 
-  it('stops at a parameter without a value', () => {
+  it('rejects a parameter without a value', () => {
     const Parameters = { Origin: { Type: 'String' } };
     expect(() => resolved('x', { Parameters })).toThrow('parameter Origin has no value');
   });
@@ -72,12 +72,12 @@ describe('the template, resolved', () => {
     [{ 'Fn::Not': [{ Condition: 'Never' }] }, 'yes'],
     [{ 'Fn::And': [{ Condition: 'Never' }, { 'Fn::Equals': ['a', 'a'] }] }, 'no'],
     [{ 'Fn::Or': [{ Condition: 'Never' }, { 'Fn::Equals': ['a', 'a'] }] }, 'yes'],
-  ])('decides Fn::If by %j', (Tried, expected) => {
+  ])('evaluates Fn::If with %j', (Tried, expected) => {
     const Conditions = { Never: { 'Fn::Equals': ['a', 'b'] }, Tried };
     expect(resolved({ 'Fn::If': ['Tried', 'yes', 'no'] }, { Conditions })).toBe(expected);
   });
 
-  it('leaves out a resource whose condition does not hold', () => {
+  it('leaves out a resource whose condition is false', () => {
     const stack = resolveTemplate(
       {
         Conditions: { Never: { 'Fn::Equals': ['a', 'b'] } },
@@ -91,7 +91,7 @@ describe('the template, resolved', () => {
     expect(stack.resources.map(({ id }) => id)).toEqual(['Kept']);
   });
 
-  it('gives physical ids in their services’ own forms, the same each time', () => {
+  it('assigns stable physical ids in the format of each service', () => {
     const template: Template = {
       Resources: {
         Pool: { Type: 'AWS::Cognito::UserPool' },
@@ -121,7 +121,7 @@ describe('the template, resolved', () => {
   });
 });
 
-describe('what the local cloud does not know stops the start by name', () => {
+describe('The template resolver stops the start at an unsupported setting:', () => {
   it.each([
     [
       'a resource type',

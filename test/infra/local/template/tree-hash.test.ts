@@ -16,8 +16,8 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const hash = (): string => treeHash(root, ['web', 'package.json'], ['web/dist']);
 
-describe('the hash of sources', () => {
-  it('stays while nothing that matters changes', () => {
+describe('The hash of source files', () => {
+  it('stays the same while no relevant file changes', () => {
     const before = hash();
     writeFileSync(join(root, 'web', 'dist', 'app.js'), 'built again');
     writeFileSync(join(root, 'notes.md'), 'elsewhere');
@@ -29,15 +29,15 @@ describe('the hash of sources', () => {
     ['a name', () => renameSync(join(root, 'web', 'app.ts'), join(root, 'web', 'main.ts'))],
     ['a new file', () => writeFileSync(join(root, 'web', 'more.ts'), '')],
     ['a named file', () => writeFileSync(join(root, 'package.json'), '{}')],
-  ])('differs with %s', (_name, change) => {
+  ])('changes with %s', (_name, change) => {
     const before = hash();
     change();
     expect(hash()).not.toBe(before);
   });
 });
 
-describe('a lock', () => {
-  it('lets one run at a time', async () => {
+describe('A file lock', () => {
+  it('allows one run at a time', async () => {
     const steps: string[] = [];
     const run = (name: string) =>
       withLock(join(root, 'a.lock'), async () => {
@@ -49,12 +49,12 @@ describe('a lock', () => {
     expect(steps).toEqual(['first begins', 'first ends', 'second begins', 'second ends']);
   });
 
-  it('of a process that is gone is taken over', async () => {
+  it('can be taken from a process that has ended', async () => {
     writeFileSync(join(root, 'a.lock'), '999999999');
     expect(await withLock(join(root, 'a.lock'), () => Promise.resolve('done'))).toBe('done');
   });
 
-  it('is given back after a failure', async () => {
+  it('releases after a failure', async () => {
     const file = join(root, 'a.lock');
     await expect(withLock(file, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await withLock(file, () => Promise.resolve('done'))).toBe('done');

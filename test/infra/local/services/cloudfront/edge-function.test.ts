@@ -9,8 +9,8 @@ const withCode = async (code: string): Promise<void> => {
 };
 afterEach(() => front.stop());
 
-describe('Given an edge function', () => {
-  it('sees the request as CloudFront shows it', async () => {
+describe('CloudFront: functions for requests', () => {
+  it('receive the request in the CloudFront format', async () => {
     await withCode(
       'async function handler(event) { return { statusCode: 200, body: JSON.stringify(event) }; }',
     );
@@ -40,13 +40,13 @@ describe('Given an edge function', () => {
     ['runs for too long', 'function handler() { for (;;) {} }'],
     ['reaches for the network', 'function handler() { return fetch("http://127.0.0.1"); }'],
     ['returns nothing', 'function handler() {}'],
-  ])('answers 503 when it %s', async (_, code) => {
+  ])('cause a 503 when the code %s', async (_, code) => {
     await withCode(code);
     expect((await front.fetch('/')).status).toBe(503);
   });
 });
 
-describe('Given an edge function for responses', () => {
+describe('CloudFront: functions for responses', () => {
   const events = ['viewer-request', 'viewer-response'];
   const FunctionAssociations = events.map((EventType) => ({ EventType, FunctionARN: 'a/SiteRouter' }));
   /** @param code of a handler that has `request` and `response`, the second in its second run */
@@ -63,7 +63,7 @@ describe('Given an edge function for responses', () => {
     front.objects.set(`${SITE_BUCKET}/page.html`, object('<!doctype html>', 'text/html', 'no-cache'));
   };
 
-  it('changes the status, and the body stays', async () => {
+  it('change the status and keep the body', async () => {
     await withResponseCode('response.statusCode = 404; return response;');
     const answer = await front.fetch('/page.html');
     expect([answer.status, await answer.text()]).toEqual([404, '<!doctype html>']);
@@ -71,7 +71,7 @@ describe('Given an edge function for responses', () => {
     expect(answer.headers.get('cache-control')).toBe('no-cache');
   });
 
-  it('sees the request as it was sent, and the response without its body', async () => {
+  it('receive the original request, and the response without its body', async () => {
     await withResponseCode('return { ...response, body: JSON.stringify({ request, response, context }) };');
     expect(await (await front.fetch('/page.html?x=1')).json()).toMatchObject({
       request: { uri: '/page.html', querystring: { x: { value: '1' } } },
@@ -84,12 +84,12 @@ describe('Given an edge function for responses', () => {
     });
   });
 
-  it('is not asked about what the origin refuses', async () => {
+  it('skip errors of the origin', async () => {
     await withResponseCode('response.statusCode = 204; return response;');
     expect((await front.fetch('/gone.js')).status).toBe(403);
   });
 
-  it('answers 503 when it returns no response', async () => {
+  it('cause a 503 when they return no response', async () => {
     await withResponseCode('return request;');
     expect((await front.fetch('/page.html')).status).toBe(503);
   });

@@ -44,20 +44,17 @@ const refusalOf = async (response: Response) => ({
   code: /<Code>(\w+)<\/Code>/.exec(await response.text())?.[1],
 });
 
-describe('Given a photo behind signed addresses', () => {
-  it.each([false, true])(
-    'serves it to an address that is signed and not expired (SHA-256: %s)',
-    async (sha256) => {
-      const response = await front.fetch(signed(policyFor('http*://*/photos/A', inSeconds(60)), { sha256 }));
-      expect({ status: response.status, body: await response.text() }).toEqual({
-        status: 200,
-        body: '0123456789',
-      });
-      expect(response.headers.get('content-type')).toBe('image/jpeg');
-    },
-  );
+describe('CloudFront: photos behind signed addresses', () => {
+  it.each([false, true])('serves a signed, unexpired address (SHA-256: %s)', async (sha256) => {
+    const response = await front.fetch(signed(policyFor('http*://*/photos/A', inSeconds(60)), { sha256 }));
+    expect({ status: response.status, body: await response.text() }).toEqual({
+      status: 200,
+      body: '0123456789',
+    });
+    expect(response.headers.get('content-type')).toBe('image/jpeg');
+  });
 
-  it('serves it by a canned policy, which covers the whole address', async () => {
+  it('serves a canned policy, which covers the whole address', async () => {
     const url = getSignedUrl({
       url: `${front.origin}/photos/A`,
       dateLessThan: new Date(inSeconds(60) * 1000).toISOString(),
@@ -68,11 +65,11 @@ describe('Given a photo behind signed addresses', () => {
     expect((await fetch(url.replace('/photos/A', '/photos/B'))).status).toBe(403);
   });
 
-  it('refuses an address without a signature', async () => {
+  it('rejects an unsigned address', async () => {
     expect(await refusalOf(await front.fetch('/photos/A'))).toEqual({ status: 403, code: 'MissingKey' });
   });
 
-  it('finds no way around the signature through dot segments', async () => {
+  it('rejects dot segments as a way around the signature', async () => {
     const { hostname, port } = new URL(front.origin);
     const asked = request({ hostname, port, path: '/assets/../photos/A' });
     asked.end();
@@ -119,21 +116,21 @@ describe('Given a photo behind signed addresses', () => {
       },
     ],
     ['no signature beside the key', () => `/photos/A?Key-Pair-Id=${KEY_ID}`],
-  ])('refuses %s', async (_, url) => {
+  ])('rejects %s', async (_, url) => {
     expect(await refusalOf(await front.fetch(url()))).toEqual({ status: 403, code: 'AccessDenied' });
   });
 
-  it('refuses a key id that the key group does not have', async () => {
+  it('rejects a key ID missing from the key group', async () => {
     const url = signed(policyFor('http*://*/photos/A', inSeconds(60)), { keyPairId: 'KOTHER' });
     expect(await refusalOf(await front.fetch(url))).toEqual({ status: 403, code: 'InvalidKey' });
   });
 
-  it('looks denied where there is no such photo', async () => {
+  it('answers a missing photo as access denied', async () => {
     const url = signed(policyFor('http*://*/photos/*', inSeconds(60)), { key: 'photos/gone' });
     expect(await refusalOf(await front.fetch(url))).toEqual({ status: 403, code: 'AccessDenied' });
   });
 
-  it('serves a part of it', async () => {
+  it('serves a byte range', async () => {
     const url = signed(policyFor('http*://*/photos/A', inSeconds(60)));
     const response = await front.fetch(url, { headers: { range: 'bytes=2-4' } });
     expect({ status: response.status, body: await response.text() }).toEqual({ status: 206, body: '234' });
@@ -141,7 +138,7 @@ describe('Given a photo behind signed addresses', () => {
     expect((await front.fetch(url, { headers: { range: 'bytes=20-' } })).status).toBe(416);
   });
 
-  it('answers only to GET and HEAD', async () => {
+  it('allows only GET and HEAD', async () => {
     expect((await front.fetch('/photos/A', { method: 'DELETE' })).status).toBe(403);
   });
 });

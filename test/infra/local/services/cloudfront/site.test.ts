@@ -37,8 +37,8 @@ const raw = async (path: string, acceptEncoding: string) => {
   return { encoding, etag, body: Buffer.concat(chunks) };
 };
 
-describe("Given the site's bucket", () => {
-  it('serves an object with its type and how long it may be kept', async () => {
+describe('CloudFront: the site bucket', () => {
+  it('serves an object with its type and cache time', async () => {
     const response = await front.fetch('/assets/app-1a2b.js');
     expect(await response.text()).toBe(script);
     expect(response.headers.get('content-type')).toBe('text/javascript');
@@ -52,14 +52,14 @@ describe("Given the site's bucket", () => {
     },
   );
 
-  it('answers with what the edge function returns instead of a request', async () => {
+  it('returns the response of the edge function when it gives one instead of a request', async () => {
     const response = await front.fetch('/old');
     expect(response.status).toBe(302);
     expect(response.headers.get('location')).toBe('/new');
     expect(response.headers.get('content-security-policy')).toBe(CSP);
   });
 
-  it('looks denied where there is no such object, and missing where the policy allows listing', async () => {
+  it('answers a missing object as denied, and as missing when the policy allows listing', async () => {
     expect((await front.fetch('/assets/gone.js')).status).toBe(403);
     await restart((resources) => [
       ...without(`Policy ${SITE_BUCKET}`)(resources),
@@ -68,31 +68,31 @@ describe("Given the site's bucket", () => {
     expect((await front.fetch('/assets/gone.js')).status).toBe(404);
   });
 
-  it('denies everything where the bucket policy was taken out of the template', async () => {
+  it('denies everything when the bucket policy was removed from the template', async () => {
     await restart(without(`Policy ${SITE_BUCKET}`));
     expect((await front.fetch('/')).status).toBe(403);
   });
 
-  it('answers HEAD with the headers alone', async () => {
+  it('answers HEAD with headers only', async () => {
     const response = await front.fetch('/index.html', { method: 'HEAD' });
     expect(response.headers.get('content-length')).toBe(String('<!doctype html>'.length));
     expect(await response.text()).toBe('');
   });
 
-  it('answers 304 to a copy that is still good', async () => {
+  it("answers 304 when the client's copy is current", async () => {
     const etag = (await front.fetch('/')).headers.get('etag') ?? '';
     const response = await front.fetch('/', { headers: { 'if-none-match': etag } });
     expect(response.status).toBe(304);
     expect(response.headers.get('content-security-policy')).toBe(CSP);
   });
 
-  it('refuses a method that the behaviour does not allow', async () => {
+  it('rejects a method that the behavior does not allow', async () => {
     expect((await front.fetch('/', { method: 'POST', body: 'x' })).status).toBe(403);
   });
 });
 
-describe('Given the response headers policy', () => {
-  it('adds the security headers to every response of the behaviour', async () => {
+describe('CloudFront: response headers policies', () => {
+  it('add the security headers to every response of the behavior', async () => {
     for (const path of ['/', '/assets/app-1a2b.js', '/assets/gone.js']) {
       const { headers } = await front.fetch(path);
       expect(Object.fromEntries(headers)).toMatchObject({
@@ -106,14 +106,14 @@ describe('Given the response headers policy', () => {
     }
   });
 
-  it('adds nothing where the behaviour names no policy', async () => {
+  it('add nothing when the behavior names no policy', async () => {
     await restart(changingBehaviour(null, { ResponseHeadersPolicyId: '' }));
     expect((await front.fetch('/')).headers.get('content-security-policy')).toBeNull();
   });
 });
 
-describe('Given a viewer that takes compressed answers', () => {
-  it('compresses text, by Brotli where it can', async () => {
+describe('CloudFront: compression', () => {
+  it('compresses text, with Brotli if the viewer supports it', async () => {
     const brotli = await raw('/assets/app-1a2b.js', 'gzip, br');
     expect(brotli).toMatchObject({ encoding: 'br', etag: 'W/"5d41402abc4b2a76"' });
     expect(brotliDecompressSync(brotli.body).toString()).toBe(script);
@@ -122,7 +122,7 @@ describe('Given a viewer that takes compressed answers', () => {
     expect(gunzipSync(gzip.body).toString()).toBe(script);
   });
 
-  it('leaves small objects, and behaviours that do not compress, as they are', async () => {
+  it('leaves small objects and uncompressed behaviors unchanged', async () => {
     expect((await raw('/index.html', 'br')).encoding).toBeUndefined();
     await restart(changingBehaviour(null, { Compress: false }));
     expect((await raw('/assets/app-1a2b.js', 'br')).encoding).toBeUndefined();

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { createDataDir, openPool, type OpenPool } from './pool-under-test.ts';
 import { signIn, signUp, signUpAndConfirm, type Somebody, webClient } from './web-client.ts';
 
-describe('An account of the local user pool', () => {
+describe('Cognito: an account', () => {
   const dataDir = createDataDir();
   let pool: OpenPool;
   let web: ReturnType<typeof webClient>;
@@ -22,13 +22,13 @@ describe('An account of the local user pool', () => {
     dataDir.remove();
   });
 
-  it('changes its name, and the next id token says so', async () => {
+  it('changes its name, which appears in the next ID token', async () => {
     await web.updateUserAttributes({ userAttributes: { name: 'Mara Neu' } });
     const { tokens } = await web.fetchAuthSession({ forceRefresh: true });
     expect(tokens?.idToken?.payload['name']).toBe('Mara Neu');
   });
 
-  it('keeps its e-mail until the new one is verified by the code mailed there', async () => {
+  it('keeps its email until the new one is verified by an emailed code', async () => {
     const email = `new.${person.email}`;
     const { email: change } = await web.updateUserAttributes({ userAttributes: { email } });
     expect(change?.nextStep.updateAttributeStep).toBe('CONFIRM_ATTRIBUTE_WITH_CODE');
@@ -41,14 +41,14 @@ describe('An account of the local user pool', () => {
     await expect(signIn(web, { ...person, email })).resolves.toMatchObject({ isSignedIn: true });
   });
 
-  it('does not take the e-mail of another account', async () => {
+  it('rejects the email of another account', async () => {
     const { email } = await signUpAndConfirm(web, pool);
     await expect(
       web.updateUserAttributes({ userAttributes: { email: email.toLowerCase() } }),
     ).rejects.toMatchObject({ name: 'AliasExistsException' });
   });
 
-  it('does not write what only the pool may write', async () => {
+  it('rejects changes of attributes that only the pool may write', async () => {
     await expect(
       web.updateUserAttributes({ userAttributes: { email_verified: 'true' } }),
     ).rejects.toMatchObject({
@@ -57,7 +57,7 @@ describe('An account of the local user pool', () => {
     });
   });
 
-  it('is gone when it is deleted, and its e-mail is free again', async () => {
+  it('disappears when deleted, and releases its email', async () => {
     const accessToken = (await web.fetchAuthSession()).tokens!.accessToken.toString();
     await web.deleteUser();
     await expect(signIn(web, person)).rejects.toMatchObject({ name: 'NotAuthorizedException' });

@@ -8,7 +8,7 @@ import { signIn as signInBySrp, signUpAndConfirm, type Somebody, webClient } fro
 /** The keys and codes of RFC 6238, appendix B (SHA-1), of which these are the last six of eight digits. */
 const RFC_SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 
-describe('A code of an authenticator app', () => {
+describe('Cognito: a code of an authenticator app', () => {
   it.each([
     [59, '287082'],
     [1_111_111_109, '081804'],
@@ -16,7 +16,7 @@ describe('A code of an authenticator app', () => {
     [1_234_567_890, '005924'],
     [2_000_000_000, '279037'],
     [20_000_000_000, '353130'],
-  ])('is the one of RFC 6238 at second %d', (second, code) => {
+  ])('matches RFC 6238 at second %d', (second, code) => {
     expect(totpCode(RFC_SECRET, stepOf(new Date(second * 1_000)))).toBe(code);
     expect(stepOfCode(RFC_SECRET, code, new Date((second + 30) * 1_000))).toBe(Math.floor(second / 30));
     expect(stepOfCode(RFC_SECRET, code, new Date((second + 60) * 1_000))).toBeUndefined();
@@ -27,7 +27,7 @@ describe('A code of an authenticator app', () => {
 const signIn = (web: ReturnType<typeof webClient>, { email, password }: Somebody) =>
   web.signIn({ username: email, password, options: { authFlowType: 'USER_PASSWORD_AUTH' } });
 
-describe('An authenticator app as second factor', () => {
+describe('Cognito: an authenticator app as second factor', () => {
   const dataDir = createDataDir();
   let pool: OpenPool;
   let web: ReturnType<typeof webClient>;
@@ -62,7 +62,7 @@ describe('An authenticator app as second factor', () => {
     dataDir.remove();
   });
 
-  it('is asked for once it is proven and turned on, and not before', async () => {
+  it('must be verified and turned on before sign-in requires it', async () => {
     await expect(web.fetchMFAPreference()).resolves.toEqual({});
     await expect(web.updateMFAPreference({ totp: 'PREFERRED' })).rejects.toMatchObject({
       message: 'User has not set up software token mfa',
@@ -83,14 +83,14 @@ describe('An authenticator app as second factor', () => {
     expect((await web.fetchAuthSession()).tokens).toBeDefined();
   });
 
-  it('is asked for by the flow that proves the password, too', async () => {
+  it('applies to the password flow too', async () => {
     await turnOn();
     await web.signOut();
     const started = await signInBySrp(web, person);
     expect(started.nextStep.signInStep).toBe('CONFIRM_SIGN_IN_WITH_TOTP_CODE');
   });
 
-  it('is forgiven a clock that is one step off, and no more', async () => {
+  it('tolerates a clock that is one step off, but no more', async () => {
     await turnOn();
     await web.signOut();
     await signIn(web, person);
@@ -105,7 +105,7 @@ describe('An authenticator app as second factor', () => {
     await expect(answer(code(1))).resolves.toMatchObject({ isSignedIn: true });
   });
 
-  it('takes each code once, and none from before the last', async () => {
+  it('accepts each code once, and none older than the last', async () => {
     await turnOn();
     await web.signOut();
     await signIn(web, person);
@@ -122,14 +122,14 @@ describe('An authenticator app as second factor', () => {
     await expect(answer(code(1))).resolves.toMatchObject({ isSignedIn: true });
   });
 
-  it('is not set up by a wrong code', async () => {
+  it('rejects setup with a wrong code', async () => {
     const wrong = code() === '000000' ? '000001' : '000000';
     await expect(web.verifyTOTPSetup({ code: wrong })).rejects.toMatchObject({
       name: 'EnableSoftwareTokenMFAException',
     });
   });
 
-  it('is guarded against guessing, also by who knows the password', async () => {
+  it('limits guesses, even by someone who knows the password', async () => {
     await turnOn();
     await web.signOut();
     const wrong = () =>
@@ -150,7 +150,7 @@ describe('An authenticator app as second factor', () => {
     await expect(answer(code())).resolves.toMatchObject({ isSignedIn: true });
   });
 
-  it('takes no code after many wrong ones, which the app hears though the answer is no error', async () => {
+  it('accepts no code after many wrong ones, and the app learns this although the answer is no error', async () => {
     const wrong = code() === '000000' ? '000001' : '000000';
     for (let tries = 1; tries <= 5; tries += 1)
       await expect(verifyAppCode(wrong)).rejects.toMatchObject({ name: 'EnableSoftwareTokenMFAException' });
@@ -164,7 +164,7 @@ describe('An authenticator app as second factor', () => {
     await expect(verifyAppCode(code())).rejects.toMatchObject({ name: 'UserUnAuthenticatedException' });
   });
 
-  it('is waited for three minutes', async () => {
+  it('expires a pending sign-in after three minutes', async () => {
     await turnOn();
     await web.signOut();
     await signIn(web, person);
@@ -175,7 +175,7 @@ describe('An authenticator app as second factor', () => {
     });
   });
 
-  it('is turned off, and not asked for again', async () => {
+  it('can be turned off, and is not requested again', async () => {
     await turnOn();
     await web.verifyTOTPSetup({ code: code() });
     await web.updateMFAPreference({ totp: 'DISABLED' });
@@ -184,7 +184,7 @@ describe('An authenticator app as second factor', () => {
     await expect(signIn(web, person)).resolves.toMatchObject({ isSignedIn: true });
   });
 
-  it('is not asked for while another key waits for its first code, as on AWS', async () => {
+  it('stays inactive while another key waits for its first code, as on AWS', async () => {
     await turnOn();
     await web.setUpTOTP();
     await expect(web.fetchMFAPreference()).resolves.toMatchObject({ enabled: ['TOTP'] });
@@ -192,7 +192,7 @@ describe('An authenticator app as second factor', () => {
     await expect(signIn(web, person)).resolves.toMatchObject({ isSignedIn: true });
   });
 
-  it('goes with the account, and a pool without it says so', async () => {
+  it('disappears with the account, and reports a pool without it', async () => {
     await turnOn();
     await web.deleteUser();
     await signUpAndConfirm(web, pool, person);

@@ -21,7 +21,7 @@ const signIn = (url: string) =>
     AuthParameters: { USERNAME: account.email, PASSWORD: account.password },
   });
 
-describe('An installation of the local user pool', () => {
+describe('Cognito: an installation of the local user pool', () => {
   const dataDir = createDataDir();
   beforeAll(async () => {
     const pool = await openPool({ dataDir: dataDir.path });
@@ -30,7 +30,7 @@ describe('An installation of the local user pool', () => {
   });
   afterAll(dataDir.remove);
 
-  it('has its accounts, sessions, codes and key again after a restart', async () => {
+  it('restores accounts, sessions, codes and key after a restart', async () => {
     const before = await openPool({ dataDir: dataDir.path });
     const { sub } = await before.cognito.importUser(account);
     const { refreshToken, accessToken } = before.cognito.tokensFor(sub);
@@ -55,7 +55,7 @@ describe('An installation of the local user pool', () => {
     await after.close();
   });
 
-  it('keeps no password and no refresh token in its data', async () => {
+  it('stores no password or refresh token in clear text', async () => {
     const pool = await openPool({ dataDir: dataDir.path });
     const { sub } = await pool.cognito.importUser(account);
     const { refreshToken } = pool.cognito.tokensFor(sub);
@@ -66,7 +66,7 @@ describe('An installation of the local user pool', () => {
     expect(bytes.join()).not.toContain(refreshToken);
   });
 
-  it('imports an account once, and finishes an import that was cut off', async () => {
+  it('imports an account once, and completes an interrupted import', async () => {
     const pool = await openPool({ dataDir: dataDir.path });
     const person = { ...account, email: 'cut-off@platewise.local' };
     pool.triggers.PostConfirmation = () => {
@@ -83,7 +83,7 @@ describe('An installation of the local user pool', () => {
     await pool.close();
   });
 
-  it('answers pages of other origins, with the headers that they ask for', async () => {
+  it('answers pages of other origins with the requested headers', async () => {
     const pool = await openPool({ dataDir: dataDir.path });
     const asked =
       'x-amz-target,x-amz-user-agent,authorization,cache-control,amz-sdk-request,amz-sdk-invocation-id';
@@ -108,7 +108,7 @@ describe('An installation of the local user pool', () => {
     await pool.close();
   });
 
-  it('obeys the template: policy, self sign-up, attributes and triggers', async () => {
+  it('follows the template: policy, self sign-up, attributes and triggers', async () => {
     const dir = createDataDir();
     const newcomer = {
       Username: 'new@example.com',
@@ -140,14 +140,14 @@ describe('An installation of the local user pool', () => {
   });
 
   it.each([
-    ['a second factor that everybody must have', { MfaConfiguration: 'ON' }, {}, 'MfaConfiguration'],
+    ['a mandatory second factor', { MfaConfiguration: 'ON' }, {}, 'MfaConfiguration'],
     ['codes by SMS', { MfaConfiguration: 'OPTIONAL', EnabledMfas: ['SMS_MFA'] }, {}, 'EnabledMfas'],
     ['passkeys', { WebAuthnRelyingPartyID: 'plate.example' }, {}, 'WebAuthnRelyingPartyID'],
     ['another trigger', { LambdaConfig: { PreTokenGeneration: 'arn' } }, {}, 'PreTokenGeneration'],
     ['another alias', { UsernameAttributes: ['phone_number'] }, {}, 'UsernameAttributes'],
     ['a client secret', {}, { GenerateSecret: true }, 'GenerateSecret'],
     ['token rotation', {}, { RefreshTokenRotation: { Feature: 'ENABLED' } }, 'RefreshTokenRotation'],
-  ])('does not start with %s, and names it', async (_what, pool, client, named) => {
+  ])('rejects a template with %s, and names it', async (_what, pool, client, named) => {
     await expect(openPool({ dataDir: dataDir.path, stack: poolTemplate(pool, client) })).rejects.toThrow(
       named,
     );

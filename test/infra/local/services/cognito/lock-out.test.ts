@@ -4,7 +4,7 @@ import { CLIENT_ID, poolTemplate } from './pool-template.ts';
 import { createDataDir, openPool, type OpenPool } from './pool-under-test.ts';
 import { sdkClient } from './sdk-client.ts';
 
-describe('Wrong passwords', () => {
+describe('Cognito: wrong passwords', () => {
   const dataDir = createDataDir();
   const account = { email: 'mara@example.com', password: 'plate-1234', fullName: 'Mara Test' };
   let pool: OpenPool;
@@ -35,7 +35,7 @@ describe('Wrong passwords', () => {
     }
   };
 
-  it('lock the account after five, for longer with each further one, even for the right password', async () => {
+  it('lock the account after five attempts, longer each time, even for the correct password', async () => {
     await failTimes(5);
     await expect(signIn(account.password)).rejects.toMatchObject(locked);
     pool.clock.passSeconds(1);
@@ -53,19 +53,19 @@ describe('Wrong passwords', () => {
     await expect(signIn(account.password)).resolves.toHaveProperty('AuthenticationResult.ExpiresIn', 900);
   });
 
-  it('are forgotten after a quarter of an hour', async () => {
+  it('expire after a quarter of an hour', async () => {
     await failTimes(4);
     pool.clock.passMinutes(15);
     await failTimes(4);
     await expect(signIn(account.password)).resolves.toHaveProperty('AuthenticationResult');
   });
 
-  it('lock a name without an account just the same, so that none is told apart', async () => {
+  it('lock an unknown name in the same way, so that accounts cannot be enumerated', async () => {
     await failTimes(5, 'nobody@example.com');
     await expect(signIn('wrong-password', 'nobody@example.com')).rejects.toMatchObject(locked);
   });
 
-  it('tell of a missing account where the client does not hide it', async () => {
+  it('reveal a missing account when the client does not hide it', async () => {
     const dir = createDataDir();
     const open = await openPool({
       dataDir: dir.path,

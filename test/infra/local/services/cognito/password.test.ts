@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { createDataDir, openPool, type OpenPool } from './pool-under-test.ts';
 import { signIn, signUp, signUpAndConfirm, somebody, type Somebody, webClient } from './web-client.ts';
 
-describe('A forgotten or changed password', () => {
+describe('Cognito: a forgotten or changed password', () => {
   const dataDir = createDataDir();
   let pool: OpenPool;
   let web: ReturnType<typeof webClient>;
@@ -25,7 +25,7 @@ describe('A forgotten or changed password', () => {
   const reset = (newPassword: string, confirmationCode = pool.codeFor(person.email)) =>
     web.confirmResetPassword({ username: person.email, newPassword, confirmationCode });
 
-  it('is replaced by the mailed code, which works once and in a link', async () => {
+  it('can be replaced by the emailed code, which works once and in a link', async () => {
     await web.resetPassword({ username: person.email });
     const [mail] = pool.mailbox.list(person.email);
     expect(mail?.subject).toBe('CustomMessage_ForgotPassword for Mara Test');
@@ -44,7 +44,7 @@ describe('A forgotten or changed password', () => {
     ]);
   });
 
-  it('leaves sessions as they are when it is reset: ending them is for the trigger', async () => {
+  it("keeps sessions on reset, because ending them is the trigger's task", async () => {
     await signIn(web, person);
     await web.resetPassword({ username: person.email });
     await reset('new-plate-1');
@@ -52,7 +52,7 @@ describe('A forgotten or changed password', () => {
     expect(session.tokens).toBeDefined();
   });
 
-  it('is not replaced an hour later', async () => {
+  it('cannot be replaced with a code older than an hour', async () => {
     await web.resetPassword({ username: person.email });
     pool.clock.passMinutes(61);
     await expect(reset('new-plate-1')).rejects.toMatchObject({
@@ -61,7 +61,7 @@ describe('A forgotten or changed password', () => {
     });
   });
 
-  it('is not replaced by one that breaks the policy, and the code stays good', async () => {
+  it('rejects a new value that violates the policy, and keeps the code valid', async () => {
     await web.resetPassword({ username: person.email });
     await expect(reset('short')).rejects.toMatchObject({
       name: 'InvalidPasswordException',
@@ -70,7 +70,7 @@ describe('A forgotten or changed password', () => {
     await reset('sixsix');
   });
 
-  it('is guarded against guessing: five wrong codes void the right one', async () => {
+  it('limits guesses: five wrong codes void the correct one', async () => {
     await web.resetPassword({ username: person.email });
     const code = pool.codeFor(person.email);
     for (let tries = 0; tries < 5; tries += 1) {
@@ -81,7 +81,7 @@ describe('A forgotten or changed password', () => {
     await expect(reset('new-plate-1', code)).rejects.toMatchObject({ name: 'LimitExceededException' });
   });
 
-  it('says the same for an account that is missing or was never confirmed, and mails nobody', async () => {
+  it('answers the same for a missing or unconfirmed account, and sends no email', async () => {
     const unconfirmed = somebody();
     await signUp(web, unconfirmed);
     const mails = pool.mailbox.list().length;
@@ -103,7 +103,7 @@ describe('A forgotten or changed password', () => {
     ).rejects.toMatchObject({ name: 'CodeMismatchException' });
   });
 
-  it('is changed by who is signed in and knows it', async () => {
+  it('can be changed by a signed-in user who knows the current one', async () => {
     await signIn(web, person);
     await expect(
       web.updatePassword({ oldPassword: 'not-this-one', newPassword: 'new-plate-1' }),

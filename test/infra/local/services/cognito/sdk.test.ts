@@ -25,7 +25,7 @@ const remover = principalWith('remover', [
 ]);
 const password = 'plate-1234';
 
-describe('The local user pool through the AWS SDK', () => {
+describe('Cognito: requests of the AWS SDK', () => {
   const dataDir = createDataDir();
   let pool: OpenPool;
   let people = 0;
@@ -58,7 +58,7 @@ describe('The local user pool through the AWS SDK', () => {
   const refresh = (RefreshToken: string | undefined) =>
     sdkClient(pool.url).send(new GetTokensFromRefreshTokenCommand({ ClientId: CLIENT_ID, RefreshToken }));
 
-  it('signs in by password, and refreshes by both operations without a new refresh token', async () => {
+  it('sign in by password, and refresh by both operations without a new refresh token', async () => {
     const { RefreshToken } = await signIn();
     const renewed = await refresh(RefreshToken);
     expect(renewed.AuthenticationResult).toMatchObject({ TokenType: 'Bearer', ExpiresIn: 900 });
@@ -73,7 +73,7 @@ describe('The local user pool through the AWS SDK', () => {
     expect(again.AuthenticationResult).toHaveProperty('IdToken');
   });
 
-  it('knows who is in the groups of the template, until they are taken out or gone', async () => {
+  it("manage the members of the template's groups, until they are removed or deleted", async () => {
     const client = sdkClient(pool.url);
     const groups = async () =>
       (await client.send(new AdminListGroupsForUserCommand(user()))).Groups?.map(
@@ -89,7 +89,7 @@ describe('The local user pool through the AWS SDK', () => {
     await expect(client.send(nobodys)).rejects.toMatchObject({ name: 'ResourceNotFoundException' });
   });
 
-  it('lets the user of an account in again that was disabled and enabled', async () => {
+  it('restore access to an account that was disabled and enabled again', async () => {
     const client = sdkClient(pool.url);
     await client.send(new AdminDisableUserCommand(user()));
     await expect(signIn()).rejects.toMatchObject({ message: 'User is disabled.' });
@@ -97,7 +97,7 @@ describe('The local user pool through the AWS SDK', () => {
     expect(await signIn()).toHaveProperty('AccessToken');
   });
 
-  it('refuses a refresh token that is made up, revoked or thirty days old', async () => {
+  it('fail for a refresh token that is invalid, revoked or thirty days old', async () => {
     await expect(refresh('made-up')).rejects.toMatchObject({
       name: 'NotAuthorizedException',
       message: 'Invalid Refresh Token',
@@ -114,7 +114,7 @@ describe('The local user pool through the AWS SDK', () => {
     await expect(refresh(RefreshToken)).rejects.toMatchObject({ message: 'Refresh Token has expired' });
   });
 
-  it('allows only the flows of the client', async () => {
+  it('can use only the flows of the client', async () => {
     const dir = createDataDir();
     const strict = await openPool({
       dataDir: dir.path,
@@ -136,7 +136,7 @@ describe('The local user pool through the AWS SDK', () => {
     dir.remove();
   });
 
-  it('names the field of a request that is wrong', async () => {
+  it('receive the name of an invalid field', async () => {
     await expect(
       sdkClient(pool.url).send(
         new InitiateAuthCommand({ ClientId: undefined, AuthFlow: 'USER_SRP_AUTH', AuthParameters: {} }),
@@ -148,7 +148,7 @@ describe('The local user pool through the AWS SDK', () => {
     });
   });
 
-  it('shows, disables and signs out a user for an administrator', async () => {
+  it('show, disable and sign out a user for an administrator', async () => {
     const admin = sdkClient(pool.url);
     const shown = await admin.send(new AdminGetUserCommand(user()));
     expect(shown).toMatchObject({ Username: sub, Enabled: true, UserStatus: 'CONFIRMED' });
@@ -165,7 +165,7 @@ describe('The local user pool through the AWS SDK', () => {
     await expect(refresh(second.RefreshToken)).rejects.toMatchObject({ name: 'NotAuthorizedException' });
   });
 
-  it('finds a user by e-mail in any case, confirmed or not, and says when one is disabled', async () => {
+  it('find a user by email in any case, confirmed or not, and show whether the account is disabled', async () => {
     const admin = sdkClient(pool.url);
     const shownOf = (Username: string) =>
       admin.send(new AdminGetUserCommand({ UserPoolId: POOL_ID, Username }));
@@ -186,7 +186,7 @@ describe('The local user pool through the AWS SDK', () => {
     await expect(shownOf(`no-${email}`)).rejects.toMatchObject({ name: 'UserNotFoundException' });
   });
 
-  it('lets a principal do what its policy names on this pool, and nothing else', async () => {
+  it("can do exactly as much as the caller's policy allows on this pool", async () => {
     const client = sdkClient(pool.url, remover);
     await expect(client.send(new AdminGetUserCommand(user()))).rejects.toMatchObject({
       name: 'AccessDeniedException',
@@ -202,7 +202,7 @@ describe('The local user pool through the AWS SDK', () => {
     ).rejects.toMatchObject({ name: 'ResourceNotFoundException' });
   });
 
-  it('does nothing for an administrator who does not sign', async () => {
+  it('fail as administrator calls without a signature', async () => {
     const response = await fetch(pool.url, {
       method: 'POST',
       headers: { 'x-amz-target': 'AWSCognitoIdentityProviderService.AdminDeleteUser' },
@@ -212,7 +212,7 @@ describe('The local user pool through the AWS SDK', () => {
     await expect(signIn()).resolves.toHaveProperty('AccessToken');
   });
 
-  it('names an operation that it does not host', async () => {
+  it('receive the name of an unsupported operation', async () => {
     await expect(
       sdkClient(pool.url).send(new ListUsersCommand({ UserPoolId: POOL_ID })),
     ).rejects.toMatchObject({

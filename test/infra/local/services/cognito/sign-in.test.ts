@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createDataDir, openPool, type OpenPool } from './pool-under-test.ts';
 import { signIn, signUp, signUpAndConfirm, somebody, type Somebody, webClient } from './web-client.ts';
 
-describe('Signing in to the local user pool by SRP', () => {
+describe('Cognito: signing in by SRP', () => {
   const dataDir = createDataDir();
   let pool: OpenPool;
   let web: ReturnType<typeof webClient>;
@@ -19,7 +19,7 @@ describe('Signing in to the local user pool by SRP', () => {
     dataDir.remove();
   });
 
-  it('signs in with e-mail and password, in any case of letters', async () => {
+  it('accepts email and password, ignoring the case of the email', async () => {
     await expect(signIn(web, { ...person, email: person.email.toUpperCase() })).resolves.toMatchObject({
       isSignedIn: true,
     });
@@ -33,12 +33,12 @@ describe('Signing in to the local user pool by SRP', () => {
     });
   });
 
-  it('signs in with the sub as the name, too', async () => {
+  it('accepts the sub as user name too', async () => {
     const { sub } = await pool.cognito.importUser({ ...person, fullName: person.name });
     await expect(signIn(web, { ...person, email: sub })).resolves.toMatchObject({ isSignedIn: true });
   });
 
-  it('carries the claims of Cognito in its tokens', async () => {
+  it('issues tokens with the Cognito claims', async () => {
     await signIn(web, person);
     const { tokens } = await web.fetchAuthSession();
     const { userId } = await web.getCurrentUser();
@@ -83,7 +83,7 @@ describe('Signing in to the local user pool by SRP', () => {
     await expect(signIn(web, somebody())).rejects.toMatchObject(refusal);
   });
 
-  it('leads somebody whose e-mail is not confirmed back to the code', async () => {
+  it('asks an unconfirmed user for the code', async () => {
     const newcomer = somebody();
     await signUp(web, newcomer);
     await expect(signIn(web, newcomer)).resolves.toMatchObject({
@@ -92,7 +92,7 @@ describe('Signing in to the local user pool by SRP', () => {
     });
   });
 
-  it('refreshes its tokens, with the time of the sign-in kept', async () => {
+  it('refreshes its tokens, and keeps the time of the sign-in', async () => {
     await signIn(web, person);
     const before = (await web.fetchAuthSession()).tokens!.accessToken.payload;
     pool.clock.passMinutes(10);
@@ -104,7 +104,7 @@ describe('Signing in to the local user pool by SRP', () => {
     expect(after.jti).not.toBe(before.jti);
   });
 
-  it('does not refresh after signing out everywhere', async () => {
+  it('rejects a refresh after signing out everywhere', async () => {
     await signIn(web, person);
     const accessToken = (await web.fetchAuthSession()).tokens!.accessToken.toString();
     await web.signOut({ global: true });

@@ -6,7 +6,7 @@ import { signUp, signUpAndConfirm, somebody, webClient } from './web-client.ts';
 
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
 
-describe('Signing up to the local user pool', () => {
+describe('Cognito: signing up', () => {
   const dataDir = createDataDir();
   let pool: OpenPool;
   let web: ReturnType<typeof webClient>;
@@ -26,7 +26,7 @@ describe('Signing up to the local user pool', () => {
     dataDir.remove();
   });
 
-  it('makes an account that waits for the code mailed to it', async () => {
+  it('creates an account that waits for the emailed code', async () => {
     const person = somebody();
     const { isSignUpComplete, userId, nextStep } = await signUp(web, person);
 
@@ -43,7 +43,7 @@ describe('Signing up to the local user pool', () => {
     ]);
   });
 
-  it('refuses a wrong code and takes the right one, once', async () => {
+  it('rejects a wrong code and accepts the correct one once', async () => {
     const { email: username, ...rest } = somebody();
     await signUp(web, { email: username, ...rest });
     const code = pool.codeFor(username);
@@ -61,7 +61,7 @@ describe('Signing up to the local user pool', () => {
     });
   });
 
-  it('stops taking codes after five wrong ones, until another is mailed', async () => {
+  it('rejects all codes after five wrong ones, until another is emailed', async () => {
     const { email: username, ...rest } = somebody();
     await signUp(web, { email: username, ...rest });
     const code = pool.codeFor(username);
@@ -80,7 +80,7 @@ describe('Signing up to the local user pool', () => {
     await web.confirmSignUp({ username, confirmationCode: pool.codeFor(username) });
   });
 
-  it('lets a code expire after 24 hours', async () => {
+  it('expires a code after 24 hours', async () => {
     const { email: username, ...rest } = somebody();
     await signUp(web, { email: username, ...rest });
     pool.clock.passMinutes(24 * 60 + 1);
@@ -92,7 +92,7 @@ describe('Signing up to the local user pool', () => {
     });
   });
 
-  it('says that an e-mail has an account already, in any case of letters', async () => {
+  it('reports that an email already has an account, in any case', async () => {
     const person = await signUpAndConfirm(web, pool);
     await expect(signUp(web, { ...person, email: person.email.toUpperCase() })).rejects.toMatchObject({
       name: 'UsernameExistsException',
@@ -100,7 +100,7 @@ describe('Signing up to the local user pool', () => {
     });
   });
 
-  it('refuses what breaks the rules of the pool, naming the rule', async () => {
+  it("rejects violations of the pool's rules, and names the rule", async () => {
     await expect(signUp(web, { ...somebody(), password: 'plate' })).rejects.toMatchObject({
       name: 'InvalidPasswordException',
       message: 'Password did not conform with policy: Password not long enough',
@@ -116,7 +116,7 @@ describe('Signing up to the local user pool', () => {
     });
   });
 
-  it('does not tell whether an account exists when a code is asked for or given', async () => {
+  it('hides whether an account exists when a code is requested or entered', async () => {
     const username = 'nobody@example.com';
     await expect(web.resendSignUpCode({ username })).resolves.toMatchObject({ destination: 'n***@e***' });
     expect(pool.mailbox.list(username)).toEqual([]);
@@ -125,7 +125,7 @@ describe('Signing up to the local user pool', () => {
     });
   });
 
-  it('calls the triggers with the events of Cognito', async () => {
+  it('invokes the triggers with the events of Cognito', async () => {
     const person = await signUpAndConfirm(web, pool);
     const [before, message, after] = pool.events;
     const userName = before?.userName ?? '';
@@ -165,7 +165,7 @@ describe('Signing up to the local user pool', () => {
     });
   });
 
-  it('makes no account when the pre-sign-up trigger throws', async () => {
+  it('creates no account when the pre-sign-up trigger throws', async () => {
     const person = somebody();
     pool.triggers.PreSignUp = () => {
       throw new FunctionFailure('Error', 'Not this one');
@@ -178,7 +178,7 @@ describe('Signing up to the local user pool', () => {
     await signUp(web, person);
   });
 
-  it('keeps a confirmed account confirmed when the trigger afterwards throws', async () => {
+  it('keeps a confirmed account confirmed when the post-confirmation trigger throws', async () => {
     const person = somebody();
     await signUp(web, person);
     pool.triggers.PostConfirmation = () => {
@@ -192,7 +192,7 @@ describe('Signing up to the local user pool', () => {
     await web.signOut();
   });
 
-  it('confirms at once where the pre-sign-up trigger says so', async () => {
+  it('confirms immediately when the pre-sign-up trigger requests it', async () => {
     pool.triggers.PreSignUp = (event) => ({
       ...event,
       response: { autoConfirmUser: true, autoVerifyEmail: true },
@@ -206,7 +206,7 @@ describe('Signing up to the local user pool', () => {
     ]);
   });
 
-  it('refuses a mail without the code placeholder, as Cognito does', async () => {
+  it('rejects an email without the code placeholder, as Cognito does', async () => {
     pool.triggers.CustomMessage = (event) => ({
       ...event,
       response: { ...event.response, emailMessage: 'Welcome!' },
@@ -214,7 +214,7 @@ describe('Signing up to the local user pool', () => {
     await expect(signUp(web, somebody())).rejects.toMatchObject({ name: 'InvalidParameterException' });
   });
 
-  it("mails Cognito's own text where the trigger leaves it", async () => {
+  it("sends Cognito's default email when the trigger leaves it unchanged", async () => {
     pool.triggers.CustomMessage = (event) => event;
     const person = somebody();
     await signUp(web, person);

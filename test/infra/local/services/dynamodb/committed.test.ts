@@ -30,20 +30,20 @@ const queueing = (readFails = false) => {
   return { ask, events };
 };
 
-describe('A transaction', () => {
-  it('is acknowledged when it is committed, not when the database answers', async () => {
+describe('DynamoDB: a transaction', () => {
+  it('succeeds only once it is committed to disk', async () => {
     const { ask, events } = queueing();
     expect((await ask('TransactWriteItems')).status).toBe(200);
     expect(events).toEqual(['answered', 'committed', 'told']);
   });
 
-  it('is not acknowledged when the database ends before that', async () => {
+  it('fails when the database ends before the commit', async () => {
     const { ask, events } = queueing(true);
     await expect(ask('TransactWriteItems')).rejects.toThrow('The database is gone.');
     expect(events).toEqual(['answered']);
   });
 
-  it('alone is waited for: the database commits other writes before it answers', async () => {
+  it('needs this extra wait, because other writes are committed before the response', async () => {
     const { ask, events } = queueing();
     await ask('PutItem');
     expect(events).toEqual(['answered', 'told']);

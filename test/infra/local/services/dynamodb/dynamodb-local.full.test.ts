@@ -79,7 +79,7 @@ const listenersOn = (port: number): string[] => {
   );
 };
 
-describe('the database', () => {
+describe('DynamoDB: the local database', () => {
   let database: DynamoDbLocal;
   beforeAll(async () => {
     database = await place.start();
@@ -90,7 +90,7 @@ describe('the database', () => {
     place.remove();
   });
 
-  it('listens on 127.0.0.1 alone', async () => {
+  it('listens only on 127.0.0.1', async () => {
     const others = Object.values(networkInterfaces())
       .flatMap((list) => list ?? [])
       .filter(({ internal }) => !internal);
@@ -98,7 +98,7 @@ describe('the database', () => {
     if (process.platform === 'linux') expect(listenersOn(database.port)).toEqual(['0100007F']);
   });
 
-  it('has the template’s keys, index, stream and time to live', async () => {
+  it("uses the template's keys, index, stream and time to live", async () => {
     const { Table } = await database.client.call('DynamoDB_20120810.DescribeTable', { TableName: 'Meals' });
     expect(Table).toMatchObject({
       KeySchema: [{ AttributeName: 'pk' }, { AttributeName: 'sk' }],
@@ -111,11 +111,11 @@ describe('the database', () => {
     expect(TimeToLiveDescription).toMatchObject({ AttributeName: 'expires_at', TimeToLiveStatus: 'ENABLED' });
   });
 
-  it('refuses a template with other keys than its rows, and says how to go on', async () => {
+  it('rejects a template whose keys differ from its rows, and explains what to do', async () => {
     await expect(createTables(database.client, stackWith('other'))).rejects.toThrow('--fresh');
   });
 
-  it('keeps what it acknowledged when it is killed', async () => {
+  it('keeps acknowledged writes when it is killed', async () => {
     await put(database);
     process.kill(database.pid, 'SIGKILL');
     await database.ended;
@@ -131,7 +131,7 @@ describe('the database', () => {
     expect(isRunning(database.pid)).toBe(false);
   });
 
-  it('ends with the process that started it, however that ends', async () => {
+  it('ends with its parent process, however that ends', async () => {
     const script = fileURLToPath(new URL('../../host/fixtures/start-database.ts', import.meta.url));
     const parent = spawn(process.execPath, [script], { stdio: ['ignore', 'pipe', 'inherit'] });
     const [line] = (await once(parent.stdout, 'data')) as [Buffer];

@@ -30,40 +30,40 @@ const places = (javaHome?: string) => ({
 const nobody = { mayInstall: () => false, install: () => Promise.reject(new Error('not asked for')) };
 const quiet = (): void => undefined;
 
-describe('Java', () => {
-  it('is the one that JAVA_HOME names', async () => {
+describe('The Java runtime', () => {
+  it('comes from JAVA_HOME', async () => {
     const java = install('home/bin/java', '21.0.1');
     install('path/java', '17.0.2');
     expect(await findJava(places('home'))).toBe(java);
   });
 
-  it('is the one of the path when JAVA_HOME is too old', async () => {
+  it('comes from the path when JAVA_HOME is too old', async () => {
     install('home/bin/java', '11.0.2');
     install('path/java', '17.0.2');
     expect(await findJava(places('home'))).toBe('java');
   });
 
-  it('is found where systems put it', async () => {
+  it('can be found in the usual system folders', async () => {
     install('path/java', '1.8.0_402');
     install('jvm/11/bin/java', '11.0.2');
     const java = install('jvm/25/bin/java', '25');
     expect(await findJava(places())).toBe(java);
   });
 
-  it('that is missing is named, with what to install', async () => {
+  it('causes an error with install instructions when it is missing', async () => {
     await expect(requireJava(places(), quiet, nobody)).rejects.toThrow(
       /needs Java 17.*\n.*sudo apt-get install openjdk-17-jre-headless/,
     );
   });
 
-  it('that is missing is installed where this user may, and the person is told', async () => {
+  it('installs automatically when this user may, with a notice', async () => {
     const said: string[] = [];
     const installer = { mayInstall: () => true, install: async () => void install('path/java', '17.0.2') };
     expect(await requireJava(places(), (line) => said.push(line), installer)).toBe('java');
     expect(said).toEqual(['Java is missing: installing openjdk-17-jre-headless with apt-get ...']);
   });
 
-  it('that cannot be installed is named, with what to install', async () => {
+  it('causes an error with install instructions when the installation fails', async () => {
     const installer = { mayInstall: () => true, install: () => Promise.reject(new Error('no network')) };
     await expect(requireJava(places(), quiet, installer)).rejects.toThrow('brew install openjdk@17');
   });

@@ -30,7 +30,7 @@ const dynamo = (operation: string, input: unknown) => request(`DynamoDB_20120810
 
 const table = 'arn:aws:dynamodb:us-east-1:000000000000:table/Meals';
 
-describe('DynamoDB’s permissions', () => {
+describe('DynamoDB: permissions', () => {
   it.each([
     ['GetItem', { TableName: 'Meals' }, [['GetItem', table]]],
     ['PutItem', { TableName: table }, [['PutItem', table]]],
@@ -62,13 +62,13 @@ describe('DynamoDB’s permissions', () => {
     ],
     ['TransactGetItems', { TransactItems: [{ Get: { TableName: 'Meals' } }] }, [['GetItem', table]]],
     ['ListTables', {}, [['ListTables', '*']]],
-  ])('%s needs what AWS needs', async (operation, input, expected) => {
+  ])('%s requires the same permissions as AWS', async (operation, input, expected) => {
     expect(await service().permissionsFor(dynamo(operation, input))).toEqual(
       expected.map(([action, resource]) => ({ action: `dynamodb:${action}`, resource })),
     );
   });
 
-  it('of a stream are asked on the stack’s stream', async () => {
+  it("stream reads are checked against the stack's stream", async () => {
     const StreamArn = 'arn:aws:dynamodb:ddblocal:000000000000:table/Meals/stream/2026-11-20T12:00:00.000';
     expect(
       await service().permissionsFor(request('DynamoDBStreams_20120810.DescribeStream', { StreamArn })),
@@ -81,8 +81,8 @@ describe('DynamoDB’s permissions', () => {
   });
 });
 
-describe('DynamoDB’s answers', () => {
-  it('are the database’s own, errors included', async () => {
+describe('DynamoDB: responses', () => {
+  it('come from the database, including errors', async () => {
     const listed = await service().handle(dynamo('ListTables', {}));
     expect(listed).toMatchObject({ status: 200, headers: { 'content-type': 'application/x-amz-json-1.0' } });
     expect(JSON.parse(String(listed.body))).toEqual({ TableNames: [] });
@@ -91,14 +91,14 @@ describe('DynamoDB’s answers', () => {
     expect(String(missing.body)).toContain('ResourceNotFoundException');
   });
 
-  it('are told when they succeed', async () => {
+  it('count as calls only when they succeed', async () => {
     calls.length = 0;
     await service().handle(dynamo('ListTables', {}));
     await service().handle(dynamo('DescribeTable', { TableName: 'Nowhere' }));
     expect(calls).toEqual(['ListTables']);
   });
 
-  it('to PartiQL are 501 by name', async () => {
+  it('name PartiQL as unsupported with 501', async () => {
     const answer = await service().handle(dynamo('ExecuteStatement', { Statement: 'SELECT * FROM "Meals"' }));
     expect(answer.status).toBe(501);
     expect(String(answer.body)).toContain('ExecuteStatement');

@@ -57,8 +57,8 @@ const event = (detail: Record<string, unknown> = {}): ServiceEvent => ({
   detail: { State: 'DONE', Name: 'mine-1', ...detail },
 });
 
-describe('The event bus', () => {
-  it('calls the function whose rule matches, with the event as EventBridge words it', async () => {
+describe('EventBridge: the event bus', () => {
+  it('invokes the function of the matching rule with the EventBridge event', async () => {
     await busOf({ Ended: rule(), Permission: permission }).emit(event());
     expect(called).toEqual([
       [
@@ -82,7 +82,7 @@ describe('The event bus', () => {
     ['another state', event({ State: 'STARTED' })],
     ['another name', event({ Name: 'theirs-1' })],
     ['another source', { ...event(), source: 'aws.s3' }],
-  ])('calls nobody for %s', async (_, other) => {
+  ])('invokes nothing for %s', async (_, other) => {
     await busOf({ Ended: rule(), Permission: permission }).emit(other);
     expect(called).toEqual([]);
   });
@@ -90,12 +90,12 @@ describe('The event bus', () => {
   it.each([
     ['is not there', {}],
     ['is disabled', { Ended: rule({ State: 'DISABLED' }), Permission: permission }],
-  ])('calls nobody where the rule %s', async (_, resources) => {
+  ])('invokes nothing when the rule %s', async (_, resources) => {
     await busOf(resources).emit(event());
     expect(called).toEqual([]);
   });
 
-  it('tries a function that fails twice more, and says so when that was in vain', async () => {
+  it('retries a failing function twice, then logs the failure', async () => {
     failures = 2;
     await busOf({ Ended: rule(), Permission: permission }).emit(event());
     expect({ calls: called.length, waited, reported }).toEqual({
@@ -109,7 +109,7 @@ describe('The event bus', () => {
     expect({ calls: called.length, reported: reported.length }).toEqual({ calls: 3, reported: 1 });
   });
 
-  it('tries nothing again, and complains of nothing, once everything stops', async () => {
+  it('stops retrying, without errors, when the local cloud stops', async () => {
     failures = 3;
     const bus = busOf({ Ended: rule(), Permission: permission });
     bus.stop();
@@ -117,7 +117,7 @@ describe('The event bus', () => {
     expect({ calls: called.length, reported }).toEqual({ calls: 0, reported: [] });
   });
 
-  it('stops the start by name where a rule may not call its function, or asks for what is not hosted', () => {
+  it('stops the start when a rule may not invoke its function or uses an unsupported setting', () => {
     expect(() => busOf({ Ended: rule() })).toThrow('permission by which Ended calls');
     const target = { Arn: functionArnOf('Finish'), Id: 'one', DeadLetterConfig: { Arn: 'arn' } };
     expect(() => busOf({ Ended: rule({ Targets: [target] }), Permission: permission })).toThrow(

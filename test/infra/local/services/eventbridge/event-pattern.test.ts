@@ -4,7 +4,7 @@ import { compileFilter } from '#infra/local/services/eventbridge/event-pattern.t
 const record = (sk: string, rest: object = {}) => ({ dynamodb: { Keys: { sk: { S: sk } } }, ...rest });
 const onSortKey = (...rules: unknown[]) => compileFilter({ dynamodb: { Keys: { sk: { S: rules } } } });
 
-describe('a filter of a mapping', () => {
+describe('EventBridge: filter patterns', () => {
   it.each([
     ['an exact value', onSortKey('account#profile'), record('account#profile'), record('account#profile2')],
     ['a prefix', onSortKey({ prefix: 'entry#' }), record('entry#1'), record('photo#1')],
@@ -39,12 +39,12 @@ describe('a filter of a mapping', () => {
     ],
     ['$or', compileFilter({ $or: [{ a: [1] }, { b: [1] }] }), { b: 1 }, { c: 1 }],
     ['a member of a list', compileFilter({ tags: ['x'] }), { tags: ['y', 'x'] }, { tags: ['y'] }],
-  ])('knows %s', (_name, accepts, yes, no) => {
+  ])('support %s', (_name, accepts, yes, no) => {
     expect([accepts(yes), accepts(no)]).toEqual([true, false]);
   });
 
   it.each([[{ cidr: '10.0.0.0/8' }], [{ numeric: ['around', 3] }]])(
-    'that it does not know (%j) stops the start by name',
+    'stop the start with the name of the unsupported filter %j',
     (rule) => {
       expect(() => compileFilter({ source: [rule] })).toThrow(Object.keys(rule)[0]);
     },

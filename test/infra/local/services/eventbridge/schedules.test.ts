@@ -8,7 +8,7 @@ import { resolveTemplate } from '#infra/local/template/resolve-template.ts';
 
 const at = (time: string): Date => new Date(`2026-11-20T${time}Z`);
 
-describe('a schedule’s expression', () => {
+describe('EventBridge: schedule expressions', () => {
   it.each([
     ['rate(1 hour)', at('12:00:00'), at('12:59:59'), false],
     ['rate(1 hour)', at('12:00:00'), at('13:00:00'), true],
@@ -20,7 +20,7 @@ describe('a schedule’s expression', () => {
     ['cron(0 9 ? * MON-FRI *)', at('08:00:00'), at('09:00:00'), true],
     ['cron(0 9 ? * SAT,SUN *)', at('08:00:00'), at('09:00:00'), false],
     ['cron(0 9 20 NOV ? 2026)', at('08:00:00'), at('09:00:00'), true],
-  ])('%s, last run %s, is at %s due: %s', (expression, last, now, due) => {
+  ])('%s, last run %s, at %s means due: %s', (expression, last, now, due) => {
     expect(parseSchedule(expression).due(last, now)).toBe(due);
   });
 
@@ -30,7 +30,7 @@ describe('a schedule’s expression', () => {
     'cron(0 9 ? * 6#3 *)',
     'cron(* * * *)',
     'cron(61 * * * ? *)',
-  ])('%s stops the start by name', (expression) => {
+  ])('%s stops the start with its name', (expression) => {
     expect(() => parseSchedule(expression)).toThrow();
   });
 });
@@ -81,8 +81,8 @@ const started = (stack = stackOf(), store = openStore(':memory:')) => {
   return { schedules, calls, time, store };
 };
 
-describe('the stack’s schedules', () => {
-  it('call their function when they are due, with EventBridge’s event', async () => {
+describe("EventBridge: the stack's schedules", () => {
+  it('invoke their function with the EventBridge event when they are due', async () => {
     const { schedules, calls, time } = started();
     await schedules.tick();
     expect(calls).toEqual([]);
@@ -102,7 +102,7 @@ describe('the stack’s schedules', () => {
     ]);
   });
 
-  it('come due although the machine was off', async () => {
+  it('become due even when the machine was off', async () => {
     const { schedules, store } = started();
     await schedules.tick();
     const later = started(stackOf(), store);
@@ -111,13 +111,13 @@ describe('the stack’s schedules', () => {
     expect(later.calls).toHaveLength(1);
   });
 
-  it('run by hand, and answer what the function returned', async () => {
+  it("can run on request, and return the function's result", async () => {
     const { schedules } = started();
     expect(await schedules.run('Hourly')).toEqual({ removed: 1 });
     await expect(schedules.run('Yearly')).rejects.toThrow('no schedule Yearly');
   });
 
-  it('are also known without the hash that CDK puts at the end of their ids', async () => {
+  it('have short names, without the hash that CDK appends to their ids', async () => {
     const Nightly5B9C807B = {
       Type: 'AWS::Scheduler::Schedule',
       Properties: { ScheduleExpression: 'cron(0 3 * * ? *)', Target: { Arn: functionArnOf('Night') } },
@@ -127,7 +127,7 @@ describe('the stack’s schedules', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('that are disabled wait to be run by hand', async () => {
+  it('run only on request while they are disabled', async () => {
     const { schedules, calls, time } = started(stackOf({ State: 'DISABLED' }));
     await schedules.tick();
     time.now = at('14:00:00');
@@ -135,7 +135,7 @@ describe('the stack’s schedules', () => {
     expect(calls).toEqual([]);
   });
 
-  it('hand over the input that the template sets', async () => {
+  it('pass the input set in the template', async () => {
     const { schedules, calls } = started(
       stackOf({ Targets: [{ Arn: functionArnOf('Sweep'), Id: 'one', Input: '{"deep":true}' }] }),
     );
@@ -143,7 +143,7 @@ describe('the stack’s schedules', () => {
     expect(calls[0]?.event).toEqual({ deep: true });
   });
 
-  it('of EventBridge Scheduler run as well', async () => {
+  it('include those of EventBridge Scheduler', async () => {
     const Nightly = {
       Type: 'AWS::Scheduler::Schedule',
       Properties: {
@@ -158,7 +158,7 @@ describe('the stack’s schedules', () => {
     expect(calls[0]).toMatchObject({ arn: functionArnOf('Night'), event: { source: 'aws.scheduler' } });
   });
 
-  it('that the stack does not permit stop the start', () => {
+  it('stop the start when they lack the permission', () => {
     const Permission = {
       Type: 'AWS::Lambda::Permission',
       Properties: { FunctionName: 'Other', Principal: 'events.amazonaws.com' },
@@ -166,7 +166,7 @@ describe('the stack’s schedules', () => {
     expect(() => started(stackOf({}, { Permission }))).toThrow('lacks the permission by which Hourly calls');
   });
 
-  it('are not the rules for events, which the clock does not call', () => {
+  it('exclude event rules, which have no schedule', () => {
     expect(started(stackOf({ EventPattern: { source: ['x'] } })).schedules.ids()).toEqual([]);
   });
 });

@@ -17,8 +17,8 @@ beforeEach(async () => {
 });
 afterEach(() => front.stop());
 
-describe("Given a function's result", () => {
-  it('answers with its status, headers, cookies and body', async () => {
+describe('HTTP API: the result of a function', () => {
+  it('becomes a response with its status, headers, cookies and body', async () => {
     front.handlers['Feature'] = () => ({
       statusCode: 201,
       headers: { 'content-type': 'application/json', 'x-count': 3 },
@@ -31,33 +31,33 @@ describe("Given a function's result", () => {
     expect(response.headers.getSetCookie()).toEqual(['a=1; Path=/', 'b=2']);
   });
 
-  it('decodes a base64 body', async () => {
+  it('can have a base64 body, which is decoded', async () => {
     front.handlers['Feature'] = () => ({ statusCode: 200, body: 'aGVsbG8=', isBase64Encoded: true });
     expect(await (await post()).text()).toBe('hello');
   });
 
-  it('answers 200 with a result that has no status code', async () => {
+  it('becomes a 200 without a status code', async () => {
     front.handlers['Feature'] = () => ({ id: '1' });
     expect(await answerOf(await post())).toEqual({ status: 200, body: { id: '1' } });
   });
 
   it.each([
     ['a body that is not text', { statusCode: 200, body: { a: 1 } }],
-    ['a status that is none', { statusCode: 'fine' }],
-    ['a header that is no text', { statusCode: 200, headers: { a: ['b'] } }],
-  ])('answers 500 to %s', async (_, result) => {
+    ['an invalid status', { statusCode: 'fine' }],
+    ['a header that is not text', { statusCode: 200, headers: { a: ['b'] } }],
+  ])('causes a 500 when it has %s', async (_, result) => {
     front.handlers['Feature'] = () => result;
     expect(await answerOf(await post())).toEqual({ status: 500, body: { message: 'Internal Server Error' } });
   });
 
-  it('answers 500 when the function fails', async () => {
+  it('becomes a 500 when the function fails', async () => {
     front.handlers['Feature'] = () => {
       throw new FunctionFailure('Error', 'secret detail');
     };
     expect(await answerOf(await post())).toEqual({ status: 500, body: { message: 'Internal Server Error' } });
   });
 
-  it('answers 503 when the function takes longer than the integration waits', async () => {
+  it('becomes a 503 when the function exceeds the integration timeout', async () => {
     await restart(
       changing('Integration POST /api/entries', (properties) => ({ ...properties, TimeoutInMillis: 50 })),
     );
@@ -65,7 +65,7 @@ describe("Given a function's result", () => {
     expect(await answerOf(await post())).toEqual({ status: 503, body: { message: 'Service Unavailable' } });
   });
 
-  it('answers 502 and reports it when something here breaks', async () => {
+  it('becomes a 502 with a log entry when the local cloud fails', async () => {
     front.handlers['Feature'] = () => {
       throw new TypeError('broken');
     };

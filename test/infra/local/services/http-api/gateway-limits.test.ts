@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => front.stop());
 
-describe('Given limits', () => {
+describe('HTTP API: limits', () => {
   it.each([
     ['the 10 MB of the gateway', 10 * 1024 * 1024 + 1],
     ['the 6 MB of a function event', 6 * 1024 * 1024],
@@ -28,7 +28,7 @@ describe('Given limits', () => {
     expect(front.events).toEqual([]);
   });
 
-  it('answers 413 to a body of unknown length that turns out too long', async () => {
+  it('answers 413 to a body of unknown length that exceeds the limit', async () => {
     const chunk = new Uint8Array(1024 * 1024);
     let sent = 0;
     const body = new ReadableStream({
@@ -46,7 +46,7 @@ describe('Given limits', () => {
     expect(response.status).toBe(413);
   });
 
-  it("answers 429 when the stage's burst is spent, and serves again as the rate refills it", async () => {
+  it("answers 429 when the stage's burst is used up, and recovers at the configured rate", async () => {
     await restart(
       changing('ApiStage', (properties) => ({
         ...properties,

@@ -14,8 +14,8 @@ const ask = (authorization?: string): Promise<Response> =>
 
 const seconds = (): number => Math.floor(front.now.current.getTime() / 1000);
 
-describe('Given a route that needs a signed-in person', () => {
-  it('lets an access token through, with and without Bearer', async () => {
+describe('HTTP API: the JWT authorizer', () => {
+  it('accepts an access token with and without Bearer', async () => {
     const token = front.pool.accessToken(front.now.current);
     expect((await ask(`Bearer ${token}`)).status).toBe(200);
     expect((await ask(token)).status).toBe(200);
@@ -31,7 +31,7 @@ describe('Given a route that needs a signed-in person', () => {
   });
 
   it.each<[string, () => string]>([
-    ['that is none', () => 'nonsense'],
+    ['that is malformed', () => 'nonsense'],
     ['that has expired', () => front.pool.accessToken(front.now.current, { exp: seconds() })],
     ['that is not valid yet', () => front.pool.accessToken(front.now.current, { nbf: seconds() + 60 })],
     [

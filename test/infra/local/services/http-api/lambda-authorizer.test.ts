@@ -48,8 +48,8 @@ const ask = (token: string | null = 'pw_1', path = '/api/v1/things', init: Reque
 const asked = () => front.events.filter(({ functionId }) => functionId === 'Checker');
 const answerOf = async (response: Response) => ({ status: response.status, body: await response.json() });
 
-describe('Given a route with a Lambda authorizer', () => {
-  it('asks the function with the request, and hands on what it said', async () => {
+describe('HTTP API: the Lambda authorizer', () => {
+  it('receives the request, and passes its context on', async () => {
     front.handlers['Checker'] = allow({ user_id: 'mara', scopes: ['a', 'b'], plan: { tier: 1 } });
     const path = '/api/v1/things/7?q=a%20b&q=c';
     expect((await ask('Bearer pw_1', path, { method: 'POST', body: '{"x":1}' })).status).toBe(200);
@@ -74,12 +74,12 @@ describe('Given a route with a Lambda authorizer', () => {
     });
   });
 
-  it('answers 401 without the identity, and asks nobody', async () => {
+  it('answers 401 without the identity, and does not invoke the function', async () => {
     expect(await answerOf(await ask(null))).toEqual({ status: 401, body: { message: 'Unauthorized' } });
     expect(front.events).toEqual([]);
   });
 
-  it('answers 403 where the function refuses', async () => {
+  it('answers 403 when the function denies access', async () => {
     front.handlers['Checker'] = () => ({ isAuthorized: false, context: { user_id: 'mara' } });
     expect(await answerOf(await ask())).toEqual({ status: 403, body: { message: 'Forbidden' } });
     expect(front.events.filter(({ functionId }) => functionId === 'Feature')).toEqual([]);
@@ -87,18 +87,18 @@ describe('Given a route with a Lambda authorizer', () => {
 
   it.each<[string, () => unknown]>([
     ['fails', () => Promise.reject(new FunctionFailure('Unhandled', 'broken'))],
-    ['says nothing', () => undefined],
-    ['answers with a policy', () => ({ principalId: 'me', policyDocument: { Statement: [] } })],
-    ['says neither yes nor no', () => ({ isAuthorized: 'yes' })],
-    ['says more in a text', () => ({ isAuthorized: true, context: 'mara' })],
-  ])('answers 500 where the function %s, and asks it again the next time', async (_, handler) => {
+    ['returns nothing', () => undefined],
+    ['returns a policy', () => ({ principalId: 'me', policyDocument: { Statement: [] } })],
+    ['returns neither true nor false', () => ({ isAuthorized: 'yes' })],
+    ['returns its context as text', () => ({ isAuthorized: true, context: 'mara' })],
+  ])('answers 500 when the function %s, and asks it again the next time', async (_, handler) => {
     front.handlers['Checker'] = handler;
     expect((await ask()).status).toBe(500);
     front.handlers['Checker'] = allow();
     expect((await ask()).status).toBe(200);
   });
 
-  it('keeps a verdict for all routes of the authorizer, by the identity, until its time is over', async () => {
+  it('caches an approval for all routes of the authorizer, by identity, until it expires', async () => {
     front.handlers['Checker'] = allow();
     await ask();
     front.now.current = new Date(front.now.current.getTime() + 59_000);
@@ -113,7 +113,7 @@ describe('Given a route with a Lambda authorizer', () => {
     expect(asked()).toHaveLength(3);
   });
 
-  it('keeps a refusal as long', async () => {
+  it('caches a denial for the same time', async () => {
     front.handlers['Checker'] = () => ({ isAuthorized: false });
     await ask();
     front.handlers['Checker'] = allow();
@@ -122,7 +122,7 @@ describe('Given a route with a Lambda authorizer', () => {
     expect((await ask()).status).toBe(200);
   });
 
-  it('asks each time where nothing is to be kept', async () => {
+  it('invokes the function each time when caching is off', async () => {
     await front.stop();
     front = await startFront((resources) =>
       changing('Token', (old) => ({ ...old, AuthorizerResultTtlInSeconds: 0 }))(withTokens(resources)),
@@ -133,7 +133,7 @@ describe('Given a route with a Lambda authorizer', () => {
     expect(asked()).toHaveLength(2);
   });
 
-  it('answers 500 where the gateway may not invoke the function', async () => {
+  it('answers 500 when the gateway may not invoke the function', async () => {
     await front.stop();
     front = await startFront((resources) =>
       withTokens(resources).filter(({ id }) => !id.startsWith('CheckerPermission')),
@@ -147,7 +147,7 @@ describe('Given a route with a Lambda authorizer', () => {
     ['no simple responses', { AuthorizerPayloadFormatVersion: '1.0' }],
     ['headers are hosted', { IdentitySource: ['$request.querystring.token'] }],
     ['AuthorizerCredentialsArn', { AuthorizerCredentialsArn: 'arn:aws:iam::1:role/x' }],
-  ])('does not start, and names %s', async (name, change) => {
+  ])('stops the start and names %s', async (name, change) => {
     const edit = (resources: Resource[]) =>
       changing('Token', (old) => ({ ...old, ...change }))(withTokens(resources));
     await expect(startFront(edit)).rejects.toThrow(name);

@@ -17,8 +17,8 @@ beforeEach(async () => {
 });
 afterEach(() => front.stop());
 
-describe('Given a request', () => {
-  it('makes the event of payload format 2.0', async () => {
+describe('HTTP API: the function event', () => {
+  it('follows payload format 2.0', async () => {
     await front.fetch('/api/entries/42?day=2026-11-20&tag=a&tag=b%20c', {
       headers: { ...signedIn(), cookie: 'one=1; two=2', 'X-Custom': 'yes', 'user-agent': 'test' },
     });
@@ -60,7 +60,7 @@ describe('Given a request', () => {
     expect(event).not.toHaveProperty('headers.cookie');
   });
 
-  it("names the viewer's address, whatever the viewer says it is", async () => {
+  it("contains the viewer's real address, whatever its headers claim", async () => {
     await front.fetch('/api/entries', {
       method: 'POST',
       headers: { 'CloudFront-Viewer-Address': '9.9.9.9:9' },
@@ -74,7 +74,7 @@ describe('Given a request', () => {
     ['text/plain; charset=utf-8', 'hello', false],
     ['application/x-www-form-urlencoded', 'a=1', true],
     ['image/jpeg', 'ÿØ', true],
-  ])('hands over a body of %s as text or base64', async (type, body, isBase64Encoded) => {
+  ])('contains a body of type %s as text or base64', async (type, body, isBase64Encoded) => {
     await front.fetch('/api/entries', { method: 'POST', body, headers: { 'content-type': type } });
     const event = front.events[0]?.event;
     expect(event).toMatchObject({
@@ -83,7 +83,7 @@ describe('Given a request', () => {
     });
   });
 
-  it('forwards neither query, cookies nor headers where the behaviour has no origin request policy', async () => {
+  it('contains no query, cookies or headers when the behavior has no origin request policy', async () => {
     await restart(changingBehaviour('/api/*', { OriginRequestPolicyId: '' }));
     await front.fetch('/api/entries?a=1', {
       method: 'POST',
@@ -95,7 +95,7 @@ describe('Given a request', () => {
     expect(event).not.toHaveProperty('headers.x-custom');
   });
 
-  it("is refused by the gateway where the behaviour forwards the viewer's host", async () => {
+  it("cannot be created when the behavior forwards the viewer's host", async () => {
     await restart(
       changingBehaviour('/api/*', { OriginRequestPolicyId: '216adef6-5c7f-47e4-b989-5492eafa07d3' }),
     );

@@ -34,8 +34,8 @@ const kindOf = (sound: Buffer) => {
 const leftBehind = (): string[] =>
   readdirSync(tmpdir()).filter((name) => name.startsWith('platewise-speaker-'));
 
-describe('The voice of this machine', { timeout: 120_000 }, () => {
-  it('API-10 says a sentence as MP3, in which the recogniser hears its words', async () => {
+describe('Polly: the synthetic voice of this machine', { timeout: 120_000 }, () => {
+  it('API-10 produces an MP3 of a sentence that the speech recognition understands', async () => {
     const said = 'two scrambled eggs and a slice of toast for breakfast';
     const sound = await createSpeaker(path).speak(said, patience());
     expect(kindOf(sound)).toMatchObject({ codec_name: 'mp3', sample_rate: '24000', channels: 1 });
@@ -46,7 +46,7 @@ describe('The voice of this machine', { timeout: 120_000 }, () => {
     expect(shareHeard(said, heard)).toBeGreaterThan(MIN_SHARE_HEARD);
   });
 
-  it('says more in more time, and a text like an option as it stands', async () => {
+  it('produces longer audio for longer text, and treats text like an option literally', async () => {
     const speaker = createSpeaker(path);
     const [short, long, option] = await Promise.all(
       ['Eggs.', 'Eggs, toast, butter, honey, coffee with milk, and then an apple.', '-o /tmp/eggs'].map(
@@ -57,7 +57,7 @@ describe('The voice of this machine', { timeout: 120_000 }, () => {
     expect(kindOf(option!).seconds).toBeGreaterThan(0.3);
   });
 
-  it('stops when nobody waits any more, and leaves no file behind', async () => {
+  it('stops when the client disconnects, and leaves no file behind', async () => {
     const before = leftBehind();
     const ended = AbortSignal.abort(new Error('Nobody waits.'));
     await expect(createSpeaker(path).speak('Eggs.', ended)).rejects.toThrow('Nobody waits.');
@@ -65,7 +65,7 @@ describe('The voice of this machine', { timeout: 120_000 }, () => {
     expect(leftBehind()).toEqual(before);
   });
 
-  it('is not there where flite or ffmpeg is missing', async () => {
+  it('requires flite and ffmpeg', async () => {
     const speaker = createSpeaker('/nonexistent');
     expect(speaker.isInstalled()).toBe(false);
     await expect(speaker.speak('Eggs.', patience())).rejects.toThrow('not installed');

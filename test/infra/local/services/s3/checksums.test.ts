@@ -25,21 +25,21 @@ const textOf = async (Key: string): Promise<string | undefined> => {
   return Body?.transformToString();
 };
 
-describe('a checksum', () => {
-  it.each(['CRC32', 'SHA1', 'SHA256'] as const)('of %s is verified and kept', async (ChecksumAlgorithm) => {
+describe('S3: checksums', () => {
+  it.each(['CRC32', 'SHA1', 'SHA256'] as const)('verifies and stores %s', async (ChecksumAlgorithm) => {
     await s3.send(new PutObjectCommand({ Bucket, Key: 'sum', Body: 'hello', ChecksumAlgorithm }));
     const got = await s3.send(new GetObjectCommand({ Bucket, Key: 'sum', ChecksumMode: 'ENABLED' }));
     expect(got[`Checksum${ChecksumAlgorithm}`]).toMatch(/=$/);
     await expect(got.Body?.transformToString()).resolves.toBe('hello');
   });
 
-  it('that is wrong refuses the object', async () => {
+  it('rejects an object whose checksum is wrong', async () => {
     const wrong = new PutObjectCommand({ Bucket, Key: 'wrong', Body: 'hello', ChecksumCRC32: 'AAAAAA==' });
     await expect(s3.send(wrong)).rejects.toMatchObject({ name: 'BadDigest' });
     await expect(textOf('wrong')).rejects.toMatchObject({ name: 'NoSuchKey' });
   });
 
-  it('is verified in the trailer of a stream', async () => {
+  it('verifies a checksum in the trailer of a stream', async () => {
     const stream = (client: S3Client) =>
       client.send(
         new PutObjectCommand({

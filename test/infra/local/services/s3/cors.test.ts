@@ -31,8 +31,8 @@ const preflight = (origin: string, method: string, headers = '') =>
     headers: { origin, 'access-control-request-method': method, 'access-control-request-headers': headers },
   });
 
-describe("a browser's preflight", () => {
-  it('is answered by the rule that allows its origin, method and headers', async () => {
+describe('S3: CORS preflight requests', () => {
+  it('match the rule that allows their origin, method and headers', async () => {
     const allowed = await preflight(ORIGIN, 'POST', 'content-type');
     expect(allowed.status).toBe(200);
     expect(Object.fromEntries(allowed.headers)).toMatchObject({
@@ -49,7 +49,7 @@ describe("a browser's preflight", () => {
     ['another origin', 'http://evil.example', 'POST', ''],
     ['another method', ORIGIN, 'DELETE', ''],
     ['another header', ORIGIN, 'POST', 'x-custom'],
-  ])('is refused for %s', async (_, origin, method, headers) => {
+  ])('fail for %s', async (_, origin, method, headers) => {
     const refused = await preflight(origin, method, headers);
     expect(refused.status).toBe(403);
     expect(refused.headers.has('access-control-allow-origin')).toBe(false);
@@ -57,8 +57,8 @@ describe("a browser's preflight", () => {
   });
 });
 
-describe('an answer', () => {
-  it('may be read by the page of an allowed origin, refusals included', async () => {
+describe('S3: CORS responses', () => {
+  it('allow pages of an allowed origin to read them, including errors', async () => {
     const post = await createPresignedPost(s3Client(endpoint), {
       Bucket: 'photos',
       Key: 'a.jpg',

@@ -35,8 +35,8 @@ afterEach(async () => {
 
 const filesIn = (dataDir: string): string[] => readdirSync(join(dataDir, 's3', 'photos'));
 
-describe('the objects', () => {
-  it('are there after a restart, each with one file', async () => {
+describe('S3: durability', () => {
+  it('keeps objects over a restart, each in one file', async () => {
     const first = await start();
     await first.s3.objects.put('photos', 'a', 'old', { contentType: 'text/plain' });
     await first.s3.objects.put('photos', 'a', 'new', { contentType: 'text/html', metadata: { by: 'u1' } });
@@ -48,7 +48,7 @@ describe('the objects', () => {
     expect(filesIn(first.dataDir)).toHaveLength(1);
   });
 
-  it('are not touched by what a killed write left behind', async () => {
+  it('ignores leftovers of a killed write', async () => {
     const first = await start();
     await first.s3.objects.put('photos', 'a', 'whole');
     await running.pop()?.stop();
@@ -64,7 +64,7 @@ describe('the objects', () => {
     expect(filesIn(first.dataDir)).toContain('notes.txt');
   });
 
-  it('are whole after the process that writes them is killed', async () => {
+  it('keeps objects complete when the writing process is killed', async () => {
     const dataDir = temporaryFolder();
     const script = fileURLToPath(new URL('killed-writer.ts', import.meta.url));
     const writer = spawn(process.execPath, [script, dataDir], { stdio: ['ignore', 'pipe', 'ignore'] });
@@ -80,7 +80,7 @@ describe('the objects', () => {
     expect(filesIn(dataDir)).toHaveLength(1);
   });
 
-  it('are one of the contents written at the same time, never a mixture', async () => {
+  it('stores one of several concurrent contents, never a mixture', async () => {
     const { s3, dataDir } = await start();
     const contents = Array.from({ length: 8 }, (_, n) => String(n).repeat(200_000));
     const reads: Promise<unknown>[] = [];
@@ -99,8 +99,8 @@ describe('the objects', () => {
   });
 });
 
-describe('a lifecycle rule', () => {
-  it('ends the objects of its prefix at the midnight after their days', async () => {
+describe('S3: lifecycle rules', () => {
+  it('delete the objects of their prefix at midnight after the configured days', async () => {
     const { s3, clock } = await start();
     for (const key of ['incoming/1', 'incoming/2', 'kept/1', 'other'])
       await s3.objects.put('photos', key, 'x');
@@ -111,7 +111,7 @@ describe('a lifecycle rule', () => {
     expect(left.map(({ key }) => key)).toEqual(['kept/1', 'other']);
   });
 
-  it('is applied when the local cloud starts', async () => {
+  it('apply when the local cloud starts', async () => {
     const { s3, clock } = await start();
     await s3.objects.put('photos', 'incoming/1', 'x');
     clock.advance(3 * 86_400);

@@ -39,8 +39,8 @@ const asking = (success_action_status: string) =>
 
 const stored = (key = Key) => endpoint.s3.objects.get(Bucket, key);
 
-describe('an upload by a form', () => {
-  it('is stored as the signed policy says, and answered 204', async () => {
+describe('S3: form uploads', () => {
+  it('store the file as the signed policy permits, and answer 204', async () => {
     const { status, headers } = await postForm(await presign());
     expect(status).toBe(204);
     const object = await stored();
@@ -48,20 +48,20 @@ describe('an upload by a form', () => {
     expect(object).toMatchObject({ contentType: 'image/jpeg', etag: headers.get('etag') });
   });
 
-  it('is answered 200 or 201 where the policy asks for it', async () => {
+  it('answer 200 or 201 when the policy requests it', async () => {
     await expect(postForm(await asking('200'))).resolves.toMatchObject({ status: 200 });
     const created = await postForm(await asking('201'));
     expect(created).toMatchObject({ status: 201, text: expect.stringContaining(`<Key>${Key}</Key>`) });
     expect(created.headers.get('location')).toBe(`${endpoint.url}/${Bucket}/${Key}`);
   });
 
-  it('may take its key from the file name', async () => {
+  it('can take the key from the file name', async () => {
     const post = await presign({ Key: 'incoming/${filename}' });
     await expect(postForm(post)).resolves.toMatchObject({ status: 204 });
     expect((await stored('incoming/my photo.jpg'))?.size).toBe(5);
   });
 
-  it('is refused when too large or too small, in the words of S3', async () => {
+  it('fail with the S3 error when the file is too large or too small', async () => {
     await expect(postForm(await presign(), 'x'.repeat(11))).resolves.toMatchObject({
       status: 400,
       code: 'EntityTooLarge',
@@ -95,14 +95,14 @@ describe('an upload by a form', () => {
       'Extra input fields: x-amz-meta-by',
     ],
     ['no type at all', (form: FormData) => form.delete('Content-Type'), '$Content-Type'],
-  ])('is refused with %s', async (_, change, reason) => {
+  ])('fail with %s', async (_, change, reason) => {
     const refused = await postForm(await presign(), 'photo', change);
     expect(refused).toMatchObject({ status: 403, code: 'AccessDenied' });
     expect(refused.text).toContain('Invalid according to Policy: ');
     expect(refused.text.replaceAll('&quot;', '"')).toContain(reason);
   });
 
-  it('is refused in another bucket than the policy names', async () => {
+  it('fail in another bucket than the policy names', async () => {
     const { url, fields } = await presign();
     const elsewhere = await startAwsEndpoint({
       resources: [resource('AWS::S3::Bucket', 'Other', { BucketName: 'other' })],
@@ -116,7 +116,7 @@ describe('an upload by a form', () => {
     expect(refused).toMatchObject({ status: 403, text: expect.stringContaining('$bucket') });
   });
 
-  it('is refused when the policy has expired', async () => {
+  it('fail when the policy has expired', async () => {
     const post = await presign();
     endpoint.clock.advance(61);
     try {
@@ -130,7 +130,7 @@ describe('an upload by a form', () => {
     }
   });
 
-  it('is refused when the policy was changed after it was signed', async () => {
+  it('fail when the policy was changed after signing', async () => {
     const post = await presign();
     const policy = JSON.parse(Buffer.from(post.fields['Policy'] ?? '', 'base64').toString());
     policy.conditions = policy.conditions.filter((condition: unknown) => !Array.isArray(condition));
@@ -139,7 +139,7 @@ describe('an upload by a form', () => {
     expect(refused).toMatchObject({ status: 403, code: 'SignatureDoesNotMatch' });
   });
 
-  it('is refused under a wrong secret, under a key of nobody, and without a policy', async () => {
+  it('fail with a wrong secret, with an unknown key, and without a policy', async () => {
     const wrong = await presign({}, { ...uploader, secretAccessKey: 'guessed' });
     await expect(postForm(wrong)).resolves.toMatchObject({ status: 403, code: 'SignatureDoesNotMatch' });
     const stranger = await presign({}, principal('stranger', []));
@@ -148,7 +148,7 @@ describe('an upload by a form', () => {
     await expect(postForm(unsigned)).resolves.toMatchObject({ status: 403, code: 'AccessDenied' });
   });
 
-  it('is refused where the role that signed may not put that key', async () => {
+  it('fail when the signing role may not write that key', async () => {
     const refused = await postForm(await presign({ Key: 'meals/1.jpg' }));
     expect(refused).toMatchObject({ status: 403, code: 'AccessDenied' });
     expect(refused.text).toContain(
@@ -156,7 +156,7 @@ describe('an upload by a form', () => {
     );
   });
 
-  it('is refused without a file, and when the form is broken', async () => {
+  it('fail without a file, and when the form is malformed', async () => {
     const { url, fields } = await presign();
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
@@ -168,7 +168,7 @@ describe('an upload by a form', () => {
     await expect(broken.text()).resolves.toContain('<Code>MalformedPOSTRequest</Code>');
   });
 
-  it('leaves nothing in the bucket when it is refused', async () => {
+  it('leave nothing in the bucket after a failure', async () => {
     await endpoint.s3.objects.delete(Bucket, Key);
     await postForm(await presign(), 'x'.repeat(11));
     await postForm(await presign(), 'photo', (form) => form.set('Content-Type', 'text/html'));

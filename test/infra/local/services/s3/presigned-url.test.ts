@@ -65,8 +65,8 @@ const presign = (
 
 const codeOf = async (response: Response) => /<Code>(\w+)/.exec(await response.text())?.[1];
 
-describe('a presigned URL', () => {
-  it('reads an object, with the headers that the signer chose for the answer', async () => {
+describe('S3: presigned URLs', () => {
+  it('read an object with the response headers chosen by the signer', async () => {
     const query = { 'response-content-disposition': 'attachment; filename="meal.jpg"' };
     const response = await fetch(presign('GET', 'a b.jpg', { query }));
     await expect(response.text()).resolves.toBe('photo');
@@ -74,7 +74,7 @@ describe('a presigned URL', () => {
     expect(response.headers.get('content-disposition')).toBe('attachment; filename="meal.jpg"');
   });
 
-  it('writes an object, with the metadata that the signer put into the query', async () => {
+  it('write an object with the metadata in the query', async () => {
     const url = presign('PUT', 'new.jpg', { query: { 'x-amz-meta-by': 'u1' } });
     const response = await fetch(url, {
       method: 'PUT',
@@ -86,7 +86,7 @@ describe('a presigned URL', () => {
     expect(object).toMatchObject({ contentType: 'image/png', metadata: { by: 'u1' } });
   });
 
-  it('ends after its seconds', async () => {
+  it('expire after their number of seconds', async () => {
     const url = presign('GET', 'a b.jpg', { seconds: 3600 });
     endpoint.clock.advance(3599);
     try {
@@ -100,7 +100,7 @@ describe('a presigned URL', () => {
     }
   });
 
-  it('is good for nothing but what was signed', async () => {
+  it('permit nothing but the signed request', async () => {
     const url = presign('GET', 'a b.jpg');
     expect(await codeOf(await fetch(url, { method: 'DELETE' }))).toBe('SignatureDoesNotMatch');
     expect(await codeOf(await fetch(url.replace('a%20b', 'c')))).toBe('SignatureDoesNotMatch');
@@ -113,7 +113,7 @@ describe('a presigned URL', () => {
     );
   });
 
-  it('gives no more than its signer may', async () => {
+  it("grant no more than the signer's permissions", async () => {
     expect((await fetch(presign('GET', 'a b.jpg', { signer: reader }))).status).toBe(200);
     const write = await fetch(presign('PUT', 'a b.jpg', { signer: reader }), { method: 'PUT', body: 'x' });
     expect(await codeOf(write)).toBe('AccessDenied');

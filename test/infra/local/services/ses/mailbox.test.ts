@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { mailTo, startMailbox } from './http-mailbox.ts';
 
-describe('The mailbox', () => {
+describe('SES: the mailbox', () => {
   let box: Awaited<ReturnType<typeof startMailbox>>;
   beforeEach(async () => {
     box = await startMailbox();
@@ -10,7 +10,7 @@ describe('The mailbox', () => {
 
   const json = async (path: string) => (await box.get(path)).json();
 
-  it('lists mails as JSON, newest first, with their code and links', async () => {
+  it('lists emails as JSON, newest first, with their code and links', async () => {
     box.mailbox.deliver(mailTo('a@example.com', '<p>One</p>', 'First'));
     box.mailbox.deliver(
       mailTo(
@@ -41,7 +41,7 @@ describe('The mailbox', () => {
     ]);
   });
 
-  it('narrows the list to one address, in any case of letters', async () => {
+  it('filters by address, ignoring case', async () => {
     box.mailbox.deliver(mailTo('Mara@Example.com', '<p>For Mara</p>'));
     box.mailbox.deliver(mailTo('other@example.com', '<p>For another</p>'));
     await expect(json('/__local/mail.json?to=mara%40example.com')).resolves.toMatchObject([
@@ -52,7 +52,7 @@ describe('The mailbox', () => {
     expect(page).not.toContain('For another');
   });
 
-  it('finds a code that stands only in a link, and takes no other digits for one', async () => {
+  it('finds a code that appears only in a link, and ignores other digits', async () => {
     const link =
       'https://e.org/redirect?access_token=0b3c1d2e-1234-4abc-8def-123456789012&amp;refresh_token=654321';
     box.mailbox.deliver(mailTo('a@example.com', `<a href="${link}">Reset</a>`));
@@ -64,7 +64,7 @@ describe('The mailbox', () => {
     expect(second?.code).toBeNull();
   });
 
-  it('shows a mail in a frame where nothing of it runs, its markup escaped', async () => {
+  it('shows an email with escaped markup in a sandboxed frame', async () => {
     box.mailbox.deliver(
       mailTo('a@example.com', '<p>Hi</p><script>alert(1)</script>', '<img src=x onerror=alert(2)>'),
     );
@@ -77,16 +77,16 @@ describe('The mailbox', () => {
     expect(page).not.toContain('<img');
   });
 
-  it('says what it is for while it is empty', async () => {
+  it('explains its purpose while it is empty', async () => {
     await expect((await box.get('/__local/mail')).text()).resolves.toContain('No mail yet');
   });
 
-  it('is read, not written, and has two addresses', async () => {
+  it('serves two read-only addresses', async () => {
     expect((await box.get('/__local/mail', { method: 'POST' })).status).toBe(405);
     expect((await box.get('/__local/mail/else')).status).toBe(404);
   });
 
-  it('forgets the oldest mails beyond five hundred', () => {
+  it('deletes the oldest emails beyond five hundred', () => {
     for (let count = 1; count <= 503; count += 1) {
       box.mailbox.deliver(mailTo('a@example.com', '<p>x</p>', String(count)));
     }

@@ -25,7 +25,7 @@ const simple = (from: string) =>
     },
   });
 
-describe('The local SES', () => {
+describe('SES: sending an email', () => {
   const store = openStore(':memory:');
   let mailbox: Mailbox;
   let endpoint: ServiceEndpoint;
@@ -47,7 +47,7 @@ describe('The local SES', () => {
     store.close();
   });
 
-  it('delivers a mail to every recipient, into the mailbox', async () => {
+  it('delivers it to every recipient in the mailbox', async () => {
     const { MessageId } = await client.send(simple('Platewise <hello@mail.example.com>'));
     expect(MessageId).toMatch(/[\da-f-]{36}/);
     expect(mailbox.list('mara@example.com')).toEqual([
@@ -66,7 +66,7 @@ describe('The local SES', () => {
     expect(mailbox.list('cc@example.com')).toHaveLength(1);
   });
 
-  it('tells whom an answer reaches', async () => {
+  it('shows the reply-to address', async () => {
     const { input } = simple('hello@mail.example.com');
     const Destination = { ToAddresses: ['help@example.com'] };
     await client.send(
@@ -75,14 +75,14 @@ describe('The local SES', () => {
     expect(mailbox.list('help@example.com')).toMatchObject([{ headers: { 'Reply-To': 'mara@example.com' } }]);
   });
 
-  it("refuses a sender whose identity is not the caller's to use", async () => {
+  it('rejects a sender identity that the caller may not use', async () => {
     await expect(client.send(simple('hello@elsewhere.example'))).rejects.toMatchObject({
       name: 'AccessDeniedException',
       message: expect.stringContaining('identity/elsewhere.example'),
     });
   });
 
-  it('says that raw mails are not hosted', async () => {
+  it('reports that raw emails are not supported', async () => {
     const raw = new SendEmailCommand({
       FromEmailAddress: 'hello@mail.example.com',
       Destination: { ToAddresses: ['mara@example.com'] },

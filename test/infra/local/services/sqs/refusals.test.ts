@@ -30,8 +30,8 @@ const send = (MessageBody: string, over: Partial<SendMessageCommandInput> = {}) 
 const batch = (Entries: { Id: string; MessageBody: string }[]) =>
   sqs.send(new SendMessageBatchCommand({ QueueUrl, Entries }));
 
-describe('a batch', () => {
-  it('is sent and deleted entry by entry', async () => {
+describe('SQS: batches', () => {
+  it('can be sent and deleted entry by entry', async () => {
     const sent = await batch([
       { Id: 'a', MessageBody: 'one' },
       { Id: 'b', MessageBody: '\u0000' },
@@ -50,22 +50,22 @@ describe('a batch', () => {
 
   it.each([
     ['empty', [], 'EmptyBatchRequest'],
-    ['of more than ten', Array.from({ length: 11 }, (_, n) => `m${n}`), 'TooManyEntriesInBatchRequest'],
-    ['with an id twice', ['a', 'a'], 'BatchEntryIdsNotDistinct'],
-    ['with a strange id', ['a b'], 'InvalidBatchEntryId'],
-  ])('is refused when it is %s', async (_, ids, name) => {
+    ['longer than ten', Array.from({ length: 11 }, (_, n) => `m${n}`), 'TooManyEntriesInBatchRequest'],
+    ['sent with a duplicate ID', ['a', 'a'], 'BatchEntryIdsNotDistinct'],
+    ['sent with an invalid ID', ['a b'], 'InvalidBatchEntryId'],
+  ])('fail when they are %s', async (_, ids, name) => {
     await expect(batch(ids.map((Id) => ({ Id, MessageBody: 'x' })))).rejects.toMatchObject({ name });
   });
 
-  it('is refused when its messages are too large together', async () => {
+  it('fail when their messages are too large in total', async () => {
     const MessageBody = 'x'.repeat(140_000);
     const entries = ['a', 'b'].map((Id) => ({ Id, MessageBody }));
     await expect(batch(entries)).rejects.toMatchObject({ name: 'BatchRequestTooLong' });
   });
 });
 
-describe('a refusal', () => {
-  it('names what is wrong with a message: too large, or not text', async () => {
+describe('SQS: errors', () => {
+  it('name the problem of a message: too large, or not text', async () => {
     await expect(send('x'.repeat(262_144))).resolves.toHaveProperty('MessageId');
     await expect(send('x'.repeat(262_145))).rejects.toMatchObject({
       name: 'InvalidParameterValue',
@@ -74,14 +74,14 @@ describe('a refusal', () => {
     await expect(send('\u0007')).rejects.toMatchObject({ name: 'InvalidMessageContents' });
   });
 
-  it('says that a queue does not exist, with the code of both protocols', async () => {
+  it('report a missing queue with the code of both protocols', async () => {
     await expect(send('x', { QueueUrl: QueueUrl.replace('jobs', 'none') })).rejects.toMatchObject({
       name: 'QueueDoesNotExist',
       Code: 'AWS.SimpleQueueService.NonExistentQueue',
     });
   });
 
-  it('names the parameter that the local cloud does not know', async () => {
+  it('name an unsupported parameter', async () => {
     await expect(send('x', { MessageGroupId: 'g' })).rejects.toMatchObject({
       message: expect.stringContaining('MessageGroupId'),
       $metadata: { httpStatusCode: 501 },
@@ -98,7 +98,7 @@ describe('a refusal', () => {
       },
       /far/,
     ],
-  ])('stops the start by name: %s', async (_, properties, reason) => {
+  ])('stop the start with the unsupported setting: %s', async (_, properties, reason) => {
     const orders = resource('AWS::SQS::Queue', 'Orders', properties);
     await expect(startAwsEndpoint({ resources: [orders] })).rejects.toThrow(reason);
   });

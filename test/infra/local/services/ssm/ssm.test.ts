@@ -29,7 +29,7 @@ const mailer = principalWith('mailer', [
   },
 ]);
 
-describe('The local parameter store', () => {
+describe('SSM: the local parameter store', () => {
   let endpoint: ServiceEndpoint;
   let secret: string | undefined = 'sk-first';
 
@@ -60,7 +60,7 @@ describe('The local parameter store', () => {
     });
   });
 
-  it("reads an operator's secret as it is now, and only decrypted when asked to", async () => {
+  it("reads the current value of an operator's secret, decrypted only on request", async () => {
     await expect(get(SECRET, true)).resolves.toMatchObject({ Type: 'SecureString', Value: 'sk-first' });
     const sealed = await get(SECRET);
     expect(sealed?.Value).not.toContain('sk-first');
@@ -70,7 +70,7 @@ describe('The local parameter store', () => {
     await expect(get(SECRET, true)).rejects.toMatchObject({ name: 'ParameterNotFound' });
   });
 
-  it('reads several at once and lists the missing ones', async () => {
+  it('reads several parameters at once and lists the missing ones', async () => {
     const { Parameters, InvalidParameters } = await client().send(
       new GetParametersCommand({ Names: [ORIGIN, '/platewise/local/none'] }),
     );
@@ -78,7 +78,7 @@ describe('The local parameter store', () => {
     expect(InvalidParameters).toEqual(['/platewise/local/none']);
   });
 
-  it('lets a principal read only what its policy names', async () => {
+  it('lets a principal read exactly what its policy names', async () => {
     await expect(get(ORIGIN, false, mailer)).resolves.toHaveProperty('Value');
     await expect(get(SECRET, true, mailer)).rejects.toMatchObject({
       name: 'AccessDeniedException',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startStripe, type StripeUnderTest } from './stripe-under-test.ts';
 
-describe('Products and prices of the local Stripe', () => {
+describe('Stripe: products and prices', () => {
   let stripe: StripeUnderTest;
   beforeAll(async () => {
     stripe = await startStripe();
@@ -19,7 +19,7 @@ describe('Products and prices of the local Stripe', () => {
       transfer_lookup_key,
     });
 
-  it('makes, changes, reads and lists products', async () => {
+  it('can be created, updated, retrieved and listed as products', async () => {
     const { sdk } = stripe;
     const made = await sdk.products.create({
       id: 'platewise_basic',
@@ -41,7 +41,7 @@ describe('Products and prices of the local Stripe', () => {
     expect(data.map(({ id }) => id)).toEqual([made.id]);
   });
 
-  it('finds prices by lookup keys, with their products where asked', async () => {
+  it('can be found by lookup keys, with their products on request', async () => {
     const made = await price('plan_a');
     await price('plan_b');
     const { data } = await stripe.sdk.prices.list({ lookup_keys: ['plan_a'], expand: ['data.product'] });
@@ -56,7 +56,7 @@ describe('Products and prices of the local Stripe', () => {
     expect(data[0]?.unit_amount_decimal?.toString()).toBe('799');
   });
 
-  it('gives a lookup key to one price only, and hands it on when told to', async () => {
+  it('use a lookup key for one price at a time, and transfer it on request', async () => {
     const first = await price('plan_c');
     await expect(price('plan_c')).rejects.toMatchObject({ statusCode: 400, param: 'lookup_key' });
     const second = await price('plan_c', true);
@@ -69,7 +69,7 @@ describe('Products and prices of the local Stripe', () => {
     await expect(stripe.sdk.prices.retrieve(second.id)).resolves.toHaveProperty('lookup_key', null);
   });
 
-  it('lists in pages, newest first', async () => {
+  it('appear in pages, newest first', async () => {
     const { sdk } = stripe;
     const parent = await product('Many');
     for (let amount = 1; amount <= 5; amount++)

@@ -7,8 +7,8 @@ import { open, press, typed } from './browser.ts';
 import { cards, openShop, packCheckout, planCheckout } from './shop.ts';
 import { startStripe } from './stripe-under-test.ts';
 
-describe("The local Stripe's checkout page", () => {
-  it('says what is bought, what is due, what comes later, and that no money is real', async () => {
+describe('Stripe: the checkout page', () => {
+  it('shows the item, the amount due now and later, and that no money is real', async () => {
     await using stripe = await startStripe();
     const shop = await openShop(stripe);
     const session = await planCheckout(stripe, shop, shop.premium, {
@@ -31,7 +31,7 @@ describe("The local Stripe's checkout page", () => {
     expect(policy).toMatch(/default-src 'none'; .*form-action 'self' http:\/\/localhost:3000;/);
   });
 
-  it('leads to the success page once it is paid, also who opens it again or presses twice', async () => {
+  it('redirects to the success page after payment, also when reopened or clicked twice', async () => {
     await using stripe = await startStripe();
     const session = await packCheckout(stripe, await openShop(stripe));
     const page = await open(session.url ?? '');
@@ -47,7 +47,7 @@ describe("The local Stripe's checkout page", () => {
     [cards.lacksFunds, 402, 'Your card has insufficient funds.'],
     ['4242 4242 4242 4241', 400, 'Your card number is invalid.'],
     ['4111 1111 1111 1111', 400, 'Only test cards work here'],
-  ])('says why the card %s is not taken', async (card, status, words) => {
+  ])('explains why the card %s is declined', async (card, status, words) => {
     await using stripe = await startStripe();
     const session = await packCheckout(stripe, await openShop(stripe));
     const page = await press(await open(session.url ?? ''), 'Pay $4.99', typed(card));
@@ -57,7 +57,7 @@ describe("The local Stripe's checkout page", () => {
     expect(paid.url).toContain('/done');
   });
 
-  it('names each field that is wrong, and keeps the name but nothing of the card', async () => {
+  it('names each invalid field, and keeps the name but no card data', async () => {
     await using stripe = await startStripe();
     await openShop(stripe);
     const [price] = (await stripe.sdk.prices.list({ lookup_keys: ['shop_499'] })).data;
@@ -77,7 +77,7 @@ describe("The local Stripe's checkout page", () => {
     expect(page.html).not.toContain('value="4242');
   });
 
-  it('asks the bank on a page of its own, which can say yes or no', async () => {
+  it('opens a separate bank page that can approve or decline', async () => {
     await using stripe = await startStripe();
     const session = await packCheckout(stripe, await openShop(stripe));
     const pay = async () =>
@@ -92,7 +92,7 @@ describe("The local Stripe's checkout page", () => {
     expect(agreed.url).toBe(`http://localhost:3000/done?session=${session.id}`);
   });
 
-  it('says when it has expired, and leads back', async () => {
+  it('shows that it has expired, and links back', async () => {
     await using stripe = await startStripe();
     const session = await packCheckout(stripe, await openShop(stripe));
     await stripe.sdk.checkout.sessions.expire(session.id);
@@ -102,7 +102,7 @@ describe("The local Stripe's checkout page", () => {
     expect(page.html).toContain('href="http://localhost:3000/pricing"');
   });
 
-  it('takes no form of another site, nor one without its token', async () => {
+  it('rejects forms from another site or without its token', async () => {
     await using stripe = await startStripe();
     const session = await packCheckout(stripe, await openShop(stripe));
     const page = await open(session.url ?? '');
@@ -112,7 +112,7 @@ describe("The local Stripe's checkout page", () => {
     expect((await stripe.sdk.charges.list()).data).toEqual([]);
   });
 
-  it('shows what others wrote as text', async () => {
+  it('escapes text from other users', async () => {
     await using stripe = await startStripe();
     const shop = await openShop(stripe);
     await stripe.sdk.customers.update(shop.customer.id, { email: '<b>@x.de' });
@@ -121,7 +121,7 @@ describe("The local Stripe's checkout page", () => {
     expect((await open(`${stripe.local.origin}/c/none`)).status).toBe(404);
   });
 
-  it('leaves no card number anywhere', async () => {
+  it('stores no card number', async () => {
     const folder = temporaryFolder();
     const stripe = await startStripe({ folder });
     const session = await packCheckout(stripe, await openShop(stripe));

@@ -4,8 +4,8 @@ import { BEGINNING, startStripe } from './stripe-under-test.ts';
 
 const seconds = (iso: string) => Date.parse(iso) / 1000;
 
-describe('Checkout at the local Stripe', () => {
-  it('of a plan with a trial: nothing is due, the card is kept, the subscription is on trial', async () => {
+describe('Stripe: checkout sessions', () => {
+  it('start a trial of a plan: nothing is due, the card is saved, the subscription is trialing', async () => {
     await using stripe = await startStripe();
     const shop = await openShop(stripe);
     const session = await planCheckout(stripe, shop, shop.premium, {
@@ -41,7 +41,7 @@ describe('Checkout at the local Stripe', () => {
     expect(stripe.hook.types()).not.toContain('charge.succeeded');
   });
 
-  it('of a plan without one: charged at once, with an invoice that leads to the payment and back', async () => {
+  it('charge a plan without a trial immediately, with an invoice that links to the payment', async () => {
     await using stripe = await startStripe();
     const shop = await openShop(stripe);
     const session = await planCheckout(stripe, shop, shop.basic);
@@ -70,7 +70,7 @@ describe('Checkout at the local Stripe', () => {
     expect(back.data.map((one) => one.invoice)).toEqual([invoice.id]);
   });
 
-  it('of a pack: a payment with its own metadata', async () => {
+  it('charge a pack as a payment with separate metadata', async () => {
     await using stripe = await startStripe();
     const shop = await openShop(stripe);
     const session = await packCheckout(stripe, shop, {
@@ -92,7 +92,7 @@ describe('Checkout at the local Stripe', () => {
     [cards.isDeclined, 'generic_decline', 'Your card was declined.'],
     [cards.lacksFunds, 'insufficient_funds', 'Your card has insufficient funds.'],
     [cards.failsLater, 'generic_decline', 'Your card was declined.'],
-  ])('is not paid by the card %s, and can be by another', async (card, decline_code, problem) => {
+  ])('reject the card %s, and accept another one', async (card, decline_code, problem) => {
     await using stripe = await startStripe();
     const shop = await openShop(stripe);
     const session = await packCheckout(stripe, shop);
@@ -116,7 +116,7 @@ describe('Checkout at the local Stripe', () => {
     });
   });
 
-  it('waits for the bank where the card asks it', async () => {
+  it('wait for the bank when the card requires authentication', async () => {
     await using stripe = await startStripe();
     const shop = await openShop(stripe);
     const session = await packCheckout(stripe, shop);
@@ -132,7 +132,7 @@ describe('Checkout at the local Stripe', () => {
     await expect(stripe.local.pay(session.id, { card })).resolves.toMatchObject({ payment_status: 'paid' });
   });
 
-  it('makes a customer for a plan, and for a pack only when asked to', async () => {
+  it('create a customer for a plan, and for a pack only on request', async () => {
     await using stripe = await startStripe();
     const shop = await openShop(stripe);
     const { sdk } = stripe;
@@ -154,7 +154,7 @@ describe('Checkout at the local Stripe', () => {
     await expect(customerOf(known.id)).resolves.toMatchObject({ email: 'new@example.com' });
   });
 
-  it('expires after a day, or when told to, and is not paid then', async () => {
+  it('expire after a day or on request, and cannot be paid then', async () => {
     await using stripe = await startStripe();
     const shop = await openShop(stripe);
     const [forgotten, ended] = [await packCheckout(stripe, shop), await packCheckout(stripe, shop)];
@@ -169,7 +169,7 @@ describe('Checkout at the local Stripe', () => {
     await expect(stripe.sdk.checkout.sessions.expire(ended.id)).rejects.toMatchObject({ statusCode: 400 });
   });
 
-  it('refuses what Stripe would', async () => {
+  it('reject what Stripe would reject', async () => {
     await using stripe = await startStripe();
     const shop = await openShop(stripe);
     const refused = (promise: Promise<unknown>, param: string) =>

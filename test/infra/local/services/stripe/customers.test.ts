@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { openShop, subscribe } from './shop.ts';
 import { startStripe } from './stripe-under-test.ts';
 
-describe('Customers of the local Stripe', () => {
-  it('are made, found by e-mail and by metadata, and changed', async () => {
+describe('Stripe: customers', () => {
+  it('can be created, updated, and found by email and metadata', async () => {
     await using stripe = await startStripe();
     const { sdk, hook } = stripe;
     const ana = await sdk.customers.create({ email: 'ana@example.com', metadata: { user_id: 'u1' } });
@@ -22,7 +22,7 @@ describe('Customers of the local Stripe', () => {
     expect(update?.event.data.previous_attributes).toEqual({ name: null, metadata: { user_id: 'u1' } });
   });
 
-  it('end their subscriptions with them when they are deleted', async () => {
+  it('lose their subscriptions when they are deleted', async () => {
     await using stripe = await startStripe();
     const shop = await openShop(stripe);
     const subscription = await subscribe(stripe, shop);

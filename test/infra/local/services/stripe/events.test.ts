@@ -16,8 +16,8 @@ const control = async ({ local }: StripeUnderTest, path: string, body?: object) 
   };
 };
 
-describe('Events of the local Stripe', () => {
-  it('carry a signature that the SDK verifies, of a body that nobody changed', async () => {
+describe('Stripe: webhook events', () => {
+  it('carry a signature of the unchanged body that the SDK verifies', async () => {
     await using stripe = await startStripe();
     await stripe.sdk.customers.create({ email: 'ana@example.com' }, { idempotencyKey: 'k1' });
     await stripe.local.idle();
@@ -41,7 +41,7 @@ describe('Events of the local Stripe', () => {
     );
   });
 
-  it("are signed at the machine's time, however far Stripe's clock is ahead", async () => {
+  it("use the machine's time for signatures, however far Stripe's clock is ahead", async () => {
     await using stripe = await startStripe();
     await stripe.local.advance(new Date('2027-01-01T00:00:00Z'));
     await stripe.sdk.customers.create({});
@@ -51,7 +51,7 @@ describe('Events of the local Stripe', () => {
     expect(event?.created).toBe(Date.parse('2027-01-01T00:00:00Z') / 1000);
   });
 
-  it("are signed at the machine's time when Stripe's clock begins in the past and is played up to now", async () => {
+  it("use the machine's time for signatures when Stripe's clock starts in the past and catches up", async () => {
     await using stripe = await startStripe({ beginsAt: new Date('2025-12-01T00:00:00Z') });
     const subscription = await subscribe(stripe, await openShop(stripe));
     expect(subscription.created).toBe(Date.parse('2025-12-01T00:00:00Z') / 1000);
@@ -61,7 +61,7 @@ describe('Events of the local Stripe', () => {
     expect(last?.signature).toMatch(new RegExp(`^t=${BEGINNING.getTime() / 1000},`));
   });
 
-  it('are sent again, later and later, until they arrive', async () => {
+  it('retry with growing delays until they arrive', async () => {
     await using stripe = await startStripe();
     stripe.hook.answers.push(500, 302);
     await stripe.sdk.customers.create({});
@@ -77,7 +77,7 @@ describe('Events of the local Stripe', () => {
     expect(new Set(stripe.hook.received.map(({ event }) => event.id)).size).toBe(1);
   });
 
-  it('wait over a restart, and are sent then', async () => {
+  it('stay queued over a restart, and are sent then', async () => {
     const hook = await startHook();
     const folder = temporaryFolder();
     const first = await startStripe({ hook, folder });
@@ -100,7 +100,7 @@ describe('Events of the local Stripe', () => {
     await hook.stop();
   });
 
-  it('are sent once more in any order and number when told to, signed anew', async () => {
+  it('repeat on request in any order and number, with a new signature', async () => {
     await using stripe = await startStripe();
     const session = await packCheckout(stripe, await openShop(stripe));
     await stripe.local.pay(session.id, { card: cards.pays });
@@ -116,7 +116,7 @@ describe('Events of the local Stripe', () => {
     ).toBe(true);
   });
 
-  it('reach endpoints that were made by the API, as far as they want them', async () => {
+  it('reach endpoints created by the API, limited to their event types', async () => {
     await using stripe = await startStripe();
     const other = await startHook();
     const endpoint = await stripe.sdk.webhookEndpoints.create({
@@ -135,8 +135,8 @@ describe('Events of the local Stripe', () => {
   });
 });
 
-describe('A restart of the local Stripe', () => {
-  it('keeps everything: objects, keys, secrets, answers and the clock', async () => {
+describe('Stripe: a restart', () => {
+  it('keeps everything: objects, keys, secrets, responses and the clock', async () => {
     const folder = temporaryFolder();
     const first = await startStripe({ folder });
     const session = await packCheckout(first, await openShop(first), { metadata: { pack: 'starter' } });
@@ -158,7 +158,7 @@ describe('A restart of the local Stripe', () => {
     });
   });
 
-  it('finds all that was answered by a process that was killed', async () => {
+  it('keeps every acknowledged change of a killed process', async () => {
     const folder = temporaryFolder();
     await using killed = await startStripe({ folder });
     const { id } = await killed.sdk.customers.create({ email: 'ana@example.com' });
@@ -167,7 +167,7 @@ describe('A restart of the local Stripe', () => {
     await expect(second.sdk.customers.retrieve(id)).resolves.toHaveProperty('email', 'ana@example.com');
   });
 
-  it('plays what came due while it was off, at the time at which it was due', async () => {
+  it('processes changes that became due meanwhile with their due time', async () => {
     const folder = temporaryFolder();
     const first = await startStripe({ folder });
     const session = await packCheckout(first, await openShop(first));

@@ -9,8 +9,8 @@ const chargeOf = async (stripe: StripeUnderTest, card: string) => {
   return charge?.id ?? '';
 };
 
-describe('Money back at the local Stripe', () => {
-  it('is refunded in parts, and never more than was paid', async () => {
+describe('Stripe: refunds and disputes', () => {
+  it('support partial refunds up to the paid amount', async () => {
     await using stripe = await startStripe();
     const { sdk } = stripe;
     const charge = await chargeOf(stripe, cards.pays);
@@ -43,7 +43,7 @@ describe('Money back at the local Stripe', () => {
     ]);
   });
 
-  it('is asked for by the bank of one card, and the dispute is decided once', async () => {
+  it('open a dispute for one test card, which is decided once', async () => {
     await using stripe = await startStripe();
     const charge = await chargeOf(stripe, cards.isDisputed);
     await expect(stripe.sdk.charges.retrieve(charge)).resolves.toMatchObject({ paid: true, disputed: true });

@@ -9,7 +9,7 @@ import { startStripe } from './stripe-under-test.ts';
 
 const PREFIX = '/__local/stripe';
 
-it("serves the local Stripe's pages under the product's own address", async () => {
+it("The local Stripe's pages appear under the product's own address", async () => {
   let local: LocalStripe | undefined;
   const product = createServer((request, response) => void local?.handlePage(request, response, PREFIX));
   product.listen(0, '127.0.0.1');

@@ -23,8 +23,8 @@ const statusOf = async (stripe: StripeUnderTest, { id }: Stripe.Subscription) =>
   return [status, at !== null, items.data[0]?.price.unit_amount];
 };
 
-describe("The local Stripe's customer portal", () => {
-  it('shows plan, renewal, card and invoices, and leads back', async () => {
+describe('Stripe: the customer portal', () => {
+  it('shows plan, renewal, card and invoices, and links back', async () => {
     await using stripe = await startStripe();
     const shop = await openShop(stripe);
     await subscribe(stripe, shop);
@@ -37,7 +37,7 @@ describe("The local Stripe's customer portal", () => {
     expect(invoice.text).toContain('1 × Basic (at $10.00 / month) $10.00');
   });
 
-  it('changes the plan, after it has said what that costs', async () => {
+  it('changes the plan after showing the price', async () => {
     await using stripe = await startStripe();
     const shop = await openShop(stripe);
     const subscription = await subscribe(stripe, shop);
@@ -58,28 +58,25 @@ describe("The local Stripe's customer portal", () => {
   it.each([
     ['end_trial', ['active', 2_000], 'Due today $20.00'],
     ['continue_trial', ['trialing', 0], 'Due today $0.00'],
-  ] as const)(
-    'changes a plan on trial as its configuration says: %s',
-    async (behaviour, [status, paid], due) => {
-      await using stripe = await startStripe();
-      const shop = await openShop(stripe);
-      const subscription = await subscribe(stripe, shop, { trialDays: 7 });
-      const { id } = await portalConfiguration(stripe, shop, { trial_update_behavior: behaviour });
-      const { sdk } = stripe;
-      const { url } = await sdk.billingPortal.sessions.create({
-        customer: shop.customer.id,
-        configuration: id,
-      });
-      const preview = await open(`${url}/change?price=${shop.premium.id}`);
-      expect(preview.text).toContain(due);
-      await press(preview, 'Confirm');
-      await expect(statusOf(stripe, subscription)).resolves.toEqual([status, false, 2_000]);
-      const charged = (await sdk.charges.list()).data.map(({ amount }) => amount);
-      expect(charged).toEqual(paid === 0 ? [] : [2_000]);
-    },
-  );
+  ] as const)('changes a plan on trial as configured: %s', async (behaviour, [status, paid], due) => {
+    await using stripe = await startStripe();
+    const shop = await openShop(stripe);
+    const subscription = await subscribe(stripe, shop, { trialDays: 7 });
+    const { id } = await portalConfiguration(stripe, shop, { trial_update_behavior: behaviour });
+    const { sdk } = stripe;
+    const { url } = await sdk.billingPortal.sessions.create({
+      customer: shop.customer.id,
+      configuration: id,
+    });
+    const preview = await open(`${url}/change?price=${shop.premium.id}`);
+    expect(preview.text).toContain(due);
+    await press(preview, 'Confirm');
+    await expect(statusOf(stripe, subscription)).resolves.toEqual([status, false, 2_000]);
+    const charged = (await sdk.charges.list()).data.map(({ amount }) => amount);
+    expect(charged).toEqual(paid === 0 ? [] : [2_000]);
+  });
 
-  it('cancels at the end of the period, and takes that back', async () => {
+  it('cancels at the end of the period, and undoes that', async () => {
     await using stripe = await startStripe();
     const shop = await openShop(stripe);
     const subscription = await subscribe(stripe, shop);
@@ -101,7 +98,7 @@ describe("The local Stripe's customer portal", () => {
     await expect(statusOf(stripe, subscription)).resolves.toEqual(['active', false, 1_000]);
   });
 
-  it('takes another card, refuses a bad one, and lets an open invoice be paid', async () => {
+  it('accepts another card, rejects a bad one, and pays an open invoice', async () => {
     await using stripe = await startStripe();
     const shop = await openShop(stripe);
     const subscription = await subscribe(stripe, shop, { trialDays: 7, card: cards.failsLater });
@@ -120,7 +117,7 @@ describe("The local Stripe's customer portal", () => {
     await expect(statusOf(stripe, subscription)).resolves.toEqual(['active', false, 1_000]);
   });
 
-  it('opens with the change that is to be confirmed, and leads where its caller wants', async () => {
+  it("opens with the change to confirm, and returns to the caller's address", async () => {
     await using stripe = await startStripe();
     const shop = await openShop(stripe);
     const subscription = await subscribe(stripe, shop);
@@ -138,7 +135,7 @@ describe("The local Stripe's customer portal", () => {
     await expect(statusOf(stripe, subscription)).resolves.toEqual(['active', false, 20_000]);
   });
 
-  it('keeps the plan as it was when the card refuses the change', async () => {
+  it('keeps the plan when the card is declined', async () => {
     await using stripe = await startStripe();
     const shop = await openShop(stripe);
     const subscription = await subscribe(stripe, shop);
@@ -177,7 +174,7 @@ describe("The local Stripe's customer portal", () => {
     await expect(statusOf(stripe, subscription)).resolves.toEqual(['canceled', true, 1_000]);
   });
 
-  it("moves Stripe's clock for who builds the product", async () => {
+  it("advances Stripe's clock for developers", async () => {
     await using stripe = await startStripe();
     const shop = await openShop(stripe);
     const subscription = await subscribe(stripe, shop, { trialDays: 7 });
@@ -187,7 +184,7 @@ describe("The local Stripe's customer portal", () => {
     await expect(statusOf(stripe, subscription)).resolves.toEqual(['active', false, 1_000]);
   });
 
-  it('needs a configuration, whose features alone can be used', async () => {
+  it('needs a configuration, and offers only its features', async () => {
     await using stripe = await startStripe();
     const shop = await openShop(stripe);
     const subscription = await subscribe(stripe, shop);
@@ -214,7 +211,7 @@ describe("The local Stripe's customer portal", () => {
     expect((await sdk.billingPortal.configurations.list({ active: true })).data).toEqual([]);
   });
 
-  it('is open for an hour', async () => {
+  it('stays open for an hour', async () => {
     await using stripe = await startStripe();
     const shop = await openShop(stripe);
     await subscribe(stripe, shop);

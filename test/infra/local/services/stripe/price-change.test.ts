@@ -16,8 +16,8 @@ const change = (
 const linesOf = ({ lines }: Stripe.Invoice) =>
   lines.data.map(({ amount, description }) => [amount, description]);
 
-describe('A change of price at the local Stripe', () => {
-  it('is prorated onto the next invoice', async () => {
+describe('Stripe: a change of price', () => {
+  it('adds a proration to the next invoice', async () => {
     await using stripe = await startStripe();
     const shop = await openShop(stripe);
     const subscription = await subscribe(stripe, shop);
@@ -35,7 +35,7 @@ describe('A change of price at the local Stripe', () => {
     expect(invoice?.amount_paid).toBe(2_500);
   });
 
-  it('is charged at once where that is asked for', async () => {
+  it('charges immediately on request', async () => {
     await using stripe = await startStripe();
     const shop = await openShop(stripe);
     const subscription = await subscribe(stripe, shop);
@@ -45,7 +45,7 @@ describe('A change of price at the local Stripe', () => {
     expect(invoice).toMatchObject({ amount_paid: 500, billing_reason: 'subscription_update' });
   });
 
-  it('downwards leaves money to the good, which pays the next invoice first', async () => {
+  it('leaves a credit after a downgrade, which pays the next invoice first', async () => {
     await using stripe = await startStripe();
     const shop = await openShop(stripe);
     const subscription = await subscribe(stripe, shop, { price: shop.premium });
@@ -63,7 +63,7 @@ describe('A change of price at the local Stripe', () => {
     await expect(stripe.sdk.customers.retrieve(shop.customer.id)).resolves.toHaveProperty('balance', 0);
   });
 
-  it('to another interval begins a period of its own at once', async () => {
+  it('starts a new period immediately when the interval changes', async () => {
     await using stripe = await startStripe();
     const shop = await openShop(stripe);
     const subscription = await subscribe(stripe, shop);
@@ -77,7 +77,7 @@ describe('A change of price at the local Stripe', () => {
     ]);
   });
 
-  it('within the trial costs nothing, and keeps the trial', async () => {
+  it('costs nothing within the trial, and keeps the trial', async () => {
     await using stripe = await startStripe();
     const shop = await openShop(stripe);
     const subscription = await subscribe(stripe, shop, { trialDays: 7 });
@@ -90,7 +90,7 @@ describe('A change of price at the local Stripe', () => {
     expect(invoice?.amount_paid).toBe(20_000);
   });
 
-  it('that the card refuses makes the subscription past due, or is undone where that is asked for', async () => {
+  it('makes the subscription past due when the card is declined, or is undone on request', async () => {
     await using stripe = await startStripe();
     const shop = await openShop(stripe);
     const subscription = await subscribe(stripe, shop);
@@ -113,7 +113,7 @@ describe('A change of price at the local Stripe', () => {
     );
   });
 
-  it('needs the item, and a price that is offered', async () => {
+  it('needs the item and an active price', async () => {
     await using stripe = await startStripe();
     const shop = await openShop(stripe);
     const { id } = await subscribe(stripe, shop);

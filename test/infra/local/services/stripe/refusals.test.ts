@@ -3,14 +3,14 @@ import { type IncomingMessage, request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sdkOf, startStripe, type StripeUnderTest } from './stripe-under-test.ts';
 
-describe('What the local Stripe refuses', () => {
+describe('Stripe: errors', () => {
   let stripe: StripeUnderTest;
   beforeAll(async () => {
     stripe = await startStripe();
   });
   afterAll(() => stripe.stop());
 
-  it('a wrong key, without showing it', async () => {
+  it('reject a wrong key without showing it', async () => {
     const wrong = sdkOf(stripe.local, 'sk_test_localwrongwrongwrong');
     await expect(wrong.customers.list()).rejects.toMatchObject({
       type: 'StripeAuthenticationError',
@@ -21,7 +21,7 @@ describe('What the local Stripe refuses', () => {
     expect(none.status).toBe(401);
   });
 
-  it('a call that it does not host, by name and aloud', async () => {
+  it('name an unsupported call and log it', async () => {
     await expect(stripe.sdk.coupons.create({ percent_off: 10 })).rejects.toMatchObject({
       type: 'StripeAPIError',
       statusCode: 501,
@@ -30,7 +30,7 @@ describe('What the local Stripe refuses', () => {
     expect(stripe.reports.map(String).join()).toContain('POST /v1/coupons');
   });
 
-  it('a parameter that it does not host, by name', async () => {
+  it('name an unsupported parameter', async () => {
     await expect(stripe.sdk.customers.create({ tax_exempt: 'exempt' })).rejects.toMatchObject({
       statusCode: 501,
       param: 'tax_exempt',
@@ -44,7 +44,7 @@ describe('What the local Stripe refuses', () => {
     await expect(nested).rejects.toMatchObject({ statusCode: 501, param: 'line_items[0][tax_rates]' });
   });
 
-  it('a value that Stripe knows and it does not', async () => {
+  it('name a value that Stripe supports but the local Stripe does not', async () => {
     const setup = stripe.sdk.checkout.sessions.create({
       mode: 'setup',
       success_url: 'http://localhost/',
@@ -53,7 +53,7 @@ describe('What the local Stripe refuses', () => {
     await expect(setup).rejects.toMatchObject({ statusCode: 501, param: 'mode' });
   });
 
-  it('another version of the API than its answers are in', async () => {
+  it('reject another API version', async () => {
     const { origin, secretKey } = stripe.local;
     const headers = { authorization: `Bearer ${secretKey}`, 'stripe-version': '2019-01-01' };
     const response = await fetch(`${origin}/v1/customers`, { headers });
@@ -61,7 +61,7 @@ describe('What the local Stripe refuses', () => {
     expect(await response.text()).toContain('the API version 2019-01-01');
   });
 
-  it('what is missing or malformed, naming the parameter', async () => {
+  it('name a missing or malformed parameter', async () => {
     const { sdk } = stripe;
     await expect(sdk.products.create({ name: '' })).rejects.toMatchObject({
       type: 'StripeInvalidRequestError',
@@ -78,7 +78,7 @@ describe('What the local Stripe refuses', () => {
     ).rejects.toMatchObject({ statusCode: 400, code: 'parameter_invalid_integer', param: 'unit_amount' });
   });
 
-  it('an id of nothing: 404 in the path, 400 in a parameter', async () => {
+  it('answer an unknown ID with 404 in the path and 400 in a parameter', async () => {
     const { sdk } = stripe;
     await expect(sdk.customers.retrieve('cus_none')).rejects.toMatchObject({
       statusCode: 404,
@@ -90,7 +90,7 @@ describe('What the local Stripe refuses', () => {
     ).rejects.toMatchObject({ statusCode: 400, code: 'resource_missing', param: 'product' });
   });
 
-  it('to expand what cannot be', async () => {
+  it('reject an invalid expansion', async () => {
     const { id } = await stripe.sdk.customers.create({ email: 'ana@example.com' });
     await expect(stripe.sdk.customers.retrieve(id, { expand: ['email'] })).rejects.toMatchObject({
       statusCode: 400,
@@ -101,7 +101,7 @@ describe('What the local Stripe refuses', () => {
     ).rejects.toMatchObject({ statusCode: 400, param: 'expand' });
   });
 
-  it('another name of its address, and pages that post to its control routes', async () => {
+  it('reject another host name, and pages that post to its control routes', async () => {
     const { origin } = stripe.local;
     const form = await fetch(`${origin}/control/clock`, {
       method: 'POST',

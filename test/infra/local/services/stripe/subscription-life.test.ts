@@ -10,8 +10,8 @@ const periodOf = ({ items }: Stripe.Subscription) =>
     new Date((at ?? 0) * 1000).toISOString().slice(0, 10),
   );
 
-describe('The life of a subscription at the local Stripe', () => {
-  it('goes from the trial through its notice to payments, each in its order and at its own time', async () => {
+describe('Stripe: the life cycle of a subscription', () => {
+  it('goes from the trial through its notice to payments, each in order and on time', async () => {
     await using stripe = await startStripe();
     const { id } = await subscribe(stripe, await openShop(stripe), { trialDays: 7 });
     stripe.hook.received.length = 0;
@@ -49,7 +49,7 @@ describe('The life of a subscription at the local Stripe', () => {
     ]);
   });
 
-  it('clamps the day to short months, and comes back to it', async () => {
+  it('moves the day to the end of short months, and back', async () => {
     await using stripe = await startStripe();
     const { id } = await subscribe(stripe, await openShop(stripe));
     const ends = [];
@@ -60,7 +60,7 @@ describe('The life of a subscription at the local Stripe', () => {
     expect(ends).toEqual(['2026-02-28', '2026-03-31', '2026-04-30', '2026-05-31']);
   });
 
-  it('renews by the year', async () => {
+  it('renews yearly', async () => {
     await using stripe = await startStripe();
     const shop = await openShop(stripe);
     const { id } = await subscribe(stripe, shop, { price: shop.premiumYearly });
@@ -69,7 +69,7 @@ describe('The life of a subscription at the local Stripe', () => {
     expect((await stripe.sdk.invoices.list({ subscription: id })).data).toHaveLength(3);
   });
 
-  it('is past due when a renewal fails, is tried again on schedule, and ends', async () => {
+  it('becomes past due when a renewal fails, retries on schedule, and ends', async () => {
     await using stripe = await startStripe();
     const { id } = await subscribe(stripe, await openShop(stripe), { trialDays: 7, card: cards.failsLater });
     await to(stripe, '2026-02-07T10:00:00Z');
@@ -96,7 +96,7 @@ describe('The life of a subscription at the local Stripe', () => {
     expect(stripe.hook.types().filter((type) => type === 'customer.subscription.deleted')).toHaveLength(1);
   });
 
-  it('stays unpaid instead, where that is set', async () => {
+  it('becomes unpaid instead when configured', async () => {
     await using stripe = await startStripe({ afterRetries: 'unpaid' });
     const { id } = await subscribe(stripe, await openShop(stripe), { trialDays: 7, card: cards.failsLater });
     await to(stripe, '2026-03-08T00:00:00Z');
@@ -119,7 +119,7 @@ describe('The life of a subscription at the local Stripe', () => {
     expect((await stripe.sdk.invoices.list({ subscription: id, status: 'open' })).data).toEqual([]);
   });
 
-  it('ends with its period when it was cancelled, and goes on when that was taken back', async () => {
+  it('ends with its period after a cancellation, and continues when that is undone', async () => {
     await using stripe = await startStripe();
     const { id } = await subscribe(stripe, await openShop(stripe));
     const { sdk } = stripe;
@@ -145,7 +145,7 @@ describe('The life of a subscription at the local Stripe', () => {
     });
   });
 
-  it('ends with its trial when it was cancelled within it, and nothing was charged', async () => {
+  it('ends with its trial when canceled within it, without a charge', async () => {
     await using stripe = await startStripe();
     const { id } = await subscribe(stripe, await openShop(stripe), { trialDays: 7 });
     await stripe.sdk.subscriptions.update(id, { cancel_at_period_end: true });
@@ -154,14 +154,14 @@ describe('The life of a subscription at the local Stripe', () => {
     expect((await stripe.sdk.charges.list()).data).toEqual([]);
   });
 
-  it('ends at once when it is cancelled at once, and only once', async () => {
+  it('ends immediately on request, and only once', async () => {
     await using stripe = await startStripe();
     const { id } = await subscribe(stripe, await openShop(stripe));
     await expect(stripe.sdk.subscriptions.cancel(id)).resolves.toMatchObject({ status: 'canceled' });
     await expect(stripe.sdk.subscriptions.cancel(id)).rejects.toMatchObject({ statusCode: 404 });
   });
 
-  it('ends its trial when told to, and pays', async () => {
+  it('ends its trial on request, and charges', async () => {
     await using stripe = await startStripe();
     const { id } = await subscribe(stripe, await openShop(stripe), { trialDays: 7 });
     const ended = await stripe.sdk.subscriptions.update(id, { trial_end: 'now' });

@@ -106,8 +106,8 @@ const ended = (TranscriptionJobStatus: string): ServiceEvent => ({
   detail: { TranscriptionJobName: 'job-1', TranscriptionJobStatus },
 });
 
-describe('A job of the local Transcribe', () => {
-  it('writes the words as Transcribe does, and tells when it is done', async () => {
+describe('Transcribe: batch jobs', () => {
+  it("write the transcript in Transcribe's format, and report completion", async () => {
     script.hears('two eggs');
     const { TranscriptionJob } = await begin();
     expect(TranscriptionJob).toMatchObject({ TranscriptionJobStatus: 'IN_PROGRESS', LanguageCode: 'en-US' });
@@ -119,7 +119,7 @@ describe('A job of the local Transcribe', () => {
     });
   });
 
-  it('that cannot hear fails, tells so, and writes nothing', async () => {
+  it('report a failure and write nothing when the recording is unreadable', async () => {
     script.fails();
     await begin();
     await vi.waitFor(() => expect(events).toEqual([ended('FAILED')]));
@@ -128,11 +128,11 @@ describe('A job of the local Transcribe', () => {
   });
 
   it.each([
-    ['who may not read the recording', unread, {}, 'AccessDeniedException'],
-    ['who may not write the result', unwritten, {}, 'AccessDeniedException'],
+    ['without permission to read the recording', unread, {}, 'AccessDeniedException'],
+    ['without permission to write the result', unwritten, {}, 'AccessDeniedException'],
     ['with a result for another bucket', voice, { OutputBucketName: 'theirs' }, 'AccessDeniedException'],
     [
-      'of a recording that is not there',
+      'for a missing recording',
       voice,
       { Media: { MediaFileUri: 's3://recordings/recordings/2' } },
       'BadRequestException',
@@ -144,12 +144,12 @@ describe('A job of the local Transcribe', () => {
       { Settings: { ShowSpeakerLabels: true } },
       'BadRequestException',
     ],
-  ] as const)('is refused %s', async (_, signer, change, name) => {
+  ] as const)('fail for a request %s', async (_, signer, change, name) => {
     await expect(begin(signer, change)).rejects.toMatchObject({ name });
     expect(script.heard).toEqual([]);
   });
 
-  it('has a name of its own, is known until it is deleted, and then not', async () => {
+  it('have a unique name, and exist until they are deleted', async () => {
     script.hears('two eggs');
     const operator = clientOf(OPERATOR);
     const name = { TranscriptionJobName: 'job-1' };
@@ -166,7 +166,7 @@ describe('A job of the local Transcribe', () => {
     });
   });
 
-  it('says what to install where the programs are missing, and by name what is not hosted', async () => {
+  it('name the missing programs to install, and unsupported settings', async () => {
     script.uninstall();
     await expect(begin()).rejects.toMatchObject({
       name: 'SubscriptionRequiredException',

@@ -23,8 +23,8 @@ const seenAfter = (model: string, context: string): number =>
     .filter(([, words]) => words !== '<s>')
     .reduce((sum, [log]) => sum + 10 ** Number(log), 0);
 
-describe('The language that the local recogniser knows', () => {
-  it('holds every name as it is spoken, by one and by several; plain food of everywhere weighs most', () => {
+describe('Transcribe: the language model of the local speech recognition', () => {
+  it('contains every food name as spoken, singular and plural, and weights common food highest', () => {
     expect(phrases).toEqual([
       { one: 'apple', many: 'apples', weight: 8 },
       { one: 'red apple', many: 'red apples', weight: 4 },
@@ -33,7 +33,7 @@ describe('The language that the local recogniser knows', () => {
     ]);
   });
 
-  it('is the same at every start, says every food, and begins with nothing empty', () => {
+  it('stays identical at every start, contains every food, and no empty phrase', () => {
     const sentences = mealSentences(phrases);
     expect(mealSentences(phrases)).toEqual(sentences);
     const told = sentences.map((words) => words.join(' '));
@@ -41,7 +41,7 @@ describe('The language that the local recogniser knows', () => {
     expect(sentences.flat().filter((word) => !/^[a-z']+$/.test(word))).toEqual([]);
   });
 
-  it('is a model whose probabilities leave some for what was never said, and never exceed one', () => {
+  it('assigns probabilities that reserve some for unknown phrases, and never exceed one', () => {
     const model = bigramModelOf([
       ['two', 'eggs'],
       ['two', 'apples'],
@@ -64,18 +64,18 @@ describe('The language that the local recogniser knows', () => {
   });
 });
 
-describe('Pronunciations', () => {
+describe('Transcribe: pronunciations', () => {
   const known = readDictionary(
     ['eggs EH G Z', 'the DH AH', 'the(2) DH IY', 'salted S AO L T AH D'].join('\n'),
   );
 
-  it('come from the dictionary, all of a word’s', () => {
+  it('come from the dictionary, all variants of a word', () => {
     expect(pronouncingDictionaryOf(['the', 'eggs', 'the'], known)).toBe(
       'eggs EH G Z\nthe DH AH\nthe(2) DH IY\n',
     );
   });
 
-  it('leaves out words that the dictionary lacks', () => {
+  it('leave out words missing from the dictionary', () => {
     expect(pronouncingDictionaryOf(['quesadilla', 'eggs'], known)).toBe('eggs EH G Z\n');
   });
 });

@@ -19,11 +19,11 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const running = (what: string): boolean => execFileSync('ps', ['-eo', 'args']).toString().includes(what);
 
-describe('The recogniser of this machine, with synthetic voices', () => {
+describe('Transcribe: the speech recognition of this machine, with synthetic voices', () => {
   const recogniser = createRecogniser(projectRoot, process.env.PATH ?? '');
   beforeAll(() => recogniser.prepare(), 120_000);
 
-  it('hears a meal in a recording of any kind', { timeout: 60_000 }, async () => {
+  it('recognizes a meal in a recording of any format', { timeout: 60_000 }, async () => {
     for (const container of isFull ? (['webm', 'mp4', 'wav'] as const) : (['webm'] as const)) {
       const bytes = await spoken(MEAL, container);
       const words = await recogniser.wordsIn({ bytes, inputOptions: [] }, never);
@@ -31,11 +31,11 @@ describe('The recogniser of this machine, with synthetic voices', () => {
     }
   });
 
-  it('hears nothing in silence', { timeout: 30_000 }, async () => {
+  it('returns no text for silence', { timeout: 30_000 }, async () => {
     expect(await recogniser.wordsIn({ bytes: await silence(3), inputOptions: [] }, never)).toBe('');
   });
 
-  it('says so of bytes that are no sound, and keeps none of them', async () => {
+  it('rejects bytes that are not audio, and stores none of them', async () => {
     const own = mkdtempSync(join(folder, 'sounds-'));
     vi.stubEnv('TMPDIR', own);
     const noSound = { bytes: Buffer.from('two eggs'), inputOptions: [] };
@@ -44,7 +44,7 @@ describe('The recogniser of this machine, with synthetic voices', () => {
     expect(readdirSync(own)).toEqual([]);
   });
 
-  it('stops listening when nobody waits any more', async () => {
+  it('stops when the client disconnects', async () => {
     const bytes = await silence(2);
     await expect(
       recogniser.wordsIn({ bytes, inputOptions: [] }, AbortSignal.abort(new Error('gone'))),
@@ -52,8 +52,8 @@ describe('The recogniser of this machine, with synthetic voices', () => {
   });
 });
 
-describe('A program', () => {
-  it('is killed when its time is over, and leaves nothing running', async () => {
+describe('A child process', () => {
+  it('ends at its timeout, and leaves nothing running', async () => {
     const ending = new AbortController();
     const slow = runBounded('/bin/sleep', ['987.6'], ending.signal);
     ending.abort(new Error('Too late.'));
@@ -61,12 +61,12 @@ describe('A program', () => {
     expect(running('sleep 987.6')).toBe(false);
   });
 
-  it('that fails says why', async () => {
+  it('reports its error output on failure', async () => {
     await expect(runBounded('/bin/ls', ['/nowhere-at-all'], never)).rejects.toThrow('/nowhere-at-all');
   });
 });
 
-describe('The programs', () => {
+describe('The speech recognition programs', () => {
   const model = join(folder, 'en-us');
   const bin = join(folder, 'bin');
   const install = (name: string): void => {
@@ -74,7 +74,7 @@ describe('The programs', () => {
     chmodSync(join(bin, name), 0o755);
   };
 
-  it('are found together or not at all', async () => {
+  it('can only be used when all are installed', async () => {
     mkdirSync(join(model, 'en-us'), { recursive: true });
     mkdirSync(bin);
     const found = () => findSpeechPrograms(`/nowhere::${bin}`, [model]);

@@ -96,44 +96,44 @@ const errorOf = (listening: Promise<unknown>): Promise<string> =>
     (error: Error) => error.name,
   );
 
-describe('The streaming endpoint of the local Transcribe', () => {
-  it("answers the SDK's client with one final result, over all chunks in order", async () => {
+describe('Transcribe: the streaming endpoint', () => {
+  it("answers the SDK's client with one final result over all chunks in order", async () => {
     script.hears('two eggs');
     const chunks = [Buffer.from('some '), Buffer.from('so'), Buffer.from('und')];
     expect(await listen({ chunks })).toEqual([[false, 'two eggs']]);
     expect(Buffer.from(script.heard[0]!.bytes).toString()).toBe('some sound');
   });
 
-  it('answers without results where nothing is heard', async () => {
+  it('answers without results when it recognizes nothing', async () => {
     expect(await listen()).toEqual([]);
   });
 
-  it('is closed to a function whose role may not stream, and to strangers', async () => {
+  it('rejects a function whose role may not stream, and unknown callers', async () => {
     expect(await errorOf(listen({ signer: other }))).toBe('AccessDeniedException');
     expect(await errorOf(listen({ signer: principal('nobody', []) }))).toBe('UnrecognizedClientException');
     expect(script.heard).toEqual([]);
   });
 
-  it('takes no stream whose head was changed on the way', async () => {
+  it('rejects a stream whose headers were changed', async () => {
     const change = (headers: Record<string, string>): void => {
       headers['x-amzn-transcribe-sample-rate'] = '16000';
     };
     expect(await errorOf(listen({ change }))).toBe('InvalidSignatureException');
   });
 
-  it('takes no event that another key has signed', async () => {
+  it('rejects an event signed with another key', async () => {
     // The events' chain begins with the signature of the head: with another one, every event is a stranger's.
     const forged: Principal = { ...allowed, secretAccessKey: 'another secret' };
     expect(await errorOf(listen({ signer: forged }))).toBe('InvalidSignatureException');
     expect(script.heard).toEqual([]);
   });
 
-  it('says which language and rate it does not know', async () => {
+  it('names an unsupported language and sample rate', async () => {
     expect(await errorOf(listen({ settings: { LanguageCode: 'de-DE' } }))).toBe('BadRequestException');
     expect(await errorOf(listen({ settings: { MediaSampleRateHertz: 96_000 } }))).toBe('BadRequestException');
   });
 
-  it('fails the stream where the sound cannot be read, or takes too long, and goes on serving', async () => {
+  it('fails the stream when the audio is unreadable or takes too long, and continues to serve', async () => {
     script.fails();
     expect(await errorOf(listen())).toBe('BadRequestException');
     expect(reported).toHaveLength(1);
@@ -143,7 +143,7 @@ describe('The streaming endpoint of the local Transcribe', () => {
     expect(await listen()).toEqual([[false, 'two eggs']]);
   });
 
-  it('API-11 refuses, saying what to install, where the programs are missing', async () => {
+  it('API-11 rejects streams with install instructions when the programs are missing', async () => {
     script.uninstall();
     await expect(listen()).rejects.toMatchObject({
       name: 'SubscriptionRequiredException',
@@ -151,7 +151,7 @@ describe('The streaming endpoint of the local Transcribe', () => {
     });
   });
 
-  it('listens on loopback alone, and answers bare HTTP/2 with a refusal', async () => {
+  it('listens only on loopback, and rejects plain HTTP/2 requests', async () => {
     expect(new URL(server.endpoint).hostname).toBe('127.0.0.1');
     const session = connect(server.endpoint);
     const request = session.request({ ':method': 'POST', ':path': '/stream-transcription' });

@@ -26,8 +26,8 @@ beforeEach(async () => {
 });
 afterEach(() => front.stop());
 
-describe('Given the management API', () => {
-  it('pushes to a connection, describes it and closes it', async () => {
+describe('WebSocket API: the management API', () => {
+  it('sends to a connection, describes it and closes it', async () => {
     const socket = await connect(front);
     const target = { ConnectionId: connectionIdOf(front) };
     const received = nextMessage(socket);
@@ -40,7 +40,7 @@ describe('Given the management API', () => {
     await closed;
   });
 
-  it('answers 410 for a connection that is gone', async () => {
+  it('answers 410 for a closed connection', async () => {
     const socket = await connect(front);
     const target = { ConnectionId: connectionIdOf(front), Data: 'hello' };
     socket.close();
@@ -62,7 +62,7 @@ describe('Given the management API', () => {
     });
   });
 
-  it('needs the permission to manage this connection of this API', async () => {
+  it('requires the permission to manage this connection of this API', async () => {
     await restart(undefined, 'arn:aws:execute-api:us-east-1:000000000000:other/live/*/@connections/*');
     await connect(front);
     const target = { ConnectionId: connectionIdOf(front), Data: 'hello' };

@@ -29,8 +29,8 @@ beforeEach(async () => {
 });
 afterEach(() => front.stop());
 
-describe('Given a caller who wants a socket', () => {
-  it('asks the authorizer with the event of a REQUEST authorizer', async () => {
+describe('WebSocket API: opening a socket', () => {
+  it('invokes the authorizer with a REQUEST event', async () => {
     await connect(front);
     expect(front.events[0]).toMatchObject({
       functionId: 'Authorizer',
@@ -45,7 +45,7 @@ describe('Given a caller who wants a socket', () => {
     });
   });
 
-  it('tells $connect what the authorizer found, as text', async () => {
+  it("passes the authorizer's context to $connect as text", async () => {
     await connect(front);
     expect(connectionEvents(front)[0]).toMatchObject({
       requestContext: {
@@ -56,12 +56,12 @@ describe('Given a caller who wants a socket', () => {
     expect(front.events[0]?.event).toMatchObject({ requestContext: { connectionId: connectionIdOf(front) } });
   });
 
-  it('answers 401 without a ticket, and asks nobody', async () => {
+  it('answers 401 without a ticket, and does not invoke the authorizer', async () => {
     expect(await refusalOf('/live')).toEqual({ status: 401, message: 'Unauthorized' });
     expect(front.events).toEqual([]);
   });
 
-  it('answers 403 when the authorizer denies', async () => {
+  it('answers 403 when the authorizer denies access', async () => {
     expect(await refusalOf('/live?ticket=used')).toEqual({ status: 403, message: 'Forbidden' });
     expect(connectionEvents(front)).toEqual([]);
   });
@@ -89,29 +89,29 @@ describe('Given a caller who wants a socket', () => {
     expect((await refusalOf()).status).toBe(502);
   });
 
-  it('answers 426 to a request that is no upgrade', async () => {
+  it('answers 426 to a request that is not an upgrade', async () => {
     expect((await front.fetch('/live?ticket=good')).status).toBe(426);
   });
 
   it.each(['/', '/api/entries/1', '/__local/health', '/live/more?ticket=good'])(
-    'finds no socket at %s',
+    'offers no socket at %s',
     async (path) => {
       expect((await refusalOf(path)).status).toBe(400);
     },
   );
 
-  it('finds no socket where the stage has another name', async () => {
+  it('offers no socket when the stage has another name', async () => {
     await restart(changing('SocketStage', (old) => ({ ...old, StageName: 'other' })));
     expect((await refusalOf()).status).toBe(403);
   });
 
-  it('is asked for no ticket where the authorizer was taken off the route', async () => {
+  it('requires no ticket when the authorizer was removed from the route', async () => {
     await restart(changing('Socket route $connect', (old) => ({ ...old, AuthorizationType: 'NONE' })));
     await connect(front, '/live');
     expect(connectionEvents(front)[0]).not.toHaveProperty('requestContext.authorizer');
   });
 
-  it('has no ticket where the edge does not forward the query', async () => {
+  it('receives no ticket when the edge does not forward the query', async () => {
     await restart(changingBehaviour('/live', { OriginRequestPolicyId: '' }));
     expect((await refusalOf()).status).toBe(401);
   });

@@ -29,8 +29,8 @@ beforeEach(async () => {
 });
 afterEach(() => front.stop());
 
-describe('Given an open socket', () => {
-  it('sends messages to the route that their action names, and others to $default', async () => {
+describe('WebSocket API: an open socket', () => {
+  it('routes messages by their action, and others to $default', async () => {
     const socket = await connect(front);
     socket.send('{"action":"rename","to":"b"}');
     await invoked(front, 'rename');
@@ -47,7 +47,7 @@ describe('Given an open socket', () => {
     });
   });
 
-  it('is told so when no route takes its message', async () => {
+  it('receives an error when no route matches its message', async () => {
     await restart(without('Socket route $default'));
     const socket = await connect(front);
     socket.send('ping');
@@ -57,7 +57,7 @@ describe('Given an open socket', () => {
     });
   });
 
-  it('is told so when the function of a message fails', async () => {
+  it('receives an error when the function of a message fails', async () => {
     const socket = await connect(front);
     front.handlers['Connection'] = () => {
       throw new FunctionFailure('Error', 'no');
@@ -66,7 +66,7 @@ describe('Given an open socket', () => {
     expect(JSON.parse(await nextMessage(socket))).toMatchObject({ message: 'Internal server error' });
   });
 
-  it('tells $disconnect how it closed', async () => {
+  it('passes the close code to $disconnect', async () => {
     const socket = await connect(front);
     socket.close(1000, 'bye');
     await invoked(front, '$disconnect');
@@ -75,7 +75,7 @@ describe('Given an open socket', () => {
     });
   });
 
-  it('takes a message of 128 KB in frames of 32 KB', async () => {
+  it('accepts a message of 128 KB in frames of 32 KB', async () => {
     const socket = await connect(front);
     const frame = 'a'.repeat(32 * 1024);
     for (const fin of [false, false, false, true]) socket.send(frame, { fin });
@@ -83,7 +83,7 @@ describe('Given an open socket', () => {
     expect(connectionEvents(front).at(-1)).toMatchObject({ body: frame.repeat(4) });
   });
 
-  it('closes with 1009 after a frame over 32 KB, and does not hand it on', async () => {
+  it('closes with 1009 after a frame over 32 KB, without forwarding it', async () => {
     const socket = await connect(front);
     socket.send('a'.repeat(32 * 1024 + 1));
     expect(await closeCodeOf(socket)).toBe(1009);
@@ -103,7 +103,7 @@ describe('Given an open socket', () => {
     expect(await closeCodeOf(socket)).toBe(1003);
   });
 
-  it('closes after 10 idle minutes, and not while it is used', async () => {
+  it('closes after 10 idle minutes, but not while it is used', async () => {
     const socket = await connect(front);
     later(9);
     socket.send('ping');
@@ -116,7 +116,7 @@ describe('Given an open socket', () => {
     expect(await closeCodeOf(socket)).toBe(1001);
   });
 
-  it('closes after two hours, however busy', async () => {
+  it('closes after two hours, even when active', async () => {
     const socket = await connect(front);
     later(119);
     await managementClient(front).send(
@@ -129,7 +129,7 @@ describe('Given an open socket', () => {
     expect(await closeCodeOf(socket)).toBe(1001);
   });
 
-  it('closes when the local cloud stops, which $disconnect is told before', async () => {
+  it('closes when the local cloud stops, after $disconnect has run', async () => {
     const socket = await connect(front);
     const closed = closeCodeOf(socket);
     await front.front.sockets.close();
