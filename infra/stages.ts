@@ -1,7 +1,7 @@
 import { RemovalPolicy } from 'aws-cdk-lib';
 
 /** Where a deployed stage's mails come from. The domain must be a verified identity of Amazon SES. */
-export interface MailSettings {
+export interface EmailSettings {
   from: string;
   domain: string;
   /** Where messages of the contact form go, and where people write to. */
@@ -15,7 +15,7 @@ export interface Stage {
   name: 'local' | 'dev' | 'prod';
   region: string;
   /** null on one machine, which has its own mailbox. */
-  mail: MailSettings | null;
+  mail: EmailSettings | null;
   /** The stage's own address and its certificate in us-east-1; null for the one CloudFront gives. */
   domain: { name: string; certificateArn: string } | null;
   /**

@@ -21,7 +21,7 @@ import { createUpdateStripeEmail } from './update-stripe-email.ts';
 import { endSessions } from './end-sessions.ts';
 import { followEmail } from './follow-email.ts';
 import { createTakeOverEmail } from './profile-email-repository.ts';
-import { noticeLimit, tellByMail } from './tell-by-mail.ts';
+import { noticeLimit, notifyByEmail } from './tell-by-mail.ts';
 
 /** Wires the feature's endpoints from environment variables. */
 export const createContainer = (): Endpoints<typeof accountSecurityRoutes> => {
@@ -47,18 +47,18 @@ export const createContainer = (): Endpoints<typeof accountSecurityRoutes> => {
     followEmail: followEmail({
       confirmedEmailOf: (userId) => pool.confirmedEmail(USER_POOL_ID, userId),
       takeOver: createTakeOverEmail(table, systemClock),
-      tellStripe: createUpdateStripeEmail({
+      updateStripeEmail: createUpdateStripeEmail({
         rows: createBillingRepository(table),
         customers: createCustomers(stripeFromEnvironment(), systemClock),
         report: (error, customer_id) => logger.error('CUSTOMER_EMAIL_BEHIND', { error, customer_id }),
       }),
     }),
-    tellByMail: tellByMail({
+    notifyByEmail: notifyByEmail({
       emailOf: createEmailOf(table),
       languageOf: createLanguageOf(table),
       siteOrigin: async () => (await readParameter(SITE_ORIGIN_PARAMETER)) ?? '',
       countCall: createCallCounter(table, systemClock, noticeLimit),
-      sendMail: mailerFromEnvironment(),
+      sendEmail: mailerFromEnvironment(),
     }),
   };
 };

@@ -7,7 +7,7 @@ interface Dependencies {
   /** null when the account is gone or its email is not verified. */
   confirmedEmailOf: (userId: string) => Promise<string | null>;
   takeOver: TakeOverEmail;
-  tellStripe: UpdateStripeEmail;
+  updateStripeEmail: UpdateStripeEmail;
 }
 
 /**
@@ -18,11 +18,11 @@ export const followEmail =
   ({
     confirmedEmailOf,
     takeOver,
-    tellStripe,
+    updateStripeEmail,
   }: Dependencies): Endpoint<typeof accountSecurityRoutes.followEmail> =>
   async ({ caller: { user_id } }) => {
     const email = await confirmedEmailOf(user_id);
     const before = email !== null && (await takeOver(user_id, email));
-    if (email !== null && before) await tellStripe(user_id, before, email);
+    if (email !== null && before) await updateStripeEmail(user_id, before, email);
     return { email };
   };

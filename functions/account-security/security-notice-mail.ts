@@ -15,7 +15,7 @@ const linesOf = ({ t }: Translator): Readonly<Record<SecurityDeed, string>> => (
  * Builds the security email about a change of sign-in settings, so that the user notices changes made from an
  * unattended device.
  */
-export const securityNoticeMail = (
+export const securityNoticeEmail = (
   to: string,
   siteOrigin: string,
   deed: SecurityDeed,

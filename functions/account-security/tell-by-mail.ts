@@ -2,9 +2,9 @@ import type { accountSecurityRoutes } from '#shared/account-security/routes.ts';
 import type { Language } from '#shared/language/languages.ts';
 import { loadMailTexts } from '../platform/mail/load-mail-texts.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
-import type { SendMail } from '../platform/mail/mailer.ts';
+import type { SendEmail } from '../platform/mail/mailer.ts';
 import type { CallLimit, CountCall } from '../platform/limits/count-call.ts';
-import { securityNoticeMail } from './security-notice-mail.ts';
+import { securityNoticeEmail } from './security-notice-mail.ts';
 
 /** Far above normal daily use, but too low to flood a mailbox. */
 export const noticeLimit: CallLimit = {
@@ -19,15 +19,15 @@ interface Dependencies {
   languageOf: (userId: string) => Promise<Language>;
   siteOrigin: () => Promise<string>;
   countCall: CountCall;
-  sendMail: SendMail;
+  sendEmail: SendEmail;
 }
 
 /**
  * Emails the user about a security change that the client just made at the user pool, which sends no notification
  * itself.
  */
-export const tellByMail =
-  (parts: Dependencies): Endpoint<typeof accountSecurityRoutes.tellByMail> =>
+export const notifyByEmail =
+  (parts: Dependencies): Endpoint<typeof accountSecurityRoutes.notifyByEmail> =>
   async ({ caller: { user_id }, body: { deed } }) => {
     await parts.countCall(user_id);
     const [to, origin, language] = await Promise.all([
@@ -36,6 +36,6 @@ export const tellByMail =
       parts.languageOf(user_id),
     ]);
     if (to !== null)
-      await parts.sendMail(securityNoticeMail(to, origin, deed, await loadMailTexts(language)));
+      await parts.sendEmail(securityNoticeEmail(to, origin, deed, await loadMailTexts(language)));
     return { status: 'told' };
   };

@@ -4,19 +4,19 @@ import { english, type Translator } from '#shared/language/translator.ts';
 import { escaped, mailPage, paragraph } from '../platform/mail/mail-layout.ts';
 
 /** An email sent by Cognito. Cognito replaces the placeholder with the code. */
-export interface AccountMail {
+export interface AccountEmail {
   subject: string;
   html: string;
 }
 
-const codeMail = (title: string, line: string, code: string, { t, language }: Translator): string => {
+const codeEmail = (title: string, line: string, code: string, { t, language }: Translator): string => {
   const large = `<p style="font-family:Georgia,serif;font-size:2.25rem;letter-spacing:.2em;margin:1.5rem 0">${code}</p>`;
   return mailPage(title, [paragraph(line), large], t('If this was not you, you need do nothing.'), language);
 };
 
-const confirmation = (code: string, words: Translator): AccountMail => ({
+const confirmation = (code: string, words: Translator): AccountEmail => ({
   subject: words.t('Your {brand} code', { brand: BRAND }),
-  html: codeMail(
+  html: codeEmail(
     words.t('Confirm your e-mail'),
     words.t('Type this code to finish signing up. It works for 24 hours.'),
     code,
@@ -31,9 +31,9 @@ const confirmation = (code: string, words: Translator): AccountMail => ({
 const resetLink = (siteOrigin: string, sub: string, code: string): string =>
   `${siteOrigin}/redirect?type=recovery&access_token=${encodeURIComponent(sub)}&refresh_token=${code}`;
 
-const reset = (link: string, code: string, words: Translator): AccountMail => ({
+const reset = (link: string, code: string, words: Translator): AccountEmail => ({
   subject: words.t('Reset your {brand} password', { brand: BRAND }),
-  html: codeMail(
+  html: codeEmail(
     words.t('Choose a new password'),
     words.t('{link}, or type this code where you asked for it. Both work for one hour, once.', {
       link: `<a href="${escaped(link)}" style="color:#B23019">${words.t('Choose a new password')}</a>`,
@@ -43,9 +43,9 @@ const reset = (link: string, code: string, words: Translator): AccountMail => ({
   ),
 });
 
-const newEmail = (code: string, words: Translator): AccountMail => ({
+const newEmail = (code: string, words: Translator): AccountEmail => ({
   subject: words.t('Confirm your new e-mail for {brand}', { brand: BRAND }),
-  html: codeMail(
+  html: codeEmail(
     words.t('Confirm your new e-mail'),
     words.t('Type this code where you changed your e-mail. It works for 24 hours.'),
     code,
@@ -63,10 +63,10 @@ export interface MailOccasion {
 }
 
 /** Returns the email for a Cognito trigger, or null to use Cognito's default text. */
-export const accountMailFor = (
+export const accountEmailFor = (
   { source, code, sub, siteOrigin }: MailOccasion,
   words: Translator = english,
-): AccountMail | null => {
+): AccountEmail | null => {
   if (source === 'CustomMessage_SignUp' || source === 'CustomMessage_ResendCode')
     return confirmation(code, words);
   if (source === 'CustomMessage_ForgotPassword') return reset(resetLink(siteOrigin, sub, code), code, words);

@@ -8,7 +8,7 @@ import { createParameterReader } from '../platform/parameters.ts';
 import { openTable } from '../platform/table/client.ts';
 import { createEmailOf } from '../billing/public.ts';
 import { followSignUp } from '../referrals/public.ts';
-import { accountMailFor } from './account-mail.ts';
+import { accountEmailFor } from './account-mail.ts';
 import { createLanguageOf } from '../profile/public.ts';
 import { createEmailChangeNotice } from './email-change-notice.ts';
 import { createMailLanguage } from './mail-language.ts';
@@ -21,7 +21,7 @@ const readSiteOrigin = async (): Promise<string> => (await readParameter(SITE_OR
 const friends = followSignUp(table, systemClock, (error) => logger.error('REFERRAL_NOT_WRITTEN', { error }));
 const notifyCurrentEmail = createEmailChangeNotice({
   emailOf: createEmailOf(table),
-  sendMail: mailerFromEnvironment(),
+  sendEmail: mailerFromEnvironment(),
   siteOrigin: readSiteOrigin,
   report: (error) => logger.error('NOTICE_NOT_SENT', { error }),
 });
@@ -43,7 +43,7 @@ export const handler = createJobHandler(async (event: CustomMessageTriggerEvent)
     sub: event.request.userAttributes.sub ?? '',
     siteOrigin,
   };
-  const mail = accountMailFor(occasion, await words);
+  const mail = accountEmailFor(occasion, await words);
   if (!mail) return event;
   return { ...event, response: { ...event.response, emailSubject: mail.subject, emailMessage: mail.html } };
 });

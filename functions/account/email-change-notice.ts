@@ -2,13 +2,13 @@ import type { CustomMessageTriggerEvent } from 'aws-lambda';
 import { BRAND } from '#shared/brand.ts';
 import { english, type Translator } from '#shared/language/translator.ts';
 import { localizedPath } from '#shared/site/localized-path.ts';
-import type { Mail, SendMail } from '../platform/mail/mailer.ts';
+import type { Mail, SendEmail } from '../platform/mail/mailer.ts';
 import { mailPage, paragraph } from '../platform/mail/mail-layout.ts';
 
 interface Dependencies {
   /** Returns the account's current email, or null if unknown. */
   emailOf: (userId: string) => Promise<string | null>;
-  sendMail: SendMail;
+  sendEmail: SendEmail;
   siteOrigin: () => Promise<string>;
   /** Logs a failure that must not block the code. */
   report: (error: Error) => void;
@@ -45,7 +45,7 @@ const notice = (to: string, siteOrigin: string, { t, language }: Translator): Ma
  * trigger, so that no session can bypass it.
  */
 export const createEmailChangeNotice =
-  ({ emailOf, sendMail, siteOrigin, report }: Dependencies) =>
+  ({ emailOf, sendEmail, siteOrigin, report }: Dependencies) =>
   async (
     { triggerSource, request }: CustomMessageTriggerEvent,
     words: Translator = english,
@@ -53,7 +53,7 @@ export const createEmailChangeNotice =
     if (triggerSource !== 'CustomMessage_UpdateUserAttribute') return;
     try {
       const present = await emailOf(request.userAttributes.sub ?? '');
-      if (present !== null) await sendMail(notice(present, await siteOrigin(), words));
+      if (present !== null) await sendEmail(notice(present, await siteOrigin(), words));
     } catch (error) {
       report(error as Error);
     }

@@ -2,7 +2,7 @@ import type { SQSEvent } from 'aws-lambda';
 import type { ErasureStep, FileErasureStep } from '#shared/item-types/item-type.ts';
 import { photoKeyOf, incomingKeyOf } from '#shared/photos/schema.ts';
 import { createEraseTokens } from '../api-tokens/public.ts';
-import { createWeeklyMailRepository } from '../insights/public.ts';
+import { createWeeklyEmailRepository } from '../insights/public.ts';
 import { openEndPlans, openEraseBilling } from '../billing/public.ts';
 import { systemClock } from '../platform/clock.ts';
 import { environment } from '../platform/env.ts';
@@ -45,7 +45,7 @@ const steps: Record<Exclude<ErasureStep, FileErasureStep>, (userId: string) => P
   billing: openEraseBilling(table, systemClock),
   'api tokens': createEraseTokens(table),
   referrals: createEraseReferrals(table, systemClock),
-  'weekly emails': createWeeklyMailRepository(table, systemClock).forget,
+  'weekly emails': createWeeklyEmailRepository(table, systemClock).forget,
   reminders: createDevicesRepository(table, systemClock).forget,
   // Before friends, since the friendships say whose feeds contain the meals.
   'shared meals': createEraseSharedMeals(table),

@@ -23,7 +23,7 @@ const table = openTable(TABLE_NAME);
 
 const welcome = createWelcomeUser({
   startProfile: createProfileStart(table, systemClock),
-  sendMail: mailerFromEnvironment(),
+  sendEmail: mailerFromEnvironment(),
   siteOrigin: async () => (await readParameter(SITE_ORIGIN_PARAMETER)) ?? '',
   report: (error) => logger.error('WELCOME_NOT_SENT', { error }),
 });

@@ -4,7 +4,7 @@ import type { Mail } from '../platform/mail/mailer.ts';
 import { escaped, mailPage, paragraph } from '../platform/mail/mail-layout.ts';
 
 /** Builds the welcome email for a newly confirmed account: one link to the app and no sales pitch. */
-export const welcomeMail = (
+export const welcomeEmail = (
   to: string,
   fullName: string | undefined,
   siteOrigin: string,

@@ -1,14 +1,14 @@
 import type { PostConfirmationTriggerEvent } from 'aws-lambda';
 import { fullNameOf } from '#shared/profile/full-name.ts';
-import type { SendMail } from '../platform/mail/mailer.ts';
+import type { SendEmail } from '../platform/mail/mailer.ts';
 import { languageOfPage } from './mail-language.ts';
 import { loadMailTexts } from '../platform/mail/load-mail-texts.ts';
 import type { ProfileStart } from './profile-start-repository.ts';
-import { welcomeMail } from './welcome-mail.ts';
+import { welcomeEmail } from './welcome-mail.ts';
 
 interface Dependencies {
   startProfile: ProfileStart;
-  sendMail: SendMail;
+  sendEmail: SendEmail;
   siteOrigin: () => Promise<string>;
   /** Logs a failure that must not affect the user. */
   report: (error: Error) => void;
@@ -20,7 +20,7 @@ interface Dependencies {
  * the sign-up.
  */
 export const createWelcomeUser =
-  ({ startProfile, sendMail, siteOrigin, report }: Dependencies) =>
+  ({ startProfile, sendEmail, siteOrigin, report }: Dependencies) =>
   async (event: PostConfirmationTriggerEvent): Promise<PostConfirmationTriggerEvent> => {
     if (event.triggerSource !== 'PostConfirmation_ConfirmSignUp') return event;
     const { sub, email } = event.request.userAttributes;
@@ -32,7 +32,7 @@ export const createWelcomeUser =
     if (!(await startProfile({ user_id: sub, email, full_name: name, language }))) return event;
     try {
       const words = await loadMailTexts(language ?? 'en');
-      await sendMail(welcomeMail(email, name, await siteOrigin(), words));
+      await sendEmail(welcomeEmail(email, name, await siteOrigin(), words));
     } catch (error) {
       report(error as Error);
     }

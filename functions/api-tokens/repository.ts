@@ -11,7 +11,7 @@ import { readRow } from '../platform/table/read-row.ts';
 import { ConditionsFailed, transact } from '../platform/table/transact.ts';
 import { userPartition } from '../platform/table/user-key.ts';
 import { createIdempotentWriter } from '../platform/idempotency/idempotent-writer.ts';
-import { createTokenWrites, type KeptToken } from './token-writes-repository.ts';
+import { createTokenWrites, type StoredToken } from './token-writes-repository.ts';
 
 const ATTEMPTS = 3;
 
@@ -42,7 +42,7 @@ export const createApiTokens = (table: Table, clock: Clock) => {
      * @returns the ID of the token that this request created, which is an older one for a retry
      * @throws CodedError TOO_MANY_TOKENS
      */
-    keep: async (token: KeptToken, idempotency: Idempotency): Promise<string> => {
+    keep: async (token: StoredToken, idempotency: Idempotency): Promise<string> => {
       try {
         return await writer.write(token.user_id, idempotency, writes.toKeep(token), token.id);
       } catch (error) {
@@ -58,7 +58,7 @@ export const createApiTokens = (table: Table, clock: Clock) => {
     replace: async (
       userId: string,
       id: string,
-      secret: Pick<KeptToken, 'hash' | 'ending'>,
+      secret: Pick<StoredToken, 'hash' | 'ending'>,
     ): Promise<ApiToken | null> => {
       const row = await find(userId, id);
       if (!row || row.last_used_at !== undefined) return null;

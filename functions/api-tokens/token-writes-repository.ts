@@ -8,7 +8,7 @@ import { isNew } from '../platform/table/row-conditions.ts';
 import type { Write } from '../platform/table/transact.ts';
 
 /** A new token as stored. */
-export interface KeptToken {
+export interface StoredToken {
   user_id: string;
   id: string;
   hash: string;
@@ -17,7 +17,7 @@ export interface KeptToken {
   created_at: string;
 }
 
-type Kept = Pick<KeptToken, 'user_id' | 'id' | 'hash'>;
+type Kept = Pick<StoredToken, 'user_id' | 'id' | 'hash'>;
 
 /** Builds the writes for a token's two rows and the token count. */
 export const createTokenWrites = (table: Table) => {
@@ -44,14 +44,14 @@ export const createTokenWrites = (table: Table) => {
   };
 
   return {
-    toKeep: (token: KeptToken): Write[] => [
+    toKeep: (token: StoredToken): Write[] => [
       { Put: tokens.build(PutItemCommand).item(token).options({ condition: isNew }).params() },
       putOwner(token),
       count(token.user_id, 1),
     ],
 
     /** Replaces the secret only if it is still the one that was read and was never used. */
-    toReplace: (token: Kept, { hash, ending }: Pick<KeptToken, 'hash' | 'ending'>): Write[] => {
+    toReplace: (token: Kept, { hash, ending }: Pick<StoredToken, 'hash' | 'ending'>): Write[] => {
       const { user_id, id } = token;
       const update = tokens.build(UpdateItemCommand).item({ user_id, id, hash, ending });
       const condition = {

@@ -12,7 +12,7 @@ const FRESH_S = { known: 30 * DAY_S, unknown: DAY_S };
 const RETENTION_S = 365 * DAY_S;
 
 /** A cached answer. `product` is null if the source did not know the barcode. */
-export interface KeptAnswer {
+export interface StoredAnswer {
   product: Product | null;
   isFresh: boolean;
 }
@@ -21,7 +21,7 @@ export interface KeptAnswer {
 export const createProductRepository = (table: Table, clock: Clock) => {
   const products = createProductEntity(table);
   return {
-    find: async (barcode: string): Promise<KeptAnswer | null> => {
+    find: async (barcode: string): Promise<StoredAnswer | null> => {
       const row = await readRow(products, { barcode });
       const now = epochSeconds(clock());
       if (row === null || row.expires_at <= now) return null;

@@ -16,8 +16,8 @@ import type { NewId } from '../platform/ids.ts';
 import { coachFailure, insteadOfModel } from './coach-failure.ts';
 import type { CoachDiary } from './diary-repository.ts';
 import { coachIdempotencyOf } from './coach-idempotency.ts';
-import type { PersonRepository, PersonRows } from './user-context-repository.ts';
-import { createRecallSaid } from './recall-corrections.ts';
+import type { UserRepository, UserRows } from './user-context-repository.ts';
+import { createRecallCorrections } from './recall-corrections.ts';
 import { readTurn } from './read-turn.ts';
 import { ruleAnswerOf, rulesReply } from './rules-reply.ts';
 import type { AskByModel } from './ask-by-model.ts';
@@ -26,7 +26,7 @@ import type { TurnsRepository } from './turns-repository.ts';
 import { createRequestedWrites } from './write/requested-writes.ts';
 
 export interface CoachDependencies {
-  person: PersonRepository;
+  person: UserRepository;
   diary: CoachDiary;
   turns: Pick<TurnsRepository, 'newest'>;
   openModel: OpenModel;
@@ -45,7 +45,7 @@ const plannableDays = (now: Date): string[] => {
   return Array.from({ length: 10 }, (_none, index) => addDays(today, index - 1));
 };
 
-const needCoach = ({ context }: CoachQuestion, { known }: PersonRows): void => {
+const needCoach = ({ context }: CoachQuestion, { known }: UserRows): void => {
   if (context !== 'ai_coach' || mayUse(known.plan.tier, 'ai_nutrition_coach')) return;
   throw new CodedError('TIER_REQUIRED', {
     details: [{ field: 'feature', message: features.ai_nutrition_coach.tier }],
@@ -91,7 +91,7 @@ export const askCoach = (dependencies: CoachDependencies): Endpoint<typeof coach
     const [data, model] = await Promise.all([readTurn(dependencies, user_id, body, rows, now), openModel()]);
     const { zone, facts, history } = data;
     const language = responseLanguage(request.raw.headers, rows.profile?.language);
-    const recall = createRecallSaid(rows.corrections, foods);
+    const recall = createRecallCorrections(rows.corrections, foods);
     const mayPlan = canPlan && mayUse(rows.known.plan.tier, 'custom_meal_plans');
     const turn = {
       user_id,

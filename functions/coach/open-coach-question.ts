@@ -13,7 +13,7 @@ import { createIdempotentWriter } from '../platform/idempotency/idempotent-write
 import { askCoach } from './ask.ts';
 import { createAskByModel } from './ask-by-model.ts';
 import { createCoachDiary } from './diary-repository.ts';
-import { createPersonRepository } from './user-context-repository.ts';
+import { createUserRepository } from './user-context-repository.ts';
 import { createTurnsRepository } from './turns-repository.ts';
 import { createKeepTurn } from './write/keep-turn.ts';
 import { createTurnWrites } from './write/turn-writes-repository.ts';
@@ -47,7 +47,7 @@ export const openAsk = ({
 }: Outside): Endpoint<typeof coachRoutes.ask> => {
   const writesOf = createTurnWrites(table, clock);
   return askCoach({
-    person: createPersonRepository(table, clock),
+    person: createUserRepository(table, clock),
     diary: createCoachDiary(table),
     turns: createTurnsRepository(table),
     openModel,

@@ -4,7 +4,7 @@ import type { FactProfile } from '#shared/facts/source.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import { localDateOf } from '#shared/time/local-date.ts';
 import type { CoachDiary } from './diary-repository.ts';
-import type { PersonRows } from './user-context-repository.ts';
+import type { UserRows } from './user-context-repository.ts';
 import { REMEMBERED_TURNS } from './model/history-for-model.ts';
 import type { CoachTurn, TurnsRepository } from './turns-repository.ts';
 
@@ -21,7 +21,7 @@ export interface TurnData {
   history: readonly CoachTurn[];
 }
 
-const factProfileOf = (profile: PersonRows['profile']): FactProfile => ({
+const factProfileOf = (profile: UserRows['profile']): FactProfile => ({
   age: profile?.age ?? null,
   weight: profile?.weight ?? null,
   height: profile?.height ?? null,
@@ -36,7 +36,7 @@ export const readTurn = async (
   { diary, turns }: Dependencies,
   user_id: string,
   { context, time_zone }: CoachQuestion,
-  { profile }: Pick<PersonRows, 'profile'>,
+  { profile }: Pick<UserRows, 'profile'>,
   now: Date,
 ): Promise<TurnData> => {
   const zone = time_zone ?? profile?.time_zone ?? 'UTC';

@@ -4,10 +4,13 @@ import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
 import type { FoodKnowledge } from '#shared/nutrition/match/food-knowledge.ts';
 
 /** Applies the user's earlier corrections of the same phrases to the items. */
-export type RecallSaid = (items: readonly FoodItem[]) => FoodItem[];
+export type RecallCorrections = (items: readonly FoodItem[]) => FoodItem[];
 
 /** @param learnt corrections that the turn has read */
-export const createRecallSaid = (learnt: readonly Correction[], foods: FoodKnowledge): RecallSaid => {
+export const createRecallCorrections = (
+  learnt: readonly Correction[],
+  foods: FoodKnowledge,
+): RecallCorrections => {
   const bySaid = new Map(learnt.map((each) => [each.said, each]));
   return (items) =>
     items.map((item) => {

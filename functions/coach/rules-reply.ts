@@ -10,7 +10,7 @@ import { quoted } from '#shared/facts/plain-name.ts';
 import { describeMeal } from '#shared/nutrition/describe-meal.ts';
 import type { Language } from '#shared/language/languages.ts';
 import type { FoodKnowledge } from '#shared/nutrition/match/food-knowledge.ts';
-import type { RecallSaid } from './recall-corrections.ts';
+import type { RecallCorrections } from './recall-corrections.ts';
 import { isImplausibleAmount } from './write/implausible-amount.ts';
 import type { RequestedWrites } from './write/requested-writes.ts';
 
@@ -20,7 +20,7 @@ interface Asked {
   wish: Wish;
   facts: Facts;
   foods: FoodKnowledge;
-  recall: RecallSaid;
+  recall: RecallCorrections;
   /** Language of safety replies; other rule-based replies are in English. */
   language?: Language;
 }

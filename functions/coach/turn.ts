@@ -4,8 +4,8 @@ import type { Facts } from '#shared/facts/facts.ts';
 import type { Language } from '#shared/language/languages.ts';
 import type { FoodKnowledge } from '#shared/nutrition/match/food-knowledge.ts';
 import type { Idempotency } from '../platform/idempotency/idempotency.ts';
-import type { PersonRows } from './user-context-repository.ts';
-import type { RecallSaid } from './recall-corrections.ts';
+import type { UserRows } from './user-context-repository.ts';
+import type { RecallCorrections } from './recall-corrections.ts';
 import type { CoachTurn } from './turns-repository.ts';
 import type { RequestedWrites } from './write/requested-writes.ts';
 
@@ -18,11 +18,11 @@ export interface Turn {
   deadline: AbortSignal;
   /** What may be written. */
   wish: Wish;
-  rows: PersonRows;
+  rows: UserRows;
   facts: Facts;
   foods: FoodKnowledge;
   /** Applies the user's earlier corrections of the same phrases. */
-  recall: RecallSaid;
+  recall: RecallCorrections;
   /** Newest first. */
   history: readonly CoachTurn[];
   now: Date;

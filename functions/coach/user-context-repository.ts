@@ -28,7 +28,7 @@ interface Wanted {
 const unowned = <Row extends { user_id: string }>({ user_id: _of, ...row }: Row) => row;
 
 /** Reads everything else a turn needs about a user in one request. */
-export const createPersonRepository = (table: Table, clock: Clock) => {
+export const createUserRepository = (table: Table, clock: Clock) => {
   const profiles = createProfileEntity(table);
   const billing = createBillingEntity(table);
   const credits = createCreditsEntity(table);
@@ -81,5 +81,5 @@ export const createPersonRepository = (table: Table, clock: Clock) => {
   };
 };
 
-export type PersonRepository = ReturnType<typeof createPersonRepository>;
-export type PersonRows = Awaited<ReturnType<PersonRepository['read']>>;
+export type UserRepository = ReturnType<typeof createUserRepository>;
+export type UserRows = Awaited<ReturnType<UserRepository['read']>>;

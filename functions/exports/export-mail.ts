@@ -4,7 +4,7 @@ import { escaped, mailPage, paragraph } from '../platform/mail/mail-layout.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
 
 /** Builds the email about a finished export. @param address download URL, valid for 24 hours */
-export const exportMail = (to: string, address: string, { t, language }: Translator = english): Mail => {
+export const exportEmail = (to: string, address: string, { t, language }: Translator = english): Mail => {
   const line = t(
     'Everything your account holds is in one file: what you logged, your days, weights, photos and settings.',
   );

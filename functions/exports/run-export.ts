@@ -1,12 +1,12 @@
 import type { Clock } from '../platform/clock.ts';
-import type { SendMail } from '../platform/mail/mailer.ts';
+import type { SendEmail } from '../platform/mail/mailer.ts';
 import type { ExportFiles } from './export-files-repository.ts';
 import type { SignPath } from '../platform/photos/sign-path.ts';
 import type { LanguageOf } from '../profile/public.ts';
 import { exportKeyOf } from './export-entity.ts';
 import { loadMailTexts } from '../platform/mail/load-mail-texts.ts';
 import type { ExportJob } from './request-export.ts';
-import { exportMail } from './export-mail.ts';
+import { exportEmail } from './export-mail.ts';
 import type { ExportRepository } from './repository.ts';
 import type { Written } from './write-export.ts';
 
@@ -19,7 +19,7 @@ interface Dependencies {
   languageOf: LanguageOf;
   siteOrigin: () => Promise<string>;
   signPath: SignPath;
-  sendMail: SendMail;
+  sendEmail: SendEmail;
   /** Deletes what an attempt left on the disk. */
   clean: (path: string) => Promise<void>;
   pathOf: (id: string) => string;
@@ -47,7 +47,7 @@ export const createRunExport = (parts: Dependencies) => {
     if (to === null) return;
     const path = await parts.signPath(exportKeyOf(id), expires);
     const words = await loadMailTexts(await parts.languageOf(userId));
-    await parts.sendMail(exportMail(to, origin + path, words));
+    await parts.sendEmail(exportEmail(to, origin + path, words));
   };
 
   const run = async (userId: string, id: string, hasTime: () => boolean): Promise<void> => {

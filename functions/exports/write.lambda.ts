@@ -49,7 +49,7 @@ const run = createRunExport({
   languageOf: createLanguageOf(table),
   siteOrigin: async () => (await readParameter(SITE_ORIGIN_PARAMETER)) ?? '',
   signPath: signPathFromEnvironment(),
-  sendMail: mailerFromEnvironment(MAIL_MS),
+  sendEmail: mailerFromEnvironment(MAIL_MS),
   clean: (path) => rm(path, { force: true }),
   pathOf: (id) => join(tmpdir(), `${id}.zip`),
   clock: systemClock,

@@ -8,7 +8,7 @@ import { csvReport } from './csv-report.ts';
 import type { ReadReport } from './read-report.ts';
 
 /** Used for PDF texts only. CSV column names are not translated because programs read them. */
-const openReportWords = openTranslator(
+const openReportTexts = openTranslator(
   () => import('#shared/languages/de/common.json', { with: { type: 'json' } }),
   () => import('#shared/languages/de/health-reports.json', { with: { type: 'json' } }),
 );
@@ -33,6 +33,6 @@ export const makeReport =
     if (format === 'csv') return { name, type: 'text/csv; charset=utf-8', bytes: fitting(csvReport(report)) };
     // Loaded on demand, only for PDF reports.
     const { pdfReport } = await import('./pdf/pdf-report.ts');
-    const words = await openReportWords(responseLanguage(raw.headers, null));
+    const words = await openReportTexts(responseLanguage(raw.headers, null));
     return { name, type: 'application/pdf', bytes: fitting(await pdfReport(report, CODE, words)) };
   };

@@ -11,7 +11,7 @@ import type { ApiRequest, Endpoint } from '../platform/http/endpoint.ts';
 import { insightsByRules } from './insights-by-rules.ts';
 import type { InsightsRepository } from './insights-repository.ts';
 import { responseLanguage } from '../platform/response-language.ts';
-import { answerOf, type KeptInsights, languageOf, upToDate } from './stored-insights.ts';
+import { answerOf, type StoredInsights, languageOf, upToDate } from './stored-insights.ts';
 import type { UserData } from './user-data.ts';
 import type { WriteByModel } from './write-by-model.ts';
 
@@ -27,7 +27,7 @@ interface Dependencies {
 }
 
 /** Returns whether new insights equal the stored ones. Then nothing is written and no tab is notified. */
-const isSame = (kept: KeptInsights, now: KeptInsights): boolean =>
+const isSame = (kept: StoredInsights, now: StoredInsights): boolean =>
   isDeepStrictEqual(answerOf({ ...kept, generated_at: now.generated_at }), answerOf(now));
 
 /**
@@ -55,7 +55,7 @@ export const generateInsights = ({
     const sheet = factSheet(facts);
 
     /** Paid insights stay in the language they were written in. In another language the rules answer. */
-    const paidFor = (written: KeptInsights): InsightsAnswer =>
+    const paidFor = (written: StoredInsights): InsightsAnswer =>
       answerOf(languageOf(written) === language ? upToDate(written, byRules, sheet) : byRules);
 
     const withoutAsking = async (): Promise<InsightsAnswer> => {

@@ -1,5 +1,5 @@
 import type { Fact } from '#shared/facts/fact.ts';
-import { checkFigures, findInventedFigures } from '#shared/facts/figures/find-invented-figures.ts';
+import { checkFigures, findInventedNumbers } from '#shared/facts/figures/find-invented-figures.ts';
 import type { Language } from '#shared/language/languages.ts';
 import { MAX_INSIGHTS } from '#shared/insights/schema.ts';
 import { isJudging } from '#shared/insights/is-judging.ts';
@@ -24,7 +24,7 @@ const isGrounded = (written: WrittenInsight, sheet: readonly Fact[], language: L
     cited !== null &&
     !unsafeText.test(text) &&
     !isJudging(text, language) &&
-    findInventedFigures(text, cited, language).length === 0
+    findInventedNumbers(text, cited, language).length === 0
   );
 };
 

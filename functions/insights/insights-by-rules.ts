@@ -5,7 +5,7 @@ import { loadInsightSpeaker } from '#shared/insights/load-texts.ts';
 import { buildInsights } from '#shared/insights/insights-of.ts';
 import type { Language } from '#shared/language/languages.ts';
 import { addDays } from '#shared/time/local-date.ts';
-import type { KeptInsights } from './stored-insights.ts';
+import type { StoredInsights } from './stored-insights.ts';
 import { goalOfSource } from './user-data.ts';
 
 const WEEK = 7;
@@ -23,7 +23,7 @@ export const insightsByRules = async (
   facts: Facts,
   now: Date,
   language: Language,
-): Promise<KeptInsights> => ({
+): Promise<StoredInsights> => ({
   insights: buildInsights(facts, await loadInsightSpeaker(language)),
   health_score: healthScoreOf(source),
   engine: 'rules',

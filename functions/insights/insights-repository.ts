@@ -7,7 +7,7 @@ import { createInsightsEntity } from './insights-entity.ts';
 import { readRow } from '../platform/table/read-row.ts';
 import { isNew } from '../platform/table/row-conditions.ts';
 import { ConditionsFailed, transact, type Write } from '../platform/table/transact.ts';
-import { groundedInsight, type KeptInsights } from './stored-insights.ts';
+import { groundedInsight, type StoredInsights } from './stored-insights.ts';
 
 const RETENTION_SECONDS = 31 * 24 * 60 * 60;
 
@@ -16,7 +16,7 @@ export const createInsightsRepository = (table: Table, clock: Clock) => {
   const rows = createInsightsEntity(table);
   const openAccount = createOpenAccountCheck(table);
 
-  const put = (userId: string, date: LocalDate, kept: KeptInsights) =>
+  const put = (userId: string, date: LocalDate, kept: StoredInsights) =>
     rows.build(PutItemCommand).item({
       user_id: userId,
       date,
@@ -39,21 +39,21 @@ export const createInsightsRepository = (table: Table, clock: Clock) => {
   const isByRules = { or: [isNew, { attr: 'engine' as const, eq: 'rules' as const }] };
 
   return {
-    find: async (userId: string, date: LocalDate): Promise<KeptInsights | null> => {
+    find: async (userId: string, date: LocalDate): Promise<StoredInsights | null> => {
       const row = await readRow(rows, { user_id: userId, date });
       return row && { ...row, insights: groundedInsight.array().parse(row.insights) };
     },
 
     /** Replaces rule-based insights by newer ones. */
-    saveByRules: (userId: string, date: LocalDate, kept: KeptInsights): Promise<boolean> =>
+    saveByRules: (userId: string, date: LocalDate, kept: StoredInsights): Promise<boolean> =>
       write(userId, { Put: put(userId, date, kept).options({ condition: isByRules }).params() }),
 
     /** Stores the first insights of a day. @returns false if the day already has some or the account is closed */
-    saveFirst: (userId: string, date: LocalDate, kept: KeptInsights): Promise<boolean> =>
+    saveFirst: (userId: string, date: LocalDate, kept: StoredInsights): Promise<boolean> =>
       write(userId, { Put: put(userId, date, kept).options({ condition: isNew }).params() }),
 
     /** Builds the write of paid insights, for one transaction with the payment. */
-    paidWrite: (userId: string, date: LocalDate, kept: KeptInsights): Write => ({
+    paidWrite: (userId: string, date: LocalDate, kept: StoredInsights): Write => ({
       Put: put(userId, date, kept).params(),
     }),
   };

@@ -8,8 +8,8 @@ import { createReadPlan } from '../platform/plan/read-plan.ts';
 import { openTable } from '../platform/table/client.ts';
 import { createInsightsRepository } from './insights-repository.ts';
 import { openUserData } from './open-user-data.ts';
-import { createSendWeeklyMail } from './weekly-mail/send-weekly-mail.ts';
-import { createWeeklyMailRepository } from './weekly-mail/weekly-mail-repository.ts';
+import { createSendWeeklyEmail } from './weekly-mail/send-weekly-mail.ts';
+import { createWeeklyEmailRepository } from './weekly-mail/weekly-mail-repository.ts';
 import { createRunNightlyPart } from './nightly/run-nightly-part.ts';
 import { createRunNightlyMessages } from './nightly/run-nightly-messages.ts';
 
@@ -31,9 +31,9 @@ const workNight = createRunNightlyPart({
   readPlan: createReadPlan(table, systemClock),
   rows: createInsightsRepository(table, systemClock),
   data: openUserData(table),
-  sendWeeklyMail: createSendWeeklyMail({
-    mails: createWeeklyMailRepository(table, systemClock),
-    sendMail: mailerFromEnvironment(MAIL_TIMEOUT_MS),
+  sendWeeklyEmail: createSendWeeklyEmail({
+    mails: createWeeklyEmailRepository(table, systemClock),
+    sendEmail: mailerFromEnvironment(MAIL_TIMEOUT_MS),
     siteOrigin,
     report: (error) => logger.error('WEEKLY_MAIL_UNKNOWN', error as Error),
   }),

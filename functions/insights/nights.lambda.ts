@@ -10,7 +10,7 @@ import { createNightlyRuns } from './nightly/nightly-runs-repository.ts';
 
 const { TABLE_NAME, NIGHT_QUEUE_URL } = environment('TABLE_NAME', 'NIGHT_QUEUE_URL');
 const table = openTable(TABLE_NAME);
-const beginNights = createStartNightlyRuns({
+const startNightlyRuns = createStartNightlyRuns({
   nights: createNightlyRuns(table),
   people: createActiveUsers(table),
   send: createSendMessages(NIGHT_QUEUE_URL),
@@ -19,6 +19,6 @@ const beginNights = createStartNightlyRuns({
 
 /** Runs every 15 minutes. */
 export const handler = createJobHandler(async () => {
-  const messages = await beginNights();
+  const messages = await startNightlyRuns();
   if (messages > 0) logger.info('Nights began.', { messages });
 });

@@ -1,2 +1,2 @@
 /** Public interface of this feature: everything that other features may import. */
-export { createWeeklyMailRepository } from './weekly-mail/weekly-mail-repository.ts';
+export { createWeeklyEmailRepository } from './weekly-mail/weekly-mail-repository.ts';

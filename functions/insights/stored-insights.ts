@@ -11,7 +11,7 @@ export const groundedInsight = insight.extend({
 export type GroundedInsight = z.infer<typeof groundedInsight>;
 
 /** Insights of a day as stored. */
-export interface KeptInsights {
+export interface StoredInsights {
   insights: GroundedInsight[];
   health_score: number;
   engine: 'rules' | 'model';
@@ -20,7 +20,7 @@ export interface KeptInsights {
   generated_at: string;
 }
 
-export const languageOf = ({ language = 'en' }: KeptInsights): Language => language;
+export const languageOf = ({ language = 'en' }: StoredInsights): Language => language;
 
 export const answerOf = ({
   insights,
@@ -28,7 +28,7 @@ export const answerOf = ({
   engine,
   language,
   generated_at,
-}: KeptInsights): InsightsAnswer => ({
+}: StoredInsights): InsightsAnswer => ({
   insights: insights.map(({ type, title, description, action }) => ({ type, title, description, action })),
   healthScore: health_score,
   engine,
@@ -48,10 +48,10 @@ const filledUp = (written: readonly Insight[], byRules: readonly Insight[]): Ins
 
 /** Returns the model's insights that are still true, or rule-based ones if none are. */
 export const upToDate = (
-  model: KeptInsights,
-  byRules: KeptInsights,
+  model: StoredInsights,
+  byRules: StoredInsights,
   sheet: readonly Fact[],
-): KeptInsights => {
+): StoredInsights => {
   const now = new Map(sheet.map(({ id, words }) => [id, words]));
   const held = model.insights.filter((one) => isStillTrue(one, now));
   return held.length === 0

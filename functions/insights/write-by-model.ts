@@ -12,7 +12,7 @@ import type { CountCall } from '../platform/limits/count-call.ts';
 import type { askForInsights } from './generate-insights-with-model.ts';
 import { groundedInsights } from './grounded-insights.ts';
 import type { InsightsRepository } from './insights-repository.ts';
-import type { KeptInsights } from './stored-insights.ts';
+import type { StoredInsights } from './stored-insights.ts';
 import type { OneAtATime } from './insights-run-repository.ts';
 import { timeoutSignal } from '../platform/timeouts.ts';
 
@@ -43,7 +43,7 @@ interface Dependencies {
 
 /** `written`: insights by a model; `failed`: no usable answer; `nobody`: no model may be asked. */
 export type ModelOutcome =
-  | { kind: 'written'; kept: KeptInsights }
+  | { kind: 'written'; kept: StoredInsights }
   | { kind: 'failed' }
   | { kind: 'nobody'; needsConsent: boolean };
 
@@ -52,7 +52,7 @@ export interface Question {
   source: FactSource;
   sheet: readonly Fact[];
   consent: AiConsent | null;
-  byRules: KeptInsights;
+  byRules: StoredInsights;
   language: Language;
 }
 
@@ -75,13 +75,13 @@ export const createWriteByModel = ({
   report,
 }: Dependencies): WriteByModel => {
   const write = async (payer: Payer, model: Model, { source, sheet, byRules, language }: Question) =>
-    charge.run<KeptInsights | null>(payer, 'insights', async () => {
+    charge.run<StoredInsights | null>(payer, 'insights', async () => {
       await countCall(payer.user_id);
       const patience = AbortSignal.any([payer.deadline, timeoutSignal(TIMEOUT_MS)]);
       const insights = groundedInsights(await ask(model, sheet, language, patience), sheet, language);
       if (insights.length === 0) return { answer: null, isUseful: false };
       const generated_at = clock().toISOString();
-      const kept: KeptInsights = { ...byRules, engine: 'model', insights, generated_at };
+      const kept: StoredInsights = { ...byRules, engine: 'model', insights, generated_at };
       const writes = () => [paidWrite(payer.user_id, source.date, kept)];
       return { answer: kept, isUseful: true, writes };
     });

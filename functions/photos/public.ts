@@ -1,4 +1,4 @@
 /** Public interface of this feature: everything that other features may import. */
 export { photoServiceFromEnvironment } from './container.ts';
 export { PHOTO_PREFIX, createPhotoEntity, offShelf, onShelf, type PhotoEntity } from './photo-entity.ts';
-export type { KeptPhoto, PhotoService } from './service.ts';
+export type { StoredPhoto, PhotoService } from './service.ts';

@@ -18,7 +18,7 @@ interface Dependencies {
 }
 
 /** A checked photo without its metadata. */
-export interface KeptPhoto {
+export interface StoredPhoto {
   key: string;
   type: PhotoType;
   bytes: Buffer;
@@ -44,7 +44,7 @@ export const createPhotoService = ({ repository, bucket, clock, newId }: Depende
   const store = async (
     userId: string,
     id: string,
-    { key, type, bytes }: KeptPhoto,
+    { key, type, bytes }: StoredPhoto,
     signal: AbortSignal,
   ): Promise<void> => {
     await bucket.write(key, bytes, type, signal);
@@ -78,7 +78,7 @@ export const createPhotoService = ({ repository, bucket, clock, newId }: Depende
      * @throws CodedError PHOTO_NOT_AN_IMAGE if the file does not match its declared type
      * @throws CodedError PHOTO_TOO_LARGE if it declares too many pixels
      */
-    keep: async (userId: string, id: string, signal: AbortSignal): Promise<KeptPhoto> => {
+    keep: async (userId: string, id: string, signal: AbortSignal): Promise<StoredPhoto> => {
       const { status, content_type: type } = await owned(userId, id);
       const key = photoKeyOf(id);
       const uploaded = status === 'kept' ? null : await bucket.read(incomingKeyOf(id), signal);
@@ -101,7 +101,7 @@ export const createPhotoService = ({ repository, bucket, clock, newId }: Depende
       userId: string,
       { type, base64 }: InlinePhoto,
       signal: AbortSignal,
-    ): Promise<KeptPhoto> => {
+    ): Promise<StoredPhoto> => {
       const bytes = checked(Buffer.from(base64, 'base64'), type);
       const id = newId();
       const photo = { key: photoKeyOf(id), type, bytes };

@@ -8,7 +8,7 @@ import { createNotifyUser, type NotifyUserDependencies } from './notify-user.ts'
  * redelivers: an unreachable connection does not block others.
  */
 export const createConnectionNotifier = (dependencies: NotifyUserDependencies) => {
-  const tellPerson = createNotifyUser(dependencies);
+  const notifyUser = createNotifyUser(dependencies);
 
   return async ({ Records }: { Records: DynamoDBRecord[] }): Promise<DynamoDBBatchResponse> => {
     const changes = Records.flatMap((record, index) => {
@@ -18,7 +18,7 @@ export const createConnectionNotifier = (dependencies: NotifyUserDependencies) =
     const byPerson = [...Map.groupBy(changes, (change) => change.user_id)];
     const missed = await Promise.all(
       byPerson.map(async ([userId, theirs]) => {
-        const told = await tellPerson(
+        const told = await notifyUser(
           userId,
           theirs.map(({ message }) => message),
         );

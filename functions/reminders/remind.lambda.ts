@@ -15,7 +15,7 @@ import { createRunReminderJobs } from './due/run-reminder-jobs.ts';
 const { TABLE_NAME, REMINDER_QUEUE_URL } = environment('TABLE_NAME', 'REMINDER_QUEUE_URL');
 const table = openTable(TABLE_NAME);
 
-const remindPerson = createRemindUser({
+const remindUser = createRemindUser({
   reminders: createRemindersRepository(table, systemClock),
   entriesOf: createFoodEntryRepository(table, systemClock).ofDay,
   devices: createDevicesRepository(table, systemClock),
@@ -27,5 +27,5 @@ const remindPerson = createRemindUser({
 });
 
 export const handler = createJobHandler(
-  createRunReminderJobs(remindPerson, (error) => logger.error('REMINDER_FAILED', error as Error)),
+  createRunReminderJobs(remindUser, (error) => logger.error('REMINDER_FAILED', error as Error)),
 );

@@ -1,11 +1,11 @@
 import { CodedError } from '#shared/errors/coded-error.ts';
 import { visionInstructions, multiplePhotosInstructions } from '#shared/scan/vision-instructions.ts';
 import { type SeenMeal, seenMeal } from '#shared/scan/seen-meal.ts';
-import type { KeptPhoto } from '../photos/public.ts';
+import type { StoredPhoto } from '../photos/public.ts';
 import type { Model } from '../platform/ai/model-client.ts';
 import { structuredAnswer } from '../platform/ai/structured-answer.ts';
 
-const pictureOf = ({ type, bytes }: KeptPhoto) => ({
+const pictureOf = ({ type, bytes }: StoredPhoto) => ({
   type: 'image_url' as const,
   image_url: { url: `data:${type};base64,${bytes.toString('base64')}` },
 });
@@ -16,7 +16,7 @@ const pictureOf = ({ type, bytes }: KeptPhoto) => ({
  */
 export const analyzePhotos = async (
   model: Model,
-  photos: KeptPhoto[],
+  photos: StoredPhoto[],
   deadline: AbortSignal,
 ): Promise<SeenMeal> => {
   const words =

@@ -3,14 +3,14 @@ import type { supportRoutes } from '#shared/support/routes.ts';
 import { loadMailTexts } from '../platform/mail/load-mail-texts.ts';
 import { newUnsubscribeToken, unsubscribeHashOf } from '../platform/mail/unsubscribe-token.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
-import type { SendMail } from '../platform/mail/mailer.ts';
-import { newReaderMail } from './new-subscriber-mail.ts';
-import { subscribedMail } from './newsletter-mails.ts';
+import type { SendEmail } from '../platform/mail/mailer.ts';
+import { newSubscriberEmail } from './new-subscriber-mail.ts';
+import { subscribedEmail } from './newsletter-mails.ts';
 import type { NewsletterRepository } from './newsletter-repository.ts';
 
 interface Dependencies {
   newsletter: Pick<NewsletterRepository, 'confirm'>;
-  sendMail: SendMail;
+  sendEmail: SendEmail;
   supportAddress: string;
   siteOrigin: () => Promise<string>;
   newToken?: () => string;
@@ -22,7 +22,7 @@ interface Dependencies {
 export const confirm =
   ({
     newsletter,
-    sendMail,
+    sendEmail,
     supportAddress,
     siteOrigin,
     newToken = newUnsubscribeToken,
@@ -37,8 +37,8 @@ export const confirm =
       const { email, language } = reader;
       const words = await loadMailTexts(language);
       await Promise.all([
-        sendMail(subscribedMail({ to: email, token, siteOrigin: origin }, words)).catch(report),
-        sendMail(newReaderMail(supportAddress, email)).catch(report),
+        sendEmail(subscribedEmail({ to: email, token, siteOrigin: origin }, words)).catch(report),
+        sendEmail(newSubscriberEmail(supportAddress, email)).catch(report),
       ]);
     }
     return { confirmed: true };

@@ -3,16 +3,16 @@ import type { supportRoutes } from '#shared/support/routes.ts';
 import { isTooSoon } from '#shared/support/bot-trap.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
-import type { SendMail } from '../platform/mail/mailer.ts';
+import type { SendEmail } from '../platform/mail/mailer.ts';
 import type { HasPriority } from './has-priority.ts';
 import type { MessageRepository } from './message-repository.ts';
 import { sourceOf } from '../platform/http/request-source.ts';
-import { supportMail } from './support-mail.ts';
+import { supportEmail } from './support-mail.ts';
 
 interface Dependencies {
   messages: MessageRepository;
   hasPriority: HasPriority;
-  sendMail: SendMail;
+  sendEmail: SendEmail;
   supportAddress: string;
   clock: Clock;
   /** Logs errors after the message was stored. */
@@ -29,7 +29,7 @@ export const contact =
   ({
     messages,
     hasPriority,
-    sendMail,
+    sendEmail,
     supportAddress,
     clock,
     report,
@@ -50,7 +50,7 @@ export const contact =
       return false;
     });
     try {
-      await sendMail(supportMail(supportAddress, kept, { language, isFirst }));
+      await sendEmail(supportEmail(supportAddress, kept, { language, isFirst }));
     } catch (error) {
       await messages.release(kept).catch(report);
       throw error;

@@ -46,7 +46,7 @@ export const createContainer = (): Endpoints<typeof supportRoutes> => {
     createSenderLimits(table, systemClock, formLimits[form], reportFlood);
   const newsletter = createNewsletterRepository(table, systemClock, limitsOf('newsletter'));
   const common = {
-    sendMail: mailerFromEnvironment(MAIL_TIMEOUT_MS),
+    sendEmail: mailerFromEnvironment(MAIL_TIMEOUT_MS),
     supportAddress: SUPPORT_ADDRESS,
     siteOrigin,
     reportTrap: () => logger.warn('FORM_FILLED_BY_PROGRAM'),

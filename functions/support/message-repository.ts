@@ -23,14 +23,14 @@ export interface Message {
 }
 
 /** A stored message with its ID. */
-export type KeptMessage = Message & { id: string; received_at: string };
+export type StoredMessage = Message & { id: string; received_at: string };
 
 const idOf = ({ name, email, subject, message }: Message, day: string): string =>
   createHash('sha256')
     .update(JSON.stringify([day, email.toLowerCase(), name, subject, message]))
     .digest('base64url');
 
-const keyOf = ({ id, email }: KeptMessage) => ({ id, email_hash: emailHashOf(email) });
+const keyOf = ({ id, email }: StoredMessage) => ({ id, email_hash: emailHashOf(email) });
 
 /** Reads and writes contact form messages. */
 export const createMessageRepository = (table: Table, clock: Clock, limits: SenderLimits) => {
@@ -42,7 +42,7 @@ export const createMessageRepository = (table: Table, clock: Clock, limits: Send
      * @returns null if the same message was emailed today or is being emailed
      * @throws CodedError TOO_MANY_MESSAGES above the limits; nothing is stored then
      */
-    keep: async (message: Message, source: RequestSource): Promise<KeptMessage | null> => {
+    keep: async (message: Message, source: RequestSource): Promise<StoredMessage | null> => {
       const now = clock();
       const received_at = now.toISOString();
       const id = idOf(message, received_at.slice(0, 10));
@@ -82,7 +82,7 @@ export const createMessageRepository = (table: Table, clock: Clock, limits: Send
     },
 
     /** Records that a message was emailed, and whether it has priority. */
-    noteMailed: async (message: KeptMessage, isFirst: boolean): Promise<void> => {
+    noteMailed: async (message: StoredMessage, isFirst: boolean): Promise<void> => {
       await messages
         .build(UpdateItemCommand)
         .item({
@@ -94,7 +94,7 @@ export const createMessageRepository = (table: Table, clock: Clock, limits: Send
     },
 
     /** Allows the next attempt to email a message. */
-    release: async (message: KeptMessage): Promise<void> => {
+    release: async (message: StoredMessage): Promise<void> => {
       await messages
         .build(UpdateItemCommand)
         .item({ ...keyOf(message), mailing_until: 0 })

@@ -17,7 +17,7 @@ const anchor = (address: string, words: string): string =>
   `<a href="${escaped(address)}" style="color:#B23019">${escaped(words)}</a>`;
 
 /** Builds the email that asks for confirmation, since anyone can enter any address. */
-export const confirmationMail = (
+export const confirmationEmail = (
   { to, token, siteOrigin }: Occasion,
   { t, language }: Translator = english,
 ): Mail => {
@@ -43,7 +43,7 @@ export const confirmationMail = (
  * Builds the email that confirms the subscription and explains how to unsubscribe.
  * Source of the header fields: RFC 8058, 'Signaling One-Click Functionality for List Email Headers'.
  */
-export const subscribedMail = (
+export const subscribedEmail = (
   { to, token, siteOrigin }: Occasion,
   { t, language }: Translator = english,
 ): Mail => {

@@ -2,14 +2,14 @@ import type { supportRoutes } from '#shared/support/routes.ts';
 import { loadMailTexts } from '../platform/mail/load-mail-texts.ts';
 import { newUnsubscribeToken, unsubscribeHashOf } from '../platform/mail/unsubscribe-token.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
-import type { SendMail } from '../platform/mail/mailer.ts';
-import { confirmationMail } from './newsletter-mails.ts';
+import type { SendEmail } from '../platform/mail/mailer.ts';
+import { confirmationEmail } from './newsletter-mails.ts';
 import type { NewsletterRepository } from './newsletter-repository.ts';
 import { sourceOf } from '../platform/http/request-source.ts';
 
 interface Dependencies {
   newsletter: Pick<NewsletterRepository, 'ask'>;
-  sendMail: SendMail;
+  sendEmail: SendEmail;
   siteOrigin: () => Promise<string>;
   newToken?: () => string;
   /** Records that a bot filled in the form. */
@@ -20,7 +20,7 @@ interface Dependencies {
 export const subscribe =
   ({
     newsletter,
-    sendMail,
+    sendEmail,
     siteOrigin,
     newToken = newUnsubscribeToken,
     reportTrap,
@@ -35,7 +35,7 @@ export const subscribe =
     const isAsked = await newsletter.ask({ email, language }, unsubscribeHashOf(token), sourceOf(raw));
     if (isAsked) {
       const words = await loadMailTexts(language);
-      await sendMail(confirmationMail({ to: email, token, siteOrigin: origin }, words));
+      await sendEmail(confirmationEmail({ to: email, token, siteOrigin: origin }, words));
     }
     return { asked: true };
   };

@@ -1,7 +1,7 @@
 import { escaped, mailPage, paragraph } from '../platform/mail/mail-layout.ts';
 import type { Language } from '#shared/language/languages.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
-import type { KeptMessage } from './message-repository.ts';
+import type { StoredMessage } from './message-repository.ts';
 
 const asHtml = (text: string): string => escaped(text).replaceAll('\n', '<br>');
 
@@ -11,9 +11,9 @@ const forms: Readonly<Record<Language, string>> = {
 };
 
 /** Builds the email of a contact form message for support, with its priority. Replies go to the sender. */
-export const supportMail = (
+export const supportEmail = (
   to: string,
-  { id, name, email, subject, message, received_at }: KeptMessage,
+  { id, name, email, subject, message, received_at }: StoredMessage,
   { language, isFirst }: { language: Language; isFirst: boolean },
 ): Mail => {
   const from = `${name} <${email}>`;

@@ -25,7 +25,7 @@ export const accountSecurityRoutes = {
     errors: [],
   }),
   /** Emails the caller about a change of the account's sign-in settings. */
-  tellByMail: defineRoute({
+  notifyByEmail: defineRoute({
     method: 'POST',
     path: '/api/account/notices',
     auth: 'user',

@@ -20,7 +20,7 @@ export const barcode = z
  * Warnings about a product's values, which volunteers enter.
  * `energy`: does not match protein, carbohydrate and fat. `incomplete`: energy or one of the three is missing.
  */
-export const productDoubts = ['energy', 'incomplete'] as const;
+export const productWarnings = ['energy', 'incomplete'] as const;
 
 /** A packaged food by its barcode. */
 export const product = z.object({
@@ -34,7 +34,7 @@ export const product = z.object({
   serving_grams: z.number().positive().max(MAX_GRAMS).nullable(),
   package_grams: z.number().positive().max(MAX_GRAMS).nullable(),
   liquid: z.boolean(),
-  doubts: z.array(z.enum(productDoubts)),
+  doubts: z.array(z.enum(productWarnings)),
   /** The product's page at its source. */
   source_url: z.url(),
   /** When the values were fetched. */

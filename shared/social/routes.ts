@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineRoute } from '../http/route.ts';
 import {
-  blockedPerson,
+  blockedUser,
   feedPage,
   friend,
   friendList,
@@ -70,7 +70,7 @@ export const socialRoutes = {
     path: '/api/blocks',
     auth: 'user',
     status: 200,
-    response: z.object({ blocked: z.array(blockedPerson) }),
+    response: z.object({ blocked: z.array(blockedUser) }),
     errors: [],
   }),
   /** Blocks a user: neither sees the other's meals or can send requests. The other user is not notified. */

@@ -58,12 +58,12 @@ export const friendList = z.object({
 export type FriendList = z.infer<typeof friendList>;
 
 /** A user that the caller blocked. */
-export const blockedPerson = z.object({
+export const blockedUser = z.object({
   user_id: z.string(),
   name: z.string(),
   created_at: z.iso.datetime(),
 });
-export type BlockedPerson = z.infer<typeof blockedPerson>;
+export type BlockedUser = z.infer<typeof blockedUser>;
 
 /** Audience of a shared meal (decision D28). `everyone` depends on the plan (decision D18). */
 export const audiences = ['friends', 'everyone'] as const;

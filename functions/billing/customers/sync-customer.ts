@@ -1,6 +1,6 @@
 import { billingOf, givesPlan } from '#shared/billing/billing-of.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { tellPaidTwice } from '../../platform/payments/payments-failure.ts';
+import { reportPaidTwice } from '../../platform/payments/payments-failure.ts';
 import type { RewardFriend } from '../../referrals/public.ts';
 import type { Billing } from '../billing.ts';
 import { updateBilling } from '../subscriptions/update-billing.ts';
@@ -46,7 +46,7 @@ export const createSyncCustomer =
         synced_at: clock().toISOString(),
       };
     });
-    if (plans > 1) tellPaidTwice({ customer_id: customerId });
+    if (plans > 1) reportPaidTwice({ customer_id: customerId });
     if (isGone) await rows.forgetCustomer(customerId);
     const { plan, subscription_id } = billing;
     const isPaid = subscription_id !== null && paid.has(subscription_id);

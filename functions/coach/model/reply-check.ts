@@ -2,9 +2,9 @@ import type { Language } from '#shared/language/languages.ts';
 import * as german from './claims-in-german.ts';
 import { instructions } from './prompt.ts';
 import { type Fact, wordFact } from '#shared/facts/fact.ts';
-import { findGermanFigures } from '#shared/facts/figures/german/figures-in-german.ts';
-import { findFigures } from '#shared/facts/figures/figures-in.ts';
-import { findInventedFigures } from '#shared/facts/figures/find-invented-figures.ts';
+import { findGermanNumbers } from '#shared/facts/figures/german/figures-in-german.ts';
+import { findNumbers } from '#shared/facts/figures/figures-in.ts';
+import { findInventedNumbers } from '#shared/facts/figures/find-invented-figures.ts';
 
 /** Characters needed after a number before it is checked: its unit may still follow. */
 const UNIT_ROOM = 16;
@@ -58,7 +58,7 @@ export const faultOf = (
   hasWritten: boolean,
   language: Language = 'en',
 ): string | null => {
-  const strange = findInventedFigures(text, facts, language);
+  const strange = findInventedNumbers(text, facts, language);
   if (strange.length > 0)
     return `These figures stand in no fact: ${strange.map((figure) => figure.text).join(', ')}. Answer again without them.`;
   if (LINK.test(text)) return 'No links, pictures or tags. Answer again in plain words.';
@@ -79,7 +79,7 @@ const GROWING =
 const openFigure = (text: string, language: Language): { at: number } | undefined => {
   const isOpen = (at: number, length: number): boolean => at + length + UNIT_ROOM > text.length;
   const found = [
-    ...(language === 'de' ? findGermanFigures(text) : findFigures(text)).map(({ at, text: figure }) => ({
+    ...(language === 'de' ? findGermanNumbers(text) : findNumbers(text)).map(({ at, text: figure }) => ({
       at,
       length: figure.length,
     })),
@@ -109,7 +109,7 @@ export const shownPart = (
   ].filter((at) => at >= 0);
   const claim = claims.length === 0 ? -1 : Math.min(...claims);
   const open = openFigure(text, language);
-  const [strange] = findInventedFigures(text.slice(0, open?.at ?? text.length), facts, language);
+  const [strange] = findInventedNumbers(text.slice(0, open?.at ?? text.length), facts, language);
   const end = Math.min(
     leakIn(text),
     claim === -1 ? text.length : claim,

@@ -14,7 +14,7 @@ import { type NutrientName, nutrientNames } from '#shared/nutrition/values/nutri
 import { searchFoods } from '#shared/nutrition/search/search-foods.ts';
 import { scaleNutrients, sumNutrients } from '#shared/nutrition/values/totals.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
-import type { RecallSaid } from '../recall-corrections.ts';
+import type { RecallCorrections } from '../recall-corrections.ts';
 import type { RequestedWrites } from '../write/requested-writes.ts';
 import { isImplausibleAmount } from '../write/implausible-amount.ts';
 import { DAYS_READ } from '../diary-repository.ts';
@@ -30,7 +30,7 @@ export interface ToolAnswer {
 interface Dependencies {
   facts: Facts;
   foods: FoodKnowledge;
-  recall: RecallSaid;
+  recall: RecallCorrections;
   wanted: RequestedWrites;
   /** The user's message and the text that it may refer to. */
   said: string;

@@ -1,4 +1,4 @@
-import { gatherPage } from './collect-page.ts';
+import { collectPage } from './collect-page.ts';
 import { createInk, type Ink } from './ink.ts';
 import type { Writing } from './format-values.ts';
 
@@ -32,7 +32,7 @@ export const createSheet = (doc: PDFKit.PDFDocument, writing: Writing): Sheet =>
     root,
     need: (height) => {
       if (sheet.y + height <= PAGE.bottom) return false;
-      gatherPage(doc);
+      collectPage(doc);
       doc.addPage();
       sheet.y = PAGE.top;
       return true;

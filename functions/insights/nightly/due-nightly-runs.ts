@@ -7,7 +7,7 @@ import { mondayOf } from '../weekly-mail/week.ts';
 const NIGHT_TIME = '03:00';
 
 /** A time zone whose nightly run is due. */
-export interface DueNight {
+export interface DueNightlyRun {
   zone: string;
   /** The day that starts. */
   date: LocalDate;
@@ -27,7 +27,11 @@ const lastNight = (now: Date, zone: string): LocalDate => {
  * Returns the time zones that passed 03:00 after `from` and up to `now`. Each zone appears once with its latest night,
  * however long ago `from` is. A missed weekly run is caught up by the next one.
  */
-export const dueNights = (from: Date, now: Date, zones: readonly string[] = zoneNames()): DueNight[] =>
+export const dueNightlyRuns = (
+  from: Date,
+  now: Date,
+  zones: readonly string[] = zoneNames(),
+): DueNightlyRun[] =>
   zones.flatMap((zone) => {
     const date = lastNight(now, zone);
     if (nightBegins(date, zone) <= from.getTime()) return [];

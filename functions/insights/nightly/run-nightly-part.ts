@@ -7,14 +7,14 @@ import { insightsByRules } from '../insights-by-rules.ts';
 import type { InsightsRepository } from '../insights-repository.ts';
 import type { NightMessage } from './nightly-message.ts';
 import type { UserData } from '../user-data.ts';
-import type { SendWeeklyMail } from '../weekly-mail/send-weekly-mail.ts';
+import type { SendWeeklyEmail } from '../weekly-mail/send-weekly-mail.ts';
 import { mondayOf } from '../weekly-mail/week.ts';
 
 interface Dependencies {
   readPlan: ReadPlan;
   rows: Pick<InsightsRepository, 'find' | 'saveFirst'>;
   data: UserData;
-  sendWeeklyMail: SendWeeklyMail;
+  sendWeeklyEmail: SendWeeklyEmail;
   clock: Clock;
 }
 
@@ -33,7 +33,7 @@ const nothing: NightlyRunOutcome = { isKept: false, isMailed: false };
  * (`functions/realtime`).
  */
 export const createRunNightlyPart =
-  ({ readPlan, rows, data, sendWeeklyMail, clock }: Dependencies) =>
+  ({ readPlan, rows, data, sendWeeklyEmail, clock }: Dependencies) =>
   async ({ user_id, date, is_weekly }: NightMessage): Promise<NightlyRunOutcome> => {
     if (!mayUse((await readPlan(user_id)).tier, 'health_insights')) return nothing;
     const isDone = (await rows.find(user_id, date)) !== null;
@@ -56,7 +56,7 @@ export const createRunNightlyPart =
     const weekly = ended === addDays(date, -1) ? source : await data.read(user_id, ended, profile);
     return {
       isKept,
-      isMailed: await sendWeeklyMail(
+      isMailed: await sendWeeklyEmail(
         { user_id, email: profile.email!, language: profile.language ?? 'en' },
         date,
         weekly,

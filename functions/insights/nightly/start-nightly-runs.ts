@@ -2,7 +2,7 @@ import { addDays, daysEnding, type LocalDate } from '#shared/time/local-date.ts'
 import type { Clock } from '../../platform/clock.ts';
 import type { SendMessages } from '../../platform/send-messages.ts';
 import type { ActiveUsers } from './active-users-repository.ts';
-import { type DueNight, dueNights } from './due-nightly-runs.ts';
+import { type DueNightlyRun, dueNightlyRuns } from './due-nightly-runs.ts';
 import type { NightMessage } from './nightly-message.ts';
 import type { NightlyRuns } from './nightly-runs-repository.ts';
 import { mondayOf } from '../weekly-mail/week.ts';
@@ -23,7 +23,7 @@ interface Dependencies {
 }
 
 /** Returns the days by which active users are found: yesterday, and for the weekly email the whole previous week. */
-const daysOf = ({ date, is_weekly }: DueNight): Set<LocalDate> => {
+const daysOf = ({ date, is_weekly }: DueNightlyRun): Set<LocalDate> => {
   const yesterday = addDays(date, -1);
   // A missed weekly run may be caught up on a day after Monday.
   const sunday = addDays(mondayOf(date), -1);
@@ -42,7 +42,7 @@ export const createStartNightlyRuns =
     const from = (await nights.doneUntil()) ?? new Date(now.getTime() - FIRST_LOOK_MS);
     let sent = 0;
 
-    const begin = async (night: DueNight): Promise<void> => {
+    const begin = async (night: DueNightlyRun): Promise<void> => {
       const { zone, date, is_weekly } = night;
       const asked = new Set<string>();
       for (const day of daysOf(night)) {
@@ -55,7 +55,7 @@ export const createStartNightlyRuns =
       }
     };
 
-    const due = dueNights(from, now, zones);
+    const due = dueNightlyRuns(from, now, zones);
     for (let at = 0; at < due.length; at += AT_ONCE)
       await Promise.all(due.slice(at, at + AT_ONCE).map(begin));
     await nights.done(now);

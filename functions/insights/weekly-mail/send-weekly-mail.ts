@@ -2,16 +2,16 @@ import { factsOf } from '#shared/facts/facts.ts';
 import type { Language } from '#shared/language/languages.ts';
 import type { FactSource } from '#shared/facts/source.ts';
 import { addDays, type LocalDate } from '#shared/time/local-date.ts';
-import type { SendMail } from '../../platform/mail/mailer.ts';
-import type { WeeklyMailRepository } from './weekly-mail-repository.ts';
+import type { SendEmail } from '../../platform/mail/mailer.ts';
+import type { WeeklyEmailRepository } from './weekly-mail-repository.ts';
 import { newUnsubscribeToken, unsubscribeHashOf } from '../../platform/mail/unsubscribe-token.ts';
 import { loadWeeklyMailTexts } from './load-weekly-mail-texts.ts';
 import { mondayOf } from './week.ts';
 import { weeklyMail } from './weekly-mail.ts';
 
 interface Dependencies {
-  mails: Pick<WeeklyMailRepository, 'note' | 'removeNote'>;
-  sendMail: SendMail;
+  mails: Pick<WeeklyEmailRepository, 'note' | 'removeNote'>;
+  sendEmail: SendEmail;
   siteOrigin: () => Promise<string>;
   newToken?: () => string;
   /** Logs an email that failed permanently, or whose delivery is unknown. */
@@ -39,7 +39,7 @@ const isPassingRefusal = (error: unknown): boolean => {
  * @returns whether an email was sent. @throws the temporary rejection of SES: nothing was sent, so the job can be
  * retried
  */
-export type SendWeeklyMail = (
+export type SendWeeklyEmail = (
   person: { user_id: string; email: string; language: Language },
   date: LocalDate,
   source: FactSource,
@@ -51,8 +51,8 @@ export type SendWeeklyMail = (
  * retried. After a timeout or a permanent rejection the record stays. SES itself skips addresses on its suppression
  * list.
  */
-export const createSendWeeklyMail =
-  ({ mails, sendMail, siteOrigin, newToken = newUnsubscribeToken, report }: Dependencies): SendWeeklyMail =>
+export const createSendWeeklyEmail =
+  ({ mails, sendEmail, siteOrigin, newToken = newUnsubscribeToken, report }: Dependencies): SendWeeklyEmail =>
   async ({ user_id, email, language }, date, source) => {
     const week = mondayOf(date);
     const facts = factsOf({ ...source, date: addDays(week, -1) });
@@ -62,7 +62,7 @@ export const createSendWeeklyMail =
     const hash = unsubscribeHashOf(token);
     if (!(await mails.note(user_id, week, hash))) return false;
     try {
-      await sendMail(weeklyMail({ to: email, facts, token, siteOrigin: origin }, speaker));
+      await sendEmail(weeklyMail({ to: email, facts, token, siteOrigin: origin }, speaker));
       return true;
     } catch (error) {
       if (isPassingRefusal(error)) {

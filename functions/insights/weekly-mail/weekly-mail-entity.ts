@@ -8,7 +8,7 @@ import { userPartition } from '../../platform/table/user-key.ts';
 export const WEEKLY_MAILS = ['weekly-mail#', 'weekly-mail$'] as const;
 
 /** Record that a week's email was sent or is being sent, written before sending. `week` is its Monday. */
-export const createWeeklyMailEntity = (table: Table) =>
+export const createWeeklyEmailEntity = (table: Table) =>
   new Entity({
     ...entityDefaults,
     name: 'weekly_mail',

@@ -8,14 +8,14 @@ import { createOpenAccountCheck } from '../../platform/account/closed-account-en
 import { isNew } from '../../platform/table/row-conditions.ts';
 import { ConditionsFailed, transact } from '../../platform/table/transact.ts';
 import { userPartition } from '../../platform/table/user-key.ts';
-import { createUnsubscribeEntity, createWeeklyMailEntity, WEEKLY_MAILS } from './weekly-mail-entity.ts';
+import { createUnsubscribeEntity, createWeeklyEmailEntity, WEEKLY_MAILS } from './weekly-mail-entity.ts';
 
 /** How long the links of an email work. */
 const RETENTION_SECONDS = 180 * 24 * 60 * 60;
 
 /** Records which weekly emails were sent and who owns their links. */
-export const createWeeklyMailRepository = (table: Table, clock: Clock) => {
-  const mails = createWeeklyMailEntity(table);
+export const createWeeklyEmailRepository = (table: Table, clock: Clock) => {
+  const mails = createWeeklyEmailEntity(table);
   const tokens = createUnsubscribeEntity(table);
   const openAccount = createOpenAccountCheck(table);
 
@@ -61,4 +61,4 @@ export const createWeeklyMailRepository = (table: Table, clock: Clock) => {
   };
 };
 
-export type WeeklyMailRepository = ReturnType<typeof createWeeklyMailRepository>;
+export type WeeklyEmailRepository = ReturnType<typeof createWeeklyEmailRepository>;

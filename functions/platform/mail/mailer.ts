@@ -16,7 +16,7 @@ export interface Mail {
 }
 
 /** Submits an email for delivery. @throws the SDK's error if it is not accepted */
-export type SendMail = (mail: Mail) => Promise<void>;
+export type SendEmail = (mail: Mail) => Promise<void>;
 
 /** Shorter than the 5 s that Cognito gives a trigger, so that a slow mail service does not block sign-ins. */
 const TIMEOUT_MS = 2_000;
@@ -25,7 +25,7 @@ const TIMEOUT_MS = 2_000;
  * Creates a sender that uses Amazon SES and the configured sender address.
  * @param patienceMs time limit including retries
  */
-export const mailerFromEnvironment = (timeoutMs = TIMEOUT_MS): SendMail => {
+export const mailerFromEnvironment = (timeoutMs = TIMEOUT_MS): SendEmail => {
   const { MAIL_FROM } = environment('MAIL_FROM');
   const client = new SESv2Client({ requestHandler: callLimits(timeoutMs) });
   return async ({ to, subject, html, text, replyTo, headers = {} }) => {

@@ -42,7 +42,7 @@ export const unknownToStripe = (facts: Record<string, string>): CodedError =>
 /**
  * Reports a user with two paid plans. The product never creates a second one, but someone can in Stripe's dashboard.
  */
-export const tellPaidTwice = (facts: Record<string, string>): void => {
+export const reportPaidTwice = (facts: Record<string, string>): void => {
   metrics.addMetric('PaidTwice', MetricUnit.Count, 1);
   logger.error('A customer has two subscriptions at once: cancel one and refund it.', facts);
 };

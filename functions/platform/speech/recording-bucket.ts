@@ -15,7 +15,7 @@ const SILENCE_MS = 5_000;
 export const recordingKeyOf = (id: string): string => `recordings/${id}`;
 
 /** A recording to be stored. */
-interface KeptRecording {
+interface StoredRecording {
   id: string;
   bytes: Uint8Array;
   type: RecordingType;
@@ -57,7 +57,7 @@ export const createRecordingBucket = (bucket: string, silence = SILENCE_MS) => {
       }
     },
 
-    keep: async ({ id, bytes, type }: KeptRecording, deadline: AbortSignal): Promise<void> => {
+    keep: async ({ id, bytes, type }: StoredRecording, deadline: AbortSignal): Promise<void> => {
       const object = { Bucket: bucket, Key: recordingKeyOf(id), Body: bytes, ContentType: type };
       await client.send(new PutObjectCommand(object), { abortSignal: deadline });
     },

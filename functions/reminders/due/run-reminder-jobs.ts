@@ -4,12 +4,12 @@ import { reminderMessage } from './reminder-message.ts';
 
 /** Processes a batch of reminder messages in parallel. Only the failed ones are retried and finally dead-lettered. */
 export const createRunReminderJobs =
-  (remindPerson: RemindUser, report: (error: unknown) => void) =>
+  (remindUser: RemindUser, report: (error: unknown) => void) =>
   async ({ Records }: Pick<SQSEvent, 'Records'>): Promise<SQSBatchResponse> => {
     const failed = await Promise.all(
       Records.map(async ({ messageId, body }) => {
         try {
-          await remindPerson(reminderMessage.parse(JSON.parse(body)));
+          await remindUser(reminderMessage.parse(JSON.parse(body)));
           return [];
         } catch (error) {
           report(error);

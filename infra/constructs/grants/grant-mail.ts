@@ -8,7 +8,7 @@ import type { Platform } from '../../platform.ts';
 const LOCAL_MAIL = { from: 'hello@platewise.local', domain: 'platewise.local' };
 
 /** To send mails from the stage's address; `MAIL_FROM`. */
-export const grantMail = (fn: Function, { stage }: Platform): void => {
+export const grantEmail = (fn: Function, { stage }: Platform): void => {
   const { from, domain } = stage.mail ?? LOCAL_MAIL;
   const identity = Stack.of(fn).formatArn({ service: 'ses', resource: 'identity', resourceName: domain });
   fn.addToRolePolicy(new PolicyStatement({ actions: ['ses:SendEmail'], resources: [identity] }));

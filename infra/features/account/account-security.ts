@@ -1,5 +1,5 @@
 import { createApiFunction } from '../../constructs/functions/api-function.ts';
-import { grantMail } from '../../constructs/grants/grant-mail.ts';
+import { grantEmail } from '../../constructs/grants/grant-mail.ts';
 import { grantPayments } from '../../constructs/grants/grant-payments.ts';
 import { grantSiteOrigin } from '../../constructs/grants/grant-site-origin.ts';
 import { grantSocketClosing } from '../../constructs/grants/grant-socket-closing.ts';
@@ -26,7 +26,7 @@ export const addAccountSecurity = (resources: Resources): void => {
   // A changed e-mail is where Stripe sends bills from then on.
   grantPayments(fn, resources);
   // What was done to the way in is told by mail.
-  grantMail(fn, resources);
+  grantEmail(fn, resources);
   grantSiteOrigin(fn, resources);
   grantUserPool(fn, resources.users.pool, ['AdminGetUser', 'AdminUserGlobalSignOut']);
 };

@@ -1,6 +1,6 @@
 import { Duration } from 'aws-cdk-lib';
 import { UserPoolOperation } from 'aws-cdk-lib/aws-cognito';
-import { grantMail } from '../../constructs/grants/grant-mail.ts';
+import { grantEmail } from '../../constructs/grants/grant-mail.ts';
 import { grantSignOutEverywhere } from '../../constructs/grants/grant-sign-out-everywhere.ts';
 import { grantSiteOrigin } from '../../constructs/grants/grant-site-origin.ts';
 import { grantSocketClosing } from '../../constructs/grants/grant-socket-closing.ts';
@@ -24,7 +24,7 @@ export const addAccount = (resources: Resources): void => {
   // Who brought the friend that signs up (`functions/referrals/follow-sign-up.ts`).
   grantTable(customMessage, resources.table, ['GetItem', 'PutItem', 'UpdateItem', 'ConditionCheckItem']);
   // A new e-mail was asked for: the present one is told (`functions/account/email-change-notice.ts`).
-  grantMail(customMessage, resources);
+  grantEmail(customMessage, resources);
   pool.addTrigger(UserPoolOperation.CUSTOM_MESSAGE, customMessage);
 
   const postConfirmation = createFunction(resources, {
@@ -41,7 +41,7 @@ export const addAccount = (resources: Resources): void => {
     'DeleteItem',
     'ConditionCheckItem',
   ]);
-  grantMail(postConfirmation, resources);
+  grantEmail(postConfirmation, resources);
   grantSiteOrigin(postConfirmation, resources);
   grantSocketClosing(postConfirmation, resources.sockets);
   grantSignOutEverywhere(postConfirmation, pool);

@@ -4,7 +4,7 @@ import type { CfnFunction, Function } from 'aws-cdk-lib/aws-lambda';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { createApiFunction } from '../../constructs/functions/api-function.ts';
 import { allowOnObjects } from '../../constructs/grants/allow-on-objects.ts';
-import { grantMail } from '../../constructs/grants/grant-mail.ts';
+import { grantEmail } from '../../constructs/grants/grant-mail.ts';
 import { grantPhotoSigning } from '../../constructs/grants/grant-photo-signing.ts';
 import { grantSiteOrigin } from '../../constructs/grants/grant-site-origin.ts';
 import { grantTable } from '../../constructs/grants/grant-table.ts';
@@ -49,7 +49,7 @@ const addWriter = (resources: Resources): Function => {
   fn.addToRolePolicy(new PolicyStatement({ actions: ['s3:ListBucket'], resources: [photos.bucketArn] }));
   fn.addEnvironment('PHOTO_BUCKET', photos.bucketName);
   grantPhotoSigning(fn, resources, signing);
-  grantMail(fn, resources);
+  grantEmail(fn, resources);
   grantSiteOrigin(fn, resources);
   fn.addEnvironment('EXPORT_ATTEMPTS', String(ATTEMPTS));
   return fn;

@@ -2,7 +2,7 @@ import { Duration } from 'aws-cdk-lib';
 import { Schedule } from 'aws-cdk-lib/aws-events';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { createApiFunction } from '../../constructs/functions/api-function.ts';
-import { grantMail } from '../../constructs/grants/grant-mail.ts';
+import { grantEmail } from '../../constructs/grants/grant-mail.ts';
 import { grantModel } from '../../constructs/grants/grant-model.ts';
 import { grantSiteOrigin } from '../../constructs/grants/grant-site-origin.ts';
 import { grantTable } from '../../constructs/grants/grant-table.ts';
@@ -37,7 +37,7 @@ export const addInsights = (resources: Resources): void => {
     harm: HARM,
   });
   grantTable(night, table, ['GetItem', 'Query', 'PutItem', 'DeleteItem', 'ConditionCheckItem'], ['lsi1']);
-  grantMail(night, resources);
+  grantEmail(night, resources);
   grantSiteOrigin(night, resources);
   const queue = createWorkQueue(night, resources, {
     ids: ['Nights', 'NightFailures'],

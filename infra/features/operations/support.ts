@@ -1,7 +1,7 @@
 import { createAlarm } from '../../constructs/alarms/alarm.ts';
 import { createApiFunction } from '../../constructs/functions/api-function.ts';
 import { grantSiteOrigin } from '../../constructs/grants/grant-site-origin.ts';
-import { grantSupportMail } from '../../constructs/grants/grant-support-mail.ts';
+import { grantSupportEmail } from '../../constructs/grants/grant-support-mail.ts';
 import { grantTable } from '../../constructs/grants/grant-table.ts';
 import { grantUserPool } from '../../constructs/grants/grant-user-pool.ts';
 import { ownMetric } from '../../constructs/alarms/feature-metric.ts';
@@ -15,7 +15,7 @@ export const addSupport = (resources: Resources): void => {
     'People cannot contact us, or subscribe to and unsubscribe from the newsletter.',
   );
   grantTable(fn, resources.table, ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem']);
-  grantSupportMail(fn, resources);
+  grantSupportEmail(fn, resources);
   grantSiteOrigin(fn, resources);
   // Whose message is answered first: the plan of the account that has the e-mail.
   grantUserPool(fn, resources.users.pool, ['AdminGetUser']);

@@ -86,7 +86,7 @@ const figureOf = (match: RegExpExecArray): Figure => {
  * dates, times, ordinals, list numbers, numbers in names (B12, omega-3) and 'one' without a unit.
  * @param names texts that count as names anywhere, for example of foods
  */
-export const findFigures = (text: string, names: readonly string[] = []): Figure[] => {
+export const findNumbers = (text: string, names: readonly string[] = []): Figure[] => {
   const bare = [...names]
     .sort((one, other) => other.length - one.length)
     .reduce((rest, name) => (name === '' ? rest : rest.replaceAll(name, ' '.repeat(name.length))), text);

@@ -1,7 +1,7 @@
 import type { Fact } from '../fact.ts';
 import { type Figure, type FigureSubject, figureSubjects } from './figure.ts';
 import { unitOfWords } from './units.ts';
-import { findFigures } from './figures-in.ts';
+import { findNumbers } from './figures-in.ts';
 
 /** The numbers and names that a text about some facts may contain. */
 export interface KnownFigures {
@@ -40,7 +40,7 @@ export const figuresOf = (facts: readonly Fact[]): KnownFigures => {
       ...facts.flatMap((fact) =>
         [fact.label, fact.words].flatMap((text) =>
           // Quotes of the user's own text are excluded.
-          findFigures(text, quotes).map((figure) => ({
+          findNumbers(text, quotes).map((figure) => ({
             ...figure,
             of: fact.value === null ? null : subjectOf(fact),
           })),

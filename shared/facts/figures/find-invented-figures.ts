@@ -1,8 +1,8 @@
 import type { Language } from '../../language/languages.ts';
 import type { Fact } from '../fact.ts';
 import type { Figure } from './figure.ts';
-import { findFigures } from './figures-in.ts';
-import { findGermanFigures } from './german/figures-in-german.ts';
+import { findNumbers } from './figures-in.ts';
+import { findGermanNumbers } from './german/figures-in-german.ts';
 import { figuresOf, type KnownFigures } from './figures-of.ts';
 
 /** Maximum rounding error. Rounding further gives a different number: '2 litres' for 1.5. */
@@ -26,13 +26,13 @@ export const checkFigures = (
   language: Language = 'en',
 ): { figure: Figure; isKnown: boolean }[] => {
   const known = figuresOf(facts);
-  const read = language === 'de' ? findGermanFigures : findFigures;
+  const read = language === 'de' ? findGermanNumbers : findNumbers;
   // The user's own text is parsed as German, unlike the facts.
   if (language === 'de')
     known.figures.push(
       ...facts
         .filter(({ value }) => value === null)
-        .flatMap(({ words }) => findGermanFigures(words).map((figure) => ({ ...figure, of: null }))),
+        .flatMap(({ words }) => findGermanNumbers(words).map((figure) => ({ ...figure, of: null }))),
     );
   return read(text, known.names).map((figure) => ({ figure, isKnown: isKnown(figure, known) }));
 };
@@ -43,7 +43,7 @@ export const checkFigures = (
  * digits are enough ('about 1,200 kcal' for 1,240), with an error of at most 10%. A number without a unit may match any
  * fact, one about protein only facts about protein, and so on. Signs are ignored. Facts are always in English.
  */
-export const findInventedFigures = (
+export const findInventedNumbers = (
   text: string,
   facts: readonly Fact[],
   language: Language = 'en',

@@ -38,7 +38,7 @@ it.each<[string, Customer, object[]]>([
 const follow = ({ before = 'old@example.com' as string | null, customer_id = 'cus_1' as string | null }) => {
   const told: string[] = [];
   const failures: string[] = [];
-  const tellStripe = createUpdateStripeEmail({
+  const updateStripeEmail = createUpdateStripeEmail({
     rows: { read: async (userId) => ({ ...noBilling(userId), customer_id }) },
     customers: {
       moveEmail: async (...words) => {
@@ -51,7 +51,7 @@ const follow = ({ before = 'old@example.com' as string | null, customer_id = 'cu
   const run = followEmail({
     confirmedEmailOf: async () => 'new@example.com',
     takeOver: async () => before,
-    tellStripe,
+    updateStripeEmail,
   });
   return { run: () => run({ caller: { user_id: 'mara' } } as never), told, failures };
 };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { loadMailTexts } from '#functions/platform/mail/load-mail-texts.ts';
-import { securityNoticeMail } from '#functions/account-security/security-notice-mail.ts';
+import { securityNoticeEmail } from '#functions/account-security/security-notice-mail.ts';
 import { securityDeeds } from '#shared/account-security/schema.ts';
 
 it.each([
@@ -11,7 +11,7 @@ it.each([
   async (language, ask, contact) => {
     const words = await loadMailTexts(language);
     const mails = securityDeeds.map((deed) =>
-      securityNoticeMail('mara@example.com', 'https://plate.example', deed, words),
+      securityNoticeEmail('mara@example.com', 'https://plate.example', deed, words),
     );
     expect(new Set(mails.map(({ text }) => text)).size).toBe(securityDeeds.length);
     for (const { html, text } of mails)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accountMailFor } from '#functions/account/account-mail.ts';
+import { accountEmailFor } from '#functions/account/account-mail.ts';
 
 const occasion = { code: '{####}', sub: 'mara-sub', siteOrigin: 'https://plate.example' };
 
@@ -11,11 +11,11 @@ describe('Account emails', () => {
     'CustomMessage_UpdateUserAttribute',
     'CustomMessage_VerifyUserAttribute',
   ] as const)('include a placeholder for the code: %s', (source) => {
-    expect(accountMailFor({ ...occasion, source })?.html).toContain('{####}');
+    expect(accountEmailFor({ ...occasion, source })?.html).toContain('{####}');
   });
 
   it('REDIRECT-03 (D31) the password reset email links to the site with the account and the code placeholder', () => {
-    const { html = '' } = accountMailFor({ ...occasion, source: 'CustomMessage_ForgotPassword' }) ?? {};
+    const { html = '' } = accountEmailFor({ ...occasion, source: 'CustomMessage_ForgotPassword' }) ?? {};
     const link = /href="([^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&');
     expect(link).toBe(
       'https://plate.example/redirect?type=recovery&access_token=mara-sub&refresh_token={####}',
@@ -23,6 +23,6 @@ describe('Account emails', () => {
   });
 
   it("keep Cognito's own text for all other triggers", () => {
-    expect(accountMailFor({ ...occasion, source: 'CustomMessage_AdminCreateUser' })).toBeNull();
+    expect(accountEmailFor({ ...occasion, source: 'CustomMessage_AdminCreateUser' })).toBeNull();
   });
 });

@@ -20,7 +20,7 @@ const notice = ({ email = 'old@example.com', mailFails = false }: Given = {}) =>
   const errors: Error[] = [];
   const tell = createEmailChangeNotice({
     emailOf: async (userId) => (userId === 'mara' ? email : null),
-    sendMail: async (mail) => {
+    sendEmail: async (mail) => {
       if (mailFails) throw new Error('The mail service is out of reach.');
       mails.push(mail);
     },

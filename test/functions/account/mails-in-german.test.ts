@@ -1,15 +1,15 @@
 import type { CustomMessageTriggerEvent } from 'aws-lambda';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { accountMailFor } from '#functions/account/account-mail.ts';
+import { accountEmailFor } from '#functions/account/account-mail.ts';
 import { createEmailChangeNotice } from '#functions/account/email-change-notice.ts';
 import { createMailLanguage } from '#functions/account/mail-language.ts';
 import { loadMailTexts } from '#functions/platform/mail/load-mail-texts.ts';
-import { welcomeMail } from '#functions/account/welcome-mail.ts';
-import { exportMail } from '#functions/exports/export-mail.ts';
+import { welcomeEmail } from '#functions/account/welcome-mail.ts';
+import { exportEmail } from '#functions/exports/export-mail.ts';
 import { loadWeeklyMailTexts } from '#functions/insights/weekly-mail/load-weekly-mail-texts.ts';
 import { weeklyMail } from '#functions/insights/weekly-mail/weekly-mail.ts';
 import type { Mail } from '#functions/platform/mail/mailer.ts';
-import { confirmationMail, subscribedMail } from '#functions/support/newsletter-mails.ts';
+import { confirmationEmail, subscribedEmail } from '#functions/support/newsletter-mails.ts';
 import { factsOf } from '#shared/facts/facts.ts';
 import type { Translator } from '#shared/language/translator.ts';
 import { people, sourceOf } from '../../shared/facts/two-people.ts';
@@ -33,7 +33,7 @@ const noticeIn = async (told: Translator): Promise<Mail> => {
   const mails: Mail[] = [];
   const tell = createEmailChangeNotice({
     emailOf: async () => to,
-    sendMail: async (mail) => void mails.push(mail),
+    sendEmail: async (mail) => void mails.push(mail),
     siteOrigin: async () => siteOrigin,
     report: (error) => {
       throw error;
@@ -46,17 +46,17 @@ const noticeIn = async (told: Translator): Promise<Mail> => {
 /** Returns every email that a user may receive. */
 const mails = async (): Promise<Record<string, Mail | { subject: string; html: string }>> => {
   const code = (source: string) =>
-    accountMailFor({ source: source as never, code: '{####}', sub: 'mara', siteOrigin }, words)!;
+    accountEmailFor({ source: source as never, code: '{####}', sub: 'mara', siteOrigin }, words)!;
   const occasion = { to, token: 'token', siteOrigin };
   return {
     signUp: code('CustomMessage_SignUp'),
     reset: code('CustomMessage_ForgotPassword'),
     newEmail: code('CustomMessage_UpdateUserAttribute'),
-    welcome: welcomeMail(to, 'Mara', siteOrigin, words),
+    welcome: welcomeEmail(to, 'Mara', siteOrigin, words),
     notice: await noticeIn(words),
-    export: exportMail(to, `${siteOrigin}/exports/1`, words),
-    newsletter: confirmationMail(occasion, words),
-    subscribed: subscribedMail(occasion, words),
+    export: exportEmail(to, `${siteOrigin}/exports/1`, words),
+    newsletter: confirmationEmail(occasion, words),
+    subscribed: subscribedEmail(occasion, words),
     weekly: weeklyMail({ ...occasion, facts: factsOf(sourceOf(anna)) }, await loadWeeklyMailTexts('de')),
   };
 };

@@ -26,7 +26,7 @@ const welcome = ({ isNew = true, mailFails = false } = {}) => {
       profiles.push(person);
       return isNew;
     },
-    sendMail: async (mail) => {
+    sendEmail: async (mail) => {
       if (mailFails) throw new Error('The mail service is out of reach.');
       mails.push(mail);
     },

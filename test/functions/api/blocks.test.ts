@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { BlockedPerson } from '#shared/social/schema.ts';
+import type { BlockedUser } from '#shared/social/schema.ts';
 import type { ApiUser } from '#test/support/api-user.ts';
 import {
   ask,
@@ -15,8 +15,8 @@ import {
   unblock,
 } from './friends-scene.ts';
 
-const blockedOf = async (person: ApiUser): Promise<BlockedPerson[]> =>
-  ((await person.call('GET', '/api/blocks')).body as unknown as { blocked: BlockedPerson[] }).blocked;
+const blockedOf = async (person: ApiUser): Promise<BlockedUser[]> =>
+  ((await person.call('GET', '/api/blocks')).body as unknown as { blocked: BlockedUser[] }).blocked;
 
 /** Returns a response without its time-dependent parts. */
 const answerOf = ({ status, body, headers }: Awaited<ReturnType<typeof ask>>) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { csvOf } from '#functions/platform/csv.ts';
-import { supportMail } from '#functions/support/support-mail.ts';
+import { supportEmail } from '#functions/support/support-mail.ts';
 import { contactRequest } from '#shared/support/contact.ts';
 
 const csvText = (text: string): string => Buffer.from(csvOf([[text, 'next']])).toString();
@@ -74,7 +74,7 @@ describe('A text that would inject a mail header', () => {
 describe('Markup in a contact message', () => {
   it('appears as plain text in every part of the email', () => {
     const harm = '<img src=x onerror=alert(1)>"\'&';
-    const { html } = supportMail(
+    const { html } = supportEmail(
       'support@plate.example',
       { ...letter, id: '1', name: harm, subject: harm, message: harm, received_at: '2026-11-20T10:00:00Z' },
       { language: 'en', isFirst: true },

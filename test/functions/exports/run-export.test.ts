@@ -50,7 +50,7 @@ const scene = ({ fails = '', meanwhile }: { fails?: string; meanwhile?: Meanwhil
     languageOf: async () => 'en',
     siteOrigin: async () => 'https://plate.example',
     signPath: async (path, expires) => `/${path}?until=${expires}`,
-    sendMail: async (mail) => {
+    sendEmail: async (mail) => {
       await step('mailed');
       mails.push(mail);
     },

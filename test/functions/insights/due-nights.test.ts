@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dueNights } from '#functions/insights/nightly/due-nightly-runs.ts';
+import { dueNightlyRuns } from '#functions/insights/nightly/due-nightly-runs.ts';
 import { zoneName, zoneNames } from '#shared/time/zone-name.ts';
 import { isFull } from '#test/support/full-size.ts';
 
@@ -14,7 +14,8 @@ const nightsOf = (zone: string, from: string, to: string, step = 15): [string, s
     now <= new Date(to);
     now = new Date(now.getTime() + step * MINUTE)
   ) {
-    for (const { date } of dueNights(last, now, [zone])) found.push([date, now.toISOString().slice(0, 16)]);
+    for (const { date } of dueNightlyRuns(last, now, [zone]))
+      found.push([date, now.toISOString().slice(0, 16)]);
     last = now;
   }
   return found;
@@ -80,15 +81,17 @@ describe('The nightly run of a time zone', () => {
   });
 
   it('catches up on the latest missed run only, together with a missed weekly email', () => {
-    const [night, ...more] = dueNights(new Date('2026-11-14T00:00Z'), new Date('2026-11-20T12:00Z'), ['UTC']);
+    const [night, ...more] = dueNightlyRuns(new Date('2026-11-14T00:00Z'), new Date('2026-11-20T12:00Z'), [
+      'UTC',
+    ]);
     expect(night).toEqual({ zone: 'UTC', date: '2026-11-20', is_weekly: true });
     expect(more).toEqual([]);
-    expect(dueNights(new Date('2026-11-20T02:45Z'), new Date('2026-11-20T03:00Z'), ['UTC'])).toEqual([
+    expect(dueNightlyRuns(new Date('2026-11-20T02:45Z'), new Date('2026-11-20T03:00Z'), ['UTC'])).toEqual([
       { zone: 'UTC', date: '2026-11-20', is_weekly: false },
     ]);
-    expect(dueNights(new Date('2026-11-20T03:00Z'), new Date('2026-11-20T03:15Z'), ['UTC'])).toEqual([]);
+    expect(dueNightlyRuns(new Date('2026-11-20T03:00Z'), new Date('2026-11-20T03:15Z'), ['UTC'])).toEqual([]);
     expect(
-      dueNights(new Date('2026-11-23T02:45Z'), new Date('2026-11-23T03:00Z'), ['UTC'])[0]?.is_weekly,
+      dueNightlyRuns(new Date('2026-11-23T02:45Z'), new Date('2026-11-23T03:00Z'), ['UTC'])[0]?.is_weekly,
     ).toBe(true);
   });
 

@@ -78,7 +78,7 @@ describe('A day of nightly runs', { timeout: 1_800_000 }, () => {
       readPlan: createReadPlan(table, clock),
       rows: createInsightsRepository(table, clock),
       data: openUserData(table),
-      sendWeeklyMail: async () => {
+      sendWeeklyEmail: async () => {
         throw new Error('No week ends in this night.');
       },
       clock,
@@ -103,7 +103,7 @@ describe('A day of nightly runs', { timeout: 1_800_000 }, () => {
     );
     const counted = countCalls(table.getDocumentClient());
     let isAway = false;
-    const beginNights = createStartNightlyRuns({
+    const startNightlyRuns = createStartNightlyRuns({
       nights: createNightlyRuns(table),
       people: createActiveUsers(table),
       send: async (messages) => {
@@ -124,7 +124,7 @@ describe('A day of nightly runs', { timeout: 1_800_000 }, () => {
       // The schedule pauses for three quarters of an hour; later a run fails.
       if (['21:00', '21:15', '21:30'].includes(hour)) continue;
       isAway = hour === '02:00';
-      await beginNights().catch((error: unknown) => {
+      await startNightlyRuns().catch((error: unknown) => {
         if (!isAway) throw error;
       });
       runs += 1;

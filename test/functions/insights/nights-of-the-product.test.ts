@@ -9,7 +9,7 @@ import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createInsightsRepository } from '#functions/insights/insights-repository.ts';
 import type { NightMessage } from '#functions/insights/nightly/nightly-message.ts';
-import { dueNights } from '#functions/insights/nightly/due-nightly-runs.ts';
+import { dueNightlyRuns } from '#functions/insights/nightly/due-nightly-runs.ts';
 import { tableAt } from '#functions/platform/table/client.ts';
 import { createNightlyRunEntity } from '#functions/insights/nightly/nightly-run-entity.ts';
 import type { LocalCloud } from '#infra/local/cloud.ts';
@@ -84,7 +84,7 @@ describe('The nightly run in the whole product', { timeout: 120_000 }, () => {
     });
     const mara = createCaller(cloud.origin, cloud.cognito.tokensFor(sub).accessToken);
     const from = new Date(Date.now() - LOOKED_BACK_MS);
-    const [night] = dueNights(from, new Date());
+    const [night] = dueNightlyRuns(from, new Date());
     const { date, zone, is_weekly } = night!;
     const days = daysUpTo(addDays(date, -1), 8);
     await writePeople(openTable(), [{ user_id: sub, zone, tier: 'premium', email: EMAIL, days }]);

@@ -2,9 +2,9 @@ import { ulid } from 'ulid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openUserData } from '#functions/insights/open-user-data.ts';
 import { createInsightsRepository } from '#functions/insights/insights-repository.ts';
-import { createSendWeeklyMail } from '#functions/insights/weekly-mail/send-weekly-mail.ts';
+import { createSendWeeklyEmail } from '#functions/insights/weekly-mail/send-weekly-mail.ts';
 import { createUnsubscribeRepository } from '#functions/insights/weekly-mail/unsubscribe-repository.ts';
-import { createWeeklyMailRepository } from '#functions/insights/weekly-mail/weekly-mail-repository.ts';
+import { createWeeklyEmailRepository } from '#functions/insights/weekly-mail/weekly-mail-repository.ts';
 import { createRunNightlyPart } from '#functions/insights/nightly/run-nightly-part.ts';
 import { weeklyMail } from '#functions/insights/weekly-mail/weekly-mail.ts';
 import type { Mail } from '#functions/platform/mail/mailer.ts';
@@ -47,9 +47,9 @@ const someone = async (over: Partial<NightPerson> = {}) => {
     readPlan: createReadPlan(table, clock),
     rows: createInsightsRepository(table, clock),
     data: openUserData(table),
-    sendWeeklyMail: createSendWeeklyMail({
-      mails: createWeeklyMailRepository(table, clock),
-      sendMail: async (mail) => {
+    sendWeeklyEmail: createSendWeeklyEmail({
+      mails: createWeeklyEmailRepository(table, clock),
+      sendEmail: async (mail) => {
         const failure = failing.pop();
         if (failure) throw failure;
         sent.push(mail);
@@ -189,7 +189,7 @@ describe('The weekly email', () => {
     expect(await unsubscribe(tokenOf(mara.sent[0]))).toBe(true);
     expect(await unsubscribe(tokenOf(mara.sent[0]))).toBe(true);
     expect([await mara.wants(), await ben.wants()]).toEqual([false, null]);
-    await createWeeklyMailRepository(opened.table, clock).forget(ben.user_id);
+    await createWeeklyEmailRepository(opened.table, clock).forget(ben.user_id);
     expect(await unsubscribe(tokenOf(ben.sent[0]))).toBe(false);
     expect(await ben.wants()).toBeNull();
   });

@@ -45,7 +45,7 @@ export const createScene = (table: Table, limits: Partial<FormLimits> = {}) => {
   );
   const newsletter = createNewsletterRepository(table, clock, bounds);
   const common = {
-    sendMail: async (mail: Mail) => {
+    sendEmail: async (mail: Mail) => {
       const failure = failing.pop();
       if (failure) throw failure;
       mails.push(mail);

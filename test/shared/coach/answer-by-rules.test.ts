@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { answerByRules, type RuleAnswer, type RuleTopic } from '#shared/coach/rules/answer-by-rules.ts';
 import { supplements } from '#shared/coach/rules/supplements.ts';
 import { factsOf } from '#shared/facts/facts.ts';
-import { findInventedFigures } from '#shared/facts/figures/find-invented-figures.ts';
+import { findInventedNumbers } from '#shared/facts/figures/find-invented-figures.ts';
 import { describeMeal } from '#test/support/built-in-foods.ts';
 import { entryOf, people, type Person, sourceOf, TODAY } from '../facts/two-people.ts';
 import { isFull } from '#test/support/full-size.ts';
@@ -234,7 +234,7 @@ describe('Any text', () => {
         expect(answer.response).not.toBe('');
         expect(answer.cites).toEqual([...new Set(answer.facts.map(({ id }) => id))]);
         if (answer.topic === 'care') expect(answer.response).not.toMatch(/\d/);
-        else expect(findInventedFigures(answer.response, answer.facts)).toEqual([]);
+        else expect(findInventedNumbers(answer.response, answer.facts)).toEqual([]);
         expect(answer.response).not.toMatch(/undefined|NaN|Infinity|null/);
         expect(answerByRules(text, facts, { foods })).toEqual(answer);
       }),

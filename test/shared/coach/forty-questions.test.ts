@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { answerByRules, type RuleAnswer } from '#shared/coach/rules/answer-by-rules.ts';
 import { factsOf } from '#shared/facts/facts.ts';
-import { findFigures } from '#shared/facts/figures/figures-in.ts';
-import { findInventedFigures } from '#shared/facts/figures/find-invented-figures.ts';
+import { findNumbers } from '#shared/facts/figures/figures-in.ts';
+import { findInventedNumbers } from '#shared/facts/figures/find-invented-figures.ts';
 import { describeMeal } from '#test/support/built-in-foods.ts';
 import { people, type Person, sourceOf, TODAY } from '../facts/two-people.ts';
 import {
@@ -26,7 +26,7 @@ const ask = (person: Person, question: string): RuleAnswer =>
 
 /** The figures of an answer, in its order; names of foods are not read. */
 const told = ({ response }: RuleAnswer): number[] =>
-  findFigures(response.replace(/“[^”]*”/gu, '')).map(({ value, kind }) =>
+  findNumbers(response.replace(/“[^”]*”/gu, '')).map(({ value, kind }) =>
     // As written: mg of sodium, ml and kg are compared in g and ml.
     kind === 'mass' || kind === 'volume' ? Math.round(value * 1000) / 1000 : value,
   );
@@ -198,7 +198,7 @@ describe('Forty questions over two people', () => {
     expect(told(answer), answer.response).toEqual(
       figures(recount(person)).map((value) => expect.closeTo(value, 3)),
     );
-    expect(findInventedFigures(answer.response, answer.facts)).toEqual([]);
+    expect(findInventedNumbers(answer.response, answer.facts)).toEqual([]);
   });
 
   it.each([

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { answerByRules } from '#shared/coach/rules/answer-by-rules.ts';
 import { findSources } from '#shared/coach/find-sources.ts';
 import { factsOf } from '#shared/facts/facts.ts';
-import { findInventedFigures } from '#shared/facts/figures/find-invented-figures.ts';
+import { findInventedNumbers } from '#shared/facts/figures/find-invented-figures.ts';
 import { addDays } from '#shared/time/local-date.ts';
 import { describeMeal } from '#test/support/built-in-foods.ts';
 import { people, type Person, sourceOf, TODAY } from '../facts/two-people.ts';
@@ -11,7 +11,7 @@ const foods = (words: string) => describeMeal(words).items;
 const [anna] = people();
 const answer = (message: string, person: Person = anna) => {
   const found = answerByRules(message, factsOf(sourceOf(person)), { foods });
-  expect(findInventedFigures(found.response, found.facts)).toEqual([]);
+  expect(findInventedNumbers(found.response, found.facts)).toEqual([]);
   return found;
 };
 const told = (message: string, person?: Person): string => answer(message, person).response;

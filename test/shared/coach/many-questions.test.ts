@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { answerByRules, type RuleAnswer } from '#shared/coach/rules/answer-by-rules.ts';
 import { factsOf } from '#shared/facts/facts.ts';
-import { findFigures } from '#shared/facts/figures/figures-in.ts';
-import { findInventedFigures } from '#shared/facts/figures/find-invented-figures.ts';
+import { findNumbers } from '#shared/facts/figures/figures-in.ts';
+import { findInventedNumbers } from '#shared/facts/figures/find-invented-figures.ts';
 import { describeMeal } from '#test/support/built-in-foods.ts';
 import { type Person, sourceOf } from '../facts/two-people.ts';
 import { recount } from './recount.ts';
@@ -15,7 +15,7 @@ const ask = (person: Person, question: string): RuleAnswer =>
 
 /** The figures of an answer, names of foods left out; masses and volumes in g and ml. */
 const told = (response: string): number[] =>
-  findFigures(response.replace(/“[^”]*”/gu, '')).map(({ value }) => Math.round(value * 1000) / 1000);
+  findNumbers(response.replace(/“[^”]*”/gu, '')).map(({ value }) => Math.round(value * 1000) / 1000);
 
 const rows = [
   ...ofTess.map(([question, answer]) => ({ person: traveller, who: 'Tess', question, answer })),
@@ -31,7 +31,7 @@ describe('A hundred and twenty more questions, as people ask them', () => {
     '$who asks "$question": the right figures, or why there are none',
     ({ person, question, answer }) => {
       const { response, facts } = ask(person, question);
-      expect(findInventedFigures(response, facts)).toEqual([]);
+      expect(findInventedNumbers(response, facts)).toEqual([]);
       if (answer instanceof RegExp) return expect(response).toMatch(answer);
       const expected = answer(recount(person)).map((value) => expect.closeTo(value, 2));
       // What follows is advice, and is proved elsewhere.

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { mealTypes } from '#shared/food-entries/meal-type.ts';
 import { factSheet, sheetText } from '#shared/facts/fact-sheet.ts';
 import { factsOf } from '#shared/facts/facts.ts';
-import { findInventedFigures } from '#shared/facts/figures/find-invented-figures.ts';
+import { findInventedNumbers } from '#shared/facts/figures/find-invented-figures.ts';
 import type { FactEntry } from '#shared/facts/source.ts';
 import { nutrientNames } from '#shared/nutrition/values/nutrients.ts';
 import { addDays } from '#shared/time/local-date.ts';
@@ -125,7 +125,7 @@ describe('Facts of any entries', { timeout: 240_000 }, () => {
         expect(sheet.length).toBeLessThanOrEqual(60);
         expect(new Set(sheet.map(({ id }) => id)).size).toBe(sheet.length);
         expect(countTokens(text)).toBeLessThanOrEqual(900);
-        expect(findInventedFigures(text, sheet)).toEqual([]);
+        expect(findInventedNumbers(text, sheet)).toEqual([]);
       }),
       { numRuns: Math.min(runs, 1_000) },
     );

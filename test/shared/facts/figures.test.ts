@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { figureFact, wordFact } from '#shared/facts/fact.ts';
-import { findFigures } from '#shared/facts/figures/figures-in.ts';
-import { findInventedFigures } from '#shared/facts/figures/find-invented-figures.ts';
+import { findNumbers } from '#shared/facts/figures/figures-in.ts';
+import { findInventedNumbers } from '#shared/facts/figures/find-invented-figures.ts';
 
-const read = (text: string) => findFigures(text).map(({ value, kind }) => [value, kind]);
+const read = (text: string) => findNumbers(text).map(({ value, kind }) => [value, kind]);
 
 describe('Figures in a text', () => {
   it('are found in digits and in words, with their units', () => {
@@ -43,7 +43,7 @@ describe('The check of a text against facts', () => {
     wordFact('e', 'Most often', '“7 grain bread 400 kcal”'),
   ];
   const strange = (text: string): string[] =>
-    findInventedFigures(text, facts).map((figure) => figure.text.trim());
+    findInventedNumbers(text, facts).map((figure) => figure.text.trim());
 
   it('accepts what the facts hold, in other units and rounded as the text shows', () => {
     expect(

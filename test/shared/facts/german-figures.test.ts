@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { amountFact, figureFact } from '#shared/facts/fact.ts';
-import { findGermanFigures } from '#shared/facts/figures/german/figures-in-german.ts';
-import { findInventedFigures } from '#shared/facts/figures/find-invented-figures.ts';
+import { findGermanNumbers } from '#shared/facts/figures/german/figures-in-german.ts';
+import { findInventedNumbers } from '#shared/facts/figures/find-invented-figures.ts';
 import { lastDays } from '#shared/facts/period.ts';
 
 const facts = [
@@ -12,8 +12,8 @@ const facts = [
   figureFact('times', 'Oats, times', 3, 'time'),
   lastDays(7, '2026-11-20').fact,
 ];
-const strange = (text: string): string[] => findInventedFigures(text, facts, 'de').map((one) => one.text);
-const valuesIn = (text: string) => findGermanFigures(text).map(({ value, kind }) => [value, kind]);
+const strange = (text: string): string[] => findInventedNumbers(text, facts, 'de').map((one) => one.text);
+const valuesIn = (text: string) => findGermanNumbers(text).map(({ value, kind }) => [value, kind]);
 
 describe('Figures of a German text', () => {
   it.each([
@@ -72,7 +72,7 @@ describe('Figures of a German text', () => {
 
   it('in names of foods are none, in the quotes of either language', () => {
     const named = [figureFact('food', 'Most energy from “7 Korn Brot 500”', 320, 'kcal')];
-    expect(findInventedFigures('„7 Korn Brot 500“ gab dir 320 kcal.', named, 'de')).toEqual([]);
-    expect(findInventedFigures('“7 Korn Brot 500” gab dir 320 kcal.', named, 'de')).toEqual([]);
+    expect(findInventedNumbers('„7 Korn Brot 500“ gab dir 320 kcal.', named, 'de')).toEqual([]);
+    expect(findInventedNumbers('“7 Korn Brot 500” gab dir 320 kcal.', named, 'de')).toEqual([]);
   });
 });

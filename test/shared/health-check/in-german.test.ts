@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { findGermanFigures } from '#shared/facts/figures/german/figures-in-german.ts';
-import { findFigures } from '#shared/facts/figures/figures-in.ts';
+import { findGermanNumbers } from '#shared/facts/figures/german/figures-in-german.ts';
+import { findNumbers } from '#shared/facts/figures/figures-in.ts';
 import { lossCautions } from '#shared/goals/loss-caution.ts';
 import { buildHealthCheck } from '#shared/health-check/health-check-of.ts';
 import { loadHealthCheckTexts } from '#shared/health-check/load-texts.ts';
@@ -44,8 +44,8 @@ describe('The health check in German', { timeout: 60_000 }, () => {
             expect(`${title}. ${text}`).not.toMatch(/[{}]/);
             const figures = (found: readonly { value: number; kind: string | null }[]) =>
               found.map(({ value, kind }) => `${value} ${kind}`).toSorted();
-            expect(figures(findGermanFigures(text).filter(isWritten))).toEqual(
-              figures(findFigures(english[at]?.text ?? '').filter(isWritten)),
+            expect(figures(findGermanNumbers(text).filter(isWritten))).toEqual(
+              figures(findNumbers(english[at]?.text ?? '').filter(isWritten)),
             );
           });
         },

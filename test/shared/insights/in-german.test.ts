@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { factsOf } from '#shared/facts/facts.ts';
-import { findInventedFigures } from '#shared/facts/figures/find-invented-figures.ts';
+import { findInventedNumbers } from '#shared/facts/figures/find-invented-figures.ts';
 import type { Speaker } from '#shared/facts/speaker.ts';
 import type { Candidate } from '#shared/insights/candidate.ts';
 import { candidatesOf, candidatesOfEndedWeek } from '#shared/insights/insights-of.ts';
@@ -69,7 +69,7 @@ describe('Insights in German', { timeout: 120_000 }, () => {
     fc.assert(
       fc.property(somebody, (person) => {
         for (const { title, description } of told(person))
-          expect(findInventedFigures(`${title}. ${description.text}`, description.cited, 'de')).toEqual([]);
+          expect(findInventedNumbers(`${title}. ${description.text}`, description.cited, 'de')).toEqual([]);
       }),
       { numRuns: runs },
     );

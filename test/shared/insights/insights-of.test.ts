@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { factsOf } from '#shared/facts/facts.ts';
-import { findInventedFigures } from '#shared/facts/figures/find-invented-figures.ts';
+import { findInventedNumbers } from '#shared/facts/figures/find-invented-figures.ts';
 import type { FactEntry } from '#shared/facts/source.ts';
 import { candidatesOf, buildInsights } from '#shared/insights/insights-of.ts';
 import { destinations, insight, insightTypes, MAX_INSIGHTS } from '#shared/insights/schema.ts';
@@ -42,7 +42,7 @@ describe('Insights by rules', { timeout: 240_000 }, () => {
     fc.assert(
       fc.property(somebody, (person) => {
         for (const { title, description } of candidatesOf(factsOf(sourceOf(person)))) {
-          expect(findInventedFigures(`${title}. ${description.text}`, description.cited)).toEqual([]);
+          expect(findInventedNumbers(`${title}. ${description.text}`, description.cited)).toEqual([]);
         }
       }),
       { numRuns: runs },

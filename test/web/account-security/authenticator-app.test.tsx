@@ -48,7 +48,7 @@ describe('Setting up an authenticator app', () => {
     expect((await shownToast('Authenticator app is on')).tone).toBe('success');
     expect(client.checkAppCode).toHaveBeenCalledExactlyOnceWith('123456');
     expect(client.turnApp).toHaveBeenCalledExactlyOnceWith(true);
-    expect(api.sentTo(accountSecurityRoutes.tellByMail)[0]?.body).toEqual({ deed: 'app_turned_on' });
+    expect(api.sentTo(accountSecurityRoutes.notifyByEmail)[0]?.body).toEqual({ deed: 'app_turned_on' });
     expect(await screen.findByText('On. Signing in asks for its code too.')).toBeDefined();
     await focusIsOn('Turn off');
   });
@@ -146,7 +146,7 @@ describe('An authenticator app that is turned on', () => {
     expect((await shownToast('Authenticator app is off')).tone).toBe('success');
     expect(client.checkAppCode).toHaveBeenCalledExactlyOnceWith('654321');
     expect(client.turnApp).toHaveBeenCalledExactlyOnceWith(false);
-    expect(api.sentTo(accountSecurityRoutes.tellByMail)[0]?.body).toEqual({ deed: 'app_turned_off' });
+    expect(api.sentTo(accountSecurityRoutes.notifyByEmail)[0]?.body).toEqual({ deed: 'app_turned_off' });
     await focusIsOn('Set up');
   });
 

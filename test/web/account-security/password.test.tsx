@@ -29,7 +29,9 @@ describe('Changing the password', () => {
     expect(open.client.changePassword).toHaveBeenCalledExactlyOnceWith('old-plate', 'new-plate');
     // The mail first, while this session still may.
     expect(asked(open)).toEqual(['POST /api/account/notices', 'POST /api/account/sessions/ending']);
-    expect(open.api.sentTo(accountSecurityRoutes.tellByMail)[0]?.body).toEqual({ deed: 'password_changed' });
+    expect(open.api.sentTo(accountSecurityRoutes.notifyByEmail)[0]?.body).toEqual({
+      deed: 'password_changed',
+    });
     expect(open.client.signIn).toHaveBeenCalledExactlyOnceWith('mara@example.com', 'new-plate');
     expect(useSession.getState().status).toBe('signed-in');
     await waitFor(() =>

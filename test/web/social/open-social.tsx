@@ -4,7 +4,7 @@ import type { Achievement } from '#shared/achievements/schema.ts';
 import { foodEntryRoutes } from '#shared/food-entries/routes.ts';
 import type { FoodEntry } from '#shared/food-entries/schema.ts';
 import { socialRoutes } from '#shared/social/routes.ts';
-import type { BlockedPerson, FriendList, SharedMeal } from '#shared/social/schema.ts';
+import type { BlockedUser, FriendList, SharedMeal } from '#shared/social/schema.ts';
 import { type ScriptedApi, scriptedApi } from '#test/support/scripted-api.ts';
 import { SocialView } from '#web/features/social/social-view.tsx';
 import { signIn } from '../billing/signed-in.ts';
@@ -14,7 +14,7 @@ import { noFriends } from './a-feed.ts';
 
 export interface Social {
   friends: FriendList;
-  blocked: BlockedPerson[];
+  blocked: BlockedUser[];
   meals: SharedMeal[];
   entries: FoodEntry[];
   achievements: Achievement[];

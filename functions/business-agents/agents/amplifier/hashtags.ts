@@ -1,7 +1,7 @@
 import { defineAction, unfit } from '../action.ts';
 import { count, fieldFaults, fields, listOrNone, text } from '../fields.ts';
 import { grouped } from '../group-by.ts';
-import { tellingWords } from './stop-words.ts';
+import { significantWords } from './stop-words.ts';
 import { tagOf } from './tags.ts';
 
 interface Tag {
@@ -19,7 +19,7 @@ export const hashtags = defineAction(
   }),
   ({ topics, text: written = '', most }, { words: { plural } }) => {
     const ofTopics = topics.map((topic) => ({ words: topic, from: 'topic' as const, times: 1 }));
-    const ofText = grouped(tellingWords(written), (word) => word)
+    const ofText = grouped(significantWords(written), (word) => word)
       .map(([words, those]) => ({ words, from: 'text' as const, times: those.length }))
       .toSorted((one, other) => other.times - one.times);
     const seen = new Set<string>();

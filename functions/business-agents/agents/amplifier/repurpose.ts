@@ -3,7 +3,7 @@ import { defineAction } from '../action.ts';
 import { choice, fields, list, text } from '../fields.ts';
 import { type Channel, channels, fits, lengthOn, limits, otherNames, shortened } from './channels.ts';
 import { postOf } from './post.ts';
-import { tellingWords } from './stop-words.ts';
+import { significantWords } from './stop-words.ts';
 
 export const repurposeData = fields({
   text: text(50_000),
@@ -20,7 +20,7 @@ const sentencesOf = (written: string): string[] =>
 /** Weights each sentence by the average frequency of its words in the whole text. */
 const weightsOf = (sentences: readonly string[]): number[] => {
   const times = new Map<string, number>();
-  const words = sentences.map(tellingWords);
+  const words = sentences.map(significantWords);
   for (const word of words.flat()) times.set(word, (times.get(word) ?? 0) + 1);
   return words.map((those) =>
     those.length === 0 ? 0 : those.reduce((sum, word) => sum + (times.get(word) ?? 0), 0) / those.length,

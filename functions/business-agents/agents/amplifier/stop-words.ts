@@ -11,7 +11,7 @@ weil wenn wer werden wie wir wird wo zu zum zur über`;
 const stopWords: ReadonlySet<string> = new Set(words.split(/\s+/));
 
 /** Returns the significant words of a text in lower case and in their order. */
-export const tellingWords = (text: string): string[] =>
+export const significantWords = (text: string): string[] =>
   (text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).filter(
     (word) => word.length > 2 && /\p{L}/u.test(word) && !stopWords.has(word),
   );

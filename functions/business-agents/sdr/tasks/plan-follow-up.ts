@@ -9,7 +9,7 @@ import { retryOnConflict } from '../../../platform/table/retry-on-conflict.ts';
 import type { AgentDependencies } from '../dependencies.ts';
 import type { AgentActionContext } from '../../common/agent-action-context.ts';
 import { shownTask } from './present-task.ts';
-import type { KeptTask } from './tasks-repository.ts';
+import type { StoredTask } from './tasks-repository.ts';
 
 type Dependencies = Pick<AgentDependencies, 'leads' | 'tasks' | 'withIdempotency' | 'clock' | 'newId'> & {
   calendar: CalendarRepository;
@@ -33,14 +33,14 @@ export const createPlanFollowUp = ({
   newId,
 }: Dependencies) => {
   /** Returns whether the task's calendar event is still ahead, and not cancelled or completed. */
-  const hasTime = async (userId: string, { event_id }: KeptTask): Promise<boolean> => {
+  const hasTime = async (userId: string, { event_id }: StoredTask): Promise<boolean> => {
     const event = await events.find(userId, event_id);
     if (!event || event.status === 'cancelled' || event.status === 'completed') return false;
     return minutesAfter(new Date(event.start_time), event.duration) > clock();
   };
 
   /** Returns the pending follow-up with a valid event, otherwise the latest one, which needs a new time. */
-  const plannedOf = async (userId: string, pending: readonly KeptTask[]) => {
+  const plannedOf = async (userId: string, pending: readonly StoredTask[]) => {
     const planned = pending.filter(({ task_type }) => task_type === 'follow_up');
     for (const task of planned) if (await hasTime(userId, task)) return { task, isTimed: true };
     const last = planned.toSorted((one, other) => (one.id < other.id ? 1 : -1))[0];
@@ -55,7 +55,7 @@ export const createPlanFollowUp = ({
     if (!known) throw new CodedError('LEAD_NOT_FOUND');
     const { name, email, company, score } = known.lead;
     const info = new Map<string, LeadInfo>([[id, { id, name, email, company }]]);
-    const answerOf = (task: KeptTask): FollowUpAnswer => ({
+    const answerOf = (task: StoredTask): FollowUpAnswer => ({
       scheduledFor: task.scheduled_for,
       task: shownTask(task, info),
       event_id: task.event_id,
@@ -67,7 +67,7 @@ export const createPlanFollowUp = ({
     const { priority, from } = followUpOf(score, clock(), zone);
     const notes = t('Planned at a score of {score}.', { score });
     const taskId = planned?.task.id ?? newId();
-    const taskOf = (event: { id: string; start_time: string }): KeptTask => ({
+    const taskOf = (event: { id: string; start_time: string }): StoredTask => ({
       id: taskId,
       lead_id: id,
       task_type: 'follow_up',

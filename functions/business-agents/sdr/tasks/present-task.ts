@@ -1,8 +1,8 @@
 import type { LeadInfo, SdrTask } from '#shared/business-agents/sdr/schema.ts';
-import type { KeptTask } from './tasks-repository.ts';
+import type { StoredTask } from './tasks-repository.ts';
 
 /** Returns a task for display. @param leads existing leads by ID */
-export const shownTask = (task: KeptTask, leads: ReadonlyMap<string, LeadInfo>): SdrTask => ({
+export const shownTask = (task: StoredTask, leads: ReadonlyMap<string, LeadInfo>): SdrTask => ({
   ...task,
   leads: leads.get(task.lead_id) ?? null,
 });

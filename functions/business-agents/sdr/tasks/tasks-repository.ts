@@ -12,10 +12,10 @@ import { userPartition } from '../../../platform/table/user-key.ts';
 
 /** A task as stored, with the ID of its lead. */
 const keptTask = sdrTask.omit({ leads: true });
-export type KeptTask = z.infer<typeof keptTask>;
-type Status = KeptTask['status'];
+export type StoredTask = z.infer<typeof keptTask>;
+type Status = StoredTask['status'];
 
-const parsed = (row: object): KeptTask => keptTask.parse(withNulls(row, keptTask));
+const parsed = (row: object): StoredTask => keptTask.parse(withNulls(row, keptTask));
 
 /** Reads and writes the tasks of the sales workspace. Every method is scoped to one user. */
 export const createTasksRepository = (table: Table) => {
@@ -31,17 +31,17 @@ export const createTasksRepository = (table: Table) => {
       })
       .entities(tasks);
 
-  const put = (user_id: string, task: KeptTask) =>
+  const put = (user_id: string, task: StoredTask) =>
     tasks.build(PutItemCommand).item(withoutNulls({ user_id, ...task }));
 
   return {
-    find: async (userId: string, id: string): Promise<KeptTask | null> => {
+    find: async (userId: string, id: string): Promise<StoredTask | null> => {
       const row = await readRow(tasks, { user_id: userId, id });
       return row && parsed(row);
     },
 
     /** Returns pending tasks, next due first. @param leadId omitted for all leads */
-    pending: async (userId: string, leadId?: string): Promise<KeptTask[]> => {
+    pending: async (userId: string, leadId?: string): Promise<StoredTask[]> => {
       const { Items = [] } = await query(userId, 'pending', leadId)
         .options({ consistent: true, entityAttrFilter: false, maxPages: Infinity })
         .send();
@@ -58,12 +58,12 @@ export const createTasksRepository = (table: Table) => {
       return Count;
     },
 
-    toPlan: (user_id: string, task: KeptTask): Write => ({
+    toPlan: (user_id: string, task: StoredTask): Write => ({
       Put: put(user_id, task).options({ condition: isNew }).params(),
     }),
 
     /** Reschedules a task. Fails if it was completed or rescheduled concurrently. */
-    toMove: (user_id: string, before: KeptTask, after: KeptTask): Write => {
+    toMove: (user_id: string, before: StoredTask, after: StoredTask): Write => {
       const condition = {
         and: [
           { attr: 'status' as const, eq: 'pending' as const },
@@ -74,7 +74,7 @@ export const createTasksRepository = (table: Table) => {
     },
 
     /** Fails if the task was changed or deleted since it was read. */
-    toSet: (user_id: string, task: KeptTask, status: Status): Write => {
+    toSet: (user_id: string, task: StoredTask, status: Status): Write => {
       const condition = { attr: 'status', eq: task.status } as const;
       return {
         Put: put(user_id, { ...task, status })

@@ -16,7 +16,7 @@ import { createDeliverer } from './events/deliverer.ts';
 import { createOutbox } from './events/outbox.ts';
 import { pointOwnEndpoint } from './events/webhook-endpoints.ts';
 import { answerPage, createStripeServer, type Doors } from './http/create-server.ts';
-import { createKeptAnswers } from './http/idempotent-responses.ts';
+import { createStoredAnswers } from './http/idempotent-responses.ts';
 import { createApi } from './http/serve-api.ts';
 import { createFormTokens } from './pages/form-token.ts';
 
@@ -72,7 +72,14 @@ const LOOK_MS = 15_000;
  * clock that can be moved. Its secrets are made once per store.
  */
 export const startLocalStripe = async (settings: Settings): Promise<LocalStripe> => {
-  const { store, clock: base, port: wantedPort = 0, webhookUrl, afterRetries = 'cancel', report } = settings;
+  const {
+    store,
+    clock: base,
+    port: requestedPort = 0,
+    webhookUrl,
+    afterRetries = 'cancel',
+    report,
+  } = settings;
   createTables(store);
   const kept = createSettings(store);
   const secretKey = kept.once('secret_key', () => `sk_test_local${randomLetters(24)}`);
@@ -102,7 +109,7 @@ export const startLocalStripe = async (settings: Settings): Promise<LocalStripe>
   };
   const change = <T>(work: (own: Books) => T): T => inTransaction(store, () => work(books));
 
-  const answers = createKeptAnswers(store);
+  const answers = createStoredAnswers(store);
   const tokens = createFormTokens(kept.once('form_secret', () => randomBytes(32).toString('base64url')));
   const doors: Doors = {
     desk: { books, tokens, change, advance: playTo },
@@ -115,7 +122,7 @@ export const startLocalStripe = async (settings: Settings): Promise<LocalStripe>
   const server = createStripeServer(doors);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(wantedPort, HOST, resolve);
+    server.listen(requestedPort, HOST, resolve);
   });
   const { port } = server.address() as AddressInfo;
   origin = `http://${HOST}:${port}`;

@@ -19,7 +19,7 @@ interface Handlers {
   report: (error: unknown) => void;
   /** @returns what the gateway itself says to the message; null when it has nothing to say */
   takeMessage: (connection: Connection, body: string) => Promise<string | null>;
-  tellDisconnect: (connection: Connection, code: number, reason: string) => Promise<unknown>;
+  notifyDisconnect: (connection: Connection, code: number, reason: string) => Promise<unknown>;
 }
 
 /** The connections that are open now. */
@@ -41,7 +41,7 @@ export const createSocketRegistry = ({
   clock,
   report,
   takeMessage,
-  tellDisconnect,
+  notifyDisconnect,
 }: Handlers): SocketRegistry => {
   const server = new WebSocketServer({
     noServer: true,
@@ -89,7 +89,7 @@ export const createSocketRegistry = ({
     socket.on('error', () => {});
     socket.on('close', (code, reason) => {
       connections.delete(connection.id);
-      track(tellDisconnect(connection, code, reason.toString('utf8')));
+      track(notifyDisconnect(connection, code, reason.toString('utf8')));
     });
   };
 
@@ -103,7 +103,7 @@ export const createSocketRegistry = ({
         listen(opened, raw);
       });
       // The caller hung up, or its handshake was wrong: `$connect` already knows of a connection that never was.
-      if (!isOpen) track(tellDisconnect(connection, GOING_AWAY, 'Going away'));
+      if (!isOpen) track(notifyDisconnect(connection, GOING_AWAY, 'Going away'));
     },
     find: (id) => connections.get(id),
     closeExpired: () => {

@@ -72,7 +72,7 @@ export const createWebSocketApi = (
   const authorize =
     authorizerResource && createRequestAuthorizer(authorizerResource, names, { runtime, mayInvoke });
 
-  const tellDisconnect = (connection: Connection, code: number, reason: string) =>
+  const notifyDisconnect = (connection: Connection, code: number, reason: string) =>
     invokeRoute('$disconnect', disconnectEvent(names, connection, { code, reason, now: clock() }));
 
   const takeMessage = async (connection: Connection, body: string): Promise<string | null> => {
@@ -87,7 +87,7 @@ export const createWebSocketApi = (
     return outcome === 'failed' ? gatewayMessage('Internal server error', connection.id, requestId) : null;
   };
 
-  const sockets = createSocketRegistry({ clock, report, takeMessage, tellDisconnect });
+  const sockets = createSocketRegistry({ clock, report, takeMessage, notifyDisconnect });
 
   /** The connection if it may open, else the status of the refusal. */
   const admit = async (id: string, request: EdgeRequest): Promise<Connection | number> => {

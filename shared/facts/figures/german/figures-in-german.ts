@@ -102,11 +102,11 @@ const inGermanQuotes = (name: string): string[] =>
   name.startsWith('“') ? [name, `„${name.slice(1, -1)}“`] : [name];
 
 /**
- * Returns all numbers of a German text, like `findFigures` for English: '1.240', '1,2 kg', '57 %', 'zwei', 'die Hälfte'.
+ * Returns all numbers of a German text, like `findNumbers` for English: '1.240', '1,2 kg', '57 %', 'zwei', 'die Hälfte'.
  * 'Ein' is an article and does not count.
  * @param names texts that count as names anywhere, for example of foods
  */
-export const findGermanFigures = (text: string, names: readonly string[] = []): Figure[] => {
+export const findGermanNumbers = (text: string, names: readonly string[] = []): Figure[] => {
   const bare = names
     .flatMap(inGermanQuotes)
     .toSorted((one, other) => other.length - one.length)

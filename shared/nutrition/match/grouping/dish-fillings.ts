@@ -123,7 +123,7 @@ export const isAbsorbing = (parts: readonly FoodMention[]): boolean => {
 };
 
 /** Dishes made of everything named before them: 'an apple and banana SMOOTHIE'. */
-const madeOfAll: ReadonlySet<string> = new Set(
+const combineAll: ReadonlySet<string> = new Set(
   'smoothy juice curry pie casserole milkshake jam bar'.split(' ').map(normalForm),
 );
 
@@ -131,7 +131,7 @@ const madeOfAll: ReadonlySet<string> = new Set(
 export const endsInDish = (parts: readonly FoodMention[]): boolean => {
   const words = parts.at(-1)?.words ?? [];
   const head = headOf(words) ?? '';
-  return words.length > 1 && (holding.has(head) || madeOfAll.has(head));
+  return words.length > 1 && (holding.has(head) || combineAll.has(head));
 };
 
 /**

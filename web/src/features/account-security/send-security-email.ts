@@ -4,5 +4,5 @@ import { call } from '#web/lib/api/call.ts';
 
 /** Sends the user an email about a security change. Failures are ignored because the change is already made. */
 export const sendSecurityEmail = async (deed: SecurityDeed): Promise<void> => {
-  await call(accountSecurityRoutes.tellByMail, { body: { deed } }).catch(() => undefined);
+  await call(accountSecurityRoutes.notifyByEmail, { body: { deed } }).catch(() => undefined);
 };

@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** The choice whether a summary of the week comes by mail on Mondays. It is saved at once. */
-export const WeeklyMailSetting = ({ isOpen, locked }: Props) => {
+export const WeeklyEmailSetting = ({ isOpen, locked }: Props) => {
   const { data: profile } = useQuery(profileQueries.read());
   const save = useSaveProfile();
   const keyOf = useRef(createKeyring());

@@ -11,7 +11,7 @@ const TIMEOUT_MS = 2_000;
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS));
 
 /** Tells the profile, whose language the mails have, and other devices. */
-const tellProfile = (chosen: Language): Promise<unknown> =>
+const showProfile = (chosen: Language): Promise<unknown> =>
   Promise.race([call(profileRoutes.save, { body: { language: chosen } }).catch(() => undefined), pause()]);
 
 const loadAnew = () => window.location.reload();
@@ -26,6 +26,6 @@ export const changeLanguage = (chosen: Language, reload: () => void = loadAnew):
     notify.error(t('The language stays as it is'), t('This browser does not let us keep your choice.'));
     return false;
   }
-  void tellProfile(chosen).then(reload);
+  void showProfile(chosen).then(reload);
   return true;
 };

@@ -2,7 +2,7 @@ export type { DictationState } from './dictation/dictation-state.ts';
 export type { Dictation } from './dictation/dictation.ts';
 export { MicToggle } from './dictation/mic-toggle.tsx';
 export { stopSpeaking, useIsSpeaking, useSpeech } from './dictation/playback-turn.ts';
-export { type KeptDictation, useDictation, useDictationState } from './dictation/use-dictation.ts';
+export { type StoredDictation, useDictation, useDictationState } from './dictation/use-dictation.ts';
 export { useMicKeys } from './dictation/use-mic-keys.ts';
 export { useQuietAfter } from './dictation/use-quiet-after.ts';
 export { appendTranscript } from './dictation/append-transcript.ts';

@@ -20,7 +20,7 @@ import {
   changeMeal,
   clear,
   declined,
-  keptDictation,
+  storedDictation,
   retry,
   say,
   scratch,
@@ -44,7 +44,7 @@ export interface VoiceLoggerProps {
 export const VoiceLogger = ({ onLogged, renderConsent, renderUpgrade }: VoiceLoggerProps) => {
   const meal = useSpokenMeal();
   const [stopsAtSilence, setStopsAtSilence] = useState(false);
-  const dictation = useDictation({ onWords: say, stopsAtSilence }, keptDictation);
+  const dictation = useDictation({ onWords: say, stopsAtSilence }, storedDictation);
   const mic = useDictationState(dictation, (state) => state.mic);
   const interim = useDictationState(dictation, (state) => state.interim);
   const isWaiting = useDictationState(dictation, ({ parts }) => parts.length > 0);

@@ -52,7 +52,7 @@ export const notifyQueueChange = async (): Promise<void> => {
   await readQueue();
 };
 
-const tellAdded = async (): Promise<void> => {
+const showAdded = async (): Promise<void> => {
   await notifyQueueChange();
   for (const listener of listeners) listener();
 };
@@ -104,7 +104,7 @@ export const enqueue = async (kept: Kept): Promise<void> => {
     await queueStore.add(row);
   }
   askToStay();
-  await tellAdded();
+  await showAdded();
 };
 
 const isNotSent = ({ sent_at, written }: QueuedRow): boolean => sent_at === null && written === null;
@@ -123,7 +123,7 @@ export const changeQueuedRow = async (seq: number, entry: TimedEntry): Promise<v
     const refusal = row.refusal?.code === UNSURE.code ? row.refusal : null;
     return { ...row, written: looked(row), refusal, breakdowns: 0, afterwards: { want: 'changed', entry } };
   });
-  await tellAdded();
+  await showAdded();
 };
 
 /** Whether taking it away is all that is left to do: it never was in the diary, or stands there for all to see. */
@@ -143,7 +143,7 @@ export const removeQueuedRow = async (seq: number): Promise<() => Promise<void>>
     removed = row;
     return isJustHere(row) ? null : { ...row, refusal: null, breakdowns: 0, afterwards: { want: 'removed' } };
   });
-  await tellAdded();
+  await showAdded();
   return () => takeBack(removed);
 };
 
@@ -153,7 +153,7 @@ const takeBack = async (removed: QueuedRow | undefined): Promise<void> => {
   const { seq, afterwards } = removed;
   const there = await queueStore.change(seq, (row) => ({ ...row, afterwards }));
   if (!there) await queueStore.put(isJustHere(removed) ? removed : asNew(removed));
-  await tellAdded();
+  await showAdded();
 };
 
 /** An entry of its own: the person has looked, and it is not in the diary. */
@@ -170,7 +170,7 @@ export const tryAgain = async (seq: number): Promise<void> => {
     if (isGone || isNotSent(row)) return asNew(row);
     return { ...row, written: looked(row), refusal: null, breakdowns: 0 };
   });
-  await tellAdded();
+  await showAdded();
 };
 
 /** The entry as it is wanted by now; null when it is to go. */

@@ -2,7 +2,7 @@ import { t } from '../language/translate.ts';
 import { create } from 'zustand';
 import { notify } from '#web/ui/feedback/notify.ts';
 import type { AuthClient, SessionUser } from './auth-client.ts';
-import { tellEdge } from './session-cookie.ts';
+import { notifyEdge } from './session-cookie.ts';
 
 /** `left`: the person signed out in this tab. `lost`: it ended by itself or in another tab. */
 export type SessionEnd = 'left' | 'lost';
@@ -47,7 +47,7 @@ const forgetOnDevice = async (keeps: boolean): Promise<void> => {
 
 const finish = (how: SessionEnd): void => {
   const { onEnd, user, interrupted } = useSession.getState();
-  tellEdge(false);
+  notifyEdge(false);
   // Who leaves was forgotten before: the page that follows would cut it off.
   if (how === 'lost') void forgetOnDevice(true);
   useSession.setState({ ...nobody, interrupted: how === 'lost' ? (user?.sub ?? interrupted) : null });
@@ -93,7 +93,7 @@ export const startSession = (settings: { auth: AuthClient; onEnd: SessionState['
     if (mine !== latest) return;
     hasFailed = outcome.failed;
     // A read that failed says nothing about the session.
-    if (!hasFailed) tellEdge(outcome.user !== null);
+    if (!hasFailed) notifyEdge(outcome.user !== null);
     useSession.setState(outcome.user ? somebody(outcome.user) : nobody);
   };
   const readAgain = (): void => {

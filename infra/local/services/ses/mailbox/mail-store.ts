@@ -4,7 +4,7 @@ import { codeOf, linksOf } from './mail-contents.ts';
 import { plainTextOf } from './plain-text.ts';
 
 /** A mail to one address, as a sender hands it over. */
-export interface OutgoingMail {
+export interface OutgoingEmail {
   to: string;
   from: string;
   subject: string;
@@ -77,7 +77,7 @@ export const createMailStore = (store: Store) => {
   const byRecipient = store.prepare('SELECT * FROM mails WHERE recipient = ? ORDER BY id DESC');
 
   return {
-    add: ({ to, from, subject, html, text, at, headers = {} }: OutgoingMail): void => {
+    add: ({ to, from, subject, html, text, at, headers = {} }: OutgoingEmail): void => {
       const words = text ?? plainTextOf(html ?? '');
       insert.run(to, from, subject, html, words, at.toISOString(), JSON.stringify(headers));
       trim.run();

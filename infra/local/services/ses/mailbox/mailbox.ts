@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Store } from '../../../store.ts';
-import { createMailStore, type OutgoingMail, type ReceivedMail } from './mail-store.ts';
+import { createMailStore, type OutgoingEmail, type ReceivedMail } from './mail-store.ts';
 import { mailboxPage } from './mailbox-page.ts';
 
 /** Where every mail of the local cloud ends up. */
 export interface Mailbox {
-  deliver(mail: OutgoingMail): void;
+  deliver(mail: OutgoingEmail): void;
   /** Newest first. @param to address in any case; every mail when absent */
   list(to?: string): ReceivedMail[];
   /** Answers `/__local/mail` (a page) and `/__local/mail.json`, each narrowed by `?to=ADDRESS`. */

@@ -12,11 +12,11 @@ const earliest = (instants: (number | null | undefined)[]): number | null => {
 
 const ofSubscription = (
   { status, trial_end: trialEnd, items, cancel_at: cancelAt }: Kinds['subscription'],
-  { isTrialEndTold, nextRetry }: FactsOf<'subscription'>,
+  { isTrialEndNotified, nextRetry }: FactsOf<'subscription'>,
 ): number | null => {
   const periodEnd = items.data[0]?.current_period_end;
   if (status === 'trialing') {
-    const notice = isTrialEndTold || trialEnd === null ? null : trialEnd - TRIAL_NOTICE_S;
+    const notice = isTrialEndNotified || trialEnd === null ? null : trialEnd - TRIAL_NOTICE_S;
     return earliest([notice, trialEnd, cancelAt]);
   }
   if (status === 'active' || status === 'unpaid') return earliest([periodEnd, cancelAt]);

@@ -4,7 +4,7 @@ import type { Store } from '../../../store.ts';
 import { Refusal } from './stripe-error.ts';
 
 const row = z.object({ fingerprint: z.string(), request: z.string(), status: z.number(), body: z.string() });
-export type KeptAnswer = z.output<typeof row>;
+export type StoredAnswer = z.output<typeof row>;
 
 /** How long Stripe remembers a key. */
 const RETENTION_S = 24 * 3_600;
@@ -16,13 +16,13 @@ export const fingerprintOf = (method: string, path: string, form: string): strin
     .digest('hex');
 
 /** Answers by `Idempotency-Key`: the same request gets the same answer for a day. */
-export const createKeptAnswers = (store: Store) => {
+export const createStoredAnswers = (store: Store) => {
   const find = store.prepare('SELECT * FROM stripe_answers WHERE key = ? AND at > ?');
   const replace = store.prepare('INSERT OR REPLACE INTO stripe_answers VALUES (?, ?, ?, ?, ?, ?)');
   const forget = store.prepare('DELETE FROM stripe_answers WHERE at <= ?');
   return {
     /** @throws Refusal when the key came with another request before */
-    find: (key: string, fingerprint: string, now: number): KeptAnswer | undefined => {
+    find: (key: string, fingerprint: string, now: number): StoredAnswer | undefined => {
       const kept = row.optional().parse(find.get(key, now - RETENTION_S));
       if (!kept || kept.fingerprint === fingerprint) return kept;
       throw new Refusal(400, {
@@ -30,10 +30,10 @@ export const createKeptAnswers = (store: Store) => {
         message: `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
       });
     },
-    keep: (key: string, kept: KeptAnswer, now: number): void => {
+    keep: (key: string, kept: StoredAnswer, now: number): void => {
       forget.run(now - RETENTION_S);
       replace.run(key, kept.fingerprint, kept.request, kept.status, kept.body, now);
     },
   };
 };
-export type KeptAnswers = ReturnType<typeof createKeptAnswers>;
+export type StoredAnswers = ReturnType<typeof createStoredAnswers>;

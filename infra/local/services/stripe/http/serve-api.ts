@@ -8,7 +8,7 @@ import { callOf } from './calls.ts';
 import { API_VERSION } from '../events/emit.ts';
 import { expand } from './expand.ts';
 import { decodeForm } from './form.ts';
-import { fingerprintOf, type KeptAnswers } from './idempotent-responses.ts';
+import { fingerprintOf, type StoredAnswers } from './idempotent-responses.ts';
 import { refusalOf } from './parameters.ts';
 import { notHosted, Refusal } from './stripe-error.ts';
 
@@ -24,7 +24,7 @@ export interface ApiRequest {
 interface Settings {
   store: Store;
   books: Books;
-  answers: KeptAnswers;
+  answers: StoredAnswers;
   secretKey: string;
   /** Told of what a call needed and the local Stripe lacks, and of its own failures. */
   report(error: unknown): void;

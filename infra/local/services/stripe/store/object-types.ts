@@ -75,7 +75,7 @@ export interface Facts {
   };
   subscription: {
     /** The customer has been told that the trial ends. */
-    isTrialEndTold: boolean;
+    isTrialEndNotified: boolean;
     /** Failed tries again of the latest invoice. */
     retries: number;
     nextRetry: number | null;

@@ -22,6 +22,6 @@ export const moveTrialEnd = (books: Books, subscription: Subscription, to: 'now'
       ...(subscription.cancel_at_period_end && { cancel_at: to }),
       items: withItem(subscription, { current_period_end: to }),
     },
-    { isTrialEndTold: false },
+    { isTrialEndNotified: false },
   );
 };

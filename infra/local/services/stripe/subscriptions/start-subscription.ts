@@ -16,7 +16,12 @@ export const startSubscription = (
   intent: string | null,
 ): { subscription: Subscription; invoice: Invoice } => {
   const begun = newSubscription(books, beginning);
-  books.putWith<'subscription'>(begun, { isTrialEndTold: false, retries: 0, nextRetry: null, pending: [] });
+  books.putWith<'subscription'>(begun, {
+    isTrialEndNotified: false,
+    retries: 0,
+    nextRetry: null,
+    pending: [],
+  });
   const { current_period_start: start, current_period_end: end } = itemOf(begun);
   const line = begun.status === 'trialing' ? trialLine : periodLine;
   const written = bill(

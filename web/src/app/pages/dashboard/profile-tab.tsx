@@ -10,7 +10,7 @@ import { HealthReports } from '#web/features/health-reports/health-reports.tsx';
 import { ImportsCard } from '#web/features/imports/imports-card.tsx';
 import { SecuritySlot } from './security-slot.tsx';
 import { RemindersCard } from '#web/features/reminders/reminders-card.tsx';
-import { WeeklyMailSlot } from './weekly-mail-slot.tsx';
+import { WeeklyEmailSlot } from './weekly-mail-slot.tsx';
 import { ProfileView } from '#web/features/profile/profile-view.tsx';
 
 /** Profile tab: profile fields, achievements, consents, learned preferences, exports, API tokens and sign-out. */
@@ -21,7 +21,7 @@ export const ProfileTab = () => (
         <Achievements />
         <ConsentSetting />
         <RemindersCard />
-        <WeeklyMailSlot />
+        <WeeklyEmailSlot />
         <RememberedCorrections />
       </>
     }

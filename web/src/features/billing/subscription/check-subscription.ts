@@ -3,7 +3,7 @@ import { noSubscription, type SubscriptionStatus } from '#shared/billing/schema.
 import { notify } from '#web/ui/feedback/notify.ts';
 import { call } from '#web/lib/api/call.ts';
 import { useSession } from '#web/lib/session/session-store.ts';
-import { tellOtherTabs } from './other-tabs.ts';
+import { notifyOtherTabs } from './other-tabs.ts';
 import { isUnexpected, statusFailure } from './status-failure.ts';
 import { forgetSubscription, useSubscription } from './subscription-store.ts';
 
@@ -25,7 +25,7 @@ let generation = 0;
 const keep = (sub: string, status: SubscriptionStatus, checkedAt: number): void => {
   if (checkedAt < (useSubscription.getState().checkedAt ?? 0)) return;
   useSubscription.setState({ status, checkedAt, hasFailed: false });
-  tellOtherTabs({ sub, status, checkedAt });
+  notifyOtherTabs({ sub, status, checkedAt });
 };
 
 const fail = (error: unknown, isQuiet: boolean): void => {

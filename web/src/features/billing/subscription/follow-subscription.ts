@@ -1,6 +1,6 @@
 import { useSession } from '#web/lib/session/session-store.ts';
 import { checkSubscription, endChecks } from './check-subscription.ts';
-import { hearOtherTabs, type SubscriptionNews } from './other-tabs.ts';
+import { listenToOtherTabs, type SubscriptionNews } from './other-tabs.ts';
 import { useSubscription } from './subscription-store.ts';
 
 const subNow = (): string | null => useSession.getState().user?.sub ?? null;
@@ -25,7 +25,7 @@ export const followSubscription = (): (() => void) => {
     endChecks();
     if (sub !== null) void checkSubscription();
   };
-  const stopTabs = hearOtherTabs(adopt);
+  const stopTabs = listenToOtherTabs(adopt);
   const stopSession = useSession.subscribe(follow);
   follow();
   return () => {

@@ -15,10 +15,10 @@ export type SubscriptionNews = z.infer<typeof news>;
 let channel: BroadcastChannel | null = null;
 
 /** Broadcasts a new status to the other tabs of this browser. */
-export const tellOtherTabs = (told: SubscriptionNews): void => channel?.postMessage(told);
+export const notifyOtherTabs = (told: SubscriptionNews): void => channel?.postMessage(told);
 
 /** @returns function that stops listening */
-export const hearOtherTabs = (onNews: (heard: SubscriptionNews) => void): (() => void) => {
+export const listenToOtherTabs = (onNews: (heard: SubscriptionNews) => void): (() => void) => {
   const mine = new BroadcastChannel(NAME);
   mine.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     // Another tab may run a different version of the app.

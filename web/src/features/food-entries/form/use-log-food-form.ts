@@ -134,7 +134,7 @@ export const useLogFoodForm = (onLogged: () => void, openedFor: LogTarget) => {
     sayFound(answer);
   };
 
-  const startAnew = () => {
+  const restart = () => {
     form.reset();
     setItems(null);
     setPicked(null);
@@ -160,7 +160,7 @@ export const useLogFoodForm = (onLogged: () => void, openedFor: LogTarget) => {
           }),
         );
       }
-      startAnew();
+      restart();
       onLogged();
     } catch (error) {
       if (error instanceof ApiError) {

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { socialRoutes } from '#shared/social/routes.ts';
-import type { BlockedPerson } from '#shared/social/schema.ts';
+import type { BlockedUser } from '#shared/social/schema.ts';
 import { call } from '#web/lib/api/call.ts';
 import { friendQueries } from './friend-queries.ts';
 import { SkeletonBlock } from '#web/ui/feedback/skeleton-block.tsx';
@@ -15,7 +15,7 @@ import { useSocialAction } from '../use-social-action.ts';
 const List = ({ onUnblocked }: { onUnblocked: () => void }) => {
   const { data, error, isFetching, refetch } = useQuery(friendQueries.blocks());
   const { mutate, isPending, variables } = useSocialAction(
-    ({ user_id }: BlockedPerson) => call(socialRoutes.unblock, { params: { user_id } }),
+    ({ user_id }: BlockedUser) => call(socialRoutes.unblock, { params: { user_id } }),
     ({ name }) => {
       notify.success(t('{name} is not blocked any more', { name }));
       onUnblocked();

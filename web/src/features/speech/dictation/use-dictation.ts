@@ -7,7 +7,7 @@ import { transcribeRecording } from './transcribe-recording.ts';
 import { parseConsent } from '../recording/parse-consent.ts';
 
 /** Where a dictation waits while its page is gone. */
-export interface KeptDictation {
+export interface StoredDictation {
   read: () => Dictation | null;
   keep: (dictation: Dictation) => void;
 }
@@ -19,7 +19,7 @@ export interface KeptDictation {
  */
 export const useDictation = (
   { onWords, stopsAtSilence }: DictationWishes,
-  kept?: KeptDictation,
+  kept?: StoredDictation,
 ): Dictation => {
   const queryClient = useQueryClient();
   const [dictation] = useState(

@@ -31,7 +31,7 @@ const log = (error: unknown): void => {
   console.error('Not read aloud:', error);
 };
 
-const tellFallback = (): void =>
+const showFallback = (): void =>
   notify.info(
     t('Audio playback unavailable'),
     canSpeak() ? t('Your browser’s own voice reads it instead.') : t('You can read it here.'),
@@ -45,7 +45,7 @@ const readPieces = async (pieces: readonly string[], sounding: Sounding): Promis
     const { audioContent, fallback, error } = await next;
     if (sounding.signal.aborted) return;
     if (fallback === true) {
-      tellFallback();
+      showFallback();
       return sayByBrowser(pieces.slice(at).join(' '), sounding);
     }
     if (audioContent === undefined) throw new Error(error ?? 'There was no sound.');

@@ -32,9 +32,9 @@ export const failureOfError = (error: unknown): VoiceFailure => {
 };
 
 /** The toasts of failed voice input; silence is told in place. */
-export const tellVoiceFailure = ({ kind }: VoiceFailure): void => {
+export const showVoiceFailure = ({ kind }: VoiceFailure): void => {
   if (kind === 'quota') notify.error(t('Voice feature temporarily unavailable'));
   if (kind === 'failed') notify.error(t('Error'), t('Failed to process voice input'));
 };
 
-export const tellNoMicrophone = (): void => notify.error(t('Error'), t('Could not access microphone'));
+export const showNoMicrophone = (): void => notify.error(t('Error'), t('Could not access microphone'));

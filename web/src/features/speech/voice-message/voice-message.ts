@@ -11,8 +11,8 @@ import { canRecord, recordSound } from '../recording/record-sound.ts';
 import {
   failureOfAnswer,
   failureOfError,
-  tellNoMicrophone,
-  tellVoiceFailure,
+  showNoMicrophone,
+  showVoiceFailure,
   type VoiceFailure,
 } from './voice-message-failure.ts';
 import { noVoiceMessage, type VoiceMessageState } from './voice-message-state.ts';
@@ -104,7 +104,7 @@ export const createVoiceMessage = ({ readConsent, hear }: Needs) => {
     setState({ ...noVoiceMessage, ...change });
 
   const fail = (failure: VoiceFailure): void => {
-    tellVoiceFailure(failure);
+    showVoiceFailure(failure);
     if (failure.kind === 'failed') return settle({ message: failure.text, canRetry: true });
     sent = null;
     settle({ message: failure.kind === 'silence' ? failure.text : null });
@@ -157,7 +157,7 @@ export const createVoiceMessage = ({ readConsent, hear }: Needs) => {
       settle({ status: 'recording', since: Date.now() });
     } catch {
       if (signal.aborted) return;
-      tellNoMicrophone();
+      showNoMicrophone();
       settle();
     }
   };
@@ -185,7 +185,7 @@ export const createVoiceMessage = ({ readConsent, hear }: Needs) => {
       if (status !== 'idle') return;
       sent = null;
       if (canRecord()) void begin();
-      else tellNoMicrophone();
+      else showNoMicrophone();
     },
     stop,
     /** Throws away what is recorded or on its way. */

@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { lookUpText } from '#web/features/foods/public.ts';
 import { useSession } from '#web/lib/session/session-store.ts';
-import type { Dictation, KeptDictation } from '#web/features/speech/public.ts';
+import type { Dictation, StoredDictation } from '#web/features/speech/public.ts';
 import { findFoods, isOfUse, NOT_RECOGNISED } from '../phrases/find-foods.ts';
 import { spokenCommand } from '../phrases/spoken-command.ts';
 import { nothingSaid, type Phrase, type SpokenMeal } from './spoken-meal.ts';
@@ -29,7 +29,7 @@ const currentOwner = (): string | null => ownerOf(useSession.getState());
 
 let dictation: Dictation | null = null;
 /** Recordings of the meal on their way to words stay with it. */
-export const keptDictation: KeptDictation = {
+export const storedDictation: StoredDictation = {
   read: () => dictation,
   keep: (one) => {
     dictation = one;
