@@ -5,21 +5,21 @@ import { createPortal } from 'react-dom';
 import classes from './camera-view.module.css';
 
 interface Props {
-  /** What the window is called. */
+  /** Accessible name of the dialog. */
   label: string;
   stream: MediaStream;
-  /** Gets the video. */
+  /** Ref of the video element. */
   video: Ref<HTMLVideoElement>;
-  /** Over the picture: where to hold what is looked at. */
+  /** Overlay that shows where to hold the object. */
   guide: ReactNode;
-  /** A line below the picture. */
+  /** Text below the picture. */
   hint?: string;
-  /** The buttons. */
+  /** Buttons. */
   children: ReactNode;
   onCancel: () => void;
 }
 
-/** The camera over the whole screen; the focus stays inside. Escape cancels. */
+/** Full-screen camera view that traps the focus. Escape cancels. */
 export const CameraView = ({ label, stream, video, guide, hint, children, onCancel }: Props) => {
   const trap = useFocusTrap();
   useHotkeys([['Escape', onCancel]], []);

@@ -1,5 +1,5 @@
 import { t } from '#web/lib/language/translate.ts';
-/** The camera that looks away from the person, at a size that is enough for a plate and that any phone can give. */
+/** Rear camera, at a resolution that is enough for a plate and that every phone supports. */
 export const CAMERA_REQUEST = {
   audio: false,
   video: {
@@ -9,7 +9,7 @@ export const CAMERA_REQUEST = {
   },
 } satisfies MediaStreamConstraints;
 
-/** By the name of the browser's error. Source: Media Capture and Streams, getUserMedia. */
+/** Error messages by the browser's error name. Source: Media Capture and Streams, getUserMedia. */
 const problems = new Map([
   ['NotAllowedError', t('The camera may not be used. Allow it in the browser, or choose a photo.')],
   ['SecurityError', t('The camera may not be used on this page. Please choose a photo.')],
@@ -21,7 +21,7 @@ const problems = new Map([
 
 const INSECURE = t('The camera works on secure pages (https) only. Please choose a photo.');
 
-/** A sentence for the person on why the camera did not start. */
+/** Returns a message that explains why the camera did not start. */
 export const cameraProblemOf = (error: unknown): string => {
   const isNamed = error instanceof Error || error instanceof DOMException;
   const known = isNamed ? (problems.get(error.name) ?? error.message) : '';
@@ -29,10 +29,10 @@ export const cameraProblemOf = (error: unknown): string => {
 };
 
 /**
- * Asks for the camera.
- * @param devices the browser's media devices; undefined where it has none, or on an insecure page
- * @param request what kind of camera, and how large a picture
- * @throws Error what the browser says, for `cameraProblemOf`
+ * Opens the camera.
+ * @param devices the browser's media devices; undefined if unsupported or on an insecure page
+ * @param request constraints for the camera and resolution
+ * @throws Error the browser's error, for `cameraProblemOf`
  */
 export const openCamera = async (
   devices: MediaDevices | undefined,
@@ -44,14 +44,14 @@ export const openCamera = async (
   return devices.getUserMedia(request);
 };
 
-/** Turns the camera, and its light, off. */
+/** Turns off the camera and its light. */
 export const stopCamera = (stream: MediaStream): void => {
   for (const track of stream.getTracks()) track.stop();
 };
 
 /**
- * Follows a running camera until it ends of itself: unplugged, taken by the system, or its permission withdrawn.
- * @returns how to stop following
+ * Calls back when a running camera ends by itself: unplugged, taken by the system, or permission revoked.
+ * @returns function that stops listening
  */
 export const onCameraEnded = (stream: MediaStream, tell: () => void): (() => void) => {
   const tracks = stream.getTracks();

@@ -4,8 +4,7 @@ import { notify } from '#web/ui/feedback/notify.ts';
 import { onCameraEnded, stopCamera } from './camera.ts';
 
 /**
- * Turns a camera off with its step, and ends the step with the camera: when it is unplugged, or when nobody looks at
- * the page any more.
+ * Stops a camera on unmount, and calls back when it ends by itself or the page is hidden.
  * @param stream null while no camera runs
  */
 export const useStopCamera = (stream: MediaStream | null, onEnd: () => void): void => {

@@ -2,7 +2,9 @@ import { localDateOf, type LocalDate } from '#shared/time/local-date.ts';
 import type { ChatMessage } from './chat/chat-message.ts';
 import type { Today } from '#web/lib/time/use-today.ts';
 
-/** The day that a message begins; null where it is of the same day as the one before it, or the first day is today. */
+/**
+ * Returns the day to show above a message; null if it is the day of the previous message, or the first day is today.
+ */
 export const dayBegun = (
   { timestamp }: ChatMessage,
   before: ChatMessage | undefined,

@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * The chat. It is a log that says nothing by itself: a reply that is being written would be read word by word. A status
- * line reads it when it is whole.
+ * Chat history. It is a log without live announcements, because a streaming reply would be read word by word; a status
+ * line announces the finished reply.
  */
 export const ChatLog = ({ messages, history, onRetry, onUndone }: Props) => {
   const today = useToday();

@@ -12,7 +12,7 @@ import { coachConversation } from './coach-conversation.ts';
 import { coachQueries, noHistory } from './coach-queries.ts';
 import classes from './clear-history.module.css';
 
-/** Clears the chat, once the person has said yes. Cleared messages are gone, so there is no undo, and it says so. */
+/** Clears the chat after confirmation. Cleared messages cannot be restored, and the dialog says so. */
 export const ClearHistory = ({ isLocked }: { isLocked: boolean }) => {
   const queryClient = useQueryClient();
   const [isAsked, setAsked] = useState(false);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { COACH_DRAFT } from '#web/lib/session/clear-drafts.ts';
 
-/** A browser may refuse to keep anything; the page works without. */
+/** The browser may block storage; the page works without it. */
 const unlessRefused = <T>(act: () => T): T | null => {
   try {
     return act();
@@ -10,7 +10,7 @@ const unlessRefused = <T>(act: () => T): T | null => {
   }
 };
 
-/** What was typed to the coach and not sent: kept while the page is left, and over a reload. */
+/** Unsent text of the coach's field, kept when the page is left and across reloads. */
 export const useCoachDraft = (person: string): [text: string, write: (text: string) => void] => {
   const key = `${COACH_DRAFT}${person}`;
   const [text, setText] = useState(() => unlessRefused(() => localStorage.getItem(key)) ?? '');

@@ -6,7 +6,7 @@ import { call } from '#web/lib/api/call.ts';
 type Pages = InfiniteData<CoachHistory, string | null>;
 
 export const coachQueries = {
-  /** The chat as the server keeps it: the newest page first, earlier ones as they are asked for. */
+  /** Query for the chat history: newest page first, earlier pages on request. */
   history: () =>
     infiniteQueryOptions({
       queryKey: ['coach', 'messages'],
@@ -17,9 +17,9 @@ export const coachQueries = {
     }),
 };
 
-/** All that was fetched, oldest first. */
+/** Returns all fetched messages, oldest first. */
 export const messagesOfPages = ({ pages }: Pages): CoachMessage[] =>
   pages.toReversed().flatMap(({ messages }) => messages);
 
-/** What the history is once it is cleared. */
+/** History after it is cleared. */
 export const noHistory: Pages = { pages: [{ messages: [], has_more: false }], pageParams: [null] };

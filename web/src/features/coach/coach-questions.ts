@@ -1,7 +1,7 @@
 import { inEnglish } from '#web/lib/language/in-english.ts';
 import { t } from '#web/lib/language/translate.ts';
 
-/** What a person may ask first, as the coach understands it; shown through `t`. The first four are shown. */
+/** Suggested first questions that the coach understands, translated with `t`. The first four are shown. */
 export const suggestedQuestions = [
   inEnglish('What is left today?'),
   inEnglish('How much protein did I eat this week?'),
@@ -13,7 +13,7 @@ export const suggestedQuestions = [
 
 export const SHOWN_QUESTIONS = 4;
 
-/** What the quick buttons send. */
+/** Messages that the quick buttons send. */
 export const quickQuestions = [
   { label: t('Analyze Data'), question: inEnglish('Analyze my data: how am I doing this week?') },
   { label: t('Meal Ideas'), question: inEnglish('Give me meal ideas for what is left today') },

@@ -22,13 +22,13 @@ import { useStickToEnd } from './use-stick-to-end.ts';
 import { welcomeMessage } from './welcome-message.ts';
 
 interface Props {
-  /** Full name of the person; null where it is not known. */
+  /** Full name of the user; null if unknown. */
   name: string | null;
-  /** Asks for consent before words or recordings go to a provider (decision D45). */
+  /** Asks for consent before text or recordings are sent to a provider (decision D45). */
   renderConsent: RenderConsent;
 }
 
-/** The coach's chat. */
+/** Chat with the coach. */
 export const Coach = ({ name, renderConsent }: Props) => {
   const person = useSession(({ user }) => user?.sub ?? '');
   const conversation = useChat(coachConversation);
@@ -50,7 +50,7 @@ export const Coach = ({ name, renderConsent }: Props) => {
     follow();
     return coachConversation.ask(question, how);
   };
-  // Its button is gone then; the field has the focus when the answer is there.
+  // The clicked button disappears; the field gets the focus when the answer arrives.
   const askSuggested = (question: string): void => {
     if (isKeyboardDevice()) field.current?.focus({ preventScroll: true });
     ask(question);

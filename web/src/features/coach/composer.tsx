@@ -19,14 +19,14 @@ import classes from './composer.module.css';
 interface Props {
   person: string;
   field: RefObject<HTMLTextAreaElement | null>;
-  /** An answer is awaited. */
+  /** An answer is pending. */
   isAsking: boolean;
-  /** @returns whether it was asked */
+  /** @returns whether the question was sent */
   onAsk: (question: string, how?: Turn['how']) => boolean;
   renderConsent: RenderConsent;
 }
 
-/** Where a question is written or spoken: spoken words come into the field, to be read before they are sent. */
+/** Field for a typed or spoken question. A transcript is inserted into the field for review before sending. */
 export const Composer = ({ person, field, isAsking, onAsk, renderConsent }: Props) => {
   const [draft, write] = useCoachDraft(person);
   const how = useRef<Turn['how']>('typed');

@@ -1,12 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { coachQueries, messagesOfPages } from './coach-queries.ts';
 
-/** What was said before, as far as it was asked for. */
+/** Returns the fetched chat history. */
 export const useHistory = () => {
   const { data, error, isPending, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
     useInfiniteQuery({
       ...coachQueries.history(),
-      // The page shows what another window said meanwhile.
+      // Shows messages from other tabs.
       refetchOnMount: 'always',
       select: messagesOfPages,
     });

@@ -1,14 +1,14 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** From the top of the page. px */
+/** Returns a row's distance from the top of the page. px */
 const placeOf = (row: Element): number => row.getBoundingClientRect().top + window.scrollY;
 
 /**
- * Keeps what is read where it is while earlier messages come above it. A browser does not at the top of the page, where
- * the button is, and some never do.
- * @param log holds the rows
- * @param first id of the first message
- * @returns to be called before earlier ones are fetched
+ * Keeps the scroll position when earlier messages are inserted above. Browsers do not do that at the top of the page,
+ * where the button is, and some never do.
+ * @param log element with the rows
+ * @param first ID of the first message
+ * @returns function to call before earlier messages are fetched
  */
 export const useKeepScrollPosition = (log: RefObject<HTMLElement | null>, first: string | undefined) => {
   const kept = useRef<{ row: Element; place: number; first: string | undefined } | null>(null);

@@ -1,13 +1,15 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** Who is as near to the end is reading it. px */
+/** A reader this close to the end counts as following. px */
 const NEAR = 140;
-/** What stays in sight above the question. px */
+/** Space kept above the question. px */
 const ABOVE = 24;
 
 const endOf = (): number => document.documentElement.scrollHeight - window.innerHeight;
 
-/** The end, but no further than the question that was asked last: a long answer is read from its beginning. */
+/**
+ * Returns the scroll target: the end, but not beyond the latest question, so that a long answer is read from its start.
+ */
 const goalIn = (page: HTMLElement | null): number => {
   const question = page?.querySelector('[data-last-question]');
   // Nothing was asked yet: the welcome is read from the top.
@@ -17,19 +19,19 @@ const goalIn = (page: HTMLElement | null): number => {
 
 const stick = (isFollowing: RefObject<boolean>, page: RefObject<HTMLElement | null>): void => {
   const goal = goalIn(page.current);
-  // Never back up: who went on reading stays there.
+  // Never scrolls back up while the user reads on.
   if (isFollowing.current && goal > window.scrollY) window.scrollTo({ top: goal });
 };
 
 /**
- * Keeps the newest message of a chat in sight while the page grows, unless the reader has gone elsewhere.
- * @param page all that grows, the field at its foot included
+ * Keeps the newest message of a chat in view while the page grows, unless the user scrolled away.
+ * @param page element with everything that grows, including the field at its bottom
  */
 export const useStickToEnd = (page: RefObject<HTMLElement | null>) => {
   const isFollowing = useRef(true);
   const [isAway, setAway] = useState(false);
 
-  // After every render: anything may have been said.
+  // Runs after every render, because any message may have changed.
   useLayoutEffect(() => stick(isFollowing, page));
 
   useEffect(() => {
@@ -38,7 +40,7 @@ export const useStickToEnd = (page: RefObject<HTMLElement | null>) => {
       isFollowing.current = fromEnd <= NEAR || Math.abs(window.scrollY - goalIn(page.current)) <= 2;
       setAway(fromEnd > NEAR);
     };
-    // Rows take their real height when they come into sight.
+    // Rows get their real height when they scroll into view.
     const growing = new ResizeObserver(() => {
       stick(isFollowing, page);
       setAway(endOf() - window.scrollY > NEAR);
@@ -52,9 +54,9 @@ export const useStickToEnd = (page: RefObject<HTMLElement | null>) => {
   }, [page]);
 
   return {
-    /** The end is out of sight. */
+    /** Whether the end is out of view. */
     isAway,
-    /** Follows what is said from here on, wherever the reader was. */
+    /** Follows new messages again, wherever the user had scrolled. */
     follow: (): void => {
       isFollowing.current = true;
     },

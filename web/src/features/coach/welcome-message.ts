@@ -14,7 +14,7 @@ const text = (name: string | null): string =>
 
 const firstName = (name: string | null): string | null => name?.trim().split(/\s+/)[0] || null;
 
-/** What the coach says first. @param at when the page was opened, ISO 8601 */
+/** Returns the coach's first message. @param at time when the page was opened, ISO 8601 */
 export const welcomeMessage = (fullName: string | null, at: string): ChatMessage => ({
   id: 'welcome',
   turn_id: null,

@@ -7,13 +7,16 @@ import { useChooseConsent } from './use-choose-consent.ts';
 import classes from './consent-question.module.css';
 
 interface Props {
-  /** Called after the agreement is saved. */
+  /** Called after the consent is saved. */
   onGranted: () => void;
   /** Called after the refusal is saved. */
   onDeclined: () => void;
 }
 
-/** Asked once, before the first photo, recording or unknown word goes to a provider: one sentence and a choice (decision D45). */
+/**
+ * Consent question shown once, before the first photo, recording or unknown text is sent to a provider: one sentence
+ * and two buttons (decision D45).
+ */
 export const ConsentQuestion = ({ onGranted, onDeclined }: Props) => {
   const id = useId();
   const title = useRef<HTMLHeadingElement>(null);

@@ -18,7 +18,7 @@ const choices = [
   { value: 'declined', label: t('Not allowed') },
 ] as const;
 
-/** The choice of the consent question, open to change. It is saved at once. */
+/** Setting for the AI consent, saved immediately. */
 export const ConsentSetting = () => {
   const { data: profile } = useQuery(profileQueries.read());
   const { choose, saving } = useChooseConsent((consent) =>

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 
-/** What comes of the question whether an AI provider may be asked. */
+/** Callbacks for the result of the consent question. */
 export interface ConsentOutcomes {
   onGranted: () => void;
   onDeclined: () => void;
 }
 
-/** Shows the question in place (decision D45). It belongs to a feature of its own: the app hands it to the others. */
+/**
+ * Renders the consent question in place (decision D45). The app passes it to other features, because it belongs to its
+ * own.
+ */
 export type RenderConsent = (outcomes: ConsentOutcomes) => ReactNode;

@@ -6,8 +6,8 @@ import { useSaveProfile } from '#web/features/profile/public.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 
 /**
- * Saves whether photos, recordings and words may go to an AI provider (decision D45). A choice that could not be saved
- * counts as none: the person hears why and can press again.
+ * Saves whether photos, recordings and text may be sent to an AI provider (decision D45). If saving fails, the choice
+ * is discarded, and the user sees an error and can try again.
  */
 export const useChooseConsent = (onChosen: (consent: AiConsent) => void) => {
   const save = useSaveProfile();
@@ -20,7 +20,7 @@ export const useChooseConsent = (onChosen: (consent: AiConsent) => void) => {
     const change = { ai_consent: consent };
     try {
       await save.mutateAsync({ change, key: keyOf.current(change) });
-      // The same choice later, after another one, is a new action.
+      // The same choice after another one is a new action.
       keyOf.current = createKeyring();
       onChosen(consent);
     } catch (error) {
@@ -32,7 +32,7 @@ export const useChooseConsent = (onChosen: (consent: AiConsent) => void) => {
 
   return {
     choose: (consent: AiConsent) => void choose(consent),
-    /** The choice that is being saved; null while none is. */
+    /** The choice being saved; null if there is none. */
     saving: save.isPending ? (save.variables.change.ai_consent ?? null) : null,
   };
 };

@@ -11,11 +11,11 @@ import classes from './balance-card.module.css';
 const CreditHistory = lazy(async () => ({ default: (await import('./credit-history.tsx')).CreditHistory }));
 
 interface Props {
-  /** Leads to where credits are bought. */
+  /** Opens the page for buying credits. */
   onMore: () => void;
 }
 
-/** What can be spent on AI, on the dashboard. */
+/** Dashboard card with the AI credit balance. */
 export const BalanceCard = ({ onMore }: Props) => {
   const { data, error, isFetching, refetch } = useQuery(creditQueries.balance());
   const [isHistoryOpen, setHistoryOpen] = useState(false);

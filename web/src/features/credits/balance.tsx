@@ -6,7 +6,7 @@ import { formatNumber } from '#web/ui/format/format-number.ts';
 import { RulerBar } from '#web/ui/charts/ruler-bar.tsx';
 import classes from './balance-card.module.css';
 
-/** Credits that stay are spent last, and told only where there are some. */
+/** Text for non-expiring credits, which are spent last; shown only if there are any. */
 const keptWords = (kept: number): string =>
   kept === 0 ? '' : t('{credits} bought or earned, which stay.', { credits: formatNumber(kept) });
 
@@ -19,7 +19,7 @@ const Unlimited = ({ total, kept }: CreditBalance) => (
   </>
 );
 
-/** The number, what of the month is left, and what stays. */
+/** Credit balance: the total, monthly credits left, and non-expiring credits. */
 export const Balance = ({ balance }: { balance: CreditBalance }) => {
   if (balance.unlimited) return <Unlimited {...balance} />;
   const { total, allowance, allowance_left, resets_at, kept } = balance;

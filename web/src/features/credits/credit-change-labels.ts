@@ -19,12 +19,12 @@ const went: Partial<Record<CreditChange['reason'], string>> = {
   referral: t('Reward taken back'),
 };
 
-/** What a change was for. */
+/** Returns the reason of a credit change. */
 export const creditChangeLabel = ({ reason, action, amount }: CreditChange): string => {
   if (action !== null) return t(creditCosts[action].name);
   return (amount < 0 && went[reason]) || came[reason];
 };
 
-/** A change as an amount, e.g. '+500' or '−5'. */
+/** Formats a change as a signed amount, e.g. '+500' or '−5'. */
 export const signed = (amount: number): string =>
   `${amount < 0 ? '−' : '+'}${formatNumber(Math.abs(amount))}`;

@@ -8,7 +8,7 @@ import { useIsUnlimited } from './use-is-unlimited.ts';
 const credits = (count: number): string =>
   plural(count, '{count} credit', '{count} credits', { count: formatNumber(count) });
 
-/** When an action costs its credits; only what is of use does (decision D19). */
+/** Text on when an action is charged; only useful results are (decision D19). */
 const when: Partial<Record<AiAction, (cost: string) => string>> = {
   photo_analysis: (cost) => t('Costs {cost} when food is found, nothing otherwise.', { cost }),
   voice_transcription: (cost) =>
@@ -20,7 +20,7 @@ const when: Partial<Record<AiAction, (cost: string) => string>> = {
   food_lookup: (cost) => t('Free from the food table, {cost} when AI has to help.', { cost }),
 };
 
-/** What an AI action costs, to be read before it is begun. Nothing is said where a plan includes it. */
+/** Cost of an AI action, shown before it starts. Empty if the plan includes it. */
 export const CreditCost = ({ action }: { action: AiAction }) => {
   if (useIsUnlimited()) return null;
   const cost = credits(creditCosts[action].cost);

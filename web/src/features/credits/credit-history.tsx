@@ -42,7 +42,7 @@ const Row = ({ change }: { change: CreditChange }) => (
   </li>
 );
 
-/** Every change of the credits, newest first. */
+/** Dialog with all credit changes, newest first. */
 export const CreditHistory = ({ onClose }: { onClose: () => void }) => {
   const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery(
     creditQueries.history(),

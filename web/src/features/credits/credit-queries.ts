@@ -3,13 +3,13 @@ import { creditRoutes } from '#shared/credits/routes.ts';
 import { call } from '#web/lib/api/call.ts';
 
 export const creditQueries = {
-  /** What the person can spend now. */
+  /** Query for the available credits. */
   balance: () =>
     queryOptions({
       queryKey: ['credits', 'balance'],
       queryFn: ({ signal }) => call(creditRoutes.balance, { signal }),
     }),
-  /** Every change, newest first, a page at a time. */
+  /** Query for credit changes, newest first, in pages. */
   history: () =>
     infiniteQueryOptions({
       queryKey: ['credits', 'history'],

@@ -21,7 +21,7 @@ interface Props {
 const inCredits = (count: number): string =>
   plural(count, '{credits} credit', '{credits} credits', { credits: formatNumber(count) });
 
-/** The credits came meanwhile: bought in another tab, earned, or given anew. */
+/** Shown when credits arrived in the meantime: bought in another tab, earned, or renewed. */
 const Refilled = ({ words, onClose }: { words: string; onClose: () => void }) => (
   <Dialog title={t('You have credits again')} onClose={onClose}>
     <div className={classes.ways} role="status">
@@ -33,11 +33,11 @@ const Refilled = ({ words, onClose }: { words: string; onClose: () => void }) =>
   </Dialog>
 );
 
-/** An AI action was refused for want of credits: why, and each way on. Nothing was lost behind this window. */
+/** Dialog for insufficient credits: the reason and each way to get more. The page behind keeps its input. */
 export const InsufficientCreditsDialog = ({ shortage: { balance, cost, resetsAt }, onClose }: Props) => {
   const [openedAt] = useState(() => Date.now());
   const { data, dataUpdatedAt } = useQuery({ ...creditQueries.balance(), refetchOnMount: 'always' });
-  // A balance that was read before the refusal says nothing against it.
+  // A balance fetched before the refusal does not count.
   const now = dataUpdatedAt > openedAt ? data : undefined;
   if (now?.unlimited) return <Refilled words={t('Your credits are unlimited now.')} onClose={onClose} />;
   if (now && now.total >= cost) {

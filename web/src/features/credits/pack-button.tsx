@@ -5,7 +5,7 @@ import { buyCredits, formatPrice, useStripeRedirect } from '#web/features/billin
 import { formatNumber } from '#web/ui/format/format-number.ts';
 import classes from './insufficient-credits-dialog.module.css';
 
-/** A pack with its price, which leads to Stripe's page for it. */
+/** Button that buys a credit pack at Stripe, labeled with its price. */
 export const PackButton = ({ pack }: { pack: CreditPack }) => {
   const { isBusy, heldBack, start } = useStripeRedirect(() => buyCredits(pack));
   const { credits, price } = creditPacks[pack];

@@ -40,7 +40,7 @@ export const PlanOffers = ({ needed = 'free' }: Props) => {
       <ul className={classes.offers}>
         {paidPlans.map((plan) => {
           const { terms, ...offer } = offerOf({ plan, interval: 'monthly' });
-          // Who pays for it by the year has it: here it is about the plan alone.
+          // A yearly subscriber has the plan too: this view is about the plan, not the interval.
           const standing = offer.standing === 'other-interval' ? 'mine' : offer.standing;
           const hasIt = isAtLeast(plan, needed);
           return (

@@ -1,6 +1,6 @@
 import classes from './plate-rims-decoration.module.css';
 
-/** The rims of plates in the corner of a board. */
+/** Decorative plate rims in the corner of a board. */
 export const PlateRimsDecoration = () => (
   <svg className={classes.rims} viewBox="-50 -50 100 100" aria-hidden>
     {[20, 30, 38, 47].map((radius) => (

@@ -34,11 +34,11 @@ const WhichPlan = ({ bullet, plan }: { bullet: string; plan: PaidPlan }) => {
   );
 };
 
-/** What stands in the place of a feature that the person's plan lacks: which plan has it, and the way to each. */
+/** Upgrade card shown in place of a feature that the user's plan lacks: the plan that includes it, and its price. */
 export const UpgradeCard = ({ feature }: Props) => {
   const { tier } = features[feature];
   const isTrialOffered = useTrialOffered();
-  // Nothing is locked that everybody has.
+  // Only features of paid plans can be locked.
   const plan = tier as PaidPlan;
   return (
     <section className={classes.card} aria-labelledby={`upgrade-${feature}`}>

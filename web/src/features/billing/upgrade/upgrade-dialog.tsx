@@ -8,7 +8,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Which plan has a feature, in a window over what the person was doing. */
+/** Dialog that shows which plan includes a feature. */
 export const UpgradeDialog = ({ feature, onClose }: Props) => (
   <Dialog title={t('One step up')} onClose={onClose} width="58rem">
     <UpgradeCard feature={feature} />

@@ -5,15 +5,15 @@ import { useSubscriptionStatus } from '../subscription/use-subscription-status.t
 import { useSession } from '#web/lib/session/session-store.ts';
 import { useToday } from '#web/lib/time/use-today.ts';
 
-/** A price as it is for this person: what a press on it means, and on which terms. */
+/** Returns the offer of a price for this user: the button's action and its terms. */
 export const useOffer = () => {
   const { status, checkedAt, hasFailed } = useSubscriptionStatus();
   const isSignedIn = useSession(({ user }) => user !== null);
-  // Renders again at midnight: what a page promises that was left open overnight counts from the new day.
+  // Renders again at midnight, so that dates on a page left open overnight stay correct.
   useToday();
   const isKnown = !isSignedIn || checkedAt !== null;
   return {
-    /** Whether something can be said yet: it changes with what the person has. */
+    /** Whether the offer can be shown: it depends on the user's plan. */
     isReady: isKnown || hasFailed,
     offerOf: (choice: PlanChoice) => ({
       choice,

@@ -9,7 +9,7 @@ interface Props {
   onTry: (action: string, example: unknown) => void;
 }
 
-/** The actions that an agent knows by rules, each with an example that works as it stands. */
+/** List of an agent's rule-based actions, each with a working example. */
 export const ActionList = ({ title, actions, onTry }: Props) => (
   <section className={classes.known} aria-labelledby="known-actions">
     <h3 id="known-actions">{title}</h3>

@@ -15,7 +15,7 @@ export interface AgentCard {
   icon: LucideIcon;
 }
 
-/** What a free-form agent is called, and what it does. */
+/** Name and description of each free-form agent. */
 export const rawAgents: Readonly<Record<AgentName, AgentCard>> = {
   operations: {
     path: paths.operations,
@@ -37,7 +37,7 @@ export const rawAgents: Readonly<Record<AgentName, AgentCard>> = {
   },
 };
 
-/** The five agents, in the order of the hub (AGENTS-01). */
+/** The five agents in the order of the hub (AGENTS-01). */
 export const agentCards: readonly AgentCard[] = [
   {
     path: paths.sdr,

@@ -16,7 +16,7 @@ interface Props {
   payloadRef: Ref<HTMLTextAreaElement>;
 }
 
-/** What is to be done, and the data for it as JSON. Ctrl+Enter runs it from either field. */
+/** Form for an instruction and its JSON payload. Ctrl+Enter runs it from either field. */
 export const AgentForm = ({ agent, state, payloadRef }: Props) => {
   const { action, setAction, payload, setPayload, run, reset, isRunning } = state;
   const isOnline = useOnline();

@@ -14,12 +14,12 @@ interface Props {
   renderConsent: RenderConsent;
 }
 
-/** The whole answer as JSON (RAW-07), or why there is none (RAW-08). */
+/** Shows the full response as JSON (RAW-07), or the error (RAW-08). */
 export const AgentResult = ({ state, renderConsent }: Props) => {
   const { answer, failure, isRunning, run } = state;
   const place = useRef<HTMLElement>(null);
   const why = failure.join('\n');
-  // On a phone it stands below the form.
+  // On a phone, the result is below the form.
   useEffect(() => {
     if (answer || why !== '') place.current?.scrollIntoView({ block: 'nearest' });
   }, [answer, why]);

@@ -16,7 +16,7 @@ interface Props {
   renderConsent: RenderConsent;
 }
 
-/** A free-form agent: what is to be done and with what, what came of it, and what it knows (RAW-01 to RAW-08). */
+/** Page of a free-form agent: instruction, payload, result and available actions (RAW-01 to RAW-08). */
 export const AgentView = ({ agent, renderConsent }: Props) => {
   const state = useAgent(agent);
   const field = useRef<HTMLTextAreaElement>(null);

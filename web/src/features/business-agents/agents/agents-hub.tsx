@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { agentCards } from './agent-cards.ts';
 import classes from './agents-hub.module.css';
 
-/** Five agents, each behind its card. */
+/** Hub with a card for each of the five agents. */
 export const AgentsHub = () => (
   <section className={classes.hub} aria-labelledby="agents-hub">
     <h2 id="agents-hub" className="visually-hidden">

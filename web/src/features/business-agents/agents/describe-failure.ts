@@ -1,7 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 
-/** What a failure says: its message or, where it has none, 'Unknown error' (RAW-08); then each field that does not fit. */
+/** Returns an error's message, or 'Unknown error' if it has none (RAW-08), followed by each invalid field. */
 export const describeFailure = (error: unknown): string[] => {
   const message = error instanceof Error ? error.message : '';
   const details = error instanceof ApiError && error.status === 422 ? error.details : [];

@@ -1,12 +1,12 @@
 import { t } from '#web/lib/language/translate.ts';
 import { faultOfJson, isTooLong, jsonFaults } from '#shared/business-agents/agents/json-bounds.ts';
 
-/** What the payload's field says: data (undefined for a blank one), or why it is not sent. */
+/** Parsed payload field: the data (undefined for a blank field), or the reason it cannot be sent. */
 export type Payload = { data: unknown } | { fault: string };
 
 /**
- * Reads the payload as JSON. What is no JSON is told in the browser's own words (RAW-05); what would be refused for its
- * length or depth is told before it is sent.
+ * Parses the payload as JSON. Invalid JSON gives the browser's own error message (RAW-05); payloads that are too long
+ * or too deep are rejected before sending.
  */
 export const parsePayload = (text: string): Payload => {
   if (text.trim() === '') return { data: undefined };

@@ -9,8 +9,8 @@ import { describeFailure } from './describe-failure.ts';
 import { parsePayload } from './parse-payload.ts';
 
 /**
- * What is typed on an agent's page, and what comes of it. Pressed again after a failure it is the same press: nothing is
- * paid for twice.
+ * State of an agent's page: the form and its result. A retry after a failure reuses the Idempotency-Key, so that
+ * nothing is charged twice.
  */
 export const useAgent = (agent: AgentName) => {
   const queryClient = useQueryClient();
@@ -40,7 +40,7 @@ export const useAgent = (agent: AgentName) => {
     setFault(refused);
     if (refused !== null || 'fault' in read) return;
     isSending.current = true;
-    // An empty payload is none (RAW-06).
+    // A blank payload is omitted (RAW-06).
     mutate({ action: wanted, ...(read.data !== undefined && { data: read.data }) });
   };
 
@@ -54,7 +54,7 @@ export const useAgent = (agent: AgentName) => {
     payload,
     setPayload,
     run,
-    /** Fills in an action that works as it stands. */
+    /** Fills in a working example of an action. */
     fill: (name: string, example: unknown): void => {
       setAction(name);
       setPayload(JSON.stringify(example, null, 2));
@@ -67,7 +67,7 @@ export const useAgent = (agent: AgentName) => {
     },
     isRunning: isPending,
     answer: data ?? null,
-    /** What went wrong; none where nothing did. */
+    /** Error messages; empty if there is no error. */
     failure: fault === null ? (error ? describeFailure(error) : []) : [fault],
   };
 };

@@ -8,11 +8,11 @@ import classes from './work.module.css';
 interface Props {
   title: string;
   note: string;
-  /** The one action of the page. */
+  /** The primary action of the page. */
   action: ReactNode;
 }
 
-/** The head of an agent's page, with the way back to the others. */
+/** Header of an agent's page, with a link back to the hub. */
 export const AgentPageHeader = ({ title, note, action }: Props) => (
   <div className={classes.head}>
     <div>

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import classes from './agent-page-tabs.module.css';
 
 interface Props<Id extends string> {
-  /** What the tabs are of, for those who cannot see it. */
+  /** Accessible name of the tab list. */
   label: string;
   tabs: readonly { id: Id; label: string; panel: ReactNode }[];
   active: Id;
@@ -16,7 +16,7 @@ const steps: Readonly<Record<string, number>> = {
   End: Infinity,
 };
 
-/** Parts of a page, one at a time. What was opened once keeps what was typed in it. Arrow keys go from tab to tab. */
+/** Tabs of an agent page. Opened tabs stay mounted and keep their input. Arrow keys move between tabs. */
 export const AgentPageTabs = <Id extends string>({ label, tabs, active, onChange }: Props<Id>) => {
   const id = useId();
   const [opened, setOpened] = useState<readonly Id[]>([active]);

@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A word on a ground of its colour. */
+/** Label on a colored background. */
 export const Chip = ({ tone, children }: Props) => (
   <span className={classes.chip} data-tone={tone}>
     {children}

@@ -5,7 +5,7 @@ import classes from './work.module.css';
 
 interface Props {
   title: string;
-  /** What goes with it. */
+  /** Additional data that is deleted with the item. */
   text: string;
   action: string;
   isRunning: boolean;
@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before something goes for good. */
+/** Dialog that asks for confirmation before a permanent deletion. */
 export const ConfirmDialog = ({ title, text, action, isRunning, onConfirm, onClose }: Props) => (
   <Dialog title={title} onClose={onClose} width="28rem">
     <div className={classes.form}>

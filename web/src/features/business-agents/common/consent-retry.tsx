@@ -6,11 +6,11 @@ import classes from './work.module.css';
 
 interface Props {
   renderConsent: RenderConsent;
-  /** Asks the same again, now of AI. */
+  /** Called after consent, to repeat the request with AI. */
   onAgreed: () => void;
 }
 
-/** Where AI would have answered, had the person been asked: asks, when they want it (decision D45). */
+/** Shown when AI was not used because consent is missing: offers to give consent (decision D45). */
 export const ConsentRetry = ({ renderConsent, onAgreed }: Props) => {
   const [step, setStep] = useState<'offered' | 'asked' | 'over'>('offered');
   if (step === 'over') return null;

@@ -15,7 +15,7 @@ const copy = async (text: string): Promise<void> => {
   }
 };
 
-/** Puts a text into the clipboard. */
+/** Button that copies a text to the clipboard. */
 export const CopyButton = ({ text }: { text: string }) => (
   <Button variant="default" leftSection={<Copy aria-hidden />} onClick={() => void copy(text)}>
     {t('Copy')}

@@ -2,7 +2,7 @@ import { t } from '#web/lib/language/translate.ts';
 import type { AgentEngine } from '#shared/business-agents/agents/engine.ts';
 import card from '#web/ui/layout/card.module.css';
 
-/** Who made an answer. */
+/** Note on what generated an answer. */
 export const EngineNote = ({ engine }: { engine: AgentEngine }) => (
   <p className={card.note}>
     {engine === 'model'

@@ -4,14 +4,14 @@ import { SelectField } from '#web/ui/inputs/select-field.tsx';
 import { leadsQuery } from './leads-query.ts';
 
 interface Props {
-  /** Id of a lead; blank for none. */
+  /** ID of a lead; blank for none. */
   value: string;
   onChange: (id: string) => void;
-  /** What stands for none. */
+  /** Label of the option for no lead. */
   none?: string;
 }
 
-/** A choice of one of the person's leads. */
+/** Select field for one of the user's leads. */
 export const LeadPicker = ({ value, onChange, none = t('No lead') }: Props) => {
   const { data: leads = [], error } = useQuery(leadsQuery);
   return (

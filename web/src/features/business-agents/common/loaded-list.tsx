@@ -7,16 +7,15 @@ import classes from './work.module.css';
 
 interface Props<One> {
   query: UseQueryResult<One[]>;
-  /** Title where it could not be loaded. */
+  /** Error title. */
   failure: string;
-  /** Stands where there is nothing. */
+  /** Shown if the list is empty. */
   empty: ReactNode;
   children: (items: One[]) => ReactNode;
 }
 
 /**
- * A list that is fetched: on its way, empty, or there. A failure is logged, leaves an empty list, and this place says so
- * with Retry (decision D34).
+ * Shows a fetched list: loading, empty, or its rows. An error is logged and shown with a Retry button (decision D34).
  */
 export const LoadedList = <One,>({ query, failure, empty, children }: Props<One>) => {
   const { data, error, isFetching, refetch } = query;

@@ -3,7 +3,7 @@ import type { ExecutiveAnswer, ExecutiveRequestInput } from '#shared/business-ag
 import { call } from '#web/lib/api/call.ts';
 import { deviceTimeZone } from '#web/lib/time/device-time-zone.ts';
 
-/** Has the executive assistant do something, by the clock of this device. */
+/** Runs an action of the executive assistant with this device's date and time zone. */
 export const runExecutive = (
   request: ExecutiveRequestInput,
   idempotencyKey: string,

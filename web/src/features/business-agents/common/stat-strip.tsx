@@ -4,11 +4,11 @@ import classes from './stat-strip.module.css';
 
 export interface Stat {
   label: string;
-  /** undefined on its way, null where it could not be loaded. */
+  /** undefined while loading, null if loading failed. */
   value: number | null | undefined;
 }
 
-/** A few figures side by side, ruled off from each other. */
+/** Row of statistics separated by lines. */
 export const StatStrip = ({ label, stats }: { label: string; stats: readonly Stat[] }) => (
   <section aria-label={label}>
     <dl className={classes.strip}>
@@ -26,7 +26,7 @@ export const StatStrip = ({ label, stats }: { label: string; stats: readonly Sta
   </section>
 );
 
-/** What a figure of a list is while the list is on its way, or did not come. */
+/** Returns a statistic of a list: undefined while it is loading, null if that failed. */
 export const statOf = <One,>(
   { data, error }: { data: One[] | undefined; error: Error | null },
   figure: (items: One[]) => number | null,

@@ -68,7 +68,7 @@ export const documentStatusLabels: Words<DocumentStatus> = {
   archived: t('Archived'),
 };
 
-/** What a choice shows of names and their words, in the order of the names. */
+/** Returns select options from labels by name, in the same order. */
 export const optionsOf = <Name extends string>(
   words: Words<Name>,
   names: readonly Name[],

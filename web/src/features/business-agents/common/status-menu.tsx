@@ -6,7 +6,7 @@ import classes from './status-menu.module.css';
 import type { Tone } from './status-tones.ts';
 
 interface Props<Status extends string> {
-  /** What has the status. */
+  /** Name of the item with this status. */
   name: string;
   value: Status;
   statuses: readonly Status[];
@@ -16,7 +16,7 @@ interface Props<Status extends string> {
   onChoose: (status: Status) => void;
 }
 
-/** A status as a chip that opens the choice of another. */
+/** Chip with a status that opens a menu to change it. */
 export const StatusMenu = <Status extends string>({
   name,
   value,

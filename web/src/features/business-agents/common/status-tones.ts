@@ -2,7 +2,7 @@ import type { LeadStatus, Priority } from '#shared/business-agents/sdr/schema.ts
 import { QUALIFIED_SCORE, WARM_SCORE } from '#shared/business-agents/sdr/schema.ts';
 import type { WorkStatus } from '#shared/business-agents/executive/schema.ts';
 
-/** Colour of a chip; the word on it says the same. */
+/** Color of a chip. Its label carries the same meaning. */
 export type Tone = 'blue' | 'yellow' | 'green' | 'purple' | 'red' | 'plain';
 
 /** SDR-08 */

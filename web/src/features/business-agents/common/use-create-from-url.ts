@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
- * Begins something new where the address asks for it, as the search over the whole app does; the address forgets it
- * then, so that a reload does not begin it again.
- * @param what as the address calls it
+ * Opens a form when the URL asks for it, as the command palette does. The parameter is then removed, so that a reload
+ * does not open it again.
+ * @param what value of the query parameter
  * @example useAskedForNew('lead', openDialog) // at /agents/sdr?new=lead
  */
 export const useCreateFromUrl = (what: string, begin: () => void): void => {

@@ -12,5 +12,5 @@ const follow = (onLook: () => void): (() => void) => {
 };
 const read = (): number => Math.floor(Date.now() / MINUTE) * MINUTE;
 
-/** The minute that it is, ms since 1970: what ends in it is over by the next. */
+/** Returns the current minute, in ms since 1970, and renders again when it changes. */
 export const useCurrentMinute = (): number => useSyncExternalStore(follow, read);

@@ -5,8 +5,8 @@ import type * as z from 'zod';
 type Faults<Values> = Partial<Record<keyof Values, string | undefined>>;
 
 /**
- * What the fields of a form hold, as it was typed, and what is wrong with it.
- * @param says what a field says in place of its schema's message
+ * Holds the typed values of a form and their validation errors.
+ * @param says messages that replace a schema's own, by field
  */
 export const useFields = <Values extends Record<string, string>>(
   initial: Values,
@@ -24,14 +24,14 @@ export const useFields = <Values extends Record<string, string>>(
     values,
     faults,
     set,
-    /** What a text field or a choice of many is given. */
+    /** Returns the props of a text or select field. */
     field: (name: keyof Values) => ({
       value: values[name],
       error: faults[name],
       onChange: ({ currentTarget }: { currentTarget: { value: string } }): void =>
         set(name)(currentTarget.value as Values[typeof name]),
     }),
-    /** @returns what the schema makes of the input; null where it refuses it, and the fields say why */
+    /** @returns the schema's output; null if the input is invalid, with errors shown at the fields */
     read: <Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> | null => {
       const checked = schema.safeParse(input);
       if (checked.success) return checked.data;

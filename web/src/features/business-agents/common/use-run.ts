@@ -6,14 +6,14 @@ import { isInsufficientCredits } from '#web/lib/api/insufficient-credits.ts';
 
 interface Options<Body, Answer> {
   send: (body: Body, idempotencyKey: string) => Promise<Answer>;
-  /** Title of the toast that a failure shows; its message says why. */
+  /** Title of the error toast; its message gives the reason. */
   failure: string;
   onDone: (answer: Answer, body: Body) => unknown;
 }
 
 /**
- * Runs an action of an agent, one at a time. Pressed again after a failure it is the same press: nothing is made or
- * paid for twice. After an answer the next press is a new one.
+ * Runs one agent action at a time. A retry after a failure reuses the Idempotency-Key, so that nothing is created or
+ * charged twice. After a success, the next click is a new action.
  */
 export const useRun = <Body, Answer>({ send, failure, onDone }: Options<Body, Answer>) => {
   const keyOf = useRef(createKeyring());
@@ -38,7 +38,7 @@ export const useRun = <Body, Answer>({ send, failure, onDone }: Options<Body, An
       mutate(body);
     },
     isRunning: isPending,
-    /** What runs now; null while nothing does. */
+    /** The running request; null if there is none. */
     running: isPending ? variables : null,
   };
 };

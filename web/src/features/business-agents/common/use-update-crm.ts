@@ -6,10 +6,10 @@ import { notify } from '#web/ui/feedback/notify.ts';
 import { runExecutive } from './run-executive.ts';
 import { useRun } from './use-run.ts';
 
-/** A change of one lead, event or task. */
+/** Change of one lead, event or task. */
 export interface CrmChange {
   target: { leadId: string } | { eventId: string } | { activityId: string };
-  /** What it is called. */
+  /** Name of the item. */
   name: string;
   from: LeadStatus | WorkStatus;
   to: LeadStatus | WorkStatus;
@@ -18,7 +18,7 @@ export interface CrmChange {
 const keys = [['leads'], ['events'], ['activities']] as const;
 
 /**
- * Gives a lead, an event or a task another status, and offers to take it back. `update_crm` is the only way
+ * Changes the status of a lead, an event or a task, and offers to undo it. `update_crm` is the only action for this
  * (decision D27).
  */
 export const useUpdateCrm = () => {

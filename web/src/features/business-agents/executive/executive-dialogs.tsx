@@ -8,7 +8,7 @@ import { SchedulePanel } from './calendar/schedule-panel.tsx';
 import { TaskDialog } from './tasks/task-dialog.tsx';
 import { TemplateDialog } from './emails/template-dialog.tsx';
 
-/** What can stand over the page of the executive assistant. */
+/** Dialogs of the executive assistant's page. */
 export type ExecutiveDialog =
   | { what: 'meeting' }
   | { what: 'schedule' }
@@ -20,7 +20,7 @@ export type ExecutiveDialog =
 
 type Props = Omit<ReturnType<typeof useSingleOpen<ExecutiveDialog>>, 'open'> & { open: ExecutiveDialog };
 
-/** The window that stands over the page. */
+/** Renders the open dialog. */
 export const ExecutiveDialogs = ({ open, show, close }: Props) => {
   const onClose = (): void => void close(open);
   switch (open.what) {

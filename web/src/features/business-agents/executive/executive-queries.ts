@@ -5,7 +5,7 @@ import { call } from '#web/lib/api/call.ts';
 import type { Today } from '#web/lib/time/use-today.ts';
 
 export const executiveQueries = {
-  /** Events from the beginning of today, the first one first. */
+  /** Query for events since the start of today, earliest first. */
   eventsFromToday: ({ date, timeZone }: Today) => {
     const from = instantOf(date, '00:00', timeZone).toISOString();
     return queryOptions({
@@ -14,25 +14,25 @@ export const executiveQueries = {
       select: ({ events }) => events,
     });
   },
-  /** Every event, earlier ones too. */
+  /** Query for all events, past ones included. */
   events: queryOptions({
     queryKey: ['events', 'all'],
     queryFn: ({ signal }) => call(executiveRoutes.events, { query: {}, signal }),
     select: ({ events }) => events,
   }),
-  /** Tasks, newest first. */
+  /** Query for tasks, newest first. */
   activities: queryOptions({
     queryKey: ['activities'],
     queryFn: ({ signal }) => call(executiveRoutes.activities, { signal }),
     select: ({ activities }) => activities,
   }),
-  /** Newest first. */
+  /** Query for documents, newest first. */
   documents: queryOptions({
     queryKey: ['documents'],
     queryFn: ({ signal }) => call(executiveRoutes.documents, { signal }),
     select: ({ documents }) => documents,
   }),
-  /** What a document says: now, or in an earlier version. */
+  /** Query for a document's content in its current or an earlier version. */
   document: (id: string, version: number | null) =>
     queryOptions({
       queryKey: ['document', id, version ?? 'newest'],
@@ -43,13 +43,13 @@ export const executiveQueries = {
           signal,
         }),
     }),
-  /** Active ones, newest first; those that the product brings along at last. */
+  /** Query for active templates, newest first, followed by built-in ones. */
   templates: queryOptions({
     queryKey: ['templates'],
     queryFn: ({ signal }) => call(executiveRoutes.templates, { query: {}, signal }),
     select: ({ templates }) => templates,
   }),
-  /** Those too that were taken out of use. */
+  /** Query for all templates, inactive ones included. */
   everyTemplate: queryOptions({
     queryKey: ['templates', 'inactive'],
     queryFn: ({ signal }) => call(executiveRoutes.templates, { query: { inactive: 'true' }, signal }),

@@ -5,7 +5,7 @@ import { statOf, StatStrip } from '../common/stat-strip.tsx';
 import { useToday } from '#web/lib/time/use-today.ts';
 import { executiveQueries } from './executive-queries.ts';
 
-/** The day at a glance. */
+/** Key numbers of the day. */
 export const ExecutiveStats = () => {
   const today = useToday();
   const events = useQuery(executiveQueries.eventsFromToday(today));

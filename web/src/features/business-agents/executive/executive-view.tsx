@@ -17,7 +17,7 @@ import { TasksTab } from './tasks/tasks-tab.tsx';
 
 type TabName = 'calendar' | 'tasks' | 'emails' | 'documents';
 
-/** The executive assistant: calendar, tasks, e-mails and documents. */
+/** Executive assistant: calendar, tasks, emails and documents. */
 export const ExecutiveView = ({ renderConsent }: { renderConsent: RenderConsent }) => {
   const [tab, setTab] = useState<TabName>('calendar');
   const { open, show, close } = useSingleOpen<ExecutiveDialog>();

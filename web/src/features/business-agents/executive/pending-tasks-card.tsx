@@ -8,14 +8,14 @@ import { useToday } from '#web/lib/time/use-today.ts';
 import { formatDueDate } from './tasks/format-due-date.ts';
 import classes from './executive.module.css';
 
-/** At most 5 pending tasks that have a due date, the first due first (EXEC-14). */
+/** Returns up to 5 pending tasks with a due date, earliest first (EXEC-14). */
 const dueFirst = (tasks: readonly CrmActivity[]): CrmActivity[] =>
   tasks
     .filter(({ status, due_date }) => status === 'pending' && due_date !== null)
     .toSorted((one, other) => Date.parse(one.due_date ?? '') - Date.parse(other.due_date ?? ''))
     .slice(0, TASKS_SHOWN);
 
-/** What is due next. */
+/** Card with the tasks that are due next. */
 export const PendingTasksCard = ({ tasks }: { tasks: readonly CrmActivity[] }) => {
   const today = useToday();
   const due = dueFirst(tasks);

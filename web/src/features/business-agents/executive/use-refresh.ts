@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ExecutiveAnswer } from '#shared/business-agents/executive/schema.ts';
 
-/** Fetches again what an action has changed; the balance where AI answered. */
+/** Refetches data that an action changed, and the credit balance if AI was used. */
 export const useRefresh = () => {
   const queryClient = useQueryClient();
   return (keys: readonly string[], answer?: ExecutiveAnswer): void => {

@@ -17,7 +17,7 @@ interface Props {
 
 const blank = { name: '', email: '', company: '', phone: '', source: 'website' };
 
-/** A lead as it is typed; it is scored as it is added. */
+/** Dialog that adds a lead, which is scored at once. */
 export const AddLeadDialog = ({ onScored, onClose }: Props) => {
   const { values, field, read } = useFields(blank);
   const { run, isRunning } = useQualifyLead(onScored);

@@ -46,12 +46,12 @@ const Conversations = ({ leadId }: { leadId: string }) => {
 };
 
 interface Props {
-  /** Id of the lead; blank for none. */
+  /** ID of the lead; blank for none. */
   leadId: string;
   onLead: (id: string) => void;
 }
 
-/** What was said with a lead, oldest first. */
+/** Conversations tab: messages with a lead, oldest first. */
 export const ConversationsTab = ({ leadId, onLead }: Props) => (
   <>
     <div className={classes.whose}>

@@ -1,10 +1,10 @@
 import type { Lead } from '#shared/business-agents/sdr/schema.ts';
 
-/** Without accents and case, so that 'muller' finds 'Müller'. */
+/** Removes accents and case, so that 'muller' finds 'Müller'. */
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /**
- * Leads of whom every word stands in name, company, e-mail or phone.
+ * Returns leads that contain every search word in name, company, email or phone.
  * @param status blank for any
  */
 export const findLeads = (leads: readonly Lead[], words: string, status: string): Lead[] => {

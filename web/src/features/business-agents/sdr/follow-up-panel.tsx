@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** When a lead is followed up. */
+/** Panel with the date of a lead's follow-up. */
 export const FollowUpPanel = ({ lead, answer: { scheduledFor, task }, onTasks, onClose }: Props) => {
   const today = useToday();
   return (

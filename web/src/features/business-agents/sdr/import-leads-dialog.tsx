@@ -31,7 +31,7 @@ const ChooseFile = ({ choose }: Pick<ImportLeads, 'choose'>) => {
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
           if (file) void choose(file);
-          // Forgotten at once, so that the same file can be chosen again.
+          // Resets the input at once, so that the same file can be selected again.
           currentTarget.value = '';
         }}
       />
@@ -78,7 +78,7 @@ const Result = ({ imported, duplicates }: ImportLeads['progress']) => (
   </div>
 );
 
-/** Leads from a table, in a window of its own: choose, look, add, and see what became of them. */
+/** Dialog that imports leads from a CSV file: select, preview, import, and show the result. */
 export const ImportLeadsDialog = ({ onClose }: { onClose: () => void }) => {
   const importing = useImportLeads();
   const { step, fault, read, progress, choose, start, back } = importing;

@@ -15,7 +15,7 @@ interface Props {
 const LINES = 5;
 const FAULTS = 10;
 
-/** What would be added, and which lines not, before anything is. */
+/** Preview of an import: the leads to add and the rejected lines. */
 export const ImportPreview = ({ read: { leads, faults, otherSources }, onStart, onBack }: Props) => {
   const count = { count: formatNumber(leads.length) };
   return (

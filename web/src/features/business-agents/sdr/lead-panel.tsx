@@ -17,7 +17,7 @@ import { scoreLabel } from './score-label.ts';
 
 interface Props {
   lead: Lead;
-  /** Whether AI would have scored it, had the person been asked. */
+  /** Whether AI was not used because consent is missing. */
   needsConsent: boolean;
   renderConsent: RenderConsent;
   onScore: () => void;
@@ -26,7 +26,7 @@ interface Props {
 
 const pointsOf = (points: number): string => `${points > 0 ? '+' : ''}${formatNumber(points)}`;
 
-/** A lead: how to reach it, its score, and line by line why. */
+/** Panel of a lead: contact details, score, and the reasons for the score. */
 export const LeadPanel = ({ lead, needsConsent, renderConsent, onScore, onClose }: Props) => {
   const { date, timeZone } = useToday();
   return (

@@ -10,7 +10,7 @@ import { leadSourceLabels, leadStatusLabels } from '../common/status-labels.ts';
 import { scoreLabel } from './score-label.ts';
 import classes from './sdr.module.css';
 
-/** What is done with leads; one action at a time. */
+/** Actions on leads, one at a time. */
 export interface LeadActs {
   onOpen: (lead: Lead) => void;
   onRespond: (lead: Lead) => void;
@@ -18,13 +18,13 @@ export interface LeadActs {
   onFollowUp: (lead: Lead) => void;
   onStatus: (lead: Lead, status: LeadStatus) => void;
   onRemove: (lead: Lead) => void;
-  /** Ids of the leads that these are running for. */
+  /** IDs of the leads with a running action. */
   scoring: string | null;
   following: string | null;
   isUpdating: boolean;
 }
 
-/** A lead in the table; on a phone, a card. */
+/** Row of a lead in the table; a card on phones. */
 export const LeadRow = ({ lead, acts }: { lead: Lead; acts: LeadActs }) => {
   const { name } = lead;
   const score = t('Score of {name}: {score}, {word}. Show why', {

@@ -23,7 +23,7 @@ interface Props {
   onImport: () => void;
 }
 
-/** So many are shown at one look. */
+/** Page size of the list. */
 const AT_ONCE = 50;
 
 const LeadTable = ({ leads, acts }: { leads: readonly Lead[]; acts: LeadActs }) => {
@@ -56,7 +56,7 @@ const LeadTable = ({ leads, acts }: { leads: readonly Lead[]; acts: LeadActs }) 
   );
 };
 
-/** The leads, the best score first: found by word and status, worked with one by one, in and out as a table. */
+/** Leads tab: highest score first, with search, a status filter, row actions, import and export. */
 export const LeadsTab = ({ acts, onImport }: Props) => {
   const leads = useQuery(leadsQuery);
   const [words, setWords] = useState('');

@@ -8,7 +8,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before a lead goes with all that was said with it. */
+/** Dialog that asks for confirmation before a lead and its conversations are deleted. */
 export const RemoveLeadDialog = ({ lead, onClose }: Props) => {
   const { run, isRunning } = useRemoveLead(onClose);
   return (

@@ -22,7 +22,7 @@ interface Props {
 const typed = z.object({ message: z.string().trim().min(1) });
 const says = { message: t('Please paste what the lead wrote.') };
 
-/** What a lead wrote, and the answer that is written to it. Nothing is sent: the person copies it. */
+/** Dialog that drafts a reply to a lead's message. Nothing is sent: the user copies the reply. */
 export const RespondDialog = ({ lead, renderConsent, onClose }: Props) => {
   const { field, values, read } = useFields({ message: '' }, says);
   const [answer, setAnswer] = useState<ResponseAnswer | null>(null);

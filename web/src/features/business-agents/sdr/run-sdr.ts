@@ -9,25 +9,25 @@ import type {
 import { call } from '#web/lib/api/call.ts';
 import { deviceTimeZone } from '#web/lib/time/device-time-zone.ts';
 
-// The action says which of the answers comes.
+// The action determines the response type.
 const run = async <Answer>(request: SdrRequestInput, idempotencyKey: string): Promise<Answer> =>
   (await call(sdrRoutes.run, {
     body: { ...request, time_zone: deviceTimeZone() },
     idempotencyKey,
   })) as Answer;
 
-/** Adds a lead, and scores it. */
+/** Adds and scores a lead. */
 export const qualifyLead = (leadData: NewLead, key: string): Promise<ScoreAnswer> =>
   run({ action: 'qualify_lead', leadData }, key);
 
-/** Scores a lead anew, by all that is known of it now. */
+/** Recalculates a lead's score from its current data. */
 export const scoreLead = (leadId: string, key: string): Promise<ScoreAnswer> =>
   run({ action: 'score_lead', leadId }, key);
 
-/** Writes an answer to what a lead wrote. */
+/** Generates a reply to a lead's message. */
 export const respondTo = (lead: { leadId: string; message: string }, key: string): Promise<ResponseAnswer> =>
   run({ action: 'generate_response', ...lead }, key);
 
-/** Plans when to get in touch again, by the score. */
+/** Schedules a follow-up based on the score. */
 export const scheduleFollowUp = (leadId: string, key: string): Promise<FollowUpAnswer> =>
   run({ action: 'schedule_follow_up', leadId }, key);

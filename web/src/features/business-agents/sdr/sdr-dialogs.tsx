@@ -16,7 +16,7 @@ interface Props {
   onTasks: () => void;
 }
 
-/** The window that stands over the page, if any. */
+/** Renders the open dialog, if any. */
 export const SdrDialogs = ({ windows, leads, renderConsent, onScore, onTasks }: Props) => {
   const { open, show, close } = windows;
   if (!open) return null;
@@ -43,7 +43,7 @@ export const SdrDialogs = ({ windows, leads, renderConsent, onScore, onTasks }: 
     };
     return <FollowUpPanel lead={lead} answer={open.answer} onTasks={showTasks} onClose={onClose} />;
   }
-  // As it is now: a status may have changed since it was opened.
+  // Use the current lead: its status may have changed since the dialog was opened.
   const now = leads.find(({ id, updated_at }) => id === lead.id && updated_at >= lead.updated_at) ?? lead;
   return (
     <LeadPanel

@@ -3,14 +3,14 @@ import { sdrRoutes } from '#shared/business-agents/sdr/routes.ts';
 import { call } from '#web/lib/api/call.ts';
 
 export const sdrQueries = {
-  /** What was said with a lead, oldest first. */
+  /** Query for the messages with a lead, oldest first. */
   conversations: (leadId: string) =>
     queryOptions({
       queryKey: ['conversations', leadId],
       queryFn: ({ signal }) => call(sdrRoutes.conversations, { params: { id: leadId }, signal }),
       select: ({ conversations }) => conversations,
     }),
-  /** What is still to do, the next first. */
+  /** Query for open tasks, earliest first. */
   tasks: queryOptions({
     queryKey: ['sdr-tasks'],
     queryFn: ({ signal }) => call(sdrRoutes.tasks, { signal }),

@@ -5,15 +5,15 @@ import { leadsQuery } from '../common/leads-query.ts';
 import { statOf, StatStrip } from '../common/stat-strip.tsx';
 import { sdrQueries } from './sdr-queries.ts';
 
-/** SDR-11: by the score, whatever the status. */
+/** Counts qualified leads by score, whatever their status (SDR-11). */
 const qualified = (leads: readonly Lead[]): number =>
   leads.filter(({ score }) => score >= QUALIFIED_SCORE).length;
 
-/** null without leads: there is no average of nothing. */
+/** Returns the average score; null without leads. */
 const average = (leads: readonly Lead[]): number | null =>
   leads.length === 0 ? null : leads.reduce((sum, { score }) => sum + score, 0) / leads.length;
 
-/** How the leads stand. */
+/** Statistics of the leads. */
 export const SdrStats = () => {
   const leads = useQuery(leadsQuery);
   const tasks = useQuery(sdrQueries.tasks);

@@ -20,15 +20,15 @@ import { useFollowUp, useScoreLead } from './use-lead-actions.ts';
 import { useSdrDialogs } from './use-sdr-dialogs.ts';
 
 interface Props {
-  /** Id of the lead that the page is opened for; null for none. */
+  /** ID of the lead that the page was opened for; null for none. */
   chosen: string | null;
-  /** Called once its panel stands open. */
+  /** Called when its panel is open. */
   onChosen: () => void;
   renderConsent: RenderConsent;
 }
 type TabName = 'leads' | 'conversations' | 'tasks';
 
-/** The sales agent: leads and their scores, what was said with them, and what is to be done. */
+/** Sales agent: leads with scores, conversations and tasks. */
 export const SdrView = ({ chosen, onChosen, renderConsent }: Props) => {
   const { data: leads, error } = useQuery(leadsQuery);
   const [tab, setTab] = useState<TabName>('leads');

@@ -17,11 +17,11 @@ import { useSetTask } from './use-set-task.ts';
 
 const whoseOf = ({ leads }: SdrTask): string => leads?.name ?? t('A lead that was deleted');
 
-/** What is to be done for leads, the next first. */
+/** Tasks tab of the sales agent, earliest first. */
 export const TasksTab = () => {
   const today = useToday();
   const list = useRef<HTMLUListElement>(null);
-  // The pressed button goes with its row: the focus stays in the list.
+  // The clicked button is removed with its row: keep the focus in the list.
   const { complete, completing } = useSetTask(() => list.current?.focus());
   return (
     <LoadedList

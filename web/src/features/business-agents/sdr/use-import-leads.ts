@@ -13,7 +13,7 @@ const MAX_FILE_BYTES = 5 * 1024 * 1024;
 const none = { done: 0, imported: 0, duplicates: 0 };
 type Step = 'choose' | 'preview' | 'sending' | 'stopped' | 'done';
 
-/** One import of leads: choose a file, look at it, send it 100 at a time. After a failure it goes on where it stood. */
+/** Imports leads from a file after a preview, 100 per request. A retry resumes where the import failed. */
 export const useImportLeads = () => {
   const queryClient = useQueryClient();
   const [step, setStep] = useState<Step>('choose');
@@ -54,7 +54,7 @@ export const useImportLeads = () => {
   };
 
   const start = async (): Promise<void> => {
-    // Two presses make one import.
+    // A double click starts only one import.
     if (!read || way.current) return;
     const { signal } = (way.current = new AbortController());
     setFault(null);

@@ -13,7 +13,7 @@ import { useRun } from '../common/use-run.ts';
 import { call } from '#web/lib/api/call.ts';
 import { qualifyLead, respondTo, scheduleFollowUp, scoreLead } from './run-sdr.ts';
 
-/** Fetches again what an action has changed; the balance where AI answered. */
+/** Refetches data that an action changed, and the credit balance if AI was used. */
 const useRefresh = () => {
   const queryClient = useQueryClient();
   return (engine: string, ...keys: readonly string[]): void => {

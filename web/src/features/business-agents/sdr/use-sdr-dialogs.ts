@@ -7,7 +7,7 @@ import { useSingleOpen } from '#web/ui/interaction/use-single-open.ts';
 import { formatInstant } from '../common/format-instant.ts';
 import { useToday } from '#web/lib/time/use-today.ts';
 
-/** What can stand over the page of the sales agent. */
+/** Dialogs of the sales agent's page. */
 export type SdrDialog =
   | { what: 'add' }
   | { what: 'import' }
@@ -17,10 +17,10 @@ export type SdrDialog =
   | { what: 'remove'; lead: Lead };
 
 /**
- * The window over the page. An answer that comes while another one is open is told by a toast: it takes nothing away
- * from under the person's hands.
- * @param chosen id of the lead that the page is opened for: its panel opens
- * @param onChosen called once it stands open
+ * Manages the open dialog. A response that arrives while another dialog is open is shown as a toast, so that it does
+ * not replace that dialog.
+ * @param chosen ID of the lead that the page was opened for: its panel opens
+ * @param onChosen called when it is open
  */
 export const useSdrDialogs = (
   leads: readonly Lead[] | undefined,
@@ -29,7 +29,7 @@ export const useSdrDialogs = (
 ) => {
   const today = useToday();
   const { open, show, close } = useSingleOpen<SdrDialog>();
-  // Outlives the rendering in which an action began.
+  // Must outlive the render in which an action started.
   const isFree = useRef(true);
   useEffect(() => {
     isFree.current = open === null || open.what === 'lead';
@@ -41,7 +41,7 @@ export const useSdrDialogs = (
     onChosen(lead.id);
   });
   useEffect(() => {
-    // Chosen again later, it opens again; leads that are fetched anew open nothing.
+    // Selecting the same lead later opens it again; refetched leads open nothing.
     if (chosen === null) opened.current = null;
     const lead = leads?.find(({ id }) => id === chosen);
     if (!lead || opened.current === chosen) return;

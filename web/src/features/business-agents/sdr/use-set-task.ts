@@ -12,7 +12,7 @@ interface Change {
   status: SdrTask['status'];
 }
 
-/** Completes a task (decision D26), says so, and offers to take it back. */
+/** Completes a task (decision D26), confirms it, and offers to undo. */
 export const useSetTask = (onCompleted: () => void) => {
   const queryClient = useQueryClient();
   const { run, running } = useRun<Change, SdrTask>({

@@ -1,13 +1,13 @@
 import type { CoachMessage } from '#shared/coach/schema.ts';
 
-/** A message as the chat shows it: the server's, one of this window that is under way, or one that the page says itself. */
+/** Message in the chat: from the server, pending in this tab, or a note from the page itself. */
 export interface ChatMessage extends Omit<CoachMessage, 'turn_id'> {
-  /** null for what belongs to no question. */
+  /** null for messages without a question. */
   turn_id: string | null;
-  /** The answer is being written: `content` is what there is of it so far. */
+  /** The answer is streaming: `content` is the text so far. */
   isWriting?: boolean;
-  /** The question got no answer; it can be asked again. */
+  /** The question failed and can be retried. */
   hasFailed?: boolean;
-  /** Nothing but what the page says itself: no answer. */
+  /** A note from the page, not an answer. */
   isNote?: boolean;
 }

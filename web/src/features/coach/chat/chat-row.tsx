@@ -12,10 +12,10 @@ import { SavedChangesCard } from './saved-changes-card.tsx';
 
 interface Props {
   message: ChatMessage;
-  /** Asks a question again that failed. */
+  /** Retries a failed question. */
   onRetry: (turnId: string) => void;
   onUndone: (turnId: string) => void;
-  /** The question that was asked last: the page keeps it in sight while its answer grows. */
+  /** The latest question: the page keeps it in view while its answer grows. */
   isLastQuestion?: boolean;
 }
 
@@ -65,7 +65,7 @@ const Reply = ({ message, onUndone }: Pick<Props, 'message' | 'onUndone'>): Reac
   );
 };
 
-/** One message of a chat. Drawn again only when it changes: chats get long. */
+/** One message of a chat, memoized because chats get long. */
 export const ChatRow = memo(({ message, onRetry, onUndone, isLastQuestion = false }: Props) =>
   message.type === 'user' ? (
     <Question message={message} onRetry={onRetry} isLastQuestion={isLastQuestion} />

@@ -2,29 +2,29 @@ import { t } from '#web/lib/language/translate.ts';
 import type { CoachAnswer } from '#shared/coach/schema.ts';
 import type { ChatMessage } from './chat-message.ts';
 
-/** Said instead of an answer that is empty (COACH-16). */
+/** Shown instead of an empty answer (COACH-16). */
 export const EMPTY_REPLY = t("I'm sorry, I couldn't process your request right now. Please try again.");
-/** Said when the call failed (COACH-18). */
+/** Shown when the request failed (COACH-18). */
 export const FAILED_REPLY = t(
   "I'm sorry, I'm having trouble connecting right now. Please try again in a moment.",
 );
 
-/** A question of this window and what came of it. */
+/** A question asked in this tab, and its answer. */
 export interface Turn {
   id: string;
   question: string;
-  /** How it was asked. */
+  /** How the question was entered. */
   how: 'spoken' | 'typed';
   /** ISO 8601 */
   asked_at: string;
   status: 'asking' | 'answered' | 'failed';
-  /** What has come of the answer, before all of it has. */
+  /** Streamed part of the answer. */
   streamed: string;
   answer: CoachAnswer | null;
-  /** When the answer, or its failure, came. */
+  /** Time of the answer or its failure. */
   ended_at: string;
   is_undone: boolean;
-  /** The server's history has it. */
+  /** Whether the server's history contains it. */
   isStored: boolean;
 }
 
@@ -67,7 +67,7 @@ const toMessages = (turn: Turn): ChatMessage[] => {
 
 const made = new WeakMap<Turn, ChatMessage[]>();
 
-/** A turn as the two messages of the chat; the same ones for the same turn, so that nothing is drawn twice. */
+/** Returns the two chat messages of a turn; the same objects for the same turn, to avoid rendering again. */
 export const messagesOfTurn = (turn: Turn): ChatMessage[] => {
   const messages = made.get(turn) ?? toMessages(turn);
   made.set(turn, messages);

@@ -2,14 +2,14 @@ import type { CoachToken } from '#shared/coach/coach-token.ts';
 
 const followers = new Map<string, (token: CoachToken) => void>();
 
-/** A piece of an answer came over the socket. One of a turn that nobody follows any more says nothing. */
+/** Handles a piece of an answer from the socket. Pieces of turns without a follower are ignored. */
 export const hearToken = (token: CoachToken): void => followers.get(token.turn_id)?.(token);
 
 /**
- * Follows an answer as it is written. Pieces may come twice and in any order: only what is whole from the beginning is
- * told.
- * @param onText hears the answer so far, each time it has grown
- * @returns how to stop
+ * Follows a streaming answer. Pieces may arrive twice and out of order: only the contiguous text from the start is
+ * passed on.
+ * @param onText called with the text so far each time it grows
+ * @returns function that stops following
  */
 export const followTurn = (turnId: string, onText: (text: string) => void): (() => void) => {
   const waiting = new Map<number, string>();

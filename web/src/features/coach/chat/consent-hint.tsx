@@ -6,19 +6,19 @@ import classes from './consent-hint.module.css';
 import type { Turn } from './chat-turn.ts';
 
 interface Props {
-  /** What was asked last. */
+  /** The latest turn. */
   turn: Turn | undefined;
   renderConsent: RenderConsent;
-  /** Asks the same again, now of a language model. */
+  /** Repeats the question with a language model. */
   onAgreed: (question: string) => void;
 }
 
-/** Where a language model would have answered, had the person been asked: asks, when they want it (decision D45). */
+/** Shown when no language model was used because consent is missing: offers to give consent (decision D45). */
 export const ConsentHint = ({ turn, renderConsent, onAgreed }: Props) => {
   const [asked, setAsked] = useState<string | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
   if (turn?.answer?.consent_needed !== true || refused === turn.id) return null;
-  // What was written would be written once more.
+  // Repeating the question would save its changes twice.
   if (turn.answer.written.length > 0) return null;
   if (asked === turn.id)
     return renderConsent({

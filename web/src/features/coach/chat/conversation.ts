@@ -14,28 +14,28 @@ import { messagesOfTurn, type Turn } from './chat-turn.ts';
 
 interface Settings {
   context: CoachContext;
-  /** Says what failed, beside the chat. */
+  /** Shows an error beside the chat. */
   notifyFailure: (error: unknown) => void;
 }
 
-/** What a page does with what is answered while it is open. */
+/** Callbacks of a page while it is open. */
 export interface Listener {
   onAnswer: (answer: CoachAnswer) => void;
 }
 
 interface ConversationState {
   turns: readonly Turn[];
-  /** What the page said itself. */
+  /** Notes from the page itself. */
   notes: readonly ChatMessage[];
 }
 
 const empty: ConversationState = { turns: [], notes: [] };
 
-/** How a question is sent, and sent again. */
+/** How a question is sent and retried. */
 interface Sending {
   body: CoachQuestion;
   key: string;
-  /** It has left this window: sent again under its key, it has to be the same. */
+  /** The request was sent: a retry under its key must be identical. */
   hasLeft: boolean;
 }
 
@@ -43,8 +43,8 @@ const ownerOf = ({ user, interrupted }: ReturnType<typeof useSession.getState>):
   user?.sub ?? interrupted;
 
 /**
- * What is asked and answered in this window, one question at a time. It goes on while its page is left, and ends with
- * the person's session.
+ * Creates a conversation that answers one question at a time. It continues when the page is left, and ends with the
+ * user's session.
  */
 export const createConversation = ({ context, notifyFailure }: Settings) => {
   const store = createStore<ConversationState>(() => empty);
@@ -108,14 +108,14 @@ export const createConversation = ({ context, notifyFailure }: Settings) => {
 
   return {
     store,
-    /** @returns how to stop */
+    /** @returns function that stops following */
     follow: (next: Listener): (() => void) => {
       listener = next;
       return () => {
         if (listener === next) listener = null;
       };
     },
-    /** Blank questions, and any while an answer is awaited, are none. @returns whether it was asked */
+    /** Sends a question, unless it is blank or an answer is pending. @returns whether it was sent */
     ask: (text: string, how: Turn['how'] = 'typed'): boolean => {
       const question = text.trim();
       if (question === '' || isAsking()) return false;
@@ -136,20 +136,20 @@ export const createConversation = ({ context, notifyFailure }: Settings) => {
       void send(turn);
       return true;
     },
-    /** Asks a question again that failed. What it may have written already is not written again. */
+    /** Retries a failed question. Changes that it already saved are not saved again. */
     retry: (id: string): void => {
       const turn = getState().turns.find((each) => each.id === id);
       if (turn?.status !== 'failed' || isAsking()) return;
       change(id, { status: 'asking' });
       void send(turn);
     },
-    /** Says something in the chat that answers no question. */
+    /** Adds a note to the chat that answers no question. */
     note: (content: string): void => {
       const id = ulid();
       const note: ChatMessage = { id, turn_id: null, type: 'ai', content, timestamp: now(), isNote: true };
       setState(({ notes }) => ({ notes: [...notes, note] }));
     },
-    /** What the server's history had and has no more was cleared in another window. */
+    /** Removes turns that were in the server's history and were cleared in another tab. */
     settle: (history: readonly ChatMessage[]): void => {
       const known = new Set(history.map(({ turn_id }) => turn_id));
       const oldest = history[0]?.turn_id ?? '';
@@ -170,7 +170,7 @@ export type Conversation = ReturnType<typeof createConversation>;
 export const isAskingIn = ({ turns }: ConversationState): boolean =>
   turns.some(({ status }) => status === 'asking');
 
-/** Everything said here, in order, with what was said before. */
+/** Returns the messages of the history and of this tab in order. */
 export const chatOf = (
   { turns, notes }: ConversationState,
   history: readonly ChatMessage[] = [],

@@ -9,8 +9,8 @@ const wordsOf = (reply: string): string =>
     .join(' ');
 
 /**
- * Tells a screen reader that an answer is awaited, and then reads it once, when it is whole.
- * @param since replies before it, ISO 8601, were there when the page opened
+ * Tells a screen reader that an answer is pending, then reads it once when it is complete.
+ * @param since replies before this time, ISO 8601, were there when the page opened
  */
 export const FinishedReply = ({ last, since }: { last: ChatMessage | undefined; since: string }) => (
   <div className="visually-hidden" role="status" aria-label={t('Newest reply')}>

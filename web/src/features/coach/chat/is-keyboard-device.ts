@@ -1,2 +1,2 @@
-/** Whether the focus calls up no keyboard on the screen. */
+/** Returns whether focusing a field opens no on-screen keyboard. */
 export const isKeyboardDevice = (): boolean => !window.matchMedia('(pointer: coarse)').matches;

@@ -13,19 +13,19 @@ interface Props {
   value: string;
   onChange: (text: string) => void;
   onSend: () => void;
-  /** An answer is awaited: nothing can be written or sent. */
+  /** An answer is pending: the field is disabled. */
   isLocked: boolean;
-  /** Something else is the one action of the view. */
+  /** Another control is the primary action of the view. */
   isQuiet?: boolean;
   ref?: RefObject<HTMLTextAreaElement | null>;
-  /** Stands before the send button. */
+  /** Shown before the send button. */
   children?: ReactNode;
 }
 
 /**
- * A field that grows with what is written. Enter sends, Shift and Enter begins a line. While an answer is awaited it is
- * off, and has the focus again afterwards, unless the person has gone on to something else. A chat's field takes it
- * also where the button is gone that asked.
+ * Text field that grows with its content. Enter sends, Shift+Enter starts a new line. It is disabled while an answer is
+ * pending and gets the focus back afterwards, unless the user has moved on. A chat's field also takes the focus when
+ * the clicked button was removed.
  */
 export const MessageField = ({
   label,
@@ -57,7 +57,7 @@ export const MessageField = ({
     onSend();
   };
   const press = (event: KeyboardEvent): void => {
-    // Enter that chooses a word of an input method is not meant.
+    // Ignores the Enter that confirms an input method's suggestion.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();

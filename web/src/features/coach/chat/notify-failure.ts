@@ -2,13 +2,13 @@ import { t } from '#web/lib/language/translate.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { isInsufficientCredits } from '#web/lib/api/insufficient-credits.ts';
 
-/** What a call that failed says; `otherwise` where it says nothing. A shortage of credits has a window of its own. */
+/** Shows an error toast; `otherwise` is the fallback message. Insufficient credits have their own dialog. */
 export const notifyFailure = (error: unknown, otherwise: string): void => {
   if (isInsufficientCredits(error)) return;
   notify.error(t('Error'), (error instanceof Error && error.message) || otherwise);
 };
 
-/** Why an answer came without a language model (decision D33). */
+/** Explains why an answer came without a language model (decision D33). */
 export const notifyQuota = (): void =>
   notify.info(
     t('AI answers are used up for now'),

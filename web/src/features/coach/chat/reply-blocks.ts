@@ -1,4 +1,4 @@
-/** A piece of a line. Ids count from the beginning: what is written stays itself while more is written. */
+/** Part of a line. IDs count from the start, so that existing parts keep theirs while the text grows. */
 export interface Run {
   id: number;
   text: string;
@@ -10,11 +10,11 @@ export interface Line {
   runs: Run[];
 }
 
-/** A part of a reply: lines of text, or the items of a list. */
+/** Part of a reply: lines of text, or the items of a list. */
 export interface Block {
   id: number;
   kind: 'text' | 'bullets' | 'numbers';
-  /** The number of the first item. */
+  /** Number of the first item. */
   start: number;
   lines: Line[];
 }
@@ -23,14 +23,14 @@ const HEADING = /^#{1,6}\s+/;
 const BULLET = /^[-*•]\s+/;
 const NUMBER = /^(\d{1,3})[.)]\s+/;
 
-/** Links and code of Markdown as their plain words: a model's address is no source. */
+/** Replaces Markdown links and code by their text: an address from a model is not a source. */
 const plain = (line: string): string =>
   line
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/`([^`]*)`/g, '$1')
     .replace(/__(?=\S)(.+?)__/g, '**$1**');
 
-/** `**` that is not closed yet begins bold words all the same: they do not change when it is. */
+/** An unclosed `**` already starts bold text, so that the text does not change when it is closed. */
 const runsOf = (line: string): Run[] =>
   plain(line)
     .split(/\*\*(?=\S)|(?<=\S)\*\*/)
@@ -51,10 +51,7 @@ const blockOf = (text: string, id: number): Block => {
   return block('text', `**${text.replace(HEADING, '').replaceAll('**', '')}**`);
 };
 
-/**
- * A reply as what may be shown of it: bold words, lists and line breaks. Everything else of Markdown, and all of HTML,
- * stays text.
- */
+/** Parses the allowed Markdown of a reply: bold text, lists and line breaks. All other Markdown and HTML stays text. */
 export const replyBlocks = (reply: string): Block[] => {
   const blocks: Block[] = [];
   let isApart = true;
@@ -63,7 +60,7 @@ export const replyBlocks = (reply: string): Block[] => {
     if (text !== '') {
       const next = blockOf(text, id);
       const last = blocks.at(-1);
-      // Items of a list may stand apart; lines of text then begin a paragraph.
+      // List items may be separated by blank lines; between lines of text, a blank line starts a paragraph.
       const goesOn = last?.kind === next.kind && !(isApart && next.kind === 'text');
       if (goesOn) last.lines.push(...next.lines);
       else blocks.push(next);

@@ -4,7 +4,7 @@ import classes from './reply-notes.module.css';
 
 const OWN_DATA = t('From your own data, without a language model');
 
-/** Where an answer comes from: what wrote it, and the sources of its advice. */
+/** Source of an answer: the model or rules that wrote it, and the sources of its advice. */
 export const ReplyNotes = ({ message }: { message: ChatMessage }) => {
   const { engine, sources = [], isNote } = message;
   const isOwnData = engine === 'rules' && !isNote;

@@ -23,7 +23,7 @@ const Part = ({ block: { kind, start, lines } }: { block: Block }) => {
   return kind === 'bullets' ? <ul>{items}</ul> : <ol start={start}>{items}</ol>;
 };
 
-/** A reply, as text: nothing of it is taken for markup of the page. */
+/** A reply as text: none of it is interpreted as HTML. */
 export const ReplyText = ({ children }: { children: string }) => (
   <div className={classes.reply}>
     {replyBlocks(children).map((block) => (

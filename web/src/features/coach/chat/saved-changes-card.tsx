@@ -48,12 +48,12 @@ const Words = ({ of: thing }: { of: WrittenThing }) => {
   );
 };
 
-/** What an answer really wrote, as the server read it back, and the way to take it back. */
+/** Card with the changes that an answer actually saved, as confirmed by the server, and an undo button. */
 export const SavedChangesCard = ({ turnId, written, isUndone, onUndone }: Props) => {
   const { undo, isPending } = useUndoTurn(onUndone);
   const wasPressed = useRef(false);
   const takenBack = useRef<HTMLParagraphElement>(null);
-  // Undo is gone then: whoever pressed it by a key stays here.
+  // The undo button is gone then: keep the keyboard focus here.
   useEffect(() => {
     if (isUndone && wasPressed.current && document.activeElement === document.body)
       takenBack.current?.focus({ preventScroll: true });

@@ -1,6 +1,6 @@
 import classes from './typing-dots.module.css';
 
-/** A reply is awaited. Says nothing by itself: a status line tells it. */
+/** Typing indicator. It is silent for screen readers: a status line announces it. */
 export const TypingDots = () => (
   <span className={classes.dots} data-typing aria-hidden>
     <span />

@@ -8,8 +8,8 @@ import type { Conversation } from './conversation.ts';
 import { notifyQuota } from './notify-failure.ts';
 
 /**
- * A conversation on a page: each answer is read aloud, what it wrote is fetched, and a used up quota is told. When the
- * page is left, nothing is read any more.
+ * Connects a conversation to a page: reads answers aloud, refetches saved changes, and shows when the quota is used up.
+ * Speech stops when the page is left.
  */
 export const useChat = (conversation: Conversation) => {
   const queryClient = useQueryClient();

@@ -8,8 +8,8 @@ import { createKeyring } from '#web/lib/api/idempotency-key.ts';
 import { refreshEntries } from '#web/lib/query/entry-queries.ts';
 
 /**
- * Takes back what an answer wrote. What was changed since stays, and the person is told.
- * @param onUndone called when nothing of it is left
+ * Undoes the changes of an answer. Values changed since are kept, and the user is told.
+ * @param onUndone called when everything is undone
  */
 export const useUndoTurn = (onUndone: (turnId: string) => void) => {
   const queryClient = useQueryClient();

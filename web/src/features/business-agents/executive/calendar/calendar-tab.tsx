@@ -35,7 +35,7 @@ const Earlier = () => {
   );
 };
 
-/** What comes, the first one first; what was, by a switch. */
+/** Calendar tab: upcoming events in order, with a switch to show past ones. */
 export const CalendarTab = ({ onSchedule }: { onSchedule: () => void }) => {
   const [isEarlier, setEarlier] = useState(false);
   const events = useQuery(executiveQueries.eventsFromToday(useToday()));

@@ -6,20 +6,20 @@ import {
 
 const MINUTE = 60_000;
 
-/** Events that are not over yet, the first one first: ten at a look (EXEC-15). */
+/** Returns events that are not over yet, earliest first, up to ten per page (EXEC-15). */
 export const upcoming = (events: readonly CalendarEvent[], now: number): CalendarEvent[] =>
   events
     .filter(({ start_time, duration }) => Date.parse(start_time) + duration * MINUTE > now)
     .slice(0, EVENTS_SHOWN);
 
-/** Events that are over, the latest first: ten at a look. */
+/** Returns past events, latest first, up to ten per page. */
 export const earlier = (events: readonly CalendarEvent[], now: number): CalendarEvent[] =>
   events
     .filter(({ start_time, duration }) => Date.parse(start_time) + duration * MINUTE <= now)
     .slice(-EVENTS_SHOWN)
     .toReversed();
 
-/** The first 100 characters of a description (EXEC-16); no character is cut in two. */
+/** Returns the first 100 characters of a description (EXEC-16) without splitting a character. */
 export const shortened = (description: string): string => {
   const characters = Array.from(description);
   if (characters.length <= DESCRIPTION_SHOWN) return description;

@@ -13,7 +13,7 @@ interface Props {
   events: readonly CalendarEvent[];
 }
 
-/** Events one below the other, each with what can be done with it. */
+/** List of events with their actions. */
 export const EventList = ({ label, events }: Props) => {
   const [deleting, setDeleting] = useState<CalendarEvent | null>(null);
   const list = useRef<HTMLUListElement>(null);

@@ -14,14 +14,14 @@ import { shortened } from './calendar-view.ts';
 
 interface Props {
   event: CalendarEvent;
-  /** Whether something is being changed. */
+  /** Whether a change is being saved. */
   isBusy: boolean;
   onStatus: (status: WorkStatus) => void;
   onDelete: () => void;
   onSave: () => void;
 }
 
-/** An event of the calendar, and what can be done with it. */
+/** Row of a calendar event with its actions. */
 export const EventRow = ({ event, isBusy, onStatus, onDelete, onSave }: Props) => {
   const today = useToday();
   const { title, status } = event;

@@ -10,7 +10,7 @@ import { meetingTypeLabels, optionsOf } from '../../common/status-labels.ts';
 import work from '../../common/work.module.css';
 import { useMeetingForm } from './use-meeting-form.ts';
 
-/** A meeting to be: at the time that is wished for, or at the next free one. */
+/** Dialog that schedules a meeting at a given time or at the next free one. */
 export const MeetingDialog = ({ onClose }: { onClose: () => void }) => {
   const { values, faults, field, set, submit, isRunning } = useMeetingForm(onClose);
   const send = (event: FormEvent): void => {

@@ -37,7 +37,7 @@ const Schedule = ({ message, events }: ExecutiveAnswer) => {
   );
 };
 
-/** The schedule of some days, as the assistant tells it. */
+/** Panel with the assistant's schedule of several days. */
 export const SchedulePanel = ({ onClose }: { onClose: () => void }) => {
   const { date } = useToday();
   const [from, setFrom] = useState(date);

@@ -7,7 +7,7 @@ import { useUpdateCrm } from '../../common/use-update-crm.ts';
 import { call } from '#web/lib/api/call.ts';
 import { useRefresh } from '../use-refresh.ts';
 
-/** Completes, cancels and deletes events. */
+/** Returns functions that complete, cancel and delete events. */
 export const useEventActions = (onDeleted: () => void) => {
   const refresh = useRefresh();
   const { update, isUpdating } = useUpdateCrm();

@@ -33,7 +33,7 @@ const blank: Values = {
 };
 const says = { duration: t('Please give whole minutes, 5 to {most}.', { most: MAX_MEETING_MINUTES }) };
 
-/** The form of a meeting, and what its button does. The answer says when it is. */
+/** State and submit action of the meeting form. The response contains the scheduled time. */
 export const useMeetingForm = (onScheduled: () => void) => {
   const { values, read, ...form } = useFields(blank, says);
   const refresh = useRefresh();
@@ -51,7 +51,7 @@ export const useMeetingForm = (onScheduled: () => void) => {
       action: 'schedule_meeting',
       data: {
         ...values,
-        // Blank is no number, and would be taken for 0.
+        // A blank field is not a number and must not become 0.
         duration: parseDecimal(values.duration) ?? Number.NaN,
         preferredTime: instantOfField(values.preferredTime),
       },

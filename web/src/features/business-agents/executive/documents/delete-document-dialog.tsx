@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before a document goes with all its versions. */
+/** Dialog that asks for confirmation before a document and all its versions are deleted. */
 export const DeleteDocumentDialog = ({ document, onClose }: Props) => {
   const refresh = useRefresh();
   const { run, isRunning } = useRun<DocumentHead, undefined>({

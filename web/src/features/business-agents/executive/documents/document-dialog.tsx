@@ -14,12 +14,12 @@ import { executiveQueries } from '../executive-queries.ts';
 
 interface Props {
   id: string;
-  /** As the list calls it. */
+  /** Title in the list. */
   title: string;
   onClose: () => void;
 }
 
-/** An earlier version: to be read, not changed. */
+/** Read-only view of an earlier version. */
 const EarlierVersion = ({ id, version }: { id: string; version: number }) => {
   const { data, error, isFetching, refetch } = useQuery(executiveQueries.document(id, version));
   if (data) return <p className={work.said}>{data.content}</p>;
@@ -34,7 +34,7 @@ const EarlierVersion = ({ id, version }: { id: string; version: number }) => {
   );
 };
 
-/** A document: read, changed, and as it was before. */
+/** Dialog that shows and edits a document, with its earlier versions. */
 export const DocumentDialog = ({ id, title, onClose }: Props) => {
   const today = useToday();
   const newest = useQuery(executiveQueries.document(id, null));

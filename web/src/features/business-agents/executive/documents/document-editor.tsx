@@ -34,10 +34,10 @@ const valuesOf = ({ title, status, tags, content }: WorkDocument): Values => ({
   content,
 });
 
-/** A document as it is changed. Saving makes the next version; the one before can still be read. */
+/** Editor of a document. Saving creates a new version; earlier ones stay readable. */
 export const DocumentEditor = ({ document, onClose }: Props) => {
   const { values, field, read } = useFields(valuesOf(document), { tags: validateTags });
-  // The version that these words were read in: another window may save one meanwhile.
+  // Version that the edit started from: another tab may save a newer one in the meantime.
   const [over, setOver] = useState(document.version);
   const { run, isRunning, isConflict } = useSaveDocument({
     id: document.id,

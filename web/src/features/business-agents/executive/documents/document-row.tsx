@@ -16,7 +16,7 @@ interface Props {
   onDelete: () => void;
 }
 
-/** A document of the list. */
+/** Row of a document in the list. */
 export const DocumentRow = ({ document, onOpen, onDelete }: Props) => {
   const { date, timeZone } = useToday();
   const { title, tags, leads } = document;

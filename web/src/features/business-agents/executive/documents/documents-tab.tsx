@@ -22,7 +22,7 @@ interface Props {
 const tagsOf = (documents: readonly DocumentHead[]): string[] =>
   [...new Set(documents.flatMap(({ tags }) => tags))].sort((one, other) => one.localeCompare(other));
 
-/** The documents, newest first, found by type and tag. */
+/** Documents tab: newest first, with filters for type and tag. */
 export const DocumentsTab = ({ onCreate, onOpen, onDelete }: Props) => {
   const [type, setType] = useState('');
   const [tag, setTag] = useState('');

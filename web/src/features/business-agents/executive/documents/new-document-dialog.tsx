@@ -35,7 +35,7 @@ interface Values extends Record<string, string> {
 }
 const blank: Values = { title: '', documentType: 'proposal', leadId: '', tags: '', content: '' };
 
-/** A document to be: as it is written here, or drafted. */
+/** Dialog that creates a document from typed text or an AI draft. */
 export const NewDocumentDialog = ({ onCreated, onClose }: Props) => {
   const { values, field, set, read } = useFields(blank, { tags: validateTags });
   const refresh = useRefresh();

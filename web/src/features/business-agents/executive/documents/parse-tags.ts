@@ -1,4 +1,4 @@
-/** Tags as they are typed, apart by commas: each once, without a '#'. */
+/** Parses tags separated by commas, without duplicates and '#'. */
 export const parseTags = (typed: string): string[] => [
   ...new Set(
     typed

@@ -14,11 +14,14 @@ import { useRefresh } from '../use-refresh.ts';
 interface Options {
   id: string;
   onSaved: () => void;
-  /** Another window saved one meanwhile: its version. */
+  /** Called with the newer version if another tab saved one in the meantime. */
   onOvertaken: (version: number) => void;
 }
 
-/** Saves a document as its next version. One that was saved elsewhere meanwhile is overwritten only knowingly. */
+/**
+ * Saves a document as its next version. A version saved elsewhere in the meantime is only overwritten after
+ * confirmation.
+ */
 export const useSaveDocument = ({ id, onSaved, onOvertaken }: Options) => {
   const queryClient = useQueryClient();
   const refresh = useRefresh();

@@ -26,7 +26,7 @@ interface Generated {
   leadId: string;
 }
 
-/** Which e-mail, for whom, and what else it should say; below, what came of it (EXEC-03). */
+/** Form that generates an email from a type, a lead and notes, with the result below (EXEC-03). */
 export const EmailForm = ({ renderConsent }: { renderConsent: RenderConsent }) => {
   const [templateType, setType] = useState<TemplateType>('welcome');
   const [leadId, setLead] = useState('');

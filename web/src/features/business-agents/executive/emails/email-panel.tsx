@@ -10,20 +10,20 @@ import work from '../../common/work.module.css';
 interface Props {
   email: { subject: string; body: string };
   engine: AgentEngine | undefined;
-  /** Address of the lead; blank without one. */
+  /** Email address of the lead; blank without one. */
   to: string;
   children: ReactNode;
 }
 
-/** An e-mail that was generated. It is sent by the person's own mail program. */
+/** Shows a generated email. The user sends it from their own mail program. */
 export const EmailPanel = ({ email, engine, to, children }: Props) => {
   const { subject, body } = email;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // Each one anew: an answer that was asked for again takes the place of the first.
+    // Runs for each new email: a repeated answer replaces the first.
     if (email) title.current?.focus();
   }, [email]);
-  // Lines end with CRLF in an address of a mail (RFC 6068).
+  // Lines in a mailto URL end with CRLF (RFC 6068).
   const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replaceAll(/\r?\n/g, '\r\n'))}`;
   return (
     <section className={work.form} aria-labelledby="generated-email">

@@ -17,11 +17,11 @@ import { useTemplateActions } from './use-template-actions.ts';
 
 interface Props {
   renderConsent: RenderConsent;
-  /** null for a new one. */
+  /** null for a new template. */
   onTemplate: (template: EmailTemplate | null) => void;
 }
 
-/** An e-mail for a lead, and the templates that it is made from. */
+/** Emails tab: an email for a lead, and the templates. */
 export const EmailsTab = ({ renderConsent, onTemplate }: Props) => {
   const [isEvery, setEvery] = useState(false);
   const active = useQuery(executiveQueries.templates);

@@ -3,7 +3,7 @@ import { t } from '#web/lib/language/translate.ts';
 const MAX_NAME_LENGTH = 50;
 const MAX_VALUE_LENGTH = 500;
 
-/** `name: value`, one a line. */
+/** Parses `name: value` pairs, one per line. */
 export const parsePlaceholders = (text: string): { places: Record<string, string>; fault: string | null } => {
   const places = new Map<string, string>();
   for (const line of text.split('\n').filter((each) => each.trim() !== '')) {

@@ -15,7 +15,7 @@ import work from '../../common/work.module.css';
 import { useSaveTemplate } from './use-template-actions.ts';
 
 interface Props {
-  /** null for a new one. */
+  /** null for a new template. */
   template: EmailTemplate | null;
   onClose: () => void;
 }
@@ -28,7 +28,7 @@ interface Values extends Record<string, string> {
 
 const blank: Values = { name: '', template_type: 'welcome', subject: '', body: '' };
 
-/** A template of e-mails. What the product brings along is saved as an own one. */
+/** Dialog that edits an email template. Built-in templates are saved as custom ones. */
 export const TemplateDialog = ({ template, onClose }: Props) => {
   const { values, field, read } = useFields<Values>(
     template

@@ -9,11 +9,11 @@ interface Props {
   template: EmailTemplate;
   isBusy: boolean;
   onEdit: () => void;
-  /** Takes it out of use, or into use again. */
+  /** Deactivates or reactivates the template. */
   onTurn: () => void;
 }
 
-/** A template. One that the product brings along is changed by making an own of its type. */
+/** Row of an email template. Editing a built-in template creates a custom one of its type. */
 export const TemplateRow = ({ template, isBusy, onEdit, onTurn }: Props) => {
   const { id, name, subject, template_type, active } = template;
   return (

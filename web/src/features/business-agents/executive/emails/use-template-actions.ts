@@ -7,7 +7,7 @@ import { call } from '#web/lib/api/call.ts';
 import { useRefresh } from '../use-refresh.ts';
 
 interface Change {
-  /** null for a new one. */
+  /** null for a new template. */
   id: string | null;
   body: TemplateSave;
 }
@@ -17,7 +17,7 @@ const sendTemplate = ({ id, body }: Change, idempotencyKey: string): Promise<Ema
     ? call(executiveRoutes.createTemplate, { body, idempotencyKey })
     : call(executiveRoutes.saveTemplate, { params: { id }, body, idempotencyKey });
 
-/** Makes a template, or changes one. */
+/** Creates or updates a template. */
 export const useSaveTemplate = (onSaved: () => void) => {
   const refresh = useRefresh();
   return useRun<Change, EmailTemplate>({
@@ -31,7 +31,7 @@ export const useSaveTemplate = (onSaved: () => void) => {
   });
 };
 
-/** Takes a template out of use, or into use again. */
+/** Deactivates or reactivates a template. */
 export const useTemplateActions = () => {
   const refresh = useRefresh();
   const { run, isRunning } = useRun<Change, EmailTemplate>({

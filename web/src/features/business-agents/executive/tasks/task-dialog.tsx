@@ -37,7 +37,7 @@ const blank: Values = {
   description: '',
 };
 
-/** A task as it is typed. */
+/** Dialog that creates a task. */
 export const TaskDialog = ({ onClose }: { onClose: () => void }) => {
   const { values, field, set, read } = useFields(blank);
   const refresh = useRefresh();

@@ -51,7 +51,7 @@ const TaskRow = ({ task, crm }: { task: CrmActivity; crm: ReturnType<typeof useU
   );
 };
 
-/** What is to be done: what is due first, then everything, newest first. */
+/** Tasks tab: tasks due next, then all tasks, newest first. */
 export const TasksTab = ({ onCreate }: { onCreate: () => void }) => {
   const activities = useQuery(executiveQueries.activities);
   const crm = useUpdateCrm();

@@ -4,7 +4,7 @@ import { leadSourceLabels } from '../../common/status-labels.ts';
 
 export type Field = 'name' | 'first' | 'last' | 'email' | 'company' | 'phone' | 'source';
 
-/** Letters alone, in lower case: 'E-Mail-Adresse' and 'e_mail adresse' are one. */
+/** Returns letters only, in lower case, so that 'E-Mail-Adresse' equals 'e_mail adresse'. */
 const plain = (text: string): string =>
   text
     .normalize('NFD')
@@ -13,7 +13,7 @@ const plain = (text: string): string =>
     .replaceAll(/[^a-z]/g, '');
 
 /**
- * What columns are called, in English and German, as `plain` writes it; with those of the exports of Google Contacts
+ * Known column names in English and German, normalized by `plain`, including those of exports from Google Contacts
  * ('E-mail 1 - Value'), Outlook, HubSpot and Pipedrive ('Person - Email - Work').
  */
 const names: Readonly<Record<Field, readonly string[]>> = {
@@ -85,7 +85,7 @@ const fieldOf = new Map<string, Field>(
   ),
 );
 
-/** Where in a header each field stands: people have several numbers. */
+/** Returns the column positions of each field in a header. A field may have several, such as phone numbers. */
 export const columnsOf = (header: readonly string[]): Map<Field, number[]> => {
   const columns = new Map<Field, number[]>();
   for (const [at, title] of header.entries()) {
@@ -95,7 +95,7 @@ export const columnsOf = (header: readonly string[]): Map<Field, number[]> => {
   return columns;
 };
 
-/** Whether a header has what a lead needs. */
+/** Returns whether a header has the columns that a lead requires. */
 export const isHeader = (header: readonly string[]): boolean => {
   const columns = columnsOf(header);
   return columns.has('email') && (columns.has('name') || columns.has('first') || columns.has('last'));
@@ -108,10 +108,10 @@ const sourceOfWord = new Map<string, LeadSource>(
   ]),
 );
 
-/** A source by its name or its word; null for one that is not known here. */
+/** Returns a lead source by its name or label; null if unknown. */
 export const sourceOf = (text: string): LeadSource | null => sourceOfWord.get(plain(text)) ?? null;
 
-/** Titles of an export's columns; an import knows them again. */
+/** Returns the column titles of an export, which an import recognizes. */
 export const titles = () => [
   t('Name'),
   t('Email'),

@@ -4,7 +4,7 @@ import { leadSourceLabels, leadStatusLabels } from '../../common/status-labels.t
 import type { Download } from '#web/lib/api/download.ts';
 import { titles } from './columns.ts';
 
-/** All leads as a table of comma-separated values (RFC 4180). */
+/** Returns all leads as a CSV file (RFC 4180). */
 export const leadsFile = (leads: readonly Lead[]): Download => {
   const rows = leads.map((lead) => [
     lead.name,
@@ -16,8 +16,8 @@ export const leadsFile = (leads: readonly Lead[]): Download => {
     lead.score,
     lead.created_at,
   ]);
-  // A spreadsheet would run what begins like a formula (OWASP, CSV Injection), and takes a file without a BOM for
-  // another encoding.
+  // Spreadsheets run cells that look like a formula (OWASP, CSV Injection), and misread the encoding of a file without
+  // a BOM.
   const table = Papa.unparse({ fields: titles(), data: rows }, { escapeFormulae: true });
   return { name: 'platewise-leads.csv', file: new Blob([`\uFEFF${table}`], { type: 'text/csv' }) };
 };

@@ -4,29 +4,29 @@ import { newLead, type NewLead } from '#shared/business-agents/sdr/schema.ts';
 import { columnsOf, type Field, isHeader, sourceOf } from './columns.ts';
 
 export interface LineFault {
-  /** As spreadsheets count: the header is line 1. */
+  /** Line number as in spreadsheets: the header is line 1. */
   line: number;
   message: string;
 }
 export interface ParsedLeads {
   leads: NewLead[];
   faults: LineFault[];
-  /** How many have a source that is not known here, and become 'Website'. */
+  /** Number of leads with an unknown source, which becomes 'Website'. */
   otherSources: number;
 }
 
-/** What Excel is told on a line of its own, which it does not count. */
+/** Separator hint for Excel on its own line, which Excel does not count. */
 const SEPARATOR = /^sep=.\r?\n/i;
-/** Lines that may stand before the header: LinkedIn begins with notes. */
+/** Maximum number of lines before the header: LinkedIn exports start with notes. */
 const NOTES = 10;
 
-/** Why a file is no table of leads. */
+/** Error for a file that is not a table of leads. */
 export class LeadsFault extends Error {}
 
-/** An export disarms what begins like a formula with an apostrophe: it is no part of the text. */
+/** Removes the apostrophe that an export puts before text that looks like a formula. */
 const armed = (text: string): string => text.trim().replace(/^'(?=[=+\-@\t\r])/, '');
 
-/** Beside a column for the first name alone, 'Name' is the family's. */
+/** Returns the full name. If there is a column for the first name, 'Name' is the last name. */
 const nameOf = (cell: (field: Field) => string): string => {
   const [whole, first, last] = [cell('name'), cell('first'), cell('last')];
   const isFamily = last === '' && !whole.includes(first);
@@ -48,8 +48,8 @@ const readRow = (cell: (field: Field) => string) => {
 };
 
 /**
- * Reads a table of leads: its columns by their names, in whatever order, apart by comma, semicolon or tab.
- * @throws LeadsFault without columns for name and e-mail, and for an empty table
+ * Parses a CSV file of leads: columns by name in any order, separated by comma, semicolon or tab.
+ * @throws LeadsFault if the name or email column is missing, or the table is empty
  */
 export const parseLeads = (text: string): ParsedLeads => {
   const table = text.replace(/^\uFEFF/, '').replace(SEPARATOR, '');
