@@ -4,7 +4,7 @@ import { call } from '#web/lib/api/call.ts';
 import type { Today } from '#web/lib/time/use-today.ts';
 import { loadTrendBars } from './load-trend-bars.ts';
 
-/** The server's clock may not be past midnight yet when this one is: asked again until both have the same day. */
+/** At midnight the server's clock may be behind: polls until both have the same date. */
 const OTHER_DAY_MS = 30_000;
 
 const untilSameDay =
@@ -13,7 +13,10 @@ const untilSameDay =
     state.data && state.data.date !== date ? OTHER_DAY_MS : false;
 
 export const dashboardQueries = {
-  /** Everything of the first view, in one request. A new day is a new answer; until it is here, the old one stays. */
+  /**
+   * Query for everything in the first view, in one request. The previous day's data is shown until the new day's
+   * arrives.
+   */
   read: (today: Today) =>
     queryOptions({
       queryKey: ['dashboard', 'day', today.timeZone, today.date],
@@ -21,7 +24,7 @@ export const dashboardQueries = {
       placeholderData: keepPreviousData,
       refetchInterval: untilSameDay(today),
     }),
-  /** The last days, with the chart that draws them: neither is fetched before it is asked for. */
+  /** Query for the recent days, fetched with the chart's code on demand. */
   trend: (today: Today, days: number) =>
     queryOptions({
       queryKey: ['dashboard', 'trend', days, today.timeZone, today.date],
@@ -33,7 +36,7 @@ export const dashboardQueries = {
         ]);
         return { ...trend, TrendBars };
       },
-      // Yesterday's answer may stay until today's is here; that of another number of days may not.
+      // Yesterday's data may be shown until today's arrives, but not data of another number of days.
       placeholderData: (previous, query) => (query?.queryKey[2] === days ? previous : undefined),
       refetchInterval: untilSameDay(today),
     }),

@@ -5,7 +5,7 @@ import classes from './dashboard-skeleton.module.css';
 const lines = (count: number) =>
   Array.from({ length: count }, (_, index) => <SkeletonBlock key={index} height="1.1rem" />);
 
-/** Six placeholders in the places of the plate, its numbers, what is left, the week and the entries. */
+/** Six placeholders for the plate, its numbers, the remaining calories, the week and the entries. */
 export const DashboardSkeleton = () => (
   <ul className={classes.grid} aria-label={t('Loading your day')} aria-busy>
     <li className={classes.plate}>

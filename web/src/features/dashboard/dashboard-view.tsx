@@ -14,19 +14,19 @@ import type { LoggingTab } from './logging-tab.ts';
 import classes from './dashboard-view.module.css';
 
 interface Props {
-  /** Opens a way to log. */
+  /** Opens a tab for logging. */
   onTab: (tab: LoggingTab) => void;
-  /** The list of the latest entries, which belongs to another feature. */
+  /** Renders the list of recent entries, from another feature. */
   renderEntries: (dashboard: Dashboard) => ReactNode;
-  /** Who sees the longer trend is another feature's to say. */
+  /** Renders the long trend if the plan includes it, which another feature decides. */
   renderTrend: (trend: ReactNode) => ReactNode;
-  /** How steadily the person logs, which belongs to another feature: a few words. */
+  /** The logging streak, from another feature. */
   streak?: ReactNode;
-  /** Cards about credits and plan, beside the week. */
+  /** Cards for credits and plan, beside the week. */
   wallet: ReactNode;
 }
 
-/** The day and the week at a glance, from one request. */
+/** Dashboard with the day and the week, from one request. */
 export const DashboardView = ({ onTab, renderEntries, renderTrend, streak, wallet }: Props) => {
   const { data: answer, error, refetch, isFetching } = useQuery(dashboardQueries.read(useToday()));
   const waiting = useQueuedDays();

@@ -5,7 +5,7 @@ import Keyboard from 'lucide-react/icons/keyboard';
 import type { LoggingTab } from './logging-tab.ts';
 import classes from './empty-day.module.css';
 
-/** Stands beside the plate while nothing is on it. */
+/** Shown beside an empty plate. */
 export const EmptyDay = ({ onTab }: { onTab: (tab: LoggingTab) => void }) => (
   <div className={classes.card}>
     <h2 className={classes.title}>{t('The plate is still clean')}</h2>

@@ -4,13 +4,13 @@ import classes from './remaining-today.module.css';
 
 interface Props {
   progress: GoalProgress;
-  /** More was eaten than the goal. */
+  /** Whether more than the goal was eaten. */
   isOver: boolean;
 }
 
-/** The part of the goal that is reached. Near the goal it stands out, and says why. */
+/** Badge with the share of the goal. It is emphasized and labeled near the goal. */
 export const GoalBadge = ({ progress: { share, isEmphasised, word }, isOver }: Props) => {
-  // Rounded down: 89.9% must not read as the 90% that it has not reached.
+  // Rounded down: 89.9% must not be shown as 90%.
   const percent = formatPercent(Math.floor(share * 100) / 100);
   if (!isEmphasised) return <span className={classes.badge}>{percent}</span>;
   return (

@@ -1,13 +1,13 @@
 import { t } from '#web/lib/language/translate.ts';
 
-/** From this share of the goal on, the badge stands out. */
+/** From this share of the goal on, the badge is emphasized. */
 const EMPHASISED_FROM = 0.9;
 
 export interface GoalProgress {
-  /** Share of the goal, 0 to 1: it does not go beyond. */
+  /** Share of the goal, limited to 0 to 1. */
   share: number;
   isEmphasised: boolean;
-  /** Words for where the day stands; null while it is simply under way. */
+  /** Status of the day; null while it is simply in progress. */
   word: string | null;
 }
 
@@ -18,7 +18,7 @@ const wordOf = (share: number): GoalProgress['word'] => {
 };
 
 /**
- * How far the day is towards its goal.
+ * Returns the day's progress toward the goal.
  * @param calories kcal eaten
  * @param goal kcal, above 0
  */

@@ -1,8 +1,8 @@
 import { t } from '#web/lib/language/translate.ts';
 
 /**
- * The chart of many days. Its code is not part of the first view.
- * @throws Error in words for people when the code cannot be fetched
+ * Loads the chart of many days, which is not part of the first view.
+ * @throws Error with a user-facing message if the code cannot be loaded
  */
 export const loadTrendBars = async () => {
   try {

@@ -11,7 +11,7 @@ const ways = [
   { tab: 'log', label: t('Type'), icon: Keyboard },
 ] as const;
 
-/** The quick ways to log; the first is the one action of the view. */
+/** Quick-log buttons; the first is the primary one. */
 export const QuickLog = ({ onTab }: { onTab: (tab: LoggingTab) => void }) => (
   <div className={classes.ways}>
     {ways.map(({ tab, label, icon: Icon }) => (

@@ -1,7 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 import { formatNumber } from '#web/ui/format/format-number.ts';
 
-/** From this many kcal up, what is left has room for it. */
+/** Advice by the least remaining calories for which it applies, in kcal. */
 const rooms: { from: number; says: (calories: string) => string }[] = [
   { from: 550, says: (calories) => t('{calories} kcal, room for a full meal', { calories }) },
   { from: 250, says: (calories) => t('{calories} kcal, room for a light meal', { calories }) },
@@ -9,7 +9,7 @@ const rooms: { from: number; says: (calories: string) => string }[] = [
   { from: 0, says: (calories) => t('{calories} kcal, right on your goal', { calories }) },
 ];
 
-/** What the calories that are left mean, in words. `left`: kcal, negative over the goal. */
+/** Returns advice on the remaining calories. `left`: kcal, negative over the goal. */
 export const remainingAdvice = (left: number): string => {
   const room = rooms.find(({ from }) => left >= from);
   return room

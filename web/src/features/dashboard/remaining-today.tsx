@@ -19,7 +19,7 @@ interface Props {
   onTab: (tab: LoggingTab) => void;
 }
 
-/** The side card: what is left today, how far the day is, and the quick ways to log (decision D44). */
+/** Side card: remaining calories, progress of the day, and quick-log buttons (decision D44). */
 export const RemainingToday = ({ today, goal, onTab }: Props) => {
   const progress = goalProgress(today.total_calories, goal);
   const isOver = today.total_calories > goal;
@@ -57,7 +57,7 @@ export const RemainingToday = ({ today, goal, onTab }: Props) => {
           </dd>
         </div>
       </dl>
-      {/* On a clean plate the ways to log stand beside it, once. */}
+      {/* With an empty plate, the buttons are shown beside it instead. */}
       {today.meal_count > 0 && <QuickLog onTab={onTab} />}
       <Link className={classes.plan} to={paths.planTomorrow}>
         {t('Plan tomorrow')}

@@ -5,7 +5,7 @@ import classes from './week-card.module.css';
 
 const spans = [7, 30, 90, 365] as const;
 
-/** How many days the card shows. */
+/** Number of days that the card shows. */
 export type Span = (typeof spans)[number];
 
 const choices = spans.map((days) => ({
@@ -26,7 +26,7 @@ interface Props {
   onChange: (span: Span) => void;
 }
 
-/** How many days the card shows. */
+/** Switch for the number of days that the card shows. */
 export const SpanSwitch = ({ value, onChange }: Props) => (
   <Segments
     label={t('Days shown')}

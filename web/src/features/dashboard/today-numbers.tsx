@@ -12,7 +12,7 @@ const traces = [
   { name: 'sodium', label: t('Sodium'), unit: 'mg', digits: 0 },
 ] as const;
 
-/** What was eaten today: protein, carbs and fat with their part of the calories, then the rest. */
+/** Today's macros with their share of the calories, followed by the other nutrients. */
 export const TodayNumbers = ({ today, goals }: { today: DailySummary; goals: MacroGoals }) => {
   const shares = energySharesOf(today.total_calories, today);
   return (

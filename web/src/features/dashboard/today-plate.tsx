@@ -14,7 +14,7 @@ interface Props {
   onTab: (tab: LoggingTab) => void;
 }
 
-/** Today: the plate with what is left, and beside it what was eaten, or the invitation to begin. */
+/** Today's plate with the remaining calories, beside the day's numbers or an invitation to log. */
 export const TodayPlate = ({ today, goal, macroGoals, onTab }: Props) => (
   <section className={classes.today} aria-label={t('Today')}>
     <div className={classes.plate}>

@@ -10,7 +10,7 @@ interface Props {
   days: number;
 }
 
-/** The trend's chart, or why there is none. */
+/** The trend chart, or its loading or error state. */
 export const TrendPanel = ({ trend: { data, error, isFetching, refetch }, days }: Props) => {
   if (data && data.days.every((day) => day.meal_count === 0)) {
     return (

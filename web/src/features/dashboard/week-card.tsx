@@ -17,13 +17,13 @@ const loggedDays = (days: readonly DailySummary[]): string =>
 
 interface Props {
   dashboard: Dashboard;
-  /** Gives the trend to those whose plan has it. */
+  /** Renders the trend for users whose plan includes it. */
   renderTrend: (trend: ReactNode) => ReactNode;
-  /** After the number of logged days. */
+  /** Shown after the number of logged days. */
   streak: ReactNode;
 }
 
-/** The last seven days against the goal, or more of them: those are fetched when they are first asked for. */
+/** Card with the last seven days against the goal, or more days, which are fetched on demand. */
 export const WeekCard = ({ dashboard, renderTrend, streak }: Props) => {
   const [span, setSpan] = useState<Span>(7);
   const isWeek = span === 7;

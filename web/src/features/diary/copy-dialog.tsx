@@ -10,7 +10,7 @@ import type { Copying } from './copying.ts';
 import { useCopy } from './use-copy.ts';
 import classes from './copy-dialog.module.css';
 
-/** Chooses the day, and for one meal also which, that entries are copied to. */
+/** Dialog that selects the day to copy entries to, and the meal if they are from one meal. */
 export const CopyDialog = ({ copying, onClose }: { copying: Copying; onClose: () => void }) => {
   const { date: today } = useToday();
   const [to, setTo] = useState(today);

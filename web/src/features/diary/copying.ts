@@ -3,17 +3,17 @@ import type { FoodEntry } from '#shared/food-entries/schema.ts';
 import type { MealType } from '#shared/food-entries/meal-type.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 
-/** What is about to be copied. */
+/** Entries selected for copying. */
 export interface Copying {
-  /** What the dialog is called, e.g. 'Copy breakfast to…', 'Copy Salmon with rice to…'. */
+  /** Title of the dialog, e.g. 'Copy breakfast to…', 'Copy Salmon with rice to…'. */
   title: string;
   entries: readonly FoodEntry[];
   from: LocalDate;
-  /** The meal of all of them; null when they are of several. */
+  /** Meal of all entries; null if they are from several meals. */
   mealType: MealType | null;
 }
 
-/** The dialog's title for all of a meal. */
+/** Titles of the dialog for a whole meal. */
 export const copyMealTitles: Readonly<Record<MealType, string>> = {
   breakfast: t('Copy breakfast to…'),
   lunch: t('Copy lunch to…'),

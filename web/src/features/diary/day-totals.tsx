@@ -19,7 +19,7 @@ interface Props {
   macroGoals: MacroGoals;
 }
 
-/** The day's sums against the goal. */
+/** Totals of the day compared with the goal. */
 export const DayTotals = ({ summary, goal, macroGoals }: Props) => {
   const { total_calories } = summary;
   const left = goal - total_calories;

@@ -19,7 +19,7 @@ import { UncachedDay } from './uncached-day.tsx';
 import { WaterCard } from './water-card.tsx';
 import classes from './diary-view.module.css';
 
-/** What can be done with an entry of a day. */
+/** Actions on an entry of a day. */
 export interface EntryActs {
   onCopy: () => void;
   onSave: () => void;
@@ -29,17 +29,17 @@ export interface EntryActs {
 interface Props {
   date: LocalDate;
   today: LocalDate;
-  /** For a meal, or for none. */
+  /** Without a meal, the form has none preselected. */
   onAdd: (meal?: MealType) => void;
   onCopy: (copying: Copying) => void;
-  /** Keeps entries as a meal to log again. */
+  /** Saves entries as a meal that can be logged again. */
   onSave: (entries: readonly FoodEntry[]) => void;
   renderEntry: (entry: FoodEntry, acts: EntryActs) => ReactNode;
-  /** The weight of the day, which belongs to another feature. */
+  /** Renders the weight of the day, from another feature. */
   renderWeight: (day: LocalDate) => ReactNode;
 }
 
-/** What a day holds: its meals, and beside them its sums and its water. */
+/** Content of a day: meals, with totals and water beside them. */
 export const DiaryDay = ({ date, today, onAdd, onCopy, onSave, renderEntry, renderWeight }: Props) => {
   const { data, error, refetch, isFetching } = useQuery(diaryQueries.day(date));
   const waiting = useQueuedDays();

@@ -4,7 +4,7 @@ import type { LocalDate } from '#shared/time/local-date.ts';
 import { call } from '#web/lib/api/call.ts';
 
 export const diaryQueries = {
-  /** One day, whole. */
+  /** Query for a whole day. */
   day: (date: LocalDate) =>
     queryOptions({
       queryKey: ['diary', date],

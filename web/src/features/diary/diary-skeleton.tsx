@@ -11,7 +11,7 @@ const cards = (count: number, height: string) =>
     </div>
   ));
 
-/** Placeholders in the places of the meals, the sums and the water. */
+/** Placeholders for the meals, the totals and the water. */
 export const DiarySkeleton = () => (
   <div className={classes.day} role="status" aria-label={t('Loading the day')} aria-busy>
     <div className={classes.meals}>{cards(3, '4rem')}</div>

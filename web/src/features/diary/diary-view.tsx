@@ -18,24 +18,24 @@ import { diaryQueries } from './diary-queries.ts';
 import classes from './diary-view.module.css';
 
 interface Props {
-  /** The day that is open; null for today. */
+  /** The open day; null for today. */
   day: LocalDate | null;
   onDay: (day: LocalDate | null) => void;
-  /** Opens the ways to log, for a day, and perhaps for a meal. */
+  /** Opens the log form for a day and optionally a meal. */
   onAddFood: (day: LocalDate, meal?: MealType) => void;
-  /** An entry's row, which belongs to another feature. */
+  /** Renders an entry's row, from another feature. */
   renderEntry: (entry: FoodEntry, acts: EntryActs) => ReactNode;
-  /** Adding calories alone, which belongs to another feature. */
+  /** Renders the dialog that adds calories only, from another feature. */
   renderQuickAdd: (day: LocalDate, onClose: () => void) => ReactNode;
-  /** What was planned for the day, which belongs to another feature. */
+  /** Renders the plan of the day, from another feature. */
   renderPlanned: (day: LocalDate) => ReactNode;
-  /** The weight of the day, which belongs to another feature. */
+  /** Renders the weight of the day, from another feature. */
   renderWeight: (day: LocalDate) => ReactNode;
-  /** Keeps entries as a meal, which belongs to another feature. */
+  /** Renders the dialog that saves entries as a meal, from another feature. */
   renderSaveMeal: (entries: readonly FoodEntry[], onClose: () => void) => ReactNode;
 }
 
-/** Any day of the diary: look at it, log to it, correct it, copy it. */
+/** Diary: view, log, edit and copy the entries of any day. */
 export const DiaryView = ({
   day,
   onDay,
@@ -49,7 +49,7 @@ export const DiaryView = ({
   const { date: today } = useToday();
   const date = day ?? today;
   const [copying, setCopying] = useState<Copying | null>(null);
-  // The day of the dialog: midnight must not move what is being typed.
+  // Day of the open dialog: midnight must not change it while the user types.
   const [quickAddDay, setQuickAddDay] = useState<LocalDate | null>(null);
   const { open: saving, show: save, close } = useSingleOpen<readonly FoodEntry[]>();
   const { data, isPending } = useQuery(diaryQueries.day(date));
@@ -63,7 +63,7 @@ export const DiaryView = ({
           onChange={(chosen) => onDay(chosen === today ? null : chosen)}
         />
         <div className={classes.ways}>
-          {/* Its place is kept while the day loads: what is below must not move under a finger. */}
+          {/* Reserves space while the day loads, so that content below does not move. */}
           {(isPending || entries.length > 0) && (
             <Button
               variant="subtle"

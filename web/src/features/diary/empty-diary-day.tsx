@@ -10,7 +10,7 @@ import { useCopy } from './use-copy.ts';
 
 const stay = () => undefined;
 
-/** A day on which nothing is logged; the day before it can be taken over, where that one has something. */
+/** Shown for a day without entries; offers to copy the previous day if that has any. */
 export const EmptyDiaryDay = ({ date, today }: { date: LocalDate; today: LocalDate }) => {
   const { data: before } = useQuery(diaryQueries.day(addDays(date, -1)));
   const copy = useCopy(stay);

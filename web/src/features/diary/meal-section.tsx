@@ -13,18 +13,18 @@ interface Props {
   meal: MealOfDay;
   onAdd: () => void;
   onCopy: () => void;
-  /** Keeps it as a meal to log again. */
+  /** Saves the meal so that it can be logged again. */
   onSave: () => void;
-  /** The rows of its entries. */
+  /** Rows of its entries. */
   children: ReactNode;
 }
 
 const idOf = (meal: MealOfDay): string => `meal-${meal.mealType}`;
 
-/** Gives a meal's title the focus, when the row that had it is gone. */
+/** Focuses a meal's title after the focused row was removed. */
 export const focusMeal = (meal: MealOfDay): void => document.getElementById(idOf(meal))?.focus();
 
-/** One meal of the day: its sum, its entries. */
+/** One meal of the day: its total and entries. */
 export const MealSection = ({ meal, onAdd, onCopy, onSave, children }: Props) => {
   const { mealType, entries, calories } = meal;
   const name = mealLabels[mealType];

@@ -3,13 +3,13 @@ import { type MealType, mealTypes } from '#shared/food-entries/meal-type.ts';
 
 export interface MealOfDay {
   mealType: MealType;
-  /** In order of time. */
+  /** Sorted by time. */
   entries: FoodEntry[];
   /** kcal */
   calories: number;
 }
 
-/** The four meals of a day, in their order; those without entries too. */
+/** Returns the four meals of a day in order, including those without entries. */
 export const mealsOfDay = (entries: readonly FoodEntry[]): MealOfDay[] =>
   mealTypes.map((mealType) => {
     const ofMeal = entries.filter(({ meal_type }) => meal_type === mealType);

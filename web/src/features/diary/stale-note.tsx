@@ -8,7 +8,7 @@ interface Props {
   isRetrying: boolean;
 }
 
-/** Above a day that is shown as it was last loaded, because it could not be loaded again. */
+/** Shown above a cached day that could not be refreshed. */
 export const StaleNote = ({ message, onRetry, isRetrying }: Props) => (
   <div className={classes.note} role="status">
     <span>{t('This may not be the newest. {message}', { message })}</span>

@@ -8,7 +8,7 @@ interface Props {
   isRetrying: boolean;
 }
 
-/** A day that this device has never seen, without a connection: what was eaten can be logged all the same. */
+/** Shown offline for a day that is not cached; entries can still be logged. */
 export const UncachedDay = ({ onAdd, onRetry, isRetrying }: Props) => (
   <div role="status">
     <EmptyState

@@ -17,7 +17,7 @@ import { notify } from '#web/ui/feedback/notify.ts';
 export interface Copy {
   entries: readonly FoodEntry[];
   to: LocalDate;
-  /** Another meal than the one they had. */
+  /** Different meal for the copies, if any. */
   mealType?: MealType | undefined;
 }
 
@@ -26,7 +26,7 @@ const inParts = <T>(all: readonly T[]): T[][] =>
     all.slice(part * MAX_ENTRIES_PER_REQUEST, (part + 1) * MAX_ENTRIES_PER_REQUEST),
   );
 
-/** One press after the other repeats the keys of its parts: what was copied before a failure is not copied again. */
+/** Returns Idempotency-Keys per batch, reused on retry: batches copied before a failure are not copied again. */
 const createPartKeys = () => {
   let last = { content: '', key: '' };
   return (copy: Copy, part: number): string => {
@@ -36,7 +36,7 @@ const createPartKeys = () => {
   };
 };
 
-/** Copies entries to a day, says so, and offers to take the copies back. */
+/** Copies entries to a day, confirms it, and offers to undo. */
 export const useCopy = (onCopied: () => void) => {
   const queryClient = useQueryClient();
   const { date: today } = useToday();

@@ -8,7 +8,7 @@ import { formatNumber } from '#web/ui/format/format-number.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { diaryQueries } from './diary-queries.ts';
 
-/** Water of a day: shown at once, written after, and offered to be taken back. */
+/** Updates the day's water optimistically, and offers to undo. */
 export const useWater = (date: LocalDate) => {
   const queryClient = useQueryClient();
   const { queryKey } = diaryQueries.day(date);
@@ -41,7 +41,7 @@ export const useWater = (date: LocalDate) => {
       notify.error(t('Error'), error.message);
     },
     onSettled: async () => {
-      // While another press is under way, the answer would show the water without it.
+      // While another request is running, this response would not include its change.
       if (queryClient.isMutating({ mutationKey }) > 1) return;
       await Promise.all(
         [['diary'], ['dashboard']].map((key) => queryClient.invalidateQueries({ queryKey: key })),

@@ -16,7 +16,7 @@ import classes from './water-card.module.css';
 /** ml */
 const GLASS = 250;
 const MAX_WATER_ML = 5_000;
-/** Glasses on the ruler, until the day holds more. */
+/** Number of glasses on the scale, unless the day has more. */
 const GLASSES = 8;
 
 const glassesOf = (milliliters: number): string => {
@@ -24,7 +24,7 @@ const glassesOf = (milliliters: number): string => {
   return plural(glasses, '{glasses} glass', '{glasses} glasses', { glasses: formatNumber(glasses, 1) });
 };
 
-/** Water of the day: glasses one by one, or any amount. */
+/** Card for the day's water: add glasses, or any amount. */
 export const WaterCard = ({ date, waterMl }: { date: LocalDate; waterMl: number }) => {
   const { add } = useWater(date);
   const [typed, setTyped] = useState('');

@@ -6,7 +6,7 @@ import { ExportState } from './export-state.tsx';
 import classes from './exports.module.css';
 import { useExport } from './use-export.ts';
 
-/** Everything of the account in one file, to take along before anything is deleted, or just so. */
+/** Section that exports all data of the account in one file. */
 export const ExportData = () => {
   const { latest, ask, isAsking } = useExport();
   const made = latest.data ?? null;

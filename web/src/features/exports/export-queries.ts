@@ -2,11 +2,11 @@ import { queryOptions } from '@tanstack/react-query';
 import { exportRoutes } from '#shared/exports/routes.ts';
 import { call } from '#web/lib/api/call.ts';
 
-/** How often the window asks while a file is being written, in ms. */
+/** Polling interval while an export is being created, in ms. */
 const PACE = 3_000;
 
 export const exportQueries = {
-  /** The newest export of the last day, asked for again until it is there. */
+  /** Query for the newest export of the last day, polled until it is ready. */
   latest: () =>
     queryOptions({
       queryKey: ['exports'],

@@ -6,7 +6,7 @@ import card from '#web/ui/layout/card.module.css';
 import { endSays, sizeSays } from './export-labels.ts';
 import classes from './exports.module.css';
 
-/** How far an export is, and the link once it is there. */
+/** Progress of an export, and its link once it is ready. */
 export const ExportState = ({ made }: { made: AccountExport }) => {
   if (made.status === 'waiting')
     return (

@@ -7,7 +7,7 @@ import { createKeyring } from '#web/lib/api/idempotency-key.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { exportQueries } from './export-queries.ts';
 
-/** The person's newest export, and how to ask for one. A press that got no answer is repeated with the same key. */
+/** Returns the newest export and requests a new one. A retry reuses the Idempotency-Key. */
 export const useExport = () => {
   const queryClient = useQueryClient();
   const [keyring, setKeyring] = useState(() => createKeyring());

@@ -2,18 +2,18 @@ import type { FoodFacts } from '#shared/foods/schema.ts';
 import { isSayable, portionLabel } from '#shared/nutrition/portions/portion-label.ts';
 import { FLUID_OUNCE_ML, OUNCE_G } from '#shared/nutrition/parse/vocabulary/units.ts';
 
-/** What an amount of a food is counted in. */
+/** Unit for amounts of a food. */
 export interface AmountUnit {
-  /** Its name for one; tells units of a food apart. */
+  /** Singular name; unique among the units of a food. */
   one: string;
   many: string;
-  /** Weight of one, g. */
+  /** Weight of one unit, g. */
   grams: number;
-  /** Already tells the weight: grams themselves. */
+  /** Whether the unit is itself a weight, such as grams. */
   isWeight: boolean;
 }
 
-/** What must be known of a food to count it. */
+/** Fields of a food needed to determine its units. */
 export type Countable = Pick<FoodFacts, 'liquid' | 'portions'>;
 
 const named = (name: string, grams: number, isWeight = false): AmountUnit => ({
@@ -26,24 +26,27 @@ const named = (name: string, grams: number, isWeight = false): AmountUnit => ({
 export const gramUnit = named('g', 1, true);
 const ounce = named('oz', OUNCE_G);
 
-/** What a drink is poured by; its own fluid ounce tells how heavy it is. */
+/** Returns the volume units of a drink. Its own fluid ounce gives its density. */
 const volumesOf = ({ portions }: Countable): AmountUnit[] => {
   const own = portions.find(({ unit, words }) => unit === 'floz' && words.length === 0);
   const millilitre = (own?.grams ?? FLUID_OUNCE_ML) / FLUID_OUNCE_ML;
   return [named('ml', millilitre), named('fl oz', millilitre * FLUID_OUNCE_ML)];
 };
 
-/** What any food is measured in: grams and ounces, a drink in millilitres and fluid ounces. */
+/** Returns the measures of a food: grams and ounces; for drinks milliliters and fluid ounces. */
 export const measuresOf = (food: Countable): AmountUnit[] => [
   gramUnit,
   ...(food.liquid ? volumesOf(food) : [ounce]),
 ];
 
-/** The first of each name, in their order. */
+/** Returns the units without duplicate names, in order. */
 const onceEach = (units: readonly AmountUnit[]): AmountUnit[] =>
   units.filter(({ one }, at) => units.findIndex((unit) => unit.one === one) === at);
 
-/** The household units that a food's own portions give, each once. No serving where a portion weighs the same. */
+/**
+ * Returns the household units of a food's portions without duplicates. Omits the serving if a portion has the same
+ * weight.
+ */
 export const portionUnitsOf = ({ portions }: Pick<Countable, 'portions'>): AmountUnit[] => {
   const isNamed = (grams: number): boolean =>
     portions.some((portion) => portion.unit !== 'serving' && portion.grams === grams);
@@ -59,12 +62,12 @@ export const portionUnitsOf = ({ portions }: Pick<Countable, 'portions'>): Amoun
   return onceEach(units);
 };
 
-/** All that a food can be counted in, each once: its own portions first, or the measures. */
+/** Returns all units of a food without duplicates: its portions first, or the measures. */
 export const unitsOf = (food: Countable, first: 'portions' | 'measures' = 'portions'): AmountUnit[] => {
   const [portions, measures] = [portionUnitsOf(food), measuresOf(food)];
   return onceEach(first === 'portions' ? [...portions, ...measures] : [...measures, ...portions]);
 };
 
-/** Weight of so many of a unit, g: as much as a kitchen scale tells. */
+/** Returns the weight of a number of units in g, with the precision of a kitchen scale. */
 export const weightOf = (count: number, { grams }: AmountUnit): number =>
   Math.max(0.1, Math.round(count * grams * 10) / 10);

@@ -3,19 +3,19 @@ import { Button, Loader } from '@mantine/core';
 import classes from './ask-model-button.module.css';
 
 interface Props {
-  /** What only a model may know. */
+  /** Parts of the text that only a model may know. */
   unasked: readonly string[];
   isLooking: boolean;
   onClick: () => void;
 }
 
-/** The offer to ask a model about words that the food table does not know. */
+/** Button that asks a language model about text that the food table does not know. */
 export const AskModelButton = ({ unasked, isLooking, onClick }: Props) => (
   <Button
     variant="subtle"
     size="compact-sm"
     classNames={{ root: classes.ask ?? '', label: classes.words ?? '' }}
-    // Not locked while it works: the focus would be lost, and a second press asks nothing more.
+    // Not disabled during a request, which would lose the focus; a second click is ignored.
     leftSection={isLooking ? <Loader size="1rem" aria-hidden /> : null}
     aria-busy={isLooking}
     onClick={onClick}

@@ -10,14 +10,14 @@ type Confidence = {
   arc: number;
 };
 
-/** The word for a confidence of 0 to 1, and how much of its ring is drawn. */
+/** Returns the label and ring segment of a confidence from 0 to 1. */
 const rateConfidence = (value: number): Confidence => {
   if (value >= HIGH_CONFIDENCE) return { word: t('Sure'), level: 'sure', arc: 1 };
   if (value >= CHECK_FROM) return { word: t('Check this'), level: 'check', arc: 0.66 };
   return { word: t('A guess'), level: 'guess', arc: 0.33 };
 };
 
-/** How sure we are, as a word with a small ring. `value`: 0 to 1. */
+/** Confidence as a label with a small ring. `value`: 0 to 1. */
 export const ConfidenceIndicator = ({ value }: { value: number }) => {
   const { word, level, arc } = rateConfidence(value);
   return (

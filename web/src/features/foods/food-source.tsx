@@ -6,11 +6,11 @@ import { type Sourced, sourceNameOf } from './plate-items/source-name.ts';
 
 interface Props {
   foods: readonly Sourced[];
-  /** Said when none of them has a record. */
+  /** Shown if none of them has a record. */
   otherwise?: string;
 }
 
-/** Where figures come from: 'USDA 171688 and 2 more'. */
+/** Source of nutrition facts: 'USDA 171688 and 2 more'. */
 export const FoodSource = ({ foods, otherwise = t('No food record') }: Props) => {
   const known = [...new Set(foods.filter(({ record_id: id }) => id !== null).map(sourceNameOf))];
   const [first] = known;

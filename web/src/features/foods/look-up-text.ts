@@ -4,26 +4,26 @@ import { ApiError } from '#web/lib/api/api-error.ts';
 import { call } from '#web/lib/api/call.ts';
 import { createKeyring } from '#web/lib/api/idempotency-key.ts';
 
-// The same words asked again are the same action: an answer that came too late is not paid twice.
+// The same text reuses its key, so that a response that arrived too late is not charged twice.
 const keyOf = createKeyring();
 
 /**
- * Turns words into weighed foods.
- * @throws ApiError NO_FOOD_RECOGNISED; CONSENT_NEEDED where only a model may know, and nobody agreed that it is asked
+ * Converts text to weighed foods.
+ * @throws ApiError NO_FOOD_RECOGNISED; CONSENT_NEEDED if only a model may know them and the user has not consented
  */
 export const lookUpText = (text: string): Promise<DescribedMeal> =>
   call(foodRoutes.describe, { body: { text }, idempotencyKey: keyOf(text) });
 
-/** Whether the person has to be asked first (decision D45). */
+/** Returns whether the user must be asked for consent first (decision D45). */
 export const isConsentNeeded = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'CONSENT_NEEDED';
 
 export const isNoFood = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'NO_FOOD_RECOGNISED';
 
-/** What of an answer only a model may know, once the person agrees that it is asked; mostly nothing. */
+/** Returns the parts of the text that only a model may know, if the user consents; usually none. */
 export const unaskedOf = ({ consent_needed, not_understood }: DescribedMeal): readonly string[] =>
   consent_needed ? not_understood : [];
 
-/** Words that were not understood, as one question. */
+/** Joins the unknown parts of the text into one query. */
 export const questionOf = (unasked: readonly string[]): string => unasked.join('; ').slice(0, 1_000);

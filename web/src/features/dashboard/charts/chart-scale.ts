@@ -1,22 +1,22 @@
-/** Room above the highest bar or line, for its label. */
+/** Space above the highest bar or line, for its label. */
 const HEADROOM = 1.16;
 
-/** The share of the logged days that always fits. */
+/** Share of the logged days that always fits into the scale. */
 const USUAL_SHARE = 0.9;
 
-/** A day may be this much higher than what is usual before its bar is cut. */
+/** A day may be this many times the usual value before its bar is cut. */
 const MAX_ABOVE_USUAL = 1.5;
 
 export interface ChartScale {
-  /** CSS height above the ground, never above the chart. */
+  /** Returns the CSS height above the baseline, limited to the chart. */
   heightOf: (kcal: number) => string;
-  /** Whether the chart ends below this figure: its bar is drawn with a break. */
+  /** Returns whether the chart ends below this value: its bar is drawn with a break. */
   isCut: (kcal: number) => boolean;
 }
 
 /**
- * The scale of a chart of days. A rare day far above the others is cut, so that the others can still be told apart.
- * @param calories kcal of each day; 0 where nothing is logged
+ * Returns the scale of a daily chart. Rare outliers are cut, so that the other days stay distinguishable.
+ * @param calories kcal of each day; 0 for days without entries
  * @param levels kcal that must fit, such as the goal
  */
 export const chartScale = (calories: readonly number[], levels: readonly number[]): ChartScale => {

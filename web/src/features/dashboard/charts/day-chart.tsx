@@ -6,16 +6,16 @@ import { LevelLine } from './level-line.tsx';
 import classes from './day-chart.module.css';
 
 interface Props {
-  /** kcal a day */
+  /** kcal per day */
   goal: number;
-  /** kcal a day over the logged days; 0 draws no line. */
+  /** Average of the logged days in kcal per day; 0 draws no line. */
   average: number;
   scale: ChartScale;
-  /** The days side by side, their bars as high as `--plot`. */
+  /** The days side by side, with bars up to `--plot` high. */
   children: ReactNode;
 }
 
-/** Days against the goal: what the lines across them are, in words and drawn. */
+/** Chart of days against the goal, with labeled goal and average lines. */
 export const DayChart = ({ goal, average, scale, children }: Props) => {
   const hasAverage = average > 0;
   return (

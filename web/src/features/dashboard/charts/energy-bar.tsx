@@ -8,10 +8,10 @@ interface Props {
   scale: ChartScale;
 }
 
-/** From the top of the bar down. */
+/** Segments from top to bottom. */
 const stacked = ['other', ...macroNames.toReversed()] as const;
 
-/** A day's calories as a bar, made of protein, carbs and fat. Its width is the column's business. */
+/** Bar of a day's calories, divided into protein, carbs and fat. The column sets its width. */
 export const EnergyBar = ({ day, scale }: Props) => {
   const shares = energySharesOf(day.total_calories, day);
   return (

@@ -4,14 +4,14 @@ import classes from './day-chart.module.css';
 interface Props {
   name: string;
   kcal: number;
-  /** CSS height above the ground. */
+  /** CSS height above the baseline. */
   height: string;
-  /** The label of the upper line stands above it, that of the lower one below: they never meet. */
+  /** The upper line's label is above it, the lower line's below, so that they never overlap. */
   isUpper: boolean;
   isDashed?: boolean;
 }
 
-/** A level across the days. */
+/** Horizontal line across the days. */
 export const LevelLine = ({ name, kcal, height, isUpper, isDashed = false }: Props) => (
   <div className={classes.line} data-dashed={isDashed || undefined} style={{ bottom: height }}>
     <span className={classes.label} data-upper={isUpper || undefined}>

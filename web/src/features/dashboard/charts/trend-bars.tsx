@@ -14,13 +14,13 @@ import classes from './trend-bars.module.css';
 interface Props {
   /** Oldest first; the last one is today. */
   days: readonly DailySummary[];
-  /** kcal a day */
+  /** kcal per day */
   goal: number;
-  /** kcal a day over the logged days; 0 draws no line. */
+  /** Average of the logged days in kcal per day; 0 draws no line. */
   average: number;
 }
 
-/** What one bar is called, and every which of them, from the last one back, the axis names. */
+/** Labels by granularity: the name of a bar, and the interval of axis labels counted from the last bar. */
 const grains = {
   day: { name: t('Day'), step: 7 },
   week: { name: t('Week'), step: 3 },
@@ -28,9 +28,9 @@ const grains = {
 } as const;
 
 /**
- * Many days against the goal: a bar a day for a month, then the averages of weeks or months. The line above the bars
- * reads the one under the pointer, or the one that the arrow keys chose; the last when none is. What has no entries is
- * a gap. A screen reader gets a table.
+ * Chart of many days against the goal: a bar per day for a month, otherwise the averages of weeks or months. The line
+ * above shows the values of the hovered or keyboard-selected bar, or else the last. Periods without entries are gaps.
+ * Screen readers get a table.
  */
 export const TrendBars = ({ days, goal, average }: Props) => {
   const [chosen, setChosen] = useState<LocalDate | null>(null);

@@ -3,7 +3,7 @@ import type { Grain, TrendPeriod } from '#shared/dashboard/trend-periods.ts';
 import { dayRange, fullDay, monthName, shortDay, shortMonth } from '#web/ui/format/format-day.ts';
 import { formatNumber } from '#web/ui/format/format-number.ts';
 
-/** e.g. '260 under the goal'. `difference`: kcal eaten beyond the goal, negative below it. */
+/** Returns the difference as text, e.g. '260 under the goal'. `difference`: kcal above the goal, negative below it. */
 export const besideGoal = (difference: number): string => {
   if (difference === 0) return t('right on the goal');
   const kcal = formatNumber(Math.abs(difference));
@@ -23,13 +23,13 @@ export const periodName = ({ first, last }: TrendPeriod, grain: Grain): string =
   return grain === 'month' ? monthName(last) : dayRange(first, last);
 };
 
-/** What stands under a bar: its last day, or its month. */
+/** Returns the label under a bar: its last day, or its month. */
 export const axisName = ({ last }: TrendPeriod, grain: Grain): string =>
   grain === 'month' ? shortMonth(last) : shortDay(last);
 
 /**
- * What a period was against the goal, in words.
- * @param goal kcal a day
+ * Returns a period compared with the goal as text.
+ * @param goal kcal per day
  * @example periodSays(day, 'day', 2100) // '1,840 kcal, 260 under the goal'
  */
 export const periodSays = (period: TrendPeriod, grain: Grain, goal: number): string => {

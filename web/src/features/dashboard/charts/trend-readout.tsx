@@ -7,12 +7,12 @@ import classes from './trend-readout.module.css';
 interface Props {
   period: TrendPeriod;
   grain: Grain;
-  /** kcal a day */
+  /** kcal per day */
   goal: number;
   isLast: boolean;
 }
 
-/** One bar of a trend in figures, for the eye; a screen reader hears it from the chart. */
+/** Values of one bar as text, hidden from screen readers, which get them from the chart. */
 export const TrendReadout = ({ period, grain, goal, isLast }: Props) => {
   const isDay = grain === 'day';
   const beyond = period.total_calories - goal;

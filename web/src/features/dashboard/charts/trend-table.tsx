@@ -5,7 +5,7 @@ import { periodName, periodSays } from './trend-labels.ts';
 interface Props {
   periods: readonly TrendPeriod[];
   grain: Grain;
-  /** kcal a day */
+  /** kcal per day */
   goal: number;
 }
 
@@ -15,7 +15,7 @@ const words = {
   month: { caption: t('Calories a day, month by month'), head: t('Month') },
 } as const;
 
-/** The bars of a trend for those who do not see them. */
+/** Table of the chart's values for screen readers. */
 export const TrendTable = ({ periods, grain, goal }: Props) => (
   <div className="visually-hidden">
     <table>

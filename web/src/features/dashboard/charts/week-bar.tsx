@@ -14,7 +14,7 @@ interface Props {
   isToday: boolean;
 }
 
-/** One day of the week: its bar, its name and its calories. A day without entries is an outline. */
+/** One day of the week: bar, name and calories. A day without entries is an outline. */
 export const WeekBar = ({ day, goal, scale, isToday }: Props) => {
   const isLogged = day.meal_count > 0;
   const isOver = day.total_calories > goal;

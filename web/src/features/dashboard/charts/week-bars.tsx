@@ -7,13 +7,13 @@ import classes from './week-bars.module.css';
 interface Props {
   /** Seven days, oldest first; the last one is today. */
   days: readonly DailySummary[];
-  /** kcal a day */
+  /** kcal per day */
   goal: number;
-  /** kcal a day over the logged days; 0 draws no line. */
+  /** Average of the logged days in kcal per day; 0 draws no line. */
   average: number;
 }
 
-/** The week against the goal: a bar a day with its figure, and the goal and the average as lines. */
+/** Chart of the week: a labeled bar per day, with lines for the goal and the average. */
 export const WeekBars = ({ days, goal, average }: Props) => {
   const scale = chartScale(
     days.map((day) => day.total_calories),

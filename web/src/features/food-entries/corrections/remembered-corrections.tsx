@@ -8,16 +8,16 @@ import { formatPercent } from '#web/ui/format/format-number.ts';
 import classes from './remembered-corrections.module.css';
 import { useCorrections } from './use-corrections.ts';
 
-/** What the words mean since they were corrected: 'Brown rice, 75% of the usual weight'. */
+/** Describes a remembered correction: 'Brown rice, 75% of the usual weight'. */
 const meaningOf = ({ name, grams_factor: factor }: Correction): string =>
   factor === null || factor === 1
     ? name
     : t('{name}, {share} of the usual weight', { name, share: formatPercent(factor) });
 
-/** What the person's corrections taught, to be seen and forgotten. */
+/** List of what was learned from the user's corrections, with buttons to forget each. */
 export const RememberedCorrections = () => {
   const title = useRef<HTMLHeadingElement>(null);
-  // The pressed button goes with its row: the focus must not fall back to the top of the page.
+  // The clicked button is removed with its row: keep the focus from jumping to the top of the page.
   const { data, error, refetch, forget, goingId } = useCorrections(() => title.current?.focus());
   return (
     <section className={`${card.card} ${classes.corrections}`} aria-labelledby="remembered-corrections">

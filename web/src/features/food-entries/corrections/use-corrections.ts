@@ -8,7 +8,7 @@ import { notify } from '#web/ui/feedback/notify.ts';
 
 const key = ['food-entries', 'corrections'] as const;
 
-/** What the person's corrections taught, and forgetting one of them. */
+/** Returns the learned corrections and a function that deletes one. */
 export const useCorrections = (onForgotten: () => void) => {
   const queryClient = useQueryClient();
   const query = useQuery({

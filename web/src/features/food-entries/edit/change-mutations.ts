@@ -9,7 +9,7 @@ import { notify } from '#web/ui/feedback/notify.ts';
 
 export type EntryChange = BodyInputOf<typeof foodEntryRoutes.change>;
 
-/** Everything that a correction may have changed, as it was, for the version that is there now. */
+/** Returns the change that restores the entry's previous values, based on its current version. */
 const changeBack = (
   {
     food_name,
@@ -44,7 +44,7 @@ const changeBack = (
   version,
 });
 
-/** Corrects an entry, says so, and offers to take it back. Its errors are for the form to show. */
+/** Updates an entry, confirms it, and offers to undo. The form shows its errors. */
 export const useChangeEntry = () => {
   const queryClient = useQueryClient();
   const undo = useMutation({

@@ -7,7 +7,7 @@ import { ConflictNotice } from '#web/ui/feedback/conflict-notice.tsx';
 
 const bold = { b: (inner: string) => <b>{inner}</b> };
 
-/** The entry as another window left it; what was typed here stays until the person chooses. */
+/** Notice that the entry was changed in another tab; the typed values are kept until the user chooses. */
 export const EditConflictNotice = ({ newer, onTake }: { newer: FoodEntry; onTake: () => void }) => (
   <ConflictNotice onTake={onTake}>
     <RichText

@@ -19,10 +19,10 @@ interface Props {
   renderConsent: RenderConsent;
 }
 
-/** e.g. 'New York' for `America/New_York`. */
+/** Returns a zone's city, e.g. 'New York' for `America/New_York`. */
 const zoneName = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 
-/** Corrects everything of an entry, its time and day included. */
+/** Dialog that edits every field of an entry, including its day and time. */
 export const EditEntryDialog = ({ entry, onClose, renderConsent }: Props) => {
   const edit = useEditEntry(entry, onClose);
   const { form, items, newer, today } = edit;
@@ -34,7 +34,7 @@ export const EditEntryDialog = ({ entry, onClose, renderConsent }: Props) => {
         <TextInput label={t('Food name')} required autoComplete="off" {...form.getInputProps('food_name')} />
         {items && (
           <PlateItems
-            // The newer entry's foods are another plate: nothing removed from this one is put back there.
+            // The newer entry has different foods: removed foods of this one must not be restored there.
             key={edit.plate}
             label={t('Foods of this entry')}
             items={items}

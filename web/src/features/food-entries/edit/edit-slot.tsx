@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * Where an entry is corrected. It stands apart from the lists that offer it: a list that loads again, or that the entry
- * leaves, must not take away what is being typed.
+ * Renders the edit dialog outside the lists, so that a list that reloads or loses the entry does not discard typed
+ * values.
  */
 export const EditSlot = ({ entry, ...props }: Props) =>
   entry && (

@@ -4,18 +4,18 @@ import { wallClockOf } from '#shared/time/wall-clock.ts';
 import { fieldNumber } from '#web/ui/format/format-number.ts';
 import type { LogFoodValues } from '../form/log-food-values.ts';
 
-/** What the form of a correction holds: everything as it is typed. */
+/** Values of the edit form, as typed. */
 export interface EditValues
   extends Record<NutrientName, string>, Pick<LogFoodValues, 'food_name' | 'serving_size' | 'meal_type'> {
-  /** `YYYY-MM-DD` and `HH:MM`, where the entry was logged. */
+  /** `YYYY-MM-DD` and `HH:MM` in the entry's time zone. */
   day: string;
   time: string;
 }
 
-/** A figure as its field holds it; blank when it is not known. */
+/** Returns a number as field text; blank if unknown. */
 export const figureText = (value: number | null): string => (value === null ? '' : fieldNumber(value));
 
-/** An entry as the form shows it. */
+/** Returns the form values of an entry. */
 export const editValuesOf = (entry: FoodEntry): EditValues => ({
   ...(Object.fromEntries(nutrientNames.map((name) => [name, figureText(entry[name])])) as Record<
     NutrientName,

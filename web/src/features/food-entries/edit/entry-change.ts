@@ -7,7 +7,7 @@ import { parseDecimal } from '#web/ui/format/parse-decimal.ts';
 import type { EntryChange } from './change-mutations.ts';
 import { type EditValues, editValuesOf } from './edit-values.ts';
 
-/** The typed time with the seconds that the entry had; they are not shown, and must not be lost by another day. */
+/** Returns the typed time with the entry's seconds, which are not shown but must be kept. */
 const wholeTime = (base: FoodEntry, time: string): string => {
   const shown = wallClockOf(new Date(base.logged_at), base.time_zone).time;
   return shown.startsWith(time) ? `${shown}${base.logged_at.slice(base.logged_at.indexOf('.'), -1)}` : time;
@@ -19,10 +19,9 @@ const typedFigure = (name: (typeof nutrientNames)[number], text: string): number
 };
 
 /**
- * What the form changes of the entry that it was opened with: a field that nobody touched is not sent, so that a
- * correction of it in another window stays.
- * @param items foods with their corrected weights; null once a figure was typed by hand
- * @returns null when nothing changes
+ * Returns the changes made in the form. Untouched fields are omitted, so that changes from another tab are kept.
+ * @param items foods with their corrected weights; null once a value was typed by hand
+ * @returns null if nothing changed
  */
 export const entryChange = (
   base: FoodEntry,

@@ -2,8 +2,8 @@ import type { FoodEntry, NewFoodEntryInput } from '#shared/food-entries/schema.t
 import { withoutLesson } from '#shared/foods/lessons.ts';
 
 /**
- * A deleted entry as a new one: everything that a person can see of it, at its old time and in its old zone. What it
- * taught was learnt when it was logged.
+ * Returns a new entry with the visible values of a deleted one, at its original time and zone. Corrections are not
+ * included, because they were learned when it was first logged.
  */
 export const restoredEntry = ({
   id: _id,

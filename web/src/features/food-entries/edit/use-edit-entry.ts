@@ -18,16 +18,16 @@ import { entryChange } from './entry-change.ts';
 import { weightText } from '../form/looked-up-values.ts';
 import { validateEdit } from './validate-edit.ts';
 
-/** One food in full, several in short. */
+/** Returns the name of one food, or a short form of several names. */
 const nameOf = (items: Items): string => (items.length === 1 ? (items[0]?.name ?? '') : plateNameOf(items));
 
-/** Whether an entry is called after its foods: then the name follows when they change. */
+/** Returns whether an entry is named after its foods: the name then follows when they change. */
 const isNameOf = (items: Items, name: string): boolean =>
   items.length > 0 && [nameOf(items), plateNameOf(items)].includes(name);
 
 /**
- * The state of a correction. When the entry was changed elsewhere, the newer one is kept beside what was typed: saving
- * again puts what was typed over it, and only what was typed.
+ * Manages the state of an edit. If the entry changed elsewhere, the newer version is kept beside the typed values;
+ * saving again applies only the changed fields to it.
  */
 export const useEditEntry = (entry: FoodEntry, onClose: () => void) => {
   const { date: today } = useToday();
@@ -47,7 +47,7 @@ export const useEditEntry = (entry: FoodEntry, onClose: () => void) => {
     setItems(null);
   };
 
-  /** Corrects the foods: the figures follow, the serving too where it says the weight, and the name where it is theirs. */
+  /** Changes the foods, and updates the values, the serving if it is a weight, and the name if it is theirs. */
   const correctItems = (correct: (items: Items) => FoodItem[]) => {
     if (!items) return;
     const corrected = correct(items);
@@ -95,7 +95,7 @@ export const useEditEntry = (entry: FoodEntry, onClose: () => void) => {
     try {
       setNewer(await call(foodEntryRoutes.read, { params: { id: entry.id } }));
     } catch {
-      // The message of the conflict stands; the next Save asks again.
+      // The conflict message is shown; the next save reloads the entry.
     }
   };
 
@@ -108,7 +108,7 @@ export const useEditEntry = (entry: FoodEntry, onClose: () => void) => {
   return {
     form,
     items,
-    /** Changes with the entry that the foods are of. */
+    /** Changes with the entry that the foods belong to. */
     plate: base.version,
     newer,
     today,

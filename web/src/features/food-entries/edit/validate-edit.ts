@@ -7,7 +7,7 @@ import { fieldMessage } from '../form/field-message.ts';
 
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** Errors of the day and the time; a day to come is planned elsewhere, but an entry may stay on its own. */
+/** Returns errors of the day and time. Future days are rejected, unless the entry already had that day. */
 const timeErrors = (base: FoodEntry, { day, time }: EditValues, today: LocalDate) => {
   const latest = base.local_date > today ? base.local_date : today;
   if (!localDate.safeParse(day).success) return { day: t('Please choose a day.') };
@@ -16,7 +16,7 @@ const timeErrors = (base: FoodEntry, { day, time }: EditValues, today: LocalDate
   return CLOCK.test(time) ? {} : { time: t('Please enter a time.') };
 };
 
-/** Errors by field; empty when the correction can be sent. */
+/** Returns errors by field; empty if the change is valid. */
 export const validateEdit = (
   base: FoodEntry,
   values: EditValues,

@@ -2,7 +2,7 @@ import { t } from '#web/lib/language/translate.ts';
 import type * as z from 'zod';
 import { formatNumber } from '#web/ui/format/format-number.ts';
 
-/** What is wrong with a field, in words for the person who typed it. */
+/** Returns a user-facing message for a validation issue. */
 export const fieldMessage = (issue: z.core.$ZodIssue): string => {
   if (issue.code === 'invalid_type')
     return t('Please enter a number, such as {example}.', { example: formatNumber(12.5, 1) });

@@ -8,7 +8,7 @@ import type { FoodOptions } from './use-food-options.ts';
 
 interface Props extends FoodOptions {
   id: string;
-  /** Key of the option that Enter takes; null for none. */
+  /** Key of the option that Enter selects; null for none. */
   active: string | null;
   onPick: (option: FoodOption) => void;
   onLookUp: () => void;
@@ -17,11 +17,11 @@ interface Props extends FoodOptions {
 export const optionId = (listId: string, key: string): string =>
   `${listId}-${key.replaceAll(/[^\w-]/g, '_')}`;
 
-/** The foods to choose from, under the field where their name is typed. */
+/** List of matching foods under the name field. */
 export const FoodList = ({ id, groups, line, onRetry, isNothing, active, onPick, onLookUp }: Props) => {
   const count = groups.reduce((sum, { options }) => sum + options.length, 0);
   return (
-    // A press here must not take the focus out of the field.
+    // A click here must not take the focus from the field.
     <div className={classes.list} role="presentation" onMouseDown={(event) => event.preventDefault()}>
       <div id={id} role="listbox" aria-label={t('Foods')}>
         {groups.map(({ title, options }) => (
@@ -35,7 +35,7 @@ export const FoodList = ({ id, groups, line, onRetry, isNothing, active, onPick,
                 id={optionId(id, option.key)}
                 className={classes.option}
                 type="button"
-                // The focus stays in the field, which tells which option is the active one.
+                // The focus stays in the field, which references the active option.
                 tabIndex={-1}
                 role="option"
                 aria-selected={option.key === active}
@@ -61,7 +61,7 @@ export const FoodList = ({ id, groups, line, onRetry, isNothing, active, onPick,
             {t('Retry')}
           </Button>
         )}
-        {/* On a phone the list covers the button that it speaks of. */}
+        {/* On phones, the list covers the button that this text mentions. */}
         {isNothing && (
           <Button variant="subtle" size="xs" onClick={onLookUp}>
             {t('Look it up')}

@@ -10,15 +10,15 @@ interface Props extends Omit<TextInputProps, 'value' | 'onChange'> {
   value: string;
   onChange: (text: string) => void;
   onPick: (filled: Filled) => void;
-  /** Looks up what is typed. */
+  /** Looks up the typed text. */
   onLookUp: () => void;
-  /** Enter while no food of the list is chosen. */
+  /** Called on Enter when no option is active. */
   onEnter: (event: KeyboardEvent) => void;
 }
 
 /**
- * The name of a food, and the foods that it may become: by mouse, or with arrow keys, Enter and Escape. What is typed
- * counts as it is unless one of them is chosen.
+ * Combobox for a food name, controlled by mouse, arrow keys, Enter and Escape. The typed text is kept unless an option
+ * is selected.
  * Source: WAI-ARIA Authoring Practices, 'Combobox Pattern', list autocomplete with manual selection.
  */
 export const FoodNameField = ({ value, onChange, onPick, onLookUp, onEnter, ...input }: Props) => {
@@ -26,7 +26,7 @@ export const FoodNameField = ({ value, onChange, onPick, onLookUp, onEnter, ...i
   const [active, setActive] = useState<string | null>(null);
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  // Over a message of what is wrong with the blank name nothing opens.
+  // Stays closed while the blank field shows an error.
   const isWanted = isOpen && !(input.error && value.trim() === '');
   const found = useFoodOptions(value, isWanted);
   const options = found.groups.flatMap((group) => group.options);
@@ -49,7 +49,7 @@ export const FoodNameField = ({ value, onChange, onPick, onLookUp, onEnter, ...i
   const move = (direction: -1 | 1) => {
     setOpen(true);
     if (options.length === 0) return;
-    // From the field itself down to the first, up to the last.
+    // From the field, Down goes to the first option and Up to the last.
     const from = place < 0 && direction < 0 ? options.length : place;
     setActive(options[(from + direction + options.length) % options.length]?.key ?? null);
   };
@@ -70,7 +70,7 @@ export const FoodNameField = ({ value, onChange, onPick, onLookUp, onEnter, ...i
     }
   };
 
-  /** Before a button of the list goes, which may have the focus. */
+  /** Moves the focus out of the list before a focused button disappears. */
   const backToField = () => field.current?.focus();
   const leaveByEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing || !isShown) return;
@@ -85,7 +85,7 @@ export const FoodNameField = ({ value, onChange, onPick, onLookUp, onEnter, ...i
       role="presentation"
       onKeyDown={leaveByEscape}
       onBlur={({ currentTarget, relatedTarget }) => {
-        // The list has buttons of its own: whoever goes to them by keyboard is still here.
+        // The list contains buttons: moving the focus to them must not close it.
         if (!currentTarget.contains(relatedTarget)) close();
       }}
     >

@@ -5,25 +5,25 @@ import { formatNumber, NOT_KNOWN } from '#web/ui/format/format-number.ts';
 import { servingText, usualAmount } from './amount.ts';
 import { type Filled, fillByHit, fillByMine } from './picked-food.ts';
 
-/** A food that the list offers. */
+/** Food in the list. */
 export interface FoodOption {
   key: string;
   name: string;
-  /** Beside the name: the other name that fits, or how it was logged. */
+  /** Text beside the name: the matching synonym, or the logged amount. */
   note: string;
-  /** kcal of what a press on it fills in. */
+  /** kcal of the amount that the option fills in. */
   calories: number | null;
   favourite: boolean;
   fill: () => Filled;
 }
 
-/** Options under a title. */
+/** Options with a heading. */
 export interface OptionGroup {
   title: string;
   options: FoodOption[];
 }
 
-/** So many of one's own stand before the table's. */
+/** Maximum number of custom foods shown before those of the food table. */
 const MAX_OWN_FOODS = 5;
 
 export const kcalText = (calories: number | null): string =>
@@ -61,7 +61,7 @@ const plain = (text: string): string =>
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase();
 
-/** Whether every typed word begins a word of a name. */
+/** Returns whether every typed word is the start of a word in a name. */
 const fits = (typed: string, ...names: (string | undefined)[]): boolean => {
   const words = names.flatMap((name) => plain(name ?? '').split(/[^\p{L}\p{N}]+/u));
   return plain(typed)
@@ -74,7 +74,7 @@ const once = (foods: readonly MyFood[]): MyFood[] => [
   ...new Map(foods.map((food) => [food.id, food])).values(),
 ];
 
-/** What the list offers while nothing is typed: one's own foods. */
+/** Returns the options for an empty field: custom foods. */
 export const ownGroups = (mine: MyFoods | undefined): OptionGroup[] => {
   const { favourites = [], recents = [] } = mine ?? {};
   const groups = [
@@ -84,7 +84,7 @@ export const ownGroups = (mine: MyFoods | undefined): OptionGroup[] => {
   return groups.filter(({ options }) => options.length > 0);
 };
 
-/** What the list offers for what is typed: one's own foods first, then the table's. */
+/** Returns the options for the typed text: custom foods first, then the food table. */
 export const typedGroups = (
   typed: string,
   mine: MyFoods | undefined,

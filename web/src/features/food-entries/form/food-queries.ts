@@ -2,20 +2,20 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { foodRoutes } from '#shared/foods/routes.ts';
 import { call } from '#web/lib/api/call.ts';
 
-/** Recent foods are the diary's: `refreshEntries` makes them stale, as every entry does. */
+/** Recent foods come from the diary: `refreshEntries` invalidates them with every entry. */
 export const myFoodsKey = ['food-entries', 'mine'] as const;
 
 const MINUTE = 60_000;
 
 export const foodQueries = {
-  /** Starred foods and those logged lately. */
+  /** Query for starred and recently logged foods. */
   mine: () =>
     queryOptions({
       queryKey: myFoodsKey,
       queryFn: ({ signal }) => call(foodRoutes.mine, { signal }),
       staleTime: 10 * MINUTE,
     }),
-  /** Foods of the table by the beginning of their names. The answer before stays until the next is there. */
+  /** Query for foods by the start of their names. Keeps the previous result while loading. */
   search: (typed: string) =>
     queryOptions({
       queryKey: ['foods', 'search', typed],

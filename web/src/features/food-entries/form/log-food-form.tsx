@@ -19,17 +19,17 @@ import { useLogFoodForm } from './use-log-food-form.ts';
 import classes from './log-food-form.module.css';
 
 interface Props {
-  /** Called after the entry is written, or kept until it can be; the form is empty again. */
+  /** Called after the entry is saved or queued; the form is empty again. */
   onLogged: () => void;
   /** Day that the form was opened for; none means today. */
   openedFor?: LocalDate | null;
-  /** Meal that it was opened for; none leaves it at breakfast. */
+  /** Meal that it was opened for; none means breakfast. */
   openedForMeal?: MealType | null;
-  /** Asks for consent before the first words go to a provider (decision D45). */
+  /** Asks for consent before the first text is sent to a provider (decision D45). */
   renderConsent: RenderConsent;
 }
 
-/** Logging by hand: name the food and enter its figures, or have them looked up. */
+/** Form that logs a food by hand: a name, with values typed or looked up. */
 export const LogFoodForm = ({ onLogged, openedFor = null, openedForMeal = null, renderConsent }: Props) => {
   const log = useLogFoodForm(onLogged, { day: openedFor, meal: openedForMeal });
   usePreselectedFood(log.pick);
@@ -52,7 +52,7 @@ export const LogFoodForm = ({ onLogged, openedFor = null, openedForMeal = null, 
           />
           <Button
             variant="default"
-            // Not locked while it works: the focus would be lost, and a second press asks nothing more.
+            // Not disabled during a request, which would lose the focus; a second click is ignored.
             leftSection={isLookingUp ? <Loader size="1.25rem" aria-hidden /> : <Sparkles aria-hidden />}
             aria-busy={isLookingUp}
             onClick={lookUp}

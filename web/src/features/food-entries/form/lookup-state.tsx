@@ -5,7 +5,7 @@ import classes from './lookup-state.module.css';
 
 interface Props {
   isLookingUp: boolean;
-  /** How the figures of the form were found; null where they were not. */
+  /** Engine that looked up the values; null if they were typed. */
   found: DescribedMeal['engine'] | null;
 }
 
@@ -15,7 +15,7 @@ const saidOf: Record<DescribedMeal['engine'], string> = {
   device: t('Filled by the model on this device: please check it.'),
 };
 
-/** Where a look-up stands: what it would cost, under way, or what it filled the form from. */
+/** Status of a lookup: its cost, a loading text, or the source of the values. */
 export const LookupState = ({ isLookingUp, found }: Props) => (
   <div className={classes.state}>
     <p role="status">{isLookingUp ? t('Looking up…') : found && saidOf[found]}</p>

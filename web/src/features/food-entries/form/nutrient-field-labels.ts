@@ -1,7 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 import type { NutrientName } from '#shared/nutrition/values/nutrients.ts';
 
-/** How the field of each figure is called, its unit, and what an arrow key adds. */
+/** Label, unit and arrow-key step of each nutrient field. */
 export const nutrientFieldLabels: Record<NutrientName, { label: string; unit: string; step: number }> = {
   calories: { label: t('Calories'), unit: 'kcal', step: 10 },
   protein: { label: t('Protein'), unit: 'g', step: 0.1 },

@@ -20,7 +20,7 @@ interface Props {
 const unitLabel = ({ one, grams, isWeight }: Amount['unit']): string =>
   isWeight ? one : `${one} (${formatNumber(grams, 1)} g)`;
 
-/** How much of the chosen food: amount and unit, from which all figures follow at once. */
+/** Amount and unit of the selected food, from which all values are calculated. */
 export const PickedFoodPanel = ({ picked, items, onAmount }: Props) => {
   const { isStarred, toggle } = useStar(picked.id);
   const { measured, name } = picked;

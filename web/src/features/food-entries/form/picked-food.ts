@@ -7,22 +7,22 @@ import { type Amount, amountOfServing, gramsOf, servingText, usualAmount } from 
 import { figureFields, type LogFoodValues } from './log-food-values.ts';
 import { valuesOfItems } from './looked-up-values.ts';
 
-/** A food that was chosen from a list. */
+/** Food selected from a list. */
 export interface PickedFood {
   id: string;
   name: string;
-  /** With how much of it; null for a food of one's own, which is taken as it was logged. */
+  /** Food and amount; null for a custom food, which is used as it was logged. */
   measured: { food: FoodHit; amount: Amount } | null;
 }
 
-/** What choosing a food does to the form. */
+/** Form values that result from selecting a food. */
 export interface Filled {
   picked: PickedFood;
   values: Partial<LogFoodValues>;
   items: FoodItem[] | null;
 }
 
-/** An amount of a food of the table, as an item whose figures are the record's. */
+/** Converts an amount of a food to an item with the record's nutrition facts. */
 export const itemOf = (food: FoodHit, grams: number): FoodItem => ({
   name: food.name,
   grams,
@@ -33,7 +33,7 @@ export const itemOf = (food: FoodHit, grams: number): FoodItem => ({
   nutrients: scaleNutrients(food.per_100_g, grams),
 });
 
-/** A food of the table at an amount. What is no amount leaves the figures as they are. */
+/** Returns the form values of a food at an amount. An invalid amount leaves the values unchanged. */
 export const fillByAmount = (food: FoodHit, amount: Amount): Filled => {
   const grams = gramsOf(amount);
   const items = grams === null ? null : [itemOf(food, grams)];
@@ -47,7 +47,7 @@ export const fillByHit = (food: FoodHit): Filled => {
   return { ...filled, values: { ...filled.values, food_name: food.name } };
 };
 
-/** A food of one's own list, as it was logged. */
+/** Returns the form values of a custom food, as it was logged. */
 export const fillByMine = ({ id, name, food, logged }: MyFood): Filled => {
   const [item] = logged?.items ?? [];
   if (food && (!logged || !item)) return fillByHit(food);
@@ -72,7 +72,7 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** Whether what stands in the name field still names a food: its beginning, or a word of it. */
+/** Returns whether the name field still refers to a food: by the start of its name or a word of it. */
 export const stillNames = (text: string, name: string): boolean => {
   const typed = text.trim().toLowerCase();
   const words = wordsOf(name);

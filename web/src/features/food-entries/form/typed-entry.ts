@@ -6,7 +6,7 @@ import { loggedAtOn } from '#web/lib/time/logged-at.ts';
 import { parseDecimal } from '#web/ui/format/parse-decimal.ts';
 import { figureFields, type LogFoodValues } from './log-food-values.ts';
 
-/** The figures as numbers: null is blank, NaN is no number. Calories are whole, as they are kept. */
+/** Returns the nutrition facts as numbers: null if blank, NaN if not a number. Calories are rounded, as stored. */
 export const figuresOf = (values: LogFoodValues) => {
   const [calories, protein, carbs, fat, fiber] = figureFields.map((field) => parseDecimal(values[field]));
   return {
@@ -19,10 +19,10 @@ export const figuresOf = (values: LogFoodValues) => {
 };
 
 /**
- * The diary entry that the form describes. A blank macro or serving is null, not known (decision D4).
- * @param items foods that the figures were looked up from; null when they are the person's own
- * @param day wall-clock day that the entry belongs to
- * @param timeZone IANA name of the zone that the day is in
+ * Returns the entry that the form describes. A blank macro or serving is null, meaning unknown (decision D4).
+ * @param items foods that the values were looked up from; null if the values were typed
+ * @param day local date of the entry
+ * @param timeZone IANA name of the day's time zone
  */
 export const typedEntry = (
   values: LogFoodValues,

@@ -8,7 +8,7 @@ import { notify } from '#web/ui/feedback/notify.ts';
 
 const sayNotFound = () => notify.error(t('Error'), t('Failed to get nutrition data. Please enter manually.'));
 
-/** Says that foods were found, and which words were not understood. */
+/** Shows a toast with the found foods and the text that was not understood. */
 export const sayFound = ({ not_understood }: DescribedMeal) =>
   notify.success(
     t('Nutrition data found!'),
@@ -20,13 +20,13 @@ export const sayFound = ({ not_understood }: DescribedMeal) =>
 interface Outcomes {
   onFound: (meal: DescribedMeal, text: string) => void;
   onNotFound: (text: string) => void;
-  /** The table does not know it, and the agreement that a model is asked is not there yet. */
+  /** Called when the food table has no match and the user has not consented to a language model. */
   onConsentNeeded: (text: string) => void;
 }
 
-/** Looks foods up by the words for them; tells what they hold, and the person how it went. */
+/** Looks up foods by text, reports the result to the form, and shows toasts. */
 export const useFoodLookup = ({ onFound, onNotFound, onConsentNeeded }: Outcomes) => {
-  // A second press comes before the first has drawn its answer.
+  // A second click may come before the first one has rendered.
   const isAsking = useRef(false);
   const giveUp = (text: string): void => {
     onNotFound(text);

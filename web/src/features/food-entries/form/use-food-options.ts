@@ -5,22 +5,22 @@ import { MAX_SEARCH_LENGTH } from '#shared/foods/food-hit.ts';
 import { foodQueries } from './food-queries.ts';
 import { type OptionGroup, ownGroups, typedGroups } from './food-options.ts';
 
-/** A pause that a person makes between words, not between letters. */
+/** Debounce delay: longer than the pause between two letters, shorter than between words. */
 const PAUSE_MS = 120;
 
-/** What the list of foods holds now, and how it stands. */
+/** Content and status of the food list. */
 export interface FoodOptions {
   groups: OptionGroup[];
-  /** One line in the list: that it is looked for, that there is nothing, why it cannot be told. */
+  /** Status line: loading, no results, or an error. */
   line: string | null;
   onRetry: (() => void) | null;
-  /** The table has nothing by that name. */
+  /** Whether the food table has no match. */
   isNothing: boolean;
 }
 
 /**
- * Foods for what is typed, or one's own while nothing is. An answer to an earlier text never comes over a later one.
- * @param isOpen nothing is asked for before somebody looks
+ * Returns foods matching the text, or custom foods if it is empty. Outdated responses never replace newer ones.
+ * @param isOpen nothing is fetched before the list is opened
  */
 export const useFoodOptions = (text: string, isOpen: boolean): FoodOptions => {
   const typed = text.trim() === '' ? '' : text.trimStart().slice(0, MAX_SEARCH_LENGTH);

@@ -21,7 +21,7 @@ import { type LogTarget, useLogMeal } from '../list/use-log-meal.ts';
 import { validateLogFood } from './validate-log-food.ts';
 
 /**
- * The state of the Log Food form, and what its buttons do. A failure loses nothing that was typed.
+ * State and actions of the Log Food form. Typed values survive an error.
  * @param openedFor day and meal that the form was opened for
  */
 export const useLogFoodForm = (onLogged: () => void, openedFor: LogTarget) => {
@@ -31,23 +31,23 @@ export const useLogFoodForm = (onLogged: () => void, openedFor: LogTarget) => {
     form.setInitialValues({ ...emptyValues, meal_type });
     form.setFieldValue('meal_type', meal_type);
   });
-  // The foods that the figures come from, until a figure is changed by hand.
+  // Foods that the values come from, until a value is changed by hand.
   const [items, setItems] = useState<FoodItem[] | null>(null);
-  // The food that was chosen from the list, while the figures are its.
+  // Food selected from the list, while the values are its own.
   const [picked, setPicked] = useState<PickedFood | null>(null);
   const logEntry = useLogEntry();
   const keyOf = useRef(createEntryKeyring());
   const isSending = useRef(false);
 
   const lookedUp = useRef('');
-  // Which look-up the foods are of: what was removed from those before is no business of theirs.
+  // Identifies the lookup: removed foods of an earlier lookup must not be restored here.
   const [plate, setPlate] = useState(0);
   const [engine, setEngine] = useState<DescribedMeal['engine']>('rules');
-  // What of the foods only a model may know, and the name for which the agreement to ask it is asked for.
+  // Parts of the text that only a model may know, and the name for which consent is requested.
   const [unasked, setUnasked] = useState<readonly string[]>([]);
   const [consentFor, setConsentFor] = useState<string | null>(null);
   const forgetOthers = (text: string) => {
-    // The figures of the food before are not those of this one; what was typed by hand stays.
+    // Clears the values of the previous food, but keeps typed values.
     if (items !== null && text !== lookedUp.current) forgetFigures();
   };
   const { lookUp, giveUp, isLookingUp } = useFoodLookup({
@@ -76,14 +76,14 @@ export const useLogFoodForm = (onLogged: () => void, openedFor: LogTarget) => {
     setPicked(null);
   };
 
-  /** A figure that is typed by hand has no record any more. */
+  /** Sets a typed value, which has no record any more. */
   const setFigure = (field: FigureField) => (typed: string) => {
     form.setFieldValue(field, typed);
     setItems(null);
     setPicked(null);
   };
 
-  /** Another name takes the figures of the chosen food away: they are not those of what is named now. */
+  /** Sets the name. If it no longer refers to the selected food, its values are cleared. */
   const setName = (text: string) => {
     if (picked && !stillNames(text, picked.name)) forgetFigures();
     form.setFieldValue('food_name', text);
@@ -96,7 +96,7 @@ export const useLogFoodForm = (onLogged: () => void, openedFor: LogTarget) => {
     setItems(ofFood);
   };
 
-  /** Another amount of the chosen food: all figures follow. What is no amount changes none. */
+  /** Changes the selected food's amount and updates all values. An invalid amount changes none. */
   const setAmount = (amount: Amount) => {
     if (!picked?.measured) return;
     const filled = fillByAmount(picked.measured.food, amount);
@@ -110,7 +110,7 @@ export const useLogFoodForm = (onLogged: () => void, openedFor: LogTarget) => {
   useEffect(() => {
     latest.current = { items, plate };
   });
-  /** Corrects the foods as they stand: the figures follow, and the serving where it says the weight. */
+  /** Changes the current foods, and updates the values, and the serving if it is a weight. */
   const correctItems = (correct: (now: Items) => FoodItem[]) => {
     const { items: now } = latest.current;
     if (!now) return;
@@ -123,9 +123,9 @@ export const useLogFoodForm = (onLogged: () => void, openedFor: LogTarget) => {
     setItems(corrected);
   };
 
-  /** Adds what a model knows of the words that it was asked about; null where it knows nothing. */
+  /** Adds the model's result for the unknown parts; null if there is none. */
   const takeAnswer = (answer: DescribedMeal | null) => {
-    // Another food was looked up meanwhile, or the figures were typed by hand.
+    // Another lookup finished in the meantime, or the values were typed by hand.
     if (latest.current.plate !== plate || !latest.current.items) return;
     setUnasked([]);
     if (!answer) return notify.info(t('Not understood'), unasked.join(', '));
@@ -139,7 +139,7 @@ export const useLogFoodForm = (onLogged: () => void, openedFor: LogTarget) => {
     setItems(null);
     setPicked(null);
     setConsentFor(null);
-    // The same food again is a new meal, not a repeated press.
+    // The same food again is a new entry, not a retry.
     keyOf.current = createEntryKeyring();
   };
 
@@ -188,7 +188,7 @@ export const useLogFoodForm = (onLogged: () => void, openedFor: LogTarget) => {
     lookUp(form.getValues().food_name);
   };
   const wantsFigures = form.values.calories.trim() === '';
-  /** Enter after the name is the whole way to the figures, which are asked for anyway. */
+  /** On Enter in the name field, looks up the values, because they are required anyway. */
   const onNameEnter = (event: KeyboardEvent) => {
     if (!wantsFigures) return;
     event.preventDefault();
@@ -214,12 +214,12 @@ export const useLogFoodForm = (onLogged: () => void, openedFor: LogTarget) => {
     onNameEnter,
     wantsFigures,
     isLookingUp,
-    /** How the figures were found, while they are those of the foods. */
+    /** Engine of the lookup, while the values are the foods' own. */
     found: items && engine,
-    /** What only a model may know, beside the foods that were found. */
+    /** Parts of the text that only a model may know. */
     unasked: items && !picked ? unasked : [],
     takeAnswer,
-    /** The agreement is to be asked for, while the name is the one that was looked up. */
+    /** Whether to ask for consent: only while the name is the one that was looked up. */
     isConsentNeeded: consentFor !== null && consentFor === form.values.food_name.trim(),
     decline: () => {
       setConsentFor(null);

@@ -5,13 +5,13 @@ import { fieldMessage } from './field-message.ts';
 import type { LogFoodValues } from './log-food-values.ts';
 import { typedEntry } from './typed-entry.ts';
 
-/** What the API takes, but that a person must enter the calories (decision D4). */
+/** The API's schema, except that calories are required in the form (decision D4). */
 const typedEntrySchema = newFoodEntry.extend({ calories: caloriesAmount });
 
-/** Day and zone are not typed by anybody: any valid ones do for checking what is. */
+/** Day and time zone are not typed: validation uses any valid ones. */
 const ANY_DAY = ['2000-01-01', 'UTC'] as const;
 
-/** Errors by field; empty when the form can be sent. */
+/** Returns errors by field; empty if the form is valid. */
 export const validateLogFood = (values: LogFoodValues): Partial<Record<keyof LogFoodValues, string>> => {
   const result = typedEntrySchema.safeParse(typedEntry(values, null, ...ANY_DAY));
   const errors = Object.fromEntries(

@@ -15,13 +15,13 @@ interface Props {
   onEdit: (entry: FoodEntry) => void;
   onDelete: () => void;
   isDeleting: boolean;
-  /** Left out where entries are not copied. */
+  /** Omitted if entries cannot be copied. */
   onCopy?: (() => void) | undefined;
-  /** Keeps it as a meal to log again; left out where that is not offered. */
+  /** Saves the entry as a meal that can be logged again; omitted if not offered. */
   onSave?: (() => void) | undefined;
 }
 
-/** What can be done with an entry: side by side where there is room, in a menu on a phone. */
+/** Actions of an entry: side by side if there is room, in a menu on phones. */
 export const EntryActions = ({ entry, onEdit, onDelete, isDeleting, onCopy, onSave }: Props) => {
   const isPhone = useMediaQuery('(max-width: 767.98px)') ?? false;
   const { food_name: name } = entry;

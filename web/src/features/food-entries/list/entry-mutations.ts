@@ -8,7 +8,7 @@ import { refreshEntries } from '#web/lib/query/entry-queries.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { restoredEntry } from '../edit/restored-entry.ts';
 
-/** Writes a new entry, or keeps it until there is a connection. A repeated press with the same key writes once. */
+/** Creates an entry, or queues it while offline. A retry with the same key creates it once. */
 export const useLogEntry = () => {
   const queryClient = useQueryClient();
   return useMutation({
@@ -19,7 +19,7 @@ export const useLogEntry = () => {
   });
 };
 
-/** Writes a deleted entry again, on the day and at the time where it stood. */
+/** Recreates a deleted entry on its original day and time. */
 const useRestoreEntry = () => {
   const queryClient = useQueryClient();
   return useMutation({
@@ -29,7 +29,7 @@ const useRestoreEntry = () => {
   });
 };
 
-/** Deletes an entry at once, says so, and offers to take it back. */
+/** Deletes an entry immediately, confirms it, and offers to undo. */
 export const useDeleteEntry = (onDeleted: () => void) => {
   const queryClient = useQueryClient();
   const restore = useRestoreEntry();

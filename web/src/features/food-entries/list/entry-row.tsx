@@ -14,13 +14,13 @@ interface Props {
   entry: FoodEntry;
   onEdit: (entry: FoodEntry) => void;
   onDeleted: () => void;
-  /** Names the meal and, where it is another, the day. Left out among entries of one meal of one day. */
+  /** Today's date, to show the entry's meal and, if different, its day. Omitted in lists of one meal of one day. */
   today?: LocalDate;
   onCopy?: () => void;
   onSave?: () => void;
 }
 
-/** Where an entry without foods of the table has its figures from. */
+/** Returns the source of an entry whose foods are not in the food table. */
 const otherSource = (entry: FoodEntry): string =>
   entry.items ? t('Estimated, no food record') : t('Entered by hand');
 
@@ -34,7 +34,7 @@ const formatInstant = (
   return [mealLabels[meal_type], ...day, time].join(', ');
 };
 
-/** One entry of the diary: food, time, source, weight, calories, and what can be done with it. */
+/** Row of a diary entry: food, time, source, weight, calories and actions. */
 export const EntryRow = ({ entry, today, onEdit, onDeleted, onCopy, onSave }: Props) => {
   const remove = useDeleteEntry(onDeleted);
   const { food_name, items, calories } = entry;

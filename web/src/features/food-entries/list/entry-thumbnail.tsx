@@ -3,7 +3,7 @@ import type { FoodEntry } from '#shared/food-entries/schema.ts';
 import { MealIcon } from '#web/ui/nutrition/meal-icon.tsx';
 import classes from './recent-entries.module.css';
 
-/** The entry's photo on a small plate, or the mark of its meal where there is none to see any more. */
+/** Photo of an entry, or its meal's icon if the photo is no longer available. */
 export const EntryThumbnail = ({ entry: { image_url, meal_type } }: { entry: FoodEntry }) => {
   const [lost, setLost] = useState<string | null>(null);
   if (!image_url || image_url === lost) return <MealIcon mealType={meal_type} />;

@@ -8,10 +8,10 @@ import type { LogFoodValues } from '../form/log-food-values.ts';
 import { figuresOf } from '../form/typed-entry.ts';
 import classes from './logged-meal.module.css';
 
-/** Grams that the diary takes; anything else that was typed is not known. */
+/** Returns grams in the diary's valid range; null for other input. */
 const gramsOf = (value: number | null): number | null => gramsAmount.safeParse(value).data ?? null;
 
-/** The meal as it will be logged, following every key. */
+/** Preview of the meal to log, updated on every keystroke. */
 export const LoggedMeal = ({ values }: { values: LogFoodValues }) => {
   const figures = figuresOf(values);
   const calories = caloriesAmount.safeParse(figures.calories).data ?? null;

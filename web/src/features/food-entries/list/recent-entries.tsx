@@ -10,14 +10,14 @@ interface Props {
   entries: readonly FoodEntry[];
   today: LocalDate;
   onEdit: (entry: FoodEntry) => void;
-  /** Opens the diary, where the others are. */
+  /** Opens the diary, which shows all entries. */
   onAll: () => void;
 }
 
-/** The latest entries. Each can be corrected, deleted, and taken back. */
+/** List of the latest entries, with actions to edit, delete and undo. */
 export const RecentEntries = ({ entries, today, onEdit, onAll }: Props) => {
   const title = useRef<HTMLHeadingElement>(null);
-  // The pressed button goes with its row: the focus must not fall back to the top of the page.
+  // The clicked button is removed with its row: keep the focus from jumping to the top of the page.
   const onDeleted = () => title.current?.focus();
 
   return (

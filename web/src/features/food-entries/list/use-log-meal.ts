@@ -3,16 +3,16 @@ import type { MealType } from '#shared/food-entries/meal-type.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import { emptyValues } from '../form/log-food-values.ts';
 
-/** What the form is opened for; null for none. */
+/** Target that the form is opened for; null for none. */
 export interface LogTarget {
   day: LocalDate | null;
   meal: MealType | null;
 }
 
 /**
- * Gives the form the meal that it is opened for, once each time: what somebody chooses afterwards stays. Opened for
- * none it starts with breakfast again, unless something is typed.
- * @param start makes a meal the one that the form begins with
+ * Sets the form's meal once each time it is opened, so that a later choice is kept. Without a meal it resets to
+ * breakfast, unless something is typed.
+ * @param start sets the form's initial meal
  */
 export const useLogMeal = (
   { day, meal }: LogTarget,

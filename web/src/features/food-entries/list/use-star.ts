@@ -13,7 +13,7 @@ const starred = (mine: MyFoods, id: string, food: MyFood | null): MyFoods => ({
   recents: mine.recents.map((each) => (each.id === id ? { ...each, favourite: food !== null } : each)),
 });
 
-/** Whether a food is starred, and a press that changes it. */
+/** Returns whether a food is starred, and a function that toggles it. */
 export const useStar = (id: string) => {
   const queryClient = useQueryClient();
   const { data } = useQuery(foodQueries.mine());

@@ -10,6 +10,9 @@ interface Added {
   day: LocalDate;
 }
 
-/** That a food is in the diary now, e.g. 'Added Porridge to your breakfast yesterday'; today is not named. */
+/**
+ * Returns the confirmation for a logged food, e.g. 'Added Porridge to your breakfast yesterday'; today is not
+ * mentioned.
+ */
 export const addedToMealMessage = ({ food, meal, day }: Added, today: LocalDate): string =>
   t('Added {food} to your {meal}{when}', { food, meal: mealNames[meal], when: onDay(day, today) });

@@ -12,7 +12,7 @@ import { loggedAtOn } from '#web/lib/time/logged-at.ts';
 import { useToday } from '#web/lib/time/use-today.ts';
 import { addedToMealMessage } from './added-to-meal-message.ts';
 
-/** What is logged, and as which meal of which day. */
+/** Foods to log, with their day and meal. */
 export interface LoggedFoods {
   name: string;
   items: FoodItem[];
@@ -22,17 +22,17 @@ export interface LoggedFoods {
   day: LocalDate;
 }
 
-/** How sure we are of a plate: as of its foods on average. */
+/** Returns the average confidence of the foods. */
 const rateConfidence = (items: readonly FoodItem[]): number =>
   items.reduce((sum, { confidence }) => sum + confidence, 0) / items.length;
 
-/** Writes foods to the diary, or keeps them until there is a connection. Pressing twice, or again after a failure, never logs them twice. */
+/** Logs foods, or queues them while offline. A double click or a retry never logs them twice. */
 export const useLogFoods = (onLogged: () => void) => {
   const { date: today, timeZone } = useToday();
   const queryClient = useQueryClient();
   const keyOf = useRef(createEntryKeyring());
   const isSending = useRef(false);
-  // Not the mutation's own: a view that is hidden meanwhile hears of no end.
+  // Not the mutation's own state: a view that is hidden in the meantime does not get its end.
   const [isLogging, setLogging] = useState(false);
 
   const { mutate } = useMutation({

@@ -11,8 +11,8 @@ export interface LogTarget {
 }
 
 /**
- * Day and meal of what is about to be logged: those that it was opened for, else now's, until somebody chooses others.
- * A window that was left open is opened again for another day or meal: then it shows that one.
+ * Holds the day and meal to log to: those that it was opened for, or the current ones, until the user changes them.
+ * Opening it for another day or meal resets it.
  */
 export const useLogTarget = (opened: LogTarget) => {
   const { date: today } = useToday();
@@ -24,7 +24,7 @@ export const useLogTarget = (opened: LogTarget) => {
   const [chosen, setChosen] = useState(() => first(opened));
   if (seen.day !== opened.day || seen.meal !== opened.meal) {
     setSeen(opened);
-    // Elsewhere it is opened for none: a look there takes nothing back.
+    // Returning without a target keeps the user's choice.
     if (opened.day !== null || opened.meal !== null) setChosen(first(opened));
   }
   return {

@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Adds calories alone to a day, for when nothing more is known or wanted. */
+/** Dialog that adds only calories to a day. */
 export const QuickAddDialog = ({ day, onClose }: Props) => {
   const { form, submit, today, isSaving } = useQuickAdd(day, onClose);
   return (

@@ -14,7 +14,7 @@ import { likelyMeal } from '#web/lib/time/likely-meal.ts';
 import { typedEntry } from '../form/typed-entry.ts';
 import { validateLogFood } from '../form/validate-log-food.ts';
 
-/** What an entry is called whose name nobody typed. */
+/** Default name of a quick-add entry. */
 export const QUICK_ADD_NAME = t('Quick add');
 
 const named = (values: LogFoodValues): LogFoodValues => ({
@@ -22,7 +22,7 @@ const named = (values: LogFoodValues): LogFoodValues => ({
   food_name: values.food_name.trim() || QUICK_ADD_NAME,
 });
 
-/** The state of adding calories alone to a day. */
+/** State of the quick-add dialog. */
 export const useQuickAdd = (day: LocalDate, onAdded: () => void) => {
   const { date: today, timeZone } = useToday();
   const [meal_type] = useState(() => likelyMeal(new Date().getHours()));

@@ -3,7 +3,7 @@ import { scaleNutrients, withGrams } from '#shared/nutrition/values/totals.ts';
 import { inRowOf, keyOf } from './item-keys.ts';
 
 export type Items = readonly FoodItem[];
-/** Changes the foods as they stand when the correction arrives. */
+/** Applies a change to the current foods. */
 export type CorrectItems = (correct: (items: Items) => FoodItem[]) => void;
 export type Alternative = NonNullable<FoodItem['alternatives']>[number];
 
@@ -17,11 +17,11 @@ const without = (item: FoodItem, marks: readonly Mark[]): FoodItem => {
   return rest;
 };
 
-/** What a person put right is neither cut nor only remembered any more. */
+/** Marks a corrected food: it is no longer capped or taken from memory. */
 const corrected = (row: FoodItem, item: FoodItem): FoodItem =>
   inRowOf(row, { ...without(item, ['amount_cut', 'remembered']), corrected: true });
 
-/** What was said stays what was said, whichever food it turned out to be: that is what is remembered. */
+/** Keeps the original phrase and proposal of a replaced food: corrections are remembered by them. */
 const toldAs = ({ said, proposed_grams, proposed_record_id }: FoodItem) => ({
   ...(said !== undefined && { said }),
   ...(proposed_grams !== undefined && { proposed_grams }),
@@ -31,19 +31,19 @@ const toldAs = ({ said, proposed_grams, proposed_record_id }: FoodItem) => ({
 const changeItem = (items: Items, key: string, change: (item: FoodItem) => FoodItem[]): FoodItem[] =>
   items.flatMap((item) => (keyOf(item) === key ? change(item) : [item]));
 
-/** Weighs a food anew, g; its figures follow. */
+/** Sets a food's weight in g and updates its nutrition facts. */
 export const reweighItem = (items: Items, key: string, grams: number): FoodItem[] =>
   changeItem(items, key, (item) => [corrected(item, { ...withGrams(item, grams), weighed: true })]);
 
-/** With calories of the person's own it is not the record's food any more. */
+/** With calories typed by the user, it is no longer the record's food. */
 const asAlternative = ({ name, grams, record_id, per_100_g, source }: FoodItem): Alternative[] =>
   record_id === null || source === 'user' ? [] : [{ name, grams, record_id, per_100_g }];
 
-/** What a food weighs that is put in another's place: as typed, else what the same words mean for it. g */
+/** Returns the weight of a replacement food in g: the typed one, or the one that the same phrase means for it. */
 export const gramsOfChoice = (item: FoodItem, chosen: Alternative): number =>
   item.weighed ? item.grams : chosen.grams;
 
-/** Puts one of the other foods that may be meant in a food's place; that one is offered from then on. */
+/** Replaces a food by one of its alternatives; the replaced food becomes an alternative. */
 export const chooseAlternative = (items: Items, key: string, chosen: Alternative): FoodItem[] =>
   changeItem(items, key, (item) => {
     const grams = gramsOfChoice(item, chosen);
@@ -62,7 +62,7 @@ export const chooseAlternative = (items: Items, key: string, chosen: Alternative
     ];
   });
 
-/** A weight that was said has no portion behind it. */
+/** Clears the portion, because a weight given in the text has none. */
 const withSaidWeight = (item: FoodItem): FoodItem =>
   item.proposed_grams === undefined ? { ...item, weighed: true } : item;
 
