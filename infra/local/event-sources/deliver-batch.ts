@@ -13,7 +13,7 @@ interface Delivery {
   /** Told of records that are given up. */
   giveUp(records: DynamoDBRecord[], condition: GivenUp, attempts: number): Promise<void>;
   clock: () => Date;
-  /** Waits between attempts, ms. */
+  /** Waits between attempts, in ms. */
   wait(ms: number): Promise<void>;
 }
 

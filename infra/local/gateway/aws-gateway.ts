@@ -30,7 +30,7 @@ export interface ServedCall {
   operation: string;
   /** Path after the endpoint's prefix. */
   path: string;
-  /** Trace of the function that called; blank for who is none. */
+  /** Trace ID of the calling function; empty for other callers. */
   traceId: string;
   status: number;
 }

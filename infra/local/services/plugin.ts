@@ -4,7 +4,7 @@ import type { FunctionRuntime } from '../runtime/function-runtime.ts';
 import type { Store } from '../store.ts';
 import type { LocalStack } from '../template/model.ts';
 
-/** What every emulated service may use. */
+/** The shared services that every plugin can use. */
 export interface PluginContext {
   stack: LocalStack;
   runtime: FunctionRuntime;
@@ -12,18 +12,18 @@ export interface PluginContext {
   store: Store;
   dataDir: string;
   clock: () => Date;
-  /** Finds who signed a request. */
+  /** Finds the principal that signed a request. */
   principalOf: PrincipalLookup;
-  /** Receives failures that no caller caused. */
+  /** Receives failures that the caller did not cause. */
   report(error: unknown): void;
 }
 
-/** One emulated AWS service. Each folder beside this file exports one from its `plugin.ts`. */
+/** One emulated AWS service. Each folder next to this file exports one from its `plugin.ts`. */
 export interface ServicePlugin {
-  /** Answers requests to the shared AWS endpoint. Absent for services with an endpoint of their own. */
+  /** Answers requests to the shared AWS endpoint. Absent for services with their own endpoint. */
   service?: AwsService;
-  /** An endpoint of its own, by the service's name in the SDK's variables `AWS_ENDPOINT_URL_<NAME>`. */
+  /** The service's own endpoint, with its name in the SDK's variables `AWS_ENDPOINT_URL_<NAME>`. */
   endpoint?: { name: string; url: string };
-  /** Ends background work. */
+  /** Stops background work. */
   stop?(): void | Promise<void>;
 }

@@ -26,18 +26,18 @@ interface Settings extends PluginContext {
   openAiApiKey: string | undefined;
   payments: Payments;
   dynamoDb: DynamoDbClient;
-  /** Receives every successful operation of DynamoDB. */
+  /** Called after every successful DynamoDB operation. */
   onDatabaseCall(call: DatabaseCall): void;
   countsCapacity: boolean;
   recogniser: Recogniser;
   speaker: Speaker;
 }
 
-/** The running services and what the host uses of them. */
+/** The running services and the parts of them that the host uses. */
 export interface Plugins {
-  /** Services of the shared AWS endpoint, in the order in which they are asked. */
+  /** Services of the shared AWS endpoint, in the order in which they are tried. */
   services: AwsService[];
-  /** Endpoints of the other services, by their names in the SDK's variables. */
+  /** Endpoints of the other services, by their name in the SDK's variables. */
   endpoints: Record<string, string>;
   cognito: Cognito;
   mailbox: Mailbox;
@@ -47,7 +47,10 @@ export interface Plugins {
   stop(): Promise<void>;
 }
 
-/** Secrets that an operator of a deployed stage would create by hand (see `infra/constructs/settings/parameter-names.ts`). */
+/**
+ * Secrets that an operator creates manually in a deployed environment (see
+ * `infra/constructs/settings/parameter-names.ts`).
+ */
 const secretsOf = ({ installation, openAiApiKey, payments }: Settings) => ({
   '/platewise/local/photo-signing-key': () => installation.photoPrivateKey,
   '/platewise/local/openai-api-key': () => openAiApiKey,
@@ -57,8 +60,8 @@ const secretsOf = ({ installation, openAiApiKey, payments }: Settings) => ({
 });
 
 /**
- * Starts every emulated AWS service. A new one is added here.
- * @throws Error that names what the template asks for and a service does not support
+ * Starts every emulated AWS service. Add new services here.
+ * @throws Error that names an unsupported part of the template
  */
 export const startPlugins = async (settings: Settings): Promise<Plugins> => {
   const { dynamoDb, onDatabaseCall, countsCapacity, recogniser, speaker } = settings;
@@ -76,7 +79,7 @@ export const startPlugins = async (settings: Settings): Promise<Plugins> => {
     events: eventBridge.events,
   });
   const polly = await createPollyPlugin(settings, speaker);
-  // S3 is the last one: it takes every request that no other service recognizes.
+  // S3 is last because it takes every request that no other service recognizes.
   const plugins: ServicePlugin[] = [dynamodb, sqs, ssm, ses, cognito, eventBridge, transcribe, polly, s3];
   return {
     services: plugins.flatMap(({ service }) => service ?? []),

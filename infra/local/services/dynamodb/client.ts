@@ -1,25 +1,25 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 
-/** An answer of DynamoDB Local as it came. */
+/** A raw HTTP response of DynamoDB Local. */
 export interface RawAnswer {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
 }
 
-/** Speaks DynamoDB's JSON protocol to DynamoDB Local over kept-alive connections. */
+/** Client for DynamoDB Local that sends DynamoDB's JSON protocol over keep-alive connections. */
 export interface DynamoDbClient {
   /** @param target e.g. `DynamoDB_20120810.GetItem` */
   forward(target: string, body: Buffer | string): Promise<RawAnswer>;
   /**
-   * Calls an operation and parses its answer.
-   * @throws DynamoDbError for an answer that is not 200
+   * Calls an operation and returns the parsed response.
+   * @throws DynamoDbError for any status other than 200
    */
   call(target: string, input: unknown): Promise<Record<string, unknown>>;
   close(): void;
 }
 
-/** An error that DynamoDB answered, e.g. `ResourceNotFoundException`. */
+/** An error response of DynamoDB, e.g. `ResourceNotFoundException`. */
 export class DynamoDbError extends Error {
   readonly code: string;
 
@@ -30,7 +30,7 @@ export class DynamoDbError extends Error {
   }
 }
 
-// DynamoDB Local wants a well-formed signature but checks none: it is reached from this process alone.
+// DynamoDB Local requires a well-formed signature but never verifies it. Only this process connects to it.
 const AUTHORIZATION =
   'AWS4-HMAC-SHA256 Credential=local/20200101/us-east-1/dynamodb/aws4_request, SignedHeaders=host, Signature=0';
 

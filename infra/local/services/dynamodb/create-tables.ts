@@ -14,7 +14,7 @@ const indexesIn = (source: Record<string, unknown>, name: string) =>
     .map(({ IndexName, KeySchema, Projection }) => ({ IndexName, KeySchema, Projection }))
     .sort(byName);
 
-/** Keys, indexes and stream: what cannot change under a table that holds rows. */
+/** Returns the keys, indexes and stream, which cannot change while the table contains rows. */
 const shapeOf = (source: Record<string, unknown>) => ({
   KeySchema: source['KeySchema'],
   AttributeDefinitions: recordsOf(source['AttributeDefinitions']).sort(byName),
@@ -62,8 +62,8 @@ const createTable = async (client: DynamoDbClient, table: Resource): Promise<voi
 };
 
 /**
- * Makes the template's tables where they do not exist: keys, indexes, stream and TTL.
- * @throws Error when a table with rows has another shape than the template's
+ * Creates the template's missing tables with their keys, indexes, stream and TTL.
+ * @throws Error when a table that contains rows differs from the template
  */
 export const createTables = async (client: DynamoDbClient, stack: LocalStack): Promise<void> => {
   await Promise.all(stack.byType('AWS::DynamoDB::Table').map((table) => createTable(client, table)));

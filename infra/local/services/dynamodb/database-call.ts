@@ -1,17 +1,17 @@
 import { recordOf, recordsOf } from '../../record.ts';
 
-/** An operation of the database that succeeded, and what it cost. */
+/** A successful database operation and its cost. */
 export interface DatabaseCall {
   /** E.g. `Query`. */
   operation: string;
-  /** Capacity units, table and indexes together; 0 unless the cloud counts them. */
+  /** Capacity units of the table and its indexes; 0 unless the local cloud counts them. */
   readUnits: number;
   writeUnits: number;
-  /** Size of the answer's body. */
+  /** Size of the response body. */
   bytes: number;
-  /** Time until it was there. */
+  /** Duration until the response arrived. */
   ms: number;
-  /** Trace of the function that called; blank for who is none. */
+  /** Trace ID of the calling function; empty for other callers. */
   traceId: string;
 }
 
@@ -23,11 +23,11 @@ const unitsIn = (answer: Buffer): number => {
   return parts.reduce((sum, part) => sum + Number(part['CapacityUnits'] ?? 0), 0);
 };
 
-/** Asks the database to count. Source: DynamoDB API Reference, `ReturnConsumedCapacity`. */
+/** Adds `ReturnConsumedCapacity` to a request body. Source: DynamoDB API Reference, `ReturnConsumedCapacity`. */
 export const countingInput = (body: Buffer): Buffer =>
   Buffer.from(JSON.stringify({ ...recordOf(JSON.parse(body.toString())), ReturnConsumedCapacity: 'TOTAL' }));
 
-/** @param counted whether the answer carries its capacity units */
+/** @param counted whether the response includes capacity units */
 export const databaseCallOf = (
   operation: string,
   answer: Buffer,

@@ -5,14 +5,14 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { createDynamoDbClient, type DynamoDbClient } from './client.ts';
 
-/** A running DynamoDB Local. */
+/** A running DynamoDB Local process. */
 export interface DynamoDbLocal {
   client: DynamoDbClient;
-  /** Its port on 127.0.0.1. */
+  /** The port on 127.0.0.1. */
   port: number;
-  /** Process id of its Java. */
+  /** Process ID of the Java process. */
   pid: number;
-  /** Resolves when its Java has ended, whoever ended it. */
+  /** Resolves when the Java process has ended for any reason. */
   ended: Promise<void>;
   stop(): Promise<void>;
 }
@@ -20,13 +20,13 @@ export interface DynamoDbLocal {
 interface Settings {
   /** The `java` to run, 17 or later. */
   java: string;
-  /** Folder that holds DynamoDBLocal.jar and DynamoDBLocal_lib. */
+  /** Folder that contains DynamoDBLocal.jar and DynamoDBLocal_lib. */
   jarDir: string;
-  /** Folder of the database; made if needed. */
+  /** Folder of the database; created if it is missing. */
   dbPath: string;
-  /** File that its output is appended to. */
+  /** File that the output is appended to. */
   logFile: string;
-  /** Told when it ends although nobody stopped it. */
+  /** Called when the process ends unexpectedly. */
   report?: (error: Error) => void;
 }
 
@@ -54,7 +54,7 @@ const exited = (child: ChildProcess): Promise<void> =>
     else child.once('exit', () => resolve());
   });
 
-/** The port that the launcher prints when it is ready. */
+/** Returns the port that the launcher prints when it is ready. */
 const portOf = (child: ChildProcess, logFile: string): Promise<number> =>
   new Promise((resolve, reject) => {
     const fail = (why: string): void => reject(new Error(`DynamoDB Local ${why}. Its log is ${logFile}.`));
@@ -74,8 +74,9 @@ const portOf = (child: ChildProcess, logFile: string): Promise<number> =>
 
 /**
  * Starts Amazon's DynamoDB Local on a free port of 127.0.0.1, with its data in one SQLite file.
- * Committed writes survive `kill -9`; a transaction is committed a little after its answer (`committed.ts`). Its licence forbids redistribution, so it is a dependency and never vendored.
- * @throws Error that says why it is not ready
+ * Committed writes survive `kill -9`; a transaction is committed shortly after its response (see `committed.ts`).
+ * The license forbids redistribution, so it is a dependency and never vendored.
+ * @throws Error with the reason when it does not become ready
  */
 export const startDynamoDbLocal = async (settings: Settings): Promise<DynamoDbLocal> => {
   mkdirSync(settings.dbPath, { recursive: true });
@@ -84,11 +85,12 @@ export const startDynamoDbLocal = async (settings: Settings): Promise<DynamoDbLo
   const child = spawn(settings.java, argumentsOf(settings), {
     stdio: ['pipe', 'pipe', 'pipe'],
     env: { DDB_LOCAL_TELEMETRY: '0' },
-    // Its own process group: Ctrl+C in a terminal must not end the database before those who still write to it.
+    // In its own process group, so that Ctrl+C in a terminal does not end the database before the processes that write
+    // to it.
     detached: true,
   });
   child.stderr.pipe(log);
-  // It is ended by closing this stream; an end of its own must not be an unhandled error here.
+  // Closing this stream ends the process. If the process ends first, the resulting error must not be unhandled.
   child.stdin.on('error', () => undefined);
 
   try {

@@ -8,10 +8,10 @@ import { countingInput, type DatabaseCall, databaseCallOf } from './database-cal
 import { dynamoDbPermissions } from './permissions.ts';
 
 const TARGET = /^DynamoDB(?:Streams)?_20120810\.(\w+)$/;
-/** Operations on items, which cost capacity. */
+/** Operations on items, which consume capacity. */
 const TABLE_TARGET = /^DynamoDB_20120810\.(?:\w+Items?|Query|Scan)$/;
 
-/** Their permissions depend on the statement's text, which the local cloud does not read. */
+/** Their permissions depend on the statement text, which the local cloud does not parse. */
 const refused = new Set(['ExecuteStatement', 'BatchExecuteStatement', 'ExecuteTransaction']);
 
 const targetOf = (request: AwsRequest): string => String(request.headers['x-amz-target'] ?? '');
@@ -21,7 +21,7 @@ const inputOf = (request: AwsRequest): Record<string, unknown> => {
   try {
     return recordOf(jsonBody(request));
   } catch {
-    // DynamoDB itself answers what is wrong with the body.
+    // DynamoDB itself reports an invalid body.
     return {};
   }
 };
@@ -29,9 +29,9 @@ const inputOf = (request: AwsRequest): Record<string, unknown> => {
 const passedHeaders = ['content-type', 'x-amzn-requestid', 'x-amz-crc32'];
 
 /**
- * DynamoDB and its streams: permissions from the call, answers from DynamoDB Local.
- * @param onCall told of every operation that succeeded
- * @param countsCapacity whether the database counts capacity units for `onCall`; answers carry them then
+ * Emulates DynamoDB and DynamoDB Streams: checks permissions and forwards the call to DynamoDB Local.
+ * @param onCall called after every successful operation
+ * @param countsCapacity whether DynamoDB Local counts capacity units for `onCall`; responses then include them
  */
 export const createDynamoDbService = (
   client: DynamoDbClient,

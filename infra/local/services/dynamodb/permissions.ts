@@ -7,14 +7,14 @@ type Input = Record<string, unknown>;
 const tableArn = (table: unknown): string =>
   String(table).startsWith('arn:') ? String(table) : localArnOf('dynamodb', `table/${String(table)}`);
 
-/** DynamoDB Local names streams by a region of its own; policies name the stack's. */
+/** Replaces the region in a stream ARN. DynamoDB Local uses its own region; policies use the stack's. */
 const streamArn = (arn: string): string =>
   arn.replace(/^arn:aws:dynamodb:[^:]*:[^:]*:/, localArnOf('dynamodb', ''));
 
 const forTables = (action: string, tables: unknown[]): RequiredPermission[] =>
   [...new Set(tables.map(tableArn))].map((resource) => ({ action: `dynamodb:${action}`, resource }));
 
-/** The action that an item of a transaction needs, e.g. `PutItem` for `Put`. */
+/** Returns the action that a transaction item requires, e.g. `PutItem` for `Put`. */
 const itemAction = (kind: string): string =>
   kind === 'ConditionCheck' ? 'ConditionCheckItem' : `${kind}Item`;
 
@@ -31,7 +31,7 @@ const forBatch = (action: string) => (input: Input) =>
 const forStream = (action: string) => (input: Input) => [
   {
     action: `dynamodb:${action}`,
-    // An iterator of DynamoDB Local begins with its stream: `arn:...|001|...`.
+    // DynamoDB Local's shard iterators start with the stream ARN: `arn:...|001|...`.
     resource: streamArn(textOf(input['StreamArn']) ?? textOf(input['ShardIterator'])?.split('|')[0] ?? ''),
   },
 ];
@@ -47,7 +47,7 @@ const special: Record<string, (input: Input) => RequiredPermission[]> = {
 };
 
 /**
- * What IAM must allow for a call of DynamoDB or of its streams.
+ * Returns the IAM permissions that a DynamoDB or DynamoDB Streams call requires.
  * Source: Service Authorization Reference, 'Actions, resources, and condition keys for Amazon DynamoDB';
  * DynamoDB Developer Guide, 'Using IAM with transactions'.
  */

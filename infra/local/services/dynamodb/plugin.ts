@@ -5,12 +5,12 @@ import { createDynamoDbService } from './dynamodb-service.ts';
 
 interface Settings {
   client: DynamoDbClient;
-  /** Receives every successful operation. */
+  /** Called after every successful operation. */
   onDatabaseCall(call: DatabaseCall): void;
   countsCapacity: boolean;
 }
 
-/** Creates DynamoDB over a running DynamoDB Local. */
+/** Creates the DynamoDB plugin on top of a running DynamoDB Local. */
 export const createDynamoDbPlugin = ({
   client,
   onDatabaseCall,

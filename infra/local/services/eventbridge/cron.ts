@@ -1,11 +1,11 @@
-/** Whether a minute is one that a cron expression names. */
+/** Returns whether a cron expression matches a minute. */
 export type Cron = (instant: Date) => boolean;
 
 interface Field {
   name: string;
   least: number;
   most: number;
-  /** Names of the values, from `least` on. */
+  /** Names of the values, starting at `least`. */
   words?: string[];
   of(instant: Date): number;
 }
@@ -31,7 +31,7 @@ const valueOf = (text: string, field: Field): number => {
   return value;
 };
 
-/** One of a field's comma-separated parts: `*`, `5`, `2-6`, or one of them with a step, such as `10/5`. */
+/** Parses one of a field's comma-separated parts: `*`, `5`, `2-6`, or one of them with a step, such as `10/5`. */
 const valuesOf = (part: string, field: Field): number[] => {
   const [range = '', step] = part.split('/');
   const [first, last] =
@@ -52,10 +52,10 @@ const valuesOf = (part: string, field: Field): number[] => {
 };
 
 /**
- * Reads the six fields of an EventBridge cron expression, in UTC: `*`, `?`, lists, ranges, steps and names.
+ * Parses the six fields of an EventBridge cron expression, in UTC: `*`, `?`, lists, ranges, steps and names.
  * Source: Amazon EventBridge User Guide, 'Cron expressions reference'.
- * @param expression what stands between the brackets, e.g. `0 3 * * ? *`
- * @throws Error that names what it does not know, such as `L`, `W` and `#`
+ * @param expression the text between the parentheses, e.g. `0 3 * * ? *`
+ * @throws Error that names the unsupported part, such as `L`, `W` and `#`
  */
 export const parseCron = (expression: string): Cron => {
   const parts = expression.trim().split(/\s+/);

@@ -4,7 +4,7 @@ import type { FunctionRuntime } from '../../runtime/function-runtime.ts';
 import { LOCAL_ACCOUNT, LOCAL_REGION, type LocalStack } from '../../template/model.ts';
 import { eventRulesOf } from './event-rule.ts';
 
-/** Something that happened in an AWS service. */
+/** An event that an AWS service emits. */
 export interface ServiceEvent {
   /** E.g. `aws.transcribe`. */
   source: string;
@@ -12,11 +12,11 @@ export interface ServiceEvent {
   detail: Record<string, unknown>;
 }
 
-/** Amazon EventBridge's default bus. */
+/** Amazon EventBridge's default event bus. */
 export interface EventBus {
-  /** Calls every function whose rule matches. Resolves when each has succeeded or was given up. */
+  /** Invokes every function whose rule matches. Resolves when each has succeeded or has run out of retries. */
   emit(event: ServiceEvent): Promise<void>;
-  /** Tries nothing again from now on: what fails then, fails because everything stops. */
+  /** Stops retrying: from now on a failure is caused by the shutdown. */
   stop(): void;
 }
 
@@ -25,16 +25,19 @@ interface Settings {
   runtime: FunctionRuntime;
   clock: () => Date;
   report(error: unknown): void;
-  /** Waits between attempts, ms. */
+  /** Waits between attempts, in ms. */
   wait?(ms: number): Promise<void>;
 }
 
-/** Lambda tries a failed asynchronous call twice more (Lambda Developer Guide, 'Asynchronous invocation'), later. */
+/**
+ * Lambda retries a failed asynchronous invocation twice (Lambda Developer Guide, 'Asynchronous invocation'), with
+ * longer waits.
+ */
 const WAITS_MS = [0, 1_000, 2_000];
 
 const shortWait = (ms: number): Promise<void> => sleep(ms, undefined, { ref: false });
 
-/** @throws Error that names what the local cloud does not know of a rule */
+/** @throws Error that names the unsupported part of a rule */
 export const createEventBus = ({ stack, runtime, clock, report, wait = shortWait }: Settings): EventBus => {
   const rules = eventRulesOf(stack);
   let stopped = false;

@@ -1,6 +1,6 @@
 import { isRecord } from '../../record.ts';
 
-/** Whether an event is one that a filter lets through. */
+/** Returns whether an event matches a filter. */
 export type EventFilter = (event: unknown) => boolean;
 
 type Leaf = (value: unknown) => boolean;
@@ -66,7 +66,7 @@ const fieldMatcher = (pattern: unknown): EventFilter => {
 
 /**
  * Compiles an event pattern of Lambda's event filtering.
- * @throws Error that names a rule which the local cloud does not know
+ * @throws Error that names an unsupported rule
  */
 export const compileFilter = (pattern: Record<string, unknown>): EventFilter => {
   const { $or: alternatives, ...fields } = pattern;

@@ -4,9 +4,9 @@ import { type LocalStack, localArnOf, type Resource } from '../../template/model
 import { physicalIdOf } from '../../template/physical-id.ts';
 import { compileFilter, type EventFilter } from './event-pattern.ts';
 
-/** Functions that the stack calls when something happens. */
+/** A rule that invokes functions when an event matches. */
 export interface EventRule {
-  /** Logical id. */
+  /** Logical ID. */
   id: string;
   matches: EventFilter;
   functionArns: readonly string[];
@@ -35,8 +35,8 @@ const ruleOf = (stack: LocalStack, rule: Resource): EventRule => {
 };
 
 /**
- * The stack's rules for events of AWS services, those that are enabled.
- * @throws Error that names what the local cloud does not know of one, or a permission that the stack lacks
+ * Returns the stack's enabled rules for events of AWS services.
+ * @throws Error that names an unsupported property of a rule, or a permission that the stack lacks
  */
 export const eventRulesOf = (stack: LocalStack): EventRule[] =>
   stack

@@ -2,7 +2,7 @@ import type { PluginContext, ServicePlugin } from '../plugin.ts';
 import { createEventBus, type EventBus } from './event-bus.ts';
 import { createSchedules, type Schedules } from './schedules.ts';
 
-/** Creates EventBridge with the template's rules. No function calls it, so it has no endpoint. */
+/** Creates EventBridge with the template's rules. It has no endpoint because no function calls it. */
 export const createEventBridgePlugin = ({
   stack,
   runtime,

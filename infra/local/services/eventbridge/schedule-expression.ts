@@ -2,9 +2,7 @@ import { parseCron } from './cron.ts';
 
 /** Decides whether a schedule is due. */
 export interface Timetable {
-  /**
-   * @param last the last run, or when the schedule was first seen
-   */
+  /** Returns whether the schedule is due. @param last the last run, or when the schedule was first seen */
   due(last: Date, now: Date): boolean;
 }
 
@@ -13,9 +11,9 @@ const unitMs: Record<string, number> = { minute: 60_000, hour: 3_600_000, day: 8
 const minuteOf = (instant: Date): number => Math.floor(instant.getTime() / 60_000);
 
 /**
- * Reads `rate(...)` and `cron(...)`.
+ * Parses `rate(...)` and `cron(...)`.
  * Source: Amazon EventBridge User Guide, 'Creating a rule that runs on a schedule'.
- * @throws Error that names an expression which the local cloud does not know
+ * @throws Error that names an unsupported expression
  */
 export const parseSchedule = (expression: string): Timetable => {
   const rate = /^rate\((\d+) (minute|hour|day)s?\)$/.exec(expression);

@@ -12,18 +12,18 @@ import { physicalIdOf } from '../../template/physical-id.ts';
 import { hasPattern } from './event-rule.ts';
 import { parseSchedule, type Timetable } from './schedule-expression.ts';
 
-/** A function that the stack calls by the clock. */
+/** A function that the stack invokes on a schedule. */
 export interface Schedule {
-  /** Logical id of the rule or schedule. */
+  /** Logical ID of the rule or schedule. */
   id: string;
   timetable: Timetable;
   enabled: boolean;
   functionArn: string;
-  /** What the function is called with. */
+  /** Returns the event that the function receives. */
   eventAt(now: Date): unknown;
 }
 
-/** Source: Amazon EventBridge User Guide, 'Scheduled events'. */
+/** Creates a scheduled event. Source: Amazon EventBridge User Guide, 'Scheduled events'. */
 const eventOf = (source: string, arn: string) => (now: Date) => ({
   version: '0',
   id: randomUUID(),
@@ -79,8 +79,8 @@ const scheduleOf = (schedule: Resource): Schedule => {
 };
 
 /**
- * The stack's schedules: EventBridge rules and EventBridge Scheduler's schedules.
- * @throws Error that names what the local cloud does not know of one
+ * Returns the stack's schedules: EventBridge rules and EventBridge Scheduler's schedules.
+ * @throws Error that names an unsupported property of a schedule
  */
 export const schedulesOf = (stack: LocalStack): Schedule[] => [
   ...stack

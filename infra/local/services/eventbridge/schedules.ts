@@ -3,20 +3,20 @@ import type { Store } from '../../store.ts';
 import type { LocalStack } from '../../template/model.ts';
 import { type Schedule, schedulesOf } from './schedule.ts';
 
-/** The stack's schedules, run by the clock or by hand. */
+/** The stack's schedules, started by the clock or manually. */
 export interface Schedules {
   /**
    * Runs a schedule now.
-   * @param id its logical id, with or without the hash that CDK puts at the end
-   * @returns what its function returned; the last one's where it has several
+   * @param id the logical ID, with or without the hash that CDK appends
+   * @returns the result of the function; of the last one if there are several
    * @throws Error when the stack has no such schedule
    */
   run(id: string): Promise<unknown>;
-  /** Logical ids. */
+  /** Logical IDs. */
   ids(): string[];
-  /** Runs whatever is due. */
+  /** Runs every schedule that is due. */
   tick(): Promise<void>;
-  /** Begins to watch the clock. */
+  /** Starts checking for due schedules. */
   start(): void;
   stop(): void;
 }
@@ -29,13 +29,16 @@ interface Settings {
   report(error: unknown): void;
 }
 
-/** `SweepHourly` of `SweepHourly5B9C807B`: the name that people know. */
+/** Returns the readable name: `SweepHourly` for `SweepHourly5B9C807B`. */
 const withoutHash = (logicalId: string): string => logicalId.replace(/[\dA-F]{8}$/, '');
 
-/** How often due schedules are looked for, ms. */
+/** Interval between checks for due schedules, in ms. */
 const TICK_MS = 1_000;
 
-/** Remembers each schedule's last run over restarts, so that `rate(1 day)` comes due although nobody runs this all day. */
+/**
+ * Stores each schedule's last run across restarts, so that `rate(1 day)` becomes due even if the local cloud never runs
+ * for a whole day.
+ */
 const openRuns = (store: Store) => {
   store.exec(
     'CREATE TABLE IF NOT EXISTS schedule_runs (id TEXT PRIMARY KEY, ran_at INTEGER NOT NULL) STRICT',

@@ -3,7 +3,7 @@ import { localArnOf } from '../../template/model.ts';
 import { type EventContext, payloadEventOf } from './payload-event.ts';
 
 /**
- * The event of a Lambda authorizer, payload format 2.0: the request without its body.
+ * Creates the event of a Lambda authorizer, payload format 2.0: the request without its body.
  * Source: Amazon API Gateway Developer Guide, 'Control access to HTTP APIs with AWS Lambda authorizers'.
  */
 export const authorizerEventOf = (

@@ -1,6 +1,6 @@
 import { type HeaderList, headerOf } from '../../http-server/http-message.ts';
 
-/** Types whose body travels as text. Everything else, forms included, is base64 in an HTTP API's event. */
+/** Content types whose body is sent as text. HTTP APIs encode everything else, including forms, as base64. */
 const readable = /^(?:text\/.*|application\/(?:json|javascript|xml)|application\/.*\+(?:json|xml))$/;
 
 const isText = (headers: HeaderList): boolean => {
@@ -9,7 +9,7 @@ const isText = (headers: HeaderList): boolean => {
   return type === undefined || readable.test(type);
 };
 
-/** The body as it stands in an event; nothing when the request has none. */
+/** Encodes a body for the event; returns no fields when the request has no body. */
 export const encodeBody = (
   body: Buffer,
   headers: HeaderList,

@@ -5,7 +5,7 @@ import { gatewayAnswer, requestIdHeader } from './gateway-answer.ts';
 const isScalar = (value: unknown): value is string | number | boolean =>
   ['string', 'number', 'boolean'].includes(typeof value);
 
-/** undefined when the headers or cookies are not what API Gateway takes. */
+/** Parses the headers and cookies of a result; returns undefined when API Gateway would reject them. */
 const headersOf = ({ headers = {}, cookies = [] }: Record<string, unknown>): HeaderList | undefined => {
   const fields = Object.entries(recordOf(headers));
   if (!isRecord(headers ?? {}) || !fields.every(([, value]) => isScalar(value))) return undefined;
@@ -20,8 +20,8 @@ const withType = (headers: HeaderList): HeaderList =>
   headerOf(headers, 'content-type') ? headers : [...headers, ['Content-Type', 'text/plain;charset=UTF-8']];
 
 /**
- * The response that a function's result of payload format 2.0 makes. Without a status code the result itself is
- * the body of a 200; a result with one that breaks the format is the gateway's 500.
+ * Converts a function's result (payload format 2.0) into a response. Without a status code the whole result becomes
+ * the body of a 200. A result with a status code that violates the format becomes the gateway's 500.
  * Source: Amazon API Gateway Developer Guide, 'Create AWS Lambda proxy integrations for HTTP APIs'.
  */
 export const responseOf = (result: unknown, requestId: string): EdgeResponse => {

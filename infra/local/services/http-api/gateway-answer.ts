@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { EdgeResponse, HeaderList } from '../../http-server/http-message.ts';
 
-/** API Gateway's own answers, which an HTTP API cannot change. */
+/** API Gateway's own responses, which an HTTP API cannot customize. */
 const answers = {
   unauthorized: [401, 'Unauthorized'],
   forbidden: [403, 'Forbidden'],
@@ -13,14 +13,14 @@ const answers = {
   unavailable: [503, 'Service Unavailable'],
 } as const;
 
-/** Marks every answer of the gateway, its own and a function's. */
+/** Returns the header that API Gateway adds to every response, its own and a function's. */
 export const requestIdHeader = (requestId: string): HeaderList => [['Apigw-Requestid', requestId]];
 
-/** An id as HTTP APIs make them, e.g. `JKJaXmPLvHcESHA=`. */
+/** Creates a request ID in the format of HTTP APIs, e.g. `JKJaXmPLvHcESHA=`. */
 export const newRequestId = (): string => `${randomBytes(11).toString('base64url')}=`;
 
 /**
- * An answer of the gateway itself: `{"message": "..."}`.
+ * Creates a response of the gateway itself: `{"message": "..."}`.
  * Source: Amazon API Gateway Developer Guide, 'Troubleshooting HTTP APIs' and 'Gateway response types'.
  */
 export const gatewayAnswer = (

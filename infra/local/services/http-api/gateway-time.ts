@@ -4,7 +4,7 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
-/** An instant as API Gateway writes it, in the common log format: `12/Mar/2020:19:03:58 +0000`. */
+/** Formats an instant as API Gateway does, in the common log format: `12/Mar/2020:19:03:58 +0000`. */
 export const gatewayTime = (instant: Date): string => {
   const day = [twoDigits(instant.getUTCDate()), months[instant.getUTCMonth()], instant.getUTCFullYear()].join(
     '/',
@@ -15,6 +15,6 @@ export const gatewayTime = (instant: Date): string => {
   return `${day}:${time} +0000`;
 };
 
-/** A trace id as AWS X-Ray forms it: version, second of the start in hex, 96 random bits. */
+/** Creates a trace ID in the format of AWS X-Ray: version, start second in hex, 96 random bits. */
 export const newTraceId = (now: Date): string =>
   `Root=1-${Math.floor(now.getTime() / 1000).toString(16)}-${randomBytes(12).toString('hex')}`;

@@ -15,7 +15,10 @@ import { type EventContext, payloadEventOf } from './payload-event.ts';
 import { type ApiRoute, apiRoutesOf, stagesOf } from './routes.ts';
 import { createThrottle } from './throttle.ts';
 
-/** Amazon API Gateway Developer Guide, 'Quotas for configuring and running an HTTP API'. Bytes. */
+/**
+ * Maximum body size in bytes. Source: Amazon API Gateway Developer Guide, 'Quotas for configuring and running an HTTP
+ * API'.
+ */
 const MAX_BODY_BYTES = 10 * 1024 * 1024;
 
 const known = ['Name', 'ProtocolType', 'Description', 'Tags', 'DisableExecuteApiEndpoint'];
@@ -26,7 +29,7 @@ interface Dependencies {
   clock: Clock;
 }
 
-/** Lets a request through with what it found of the caller, or answers it. */
+/** Accepts a request and returns the caller's details, or rejects it with a response. */
 type Authorizer = (
   request: EdgeRequest,
   route: ApiRoute,
@@ -50,7 +53,7 @@ const authorizerOf = (resource: Resource, apiId: string, wiring: Dependencies & 
   return byClaims;
 };
 
-/** One for each that the routes name: what it remembers, all of them share. */
+/** Creates one authorizer per authorizer of the routes, so that all its routes share one cache. */
 const authorizersOf = (
   routes: readonly ApiRoute[],
   make: (resource: Resource) => Authorizer,
@@ -59,7 +62,9 @@ const authorizersOf = (
     [...new Set(routes.flatMap(({ authorizer }) => authorizer ?? []))].map((each) => [each, make(each)]),
   );
 
-/** The stage that serves a path, and the path below it. `$default` serves what no other stage is named as. */
+/**
+ * Returns the stage that serves a path, and the rest of the path. `$default` serves paths that no other stage matches.
+ */
 const stageOf = (
   stages: readonly Resource[],
   path: string,
@@ -72,8 +77,8 @@ const stageOf = (
 };
 
 /**
- * An HTTP API of the template: routes, authorizers, throttling and limits as API Gateway applies them.
- * @throws Error that names what the template asks for and this machine does not host
+ * Emulates an HTTP API of the template: routes, authorizers, throttling and limits as API Gateway applies them.
+ * @throws Error that names an unsupported part of the template
  */
 export const createHttpApi = (
   stack: LocalStack,

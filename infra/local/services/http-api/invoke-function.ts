@@ -5,10 +5,10 @@ import { gatewayAnswer } from './gateway-answer.ts';
 import type { ApiRoute } from './routes.ts';
 import { TIMED_OUT, withinTime } from './within-time.ts';
 
-/** Largest event of a synchronous call, bytes (AWS Lambda Developer Guide, 'Lambda quotas'). */
+/** Maximum event size of a synchronous invocation in bytes (AWS Lambda Developer Guide, 'Lambda quotas'). */
 const MAX_EVENT_BYTES = 6 * 1024 * 1024;
 
-/** Invokes a route's function and makes the response of its result, its failure, or its silence. */
+/** Invokes a route's function and converts its result, error or timeout into a response. */
 export const invokeFunction = async (
   runtime: FunctionRuntime,
   { functionUri, timeoutMs }: ApiRoute,

@@ -6,13 +6,16 @@ import type { Resource } from '../../template/model.ts';
 import { gatewayAnswer } from './gateway-answer.ts';
 import { type Claims, type JsonWebKeySet, signedClaimsOf } from './jwt-signature.ts';
 
-/** What the authorizer found, as it stands in the event. */
+/** The authorizer's data in the event. */
 export interface JwtContext {
   claims: Record<string, string>;
   scopes: string[] | null;
 }
 
-/** Lets a request through with its claims, or answers it. @param scopes one of which the token must have; none: any */
+/**
+ * Accepts a request and returns its claims, or rejects it.
+ * @param scopes the token needs at least one of them; empty: no scope is required
+ */
 export type JwtAuthorizer = (
   request: EdgeRequest,
   scopes: readonly string[],
@@ -28,7 +31,7 @@ const known = ['ApiId', 'AuthorizerType', 'IdentitySource', 'JwtConfiguration', 
 
 const listOf = (value: unknown): unknown[] => (value === undefined ? [] : [value].flat());
 
-/** Claims travel as text: `[a b]` for a list, digits for a number. */
+/** Formats a claim as text: `[a b]` for a list, digits for a number. */
 const textOf = (claim: unknown): string => {
   if (Array.isArray(claim)) return `[${claim.map(textOf).join(' ')}]`;
   return typeof claim === 'string' ? claim : JSON.stringify(claim);
@@ -40,7 +43,7 @@ const scopesOf = ({ scope, scp }: Claims): string[] | undefined => {
   return Array.isArray(claim) ? claim.filter((item) => typeof item === 'string') : undefined;
 };
 
-/** Why the claims do not hold now, for this issuer and audience; undefined when they do. */
+/** Returns why the claims are invalid now for this issuer and audience, or undefined when they are valid. */
 const faultOf = (
   claims: Claims,
   issuer: string,
@@ -50,7 +53,7 @@ const faultOf = (
   const seconds = now.getTime() / 1000;
   const { iss, aud, client_id: clientId, exp, nbf, iat } = claims;
   if (iss !== issuer) return 'the token does not have a valid issuer';
-  // `client_id` counts only where there is no `aud`: Cognito's access tokens have the one, its id tokens the other.
+  // `client_id` only counts if there is no `aud`: Cognito's access tokens have the former, its ID tokens the latter.
   if (!listOf(aud ?? clientId).some((value) => audience.includes(String(value)))) {
     return 'the token does not have a valid audience';
   }
@@ -65,11 +68,11 @@ const refuseScope = (required: readonly string[], requestId: string): EdgeRespon
   ]);
 
 /**
- * An authorizer of the template. Algorithm, signature, issuer, audience, times and scopes are checked as API
- * Gateway does; the keys come from the pool on this machine, since the issuer's address is AWS's.
+ * Creates a JWT authorizer of the template. Algorithm, signature, issuer, audience, times and scopes are checked as in
+ * API Gateway. The keys come from the local user pool because the issuer's address belongs to AWS.
  * Sources: Amazon API Gateway Developer Guide, 'Control access to HTTP APIs with JWT authorizers' and
  * 'Troubleshooting issues with HTTP API JWT authorizers'.
- * @throws Error when the authorizer is of another kind or trusts another issuer than the pool
+ * @throws Error when the authorizer has another type or another issuer
  */
 export const createJwtAuthorizer = (
   resource: Resource,
@@ -101,7 +104,7 @@ export const createJwtAuthorizer = (
     const fault = faultOf(claims, issuer, audience, clock());
     if (fault) return { response: invalid(fault, requestId) };
     const granted = scopesOf(claims);
-    // The product promises 401 for an id token. Such a token has no scope claim at all; one with other scopes gets 403.
+    // The product promises 401 for an ID token, which has no scope claim at all. A token with other scopes gets 403.
     if (scopes.length > 0 && !granted) return { response: invalid('the token has no scopes', requestId) };
     const matching = scopes.filter((scope) => granted?.includes(scope));
     if (scopes.length > 0 && matching.length === 0) return { response: refuseScope(scopes, requestId) };

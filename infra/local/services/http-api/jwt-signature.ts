@@ -1,19 +1,19 @@
 import { createPublicKey, type JsonWebKey, verify } from 'node:crypto';
 import { decomposeUnverifiedJwt } from 'aws-jwt-verify/jwt';
 
-/** A key set as an issuer publishes it (RFC 7517). */
+/** A JSON Web Key Set as an issuer publishes it (RFC 7517). */
 export interface JsonWebKeySet {
   keys: readonly (JsonWebKey & { kid?: string })[];
 }
 
 export type Claims = Record<string, unknown>;
 
-/** The algorithms that API Gateway's JWT authorizers accept are RSA's. */
+/** The RSA algorithms that API Gateway's JWT authorizers accept. */
 const hashes: Record<string, string> = { RS256: 'sha256', RS384: 'sha384', RS512: 'sha512' };
 
 /**
- * Claims of a token whose signature one of the keys has made; undefined for any other token. Says nothing about
- * who issued it, for whom, and until when.
+ * Returns the claims of a token that one of the keys has signed, or undefined for any other token. Does not check
+ * issuer, audience or expiry.
  */
 export const signedClaimsOf = (token: string, { keys }: JsonWebKeySet): Claims | undefined => {
   try {
@@ -27,7 +27,7 @@ export const signedClaimsOf = (token: string, { keys }: JsonWebKeySet): Claims |
       ? { ...payload }
       : undefined;
   } catch {
-    // Not a JWT, or a key of another kind: no token of this issuer either way.
+    // Not a JWT, or a key of another type: in either case not a token of this issuer.
     return undefined;
   }
 };

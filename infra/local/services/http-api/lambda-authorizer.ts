@@ -12,7 +12,7 @@ import { type Verdict, verdictOf } from './token-verdict.ts';
 import { createVerdictCache } from './verdict-cache.ts';
 import { TIMED_OUT, withinTime } from './within-time.ts';
 
-/** Lets a request through with what the function says of the caller, or answers it. */
+/** Accepts a request and returns the function's context, or rejects it. */
 export type LambdaAuthorizer = (
   request: EdgeRequest,
   context: Omit<EventContext, 'authorizer'>,
@@ -35,12 +35,12 @@ const known = [
   'Name',
 ];
 
-/** Longest that an authorizer may take (Amazon API Gateway Developer Guide, 'Quotas ... HTTP API'). */
+/** Maximum duration of an authorizer (Amazon API Gateway Developer Guide, 'Quotas ... HTTP API'). */
 const MAX_DURATION_MS = 10_000;
-/** Where the template names none (AWS CloudFormation, 'AWS::ApiGatewayV2::Authorizer'). */
+/** Default cache time (AWS CloudFormation, 'AWS::ApiGatewayV2::Authorizer'). */
 const TTL_SECONDS = 300;
 
-/** Reads one place that the caller's identity must be given in. */
+/** Creates the function that reads one identity source of a request. */
 const identitySourceOf = (source: string, where: string): ((request: EdgeRequest) => string) => {
   const [, name] = /^\$request\.header\.(.+)$/.exec(source) ?? [];
   if (name === undefined) throw new Error(`${where} reads the identity from ${source}; headers are hosted.`);
@@ -54,10 +54,10 @@ const checked = ({ properties }: Resource, where: string): void => {
 };
 
 /**
- * A Lambda authorizer of an HTTP API. Without every identity source the function is not asked; its verdict is kept for
- * all routes that it guards.
+ * Creates a Lambda authorizer of an HTTP API. If an identity source is missing, the function is not invoked. Its result
+ * is cached for all routes that use the authorizer.
  * Source: Amazon API Gateway Developer Guide, 'Control access to HTTP APIs with AWS Lambda authorizers'.
- * @throws Error when the authorizer asks for what is not hosted
+ * @throws Error when the authorizer uses an unsupported feature
  */
 export const createLambdaAuthorizer = (
   resource: Resource,

@@ -1,13 +1,13 @@
 import { percentDecode } from '../../http-server/percent-decode.ts';
 
-/** A route that serves a request, with the values of its path's variables. */
+/** A route that matches a request, with the values of the path parameters. */
 export interface RouteMatch<R> {
   route: R;
   pathParameters: Record<string, string>;
 }
 
 const METHOD_WEIGHT = { exact: 1, any: 0 };
-/** A fixed segment is more specific than `{name}`, and that than `{name+}`. */
+/** Ranks a segment: a fixed segment is more specific than `{name}`, which is more specific than `{name+}`. */
 const weightOf = (segment: string): number => {
   if (!segment.startsWith('{')) return 3;
   return segment.endsWith('+}') ? 1 : 2;
@@ -36,7 +36,7 @@ const bySpecificity = (left: number[], right: number[]): number =>
   left.map((weight, index) => (right[index] ?? 0) - weight).find((difference) => difference !== 0) ?? 0;
 
 /**
- * The most specific route for a request; undefined when none serves it. `$default` takes what is left.
+ * Returns the most specific route for a request, or undefined if none matches. `$default` matches all other requests.
  * Source: Amazon API Gateway Developer Guide, 'Create routes for HTTP APIs', routing API requests.
  */
 export const matchRoute = <R extends { routeKey: string }>(

@@ -5,20 +5,20 @@ import { encodeBody } from './body-encoding.ts';
 import { gatewayTime, newTraceId } from './gateway-time.ts';
 import type { JwtContext } from './jwt-authorizer.ts';
 
-/** What the event says beside the request itself. */
+/** The fields of the event that do not come from the request. */
 export interface EventContext {
   apiId: string;
   domainName: string;
   stage: string;
   routeKey: string;
   pathParameters: Record<string, string>;
-  /** What the authorizer found; null on an open route. */
+  /** The authorizer's result; null on an open route. */
   authorizer: { jwt: JwtContext } | { lambda: Record<string, unknown> | null } | null;
   requestId: string;
   now: Date;
 }
 
-/** An edge server's address stands here, not the viewer's: that is in `CloudFront-Viewer-Address`. */
+/** The address of an edge server. The viewer's address is in `CloudFront-Viewer-Address`. */
 const SOURCE_IP = '127.0.0.1';
 
 const headersOf = (
@@ -51,7 +51,7 @@ const queryParametersOf = (query: string): Record<string, string> => {
 const isFilled = (record: object): boolean => Object.keys(record).length > 0;
 
 /**
- * The event of payload format 2.0.
+ * Creates the event of payload format 2.0.
  * Source: Amazon API Gateway Developer Guide, 'Create AWS Lambda proxy integrations for HTTP APIs'.
  */
 export const payloadEventOf = (request: EdgeRequest, body: Buffer, context: EventContext) => {

@@ -2,13 +2,13 @@ import { requiredResource, resourceIdOf } from '../cloudfront/find-resource.ts';
 import { refuseOthers, requiredText, textIn, textsIn } from '../cloudfront/read-property.ts';
 import type { LocalStack, Resource } from '../../template/model.ts';
 
-/** A route of an API as the template wires it. */
+/** A route of an API and its integration in the template. */
 export interface ApiRoute {
-  /** e.g. `GET /api/food-entries/{id}`, `ANY /api/{proxy+}`, `$default` */
+  /** E.g. `GET /api/food-entries/{id}`, `ANY /api/{proxy+}`, `$default`. */
   routeKey: string;
   functionUri: string;
   timeoutMs: number;
-  /** null: open to everyone. */
+  /** Null if the route is open to everyone. */
   authorizer: Resource | null;
   scopes: readonly string[];
 }
@@ -29,10 +29,13 @@ const stageKnown = [
   'DefaultRouteSettings',
   'RouteSettings',
 ];
-/** Names and logs: nothing that a caller sees. */
+/** Names and logging settings, which do not affect responses. */
 const withoutEffect = ['OperationName', 'AccessLogSettings', 'Description', 'IntegrationMethod', 'Tags'];
 
-/** Amazon API Gateway Developer Guide, 'Amazon API Gateway quotas': 30 s for HTTP APIs, 29 s for WebSocket APIs. */
+/**
+ * Maximum integration time: 30 s for HTTP APIs, 29 s for WebSocket APIs. Source: Amazon API Gateway Developer Guide,
+ * 'Amazon API Gateway quotas'.
+ */
 const MAX_DURATION_MS = { HTTP: 30_000, WEBSOCKET: 29_000 };
 
 const authorizerOf = (stack: LocalStack, route: Resource, where: string): Resource | null => {
@@ -75,8 +78,8 @@ const routeOf = (stack: LocalStack, route: Resource, protocol: keyof typeof MAX_
 };
 
 /**
- * The routes of one API.
- * @throws Error that names a route which asks for something that is not hosted
+ * Returns the routes of one API.
+ * @throws Error that names a route with an unsupported property
  */
 export const apiRoutesOf = (stack: LocalStack, api: Resource): ApiRoute[] => {
   const apiId = resourceIdOf(api);
@@ -88,8 +91,8 @@ export const apiRoutesOf = (stack: LocalStack, api: Resource): ApiRoute[] => {
 };
 
 /**
- * The stages of one API.
- * @throws Error that names a stage which asks for something that is not hosted
+ * Returns the stages of one API.
+ * @throws Error that names a stage with an unsupported property
  */
 export const stagesOf = (stack: LocalStack, api: Resource): Resource[] => {
   const apiId = resourceIdOf(api);

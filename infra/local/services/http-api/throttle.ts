@@ -1,7 +1,7 @@
 import type { Clock } from '../../gateway/clock.ts';
 import { recordOf } from '../../record.ts';
 
-/** Takes one request off the allowance. @returns false when there is none left */
+/** Takes one token from a route's bucket. @returns false when the bucket is empty */
 export type Throttle = (routeKey: string) => boolean;
 
 interface Bucket {
@@ -15,8 +15,9 @@ const numberIn = (settings: Record<string, unknown>, name: string): number | und
 };
 
 /**
- * The token bucket that API Gateway gives to each route of a stage: it holds the burst limit and refills at the
- * rate limit, a second. Without limits in the stage, nothing is throttled.
+ * Creates the token buckets that API Gateway keeps for each route of a stage: a bucket holds the burst limit and
+ * refills
+ * at the rate limit per second. Without limits in the stage, nothing is throttled.
  * Source: Amazon API Gateway Developer Guide, 'Throttle requests to your HTTP APIs'.
  */
 export const createThrottle = (stage: Record<string, unknown>, clock: Clock): Throttle => {

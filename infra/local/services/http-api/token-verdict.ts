@@ -1,10 +1,10 @@
 import { isRecord, recordOf } from '../../record.ts';
 
-/** What a Lambda authorizer decided; null when its result is not one that API Gateway takes. */
+/** The decision of a Lambda authorizer; null when API Gateway would reject its result. */
 export type Verdict = { allowed: true; context: Record<string, unknown> | null } | { allowed: false } | null;
 
 /**
- * Reads a simple response of payload format 2.0.
+ * Parses a simple response of payload format 2.0.
  * Source: Amazon API Gateway Developer Guide, 'Control access to HTTP APIs with AWS Lambda authorizers'.
  */
 export const verdictOf = (result: unknown): Verdict => {

@@ -6,7 +6,7 @@ export interface VerdictCache {
   keep: (identity: readonly string[], verdict: Verdict) => void;
 }
 
-/** Verdicts by the caller's identity, refusals too, for as long as the authorizer says; with 0 s none is kept. */
+/** Creates a cache of decisions, refusals included, by the caller's identity. A TTL of 0 s disables it. */
 export const createVerdictCache = (seconds: number, clock: Clock): VerdictCache => {
   const kept = new Map<string, { verdict: Verdict; until: number }>();
   const keyOf = (identity: readonly string[]): string => JSON.stringify(identity);

@@ -1,9 +1,9 @@
 import { timeoutFactor } from '../../options.ts';
 
-/** What `withinTime` gives where the time ran out. */
+/** The result of `withinTime` after a timeout. */
 export const TIMED_OUT = Symbol('timed out');
 
-/** Waits for a result, but no longer than this. What is late goes on by itself, as a function behind a gateway does. */
+/** Waits for a result with a time limit. Work that is late continues, like a function behind a gateway. */
 export const withinTime = async <T>(
   work: Promise<T>,
   milliseconds: number,

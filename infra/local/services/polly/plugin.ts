@@ -2,7 +2,7 @@ import type { PluginContext, ServicePlugin } from '../plugin.ts';
 import { startPollyServer } from './polly-server.ts';
 import type { Speaker } from './speaker.ts';
 
-/** Creates Polly on an endpoint of its own, because its SDK client speaks HTTP/2 only. */
+/** Creates Polly on its own endpoint, because its SDK client only speaks HTTP/2. */
 export const createPollyPlugin = async (
   { principalOf, clock, report }: PluginContext,
   speaker: Speaker,

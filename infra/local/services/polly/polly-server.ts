@@ -12,19 +12,19 @@ interface Settings {
   principalOf: PrincipalLookup;
   clock: Clock;
   report(error: unknown): void;
-  /** Longest work on one text, ms. */
+  /** Time limit for one text, in ms. */
   limitMs?: number;
 }
 
-/** Amazon Polly's endpoint on this machine. */
+/** Amazon Polly's local endpoint. */
 export interface PollyServer {
   endpoint: string;
   close(): Promise<void>;
 }
 
 /**
- * Serves Polly over HTTP/2 without TLS, on 127.0.0.1 and any free port: its SDK client speaks nothing else, here as on
- * AWS. Signature and permission are verified as for every other service.
+ * Serves Polly over HTTP/2 without TLS on 127.0.0.1 and a free port, because Polly's SDK client only speaks HTTP/2.
+ * Signatures and permissions are verified as for every other service.
  */
 export const startPollyServer = async ({
   speaker,
@@ -35,7 +35,7 @@ export const startPollyServer = async ({
   const sessions = new Set<Http2Session>();
   const server = createServer((request, response) => {
     request.stream.on('error', () => undefined);
-    // Node's compatibility API: what the gateway reads and writes is the same in both protocols.
+    // The types differ, but through Node's compatibility API the gateway can treat both protocols alike.
     const [message, answer] = [request, response] as unknown as [IncomingMessage, ServerResponse];
     gateway(message, answer, '').catch((error: unknown) => {
       gatewayOptions.report(error);

@@ -7,13 +7,13 @@ import { HOW_TO_INSTALL } from './voice-programs.ts';
 
 const SPEECH = '/v1/speech';
 
-/** Billed characters of one text. Source: Amazon Polly Developer Guide, 'Quotas'. */
+/** Maximum billed characters per text. Source: Amazon Polly Developer Guide, 'Quotas'. */
 const MAX_CHARACTERS = 3_000;
 
-/** Longest work on one text, ms. */
+/** Time limit for one text, in ms. */
 const LIMIT_MS = 20_000;
 
-/** Members and values that are not here are not hosted. Source: Amazon Polly API Reference, 'SynthesizeSpeech'. */
+/** The supported parameters and values. Source: Amazon Polly API Reference, 'SynthesizeSpeech'. */
 const synthesizeSpeech = z.strictObject({
   Engine: z.literal('neural'),
   LanguageCode: z.literal('en-US').optional(),
@@ -48,15 +48,15 @@ const inputOf = (request: AwsRequest): z.output<typeof synthesizeSpeech> => {
 const tooLong = (): AwsError =>
   new AwsError('TextLengthExceededException', 'Maximum text length has been exceeded', 400);
 
-/** What AWS answers an account that has no Polly; here it is the machine that has none. */
+/** The error that AWS returns to an account without Polly; here, the speech programs are not installed. */
 const notInstalled = (): AwsError => new AwsError('SubscriptionRequiredException', HOW_TO_INSTALL, 400);
 
 const tooSlow = (): AwsError =>
   new AwsError('ServiceFailureException', 'An unknown condition has caused a service failure.', 500);
 
 /**
- * Amazon Polly as far as the product uses it: `SynthesizeSpeech` of plain text with a neural voice of US English, as MP3.
- * Every voice sounds like the one of this machine. Anything else is answered 501 by name.
+ * Emulates the part of Amazon Polly that the product uses: `SynthesizeSpeech` of plain text with a neural US English
+ * voice, as MP3. All voices sound the same. Any other request returns 501 with the name of the unsupported part.
  */
 export const createPollyService = (speaker: Speaker, limitMs = LIMIT_MS): AwsService => ({
   name: 'polly',

@@ -4,18 +4,18 @@ import { join } from 'node:path';
 import { runBounded } from '../transcribe/run-bounded.ts';
 import { findVoicePrograms, type VoicePrograms } from './voice-programs.ts';
 
-/** Turns words into speech on this machine. */
+/** Converts text to speech on this machine. */
 export interface Speaker {
-  /** False where the machine lacks the programs. */
+  /** False if the programs are not installed. */
   isInstalled(): boolean;
   /**
-   * @returns MP3
-   * @throws the signal's reason when it ends first; Error when a program fails
+   * Converts text to MP3.
+   * @throws the signal's reason when it is aborted; Error when a program fails
    */
   speak(text: string, signal: AbortSignal): Promise<Buffer>;
 }
 
-/** As Polly's neural voices sound. Source: Amazon Polly API Reference, 'SynthesizeSpeech', SampleRate. */
+/** Sample rate of Polly's neural voices. Source: Amazon Polly API Reference, 'SynthesizeSpeech', SampleRate. */
 const SAMPLE_RATE = 24_000;
 
 const toMp3 = (wave: string, mp3: string): string[] => [
@@ -26,8 +26,8 @@ const toMp3 = (wave: string, mp3: string): string[] => [
 ];
 
 /**
- * flite's voice of US English, packed by ffmpeg. One text at a time: each takes a processor. The text lies in a folder
- * of its own for as long as it is spoken.
+ * Creates a speaker that uses flite's US English voice and encodes with ffmpeg. It processes one text at a time because
+ * each uses a whole processor. The text is stored in a temporary folder while it is processed.
  * @param searchPath `PATH`
  */
 export const createSpeaker = (searchPath: string): Speaker => {
@@ -46,7 +46,7 @@ export const createSpeaker = (searchPath: string): Speaker => {
         string,
         string,
       ];
-      // In a file: a text that begins with a dash would be an option.
+      // Passed as a file, because a text that begins with a dash would be parsed as an option.
       writeFileSync(words, text, { mode: 0o600 });
       await runBounded(voice, ['-voice', 'slt', '-f', words, '-o', wave], signal);
       await runBounded(ffmpeg, toMp3(wave, mp3), signal);

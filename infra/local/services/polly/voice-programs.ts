@@ -1,12 +1,12 @@
 import { programIn } from '../../host/find-program.ts';
 
-/** What this machine speaks with. */
+/** The programs that create speech. */
 export interface VoicePrograms {
   voice: string;
   ffmpeg: string;
 }
 
-/** What is to be installed where something is missing. */
+/** Instructions that are shown when a program is missing. */
 export const HOW_TO_INSTALL =
   'Speech on this machine needs flite and ffmpeg. Debian, Ubuntu: sudo apt-get install flite ffmpeg';
 

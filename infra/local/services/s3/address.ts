@@ -1,7 +1,7 @@
 import { AwsError } from '../../gateway/aws-error.ts';
 import type { AwsRequest } from '../../gateway/aws-service.ts';
 
-/** A path-style address: a bucket, and in it an object's key or nothing. */
+/** A path-style address: a bucket and an optional object key. */
 export interface S3Address {
   bucket: string;
   key: string;
@@ -17,7 +17,7 @@ const decode = (text: string): string => {
   }
 };
 
-/** @throws AwsError KeyTooLongError beyond 1,024 bytes of UTF-8 */
+/** Validates the length of a key. @throws AwsError KeyTooLongError above 1,024 bytes of UTF-8 */
 export const checkedKey = (key: string): string => {
   if (Buffer.byteLength(key) > MAX_KEY_BYTES) {
     throw new AwsError('KeyTooLongError', 'Your key is too long', 400, {
@@ -28,7 +28,7 @@ export const checkedKey = (key: string): string => {
 };
 
 /**
- * Reads `/bucket/key` as percent-encoded in a path or a copy source; the leading slash may be missing.
+ * Parses `/bucket/key` as percent-encoded in a path or a copy source. The leading slash is optional.
  * @throws AwsError InvalidURI, KeyTooLongError
  */
 export const parseAddress = (path: string): S3Address => {
@@ -36,7 +36,7 @@ export const parseAddress = (path: string): S3Address => {
   return { bucket: decode(bucket), key: checkedKey(decode(key.join('/'))) };
 };
 
-/** @throws AwsError InvalidURI, KeyTooLongError */
+/** Returns the address of a request. @throws AwsError InvalidURI, KeyTooLongError */
 export const addressOf = ({ path }: AwsRequest): S3Address => parseAddress(path);
 
 export const bucketArnOf = (bucket: string): string => `arn:aws:s3:::${bucket}`;

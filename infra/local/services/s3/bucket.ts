@@ -11,7 +11,7 @@ const corsRuleSchema = z.strictObject({
   MaxAge: z.coerce.number().optional(),
 });
 
-/** Uploads in parts do not exist here, so a rule that ends stale ones is met by itself. */
+/** Multipart uploads are not supported, so a rule that aborts incomplete ones has no effect. */
 const lifecycleRuleSchema = z.strictObject({
   Id: z.string().optional(),
   Status: z.enum(['Enabled', 'Disabled']),
@@ -20,8 +20,10 @@ const lifecycleRuleSchema = z.strictObject({
   AbortIncompleteMultipartUpload: z.unknown().optional(),
 });
 
-/** What has no effect on one machine: encryption at rest, public access, ownership, access logs, and
- * versions, which nothing of the product asks for by name. */
+/**
+ * Properties without effect on a local machine: encryption at rest, public access, ownership, access logs and versions.
+ * The product never requests a version.
+ */
 const ignored = {
   AccessControl: z.unknown().optional(),
   BucketEncryption: z.unknown().optional(),
@@ -49,8 +51,8 @@ export interface Bucket {
 }
 
 /**
- * Reads a bucket from the template.
- * @throws Error naming the bucket and the property that this machine does not host
+ * Parses a bucket of the template.
+ * @throws Error that names the bucket and the unsupported property
  */
 export const bucketOf = (resource: Resource): Bucket => {
   const parsed = bucketSchema.safeParse(resource.properties);

@@ -4,15 +4,15 @@ import type { S3Address } from './address.ts';
 import type { Bucket } from './bucket.ts';
 import type { ObjectStore } from './object-store.ts';
 
-/** A request as an S3 operation sees it. */
+/** A request to an S3 operation. */
 export interface S3Call {
   request: AwsRequest;
   address: S3Address;
-  /** By lower-case name; with the headers that a presigned URL carries in its query. */
+  /** Headers by lower-case name, including those that a presigned URL carries in its query. */
   headers: ReadonlyMap<string, string>;
 }
 
-/** What the operations work on. */
+/** The resources that the operations use. */
 export interface S3Context {
   buckets: ReadonlyMap<string, Bucket>;
   objects: ObjectStore;
@@ -21,9 +21,9 @@ export interface S3Context {
 
 export interface S3Operation {
   name: string;
-  /** Query parameters that it understands, beside those of signatures. */
+  /** Supported query parameters, in addition to those of signatures. */
   query?: readonly string[];
-  /** `x-amz-*` and `if-*` headers that it understands, beside those of signatures; `*` ends a prefix. */
+  /** Supported `x-amz-*` and `if-*` headers, in addition to those of signatures; `*` marks a prefix. */
   headers?: readonly string[];
   permissions(call: S3Call): RequiredPermission[] | Promise<RequiredPermission[]>;
   handle(call: S3Call, context: S3Context): Promise<AwsResponse>;
@@ -43,7 +43,7 @@ const SIGNATURE_HEADERS = new Set([
 
 export const isSignatureHeader = (name: string): boolean => SIGNATURE_HEADERS.has(name);
 
-/** The request's headers, and over them the `x-amz-*` parameters that a signer moved into the query. */
+/** Returns the request's headers, overridden by the `x-amz-*` parameters that a signer moved into the query. */
 export const headersOf = ({ headers, query }: AwsRequest): ReadonlyMap<string, string> => {
   const sent = Object.entries(headers).map(([name, value]) => [name, value?.toString() ?? ''] as const);
   const moved = [...query].filter(([name]) => /^x-amz-/i.test(name));

@@ -4,7 +4,7 @@ import { AwsError, notImplemented } from '../../gateway/aws-error.ts';
 
 const PREFIX = 'x-amz-checksum-';
 
-/** Headers of the same prefix that are not checksums. */
+/** Headers with the same prefix that are not checksums. */
 const OTHER_HEADERS = new Set(['x-amz-checksum-algorithm', 'x-amz-checksum-mode', 'x-amz-checksum-type']);
 
 const crc32Base64 = (body: Buffer): string => {
@@ -34,9 +34,9 @@ const checkMd5 = (given: string | undefined, body: Buffer): void => {
 };
 
 /**
- * Verifies Content-MD5 and the `x-amz-checksum-*` of CRC32, SHA-1 and SHA-256 against the body.
+ * Verifies Content-MD5 and the CRC32, SHA-1 and SHA-256 `x-amz-checksum-*` headers against the body.
  * @param headers by lower-case name
- * @returns the checksums to keep with the object, by header name
+ * @returns the checksums to store with the object, by header name
  * @throws AwsError BadDigest; 501 for another algorithm
  */
 export const verifiedChecksums = (

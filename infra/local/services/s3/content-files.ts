@@ -3,16 +3,16 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:f
 import { open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Objects' contents, one file each, never overwritten: a new content is a new file. */
+/** The contents of objects, one file each. Files are never overwritten: new content gets a new file. */
 export interface ContentFiles {
-  /** @returns the file's name, once the whole content is on the disk */
+  /** Writes the content and resolves with the file name once it is on disk. */
   write(bucket: string, content: Buffer): Promise<string>;
   read(bucket: string, file: string): Buffer;
   remove(bucket: string, file: string): void;
 }
 
 const PARTIAL = '.partial';
-/** Names that this module gives; the sweep touches no other file. */
+/** Matches the file names that this module creates; the sweep leaves all other files alone. */
 const OWN_NAME = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(\.partial)?$/;
 
 const syncFolder = async (folder: string): Promise<void> => {
@@ -34,7 +34,7 @@ const writeSynced = async (path: string, content: Buffer): Promise<void> => {
   }
 };
 
-/** Deletes what a killed process left: half-written files, and files that no object refers to. */
+/** Deletes the leftovers of a killed process: partial files, and files that no object references. */
 const sweep = (dir: string, isReferenced: (bucket: string, file: string) => boolean): void => {
   for (const bucket of existsSync(dir) ? readdirSync(dir, { withFileTypes: true }) : []) {
     if (!bucket.isDirectory()) continue;
@@ -46,9 +46,9 @@ const sweep = (dir: string, isReferenced: (bucket: string, file: string) => bool
 };
 
 /**
- * Opens the contents under a folder, one sub-folder per bucket. A write goes to a partial file, is synced
- * and renamed, so that a name stands for a whole content or for nothing, `kill -9` included.
- * @param isReferenced whether an object still refers to a file
+ * Opens the contents in a folder, with one subfolder per bucket. A write goes to a partial file, which is synced and
+ * then renamed, so that a file name always refers to complete content, even after `kill -9`.
+ * @param isReferenced whether an object still references a file
  */
 export const openContentFiles = (
   dir: string,

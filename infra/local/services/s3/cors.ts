@@ -6,7 +6,7 @@ import type { Bucket, CorsRule } from './bucket.ts';
 interface CorsQuestion {
   origin: string;
   method: string;
-  /** Header names that a preflight asks for, in lower case. */
+  /** The header names of a preflight request, in lower case. */
   headers: string[];
 }
 
@@ -29,7 +29,7 @@ const originHeaders = ({ AllowedOrigins }: CorsRule, origin: string): Record<str
 });
 
 /**
- * Answers a browser's preflight by the bucket's first matching rule.
+ * Answers a browser's preflight request with the bucket's first matching rule.
  * @throws AwsError AccessForbidden when no rule matches
  */
 export const preflight = (bucket: Bucket, { headers }: AwsRequest): AwsResponse => {
@@ -62,7 +62,7 @@ export const preflight = (bucket: Bucket, { headers }: AwsRequest): AwsResponse 
   };
 };
 
-/** Headers that let the page at the request's origin read the answer; none when no rule matches. */
+/** Returns the CORS headers for the origin of the request; empty when no rule matches. */
 export const corsHeaders = (
   bucket: Bucket | undefined,
   { method, headers }: AwsRequest,

@@ -4,7 +4,7 @@ import type { ObjectStore } from './object-store.ts';
 
 const DAY_MS = 86_400_000;
 
-/** S3 counts the days from the object's making and rounds up to the next midnight UTC. */
+/** Returns the expiry time. S3 counts the days from creation and rounds up to the next midnight UTC. */
 const expiresAt = ({ lastModified }: ObjectEntry, days: number): number =>
   Math.ceil((lastModified.getTime() + days * DAY_MS) / DAY_MS) * DAY_MS;
 
@@ -21,8 +21,8 @@ const expired = async (
 };
 
 /**
- * Deletes the objects whose life is over by their bucket's rules.
- * @returns how many went
+ * Deletes the objects that have expired under their bucket's lifecycle rules.
+ * @returns the number of deleted objects
  * @see https://docs.aws.amazon.com/AmazonS3/latest/userguide/intro-lifecycle-rules.html
  */
 export const expireObjects = async (

@@ -7,7 +7,7 @@ import { attributeHeaders } from './object-attributes.ts';
 import type { ObjectEntry } from './object-rows.ts';
 import { noSuchKey } from './errors.ts';
 
-/** Every bucket is encrypted with S3's own keys since 2023; S3 says so on each object. */
+/** S3 has encrypted every bucket with its own keys since 2023 and reports this with each object. */
 export const ENCRYPTION = { 'x-amz-server-side-encryption': 'AES256' };
 
 const checksumHeaders = ({ headers }: S3Call, { checksums }: ObjectEntry): Record<string, string> => {
@@ -15,7 +15,7 @@ const checksumHeaders = ({ headers }: S3Call, { checksums }: ObjectEntry): Recor
   return asked && checksums ? { ...checksums, 'x-amz-checksum-type': 'FULL_OBJECT' } : {};
 };
 
-/** The headers that go with an object, its length excepted. */
+/** Returns an object's headers except its length. */
 export const objectHeaders = (call: S3Call, entry: ObjectEntry): Record<string, string> => ({
   ...attributeHeaders(entry),
   ...checksumHeaders(call, entry),
@@ -26,7 +26,8 @@ export const objectHeaders = (call: S3Call, entry: ObjectEntry): Record<string, 
 });
 
 /**
- * Why an object cannot be answered: like S3, the absence is told only to those who may list the bucket.
+ * Returns the error for a missing object. Like S3, it only reveals that the object is missing to callers who can list
+ * the bucket.
  * @see https://docs.aws.amazon.com/AmazonS3/latest/API/API_GetObject.html
  */
 export const absent = ({ address, request: { caller } }: S3Call): AwsError => {

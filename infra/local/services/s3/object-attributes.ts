@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What is kept with an object and sent along with it. */
+/** The attributes that are stored and returned with an object. */
 const objectAttributesSchema = z.object({
   contentType: z.string().optional(),
   cacheControl: z.string().optional(),
@@ -8,7 +8,7 @@ const objectAttributesSchema = z.object({
   contentEncoding: z.string().optional(),
   contentLanguage: z.string().optional(),
   expires: z.string().optional(),
-  /** User metadata, without the `x-amz-meta-` before each name. */
+  /** User metadata by name, without the prefix `x-amz-meta-`. */
   metadata: z.record(z.string(), z.string()).optional(),
   /** Checksums by header name, e.g. `x-amz-checksum-crc32`. */
   checksums: z.record(z.string(), z.string()).optional(),
@@ -16,10 +16,10 @@ const objectAttributesSchema = z.object({
 
 export type ObjectAttributes = z.infer<typeof objectAttributesSchema>;
 
-/** S3's type for an object whose writer named none. */
+/** S3's content type for an object without one. */
 export const DEFAULT_CONTENT_TYPE = 'binary/octet-stream';
 
-/** As they are kept. */
+/** The attributes as stored. */
 export const keptAttributesSchema = objectAttributesSchema.extend({
   contentType: z.string().default(DEFAULT_CONTENT_TYPE),
 });
@@ -28,7 +28,7 @@ export type KeptAttributes = z.infer<typeof keptAttributesSchema>;
 
 const META = 'x-amz-meta-';
 
-/** Reads the attributes from a request's headers or a form's fields, by lower-case name. */
+/** Parses the attributes from a request's headers or a form's fields, by lower-case name. */
 export const attributesOf = (headers: ReadonlyMap<string, string>): ObjectAttributes => {
   const metadata = [...headers]
     .filter(([name]) => name.startsWith(META))
@@ -45,7 +45,7 @@ export const attributesOf = (headers: ReadonlyMap<string, string>): ObjectAttrib
   };
 };
 
-/** Writes the attributes as response headers, those that are set. */
+/** Returns the attributes that are set as response headers. */
 export const attributeHeaders = (attributes: ObjectAttributes): Record<string, string> => {
   const metadata = Object.entries(attributes.metadata ?? {}).map(([name, value]) => [
     `${META}${name}`,

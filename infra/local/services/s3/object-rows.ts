@@ -7,11 +7,11 @@ import type { KeptAttributes } from './object-attributes.ts';
 export interface ObjectEntry extends KeptAttributes {
   bucket: string;
   key: string;
-  /** Name of the content's file. */
+  /** Name of the content file. */
   file: string;
-  /** Bytes. */
+  /** Size in bytes. */
   size: number;
-  /** MD5 of the content in quotes, as the ETag header carries it. */
+  /** The quoted MD5 of the content, as in the ETag header. */
   etag: string;
   lastModified: Date;
 }
@@ -46,7 +46,7 @@ const rowSchema = z
     lastModified: new Date(last_modified),
   }));
 
-/** The objects' metadata in the store. Keys are ordered by their UTF-8 bytes, as S3 lists them. */
+/** Opens the objects' metadata in the store. Keys are ordered by their UTF-8 bytes, as in S3's listings. */
 export const openObjectRows = (store: Store) => {
   store.exec(SCHEMA);
   const find = store.prepare('SELECT * FROM s3_objects WHERE bucket = ? AND key = ?');
@@ -66,7 +66,7 @@ export const openObjectRows = (store: Store) => {
       const row = find.get(bucket, key);
       return row && rowSchema.parse(row);
     },
-    /** @param after only keys behind this one */
+    /** Lists objects by prefix. @param after returns only keys after this one */
     list: (bucket: string, prefix: string, after = ''): ObjectEntry[] =>
       list.all({ bucket, prefix, after }).map((row) => rowSchema.parse(row)),
     save: ({ bucket, key, file, size, etag, lastModified, ...attributes }: ObjectEntry): void => {

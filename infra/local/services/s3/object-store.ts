@@ -10,12 +10,12 @@ export interface StoredObject extends ObjectEntry {
   body: Buffer;
 }
 
-/** Refuses a write by throwing; sees what is there at the very moment of the write. */
+/** Throws to reject a write. Receives the object that exists at the moment of the write. */
 export type Precondition = (current: ObjectEntry | undefined) => void;
 
-/** The buckets' objects, without signatures and permissions: for the edge, the seed and the deployment. */
+/** Access to the objects without signatures and permissions, for the edge, the seed and the deployment. */
 export interface ObjectStore {
-  /** Durable when it resolves; an object of the same key is replaced whole. */
+  /** Stores an object, replacing an existing one. The write is durable when the promise resolves. */
   put(
     bucket: string,
     key: string,
@@ -25,20 +25,20 @@ export interface ObjectStore {
   ): Promise<ObjectEntry>;
   get(bucket: string, key: string): Promise<StoredObject | undefined>;
   head(bucket: string, key: string): Promise<ObjectEntry | undefined>;
-  /** Does nothing where there is no such object. */
+  /** Deletes an object; does nothing if it does not exist. */
   delete(bucket: string, key: string): Promise<void>;
-  /** By key, in the order of their UTF-8 bytes. */
+  /** Lists objects by key, ordered by their UTF-8 bytes. */
   list(bucket: string, prefix?: string): Promise<ObjectEntry[]>;
 }
 
-/** A copy, so that the caller may go on with its own buffer. */
+/** Returns a copy, so that the caller can reuse its buffer. */
 const bufferOf = (body: Uint8Array | string): Buffer =>
   typeof body === 'string' ? Buffer.from(body) : Buffer.from(body);
 
 const etagOf = (content: Buffer): string => `"${createHash('md5').update(content).digest('hex')}"`;
 
 export const createObjectStore = (rows: ObjectRows, files: ContentFiles, clock: Clock): ObjectStore => {
-  /** From the row's look-up to the last line nothing waits, so no other write can come between. */
+  /** Runs synchronously from the lookup to the last line, so that no other write can happen in between. */
   const commit = (entry: ObjectEntry, precondition: Precondition): void => {
     const previous = rows.find(entry.bucket, entry.key);
     precondition(previous);
@@ -66,7 +66,7 @@ export const createObjectStore = (rows: ObjectRows, files: ContentFiles, clock: 
       }
       return entry;
     },
-    /** Read at once, so that an overwrite cannot remove the file between the look-up and the reading. */
+    /** Synchronous, so that an overwrite cannot delete the file between the lookup and the read. */
     get: async (bucket, key) => {
       const entry = rows.find(bucket, key);
       return entry && { ...entry, body: files.read(bucket, entry.file) };

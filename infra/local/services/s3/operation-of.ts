@@ -35,9 +35,9 @@ const unknownHeader = ({ headers }: S3Call, operation: S3Operation): string | un
   );
 
 /**
- * Finds what a request asks for. Sub-resources and headers change what an operation means, so one that
- * is not understood is refused rather than ignored.
- * @throws AwsError 501 naming the operation, parameter or header
+ * Returns the operation of a request. Subresources and headers change what an operation does, so unsupported ones are
+ * rejected instead of ignored.
+ * @throws AwsError 501 that names the operation, parameter or header
  */
 export const operationOf = (call: S3Call): S3Operation => {
   const { request, address } = call;

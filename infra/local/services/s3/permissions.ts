@@ -9,7 +9,9 @@ export const objectPermission = (action: string, address: S3Address): RequiredPe
 
 const one = (value: string | null | undefined): string[] => (value ? [value] : []);
 
-/** @param query of the listing, where there is one: its parameters are IAM condition keys */
+/**
+ * Returns the permission to list a bucket. @param query the listing's query, whose parameters are IAM condition keys
+ */
 export const listPermission = (bucket: string, query?: URLSearchParams): RequiredPermission => ({
   action: 's3:ListBucket',
   resource: bucketArnOf(bucket),

@@ -31,7 +31,7 @@ const policySchema = z.object({ expiration: z.iso.datetime(), conditions: z.arra
 type Policy = z.infer<typeof policySchema>;
 type FieldCondition = Extract<Policy['conditions'][number], ['eq' | 'starts-with', string, string]>;
 
-/** Fields that need no condition, besides `x-ignore-*`. */
+/** Fields that need no condition, in addition to `x-ignore-*`. */
 const UNCONDITIONED = new Set(['policy', 'x-amz-signature', 'file']);
 
 const violated = (reason: string): AwsError =>
@@ -78,16 +78,15 @@ export interface PolicyQuestion {
   /** The signed policy as sent, in base64. */
   policy: string;
   bucket: string;
-  /** The form's fields by lower-case name, with the key as it will be used. */
+  /** The form's fields by lower-case name, with the final key. */
   fields: ReadonlyMap<string, string>;
-  /** Bytes of the file. */
+  /** File size in bytes. */
   size: number;
   now: Date;
 }
 
 /**
- * Holds an upload form against its policy: the expiry, every condition, no field without a condition,
- * the file's size.
+ * Checks an upload form against its policy: expiry, conditions, fields without a condition, and file size.
  * @throws AwsError AccessDenied, InvalidPolicyDocument, EntityTooLarge, EntityTooSmall
  * @see https://docs.aws.amazon.com/AmazonS3/latest/API/sigv4-HTTPPOSTConstructPolicy.html
  */

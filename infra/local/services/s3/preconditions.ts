@@ -14,12 +14,12 @@ const names = (list: string, etag: string): boolean =>
     .split(',')
     .some((item) => item.trim().replace(/^W\//, '').replaceAll('"', '') === etag.replaceAll('"', ''));
 
-/** HTTP dates have whole seconds. */
+/** HTTP dates have a resolution of one second. */
 const changedSince = ({ lastModified }: ObjectEntry, date: string): boolean =>
   Math.floor(lastModified.getTime() / 1000) * 1000 > Date.parse(date);
 
 /**
- * Holds a read against its conditions, in RFC 9110's order of precedence.
+ * Evaluates the conditions of a read in RFC 9110's order of precedence.
  * @returns whether the caller's copy is current (304)
  * @throws AwsError PreconditionFailed
  */
@@ -35,8 +35,8 @@ export const isNotModified = (headers: Headers, entry: ObjectEntry): boolean => 
 };
 
 /**
- * The condition of a write: `If-None-Match: *` makes only, `If-Match` replaces only what was read.
- * @throws AwsError 501 for `If-None-Match` with anything but `*`, as S3 does
+ * Returns the condition of a write: `If-None-Match: *` only creates, `If-Match` only replaces the given version.
+ * @throws AwsError 501 for `If-None-Match` with any value but `*`, as in S3
  */
 export const writePrecondition = (headers: Headers, key: string): Precondition => {
   const [match, none] = [headers.get('if-match'), headers.get('if-none-match')];

@@ -1,6 +1,6 @@
 import { AwsError, notImplemented } from '../../gateway/aws-error.ts';
 
-/** First and last byte of a part, both included. */
+/** First and last byte of a range, both inclusive. */
 export interface ByteRange {
   first: number;
   last: number;
@@ -13,7 +13,7 @@ const unsatisfiable = (size: number, requested: string): AwsError =>
   });
 
 /**
- * Reads a Range header against an object's size.
+ * Parses a Range header for an object's size.
  * @returns undefined for the whole object: no header, or one that is not a byte range (RFC 9110, 14.2)
  * @throws AwsError InvalidRange beyond the object's end; 501 for several ranges
  */

@@ -16,11 +16,11 @@ const callOf = (request: AwsRequest): S3Call => ({
   headers: headersOf(request),
 });
 
-/** S3 calls an unsigned request plainly denied. */
+/** S3 reports an unsigned request as access denied. */
 const s3Error = (error: AwsError): AwsError =>
   error.code === 'MissingAuthenticationToken' ? new AwsError('AccessDenied', 'Access Denied', 403) : error;
 
-/** S3's REST protocol with path-style addresses, `/bucket/key`. */
+/** Emulates S3's REST protocol with path-style addresses, `/bucket/key`. */
 export const createS3Service = (context: S3Context): AwsService => {
   const { buckets } = context;
   const bucketIn = ({ path }: AwsRequest): Bucket | undefined => buckets.get(path.split('/')[1] ?? '');

@@ -22,23 +22,23 @@ export interface S3 {
   service: AwsService;
   objects: ObjectStore;
   /**
-   * Takes the buckets of the template; what they held before stays.
-   * @throws Error naming a bucket's property that this machine does not host
+   * Creates the template's buckets and keeps their existing objects.
+   * @throws Error that names an unsupported bucket property
    */
   configureBuckets(stack: LocalStack): void;
-  /** Deletes what the lifecycle rules end by a moment, and says how many objects went. */
+  /** Deletes the objects that have expired by `now` and returns their number. */
   expireNow(now: Date): Promise<number>;
 }
 
 const EXPIRY_INTERVAL_MS = 3_600_000;
 
-/** S3 on this machine: the template's buckets, their contents in files, everything else in the store. */
+/** Creates the local S3: the template's buckets, with contents in files and everything else in the store. */
 export const createS3 = ({ store, dir, clock }: S3Options): S3 => {
   const rows = openObjectRows(store);
   const objects = createObjectStore(rows, openContentFiles(dir, rows.hasFile), clock);
   const buckets = new Map<string, Bucket>();
   const expireNow = (now: Date): Promise<number> => expireObjects(objects, buckets.values(), now);
-  /** The host may close the store at any time: what is left then is for the next start. */
+  /** The host can close the store at any time; the next start expires the remaining objects. */
   const expireInBackground = (): void => {
     expireNow(clock()).catch((error: unknown) => {
       clearInterval(timer);

@@ -1,4 +1,4 @@
-/** Content of an element: text, children by name, or several elements of one name. */
+/** Content of an element: text, children by name, or several elements with the same name. */
 export type XmlValue = string | number | boolean | undefined | XmlValue[] | { [name: string]: XmlValue };
 
 const entities: Record<string, string> = {
@@ -23,7 +23,7 @@ const children = (value: { [name: string]: XmlValue }): string =>
     .map(([name, child]) => element(name, child))
     .join('');
 
-/** Writes an XML document, e.g. `{ Error: { Code: 'NoSuchKey' } }`. Elements without a value are left out. */
+/** Writes an XML document, e.g. `{ Error: { Code: 'NoSuchKey' } }`. Elements without a value are omitted. */
 export const xmlDocument = (root: { [name: string]: XmlValue }): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n${children(root)}`;
 
@@ -36,13 +36,15 @@ const unescape = (text: string): string =>
       return plain ?? entity;
     });
 
-/** Raw contents of every element of a name, in document order; for the flat documents that S3 is sent. */
+/**
+ * Returns the raw contents of every element with a name, in document order. Suits the flat documents that S3 receives.
+ */
 export const elementsOf = (xml: string, name: string): string[] =>
   [...xml.matchAll(new RegExp(`<${name}(?:\\s[^>]*)?>([\\s\\S]*?)</${name}>`, 'g'))].map(
     (match) => match[1] ?? '',
   );
 
-/** Text of the first element of a name, its entities resolved. */
+/** Returns the text of the first element with a name, with entities decoded. */
 export const textOf = (xml: string, name: string): string | undefined => {
   const content = elementsOf(xml, name)[0];
   return content === undefined ? undefined : unescape(content);

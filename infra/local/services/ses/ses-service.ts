@@ -35,10 +35,10 @@ const inputOf = (request: AwsRequest): z.output<typeof sendEmail> => {
   return parsed.data;
 };
 
-/** `hello@mail.example.com` of `Platewise <hello@mail.example.com>`. */
+/** Returns `hello@mail.example.com` for `Platewise <hello@mail.example.com>`. */
 const addressOf = (mailbox: string): string => /<([^>]*)>\s*$/.exec(mailbox)?.[1]?.trim() ?? mailbox.trim();
 
-/** The verified identity that a sender's address belongs to: its domain. */
+/** Returns the verified identity of a sender's address: its domain. */
 const identityArnOf = (sender: string): string =>
   localArnOf('ses', `identity/${addressOf(sender).split('@').pop() ?? ''}`);
 
@@ -52,8 +52,9 @@ const permissionsFor = (request: AwsRequest): RequiredPermission[] => {
 };
 
 /**
- * Amazon SES (v2) as far as the product uses it: `SendEmail` with simple content, delivered into the mailbox.
- * Anything else is answered 501 by name.
+ * Emulates the part of Amazon SES (v2) that the product uses: `SendEmail` with simple content, delivered to the
+ * mailbox.
+ * Any other request returns 501 with the name of the unsupported part.
  */
 export const createSes = ({ mailbox, clock }: { mailbox: Mailbox; clock: Clock }): AwsService => ({
   name: 'ses',

@@ -7,7 +7,7 @@ import { queueArnOf } from './queue.ts';
 import type { QueueStore } from './queue-store.ts';
 import { invalidParameter, queueDoesNotExist, sqsError } from './errors.ts';
 
-/** A request as an SQS operation sees it. */
+/** A request to an SQS operation. */
 export interface SqsCall {
   request: AwsRequest;
   input: unknown;
@@ -15,17 +15,17 @@ export interface SqsCall {
 }
 
 export interface SqsOperation {
-  /** IAM action, e.g. `sqs:SendMessage`: the batch forms share that of the single one. */
+  /** IAM action, e.g. `sqs:SendMessage`; batch operations share the action of the single one. */
   action: string;
   handle(call: SqsCall, queues: QueueStore): object | Promise<object>;
 }
 
-/** The field that nearly every input has; read before by `queueArnOf`. */
+/** The field that nearly every input has; `queueArnOf` reads it earlier. */
 export const queueUrl = { QueueUrl: z.string() };
 
 /**
- * Reads an input by its schema.
- * @throws AwsError InvalidParameterValue, MissingParameter; 501 naming a field that is not understood
+ * Parses an input with its schema.
+ * @throws AwsError InvalidParameterValue, MissingParameter; 501 that names an unsupported field
  */
 export const parseInput = <T>(schema: z.ZodType<T>, input: unknown): T => {
   const parsed = schema.safeParse(input, { reportInput: true });
@@ -51,7 +51,7 @@ const queueNameOf = (input: unknown): string => {
   return name;
 };
 
-/** @throws AwsError for a body that is not JSON or names no queue */
+/** Parses a request. @throws AwsError for a body that is not JSON or has no queue */
 export const callOf = (request: AwsRequest): SqsCall => {
   const input = jsonBody(request);
   return { request, input, queueArn: queueArnOf(queueNameOf(input)) };

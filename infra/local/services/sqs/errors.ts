@@ -2,7 +2,7 @@ import { AwsError } from '../../gateway/aws-error.ts';
 import { jsonRefusal } from '../../gateway/json-refusal.ts';
 import type { AwsRequest, AwsResponse } from '../../gateway/aws-service.ts';
 
-/** Codes that SQS calls otherwise in its older protocol; SDKs still show those as `Code`. */
+/** Codes that have another name in SQS's older query protocol; SDKs still report those as `Code`. */
 const queryCodes: Record<string, string> = {
   BatchEntryIdsNotDistinct: 'AWS.SimpleQueueService.BatchEntryIdsNotDistinct',
   BatchRequestTooLong: 'AWS.SimpleQueueService.BatchRequestTooLong',
@@ -20,7 +20,7 @@ export const queueDoesNotExist = (): AwsError =>
 
 export const invalidParameter = (message: string): AwsError => sqsError('InvalidParameterValue', message);
 
-/** The JSON protocol's refusal, with the older protocol's code beside it as SQS sends it. */
+/** Creates an error response of the JSON protocol with the query protocol's code, as SQS sends it. */
 export const sqsRefusal = (request: AwsRequest, error: AwsError): AwsResponse => {
   const refusal = jsonRefusal(request, error);
   const code = queryCodes[error.code];

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 
-/** An attribute as SQS's JSON protocol sends it; binary values are in base64. */
+/** An attribute in SQS's JSON protocol; binary values are base64. */
 export const messageAttributeSchema = z.strictObject({
   DataType: z.string().regex(/^(String|Number|Binary)(\..+)?$/),
   StringValue: z.string().optional(),
@@ -27,7 +27,7 @@ const sorted = (attributes: MessageAttributes) =>
   Object.entries(attributes).sort(([a], [b]) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
 
 /**
- * The digest by which an SDK checks the attributes.
+ * Returns the digest that SDKs use to verify the attributes.
  * @returns undefined without attributes
  * @see https://docs.aws.amazon.com/AWSSimpleQueueService/latest/SQSDeveloperGuide/sqs-message-metadata.html
  */
@@ -41,14 +41,14 @@ export const md5OfAttributes = (attributes: MessageAttributes): string | undefin
   return parts.length === 0 ? undefined : md5(Buffer.concat(parts));
 };
 
-/** Bytes that attributes add to their message: names, types and values. */
+/** Returns the bytes that attributes add to a message: names, types and values. */
 export const sizeOfAttributes = (attributes: MessageAttributes): number =>
   Object.entries(attributes).reduce((bytes, [name, { DataType, StringValue = '', BinaryValue = '' }]) => {
     const value = Buffer.byteLength(StringValue) + Buffer.byteLength(BinaryValue, 'base64');
     return bytes + Buffer.byteLength(name) + Buffer.byteLength(DataType) + value;
   }, 0);
 
-/** Picks attributes by the names that a receiver gives: exact, `All`, or a prefix such as `trace.*`. */
+/** Selects attributes by the requested names: exact, `All`, or a prefix such as `trace.*`. */
 export const selectAttributes = (
   attributes: MessageAttributes,
   names: readonly string[],

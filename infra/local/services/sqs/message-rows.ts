@@ -48,8 +48,8 @@ export interface NewMessage {
 }
 
 /**
- * The queues' messages in the store. Times are epoch milliseconds. Each function is one statement, hence
- * atomic, whatever else happens on the same connection.
+ * Opens the messages of the queues in the store. Times are epoch milliseconds. Each function runs one statement and is
+ * therefore atomic.
  */
 export const openMessageRows = (store: Store) => {
   store.exec(SCHEMA);
@@ -86,24 +86,24 @@ export const openMessageRows = (store: Store) => {
     add: (message: NewMessage): void => {
       add.run({ ...message });
     },
-    /** Deletes what was sent at or before a time. */
+    /** Deletes messages that were sent at or before a time. */
     expire: (queue: string, sentUntil: number): void => {
       expire.run(queue, sentUntil);
     },
-    /** Moves visible messages that were received often enough. @returns how many went */
+    /** Moves visible messages that reached the maximum receive count. @returns the number of moved messages */
     redrive: (move: { queue: string; source: string; target: string; most: number; now: number }): number =>
       Number(redrive.run(move).changes),
-    /** Takes visible messages, oldest first, and hides them until a time. */
+    /** Takes visible messages, oldest first, and hides them until the given time. */
     take: (from: { queue: string; max: number; now: number; until: number }): MessageRow[] =>
       take
         .all(from)
         .map((row) => rowSchema.parse(row))
         .sort((a, b) => a.sequence - b.sequence),
-    /** Does nothing when the message was received again since. */
+    /** Deletes a message; does nothing if it was received again in the meantime. */
     remove: (queue: string, id: string, receipt: string): void => {
       remove.run(queue, id, receipt);
     },
-    /** @returns whether the message was in flight under this receipt */
+    /** Hides a message. @returns whether it was in flight under this receipt */
     hide: (what: { queue: string; id: string; receipt: string; now: number; until: number }): boolean =>
       Number(hide.run(what).changes) > 0,
     purge: (queue: string): void => {

@@ -5,7 +5,7 @@ import type { Queue } from './queue.ts';
 import { receiptHandleOf } from './receipt-handle.ts';
 import { invalidParameter, sqsError } from './errors.ts';
 
-/** A message as received. */
+/** A received message. */
 export interface ReceivedMessage {
   messageId: string;
   receiptHandle: string;
@@ -13,14 +13,14 @@ export interface ReceivedMessage {
   md5OfBody: string;
   /** System attributes, e.g. `ApproximateReceiveCount`; numbers as text, times in epoch milliseconds. */
   attributes: Record<string, string>;
-  /** As SQS spells them (`StringValue`); a function's event spells them `stringValue`. */
+  /** Uses SQS's spelling (`StringValue`); a function's event uses `stringValue`. */
   messageAttributes: MessageAttributes;
 }
 
-/** What XML 1.0 can carry: SQS takes nothing else. */
+/** The characters of XML 1.0, the only ones that SQS accepts. */
 const VALID_BODY = /^[\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]+$/u;
 
-/** Reads a message that was just taken from its queue. */
+/** Converts the row of a message that was just received. */
 export const receivedOf = (queue: Queue, row: MessageRow): ReceivedMessage => ({
   messageId: row.id,
   receiptHandle: receiptHandleOf({ queue: queue.name, id: row.id, receipt: row.receipt }),
@@ -36,7 +36,9 @@ export const receivedOf = (queue: Queue, row: MessageRow): ReceivedMessage => ({
   messageAttributes: row.attributes,
 });
 
-/** @throws AwsError InvalidParameterValue for a message that is too large, InvalidMessageContents */
+/**
+ * Validates a message. @throws AwsError InvalidParameterValue for a message that is too large, InvalidMessageContents
+ */
 export const checkMessage = (queue: Queue, body: string, attributes: MessageAttributes): void => {
   if (Buffer.byteLength(body) + sizeOfAttributes(attributes) > queue.maximumMessageBytes) {
     throw invalidParameter(

@@ -19,15 +19,15 @@ export interface SentMessage {
 
 export interface SendOptions {
   attributes?: MessageAttributes;
-  /** Overrides the queue's own. */
+  /** Overrides the queue's default. */
   delaySeconds?: number;
-  /** Id of who sends. */
+  /** ID of the sender. */
   sender?: string;
 }
 
 const MAX_VISIBILITY_SECONDS = 43_200;
 
-/** The queues' work, by ARN: what the SQS protocol and the event mappings share. */
+/** Creates the queue operations by ARN, which the SQS protocol and the event source mappings share. */
 export const createQueueStore = (rows: MessageRows, queues: ReadonlyMap<string, Queue>, clock: Clock) => {
   const arrivals = new EventEmitter().setMaxListeners(0);
   const now = (): number => clock().getTime();
@@ -44,8 +44,8 @@ export const createQueueStore = (rows: MessageRows, queues: ReadonlyMap<string, 
   };
   return {
     /**
-     * @returns once the message is durable
-     * @throws AwsError QueueDoesNotExist, InvalidParameterValue for one too large, InvalidMessageContents
+     * Stores a message and returns once it is durable.
+     * @throws AwsError QueueDoesNotExist, InvalidParameterValue if it is too large, InvalidMessageContents
      */
     send: (arn: string, body: string, options: SendOptions = {}): SentMessage => {
       const queue = queueAt(arn);
@@ -67,9 +67,10 @@ export const createQueueStore = (rows: MessageRows, queues: ReadonlyMap<string, 
       return { messageId: id, md5OfBody: md5(body), md5OfAttributes: md5OfAttributes(attributes) };
     },
     /**
-     * Takes what is visible now, oldest first, after moving what was received too often to the dead-letter
-     * queue and dropping what is older than the queue keeps.
-     * @param visibilitySeconds how long the messages stay hidden; the queue's own when not given
+     * Receives visible messages, oldest first, after moving messages with too many receives to the dead-letter queue
+     * and
+     * deleting those older than the retention period.
+     * @param visibilitySeconds how long the messages stay hidden; default: the queue's visibility timeout
      * @throws AwsError QueueDoesNotExist
      */
     receive: (arn: string, max: number, visibilitySeconds?: number): ReceivedMessage[] => {
@@ -80,14 +81,14 @@ export const createQueueStore = (rows: MessageRows, queues: ReadonlyMap<string, 
       const until = at + (visibilitySeconds ?? queue.visibilitySeconds) * 1000;
       return rows.take({ queue: queue.name, max, now: at, until }).map((row) => receivedOf(queue, row));
     },
-    /** @throws AwsError QueueDoesNotExist, ReceiptHandleIsInvalid */
+    /** Deletes a message. @throws AwsError QueueDoesNotExist, ReceiptHandleIsInvalid */
     delete: (arn: string, receiptHandle: string): void => {
       const { queue, id, receipt } = parseReceiptHandle(receiptHandle, queueAt(arn).name);
       rows.remove(queue, id, receipt);
     },
     /**
-     * Hides a message in flight for that long from now; 0 shows it at once.
-     * @throws AwsError MessageNotInflight, ReceiptHandleIsInvalid, InvalidParameterValue beyond 12 hours
+     * Hides a message in flight for the given time from now; 0 makes it visible immediately.
+     * @throws AwsError MessageNotInflight, ReceiptHandleIsInvalid, InvalidParameterValue above 12 hours
      */
     changeVisibility: (arn: string, receiptHandle: string, visibilitySeconds: number): void => {
       if (
@@ -107,12 +108,12 @@ export const createQueueStore = (rows: MessageRows, queues: ReadonlyMap<string, 
       if (visibilitySeconds === 0) arrivals.emit(arn);
     },
     purge: (arn: string): void => rows.purge(queueAt(arn).name),
-    /** The queue and its messages by state. */
+    /** Returns the queue and its message counts by state. */
     describe: (arn: string) => {
       const queue = queueAt(arn);
       return { queue, ...rows.count(queue.name, now()) };
     },
-    /** Resolves when something arrives in the queue, or after that many milliseconds. */
+    /** Resolves when a message arrives in the queue, or after the given number of milliseconds. */
     arrival: (arn: string, milliseconds: number): Promise<void> =>
       new Promise((resolve) => {
         const done = (): void => {

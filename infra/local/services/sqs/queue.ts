@@ -5,7 +5,7 @@ import { physicalIdOf } from '../../template/physical-id.ts';
 
 const seconds = z.coerce.number().int().nonnegative();
 
-/** 256 KB: what a message could be when the product's limits were set, and what its other parts assume. */
+/** 256 KB, the SQS limit that the product's own limits are based on. */
 const DEFAULT_MESSAGE_BYTES = 262_144;
 
 const queueSchema = z.strictObject({
@@ -18,7 +18,7 @@ const queueSchema = z.strictObject({
   RedrivePolicy: z
     .strictObject({ deadLetterTargetArn: z.string(), maxReceiveCount: z.coerce.number().int().positive() })
     .optional(),
-  // Without effect on one machine: encryption at rest, tags, who may redrive into the queue.
+  // Without effect on a local machine: encryption at rest, tags and the redrive allow policy.
   KmsDataKeyReusePeriodSeconds: z.unknown().optional(),
   KmsMasterKeyId: z.unknown().optional(),
   RedriveAllowPolicy: z.unknown().optional(),
@@ -40,8 +40,8 @@ export interface Queue {
 export const queueArnOf = (name: string): string => `arn:aws:sqs:${LOCAL_REGION}:${LOCAL_ACCOUNT}:${name}`;
 
 /**
- * Reads a queue from the template.
- * @throws Error naming the queue and what this machine does not host, FIFO queues above all
+ * Parses a queue of the template.
+ * @throws Error that names the queue and the unsupported part, for example FIFO
  */
 export const queueOf = (resource: Resource): Queue => {
   const { FifoQueue: fifo = false, ...properties } = resource.properties;

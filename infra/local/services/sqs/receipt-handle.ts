@@ -1,6 +1,6 @@
 import { sqsError } from './errors.ts';
 
-/** One receipt of one message: a later receipt of the same message has another handle. */
+/** One receipt of a message. Each receipt of the same message has a different handle. */
 export interface Receipt {
   queue: string;
   id: string;
@@ -10,7 +10,7 @@ export interface Receipt {
 export const receiptHandleOf = ({ queue, id, receipt }: Receipt): string =>
   Buffer.from([queue, id, receipt].join('\n')).toString('base64');
 
-/** @throws AwsError ReceiptHandleIsInvalid for what is no handle, or one of another queue */
+/** Parses a receipt handle. @throws AwsError ReceiptHandleIsInvalid for an invalid handle or one of another queue */
 export const parseReceiptHandle = (handle: string, queue: string): Receipt => {
   const [of, id, receipt, ...rest] = Buffer.from(handle, 'base64').toString().split('\n');
   if (of !== queue || !id || !receipt || rest.length > 0) {

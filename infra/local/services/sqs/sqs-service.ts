@@ -35,7 +35,7 @@ const operationOf = (request: AwsRequest): SqsOperation => {
   return operation;
 };
 
-/** SQS's JSON protocol. */
+/** Emulates SQS's JSON protocol. */
 export const createSqsService = (queues: QueueStore): AwsService => ({
   name: 'sqs',
   serves: (request) => targetOf(request).startsWith(TARGET),

@@ -11,11 +11,11 @@ import { createSqsService } from './sqs-service.ts';
 
 export interface Sqs {
   service: AwsService;
-  /** For event mappings: no signature, no permission. */
+  /** Used by event source mappings, without signatures and permissions. */
   queues: QueueStore;
   /**
-   * Takes the queues of the template; messages that they held before stay.
-   * @throws Error naming a queue that this machine does not host: a FIFO queue, an unknown dead-letter queue
+   * Creates the template's queues and keeps their existing messages.
+   * @throws Error that names an unsupported queue: a FIFO queue, an unknown dead-letter queue
    */
   configureQueues(stack: LocalStack): void;
 }
@@ -29,7 +29,7 @@ const checkDeadLetterQueues = (queues: readonly Queue[]): void => {
   );
 };
 
-/** SQS on this machine: the template's standard queues, their messages durable in the store. */
+/** Creates the local SQS: the template's standard queues, with durable messages in the store. */
 export const createSqs = ({ store, clock }: { store: Store; clock: Clock }): Sqs => {
   const byArn = new Map<string, Queue>();
   const queues = createQueueStore(openMessageRows(store), byArn, clock);

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { localArnOf, type LocalStack } from '../../template/model.ts';
 
-/** Secrets that an operator makes by a script, read when asked for; undefined when there is none. */
+/** Secrets that an operator creates with a script, read on demand; undefined when a secret does not exist. */
 export type SecureValues = Record<string, () => string | undefined>;
 
-/** A parameter as `GetParameter` answers it. */
+/** A parameter in the response of `GetParameter`. */
 export interface Parameter {
   Name: string;
   Type: string;
@@ -14,7 +14,7 @@ export interface Parameter {
   DataType: 'text';
 }
 
-/** ARN of a parameter; the slash that a path begins with is not doubled. */
+/** Returns the ARN of a parameter, without doubling the leading slash of its path. */
 export const parameterArnOf = (name: string): string =>
   localArnOf('ssm', `parameter/${name.replace(/^\//, '')}`);
 
@@ -27,12 +27,12 @@ const parameterOf = (name: string, type: string, value: string): Parameter => ({
   DataType: 'text',
 });
 
-/** What a caller reads who forgets `WithDecryption`: something that is not the secret. */
+/** Returns the value that a caller gets without `WithDecryption`: a hash instead of the secret. */
 const sealed = (value: string): string => createHash('sha256').update(`sealed:${value}`).digest('base64');
 
 /**
- * Finds a parameter: one of the template's, or a secure one of the operator's.
- * @returns undefined when there is no such parameter
+ * Creates a lookup for the template's parameters and the operator's secure ones.
+ * @returns undefined when the parameter does not exist
  */
 export const createParameterLookup =
   (stack: LocalStack, values: SecureValues) =>

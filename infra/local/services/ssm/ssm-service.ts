@@ -8,7 +8,7 @@ import { createParameterLookup, parameterArnOf, type SecureValues } from './para
 const TARGET = 'AmazonSSM.';
 
 const WithDecryption = z.boolean().default(false);
-/** One input for both operations: names to look up, in the form of either. */
+/** The names to look up, from the input of either operation. */
 const inputs = {
   GetParameter: z
     .object({ Name: z.string(), WithDecryption })
@@ -22,7 +22,7 @@ const isHosted = (operation: string): operation is keyof typeof inputs => Object
 
 const targetOf = (request: AwsRequest): string => String(request.headers['x-amz-target'] ?? '');
 
-/** @throws AwsError for an operation that is not hosted, or an input that is not its own */
+/** Parses a request. @throws AwsError for an unsupported operation or invalid input */
 const callOf = (request: AwsRequest) => {
   const operation = targetOf(request).slice(TARGET.length);
   if (!isHosted(operation)) throw notImplemented(`SSM ${operation}`);
@@ -32,8 +32,8 @@ const callOf = (request: AwsRequest) => {
 };
 
 /**
- * The Systems Manager parameter store: `GetParameter` and `GetParameters` over the template's parameters and the
- * operator's secrets. Anything else is answered 501 by name.
+ * Emulates Systems Manager Parameter Store: `GetParameter` and `GetParameters` for the template's parameters and the
+ * operator's secrets. Any other request returns 501 with the name of the unsupported part.
  */
 export const createSsm = ({ stack, values }: { stack: LocalStack; values: SecureValues }): AwsService => {
   const find = createParameterLookup(stack, values);

@@ -14,7 +14,7 @@ export interface Sound {
 
 /** Turns speech into words on this machine. */
 export interface Recogniser {
-  /** False where the machine lacks the programs. */
+  /** False if the programs are not installed. */
   isInstalled(): boolean;
   /** Makes ready what the first sound would else wait for. */
   prepare(): Promise<void>;

@@ -12,7 +12,7 @@ export interface SpeechPrograms {
   dictionary: string;
 }
 
-/** What is to be installed where something is missing. */
+/** Instructions that are shown when a program is missing. */
 export const HOW_TO_INSTALL =
   'Speech recognition on this machine needs ffmpeg and pocketsphinx with its US English model. ' +
   'Debian, Ubuntu: sudo apt-get install ffmpeg pocketsphinx pocketsphinx-en-us';

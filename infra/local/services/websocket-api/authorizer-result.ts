@@ -2,7 +2,7 @@ import { matchesWildcard } from '../../gateway/wildcard.ts';
 import { textsIn } from '../cloudfront/read-property.ts';
 import { isRecord, recordOf, recordsOf } from '../../record.ts';
 
-/** What a Lambda authorizer decided; null when its result is not one that API Gateway takes. */
+/** The decision of a Lambda authorizer; null when API Gateway would reject its result. */
 export type Decision = { allowed: true; context: Record<string, string> } | { allowed: false } | null;
 
 const ACTION = 'execute-api:invoke';

@@ -18,7 +18,7 @@ const known = ['ApiId', 'AuthorizerType', 'AuthorizerUri', 'IdentitySource', 'Na
 /** Longest that an authorizer may take (Amazon API Gateway Developer Guide, 'Quotas ... WebSocket API'). */
 const MAX_DURATION_MS = 29_000;
 
-/** Reads one place that the caller's identity must be given in. */
+/** Creates the function that reads one identity source of a request. */
 const identitySourceOf = (source: string, where: string): ((request: EdgeRequest) => boolean) => {
   const [, place, name = ''] = /^route\.request\.(querystring|header)\.(.+)$/.exec(source) ?? [];
   if (place === 'querystring') return ({ query }) => Boolean(new URLSearchParams(query).get(name));

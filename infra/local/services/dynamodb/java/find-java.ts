@@ -3,18 +3,18 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** DynamoDB Local needs this release or a later one. */
+/** The minimum Java release for DynamoDB Local. */
 export const JAVA_RELEASE = 17;
 
 const run = promisify(execFile);
 
-/** Where a `java` is looked for. */
+/** The locations that are searched for `java`. */
 export interface JavaPlaces {
   /** `JAVA_HOME` */
   javaHome: string | undefined;
   /** `PATH` */
   searchPath: string;
-  /** Patterns of files that are tried last. Default: where systems and package managers put Java. */
+  /** Glob patterns that are tried last. Default: the install locations of operating systems and package managers. */
   patterns?: string[];
 }
 
@@ -27,7 +27,7 @@ const commonPatterns = [
 ];
 
 /**
- * Release of a `java`, e.g. 17; undefined when it does not run.
+ * Returns the release of a `java`, e.g. 17, or undefined when it does not run.
  * @param java command or path
  */
 export const javaReleaseOf = async (java: string, searchPath: string): Promise<number | undefined> => {
@@ -40,7 +40,7 @@ export const javaReleaseOf = async (java: string, searchPath: string): Promise<n
   }
 };
 
-/** @returns the first `java` of release 17 or later: JAVA_HOME's, the path's, then the common places' */
+/** Returns the first `java` of release 17 or later: from JAVA_HOME, then the search path, then the common locations. */
 export const findJava = async ({
   javaHome,
   searchPath,

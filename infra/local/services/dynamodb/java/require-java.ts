@@ -12,7 +12,7 @@ const howToInstall =
 
 const isRoot = (): boolean => process.platform === 'linux' && process.getuid?.() === 0;
 
-/** Whether this user may install Java, and how. */
+/** Reports whether the current user can install Java, and installs it. */
 export interface Installer {
   mayInstall(): boolean;
   install(searchPath: string): Promise<void>;
@@ -28,9 +28,9 @@ const aptGet: Installer = {
 };
 
 /**
- * Finds Java, and installs it where this user may (root, with apt-get).
+ * Finds Java, or installs it if the current user can (root, with apt-get).
  * @returns the `java` to run
- * @throws Error that says what to install
+ * @throws Error that states what to install
  */
 export const requireJava = async (
   places: JavaPlaces,

@@ -32,7 +32,7 @@ const keysOf = ({ body }: AwsRequest): string[] => {
   });
 };
 
-/** Needs the permission for every key: S3 would refuse key by key, and delete the others. */
+/** Requires the permission for every key. S3 instead rejects individual keys and deletes the others. */
 export const deleteObjects: S3Operation = {
   name: 'DeleteObjects',
   query: ['delete'],

@@ -6,7 +6,7 @@ import { objectPermission } from '../permissions.ts';
 import { isNotModified, READ_CONDITIONS } from '../preconditions.ts';
 import { byteRangeOf } from '../range.ts';
 
-/** Headers that a signed query may replace in the answer. */
+/** Headers that a signed query can override in the response. */
 const OVERRIDES = [
   'response-cache-control',
   'response-content-disposition',

@@ -5,7 +5,7 @@ import { listPermission } from '../permissions.ts';
 import { invalidArgument } from '../errors.ts';
 import { xmlDocument } from '../xml.ts';
 
-/** A line of a listing: an object, or all keys that share a prefix up to the delimiter. */
+/** An entry of a listing: an object, or all keys that share a prefix up to the delimiter. */
 type Line = { entry: ObjectEntry; last: string } | { commonPrefix: string; last: string };
 
 const MAX_KEYS = 1000;
@@ -33,7 +33,7 @@ const linesOf = (entries: ObjectEntry[], prefix: string, delimiter: string): Lin
   return lines;
 };
 
-/** Opaque to callers: the last key that the page covers. */
+/** Returns an opaque continuation token that contains the last key of the page. */
 const tokenOf = (key: string): string => Buffer.from(key).toString('base64url');
 
 const startOf = (query: URLSearchParams): string => {

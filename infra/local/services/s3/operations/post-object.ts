@@ -13,7 +13,7 @@ import { invalidArgument } from '../errors.ts';
 import { xmlDocument } from '../xml.ts';
 import { checkEncryption } from './put-object.ts';
 
-/** Fields whose effect does not exist here. */
+/** Fields that are not supported. */
 const UNSUPPORTED = [
   'acl',
   'redirect',
@@ -40,7 +40,7 @@ const created = ({ request, address }: S3Call, { key, etag }: ObjectEntry): AwsR
   };
 };
 
-/** An upload by a browser's form, under the conditions of the policy that it carries. */
+/** A browser's form upload under the conditions of its policy. */
 export const postObject: S3Operation = {
   name: 'PostObject',
   permissions: async ({ request, address: { bucket } }) => [

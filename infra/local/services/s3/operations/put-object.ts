@@ -8,7 +8,7 @@ import { attributesOf } from '../object-attributes.ts';
 import { objectPermission } from '../permissions.ts';
 import { WRITE_CONDITIONS, writePrecondition } from '../preconditions.ts';
 
-/** @throws AwsError 501 for encryption with keys that this machine does not have */
+/** Validates the encryption headers. @throws AwsError 501 for encryption with unsupported keys */
 export const checkEncryption = (headers: ReadonlyMap<string, string>): void => {
   const encryption = headers.get('x-amz-server-side-encryption') ?? 'AES256';
   if (encryption !== 'AES256') throw notImplemented(`the S3 server-side encryption ${encryption}`);

@@ -6,6 +6,6 @@ const escapes: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Text made safe inside an element or a quoted attribute. */
+/** Escapes text for use in an element or a quoted attribute. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);

@@ -3,7 +3,7 @@ import type { Store } from '../../../store.ts';
 import { codeOf, linksOf } from './mail-contents.ts';
 import { plainTextOf } from './plain-text.ts';
 
-/** A mail to one address, as a sender hands it over. */
+/** An email to one address, as the sender submits it. */
 export interface OutgoingEmail {
   to: string;
   from: string;
@@ -11,12 +11,12 @@ export interface OutgoingEmail {
   html: string | null;
   /** Derived from the HTML when absent. */
   text?: string | null;
-  /** Header fields beside those that every mail has. */
+  /** Additional header fields. */
   headers?: Record<string, string>;
   at: Date;
 }
 
-/** A mail that arrived, with what a reader or a test looks for in it. */
+/** A received email, with the links and code that a reader or a test looks for. */
 export interface ReceivedMail {
   to: string;
   from: string;
@@ -39,7 +39,10 @@ const row = z.object({
   headers: z.string(),
 });
 
-/** Mails kept; older ones are dropped, so that the mailbox of a long-lived installation stays small. */
+/**
+ * Maximum number of stored emails. Older ones are deleted, so that the mailbox of a long-lived installation stays
+ * small.
+ */
 const KEPT_MAILS = 500;
 
 const received = (raw: unknown): ReceivedMail => {
@@ -58,12 +61,12 @@ const received = (raw: unknown): ReceivedMail => {
   };
 };
 
-/** Keeps mails in the store, newest first. */
+/** Stores emails, newest first. */
 export const createMailStore = (store: Store) => {
   store.exec(`CREATE TABLE IF NOT EXISTS mails (
     id INTEGER PRIMARY KEY AUTOINCREMENT, recipient TEXT NOT NULL COLLATE NOCASE, sender TEXT NOT NULL,
     subject TEXT NOT NULL, html TEXT, text TEXT NOT NULL, at TEXT NOT NULL)`);
-  // An installation from before header fields were kept.
+  // Adds the column to installations that predate stored header fields.
   const columns = store.prepare('SELECT name FROM pragma_table_info(?)').all('mails');
   if (!columns.some(({ name }) => name === 'headers'))
     store.exec("ALTER TABLE mails ADD COLUMN headers TEXT NOT NULL DEFAULT '{}'");
@@ -82,7 +85,7 @@ export const createMailStore = (store: Store) => {
       insert.run(to, from, subject, html, words, at.toISOString(), JSON.stringify(headers));
       trim.run();
     },
-    /** @param to address in any case; every mail when absent */
+    /** Lists emails. @param to recipient in any case; every email when absent */
     list: (to?: string): ReceivedMail[] =>
       (to === undefined ? all.all() : byRecipient.all(to.trim())).map(received),
   };

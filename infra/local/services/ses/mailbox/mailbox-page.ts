@@ -3,7 +3,7 @@ import { escapeHtml } from './escape-html.ts';
 import type { ReceivedMail } from './mail-store.ts';
 import { mailboxStyle } from './mailbox-style.ts';
 
-/** Links of a mail open in a tab of their own: the frame that shows it may not leave the page. */
+/** Opens the links of an email in a new tab, because its frame cannot navigate the page. */
 const framed = (html: string): string => `<base target="_blank">${html}`;
 
 const body = (mail: ReceivedMail): string =>
@@ -39,8 +39,8 @@ const empty = (to: string | undefined): string =>
   }</p>`;
 
 /**
- * The mailbox as a web page, newest mail first and open.
- * @param to the address that the list was narrowed to, if any
+ * Renders the mailbox as a web page, newest email first and expanded.
+ * @param to the recipient that the list is filtered by, if any
  */
 export const mailboxPage = (
   mails: readonly ReceivedMail[],

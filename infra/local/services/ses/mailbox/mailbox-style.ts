@@ -1,4 +1,4 @@
-/** Style of the mailbox page: the product's paper, ink and tomato, with the system's own fonts. */
+/** Stylesheet of the mailbox page: the product's paper, ink and tomato colors with system fonts. */
 export const mailboxStyle = `
 :root { color-scheme: light dark; --paper: #FBF7F0; --card: #FFFDF9; --rim: #E3DACA; --ink: #12332A;
   --soft: #455C54; --tomato: #C2381F; --on-tomato: #FFFDF9; --focus: #1E6B52; --wash: #E8F0E2; }

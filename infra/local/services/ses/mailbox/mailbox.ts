@@ -3,16 +3,16 @@ import type { Store } from '../../../store.ts';
 import { createMailStore, type OutgoingEmail, type ReceivedMail } from './mail-store.ts';
 import { mailboxPage } from './mailbox-page.ts';
 
-/** Where every mail of the local cloud ends up. */
+/** The mailbox that receives every email of the local cloud. */
 export interface Mailbox {
   deliver(mail: OutgoingEmail): void;
-  /** Newest first. @param to address in any case; every mail when absent */
+  /** Lists emails, newest first. @param to recipient in any case; every email when absent */
   list(to?: string): ReceivedMail[];
-  /** Answers `/__local/mail` (a page) and `/__local/mail.json`, each narrowed by `?to=ADDRESS`. */
+  /** Serves `/__local/mail` (a page) and `/__local/mail.json`, each filtered by `?to=ADDRESS`. */
   handle(request: IncomingMessage, response: ServerResponse): void;
 }
 
-/** The page shows mails written by others: nothing of them runs, and only their pictures load. */
+/** The page shows untrusted emails: no scripts run, and only images load. */
 const PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src * data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
@@ -37,7 +37,7 @@ const send = (response: ServerResponse, status: number, type: string, body: stri
   response.end(body);
 };
 
-/** The mailbox of this machine, kept in the store. */
+/** Creates the local mailbox, kept in the store. */
 export const createMailbox = (store: Store): Mailbox => {
   const mails = createMailStore(store);
 

@@ -7,7 +7,7 @@ const entities: Record<string, string> = {
   nbsp: ' ',
 };
 
-/** HTML character references as the characters they stand for; unknown names are left as they are. */
+/** Decodes HTML character references; unknown names are left unchanged. */
 export const decodeEntities = (text: string): string =>
   text.replace(/&(#x[\da-f]+|#\d+|[a-z]+);/gi, (whole, name: string) => {
     if (/^#x/i.test(name)) return String.fromCodePoint(Number.parseInt(name.slice(2), 16));
@@ -15,7 +15,7 @@ export const decodeEntities = (text: string): string =>
     return entities[name.toLowerCase()] ?? whole;
   });
 
-/** The words of a mail's HTML, a line for each block. Styles, scripts and addresses of links are left out. */
+/** Returns the text of an email's HTML, with a line for each block. Styles, scripts and link targets are omitted. */
 export const plainTextOf = (html: string): string => {
   const words = html
     .replace(/<(head|style|script)\b[\s\S]*?<\/\1\s*>/gi, '')

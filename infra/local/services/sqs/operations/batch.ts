@@ -7,7 +7,7 @@ const MAX_ENTRIES = 10;
 const idSchema = z.string().regex(/^[\w-]{1,80}$/);
 
 /**
- * The rules that all batches share.
+ * Checks the rules that all batches share.
  * @throws AwsError EmptyBatchRequest, TooManyEntriesInBatchRequest, InvalidBatchEntryId, BatchEntryIdsNotDistinct
  */
 export const checkEntries = (entries: readonly { Id: string }[]): void => {
@@ -37,7 +37,7 @@ interface Failed {
   SenderFault: boolean;
 }
 
-/** Does each entry's work; what SQS would refuse of one entry does not touch the others. */
+/** Processes each entry. An entry that SQS would reject does not affect the others. */
 export const eachEntry = <Entry extends { Id: string }, Result extends object>(
   entries: readonly Entry[],
   work: (entry: Entry) => Result,

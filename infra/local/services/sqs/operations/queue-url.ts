@@ -8,7 +8,7 @@ const inputSchema = z.strictObject({
   QueueOwnerAWSAccountId: z.literal(LOCAL_ACCOUNT).optional(),
 });
 
-/** The URL has the address that the caller reached, as SDKs send further calls to a queue URL's host. */
+/** The URL contains the address that the caller used, because SDKs send later calls to the host of the queue URL. */
 export const getQueueUrl: SqsOperation = {
   action: 'sqs:GetQueueUrl',
   handle: ({ input, queueArn, request }, queues) => {

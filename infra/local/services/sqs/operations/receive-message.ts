@@ -18,7 +18,7 @@ const receiveSchema = z.strictObject({
 
 type Receive = z.infer<typeof receiveSchema>;
 
-/** How soon a message shows whose delay or invisibility ends while a receiver waits. */
+/** Polling interval while a receiver waits, for messages whose delay or visibility timeout ends. */
 const LOOK_AGAIN_MS = 200;
 
 const messageOf = (received: ReceivedMessage, input: Receive) => {
@@ -38,7 +38,7 @@ const messageOf = (received: ReceivedMessage, input: Receive) => {
   };
 };
 
-/** Waits in real time, whatever clock rules the messages: a caller's connection is real. */
+/** Waits in real time even if the messages use another clock, because the caller's connection is real. */
 const waitForMessages = async (
   queues: QueueStore,
   arn: string,
