@@ -5,10 +5,10 @@ import { type EdgeRequest, type EdgeResponse, isResponse } from '../../http-serv
 import { methodNotAllowed } from './error-responses.ts';
 import { checkSignedUrl } from './signed-url.ts';
 
-/** A request that the edge lets through to an origin, or the edge's own answer to it. */
+/** A request that the edge forwards to an origin, or the edge's own response. */
 export type Admission = { behaviour: Behaviour } & ({ request: EdgeRequest } | { response: EdgeResponse });
 
-/** What happens at the edge before an origin is asked: method, signature, edge function, in this order. */
+/** Runs the edge's steps before the origin request: method check, signature check, edge function. */
 export const admitRequest = (
   distribution: Distribution,
   viewerRequest: EdgeRequest,

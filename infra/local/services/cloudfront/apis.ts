@@ -8,7 +8,7 @@ import { createWebSocketApi, type WebSocketApi } from '../websocket-api/websocke
 import { resourceIdOf } from './find-resource.ts';
 import type { EdgeRequest, EdgeResponse } from '../../http-server/http-message.ts';
 
-/** What answers HTTP requests for an API, by the API's id. */
+/** The request handlers of the APIs, by API ID. */
 export type ApiOrigins = ReadonlyMap<string, (request: EdgeRequest) => Promise<EdgeResponse>>;
 
 interface Dependencies {
@@ -18,7 +18,7 @@ interface Dependencies {
   report: (error: unknown) => void;
 }
 
-/** The template's APIs. A WebSocket API answers plain requests too: with the wish for an upgrade. */
+/** Creates the template's APIs. A WebSocket API answers plain requests too, with a request to upgrade. */
 export const createApis = (
   stack: LocalStack,
   dependencies: Dependencies,

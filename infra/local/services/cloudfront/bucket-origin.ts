@@ -16,11 +16,11 @@ export interface StoredObject {
   contentType: string;
   cacheControl?: string | undefined;
   contentDisposition?: string | undefined;
-  /** With its quotation marks, as S3 gives it. */
+  /** In quotes, as in S3. */
   etag: string;
 }
 
-/** The objects of this machine's buckets. */
+/** The objects of the local buckets. */
 export interface Objects {
   get(bucket: string, key: string): Promise<StoredObject | undefined>;
 }
@@ -64,8 +64,8 @@ const present = (request: EdgeRequest, object: StoredObject): EdgeResponse => {
 };
 
 /**
- * Reads a bucket as CloudFront does: what the bucket's policy does not allow is denied, and a missing key looks
- * denied too unless listing is allowed.
+ * Reads a bucket as CloudFront does: access that the bucket policy does not allow is denied, and so is a missing key
+ * unless listing is allowed.
  * Source: Amazon S3 API Reference, 'GetObject', permissions.
  */
 export const readBucket = async (

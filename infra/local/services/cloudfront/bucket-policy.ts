@@ -4,7 +4,7 @@ import { isRecord, recordOf, recordsOf } from '../../record.ts';
 import { LOCAL_ACCOUNT, type LocalStack } from '../../template/model.ts';
 import { textsIn } from './read-property.ts';
 
-/** A statement as a template spells it: single values may stand without a list. */
+/** A policy statement as in the template: a single value can replace a list. */
 type Statement = Record<string, unknown>;
 
 const listOf = (value: unknown): string[] => textsIn({ value: [value].flat() }, 'value');
@@ -15,7 +15,9 @@ const isForCloudFront = ({ Principal }: Statement): boolean =>
     (listOf(Principal['AWS']).includes('*') ||
       listOf(Principal['Service']).includes('cloudfront.amazonaws.com')));
 
-/** Refusals of plain http or old TLS do not touch CloudFront, which speaks TLS 1.2 or newer to a bucket. */
+/**
+ * Returns whether a statement only denies plain HTTP or old TLS. CloudFront always uses TLS 1.2 or newer for a bucket.
+ */
 const isAboutTransport = ({ Condition }: Statement): boolean => {
   const keys = Object.values(recordOf(Condition)).flatMap((values) => Object.keys(recordOf(values)));
   return keys.length > 0 && keys.every((key) => ['aws:SecureTransport', 's3:TlsVersion'].includes(key));
@@ -27,11 +29,12 @@ const holds = ({ Condition }: Statement, distributionArn: string): boolean =>
     'AWS:SourceAccount': [LOCAL_ACCOUNT],
   });
 
-/** Whether the bucket's policy in the template lets the distribution do this to the resource. */
+/** Returns whether the template's bucket policy allows the distribution an action on a resource. */
 export type BucketPolicy = (action: string, resource: string) => boolean;
 
 /**
- * The bucket's policy as it concerns the distribution's signed requests; without one, nothing is allowed.
+ * Reads the part of the bucket policy that applies to the distribution's signed requests; without a policy, nothing is
+ * allowed.
  * Source: Amazon CloudFront Developer Guide, 'Restrict access to an Amazon S3 origin'.
  */
 export const bucketPolicyOf = (stack: LocalStack, bucket: string, distributionArn: string): BucketPolicy => {

@@ -15,7 +15,7 @@ import { refuseOthers, requiredText, textIn, textsIn } from './read-property.ts'
 import { responseHeadersPolicyOf } from './response-headers-policy.ts';
 import { type TrustedKeys, trustedKeysOf } from './trusted-keys.ts';
 
-/** How the distribution treats the paths that match a pattern. */
+/** The configuration for paths that match a pattern. */
 export interface Behaviour {
   pathPattern: string;
   origin: Origin;
@@ -40,7 +40,7 @@ const known = [
   'Compress',
   'ResponseHeadersPolicyId',
 ];
-/** The front stands for the edge's TLS endpoint, and keeps no cache. */
+/** Without effect: the local edge replaces the TLS endpoint and has no cache. */
 const withoutEffect = ['ViewerProtocolPolicy', 'CachedMethods'];
 
 type Events = Partial<Record<string, EdgeProgram>>;
@@ -71,8 +71,8 @@ const allowedMethodsOf = (behaviour: Record<string, unknown>): Set<string> => {
 };
 
 /**
- * Reads one behaviour of the template's distribution.
- * @throws Error that names what is missing from the template or not hosted
+ * Reads one cache behavior of the template's distribution.
+ * @throws Error that names the missing or unsupported part
  */
 export const readBehaviour = (
   stack: LocalStack,

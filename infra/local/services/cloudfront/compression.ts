@@ -2,13 +2,13 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type EdgeResponse, headerOf, withHeader } from '../../http-server/http-message.ts';
 
-/** Which encodings a behaviour may choose; both need `Compress` and the cache policy's consent. */
+/** The encodings that a behavior allows; both require `Compress` and the cache policy's permission. */
 export interface Compression {
   gzip: boolean;
   brotli: boolean;
 }
 
-/** Limits and types: Amazon CloudFront Developer Guide, 'Serve compressed files'. Sizes in bytes. */
+/** Size limits in bytes and content types. Source: Amazon CloudFront Developer Guide, 'Serve compressed files'. */
 const SMALLEST = 1_000;
 const MAX_BYTES = 10_000_000;
 const compressible =
@@ -47,7 +47,7 @@ const encoded = async (response: EdgeResponse, encoding: 'br' | 'gzip'): Promise
     'Vary',
     'Accept-Encoding',
   );
-  // A strong tag promises equal bytes, which holds for the plain body alone.
+  // A strong ETag promises identical bytes, which is only true for the uncompressed body.
   return {
     ...response,
     body,
@@ -55,7 +55,7 @@ const encoded = async (response: EdgeResponse, encoding: 'br' | 'gzip'): Promise
   };
 };
 
-/** Compresses what CloudFront would, preferring Brotli where the viewer takes both. */
+/** Compresses a response as CloudFront does. Prefers Brotli if the viewer accepts both encodings. */
 export const compress = async (
   response: EdgeResponse,
   { gzip: mayGzip, brotli: mayBrotli }: Compression,

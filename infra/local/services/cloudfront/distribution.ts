@@ -6,17 +6,17 @@ import { resourceIdOf } from './find-resource.ts';
 import { originsOf } from './origins.ts';
 import { refuseOthers, textIn } from './read-property.ts';
 
-/** The template's distribution, ready to serve by. */
+/** The template's distribution, ready to serve requests. */
 export interface Distribution {
   arn: string;
-  /** Path of `/`; empty when there is none. */
+  /** The object that is served for `/`; empty if there is none. */
   rootObject: string;
-  /** The first behaviour whose pattern matches, the default one if none does. */
+  /** Returns the first behavior whose pattern matches, or the default behavior. */
   behaviourFor(path: string): Behaviour;
 }
 
 const known = ['DefaultCacheBehavior', 'CacheBehaviors', 'Origins', 'DefaultRootObject'];
-/** About names, certificates, the network, logs and the firewall: nothing that one machine has. */
+/** Properties without a local equivalent: domain names, certificates, network, logs and firewall. */
 const withoutEffect = [
   'Aliases',
   'Comment',
@@ -31,19 +31,19 @@ const withoutEffect = [
   'WebACLId',
 ];
 
-/** A pattern matches with and without its leading slash. */
+/** Adds the leading slash, which is optional in a pattern. */
 const withSlash = (pattern: string): string => (/^[/*?]/.test(pattern) ? pattern : `/${pattern}`);
 
-/** Path with its dot segments resolved (RFC 3986), as CloudFront matches behaviours. */
+/** Returns the path with resolved dot segments (RFC 3986), which CloudFront matches behaviors against. */
 const normalized = (path: string): string => {
   const at = `http://edge.invalid${path}`;
   return URL.canParse(at) ? new URL(at).pathname : path;
 };
 
 /**
- * Interprets the template's `AWS::CloudFront::Distribution`.
+ * Reads the template's `AWS::CloudFront::Distribution`.
  * Source: Amazon CloudFront Developer Guide, 'Cache behavior settings'.
- * @throws Error when there is not exactly one, or it asks for something that is not hosted
+ * @throws Error when there is not exactly one, or when it uses an unsupported feature
  */
 export const readDistribution = (stack: LocalStack): Distribution => {
   const [resource, ...others] = stack.byType('AWS::CloudFront::Distribution');

@@ -10,7 +10,7 @@ import { textIn } from './read-property.ts';
 
 type Valued = Record<string, { value: string; multiValue?: { value: string }[] }>;
 
-/** Groups pairs by name: `value` is the first, and where there are several, all stand in `multiValue`. */
+/** Groups pairs by name: `value` is the first one; several values are all listed in `multiValue`. */
 const valued = (pairs: HeaderList): Valued =>
   Object.fromEntries(
     [...Map.groupBy(pairs, ([name]) => name)].map(([name, group]) => {
@@ -29,7 +29,7 @@ const cookiePairs = (request: EdgeRequest): HeaderList =>
   valuesOf(request.headers, 'cookie').flatMap((value) => value.split(/;\s*/).filter(Boolean).map(pairOf));
 
 /**
- * The event of a viewer-request function.
+ * Creates the event of a viewer-request function.
  * Source: Amazon CloudFront Developer Guide, 'CloudFront Functions event structure'.
  */
 export const viewerRequestEvent = (request: EdgeRequest) => ({
@@ -58,7 +58,7 @@ const setCookies = (headers: HeaderList): Record<string, { value: string; attrib
     }),
   );
 
-/** The event of a viewer-response function: the request as the viewer sent it, the response without its body. */
+/** Creates the event of a viewer-response function: the viewer's original request and the response without its body. */
 export const viewerResponseEvent = (request: EdgeRequest, { status, headers }: EdgeResponse) => ({
   ...viewerRequestEvent(request),
   response: {
@@ -93,8 +93,8 @@ const cookieLines = (cookies: unknown): HeaderList =>
   });
 
 /**
- * What a function's result makes of the request: a response at once, or the request that goes on.
- * The method cannot be changed.
+ * Applies a function's result to the request: returns an immediate response or the modified request. The method cannot
+ * be changed.
  */
 export const applyRequestResult = (request: EdgeRequest, result: unknown): EdgeRequest | EdgeResponse => {
   const { statusCode, headers, cookies, body, querystring, uri } = recordOf(result);
@@ -121,7 +121,7 @@ export const applyRequestResult = (request: EdgeRequest, result: unknown): EdgeR
   };
 };
 
-/** What a function's result makes of the response. Without a body in the result, the origin's stays. */
+/** Applies a function's result to the response. Keeps the origin's body if the result has none. */
 export const applyResponseResult = (response: EdgeResponse, result: unknown): EdgeResponse => {
   const { statusCode, headers, cookies, body } = recordOf(result);
   if (typeof statusCode !== 'number') throw new Error('it returned no response');

@@ -8,10 +8,10 @@ import {
 import type { EdgeRequest, EdgeResponse } from '../../http-server/http-message.ts';
 import { edgeFunctionFailed } from './error-responses.ts';
 
-/** A viewer-request function of CloudFront: changes the request or answers it. */
+/** A CloudFront viewer-request function, which modifies the request or answers it. */
 export type RequestFunction = (request: EdgeRequest) => EdgeRequest | EdgeResponse;
 
-/** A viewer-response function of CloudFront: changes what the viewer gets. */
+/** A CloudFront viewer-response function, which modifies the response. */
 export type ResponseFunction = (request: EdgeRequest, response: EdgeResponse) => EdgeResponse;
 
 const orRefusal = <Outcome>(work: () => Outcome): Outcome | EdgeResponse => {
@@ -28,7 +28,7 @@ export const createRequestFunction =
     orRefusal(() => applyRequestResult(request, program('viewer-request', viewerRequestEvent(request))));
 
 /**
- * It is not asked about what an origin answers with 400 or more.
+ * Creates a viewer-response function. It does not run for origin responses with status 400 or above.
  * Source: Amazon CloudFront Developer Guide, 'Restrictions on all edge functions', HTTP status codes.
  */
 export const createResponseFunction =

@@ -4,21 +4,21 @@ import { recordOf } from '../../record.ts';
 import type { Resource } from '../../template/model.ts';
 import { requiredText } from './read-property.ts';
 
-/** Runs the function for an event. @throws Error that says why there is no result */
+/** Runs the function for an event. @throws Error that states why there is no result */
 export type EdgeProgram = (
   eventType: 'viewer-request' | 'viewer-response',
   event: Record<string, unknown>,
 ) => unknown;
 
-/** Amazon CloudFront Developer Guide, 'Quotas', CloudFront Functions. Bytes. */
+/** Maximum code size in bytes. Source: Amazon CloudFront Developer Guide, 'Quotas', CloudFront Functions. */
 const MAX_CODE_BYTES = 10_240;
 /**
- * Ends a function that never returns. CloudFront counts instructions, not time: on a busy machine an honest function
- * may wait long for its turn, and refusing it would take the whole page away.
+ * Stops a function that never returns. CloudFront counts instructions, not time. On a busy machine a valid function can
+ * wait long for the CPU, and stopping it would break the whole page.
  */
 const TIME_LIMIT_MS = 2_000;
 
-/** Runs the handler and leaves its result, or why there is none, as text: nothing else crosses the border. */
+/** Runs the handler and stores its result or error as text, because only text leaves the sandbox. */
 const CALL = `
   Promise.resolve()
     .then(() => handler(JSON.parse(input)))
@@ -40,10 +40,10 @@ const run = (script: Script, event: unknown): unknown => {
 };
 
 /**
- * A CloudFront Function of the template, without network, files, timers, or state between calls.
+ * Creates a CloudFront Function of the template, without network, files, timers, or state between invocations.
  * Source: Amazon CloudFront Developer Guide, 'JavaScript runtime 2.0 features for CloudFront Functions' and
  * 'CloudFront Functions event structure'.
- * @throws Error when its runtime is another one, or its code is too long or does not compile
+ * @throws Error when it uses another runtime, or when its code is too long or does not compile
  */
 export const createEdgeProgram = (
   resource: Resource,

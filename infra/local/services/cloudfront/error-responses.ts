@@ -1,6 +1,6 @@
 import type { EdgeResponse } from '../../http-server/http-message.ts';
 
-/** An error document as CloudFront and S3 write it. */
+/** Creates an error document in the format of CloudFront and S3. */
 export const xmlRefusal = (status: number, code: string, message: string): EdgeResponse => ({
   status,
   headers: [['Content-Type', 'application/xml']],

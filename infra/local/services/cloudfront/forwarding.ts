@@ -4,13 +4,13 @@ import { requiredResource } from './find-resource.ts';
 import { managedCachePolicies, managedOriginRequestPolicies } from './managed-policies.ts';
 import { textIn, textsIn } from './read-property.ts';
 
-/** Which of a kind of values go on to the origin. */
+/** The rule for one kind of value: which ones CloudFront forwards to the origin. */
 export interface ForwardingRule {
   behavior: string;
   names: ReadonlySet<string>;
 }
 
-/** What a behaviour's cache policy and origin request policy hand on: what either of them includes. */
+/** The values that a behavior forwards: the union of its cache policy and origin request policy. */
 export interface Forwarding {
   headers: readonly ForwardingRule[];
   cookies: readonly ForwardingRule[];
@@ -19,7 +19,7 @@ export interface Forwarding {
   brotli: boolean;
 }
 
-/** Whether a value that the viewer sent goes on. */
+/** Returns whether a viewer's value is forwarded. */
 export const forwards = (rules: readonly ForwardingRule[], name: string): boolean =>
   rules.some(({ behavior, names }) => {
     if (behavior === 'whitelist') return names.has(name.toLowerCase());
@@ -27,7 +27,7 @@ export const forwards = (rules: readonly ForwardingRule[], name: string): boolea
     return behavior.startsWith('all');
   });
 
-/** Whether CloudFront adds a header of its own, such as `CloudFront-Viewer-Address`. */
+/** Returns whether CloudFront adds one of its own headers, such as `CloudFront-Viewer-Address`. */
 export const addsHeader = (rules: readonly ForwardingRule[], name: string): boolean =>
   rules.some(({ behavior, names }) => {
     if (behavior === 'allExcept') return !names.has(name.toLowerCase());
@@ -54,7 +54,7 @@ const originRequestPolicyOf = (stack: LocalStack, id: string, where: string): Re
 };
 
 /**
- * Reads a behaviour's policies.
+ * Reads a behavior's policies.
  * Source: Amazon CloudFront Developer Guide, 'Control origin requests with a policy'.
  * @throws Error that names a policy which is neither in the template nor managed
  */

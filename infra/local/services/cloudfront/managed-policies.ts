@@ -1,5 +1,5 @@
 /**
- * The managed policies that a template may name by their ids, in the form that CloudFormation gives to own ones.
+ * The managed policies that a template can reference by ID, in CloudFormation's format for custom policies.
  * Sources: Amazon CloudFront Developer Guide, 'Use managed origin request policies', 'Use managed cache policies'.
  */
 const everything = {

@@ -10,9 +10,9 @@ import {
 import type { ApiOrigin } from './origins.ts';
 import { percentDecode } from '../../http-server/percent-decode.ts';
 
-/** What describes the body goes on whatever the policies say. */
+/** Headers that describe the body are always forwarded. */
 const ofTheBody = new Set(['content-type', 'content-length', 'content-encoding']);
-/** Fields that belong to one connection (RFC 9110, 7.6.1), or that have a rule of their own below. */
+/** Connection-specific fields (RFC 9110, 7.6.1), and fields with their own rule below. */
 const notAsSent = new Set([
   'connection',
   'cookie',
@@ -26,7 +26,7 @@ const notAsSent = new Set([
   'x-forwarded-for',
 ]);
 
-/** CloudFront's headers cannot come from a viewer. */
+/** Returns whether a viewer can set this header. CloudFront's own headers cannot come from a viewer. */
 const isViewerHeader = (name: string): boolean => !notAsSent.has(name) && !name.startsWith('cloudfront-');
 
 const cookieNameOf = (pair: string): string => pair.split('=', 1)[0]?.trim() ?? '';
@@ -51,15 +51,15 @@ const ownHeaders = ({ viewer, httpVersion }: EdgeRequest, { headers }: Forwardin
   (
     [
       ['CloudFront-Viewer-Address', addressOf(viewer)],
-      // The front stands for the edge's TLS endpoint, whatever this machine's browser spoke to it.
+      // Always https, because the local edge replaces the TLS endpoint even if the browser used plain HTTP.
       ['CloudFront-Forwarded-Proto', 'https'],
       ['CloudFront-Viewer-Http-Version', httpVersion],
     ] as const
   ).filter(([name]) => addsHeader(headers, name));
 
 /**
- * The request that CloudFront makes of an API: only what the behaviour's policies hand on, under the API's own
- * host name (the viewer's, if a policy forwards `Host`), with the origin's secret headers.
+ * Creates the request that CloudFront sends to an API: the values that the behavior's policies forward, the API's own
+ * host name (the viewer's if a policy forwards `Host`) and the origin's secret headers.
  * Source: Amazon CloudFront Developer Guide, 'Request and response behavior for custom origins'.
  */
 export const originRequestOf = (

@@ -4,12 +4,12 @@ import { findResource } from './find-resource.ts';
 import type { HeaderList } from '../../http-server/http-message.ts';
 import { refuseOthers, requiredText, textIn } from './read-property.ts';
 
-/** A private bucket that the distribution reads with its own signature (origin access control). */
+/** A private bucket that the distribution reads with signed requests (origin access control). */
 export interface BucketOrigin {
   kind: 'bucket';
   bucket: string;
   pathPrefix: string;
-  /** Whether requests are signed; without, S3 sees a stranger. */
+  /** Whether requests are signed. S3 treats unsigned requests as anonymous. */
   signed: boolean;
 }
 
@@ -32,7 +32,7 @@ const known = [
   'S3OriginConfig',
   'CustomOriginConfig',
 ];
-/** Connection settings that change nothing between parts of one process. */
+/** Connection settings without effect inside one process. */
 const ofTheNetwork = ['ConnectionAttempts', 'ConnectionTimeout', 'OriginShield', 'ResponseCompletionTimeout'];
 
 const S3_DOMAIN = `.s3.${LOCAL_REGION}.amazonaws.com`;
@@ -76,7 +76,7 @@ const originOf = (stack: LocalStack, origin: Record<string, unknown>): Origin =>
 };
 
 /**
- * A distribution's origins by their ids.
+ * Returns a distribution's origins by ID.
  * @throws Error that names an origin outside the template
  */
 export const originsOf = (stack: LocalStack, config: unknown): Map<string, Origin> =>

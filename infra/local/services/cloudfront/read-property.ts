@@ -1,19 +1,19 @@
 import { isRecord, recordOf } from '../../record.ts';
 
-/** @throws Error that names the resource and its property, for a template this machine cannot host */
+/** Returns a required text property. @throws Error that names the resource and the missing or invalid property */
 export const requiredText = (source: unknown, name: string, where: string): string => {
   const value = recordOf(source)[name];
   if (typeof value === 'string' && value !== '') return value;
   throw new Error(`${where} needs the text ${name}, and has ${JSON.stringify(value)}.`);
 };
 
-/** A property that may be left out; the empty text when it is. */
+/** Returns an optional text property, or an empty string. */
 export const textIn = (source: unknown, name: string): string => {
   const value = recordOf(source)[name];
   return typeof value === 'string' ? value : '';
 };
 
-/** A list of texts; empty when the property is left out. */
+/** Returns an optional list of strings, or an empty list. */
 export const textsIn = (source: unknown, name: string): string[] => {
   const value = recordOf(source)[name];
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
@@ -25,8 +25,8 @@ const isSet = (value: unknown): boolean =>
     : value !== undefined && value !== '';
 
 /**
- * Stops the start where the template asks for something that this machine would silently leave out.
- * @param known properties that are interpreted, or that change nothing on one machine
+ * Rejects properties of the template that would otherwise be silently ignored.
+ * @param known properties that are supported, or that have no effect on a local machine
  */
 export const refuseOthers = (source: unknown, known: readonly string[], where: string): void => {
   const unknown = Object.entries(recordOf(source)).find(

@@ -7,7 +7,7 @@ import { refuseOthers, requiredText, textIn } from './read-property.ts';
 interface PolicyHeader {
   name: string;
   value: string;
-  /** Whether it replaces what the origin said. */
+  /** Whether it replaces the origin's value. */
   override: boolean;
 }
 
@@ -20,7 +20,7 @@ const transportSecurity = (settings: Record<string, unknown>): string =>
     .filter(Boolean)
     .join('; ');
 
-/** How each part of the security headers is spelled as a header. */
+/** Maps each part of the security headers to a header. */
 const securityHeaders: Record<
   string,
   { name: string; value: (settings: Record<string, unknown>) => string }
@@ -32,7 +32,7 @@ const securityHeaders: Record<
   ContentTypeOptions: { name: 'X-Content-Type-Options', value: () => 'nosniff' },
   FrameOptions: { name: 'X-Frame-Options', value: (settings) => textIn(settings, 'FrameOption') },
   ReferrerPolicy: { name: 'Referrer-Policy', value: (settings) => textIn(settings, 'ReferrerPolicy') },
-  // Browsers ignore it over plain http (RFC 6797, 8.1), so it may stand on this machine as it does on AWS.
+  // Browsers ignore it over plain HTTP (RFC 6797, 8.1), so it can be sent locally as on AWS.
   StrictTransportSecurity: { name: 'Strict-Transport-Security', value: transportSecurity },
 };
 
@@ -54,9 +54,9 @@ const policyHeadersOf = (config: Record<string, unknown>, where: string): Policy
 };
 
 /**
- * What a response headers policy does to the headers of every response of a behaviour.
+ * Creates a function that applies a response headers policy to the headers of every response of a behavior.
  * Source: Amazon CloudFront Developer Guide, 'Understand response headers policies'.
- * @throws Error that names a part of the policy which is not hosted
+ * @throws Error that names an unsupported part of the policy
  */
 export const responseHeadersPolicyOf = (
   stack: LocalStack,

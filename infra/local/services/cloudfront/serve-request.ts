@@ -39,7 +39,7 @@ const askOrigin = async (
   return api ? api(originRequestOf(request, origin, forwarding)) : originFailed();
 };
 
-/** Answers viewers' requests as the distribution would: admits them, asks the origin, finishes the response. */
+/** Answers viewers' requests like the distribution: checks the request, calls the origin, completes the response. */
 export const createEdge =
   (edge: Edge): ((request: EdgeRequest) => Promise<EdgeResponse>) =>
   async (viewerRequest) => {
@@ -50,7 +50,7 @@ export const createEdge =
     const acceptEncoding = headerOf(viewerRequest.headers, 'accept-encoding') ?? '';
     const compressed = await compress(response, behaviour.compression, acceptEncoding);
     const complete = { ...compressed, headers: behaviour.responseHeaders(compressed.headers) };
-    // What the edge answers by itself is not shown to the function again.
+    // The response function does not run for the edge's own responses.
     const onResponse = 'request' in admission ? behaviour.onResponse : null;
     const sent = onResponse ? onResponse(viewerRequest, complete) : complete;
     return {

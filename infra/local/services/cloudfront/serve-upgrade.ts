@@ -24,7 +24,7 @@ const noSocketHere = (): EdgeResponse => ({
   body: JSON.stringify({ message: 'There is no WebSocket at this address.' }),
 });
 
-/** Takes upgrades through the same door as other requests, and on to the WebSocket API behind it. */
+/** Applies the same checks to WebSocket upgrades as to other requests, then passes them to the WebSocket API. */
 export const createUpgradeHandler = ({ distribution, apis, clock, report }: Upgrades) => {
   const target = (viewerRequest: EdgeRequest): { api: WebSocketApi; request: EdgeRequest } | EdgeResponse => {
     if (isControlPath(viewerRequest.path)) return noSocketHere();
@@ -37,7 +37,7 @@ export const createUpgradeHandler = ({ distribution, apis, clock, report }: Upgr
   };
 
   return async (message: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> => {
-    // A caller who hangs up while the authorizer is asked is noticed when the socket is to open.
+    // If the caller disconnects during authorization, this is noticed when the socket is opened.
     socket.on('error', () => {});
     try {
       const found = target(receiveRequest(message));

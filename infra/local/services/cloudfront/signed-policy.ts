@@ -3,9 +3,9 @@ import { matchesWildcard } from '../../gateway/wildcard.ts';
 import { isRecord, recordOf, recordsOf } from '../../record.ts';
 import { textIn } from './read-property.ts';
 
-/** What a signed address is used for. */
+/** The request that a signature has to cover. */
 export interface SignedUse {
-  /** Scheme, host, path, and query without the signature's parameters. */
+  /** Scheme, host, path, and the query without the signature's parameters. */
   url: string;
   ip: string;
   now: Date;
@@ -24,8 +24,8 @@ const isFrom = (ip: string, range: string): boolean => {
 };
 
 /**
- * Whether a policy allows the use: its resource matches the address, and it is neither expired, nor too early,
- * nor used from elsewhere. CloudFront wants one statement with an end.
+ * Returns whether a policy allows a request: the resource matches the URL, and the request is within the time range and
+ * from an allowed address. CloudFront requires one statement with an end time.
  * Source: Amazon CloudFront Developer Guide, 'Create a signed URL using a custom policy'.
  */
 export const policyAllows = (policyText: string, { url, ip, now }: SignedUse): boolean => {
@@ -46,6 +46,6 @@ export const policyAllows = (policyText: string, { url, ip, now }: SignedUse): b
   return matchesWildcard(textIn(statement, 'Resource') || '*', url);
 };
 
-/** The policy that a signature with `Expires` stands for. */
+/** Returns the canned policy of a signature with `Expires`. */
 export const cannedPolicy = (url: string, expires: string): string =>
   `{"Statement":[{"Resource":"${url}","Condition":{"DateLessThan":{"AWS:EpochTime":${expires}}}}]}`;

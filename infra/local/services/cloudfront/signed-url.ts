@@ -7,7 +7,7 @@ import type { TrustedKeys } from './trusted-keys.ts';
 
 const OWN_PARAMETERS = new Set(['Policy', 'Signature', 'Key-Pair-Id', 'Expires', 'Hash-Algorithm']);
 
-/** CloudFront's base64 for addresses: `-`, `_`, `~` for `+`, `=`, `/`. */
+/** Decodes CloudFront's URL-safe base64: `-`, `_`, `~` for `+`, `=`, `/`. */
 const decode = (text: string): Buffer =>
   Buffer.from(text.replaceAll('-', '+').replaceAll('_', '=').replaceAll('~', '/'), 'base64');
 
@@ -19,15 +19,15 @@ const withoutSignature = (query: string): string =>
 
 const accessDenied = (): EdgeResponse => xmlRefusal(403, 'AccessDenied', 'Access denied');
 
-/** The address that the signature covers. The front speaks plain http; a policy's `http*://` covers it. */
+/** Returns the signed URL. The local edge uses plain HTTP, which a policy's `http*://` covers. */
 const signedAddressOf = (request: EdgeRequest): string => {
   const query = withoutSignature(request.query);
   return `http://${headerOf(request.headers, 'host') ?? ''}${request.path}${query && `?${query}`}`;
 };
 
 /**
- * Lets a request through whose address a trusted key has signed for this use, and takes the signature off it.
- * RSA and ECDSA keys, SHA-1, or SHA-256 where `Hash-Algorithm` says so; canned and custom policies.
+ * Accepts a request whose URL is signed by a trusted key and removes the signature. Supports RSA and ECDSA keys, SHA-1
+ * or SHA-256 (set by `Hash-Algorithm`), and canned and custom policies.
  * Source: Amazon CloudFront Developer Guide, 'Use signed URLs'.
  */
 export const checkSignedUrl = (

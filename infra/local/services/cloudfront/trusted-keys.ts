@@ -4,7 +4,7 @@ import type { LocalStack } from '../../template/model.ts';
 import { requiredResource } from './find-resource.ts';
 import { requiredText, textsIn } from './read-property.ts';
 
-/** Public keys whose signatures a behaviour accepts, by their `Key-Pair-Id`. */
+/** The public keys that a behavior trusts, by `Key-Pair-Id`. */
 export type TrustedKeys = ReadonlyMap<string, KeyObject>;
 
 const publicKeyOf = (stack: LocalStack, id: string, where: string): KeyObject => {
@@ -18,8 +18,8 @@ const publicKeyOf = (stack: LocalStack, id: string, where: string): KeyObject =>
 };
 
 /**
- * The keys of a behaviour's trusted key groups.
- * @returns null when the behaviour is open to everyone
+ * Returns the keys of a behavior's trusted key groups.
+ * @returns null when the behavior is open to everyone
  */
 export const trustedKeysOf = (
   stack: LocalStack,

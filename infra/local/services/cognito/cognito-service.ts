@@ -9,7 +9,7 @@ import { adminOperations, publicOperations } from './operations/operations.ts';
 import type { UserPool } from './user-pool.ts';
 
 const TARGET = 'AWSCognitoIdentityProviderService.';
-/** Where browsers reach the pool; SDKs of the product's functions use the endpoint's root. */
+/** The path for browsers; SDKs in the product's functions use the root of the endpoint. */
 const PATH = '/cognito';
 
 const targetOf = (request: AwsRequest): string => String(request.headers['x-amz-target'] ?? '');
@@ -21,13 +21,13 @@ const answer = (body: object, contentType: string): AwsResponse => ({
   body: JSON.stringify(body),
 });
 
-/** IAM is asked about exactly the pool that the request names. */
+/** Requires the IAM permission for the user pool that the request names. */
 const adminPermission = (request: AwsRequest) => ({
   action: `cognito-idp:${operationOf(request)}`,
   resource: localArnOf('cognito-idp', `userpool/${String(recordOf(jsonBody(request))['UserPoolId'])}`),
 });
 
-/** The user pools API as an AWS service, with the pool's `jwks.json` and what browsers ask before they call. */
+/** Creates the user pools API as an AWS service, with the pool's `jwks.json` and CORS preflight responses. */
 export const createCognitoService = (pool: UserPool): AwsService => ({
   name: 'cognito-idp',
   serves: (request) =>

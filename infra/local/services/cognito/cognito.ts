@@ -5,36 +5,36 @@ import type { PublicJwk } from './tokens/signing-key.ts';
 import { createUserPool, type UserPoolOptions } from './user-pool.ts';
 import { type ImportedUser, importUser } from './users/import-user.ts';
 
-/** Tokens of a session that the operator opened for a user. */
+/** Tokens of a session that the operator created for a user. */
 export interface UserTokens {
   accessToken: string;
   idToken: string;
   refreshToken: string;
 }
 
-/** The stack's user pool on this machine. */
+/** The stack's local user pool. */
 export interface Cognito {
   service: AwsService;
   userPoolId: string;
-  /** Issuer of the pool's tokens, as on AWS. */
+  /** Issuer of the pool's tokens, the same as on AWS. */
   issuer: string;
-  /** Public keys that the tokens are verified with. */
+  /** Returns the public keys that verify the tokens. */
   jwks(): { keys: PublicJwk[] };
-  /** Makes a confirmed account, once; see `users/import-user.ts`. */
+  /** Creates a confirmed account; idempotent. See `users/import-user.ts`. */
   importUser(user: ImportedUser): Promise<{ sub: string }>;
-  /** Puts a user into a group of the template. Twice does no harm. */
+  /** Adds a user to a group of the template; idempotent. */
   addToGroup(sub: string, group: string): void;
   /**
-   * Signs a user in for the operator.
+   * Creates a session for a user, for the operator.
    * @throws AwsError `UserNotFoundException`
    */
   tokensFor(sub: string): UserTokens;
 }
 
 /**
- * Amazon Cognito user pools for the one pool of the template: sign-up, SRP sign-in, refresh, resets and triggers, with
- * tokens signed by this installation's own key.
- * @throws Error when the template asks for something that is not hosted, by name
+ * Emulates Amazon Cognito user pools for the template's only pool: sign-up, SRP sign-in, refresh, resets and triggers.
+ * The tokens are signed by this installation's own key.
+ * @throws Error that names an unsupported part of the template
  */
 export const createCognito = (options: UserPoolOptions): Cognito => {
   const pool = createUserPool(options);

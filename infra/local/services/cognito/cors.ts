@@ -1,12 +1,12 @@
 import type { AwsRequest, AwsResponse } from '../../gateway/aws-service.ts';
 
-/** What a page of another origin may read of an answer. */
+/** CORS headers that let pages of other origins read a response. */
 export const corsHeaders = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'x-amzn-RequestId,x-amzn-ErrorType,x-amzn-ErrorMessage,Date',
 };
 
-/** Lets any page call with the headers that it asks for, as Cognito does: no cookie is ever part of a call. */
+/** Answers a preflight request. Like Cognito, it allows any origin and header, because requests never carry cookies. */
 export const preflight = (request: AwsRequest): AwsResponse => ({
   status: 200,
   headers: {

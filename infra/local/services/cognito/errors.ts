@@ -5,7 +5,7 @@ const named = (code: string, message: (name: string) => string) => (name: string
   new AwsError(code, message(name), 400);
 
 /**
- * The errors that Cognito answers with, word for word: clients and people see the same on one machine.
+ * Cognito's errors with their original messages, so that clients and users see the same locally as on AWS.
  * Sources: the user pools API reference, and 'Managing user existence error responses' in the Cognito guide.
  */
 export const cognitoErrors = {

@@ -2,7 +2,7 @@ import type { PluginContext, ServicePlugin } from '../plugin.ts';
 import type { Mailbox } from '../ses/mailbox/mailbox.ts';
 import { type Cognito, createCognito } from './cognito.ts';
 
-/** Creates Cognito with the template's user pool. Its codes are sent to the mailbox. */
+/** Creates Cognito with the template's user pool. Codes are sent to the mailbox. */
 export const createCognitoPlugin = (
   { store, stack, runtime, clock, dataDir }: PluginContext,
   mailbox: Mailbox,

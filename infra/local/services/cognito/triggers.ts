@@ -5,9 +5,9 @@ import { LOCAL_REGION } from '../../template/model.ts';
 import { cognitoErrors } from './errors.ts';
 import type { PoolSettings, TriggerName } from './settings/pool-settings.ts';
 
-/** What every trigger is told. */
+/** The fields of every trigger event. */
 export interface TriggerCall {
-  /** Which moment it is, e.g. `CustomMessage_SignUp`. */
+  /** The trigger source, e.g. `CustomMessage_SignUp`. */
   source: string;
   /** The user's sub. */
   userName: string;
@@ -16,7 +16,7 @@ export interface TriggerCall {
   clientMetadata?: Record<string, string> | undefined;
 }
 
-/** Placeholder for the code in a mail. */
+/** Placeholder for the code in an email. */
 export const CODE_PLACEHOLDER = '{####}';
 
 const preSignUpResponse = z.object({
@@ -29,8 +29,8 @@ const customMessageResponse = z.object({
 });
 
 /**
- * Calls the pool's Lambda triggers with the events that Cognito sends. A trigger that the template does not attach
- * is not called, and its answer is the event's own.
+ * Invokes the pool's Lambda triggers with Cognito's events. If the template attaches no function, the event's default
+ * response is used.
  * Source: 'Customizing user pool workflows with Lambda triggers' in the Cognito guide.
  */
 export const createTriggers = (settings: PoolSettings, runtime: FunctionRuntime) => {
@@ -65,13 +65,13 @@ export const createTriggers = (settings: PoolSettings, runtime: FunctionRuntime)
   };
 
   return {
-    /** Before an account is made: may refuse it, or confirm it at once. */
+    /** Runs before an account is created; can reject it, or confirm it immediately. */
     preSignUp: (details: TriggerCall, validationData: Record<string, string> | null) =>
       call('PreSignUp', preSignUpResponse, details, {
         request: { validationData },
         response: { autoConfirmUser: false, autoVerifyEmail: false, autoVerifyPhone: false },
       }),
-    /** Before a code is mailed: may write the mail. Nulls leave Cognito's own text. */
+    /** Runs before a code is emailed; can replace the email. Null keeps Cognito's own text. */
     customMessage: (details: TriggerCall) =>
       call('CustomMessage', customMessageResponse, details, {
         request: {
@@ -81,7 +81,7 @@ export const createTriggers = (settings: PoolSettings, runtime: FunctionRuntime)
         },
         response: { smsMessage: null, emailMessage: null, emailSubject: null },
       }),
-    /** After a confirmed sign-up, and after a password reset (another source). */
+    /** Runs after a confirmed sign-up, and after a password reset (with another trigger source). */
     postConfirmation: (details: TriggerCall) =>
       call('PostConfirmation', z.object({}), details, { request: {}, response: {} }),
   };

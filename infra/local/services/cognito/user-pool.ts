@@ -20,7 +20,7 @@ import { openSigningKey, type SigningKey } from './tokens/signing-key.ts';
 import { createTokenIssuer, type TokenIssuer } from './tokens/token-issuer.ts';
 import { createTriggers, type Triggers } from './triggers.ts';
 
-/** What the local user pool is made from. */
+/** Dependencies of the local user pool. */
 export interface UserPoolOptions {
   store: Store;
   stack: LocalStack;
@@ -31,11 +31,11 @@ export interface UserPoolOptions {
   dataDir: string;
 }
 
-/** Everything that an operation works with. */
+/** The state and settings that operations use. */
 export interface UserPool {
   settings: PoolSettings;
   client: ClientLookup;
-  /** The client that the operator signs in with. */
+  /** The client for sessions that the operator creates. */
   firstClient: ClientSettings;
   key: SigningKey;
   users: UserStore;
@@ -55,8 +55,8 @@ export interface UserPool {
 }
 
 /**
- * The stack's user pool over the store.
- * @throws Error when the template asks for something that is not hosted
+ * Creates the stack's user pool in the store.
+ * @throws Error that names an unsupported part of the template
  */
 export const createUserPool = ({
   store,

@@ -3,15 +3,19 @@ import type { Sound } from './recogniser.ts';
 import { eventCodec } from './signed-events.ts';
 import { badRequest } from './errors.ts';
 
-/** What a stream says of its sound. */
+/** The audio format of a stream. */
 export interface StreamSettings {
-  /** What ffmpeg must be told of it. */
+  /** ffmpeg's options for the format. */
   inputOptions: string[];
 }
 
 const HEADER = 'x-amzn-transcribe-';
 
-/** Source: Amazon Transcribe API Reference, 'StartStreamTranscription'. @throws AwsError BadRequestException */
+/**
+ * Reads the audio format from the headers.
+ * Source: Amazon Transcribe API Reference, 'StartStreamTranscription'.
+ * @throws AwsError BadRequestException
+ */
 export const streamSettingsOf = (headers: IncomingHttpHeaders): StreamSettings => {
   const setting = (name: string): string => headers[HEADER + name]?.toString() ?? '';
   const [language, encoding, rate] = ['language-code', 'media-encoding', 'sample-rate'].map(setting);
@@ -25,10 +29,10 @@ export const streamSettingsOf = (headers: IncomingHttpHeaders): StreamSettings =
   throw badRequest(`'${encoding}' is no media encoding: use pcm, ogg-opus or flac.`);
 };
 
-/** Largest sound of a stream, bytes: far above what the product sends. */
+/** Maximum audio size of a stream in bytes, far above what the product sends. */
 const MAX_AUDIO_BYTES = 64 * 1024 * 1024;
 
-/** Gathers the sound of a stream's audio events. @throws AwsError BadRequestException */
+/** Collects the audio of a stream's events. @throws AwsError BadRequestException */
 export const soundOf = async (
   events: AsyncIterable<Uint8Array>,
   { inputOptions }: StreamSettings,

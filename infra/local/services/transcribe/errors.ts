@@ -3,6 +3,6 @@ import { HOW_TO_INSTALL } from './speech-programs.ts';
 
 export const badRequest = (message: string): AwsError => new AwsError('BadRequestException', message, 400);
 
-/** What AWS answers an account that has no Transcribe; here it is the machine that has none. */
+/** The error that AWS returns to an account without Transcribe; here, the speech programs are not installed. */
 export const notInstalled = (): AwsError =>
   new AwsError('SubscriptionRequiredException', HOW_TO_INSTALL, 400);

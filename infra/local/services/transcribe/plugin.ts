@@ -12,7 +12,7 @@ interface Dependencies {
   events: EventBus;
 }
 
-/** Creates Transcribe: batch jobs on the shared endpoint, streaming over HTTP/2 on its own. */
+/** Creates Transcribe: batch jobs on the shared endpoint, streaming on its own HTTP/2 endpoint. */
 export const createTranscribePlugin = async (
   { principalOf, clock, report }: PluginContext,
   { recogniser, objects, events }: Dependencies,

@@ -5,30 +5,32 @@ import { type LanguageFiles, languageFiles } from './language/language-files.ts'
 import { runBounded } from './run-bounded.ts';
 import { findSpeechPrograms, type SpeechPrograms } from './speech-programs.ts';
 
-/** Sound as it came. */
+/** Audio data as received. */
 export interface Sound {
   bytes: Uint8Array;
-  /** What bare samples are, e.g. `['-f', 's16le', '-ar', '16000']`; empty for what says it by itself. */
+  /** ffmpeg's options for raw samples, e.g. `['-f', 's16le', '-ar', '16000']`; empty for formats with a header. */
   inputOptions: string[];
 }
 
-/** Turns speech into words on this machine. */
+/** Converts speech to text on this machine. */
 export interface Recogniser {
   /** False if the programs are not installed. */
   isInstalled(): boolean;
-  /** Makes ready what the first sound would else wait for. */
+  /** Prepares everything that the first request would otherwise wait for. */
   prepare(): Promise<void>;
   /**
-   * @returns the words, in lower case and without signs; empty when nothing was said
-   * @throws Error when the sound cannot be read; the signal's reason when it ends first
+   * Returns the words in lower case without punctuation; empty for silence.
+   * @throws Error when the audio cannot be read; the signal's reason when it is aborted
    */
   wordsIn(sound: Sound, signal: AbortSignal): Promise<string>;
 }
 
-/** Longest sound that is listened to, seconds: a job of the product has at most ten minutes. */
+/** Maximum audio duration in seconds; the product's jobs have at most ten minutes. */
 const MAX_SECONDS = 660;
 
-/** Any sound to what the model was made for. Source: CMUSphinx, 'Building an application with pocketsphinx'. */
+/**
+ * Converts audio to the format of the acoustic model. Source: CMUSphinx, 'Building an application with pocketsphinx'.
+ */
 const toWave = (input: string, options: string[], output: string): string[] => [
   '-nostdin',
   '-loglevel',
@@ -54,8 +56,9 @@ const toWords = (wave: string, { acousticModel }: SpeechPrograms, model: string,
 ];
 
 /**
- * ffmpeg and pocketsphinx, with a language made from the food table. One sound at a time: each takes a processor.
- * The sound lies in a folder of its own for as long as it is listened to.
+ * Creates a recognizer from ffmpeg and pocketsphinx, with a language model of the food table. It processes one
+ * recording
+ * at a time because each uses a whole processor. The audio is stored in a temporary folder meanwhile.
  * @param root the project's root folder
  * @param searchPath `PATH`
  */

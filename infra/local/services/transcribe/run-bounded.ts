@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 
-/** Longest output that is kept, characters. */
+/** Maximum output that is kept, in characters. */
 const KEPT = 200_000;
 
 /**
- * Runs a program to its end and gives its standard output. Killed, by its process id, when the signal says so.
- * @throws the signal's reason; Error with the end of the program's complaints when it fails
+ * Runs a program and returns its standard output. Kills it by its process ID when the signal is aborted.
+ * @throws the signal's reason; Error with the end of the error output when the program fails
  */
 export const runBounded = (program: string, args: string[], signal: AbortSignal): Promise<string> =>
   new Promise((resolve, reject) => {

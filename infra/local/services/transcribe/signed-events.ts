@@ -10,12 +10,12 @@ const toBytes = (text: string): Uint8Array => Buffer.from(text);
 export const eventCodec = new EventStreamCodec(toText, toBytes);
 const headerMarshaller = new HeaderMarshaller(toText, toBytes);
 
-/** Largest event that Transcribe takes, bytes, with its envelope. */
+/** Maximum event size that Transcribe accepts, in bytes, including the envelope. */
 const MAX_EVENT_BYTES = 64 * 1024;
-/** Bytes of the shortest message: prelude and two checksums. */
+/** Size of the smallest message in bytes: prelude and two checksums. */
 const MIN_EVENT_BYTES = 16;
 
-/** Cuts a stream of bytes into messages of the event stream encoding, each still encoded. */
+/** Splits a byte stream into messages of the event stream encoding, each still encoded. */
 export const messagesIn = async function* (bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let pending: Buffer = Buffer.alloc(0);
   for await (const chunk of bytes) {
@@ -31,20 +31,20 @@ export const messagesIn = async function* (bytes: AsyncIterable<Buffer>): AsyncG
   }
 };
 
-/** Whose key signs the events of a stream. */
+/** The key that signs the events of a stream. */
 export interface EventSigner {
   secretAccessKey: string;
   scope: CredentialScope;
-  /** The request's own signature: the first event's chain begins with it. */
+  /** The request's own signature, which the first event's signature is based on. */
   signature: string;
 }
 
 const stamp = (date: Date): string => date.toISOString().replace(/[-:]|\.\d{3}/g, '');
 
 /**
- * Opens the signed envelopes of a stream and verifies each: its signature covers the one before.
+ * Opens the signed envelopes of a stream and verifies each one; a signature covers the previous one.
  * Source: Amazon Transcribe Developer Guide, 'Event stream encoding'; AWS, 'Signature calculation for event streams'.
- * @throws AwsError for a message that is broken or signed by somebody else
+ * @throws AwsError for a message that is invalid or signed with another key
  */
 export const openEvents = async function* (
   bytes: AsyncIterable<Buffer>,

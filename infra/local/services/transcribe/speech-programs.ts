@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { programIn } from '../../host/find-program.ts';
 
-/** What this machine turns speech into words with. */
+/** The programs and models for speech recognition. */
 export interface SpeechPrograms {
   ffmpeg: string;
   recogniser: string;

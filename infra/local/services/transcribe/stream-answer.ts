@@ -4,7 +4,9 @@ import { eventCodec } from './signed-events.ts';
 
 const text = (value: string) => ({ type: 'string' as const, value });
 
-/** A transcript in one final result. Source: Amazon Transcribe API Reference, 'TranscriptEvent'. */
+/**
+ * Creates an event with a transcript as one final result. Source: Amazon Transcribe API Reference, 'TranscriptEvent'.
+ */
 export const transcriptEvent = (words: string): Uint8Array => {
   const result = {
     ResultId: randomUUID(),
@@ -23,7 +25,7 @@ export const transcriptEvent = (words: string): Uint8Array => {
   });
 };
 
-/** What went wrong after the stream was accepted. */
+/** Creates an event for an error after the stream was accepted. */
 export const exceptionEvent = ({ code, message }: Pick<AwsError, 'code' | 'message'>): Uint8Array =>
   eventCodec.encode({
     headers: {

@@ -22,11 +22,11 @@ interface Settings {
   principalOf: PrincipalLookup;
   clock: Clock;
   report(error: unknown): void;
-  /** Longest work on one stream, ms. */
+  /** Time limit for one stream, in ms. */
   limitMs?: number;
 }
 
-/** Amazon Transcribe's streaming endpoint on this machine. */
+/** Amazon Transcribe's local streaming endpoint. */
 export interface StreamServer {
   endpoint: string;
   close(): Promise<void>;
@@ -47,13 +47,13 @@ const requestOf = (headers: IncomingHttpHeaders): AwsRequest => {
 };
 
 /**
- * Serves `StartStreamTranscription` over HTTP/2 without TLS, on 127.0.0.1 and any free port: the protocol that the SDK's
- * client speaks. The request's signature, its signer's permission and each event's signature are verified.
+ * Serves `StartStreamTranscription` over HTTP/2 without TLS on 127.0.0.1 and a free port, the protocol of the SDK's
+ * client. Verifies the request's signature, the signer's permission and each event's signature.
  */
 export const startStreamServer = async (settings: Settings): Promise<StreamServer> => {
   const { recogniser, principalOf, clock, report, limitMs = LIMIT_MS } = settings;
 
-  /** @throws AwsError for what is refused before the stream begins */
+  /** Checks a request before the stream begins. @throws AwsError when it is rejected */
   const admit = (request: AwsRequest) => {
     if (request.method !== 'POST' || request.path !== EVENTS_PATH)
       throw notImplemented(`Transcribe streaming ${request.method} ${request.path}`);

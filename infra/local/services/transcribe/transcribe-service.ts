@@ -12,7 +12,7 @@ const TARGET = 'Transcribe.';
 
 const name = z.string().regex(/^[\w.-]{1,200}$/);
 
-/** Members that are not here are not hosted. Source: Amazon Transcribe API Reference. */
+/** The supported parameters. Source: Amazon Transcribe API Reference. */
 const inputs = {
   StartTranscriptionJob: z.strictObject({
     TranscriptionJobName: name,
@@ -57,7 +57,7 @@ const permissionsOf = ({ operation, input }: Call): RequiredPermission[] => {
   };
   return [
     { action, resource: '*', context },
-    // A job without a role of its own reads and writes with the rights of who starts it.
+    // A job without its own role uses the permissions of the caller.
     { action: 's3:GetObject', resource: objectArnOf(placeOf(input.Media.MediaFileUri)) },
     { action: 's3:PutObject', resource: objectArnOf(output) },
   ];
@@ -77,7 +77,10 @@ const answerOf = (job: TranscriptionJob) => ({
 const notFound = (): AwsError =>
   new AwsError('NotFoundException', "The requested job couldn't be found. Check the job name.", 400);
 
-/** Transcribe's batch jobs: start, get and delete. Anything else is answered 501 by name. */
+/**
+ * Emulates Transcribe's batch jobs: start, get and delete. Any other request returns 501 with the name of the
+ * unsupported part.
+ */
 export const createTranscribeService = (jobs: TranscriptionJobs, recogniser: Recogniser): AwsService => {
   const answer = async ({ operation, input }: Call): Promise<object> => {
     const jobName = input.TranscriptionJobName;

@@ -5,7 +5,7 @@ import type { Recogniser } from './recogniser.ts';
 import { badRequest } from './errors.ts';
 import { AwsError } from '../../gateway/aws-error.ts';
 
-/** Where an object lies. */
+/** The location of an object. */
 export interface ObjectPlace {
   bucket: string;
   key: string;
@@ -31,10 +31,10 @@ interface Settings {
   report(error: unknown): void;
 }
 
-/** Longest work on one job, ms: ten minutes of speech take this machine about three. */
+/** Time limit for one job, in ms. Ten minutes of speech take about three minutes on this machine. */
 const LIMIT_MS = 15 * 60_000;
 
-/** Source: Amazon Transcribe Developer Guide, 'Data input and output'. */
+/** Creates the result file of a job. Source: Amazon Transcribe Developer Guide, 'Data input and output'. */
 const resultOf = (name: string, words: string): string =>
   JSON.stringify({
     jobName: name,
@@ -43,7 +43,7 @@ const resultOf = (name: string, words: string): string =>
     results: { transcripts: [{ transcript: words }], items: [] },
   });
 
-/** Transcribe's batch jobs. They live as long as this process: one that is cut short is never heard of again. */
+/** Creates Transcribe's batch jobs. They are kept in memory: a restart loses unfinished jobs. */
 export const createTranscriptionJobs = ({ recogniser, objects, events, clock, report }: Settings) => {
   const jobs = new Map<string, TranscriptionJob>();
   const stopping = new AbortController();
@@ -70,7 +70,7 @@ export const createTranscriptionJobs = ({ recogniser, objects, events, clock, re
   };
 
   return {
-    /** @throws AwsError ConflictException for a name that is taken; BadRequestException for media that are not there */
+    /** Starts a job. @throws AwsError ConflictException for an existing name; BadRequestException for missing media */
     start: async (job: NewJob): Promise<TranscriptionJob> => {
       if (jobs.has(job.name))
         throw new AwsError('ConflictException', 'The requested job name already exists.', 400);
@@ -82,7 +82,7 @@ export const createTranscriptionJobs = ({ recogniser, objects, events, clock, re
       return started;
     },
     find: (name: string): TranscriptionJob | undefined => jobs.get(name),
-    /** @returns false when there was none */
+    /** Deletes a job. @returns false when it did not exist */
     remove: (name: string): boolean => jobs.delete(name),
     stop: (): void => stopping.abort(),
   };

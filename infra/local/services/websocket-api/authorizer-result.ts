@@ -18,9 +18,9 @@ const effectsFor = (policyDocument: unknown, methodArn: string): unknown[] =>
 const isScalar = (value: unknown): boolean => ['string', 'number', 'boolean'].includes(typeof value);
 
 /**
- * Reads an authorizer's result: a deny wins, and what no statement allows is denied.
+ * Evaluates an authorizer's policy: an explicit deny wins, and anything not allowed is denied.
  * Source: Amazon API Gateway Developer Guide, 'Output from an API Gateway Lambda authorizer'.
- * @param methodArn what the caller wants to invoke
+ * @param methodArn the method that the caller wants to invoke
  */
 export const decisionOf = (result: unknown, methodArn: string): Decision => {
   const { principalId, policyDocument, context = {} } = recordOf(result);

@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import type { WebSocket } from 'ws';
 
-/** What every event of a connection says about it. */
+/** The connection data that every event includes. */
 export interface Connection {
-  /** e.g. `L0SM9cOFvHcCIhw=` */
+  /** E.g. `L0SM9cOFvHcCIhw=`. */
   id: string;
   stage: string;
   connectedAt: Date;
   identity: { sourceIp: string; userAgent: string };
-  /** What the authorizer returned when the connection opened; null where there is none. */
+  /** The authorizer's result from when the connection opened; null without an authorizer. */
   authorizer: Record<string, string | number> | null;
 }
 
-/** A connection whose socket is open. */
+/** A connection with an open socket. */
 export interface OpenConnection extends Connection {
   socket: WebSocket;
   lastActiveAt: Date;
@@ -24,7 +24,7 @@ export const newConnectionId = (): string => `${randomBytes(11).toString('base64
 const MAX_IDLE_MS = 10 * 60_000;
 const MAX_CONNECTION_MS = 2 * 3_600_000;
 
-/** Whether API Gateway would have closed the connection by now. */
+/** Returns whether API Gateway would have closed the connection by now. */
 export const isExpired = ({ connectedAt, lastActiveAt }: OpenConnection, now: Date): boolean =>
   now.getTime() - lastActiveAt.getTime() >= MAX_IDLE_MS ||
   now.getTime() - connectedAt.getTime() >= MAX_CONNECTION_MS;

@@ -2,7 +2,7 @@ const MASKED = 0x80;
 const TWO_BYTES = 126;
 const EIGHT_BYTES = 127;
 
-/** Bytes of a frame's header; undefined until its second byte is there. */
+/** Returns the size of a frame's header in bytes, or undefined until its second byte has arrived. */
 const headerSizeOf = (bytes: Buffer): number | undefined => {
   const second = bytes[1];
   if (second === undefined) return undefined;
@@ -18,11 +18,11 @@ const payloadLengthOf = (header: Buffer): number => {
 };
 
 /**
- * Watches the bytes of a socket for a frame that is too long, which is known once its header has come (RFC 6455,
- * 5.2). The WebSocket library counts whole messages only.
+ * Watches a socket for frames that exceed the limit, detected as soon as the header arrives (RFC 6455, 5.2). The
+ * WebSocket library only limits whole messages.
  * @param limit payload of one frame, bytes
  * @param tooLong called once
- * @returns takes the socket's data as it comes
+ * @returns a listener for the socket's data
  */
 export const watchFrames = (limit: number, tooLong: () => void): ((data: Buffer) => void) => {
   let unread = Buffer.alloc(0);

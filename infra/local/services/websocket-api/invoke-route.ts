@@ -4,7 +4,7 @@ import { FunctionFailure, type FunctionRuntime } from '../../runtime/function-ru
 import type { MayInvoke } from '../../runtime/invoke-permission.ts';
 import { localArnOf } from '../../template/model.ts';
 
-/** The function's result, or why there is none. */
+/** Invokes a route's function and returns its result, or the reason why there is none. */
 export type RouteInvoker = (routeKey: string, event: unknown) => Promise<unknown>;
 
 interface Wiring {
@@ -14,7 +14,7 @@ interface Wiring {
   source: string;
 }
 
-/** Invokes the function of a route: `'not routed'` where the template has none, `'failed'` where it gave no result. */
+/** Invokes the function of a route. Returns `'not routed'` if the template has none, `'failed'` if it failed. */
 export const createRouteInvoker =
   (routes: readonly ApiRoute[], { runtime, mayInvoke, source }: Wiring): RouteInvoker =>
   async (routeKey, event) => {

@@ -35,8 +35,8 @@ const describe = ({ connectedAt, lastActiveAt, identity }: OpenConnection): AwsR
 });
 
 /**
- * API Gateway's management API. On this machine every API answers at one endpoint, so the connection's id alone
- * tells whose it is.
+ * Creates API Gateway's management API. Locally all APIs share one endpoint, so the connection ID alone identifies the
+ * API.
  * Source: Amazon API Gateway Developer Guide, 'Use @connections commands in your backend service'.
  */
 export const createManagementService = (apis: readonly WebSocketApi[], clock: Clock): AwsService => {

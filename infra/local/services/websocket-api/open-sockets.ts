@@ -5,7 +5,9 @@ import type { Clock } from '../../gateway/clock.ts';
 import { type Connection, isExpired, type OpenConnection } from './connection.ts';
 import { watchFrames } from './frame-limit.ts';
 
-/** Amazon API Gateway Developer Guide, 'Quotas for configuring and running a WebSocket API'. Bytes. */
+/**
+ * Limits in bytes. Source: Amazon API Gateway Developer Guide, 'Quotas for configuring and running a WebSocket API'.
+ */
 const MAX_FRAME_BYTES = 32 * 1024;
 export const MAX_MESSAGE_BYTES = 128 * 1024;
 
@@ -17,18 +19,18 @@ const TOO_BIG = 1009;
 interface Handlers {
   clock: Clock;
   report: (error: unknown) => void;
-  /** @returns what the gateway itself says to the message; null when it has nothing to say */
+  /** Handles a message. @returns the gateway's own reply, or null if it has none */
   takeMessage: (connection: Connection, body: string) => Promise<string | null>;
   notifyDisconnect: (connection: Connection, code: number, reason: string) => Promise<unknown>;
 }
 
-/** The connections that are open now. */
+/** The open connections. */
 export interface SocketRegistry {
   open(connection: Connection, upgrade: { message: IncomingMessage; socket: Duplex; head: Buffer }): void;
   find(id: string): OpenConnection | undefined;
-  /** Closes what has been idle or open for too long. */
+  /** Closes connections that have been idle or open for too long. */
   closeExpired(): void;
-  /** Closes all; resolves when `$disconnect` was told of each. */
+  /** Closes all connections; resolves when `$disconnect` has run for each. */
   closeAll(): Promise<void>;
 }
 
@@ -48,7 +50,7 @@ export const createSocketRegistry = ({
     clientTracking: false,
     perMessageDeflate: false,
     maxPayload: MAX_MESSAGE_BYTES,
-    // A subprotocol is agreed on only where the `$connect` function says so.
+    // Subprotocols are only supported through the `$connect` function.
     handleProtocols: () => false,
   });
   const connections = new Map<string, OpenConnection>();
@@ -85,7 +87,7 @@ export const createSocketRegistry = ({
     socket.on('ping', () => {
       connection.lastActiveAt = clock();
     });
-    // A protocol error closes the socket by itself, which is all that there is to do about it.
+    // A protocol error closes the socket by itself, so nothing is left to do.
     socket.on('error', () => {});
     socket.on('close', (code, reason) => {
       connections.delete(connection.id);
@@ -102,7 +104,7 @@ export const createSocketRegistry = ({
         connections.set(connection.id, opened);
         listen(opened, raw);
       });
-      // The caller hung up, or its handshake was wrong: `$connect` already knows of a connection that never was.
+      // The caller disconnected or its handshake failed, but `$connect` has already run for this connection.
       if (!isOpen) track(notifyDisconnect(connection, GOING_AWAY, 'Going away'));
     },
     find: (id) => connections.get(id),

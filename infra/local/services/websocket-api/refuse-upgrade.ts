@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { headerOf, type EdgeResponse } from '../../http-server/http-message.ts';
 
-/** Answers an upgrade with a plain response, and ends the connection. */
+/** Answers an upgrade request with a plain response and closes the connection. */
 export const refuseUpgrade = (socket: Duplex, { status, headers, body }: EdgeResponse): void => {
   const lines = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
@@ -21,11 +21,11 @@ const messages: Record<number, string> = {
   502: 'Internal server error',
 };
 
-/** A WebSocket API's own words, in a response before the connection or in a message after it. */
+/** Creates a message of the WebSocket API itself, used in a response before and as a message after the connection. */
 export const gatewayMessage = (message: string, connectionId: string, requestId: string): string =>
   JSON.stringify({ message, connectionId, requestId });
 
-/** A WebSocket API's refusal of a connection. */
+/** Creates a WebSocket API's response that rejects a connection. */
 export const connectRefusal = (status: number, connectionId: string, requestId: string): EdgeResponse => ({
   status,
   headers: [['Content-Type', 'application/json']],

@@ -9,13 +9,13 @@ import { decisionOf } from './authorizer-result.ts';
 import type { Connection } from './connection.ts';
 import { authorizerEvent, type SocketApiNames } from './socket-events.ts';
 
-/** Status of a refusal, or what later events say of the authorizer. */
+/** The status of a rejection, or the authorizer's data for later events. */
 type Outcome = { refusal: 401 | 403 | 500 } | { authorizer: Record<string, string | number> };
 
 export type RequestAuthorizer = (connection: Connection, request: EdgeRequest) => Promise<Outcome>;
 
 const known = ['ApiId', 'AuthorizerType', 'AuthorizerUri', 'IdentitySource', 'Name'];
-/** Longest that an authorizer may take (Amazon API Gateway Developer Guide, 'Quotas ... WebSocket API'). */
+/** Maximum duration of an authorizer (Amazon API Gateway Developer Guide, 'Quotas ... WebSocket API'). */
 const MAX_DURATION_MS = 29_000;
 
 /** Creates the function that reads one identity source of a request. */
@@ -27,9 +27,9 @@ const identitySourceOf = (source: string, where: string): ((request: EdgeRequest
 };
 
 /**
- * A Lambda authorizer of a WebSocket API. Without every identity source the function is not asked.
+ * Creates a Lambda authorizer of a WebSocket API. If an identity source is missing, the function is not invoked.
  * Source: Amazon API Gateway Developer Guide, 'Control access to WebSocket APIs with Lambda REQUEST authorizers'.
- * @throws Error when the authorizer is of another kind
+ * @throws Error when the authorizer has another type
  */
 export const createRequestAuthorizer = (
   resource: Resource,

@@ -17,10 +17,11 @@ const pathOf = (expression: string): string[] => {
 };
 
 /**
- * How an API picks the route of a message; null when no route takes it. What is not JSON, or names no route of
- * the API, goes to `$default`.
+ * Returns the function that selects the route of a message, or null when no route matches. Messages that are not JSON,
+ * or
+ * whose route does not exist, go to `$default`.
  * Source: Amazon API Gateway Developer Guide, 'Route selection expressions'.
- * @throws Error when the expression is of a form that is not hosted
+ * @throws Error when the form of the expression is not supported
  */
 export const routeSelectorOf = (
   expression: string,

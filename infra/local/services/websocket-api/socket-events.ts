@@ -3,13 +3,13 @@ import type { EdgeRequest } from '../../http-server/http-message.ts';
 import { gatewayTime, newTraceId } from '../http-api/gateway-time.ts';
 import type { Connection } from './connection.ts';
 
-/** The API a connection belongs to. */
+/** The API that a connection belongs to. */
 export interface SocketApiNames {
   apiId: string;
   domainName: string;
 }
 
-/** What differs between the events of a connection. */
+/** The fields that differ between a connection's events. */
 interface Occasion {
   routeKey: string;
   eventType: 'CONNECT' | 'MESSAGE' | 'DISCONNECT';
@@ -17,7 +17,7 @@ interface Occasion {
 }
 
 /**
- * `requestContext` of a WebSocket event.
+ * Creates the `requestContext` of a WebSocket event.
  * Source: Amazon API Gateway Developer Guide, 'Set up a WebSocket API integration request' and
  * 'API Gateway WebSocket API mapping template reference'.
  */
@@ -69,7 +69,7 @@ const requestParts = (request: EdgeRequest) => {
   };
 };
 
-/** Event of the `$connect` route. */
+/** Creates the event of the `$connect` route. */
 export const connectEvent = (api: SocketApiNames, connection: Connection, request: EdgeRequest) => ({
   ...requestParts(request),
   requestContext: requestContextOf(api, connection, {
@@ -80,7 +80,7 @@ export const connectEvent = (api: SocketApiNames, connection: Connection, reques
   isBase64Encoded: false,
 });
 
-/** Event of a REQUEST authorizer, which only `$connect` can have. */
+/** Creates the event of a REQUEST authorizer, which only `$connect` can have. */
 export const authorizerEvent = (
   api: SocketApiNames,
   connection: Connection,
@@ -91,7 +91,7 @@ export const authorizerEvent = (
   return { type: 'REQUEST', methodArn, ...event, stageVariables: {} };
 };
 
-/** Event of a message's route. */
+/** Creates the event of a message's route. */
 export const messageEvent = (
   api: SocketApiNames,
   connection: Connection,
@@ -109,7 +109,7 @@ export const messageEvent = (
   isBase64Encoded: false,
 });
 
-/** Event of the `$disconnect` route, which is told of after the connection is closed. */
+/** Creates the event of the `$disconnect` route, which runs after the connection was closed. */
 export const disconnectEvent = (
   api: SocketApiNames,
   connection: Connection,

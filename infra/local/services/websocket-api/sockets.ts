@@ -3,13 +3,13 @@ import type { AwsService } from '../../gateway/aws-service.ts';
 import { createManagementService } from './management-api.ts';
 import type { WebSocketApi } from './websocket-api.ts';
 
-/** The open WebSocket connections, as the rest of the local cloud sees them. */
+/** The local cloud's interface to the open WebSocket connections. */
 export interface Sockets {
   /** API Gateway's management API (`PostToConnection`). */
   service: AwsService;
-  /** Closes what API Gateway would have closed by now; also done every few seconds. */
+  /** Closes connections that API Gateway would have closed by now; also runs every few seconds. */
   closeExpired(): void;
-  /** Closes all; resolves when `$disconnect` was told of each. */
+  /** Closes all connections; resolves when `$disconnect` has run for each. */
   close(): Promise<void>;
 }
 

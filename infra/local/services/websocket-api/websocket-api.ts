@@ -19,7 +19,7 @@ import { createRouteInvoker } from './invoke-route.ts';
 import { routeSelectorOf } from './select-route.ts';
 import { connectEvent, disconnectEvent, messageEvent } from './socket-events.ts';
 
-/** An HTTP upgrade as Node hands it over. */
+/** An HTTP upgrade request as Node provides it. */
 export interface Upgrade {
   message: IncomingMessage;
   socket: Duplex;
@@ -28,9 +28,9 @@ export interface Upgrade {
 
 export interface WebSocketApi {
   apiId: string;
-  /** Name of the stage whose connections may be managed. */
+  /** Name of the stage whose connections can be managed. */
   stage: string;
-  /** Opens a connection, or refuses it with a status. */
+  /** Opens a connection, or rejects it with a status. */
   connect(request: EdgeRequest, upgrade: Upgrade): Promise<void>;
   sockets: SocketRegistry;
 }
@@ -43,10 +43,10 @@ const isSuccess = (result: unknown): boolean => {
 };
 
 /**
- * A WebSocket API of the template. `$connect` decides on the connection before it opens, `$disconnect` is told
- * after it closed, messages go where the route selection expression says.
+ * Creates a WebSocket API of the template. `$connect` decides whether a connection opens, `$disconnect` runs after it
+ * closed, and the route selection expression selects a message's route.
  * Source: Amazon API Gateway Developer Guide, 'API Gateway WebSocket APIs', working with routes.
- * @throws Error that names what the template asks for and this machine does not host
+ * @throws Error that names an unsupported part of the template
  */
 export const createWebSocketApi = (
   stack: LocalStack,
@@ -89,7 +89,7 @@ export const createWebSocketApi = (
 
   const sockets = createSocketRegistry({ clock, report, takeMessage, notifyDisconnect });
 
-  /** The connection if it may open, else the status of the refusal. */
+  /** Returns the connection if it is allowed to open, else the status of the rejection. */
   const admit = async (id: string, request: EdgeRequest): Promise<Connection | number> => {
     const isOwnAddress = headerOf(request.headers, 'host') === names.domainName;
     if (!isOwnAddress || request.path.split('/')[1] !== stageName) return 403;

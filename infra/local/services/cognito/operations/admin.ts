@@ -6,10 +6,10 @@ import { removeAccount } from '../users/remove-account.ts';
 import { attributeListOf } from '../users/user-attributes.ts';
 import { defineOperation, fields, type Operation } from './operation.ts';
 
-/** Who an operation of an administrator is about. */
+/** The user that an admin operation applies to. */
 export const input = z.object({ UserPoolId: z.string().min(1), Username: fields.username });
 
-/** @throws AwsError for another pool than this, and for nobody of it */
+/** Returns the user of an admin operation. @throws AwsError for another pool or an unknown user */
 export const userOf = ({ UserPoolId, Username }: z.output<typeof input>, pool: UserPool): User => {
   if (UserPoolId !== pool.settings.id) throw cognitoErrors.poolNotFound(UserPoolId);
   const user = pool.users.find(Username);
@@ -17,7 +17,7 @@ export const userOf = ({ UserPoolId, Username }: z.output<typeof input>, pool: U
   return user;
 };
 
-/** An operation of an administrator on one user; who may call it is IAM's to say. */
+/** Creates an admin operation on one user; IAM controls access to it. */
 const onUser = (run: (user: User, pool: UserPool) => object): Operation =>
   defineOperation(input, (asked, pool) => run(userOf(asked, pool), pool));
 
@@ -37,7 +37,7 @@ export const adminDeleteUser = onUser((user, pool) => {
   return {};
 });
 
-/** Keeps the account, ends its sessions and lets nobody sign in to it. */
+/** Disables an account: keeps it, ends its sessions and blocks sign-in. */
 export const adminDisableUser = onUser((user, pool) => {
   pool.transaction(() => {
     pool.users.save({ ...user, enabled: false, modifiedAt: pool.clock() });
@@ -46,7 +46,7 @@ export const adminDisableUser = onUser((user, pool) => {
   return {};
 });
 
-/** Lets the user sign in again. */
+/** Enables an account again. */
 export const adminEnableUser = onUser((user, pool) => {
   pool.users.save({ ...user, enabled: true, modifiedAt: pool.clock() });
   return {};

@@ -11,7 +11,7 @@ const input = z.object({
   ProposedPassword: fields.password,
 });
 
-/** Changes the password of who is signed in. */
+/** Changes the password of the signed-in user. */
 export const changePassword = defineOperation(input, (request, pool) => {
   const { user } = bearerOf(pool, request.AccessToken);
   checkPassword(pool.settings.password, request.ProposedPassword);

@@ -13,7 +13,7 @@ const input = z.object({
   ClientMetadata: fields.metadata,
 });
 
-/** Sets a new password by the mailed code. Sessions go on, as on AWS: ending them is the trigger's business. */
+/** Sets a new password with the emailed code. Sessions continue, as on AWS; ending them is up to the trigger. */
 export const confirmForgotPassword = defineOperation(input, async (request, pool) => {
   const client = pool.client(request.ClientId);
   checkPassword(pool.settings.password, request.Password);

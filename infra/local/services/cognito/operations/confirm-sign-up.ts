@@ -10,7 +10,7 @@ const input = z.object({
   ClientMetadata: fields.metadata,
 });
 
-/** Confirms an account by its mailed code. The account stays confirmed when the trigger fails, as on AWS. */
+/** Confirms an account with the emailed code. The account stays confirmed if the trigger fails, as on AWS. */
 export const confirmSignUp = defineOperation(input, async (request, pool) => {
   const client = pool.client(request.ClientId);
   const user = pool.transaction(() => {

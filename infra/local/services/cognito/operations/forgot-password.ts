@@ -16,9 +16,7 @@ const refusalFor = (user: User | undefined) => {
   return user.emailVerified ? undefined : cognitoErrors.cannotReset();
 };
 
-/**
- * Mails a code that resets the password. A client that hides missing users says the same when nobody can be mailed.
- */
+/** Emails a password reset code. If the client hides missing users, the response is the same for an unknown account. */
 export const forgotPassword = defineOperation(input, async (request, pool) => {
   const client = pool.client(request.ClientId);
   const user = pool.users.find(request.Username);

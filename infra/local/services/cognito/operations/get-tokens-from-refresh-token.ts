@@ -4,7 +4,7 @@ import { renewTokens } from './renew-tokens.ts';
 
 const input = z.object({ ClientId: fields.clientId, RefreshToken: z.string().min(1) });
 
-/** Fresh tokens of a session; what Amplify refreshes with. */
+/** Returns new tokens for a session; Amplify uses this to refresh. */
 export const getTokensFromRefreshToken = defineOperation(input, ({ ClientId, RefreshToken }, pool) =>
   renewTokens(pool, pool.client(ClientId), RefreshToken),
 );

@@ -3,7 +3,7 @@ import { bearerOf } from '../tokens/bearer.ts';
 import { readableAttributesOf } from '../users/user-attributes.ts';
 import { defineOperation, fields } from './operation.ts';
 
-/** Who is signed in. */
+/** Returns the signed-in user. */
 export const getUser = defineOperation(z.object({ AccessToken: fields.accessToken }), (request, pool) => {
   const { user, client } = bearerOf(pool, request.AccessToken);
   const hasSecondFactor = pool.totp.isEnabled(user.sub);

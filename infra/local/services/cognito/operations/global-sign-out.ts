@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { bearerOf } from '../tokens/bearer.ts';
 import { defineOperation, fields } from './operation.ts';
 
-/** Ends every session of who is signed in. */
+/** Ends all sessions of the signed-in user. */
 export const globalSignOut = defineOperation(
   z.object({ AccessToken: fields.accessToken }),
   (request, pool) => {

@@ -3,7 +3,7 @@ import { cognitoErrors } from '../errors.ts';
 import { input, userOf } from './admin.ts';
 import { defineOperation, type Operation } from './operation.ts';
 
-/** All groups of a user on one page: a user of one machine is in few. */
+/** Returns all groups of a user on one page, because a local user is only in a few. */
 export const adminListGroupsForUser = defineOperation(
   input.extend({ Limit: z.int().min(0).max(60).optional(), NextToken: z.undefined().optional() }),
   (asked, pool) => {
@@ -20,8 +20,8 @@ const inGroup = (change: 'add' | 'remove'): Operation =>
     return {};
   });
 
-/** Twice does no harm. */
+/** Adds a user to a group; idempotent. */
 export const adminAddUserToGroup = inGroup('add');
 
-/** Takes a user out; one that is not in it is no error. */
+/** Removes a user from a group; does nothing if the user is not a member. */
 export const adminRemoveUserFromGroup = inGroup('remove');

@@ -38,7 +38,7 @@ const flows: Record<string, { permit: string; run: Flow }> = {
   REFRESH_TOKEN: { permit: 'REFRESH_TOKEN_AUTH', run: byRefreshToken },
 };
 
-/** Signs in by one of the flows that the client allows. */
+/** Signs in with one of the client's allowed flows. */
 export const initiateAuth = defineOperation(input, ({ ClientId, AuthFlow, AuthParameters }, pool) => {
   const client = pool.client(ClientId);
   const flow = Object.hasOwn(flows, AuthFlow) ? flows[AuthFlow] : undefined;

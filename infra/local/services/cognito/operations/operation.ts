@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { cognitoErrors } from '../errors.ts';
 import type { UserPool } from '../user-pool.ts';
 
-/** One call of the user pools API: its JSON in, its JSON out. */
+/** One operation of the user pools API, with JSON input and output. */
 export type Operation = (input: unknown, pool: UserPool) => Promise<object>;
 
 const problemOf = ({ path, code, message, input }: z.core.$ZodIssue): string => {
@@ -15,8 +15,8 @@ const problemOf = ({ path, code, message, input }: z.core.$ZodIssue): string => 
 };
 
 /**
- * An operation that parses what it is sent.
- * @throws AwsError `InvalidParameterException` that names the first wrong field
+ * Defines an operation that parses its input.
+ * @throws AwsError `InvalidParameterException` that names the first invalid field
  */
 export const defineOperation =
   <S extends z.ZodType>(

@@ -24,7 +24,7 @@ import { associateSoftwareToken, setUserMfaPreference, verifySoftwareToken } fro
 import { updateUserAttributes } from './update-user-attributes.ts';
 import { getUserAttributeVerificationCode, verifyUserAttribute } from './verify-user-attribute.ts';
 
-/** Operations that anyone may call, or whoever holds a token: IAM has no say in them. */
+/** Operations that need no IAM permission; some require a token. */
 export const publicOperations = new Map<string, Operation>(
   Object.entries({
     AssociateSoftwareToken: associateSoftwareToken,

@@ -3,7 +3,7 @@ import type { ClientSettings } from '../settings/client-settings.ts';
 import type { UserPool } from '../user-pool.ts';
 
 /**
- * Fresh tokens for a refresh token that is valid, unrevoked and this client's.
+ * Returns new tokens for a valid, unrevoked refresh token of this client.
  * @throws AwsError `NotAuthorizedException`
  */
 export const renewTokens = (pool: UserPool, client: ClientSettings, refreshToken: string): object => {

@@ -9,7 +9,7 @@ const input = z.object({
   ClientMetadata: fields.metadata,
 });
 
-/** Mails another sign-up code; the one before stops working. */
+/** Emails a new sign-up code; the previous code becomes invalid. */
 export const resendConfirmationCode = defineOperation(input, async (request, pool) => {
   const client = pool.client(request.ClientId);
   const user = pool.users.find(request.Username);

@@ -12,7 +12,7 @@ const input = z.object({
   ChallengeResponses: z.record(z.string(), z.string()).default({}),
 });
 
-/** Ends an SRP sign-in, where the password is proven without having been sent, or answers for the second factor. */
+/** Completes an SRP sign-in, which proves the password without sending it, or verifies the second factor. */
 export const respondToAuthChallenge = defineOperation(input, (request, pool) => {
   const client = pool.client(request.ClientId);
   const answered = (name: string): string => {

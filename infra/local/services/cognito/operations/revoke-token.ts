@@ -5,7 +5,7 @@ import { defineOperation, fields } from './operation.ts';
 
 const input = z.object({ ClientId: fields.clientId, Token: z.string().min(1) });
 
-/** Ends the session of a refresh token. A token that is unknown or ended already is answered the same. */
+/** Revokes a refresh token and its session. The response is the same for an unknown or already revoked token. */
 export const revokeToken = defineOperation(input, ({ ClientId, Token }, pool) => {
   const client = pool.client(ClientId);
   if (readJwt(Token, pool.key) !== undefined) throw cognitoErrors.tokenNotRevocable();

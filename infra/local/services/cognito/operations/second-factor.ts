@@ -5,7 +5,7 @@ import type { CodeOutcome } from '../store/totp-store.ts';
 import type { User } from '../store/user-store.ts';
 import type { UserPool } from '../user-pool.ts';
 
-/** The challenge of a sign-in whose password was right; undefined where the person has no second factor. */
+/** Returns the second-factor challenge after a correct password, or undefined if the user has no second factor. */
 export const secondFactorOf = (pool: UserPool, user: User, client: ClientSettings): object | undefined => {
   const isAsked =
     pool.settings.asksForSoftwareTokens && pool.totp.isVerified(user.sub) && pool.totp.isEnabled(user.sub);
@@ -24,9 +24,10 @@ const refusals: Record<Exclude<CodeOutcome, 'right'>, () => AwsError> = {
 };
 
 /**
- * Ends a sign-in by the code of the authenticator app.
- * @throws AwsError `CodeMismatchException`, after which the same session may be tried again; `ExpiredCodeException` for
- * a code that was used; `NotAuthorizedException` when the session is over, or after many wrong codes
+ * Completes a sign-in with the authenticator app's code.
+ * @throws AwsError `CodeMismatchException` (the same session can be tried again); `ExpiredCodeException` for a used
+ * code;
+ * `NotAuthorizedException` for an expired session, or after too many wrong codes
  */
 export const answerSecondFactor = (
   pool: UserPool,

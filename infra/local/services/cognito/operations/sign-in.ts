@@ -4,17 +4,17 @@ import type { User } from '../store/user-store.ts';
 import type { UserPool } from '../user-pool.ts';
 import { secondFactorOf } from './second-factor.ts';
 
-/** A sign-in whose password is still to be checked. */
+/** A sign-in whose password is not verified yet. */
 export interface SignIn {
   client: ClientSettings;
-  /** As it was typed. */
+  /** As the user typed it. */
   username: string;
   passwordIsRight: (user: User) => boolean;
 }
 
 /**
- * Ends a sign-in: counts the try, then answers with tokens, or asks for the second factor. Who does not exist and who has another password get the
- * same answer from a client that hides missing users.
+ * Completes a sign-in: counts the attempt, then returns tokens or the second-factor challenge. If the client hides
+ * missing users, an unknown user and a wrong password get the same response.
  * @throws AwsError `NotAuthorizedException`, `UserNotConfirmedException`, `UserNotFoundException`
  */
 export const finishSignIn = (pool: UserPool, { client, username, passwordIsRight }: SignIn): object =>

@@ -18,7 +18,7 @@ const input = z.object({
   ClientMetadata: fields.metadata,
 });
 
-/** Makes an account that waits for its mailed code. The user's name is a new UUID, the e-mail its alias. */
+/** Creates an unconfirmed account. The username is a new UUID, the email its alias. */
 export const signUp = defineOperation(input, async (request, pool) => {
   const { ClientId, Username, Password, ClientMetadata, ValidationData } = request;
   const { settings } = pool;

@@ -16,7 +16,7 @@ const refusals: Record<Exclude<CodeOutcome, 'right'>, () => AwsError> = {
   used: cognitoErrors.softwareTokenUsed,
 };
 
-/** Makes an authenticator key for who is signed in. It counts once a code of it was verified. */
+/** Creates an authenticator key for the signed-in user. It becomes active once a code is verified. */
 export const associateSoftwareToken = defineOperation(
   z.object({ AccessToken: fields.accessToken }),
   ({ AccessToken }, pool) => {
@@ -27,8 +27,9 @@ export const associateSoftwareToken = defineOperation(
 );
 
 /**
- * Checks a code of who is signed in; the first right one verifies the key. After many wrong ones none is checked for a
- * while, and the answer says so with status 200. Source: `VerifySoftwareToken`, 'Status', in the API reference.
+ * Verifies a code of the signed-in user; the first correct code activates the key. After too many wrong codes,
+ * verification is locked for a while, which is reported with status 200.
+ * Source: `VerifySoftwareToken`, 'Status', in the API reference.
  */
 export const verifySoftwareToken = defineOperation(
   z.object({ AccessToken: fields.accessToken, UserCode: z.string().regex(/^\d{6}$/) }),
@@ -55,7 +56,7 @@ const preference = z.object({
     .optional(),
 });
 
-/** Turns the second factor of who is signed in on or off. On needs a verified key. */
+/** Turns the second factor of the signed-in user on or off. Turning it on requires a verified key. */
 export const setUserMfaPreference = defineOperation(preference, (request, pool) => {
   needSoftwareTokens(pool);
   const { user } = bearerOf(pool, request.AccessToken);

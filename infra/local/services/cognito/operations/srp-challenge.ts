@@ -4,14 +4,14 @@ import type { ClientSettings } from '../settings/client-settings.ts';
 import { createServerValues, parsePublicValue } from '../srp/handshake.ts';
 import type { UserPool } from '../user-pool.ts';
 
-/** Who the handshake is with, seen from outside. */
+/** The user of a handshake, as visible to the client. */
 interface SrpSubject {
   srpId: string;
   salt: string;
   verifier: string;
 }
 
-/** Somebody who does not exist, with the same id and salt at every try. No password opens this account. */
+/** Returns a fake user for an unknown name, with the same ID and salt on every attempt. No password matches it. */
 const nobody = (pool: UserPool, username: string): SrpSubject => {
   const seed = pool.key.derive(`nobody:${username.toLowerCase()}`).toString('hex');
   const srpId = [seed.slice(0, 8), seed.slice(8, 12), `4${seed.slice(13, 16)}`, `8${seed.slice(17, 20)}`]
@@ -21,8 +21,8 @@ const nobody = (pool: UserPool, username: string): SrpSubject => {
 };
 
 /**
- * Answers `USER_SRP_AUTH`: the salt and the server's public value, to be answered within three minutes.
- * @throws AwsError when a parameter is missing, or the user and the client does not hide it
+ * Handles `USER_SRP_AUTH`: returns the salt and the server's public value. The client has three minutes to respond.
+ * @throws AwsError when a parameter is missing, or for an unknown user if the client does not hide that
  */
 export const startSrp = (
   pool: UserPool,

@@ -13,7 +13,7 @@ const input = z.object({
   ClientMetadata: fields.metadata,
 });
 
-/** The user with another e-mail: at once and unverified, or waiting, as the pool says. */
+/** Returns the user with a new email: active but unverified, or pending, depending on the pool settings. */
 const withEmail = ({ settings, users }: UserPool, user: User, email: string): User => {
   if (email === user.email) return { ...user, newEmail: null };
   const owner = users.find(email);
@@ -23,7 +23,7 @@ const withEmail = ({ settings, users }: UserPool, user: User, email: string): Us
     : { ...user, email, emailVerified: false, newEmail: null };
 };
 
-/** Changes attributes of who is signed in. A new e-mail is to be verified by a code that is mailed to it. */
+/** Changes attributes of the signed-in user. A new email has to be verified with an emailed code. */
 export const updateUserAttributes = defineOperation(input, async (request, pool) => {
   const { user, client } = bearerOf(pool, request.AccessToken);
   const { email = user.email, ...attributes } = readAttributes(pool.settings, client, request.UserAttributes);

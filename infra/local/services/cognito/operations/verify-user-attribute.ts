@@ -5,7 +5,7 @@ import { defineOperation, fields } from './operation.ts';
 
 const attribute = { AccessToken: fields.accessToken, AttributeName: z.literal('email') };
 
-/** Mails a code that verifies the e-mail of who is signed in, or the one that waits to replace it. */
+/** Emails a code that verifies the signed-in user's email, or the pending one that will replace it. */
 export const getUserAttributeVerificationCode = defineOperation(
   z.object({ ...attribute, ClientMetadata: fields.metadata }),
   async (request, pool) => {
@@ -21,7 +21,7 @@ export const getUserAttributeVerificationCode = defineOperation(
   },
 );
 
-/** Verifies the e-mail of who is signed in by its code. A waiting one counts from now on. */
+/** Verifies the signed-in user's email with its code. A pending email becomes active. */
 export const verifyUserAttribute = defineOperation(
   z.object({ ...attribute, Code: fields.code }),
   (request, pool) => {

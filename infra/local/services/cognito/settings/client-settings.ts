@@ -29,14 +29,14 @@ const properties = z.object({
 
 export interface ClientSettings {
   id: string;
-  /** Allowed flows without their `ALLOW_`, e.g. `USER_SRP_AUTH`. */
+  /** Allowed flows without the prefix `ALLOW_`, e.g. `USER_SRP_AUTH`. */
   flows: ReadonlySet<string>;
   accessTokenSeconds: number;
   idTokenSeconds: number;
   refreshTokenSeconds: number;
-  /** Whether answers hide that an account does not exist. */
+  /** Whether responses hide that an account does not exist. */
   hidesMissingUsers: boolean;
-  /** Whether tokens and answers for this client show an attribute. */
+  /** Returns whether tokens and responses for this client include an attribute. */
   mayRead: (attribute: string) => boolean;
   mayWrite: (attribute: string) => boolean;
 }
@@ -56,7 +56,7 @@ const clientOf = (resource: Resource): ClientSettings => {
   };
 };
 
-/** Finds a client of the stack. @throws AwsError `ResourceNotFoundException` */
+/** Finds a client by ID. @throws AwsError `ResourceNotFoundException` */
 export type ClientLookup = (clientId: string) => ClientSettings;
 
 export const createClientLookup = (stack: LocalStack): { find: ClientLookup; first: ClientSettings } => {

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import type { Resource } from '../../../template/model.ts';
 
 /**
- * Reads a resource's properties, stopping the start by name at a setting that the local user pool does not keep to.
- * @throws Error that names the resource, the property and what is wrong with it
+ * Parses a resource's properties and rejects settings that the local user pool does not support.
+ * @throws Error that names the resource, the property and the problem
  */
 export const parseProperties = <S extends z.ZodType>(schema: S, resource: Resource): z.output<S> => {
   const parsed = schema.safeParse(resource.properties);

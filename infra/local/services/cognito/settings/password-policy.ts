@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { cognitoErrors } from '../errors.ts';
 
-/** What a pool asks of a password. Cognito's own policy where the template has none: eight characters of each class. */
+/** The password policy. Default: Cognito's own policy, eight characters with all character classes. */
 export const passwordPolicy = z
   .object({
     MinimumLength: z.number().default(8),
@@ -19,9 +19,7 @@ export const passwordPolicy = z
   });
 export type PasswordPolicy = z.output<typeof passwordPolicy>;
 
-/**
- * @throws AwsError `InvalidPasswordException` with the first rule that the password breaks
- */
+/** Validates a password. @throws AwsError `InvalidPasswordException` with the first violated rule */
 export const checkPassword = (policy: PasswordPolicy, password: string): void => {
   const problem = [
     { broken: password.length < policy.MinimumLength, says: 'Password not long enough' },

@@ -7,7 +7,7 @@ import { physicalId } from './physical-id.ts';
 export const triggerNames = ['PreSignUp', 'CustomMessage', 'PostConfirmation'] as const;
 export type TriggerName = (typeof triggerNames)[number];
 
-/** Properties that say what the pool does. A value outside this shape is one that this machine does not host. */
+/** Properties that affect the pool's behavior. Values that do not match are not supported locally. */
 const properties = z.object({
   UsernameAttributes: z.tuple([z.literal('email')], 'people sign in with their e-mail alone'),
   UsernameConfiguration: z.object({ CaseSensitive: z.boolean() }).default({ CaseSensitive: true }),
@@ -48,12 +48,12 @@ export interface PoolSettings {
   /** Issuer of the pool's tokens. */
   issuer: string;
   caseSensitive: boolean;
-  /** Whether a code proves the e-mail; without it nothing is mailed at sign-up. */
+  /** Whether the email is verified with a code; if not, sign-up sends no email. */
   verifiesEmail: boolean;
-  /** Whether the old e-mail counts until a new one is verified. */
+  /** Whether the old email stays active until the new one is verified. */
   keepsEmailUntilVerified: boolean;
   allowsSignUp: boolean;
-  /** Whether people may have an authenticator app asked for when they sign in. */
+  /** Whether users can require an authenticator app for their sign-in. */
   asksForSoftwareTokens: boolean;
   password: PasswordPolicy;
   /** Function ARNs by trigger. */
@@ -61,13 +61,13 @@ export interface PoolSettings {
   requiredAttributes: readonly string[];
   fixedAttributes: readonly string[];
   customAttributes: readonly string[];
-  /** Cognito's own mail where no trigger writes one. */
+  /** The default email, sent when no trigger customizes it. */
   mail: { from: string; subject: string; message: string };
 }
 
 /**
- * Settings of the stack's user pool.
- * @throws Error when there is not exactly one pool, or it asks for something that is not hosted
+ * Returns the settings of the stack's user pool.
+ * @throws Error when there is not exactly one pool, or when it uses an unsupported feature
  */
 export const poolSettingsOf = (stack: LocalStack): PoolSettings => {
   const [pool, ...others] = stack.byType('AWS::Cognito::UserPool');

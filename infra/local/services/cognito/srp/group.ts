@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The 3072-bit group of RFC 5054 (appendix A), as Cognito uses it, with its generator changed to 2. */
+/** The 3072-bit group of RFC 5054 (appendix A), used by Cognito with generator 2. */
 export const N = BigInt(
   `0x${[
     'FFFFFFFFFFFFFFFFC90FDAA22168C234C4C6628B80DC1CD129024E088A67CC74020BBEA63B139B22514A08798E3404DD',
@@ -15,7 +15,10 @@ export const N = BigInt(
 );
 export const g = 2n;
 
-/** base^exponent mod N, from the highest bit down: with a small base, half of the multiplications cost next to nothing. */
+/**
+ * Returns base^exponent mod N. Works from the highest bit down: with a small base, half of the multiplications are
+ * nearly free.
+ */
 export const powerModN = (base: bigint, exponent: bigint): bigint => {
   const reduced = base % N;
   let result = 1n;
@@ -26,14 +29,14 @@ export const powerModN = (base: bigint, exponent: bigint): bigint => {
   return result;
 };
 
-/** Big-endian bytes of a positive number, with a zero in front where the first bit would read as a sign. */
+/** Returns the big-endian bytes of a positive number, with a leading zero if the first bit would read as a sign. */
 export const bytesOf = (value: bigint): Buffer => {
   const hex = value.toString(16);
   const even = hex.length % 2 === 0 ? hex : `0${hex}`;
   return Buffer.from(/^[89a-f]/i.test(even) ? `00${even}` : even, 'hex');
 };
 
-/** SHA-256 of the parts as a number. */
+/** Returns the SHA-256 hash of the parts as a number. */
 export const hashNumber = (...parts: Buffer[]): bigint => {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part);

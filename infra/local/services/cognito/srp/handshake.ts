@@ -2,13 +2,13 @@ import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 import { bytesOf, g, hashNumber, k, N, powerModN } from './group.ts';
 import type { SrpIdentity } from './verifier.ts';
 
-/** The server's secret number and the value that it shows for it. */
+/** The server's secret value and the public value derived from it. */
 export interface ServerValues {
   b: bigint;
   B: bigint;
 }
 
-/** Starts a handshake. `B` hides `b` behind the verifier. */
+/** Starts a handshake. `B` combines `b` with the verifier. */
 export const createServerValues = (verifier: bigint): ServerValues => {
   const b = BigInt(`0x${randomBytes(32).toString('hex')}`);
   const B = (k * verifier + powerModN(g, b)) % N;
@@ -16,7 +16,7 @@ export const createServerValues = (verifier: bigint): ServerValues => {
 };
 
 /**
- * The client's public value, or undefined when it is no number or one that would give the key away
+ * Parses the client's public value. Returns undefined for an invalid number, or one that would reveal the key
  * (RFC 5054, section 2.5.4).
  */
 export const parsePublicValue = (hex: string): bigint | undefined => {
@@ -31,17 +31,17 @@ const sessionKey = (A: bigint, { b, B }: ServerValues, verifier: bigint): Buffer
   return Buffer.from(hkdfSync('sha256', bytesOf(S), bytesOf(u), 'Caldera Derived Key', 16));
 };
 
-/** What a client answers to `PASSWORD_VERIFIER`. */
+/** The client's response to `PASSWORD_VERIFIER`. */
 export interface PasswordClaim {
   identity: SrpIdentity;
-  /** Base64, as it was sent. */
+  /** Base64, as received. */
   secretBlock: string;
   timestamp: string;
   /** Base64. */
   signature: string;
 }
 
-/** Whether the claim could only be made by someone who knows the password. */
+/** Returns whether the claim proves knowledge of the password. */
 export const claimHolds = (
   claim: PasswordClaim,
   A: bigint,

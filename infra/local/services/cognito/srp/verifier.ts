@@ -1,13 +1,13 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { bytesOf, g, hashNumber, powerModN } from './group.ts';
 
-/** What is kept of a password: enough to check it, not to sign in with it. Numbers in hexadecimal. */
+/** The stored form of a password, which can verify it but not sign in. Numbers are hexadecimal. */
 export interface PasswordProof {
   salt: string;
   verifier: string;
 }
 
-/** Who a password belongs to. Cognito's identity is the pool id's second half followed by the user's name. */
+/** The identity that a password belongs to: the second half of the pool ID followed by the username. */
 export interface SrpIdentity {
   poolName: string;
   username: string;
@@ -19,13 +19,13 @@ const verifierOf = ({ poolName, username }: SrpIdentity, password: string, salt:
   return powerModN(g, x).toString(16);
 };
 
-/** A fresh salt and the verifier of a password. */
+/** Returns a new salt and the verifier of a password. */
 export const createPasswordProof = (identity: SrpIdentity, password: string): PasswordProof => {
   const salt = randomBytes(16).toString('hex');
   return { salt, verifier: verifierOf(identity, password, salt) };
 };
 
-/** Whether this is the password, for the flows that send it. */
+/** Returns whether the password is correct, for the flows that send it. */
 export const passwordMatches = (identity: SrpIdentity, password: string, proof: PasswordProof): boolean => {
   const offered = Buffer.from(verifierOf(identity, password, proof.salt));
   const kept = Buffer.from(proof.verifier);

@@ -8,8 +8,8 @@ const FREE_FAILURES = 5;
 const FORGOTTEN_AFTER_MS = 15 * 60_000;
 
 /**
- * Counts wrong passwords of an account: after five it is locked for a second, doubling with each further one up to
- * fifteen minutes; a quarter of an hour without a try forgets them.
+ * Counts failed attempts per account: after five it is locked for one second, doubling with each further failure up to
+ * 15 minutes. The count is reset after 15 minutes without an attempt.
  * Source: 'Lockout behavior for failed sign-in attempts' in the Cognito guide.
  */
 export const createAttemptStore = (store: Store, clock: Clock) => {

@@ -7,9 +7,9 @@ import type { ServerValues } from '../srp/handshake.ts';
 /** A sign-in between its two requests. */
 export interface Challenge {
   clientId: string;
-  /** As it was typed. */
+  /** As the user typed it. */
   username: string;
-  /** The identity that the password is hashed with: the user's sub, or an invented one for nobody. */
+  /** The identity that the password is hashed with: the user's sub, or a fake one for an unknown user. */
   srpId: string;
   A: bigint;
   server: ServerValues;
@@ -28,10 +28,10 @@ const row = z
   })
   .optional();
 
-/** Cognito's default session duration of an authentication flow, in milliseconds. */
+/** Cognito's default session duration of an authentication flow, in ms. */
 const VALID_MS = 3 * 60_000;
 
-/** Keeps challenges until they are answered, once, within three minutes. */
+/** Stores challenges. Each can be answered once, within three minutes. */
 export const createChallengeStore = (store: Store, clock: Clock) => {
   const insert = store.prepare('INSERT INTO cognito_challenges VALUES (?, ?, ?, ?, ?, ?, ?, ?)');
   const forget = store.prepare('DELETE FROM cognito_challenges WHERE expires_at <= ?');
@@ -39,7 +39,7 @@ export const createChallengeStore = (store: Store, clock: Clock) => {
   const remove = store.prepare('DELETE FROM cognito_challenges WHERE secret_block = ?');
 
   return {
-    /** @returns the secret block that the answer must carry, base64 */
+    /** Stores a challenge. @returns the secret block for the response, base64 */
     add: ({ clientId, username, srpId, A, server }: Challenge): string => {
       const secretBlock = randomBytes(256).toString('base64');
       const [a, b, B] = [A, server.b, server.B].map((value) => value.toString(16));
@@ -48,7 +48,7 @@ export const createChallengeStore = (store: Store, clock: Clock) => {
       insert.run(secretBlock, clientId, username, srpId, a ?? '', b ?? '', B ?? '', expires);
       return secretBlock;
     },
-    /** Takes the challenge out; undefined when it is unknown, answered or too old. */
+    /** Removes and returns a challenge; undefined when it is unknown, answered or expired. */
     take: (secretBlock: string): Challenge | undefined => {
       const found = row.parse(find.get(secretBlock));
       remove.run(secretBlock);

@@ -5,7 +5,7 @@ import type { Store } from '../../../store.ts';
 import type { AwsError } from '../../../gateway/aws-error.ts';
 import { cognitoErrors } from '../errors.ts';
 
-/** What a mailed code proves. */
+/** The purpose of an emailed code. */
 export type CodePurpose = 'sign-up' | 'reset-password' | 'verify-email';
 
 /** Lifetime of a code in hours. Source: 'Verification code validity' in the Cognito guide. */
@@ -18,7 +18,7 @@ const row = z.object({ hash: z.string(), expires_at: z.string(), wrong_tries: z.
 const hashOf = (sub: string, purpose: CodePurpose, code: string): string =>
   createHash('sha256').update(`${sub}:${purpose}:${code}`).digest('hex');
 
-/** Keeps one code per user and purpose: a new one replaces the last. */
+/** Stores one code per user and purpose; a new one replaces the previous one. */
 export const createCodeStore = (store: Store, clock: Clock) => {
   const replace = store.prepare(
     'INSERT OR REPLACE INTO cognito_codes (sub, purpose, hash, expires_at) VALUES (?, ?, ?, ?)',
@@ -30,7 +30,7 @@ export const createCodeStore = (store: Store, clock: Clock) => {
   );
 
   return {
-    /** Makes a code of six digits. */
+    /** Creates a six-digit code. */
     issue: (sub: string, purpose: CodePurpose): string => {
       const code = String(randomInt(1_000_000)).padStart(6, '0');
       const expires = new Date(clock().getTime() + validHours[purpose] * 3_600_000);
@@ -38,8 +38,8 @@ export const createCodeStore = (store: Store, clock: Clock) => {
       return code;
     },
     /**
-     * Uses up the code, or counts a wrong try.
-     * @returns the error to answer with, undefined when the code was right
+     * Consumes the code, or counts a failed attempt.
+     * @returns the error to respond with, or undefined when the code is correct
      */
     redeem: (sub: string, purpose: CodePurpose, code: string): AwsError | undefined => {
       const kept = row.optional().parse(find.get(sub, purpose));

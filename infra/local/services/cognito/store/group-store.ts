@@ -4,7 +4,7 @@ import type { LocalStack } from '../../../template/model.ts';
 
 const names = z.array(z.object({ name: z.string() }));
 
-/** The groups of the template, and who is in them. */
+/** Stores the members of the template's groups. */
 export const createGroupStore = (store: Store, stack: LocalStack) => {
   const known = new Set(
     stack.byType('AWS::Cognito::UserPoolGroup').map(({ properties }) => properties['GroupName']),

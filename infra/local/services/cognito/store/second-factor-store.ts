@@ -5,12 +5,12 @@ import type { Store } from '../../../store.ts';
 
 const row = z.object({ sub: z.string(), client_id: z.string(), expires_at: z.string() }).optional();
 
-/** Cognito's default session duration of an authentication flow, in milliseconds. */
+/** Cognito's default session duration of an authentication flow, in ms. */
 const VALID_MS = 3 * 60_000;
 
 const hashOf = (session: string): string => createHash('sha256').update(session).digest('hex');
 
-/** Sign-ins whose password was right and whose second factor is still to come. They survive a mistyped code. */
+/** Stores sign-ins with a correct password and a pending second factor. They survive a mistyped code. */
 export const createSecondFactorStore = (store: Store, clock: Clock) => {
   const insert = store.prepare('INSERT INTO cognito_second_factors VALUES (?, ?, ?, ?)');
   const forget = store.prepare('DELETE FROM cognito_second_factors WHERE expires_at <= ?');
@@ -18,7 +18,7 @@ export const createSecondFactorStore = (store: Store, clock: Clock) => {
   const remove = store.prepare('DELETE FROM cognito_second_factors WHERE session_hash = ?');
 
   return {
-    /** @returns the session that the answer must carry */
+    /** Starts a pending sign-in. @returns the session for the response */
     add: (sub: string, clientId: string): string => {
       const session = randomBytes(192).toString('base64url');
       const now = clock();
@@ -26,7 +26,7 @@ export const createSecondFactorStore = (store: Store, clock: Clock) => {
       insert.run(hashOf(session), sub, clientId, new Date(now.getTime() + VALID_MS).toISOString());
       return session;
     },
-    /** Whose sign-in it is; undefined when it is unknown, finished, too old or of another client. */
+    /** Returns the user of a pending sign-in; undefined when it is unknown, completed, expired or of another client. */
     ownerOf: (session: string, clientId: string): string | undefined => {
       const found = row.parse(find.get(hashOf(session)));
       const isOpen = found?.client_id === clientId && found.expires_at > clock().toISOString();

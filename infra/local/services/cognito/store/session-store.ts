@@ -13,7 +13,7 @@ const row = z.object({
   revoked: z.number(),
 });
 
-/** A sign-in, from its password to the end of its refresh token. */
+/** A session, from sign-in until its refresh token expires. */
 export interface Session {
   originJti: string;
   sub: string;
@@ -24,7 +24,7 @@ export interface Session {
   revoked: boolean;
 }
 
-/** Expired sessions are kept this long: access tokens of theirs may still be about (a day at most). */
+/** Retention of expired sessions, because their access tokens can still be valid (for up to one day). */
 const KEPT_AFTER_EXPIRY_MS = 86_400_000;
 
 const hashOf = (refreshToken: string): string => createHash('sha256').update(refreshToken).digest('hex');
@@ -44,7 +44,7 @@ const sessionOf = (raw: unknown): Session | undefined => {
   );
 };
 
-/** Keeps sessions; of the refresh token only a hash. */
+/** Stores sessions, with a hash of the refresh token. */
 export const createSessionStore = (store: Store, clock: Clock) => {
   const insert = store.prepare(
     `INSERT INTO cognito_sessions (origin_jti, refresh_hash, sub, client_id, event_id, auth_time, expires_at)
@@ -73,7 +73,7 @@ export const createSessionStore = (store: Store, clock: Clock) => {
     byRefreshToken: (token: string): Session | undefined => sessionOf(byToken.get(hashOf(token))),
     byOriginJti: (jti: string): Session | undefined => sessionOf(byJti.get(jti)),
     revoke: (originJti: string): void => void revokeOne.run(originJti),
-    /** Ends every session of a user. */
+    /** Ends all sessions of a user. */
     revokeAll: (sub: string): void => void revokeAll.run(sub),
   };
 };

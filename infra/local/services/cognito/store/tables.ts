@@ -1,6 +1,6 @@
 import type { Store } from '../../../store.ts';
 
-/** Makes the user pool's tables where they are missing. Times are ISO 8601 in UTC, so that text order is time order. */
+/** Creates missing tables of the user pool. Times are ISO 8601 in UTC, so that they sort as text. */
 export const createTables = (store: Store): void => {
   store.exec(`
     CREATE TABLE IF NOT EXISTS cognito_users (

@@ -14,12 +14,12 @@ const row = z
   })
   .optional();
 
-/** What became of a code. `missing`: the person has no key. */
+/** The result of checking a code. `missing`: the user has no key. */
 export type CodeOutcome = 'right' | 'wrong' | 'used' | 'missing';
 
 const SECRET_BYTES = 32;
 
-/** Keeps the authenticator key of each user who has one, and the newest step whose code was used. */
+/** Stores each user's authenticator key and the latest time step whose code was used. */
 export const createTotpStore = (store: Store, clock: Clock) => {
   const find = store.prepare('SELECT * FROM cognito_totp WHERE sub = ?');
   const replaceKey = store.prepare(
@@ -32,7 +32,7 @@ export const createTotpStore = (store: Store, clock: Clock) => {
 
   return {
     /**
-     * A new key, unverified. One that was there is gone at once, and no code is asked for until the new one is
+     * Creates an unverified key. It replaces an existing key immediately, and no code is required until the new key is
      * verified, as on AWS. @returns the key, base 32
      */
     associate: (sub: string): string => {
@@ -40,7 +40,7 @@ export const createTotpStore = (store: Store, clock: Clock) => {
       replaceKey.run(sub, secret);
       return secret;
     },
-    /** Checks a code and uses it up; the first right one verifies the key. */
+    /** Verifies and consumes a code; the first correct one activates the key. */
     redeem: (sub: string, code: string): CodeOutcome => {
       const kept = read(sub);
       if (!kept) return 'missing';
@@ -51,7 +51,7 @@ export const createTotpStore = (store: Store, clock: Clock) => {
       return 'right';
     },
     isVerified: (sub: string): boolean => read(sub)?.verified === 1,
-    /** What the API reports; true also while a replaced key waits for its first code, as on AWS. */
+    /** Returns the status that the API reports. It stays true while a replaced key is unverified, as on AWS. */
     isEnabled: (sub: string): boolean => read(sub)?.enabled === 1,
     enable: (sub: string, enabled: boolean): void => void setEnabled.run(enabled ? 1 : 0, sub),
   };

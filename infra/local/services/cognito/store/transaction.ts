@@ -1,12 +1,13 @@
 import type { Store } from '../../../store.ts';
 import { AwsError } from '../../../gateway/aws-error.ts';
 
-/** Runs work that touches the store as one transaction. */
+/** Runs store operations in one transaction. */
 export type Transaction = <T>(work: () => T) => Exclude<T, AwsError>;
 
 /**
- * All of `work` or nothing. An error that `work` throws undoes it; a `AwsError` that it returns is thrown after
- * the commit, so that what a refusal leaves behind (a counted try) stays.
+ * Runs `work` in a transaction. An error that `work` throws rolls it back. An `AwsError` that it returns is thrown
+ * after
+ * the commit, so that side effects of a rejection (a counted attempt) are kept.
  */
 export const createTransaction =
   (store: Store): Transaction =>

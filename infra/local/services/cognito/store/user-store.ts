@@ -11,9 +11,9 @@ const userRecord = z.object({
   sub: z.string(),
   email: z.string(),
   emailVerified: z.boolean(),
-  /** An e-mail that replaces the present one once it is verified. */
+  /** A pending email, which replaces the current one once it is verified. */
   newEmail: z.string().nullable(),
-  /** Attributes other than the e-mail, e.g. `name`. */
+  /** Attributes other than the email, e.g. `name`. */
   attributes: z.record(z.string(), z.string()),
   status: z.enum(['UNCONFIRMED', 'CONFIRMED']),
   enabled: z.boolean(),
@@ -32,7 +32,7 @@ const userOf = (raw: unknown): User | undefined => {
 };
 const jsonOf = (user: User): string => JSON.stringify(z.encode(userRecord, user));
 
-/** Keeps the users of the pool. E-mails are unique, by the pool's rule on case. */
+/** Stores the pool's users. Emails are unique, by the pool's case sensitivity. */
 export const createUserStore = (store: Store, caseSensitive: boolean) => {
   const bySub = store.prepare('SELECT record FROM cognito_users WHERE sub = ?');
   const byEmail = store.prepare('SELECT record FROM cognito_users WHERE email_key = ?');
@@ -47,20 +47,20 @@ export const createUserStore = (store: Store, caseSensitive: boolean) => {
   const ownerOf = (email: string): string | undefined =>
     owner.optional().parse(emailOwner.get(keyOf(email)))?.sub;
   return {
-    /** @param username the sub, or the e-mail that the person signs in with */
+    /** Finds a user. @param username the sub, or the email that the user signs in with */
     find: (username: string): User | undefined => userOf(bySub.get(username) ?? byEmail.get(keyOf(username))),
     emailIsTaken: (email: string): boolean => ownerOf(email) !== undefined,
-    /** @throws AwsError `UsernameExistsException` */
+    /** Adds a user. @throws AwsError `UsernameExistsException` */
     add: (user: User): void => {
       if (ownerOf(user.email) !== undefined) throw cognitoErrors.usernameExists();
       insert.run(user.sub, keyOf(user.email), jsonOf(user));
     },
-    /** @throws AwsError `AliasExistsException` when another user has the e-mail */
+    /** Saves a user. @throws AwsError `AliasExistsException` when another user has the email */
     save: (user: User): void => {
       if ((ownerOf(user.email) ?? user.sub) !== user.sub) throw cognitoErrors.aliasExists();
       update.run(keyOf(user.email), jsonOf(user), user.sub);
     },
-    /** Removes the user with codes, sessions and second factor. */
+    /** Deletes the user with codes, sessions and second factor. */
     remove: (sub: string): void => {
       for (const statement of remove) statement.run(sub);
     },

@@ -14,15 +14,15 @@ const accessClaims = z.object({
   origin_jti: z.string(),
 });
 
-/** Who an access token speaks for, and through which client. */
+/** The user and client of an access token. */
 export interface Bearer {
   user: User;
   client: ClientSettings;
 }
 
 /**
- * Reads an access token as the user pools API does: revocation counts here at once.
- * @throws AwsError `NotAuthorizedException`, or `UserNotFoundException` when the account is gone
+ * Verifies an access token as the user pools API does: revocation takes effect immediately.
+ * @throws AwsError `NotAuthorizedException`, or `UserNotFoundException` when the account was deleted
  */
 export const bearerOf = (pool: UserPool, accessToken: string): Bearer => {
   const claims = accessClaims.safeParse(readJwt(accessToken, pool.key)).data;

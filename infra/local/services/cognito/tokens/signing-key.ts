@@ -9,7 +9,7 @@ import {
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A public key as a pool's `jwks.json` lists it. */
+/** A public key in the format of a pool's `jwks.json`. */
 export type PublicJwk = {
   kid: string;
   kty: 'RSA';
@@ -19,13 +19,13 @@ export type PublicJwk = {
   e: string;
 };
 
-/** The key that signs this installation's tokens. */
+/** The key that signs the installation's tokens. */
 export interface SigningKey {
   kid: string;
   privateKey: KeyObject;
   publicKey: KeyObject;
   jwk: PublicJwk;
-  /** Bytes that depend on the installation and the label alone, and that nobody else can work out. */
+  /** Derives secret bytes that only depend on the installation and the label. */
   derive(label: string): Buffer;
 }
 
@@ -38,14 +38,14 @@ const readOrMake = (path: string): string => {
     privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
     publicKeyEncoding: { type: 'spki', format: 'pem' },
   });
-  // Written beside and renamed: a start that is killed half-way leaves no half key.
+  // Written to a temporary file and renamed, so that a killed start leaves no partial key.
   const unfinished = `${path}.${String(process.pid)}`;
   writeFileSync(unfinished, privateKey, { mode: 0o600 });
   renameSync(unfinished, path);
   return privateKey;
 };
 
-/** Opens the installation's key, making it at the first start. Only the owner of the folder can read it. */
+/** Opens the installation's key, creating it on the first start. Only the folder's owner can read it. */
 export const openSigningKey = (dataDir: string): SigningKey => {
   mkdirSync(dataDir, { recursive: true });
   const path = join(dataDir, FILE_NAME);

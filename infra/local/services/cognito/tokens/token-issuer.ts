@@ -6,7 +6,7 @@ import type { User } from '../store/user-store.ts';
 import { signJwt } from './jwt.ts';
 import type { SigningKey } from './signing-key.ts';
 
-/** Tokens as `InitiateAuth` answers them. */
+/** Tokens in the response of `InitiateAuth`. */
 export interface AuthenticationResult {
   AccessToken: string;
   IdToken: string;
@@ -20,7 +20,7 @@ export interface AuthenticationResult {
 const seconds = (date: Date): number => Math.floor(date.getTime() / 1_000);
 
 /**
- * Makes tokens with Cognito's claims.
+ * Creates tokens with Cognito's claims.
  * Sources: 'Understanding the access token', 'Understanding the identity (ID) token' in the Cognito guide.
  */
 export const createTokenIssuer = (options: {
@@ -77,7 +77,7 @@ export const createTokenIssuer = (options: {
   };
 
   return {
-    /** Tokens of a new session. */
+    /** Creates the tokens of a new session. */
     start: (user: User, client: ClientSettings): Required<AuthenticationResult> => {
       const now = clock();
       const session = {
@@ -92,7 +92,7 @@ export const createTokenIssuer = (options: {
       sessions.add(session, RefreshToken);
       return { ...issue(user, client, session), RefreshToken };
     },
-    /** Fresh access and id tokens of a session that goes on. */
+    /** Creates new access and ID tokens for an existing session. */
     renew: issue,
   };
 };

@@ -3,14 +3,14 @@ import { bytesOfBase32 } from './base32.ts';
 
 const STEP_MS = 30_000;
 
-/** Steps before and after the present one whose code counts: clocks of phones differ. Source: RFC 6238, section 5.2. */
+/** Accepted time steps before and after the current one, because phone clocks differ. Source: RFC 6238, section 5.2. */
 const DRIFT = [-1, 0, 1];
 
-/** The step of an instant. */
+/** Returns the time step of an instant. */
 export const stepOf = (at: Date): number => Math.floor(at.getTime() / STEP_MS);
 
 /**
- * The six digits of a step: HMAC-SHA-1 with dynamic truncation, which is what Cognito and the apps use.
+ * Returns the six digits of a time step: HMAC-SHA-1 with dynamic truncation, as used by Cognito and authenticator apps.
  * Sources: RFC 6238, section 4; RFC 4226, section 5.3.
  * @param secret base 32
  */
@@ -23,7 +23,7 @@ export const totpCode = (secret: string, step: number): string => {
   return String(number % 1_000_000).padStart(6, '0');
 };
 
-/** The step that a typed code is of, at most one away from now; undefined when it is the code of none. */
+/** Returns the time step of a code, at most one step from now, or undefined when none matches. */
 export const stepOfCode = (secret: string, code: string, now: Date): number | undefined =>
   DRIFT.map((drift) => stepOf(now) + drift).find(
     (step) => /^\d{6}$/.test(code) && timingSafeEqual(Buffer.from(totpCode(secret, step)), Buffer.from(code)),

@@ -4,7 +4,7 @@ import { CODE_PLACEHOLDER } from '../triggers.ts';
 import type { UserPool } from '../user-pool.ts';
 import { triggerAttributesOf } from './user-attributes.ts';
 
-/** A code on its way to a user. */
+/** An email with a code for a user. */
 export interface CodeDelivery {
   user: User;
   code: string;
@@ -14,18 +14,18 @@ export interface CodeDelivery {
   clientMetadata?: Record<string, string> | undefined;
 }
 
-/** Where a code went, as the API says it. */
+/** The destination of a code in an API response. */
 export interface CodeDeliveryDetails {
   Destination: string;
   DeliveryMedium: 'EMAIL';
   AttributeName: 'email';
 }
 
-/** Characters that a mail of Cognito's may have. Source: `EmailVerificationMessageType` in the API reference. */
+/** Maximum length of Cognito's emails. Source: `EmailVerificationMessageType` in the API reference. */
 const MAX_MESSAGE_LENGTH = 20_000;
 const MAX_SUBJECT_LENGTH = 140;
 
-/** `d***@p***` of an address: enough for its owner to know it, too little for anyone else. */
+/** Masks an address as `d***@p***`: recognizable for its owner, not for others. */
 export const deliveryDetails = (email: string): CodeDeliveryDetails => {
   const [local = '', domain = ''] = email.split('@');
   const Destination = `${local.slice(0, 1)}***@${domain.slice(0, 1)}***`;
@@ -44,9 +44,10 @@ const checkMail = (message: string, subject: string): void => {
 };
 
 /**
- * Mails a code, in the words of the custom-message trigger or else of the pool. The placeholder is replaced wherever
- * it stands, links included.
- * @throws AwsError when the trigger fails or writes a mail without the placeholder
+ * Emails a code with the text of the custom-message trigger or else of the pool. The placeholder is replaced
+ * everywhere,
+ * including links.
+ * @throws AwsError when the trigger fails or returns an email without the placeholder
  */
 export const mailCode = async (pool: UserPool, delivery: CodeDelivery): Promise<CodeDeliveryDetails> => {
   const { user, code, clientId, source, clientMetadata } = delivery;

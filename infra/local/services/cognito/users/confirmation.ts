@@ -4,7 +4,7 @@ import { triggerAttributesOf } from './user-attributes.ts';
 
 type Source = 'PostConfirmation_ConfirmSignUp' | 'PostConfirmation_ConfirmForgotPassword';
 
-/** Tells the post-confirmation trigger. */
+/** Invokes the post-confirmation trigger. */
 export const announceConfirmation = async (
   pool: UserPool,
   source: Source,

@@ -10,8 +10,8 @@ export interface ImportedUser {
 }
 
 /**
- * Makes a confirmed account without a mail, and tells the post-confirmation trigger as a sign-up would. An account
- * that is confirmed already is left as it is; an import that was cut off is finished.
+ * Creates a confirmed account without an email and invokes the post-confirmation trigger, like a sign-up. A confirmed
+ * account is left unchanged; an interrupted import is completed.
  */
 export const importUser = async (
   pool: UserPool,

@@ -4,7 +4,7 @@ import type { ClientSettings } from '../settings/client-settings.ts';
 import type { PoolSettings } from '../settings/pool-settings.ts';
 import type { User } from '../store/user-store.ts';
 
-/** Attributes as the API carries them. */
+/** Attributes in the format of the API. */
 export const attributeList = z.array(
   z.object({ Name: z.string(), Value: z.string().max(2_048).default('') }),
 );
@@ -30,14 +30,15 @@ const standardAttributes = new Set([
   'zoneinfo',
 ]);
 
-/** Attributes that the pool alone writes. */
+/** Attributes that only the pool can write. */
 const ownAttributes = new Set(['sub', 'email_verified', 'phone_number_verified']);
 
 export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
 
 /**
- * Attributes by name, checked against the pool's schema and what the client may write.
- * @throws AwsError `InvalidParameterException`, or `NotAuthorizedException` for one that the client may not write
+ * Parses attributes by name and checks them against the pool's schema and the client's write permissions.
+ * @throws AwsError `InvalidParameterException`, or `NotAuthorizedException` for an attribute that the client cannot
+ * write
  */
 export const readAttributes = (
   settings: PoolSettings,
@@ -58,7 +59,7 @@ export const readAttributes = (
   return attributes;
 };
 
-/** A user's attributes as they are, by name: what triggers see. */
+/** Returns a user's attributes by name, as triggers receive them. */
 export const attributesOf = (user: User): Record<string, string> => ({
   sub: user.sub,
   email_verified: String(user.emailVerified),
@@ -66,15 +67,15 @@ export const attributesOf = (user: User): Record<string, string> => ({
   email: user.email,
 });
 
-/** The attributes as the API lists them, for an administrator. */
+/** Returns the attributes as the API lists them for an administrator. */
 export const attributeListOf = (user: User): { Name: string; Value: string }[] =>
   Object.entries(attributesOf(user)).map(([Name, Value]) => ({ Name, Value }));
 
-/** The same for a client: what it may read, and always the sub. */
+/** Returns the attributes that a client can read, always including the sub. */
 export const readableAttributesOf = (user: User, client: ClientSettings) =>
   attributeListOf(user).filter(({ Name }) => Name === 'sub' || client.mayRead(Name));
 
-/** What a trigger is told of a user. */
+/** Returns the user attributes of a trigger event. */
 export const triggerAttributesOf = (user: User): Record<string, string> => ({
   ...attributesOf(user),
   'cognito:user_status': user.status,

@@ -1,7 +1,7 @@
-/** Marks of the beginning and end of a sentence in the ARPA format. */
+/** Marks for the beginning and end of a sentence in the ARPA format. */
 const BEGIN = '<s>';
 const END = '</s>';
-/** Taken from each seen pair for the unseen ones ('absolute discounting', Ney, Essen and Kneser 1994). */
+/** Subtracted from each seen pair in favor of unseen ones ('absolute discounting', Ney, Essen and Kneser 1994). */
 const DISCOUNT = 0.6;
 
 interface Context {
@@ -41,7 +41,7 @@ const log = (probability: number): string => Math.log10(probability).toFixed(4);
 export const bigramModelOf = (sentences: readonly (readonly string[])[]): string => {
   const { unigrams, bigrams } = countWords(sentences);
   const unigram = (word: string): number => (unigrams.next.get(word) ?? 0) / unigrams.total;
-  /** The share of a context's probability that is left for unseen words. */
+  /** Returns the share of a context's probability that is reserved for unseen words. */
   const unseenShare = ({ next, total }: Context): number => (DISCOUNT * next.size) / total;
   const bigram = (context: Context, word: string): number =>
     (context.next.get(word)! - DISCOUNT) / context.total + unseenShare(context) * unigram(word);

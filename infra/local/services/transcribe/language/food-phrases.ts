@@ -1,6 +1,6 @@
 import type { FoodRecord } from '#shared/nutrition/table/food-record.ts';
 
-/** A food's name in the words that are spoken: lower case, plain letters, no figures. */
+/** Converts a food's name to spoken words: lower case, plain letters, no digits. */
 const spoken = (name: string): string =>
   name
     .toLowerCase()
@@ -12,29 +12,32 @@ const spoken = (name: string): string =>
     .trim()
     .replace(/\s+/g, ' ');
 
-/** 'eggs' of 'egg'; names that are plural already stay. */
+/** Returns the plural, e.g. 'eggs' for 'egg'; names that are already plural stay unchanged. */
 const pluralOf = (phrase: string): string => {
   if (phrase.endsWith('s')) return phrase;
   if (/[^aeiou]y$/.test(phrase)) return `${phrase.slice(0, -1)}ies`;
   return /(?:sh|ch|x|z|[^o]to)$/.test(phrase) ? `${phrase}es` : `${phrase}s`;
 };
 
-/** A food as it is said by one and by several. */
+/** A food in its singular and plural form. */
 export interface FoodPhrase {
   one: string;
   many: string;
-  /** How much it is said, beside the others. */
+  /** How often it is mentioned relative to others. */
   weight: number;
 }
 
-/** Food that is eaten everywhere is said more than that of one region, and plain names more than longer ones. */
+/**
+ * Returns a weight: foods of all regions are mentioned more often than regional ones, and short names more than long
+ * ones.
+ */
 const weightOf = ({ regions = [] }: FoodRecord, spokenName: string): number => {
   if (regions.length > 0) return 1;
   const words = spokenName.split(' ').length;
   return words === 1 ? 8 : words === 2 ? 4 : 2;
 };
 
-/** Every name and alias of the foods, once each. */
+/** Returns every name and alias of the foods, once each. */
 export const foodPhrasesOf = (foods: readonly FoodRecord[]): FoodPhrase[] => {
   const weights = new Map<string, number>();
   for (const food of foods) {

@@ -5,13 +5,13 @@ import { runCommand } from '../../../host/run-command.ts';
 import { treeHash } from '../../../template/tree-hash.ts';
 import { withLock } from '../../../template/with-lock.ts';
 
-/** What the recogniser is told of meals: how words follow each other, and how they sound. */
+/** The speech recognizer's language model and pronouncing dictionary for meals. */
 export interface LanguageFiles {
   model: string;
   dictionary: string;
 }
 
-/** Languages kept beside the current one: another copy of the product may still use its own. */
+/** Number of previous versions that are kept, because another copy of the product may still use one. */
 const KEPT = 3;
 
 const removeOld = (folder: string): void => {
@@ -22,7 +22,7 @@ const removeOld = (folder: string): void => {
 };
 
 /**
- * The language of meals, made from the food table, or found from an earlier time on the same table.
+ * Returns the language files for meals, created from the food table, or cached from an earlier run with the same table.
  * @param root the project's root folder
  * @param dictionary the CMU pronouncing dictionary
  */

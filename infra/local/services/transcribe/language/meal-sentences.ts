@@ -1,7 +1,9 @@
 import type { FoodPhrase } from './food-phrases.ts';
 import * as words from './spoken-words.ts';
 
-/** Picks from lists, the same at every start. Source: 'mulberry32', a public-domain generator by Tommy Ettinger. */
+/**
+ * Picks random list items, the same on every start. Source: 'mulberry32', a public-domain generator by Tommy Ettinger.
+ */
 const createPicker = (seed: number) => {
   let state = seed;
   const random = (): number => {
@@ -11,7 +13,7 @@ const createPicker = (seed: number) => {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
   return {
-    /** True in this share of cases. */
+    /** Returns true with the given probability. */
     chance: (share: number): boolean => random() < share,
     from: <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!,
   };
@@ -19,7 +21,7 @@ const createPicker = (seed: number) => {
 
 type Picker = ReturnType<typeof createPicker>;
 
-/** A food with its amount, in one of the ways that people say it. */
+/** Returns a food with an amount, in one of the common phrasings. */
 const portionOf = (food: FoodPhrase, pick: Picker): string[] => {
   const way = pick.from(['bare', 'counted', 'counted', 'portion', 'portion', 'weighed', 'stated'] as const);
   const prepared = pick.chance(0.15) ? pick.from(words.preparations) : '';
@@ -47,8 +49,8 @@ const portionOf = (food: FoodPhrase, pick: Picker): string[] => {
 };
 
 /**
- * Sentences as people tell meals, each food in as many of them as it weighs: what the language model counts.
- * The same foods give the same sentences.
+ * Returns sentences that describe meals, with each food repeated by its weight. The language model counts their words.
+ * The same foods always produce the same sentences.
  */
 export const mealSentences = (foods: readonly FoodPhrase[]): string[][] => {
   const pick = createPicker(foods.length);

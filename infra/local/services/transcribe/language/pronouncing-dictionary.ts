@@ -1,6 +1,6 @@
 const WORD = /^(\S+?)(?:\(\d+\))? (.+)$/;
 
-/** Pronunciations by word, from a dictionary in the CMU form, `eggs EH G Z` and `the(2) DH IY`. */
+/** Parses a dictionary in the CMU format, `eggs EH G Z` and `the(2) DH IY`, into pronunciations by word. */
 export const readDictionary = (text: string): Map<string, string[]> => {
   const words = new Map<string, string[]>();
   for (const line of text.split('\n')) {

@@ -1,8 +1,8 @@
-/** Words around the foods: what people say when they tell a meal. Each list is one slot of a sentence. */
+/** Words that surround foods when people describe a meal. Each list is one slot of a sentence. */
 
 const list = (text: string): string[] => text.split(',').map((item) => item.trim());
 
-/** What comes more often stands more often. */
+/** More frequent numbers are listed more often. */
 export const numbers = [
   ...list(
     'a, a, a, an, one, two, two, three, four, five, six, seven, eight, nine, ten, twelve, half a, half an',
@@ -12,7 +12,7 @@ export const numbers = [
 
 const tens = list('twenty, thirty, forty, fifty, sixty, seventy, eighty, ninety');
 
-/** Amounts that are weighed, poured or read off a label. */
+/** Amounts that are weighed, poured or read from a label. */
 export const largeNumbers = [
   ...list(
     'ten, fifteen, twenty five, thirty five, forty five, seventy five, ninety five, a hundred, one hundred',
@@ -28,7 +28,7 @@ export const largeNumbers = [
 
 export const measures = list('grams, grams, grams, ounces, milliliters, pounds');
 
-/** Portions by one and by several. */
+/** Portions in singular and plural. */
 export const portions = {
   one: [
     ...list(

@@ -6,7 +6,7 @@ import { mealSentences } from './meal-sentences.ts';
 import { pronouncingDictionaryOf, readDictionary } from './pronouncing-dictionary.ts';
 import { bigramModelOf } from './bigram-model.ts';
 
-/** Writes what the recogniser is told of meals. A process of its own: it takes seconds of a processor. */
+/** Writes the language files for meals. Runs as a separate process because it needs seconds of CPU time. */
 const [folder = '', dictionary = ''] = process.argv.slice(2);
 const sentences = mealSentences(foodPhrasesOf(builtInTable));
 mkdirSync(folder, { recursive: true });
