@@ -4,12 +4,12 @@ import type { RenderConsent } from '#web/features/consent/public.ts';
 import { call } from '#web/lib/api/call.ts';
 import { lookUpText } from './look-up-text.ts';
 
-/** What the food table behind the API knows of a record. */
+/** Reads records from the food table through the API. */
 export const recordLookup: Pick<PlateLookups, 'read'> = {
   read: (id) => call(foodRoutes.read, { params: { id } }),
 };
 
-/** The food table behind the API, for the editor of a plate. */
+/** Food table queries through the API, for the plate editor. */
 export const plateLookupsWith = (renderConsent: RenderConsent): PlateLookups => ({
   ...recordLookup,
   find: lookUpText,

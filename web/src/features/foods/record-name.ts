@@ -5,7 +5,7 @@ const sources = new Map([
   ['off', 'Open Food Facts'],
 ]);
 
-/** A record of the food table as people write it, e.g. 'USDA 171688' for `usda:171688`. */
+/** Returns the display name of a record, e.g. 'USDA 171688' for `usda:171688`. */
 export const recordName = (recordId: string): string => {
   const [source = '', ...rest] = recordId.split(':');
   return [sources.get(source) ?? source.toUpperCase(), rest.join(':')].join(' ').trim();

@@ -7,16 +7,16 @@ import { AskModelButton } from './ask-model-button.tsx';
 import { lookUpText, isConsentNeeded, isNoFood, questionOf } from './look-up-text.ts';
 
 interface Props {
-  /** What only a model may know; never empty. */
+  /** Parts of the text that only a model may know; never empty. */
   unasked: readonly string[];
   renderConsent: RenderConsent;
-  /** What a model knows of it. */
+  /** Called with the model's result. */
   onFound: (meal: DescribedMeal) => void;
-  /** It stays unknown: the person declined, or the model knows no food either. */
+  /** Called when no food was found: the user declined, or the model has no match. */
   onNothing: () => void;
 }
 
-/** A quiet offer beside foods that were found: a model may know the rest, once the person agrees (decision D45). */
+/** Offer beside the found foods to ask a model for the rest, after the user's consent (decision D45). */
 export const UnknownFoodsQuestion = ({ unasked, renderConsent, onFound, onNothing }: Props) => {
   const [step, setStep] = useState<'offering' | 'asking' | 'looking'>('offering');
   const [isAgreed, setAgreed] = useState(false);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { errorCatalogue } from '#shared/errors/catalogue.ts';
 import { isConsentNeeded } from './look-up-text.ts';
 
-/** A look-up of words that somebody typed; it may need the person's agreement first (decision D45). */
+/** Looks up typed text, asking for consent first if needed (decision D45). */
 export const useTextLookup = <T>(find: (text: string) => Promise<T>) => {
   const search = useMutation({ mutationFn: (text: string) => find(text) });
   const [isDeclined, setDeclined] = useState(false);
@@ -14,12 +14,12 @@ export const useTextLookup = <T>(find: (text: string) => Promise<T>) => {
     find: (text: string, onFound: (found: T) => void): void => {
       if (search.isPending) return;
       setDeclined(false);
-      // The words may have gone from their field while the question was open.
+      // The field may have been cleared while the consent question was open.
       if (text.trim() === '') search.reset();
       else search.mutate(text, { onSuccess: onFound });
     },
     isFinding: search.isPending,
-    /** The agreement is to be asked for. */
+    /** Whether to show the consent question. */
     isAsking: needsConsent && !isDeclined,
     decline: () => setDeclined(true),
     error: needsConsent ? notRecognised : search.error?.message,

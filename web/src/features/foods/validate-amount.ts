@@ -2,8 +2,8 @@ import { t } from '#web/lib/language/translate.ts';
 import { parseDecimal } from '#web/ui/format/parse-decimal.ts';
 
 /**
- * What is wrong with an amount of a food as it was typed, for the person who typed it; null where nothing is.
- * @param most how many of its unit weigh `MAX_GRAMS`
+ * Returns the validation message of a typed amount; null if it is valid.
+ * @param most number of units that weigh `MAX_GRAMS`
  */
 export const validateAmount = (typed: string, most: number): string | null => {
   const amount = parseDecimal(typed);

@@ -5,10 +5,10 @@ import { NumberWithUnit } from '#web/ui/nutrition/number-with-unit.tsx';
 import { formatNumber } from '#web/ui/format/format-number.ts';
 import classes from './goals.module.css';
 
-/** A short name with the full one behind it. */
+/** Wraps an abbreviation with its full name. */
 const named = (full: string) => (short: string) => <abbr title={full}>{short}</abbr>;
 
-/** What the body uses at rest and in a whole day, with where the figures come from. */
+/** Resting and total energy expenditure, with the formula's source. */
 export const EnergyValues = ({ energy }: { energy: GoalEnergy | null }) => (
   <div aria-live="polite">
     {energy ? (

@@ -11,7 +11,7 @@ const linkTo = (url: string) => (name: string) => (
   </a>
 );
 
-/** What health services say to this goal. Nothing is forbidden (decision D41). */
+/** Health advice on the selected goal. No goal is forbidden (decision D41). */
 export const GoalCautions = ({ cautions }: { cautions: readonly GoalCaution[] }) => (
   <div className={classes.cautions}>
     <div aria-live="polite" className={classes.cautions}>

@@ -19,20 +19,20 @@ import classes from './goals.module.css';
 
 interface Props {
   profile: Profile;
-  /** To the dashboard: after a save, and by the way back. */
+  /** Opens the dashboard, after saving or with the back button. */
   onLeave: () => void;
   /**
-   * Whose plan has targets of macros is another feature's to say. `giveUp` is there where targets are: who had such a
-   * plan once can still be rid of them.
+   * Renders the macro targets if the plan includes them, which another feature decides. `giveUp` is set if targets
+   * exist, so that users whose plan ended can remove them.
    */
   renderMacros: (targets: ReactNode, giveUp: (() => void) | null) => ReactNode;
-  /** What the person's own log says of the energy they need, which belongs to another feature. */
+  /** Renders the calorie needs estimated from the user's log, from another feature. */
   renderNeeds: (onUse: (calories: number) => void) => ReactNode;
 }
 
 const noTargets = { protein_goal: '', carbs_goal: '', fat_goal: '' };
 
-/** The body on the left, the goal on the right. */
+/** Form with body values on the left and the goal on the right. */
 export const GoalForm = ({ profile, onLeave, renderMacros, renderNeeds }: Props) => {
   const state = useGoalForm(profile, onLeave);
   const { form, values } = state;

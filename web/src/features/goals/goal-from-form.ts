@@ -4,7 +4,7 @@ import { type GoalAim, recommendedGoalsOf } from '#shared/goals/recommended-goal
 import { type ProfileValues, typedProfile, validateProfile } from '#web/features/profile/public.ts';
 import { fieldNumber } from '#web/ui/format/format-number.ts';
 
-/** The body that is typed; a figure that is out of range counts as unknown, so that nothing is made of a slip. */
+/** Returns the typed body values. Values out of range count as unknown, so that a typo has no effect. */
 export const goalBodyOf = (values: ProfileValues): GoalBody => {
   const errors = validateProfile(values);
   const typed = typedProfile(values);
@@ -19,16 +19,15 @@ export const goalBodyOf = (values: ProfileValues): GoalBody => {
   };
 };
 
-/** What is recommended to a body; nothing where it lacks a figure. */
+/** Returns the recommended goals; nothing if a value is missing. */
 export const recommendedTo = (body: GoalBody) => {
   const tdee = goalEnergyOf(body)?.tdee ?? null;
   return tdee === null ? [] : recommendedGoalsOf(tdee);
 };
 
 /**
- * The values with the goal that would be saved: one that was recommended follows the body, to the calorie; one that was
- * typed or slid stays as it is.
- * @param aim the recommendation that was chosen; null for a goal of one's own
+ * Returns the values with the goal to save: a recommended goal follows the body values, a custom one stays as it is.
+ * @param aim the selected recommendation; null for a custom goal
  */
 export const withGoal = (values: ProfileValues, aim: GoalAim | null): ProfileValues => {
   const chosen = recommendedTo(goalBodyOf(values)).find((goal) => goal.aim === aim && goal.isOffered);

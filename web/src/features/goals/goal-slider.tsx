@@ -8,7 +8,7 @@ import { parseDecimal } from '#web/ui/format/parse-decimal.ts';
 import classes from './goals.module.css';
 
 interface Props {
-  /** As it was typed. */
+  /** As typed. */
   value: string;
   error: ReactNode;
   onChange: (typed: string) => void;
@@ -17,8 +17,8 @@ interface Props {
 const { min, max, step } = goalSlider;
 
 /**
- * A goal of one's own: slid in steps of 50, or typed to the calorie. A goal between the marks or beyond the ends stays
- * until the slider is moved (decision D41).
+ * Slider in steps of 50 with a field for exact calories. A goal between steps or out of range is kept until the slider
+ * is moved (decision D41).
  */
 export const GoalSlider = ({ value, error, onChange }: Props) => {
   const typed = parseDecimal(value);

@@ -19,15 +19,15 @@ import classes from './goals.module.css';
 
 interface Props {
   state: GoalFormState;
-  /** kcal a day; null while none is set. */
+  /** kcal per day; null if not set. */
   calories: number | null;
-  /** kg; null while it is not known. */
+  /** kg; null if unknown. */
   weight: number | null;
 }
 
 const noTargets = { protein: null, carbs: null, fat: null };
 const fieldOf = (macro: MacroName) => `${macro}_goal` as const;
-/** Part of the calories, in a list. */
+/** Share of the calories, as part of a list. */
 const sharesSay: Record<MacroName, (share: string) => string> = {
   protein: (share) => t('protein {share}', { share }),
   carbs: (share) => t('carbs {share}', { share }),
@@ -35,7 +35,7 @@ const sharesSay: Record<MacroName, (share: string) => string> = {
 };
 const known = (text: string): number | null => parseDecimal(text) || null;
 
-/** Targets of protein, carbs and fat: worked out by weight and calories, or typed. Blank is no target. */
+/** Fields for protein, carb and fat targets: calculated from weight and calories, or typed. Blank means no target. */
 export const MacroTargets = ({ state: { form }, calories, weight }: Props) => {
   const [perKg, setPerKg] = useState<string>(String(proteinChoices[1].per_kg));
   const [fat, setFat] = useState<string>(String(fatChoices[1]));

@@ -13,12 +13,12 @@ const words: Record<GoalAim, { name: string; pace: string }> = {
 
 interface Props {
   goals: readonly RecommendedGoal[];
-  /** kcal that the form holds now; the recommendation of the same number is the chosen one. */
+  /** kcal in the form; a recommendation with the same value is shown as selected. */
   calories: number | null;
   onChoose: (aim: GoalAim) => void;
 }
 
-/** Three goals that the body's figures suggest; one press takes one. */
+/** Three recommended goals to choose from. */
 export const RecommendedGoals = ({ goals, calories, onChoose }: Props) => {
   const name = useId();
   return (

@@ -7,7 +7,7 @@ import { GoalForm } from './goal-form.tsx';
 
 type Props = Omit<Parameters<typeof GoalForm>[0], 'profile'>;
 
-/** Set New Goal: what the body needs, and what the person aims at. */
+/** Set New Goal page: energy needs and the goal. */
 export const SetNewGoal = (props: Props) => {
   const { data, error, refetch, isFetching } = useQuery(profileQueries.read());
   if (data) return <GoalForm profile={data} {...props} />;

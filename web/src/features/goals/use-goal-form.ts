@@ -21,12 +21,12 @@ const firstAim = ({ daily_calorie_goal }: Profile): GoalAim | null =>
   daily_calorie_goal === null ? 'maintain' : null;
 
 /**
- * The state of the goal page. Who has no goal yet is offered the one that keeps the weight (GOAL-13). Opening the page
- * changes nothing, and a failed save loses nothing.
+ * State of the goal page. Without a goal, maintaining the weight is preselected (GOAL-13). Opening the page changes
+ * nothing, and a failed save keeps the input.
  */
 export const useGoalForm = (profile: Profile, onSaved: () => void) => {
   const form = useForm<ProfileValues>({ initialValues: profileValuesOf(profile) });
-  // Undefined while nobody chose: a goal that another window saves meanwhile then counts.
+  // Undefined until the user selects one, so that a goal saved in another tab takes effect.
   const [chosen, setAim] = useState<GoalAim | null>();
   const aim = chosen === undefined ? firstAim(profile) : chosen;
   const save = useSaveProfile();

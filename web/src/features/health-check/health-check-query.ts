@@ -3,7 +3,7 @@ import { healthCheckRoutes } from '#shared/health-check/routes.ts';
 import { call } from '#web/lib/api/call.ts';
 import type { Today } from '#web/lib/time/use-today.ts';
 
-/** The last week against its targets. A new day is a new answer; until it is here, the old one stays. */
+/** Query for the last week against its targets. The previous day's result is shown until the new one arrives. */
 export const healthCheckQuery = ({ timeZone, date }: Today) =>
   queryOptions({
     queryKey: ['health-check', timeZone, date],

@@ -3,7 +3,7 @@ import { SkeletonBlock } from '#web/ui/feedback/skeleton-block.tsx';
 import card from '#web/ui/layout/card.module.css';
 import classes from './health-check.module.css';
 
-/** Placeholders in the places of the dial, the four cards and the recommendations. */
+/** Placeholders for the dial, the four cards and the recommendations. */
 export const HealthCheckSkeleton = () => (
   <div className={classes.view} role="status" aria-label={t('Loading your health check')} aria-busy>
     <div className={classes.score}>

@@ -20,7 +20,7 @@ interface Props {
   onLog: () => void;
 }
 
-/** Sums do not know what is missing in them (decision D4). */
+/** Explains that totals may be incomplete (decision D4). */
 const limits = [
   t('It judges the diary, not you.'),
   t('What an entry does not say of protein or fiber counts as 0 g.'),
@@ -41,7 +41,7 @@ const aboutOf = ({ days_logged: days }: HealthReport): string => {
   return [which, ...limits].join(' ');
 };
 
-/** The page Health Check: score, four figures of the week, and what could be done. */
+/** Health Check page: a score, four weekly metrics and recommendations. */
 export const HealthCheck = ({ onPlan, onGoals, onLog }: Props) => {
   const { data, error, refetch, isFetching } = useQuery(healthCheckQuery(useToday()));
   useEffect(() => {

@@ -14,7 +14,7 @@ const icons: Readonly<Record<HealthStatus, LucideIcon>> = {
   poor: CircleAlert,
 };
 
-/** How one figure of the week stands: by a sign and words, never by colour alone (decision D37). */
+/** Status of a weekly metric, shown by an icon and text, not by color alone (decision D37). */
 export const MetricCard = ({ metric }: { metric: HealthMetric }) => {
   const { title, unit, target, difference, status, note } = metricLabelsOf(metric);
   const Icon = icons[metric.status];

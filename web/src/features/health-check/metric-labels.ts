@@ -4,12 +4,12 @@ import { formatNumber } from '#web/ui/format/format-number.ts';
 
 export interface MetricLabels {
   title: string;
-  /** After the average. */
+  /** Shown after the average. */
   unit: string;
   target: string;
   difference: string;
   status: string;
-  /** What follows from it, where that needs saying. */
+  /** Explanation of the value, if needed. */
   note: string | null;
 }
 
@@ -46,7 +46,7 @@ const ofLogging = ({ status, average, target }: HealthMetric): Omit<MetricLabels
   };
 };
 
-/** More protein or fiber than the target is no fault (decision D36). */
+/** More protein or fiber than the target is fine (decision D36). */
 const noteOf = ({ name, difference, status }: HealthMetric): string | null =>
   (name === 'protein' || name === 'fiber') && difference > 0 && status !== 'good'
     ? t('Above the target: nothing needs to change.')
@@ -57,7 +57,7 @@ const differenceSays = (difference: number, amount: string): string => {
   return difference < 0 ? t('{amount} below', { amount }) : t('{amount} above', { amount });
 };
 
-/** A card in words. */
+/** Returns the texts of a card. */
 export const metricLabelsOf = (metric: HealthMetric): MetricLabels => {
   const { name, status, target, difference } = metric;
   if (name === 'logging') return { title: titles[name], ...ofLogging(metric) };

@@ -13,7 +13,7 @@ const linkTo = (url: string) => (name: string) => (
   </a>
 );
 
-/** What a food brings, by the topic that it helps with. */
+/** Texts for the amount that a food provides, by topic. */
 const amountSays: Partial<Record<Recommendation['topic'], (amount: string) => string>> = {
   fiber: (amount) => t('{amount} g fiber', { amount }),
   protein: (amount) => t('{amount} g protein', { amount }),
@@ -37,11 +37,11 @@ const Foods = ({ foods, topic }: Pick<Recommendation, 'foods' | 'topic'>) => (
 
 interface Props {
   recommendations: readonly Recommendation[];
-  /** What the server wrote them in. */
+  /** Language of the server's texts. */
   language: Language;
 }
 
-/** What could be done, and who says so. */
+/** List of recommendations with their sources. */
 export const RecommendationList = ({ recommendations, language }: Props) => (
   <section aria-labelledby="recommendations" className={card.card}>
     <h2 id="recommendations">{t('Recommendations')}</h2>

@@ -18,11 +18,11 @@ const ReportDialog = lazyComponent(
 );
 
 interface Props {
-  /** Stands where the plan lacks reports. */
+  /** Shown if the plan does not include reports. */
   locked: ReactNode;
 }
 
-/** The diary as a file to print or hand on. */
+/** Section that downloads the diary as a report to print or share. */
 export const HealthReports = ({ locked }: Props) => {
   const access = useAccess('health_reports');
   const [isOpen, setOpen] = useState(false);

@@ -24,7 +24,7 @@ const formats = [
   { value: 'csv', label: t('CSV, for spreadsheets') },
 ] as const;
 
-/** Which days, and as what. */
+/** Dialog that selects the days and file format of a report. */
 export const ReportDialog = ({ onClose }: { onClose: () => void }) => {
   const { date: today } = useToday();
   const [from, setFrom] = useState(addDays(today, -29));

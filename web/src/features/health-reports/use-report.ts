@@ -6,7 +6,7 @@ import { type ReportRequest, reportRequest } from '#shared/health-reports/schema
 import { download, saveFile } from '#web/lib/api/download.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 
-/** Fetches a report and saves it. What is wrong with the range, and what went wrong, is told in words. */
+/** Downloads a report. Returns messages for an invalid range or a failed request. */
 export const useReport = (onSaved: () => void) => {
   const [fault, setFault] = useState<string | null>(null);
   const { mutate, isPending, error, reset } = useMutation({

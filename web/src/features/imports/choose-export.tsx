@@ -8,14 +8,14 @@ import { PastImports } from './past-imports.tsx';
 import { sourceNames } from './read/format.ts';
 import type { Import } from './use-import.ts';
 
-/** Which file of which tracker. */
+/** Instructions on where each tracker exports its file. */
 const guides = [
   [sourceNames.myfitnesspal, t('the zip that its export mails you, or the Nutrition Summary in it')],
   [sourceNames.cronometer, t('servings.csv, there called ‘Food & Recipe Entries’')],
   [sourceNames.loseit, t('the zip of its export, or food-logs.csv in it')],
 ] as const;
 
-/** The choice of a file, by a button or by dropping it here; below, what was imported before. */
+/** File selection by button or drag and drop, with the past imports below. */
 export const ChooseExport = ({ running: { choose, step, fault } }: { running: Import }) => {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
@@ -69,7 +69,7 @@ export const ChooseExport = ({ running: { choose, step, fault } }: { running: Im
           aria-label={t('Export to import')}
           onChange={({ currentTarget }) => {
             take(currentTarget.files);
-            // Forgotten at once, so that the same file can be chosen again.
+            // Resets the input at once, so that the same file can be selected again.
             currentTarget.value = '';
           }}
         />

@@ -15,7 +15,7 @@ interface Props {
   title: string;
 }
 
-/** Lines that are not imported: the first few here, all of them as a file. */
+/** List of rejected lines: the first few, and all of them as a file. */
 export const FailedLines = ({ faults, title }: Props) => {
   if (faults.length === 0) return null;
   return (

@@ -6,13 +6,13 @@ import { ImportProgress } from './import-progress.tsx';
 import { ImportResult } from './import-result.tsx';
 import { useImport } from './use-import.ts';
 
-/** An import in a window of its own: choose, look, log, and see what became of it. */
+/** Dialog for an import: select a file, preview, import, and show the result. */
 export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
   const running = useImport();
   const { step, read } = running;
   const isUnderWay = step === 'sending' || step === 'stopping' || step === 'stopped';
   const isChoosing = step === 'choose' || step === 'reading';
-  // While it runs, the first Escape stops it: what is logged stays, and nobody loses sight of it by a slip.
+  // During an import, the first Escape only stops it: logged entries are kept, and the result is shown.
   const close = step === 'sending' ? running.stop : onClose;
   return (
     <Dialog title={t('Import a diary')} onClose={close} closesBeside={isChoosing} width="44rem">

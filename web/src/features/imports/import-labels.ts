@@ -8,7 +8,7 @@ import type { LeftOut } from './read/format.ts';
 export const entriesSay = (count: number): string =>
   plural(count, '{entries} entry', '{entries} entries', { entries: formatNumber(count) });
 
-/** What a group of the person's own becomes, by the meal. */
+/** Texts that map a custom meal group to a meal. */
 export const becomes: Readonly<Record<MealType, (name: string) => string>> = {
   breakfast: (name) => t('‘{name}’ becomes breakfast', { name }),
   lunch: (name) => t('‘{name}’ becomes lunch', { name }),

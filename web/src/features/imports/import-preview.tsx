@@ -22,7 +22,7 @@ interface Props {
 
 const listOf = (words: readonly string[]): string => new Intl.ListFormat(locale).format(words);
 
-/** What would be logged, and what not, before anything is. */
+/** Preview of an import: what will be logged and what will not. */
 export const ImportPreview = ({ running: { start, back, readAs }, read }: Props) => {
   const { date: today } = useToday();
   const { lines, faults, leftOut, groups, order, doubtfulDay } = read;

@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** An import under way, or standing still until the person goes on. */
+/** Progress of a running or paused import. */
 export const ImportProgress = ({ running, read, onClose }: Props) => {
   const { step, fault, progress, importId, stop, goOn } = running;
   const all = read.lines.length;

@@ -3,7 +3,7 @@ import { importRoutes } from '#shared/imports/routes.ts';
 import { call } from '#web/lib/api/call.ts';
 
 export const importQueries = {
-  /** The person's imports, newest first. */
+  /** Query for the user's imports, newest first. */
   list: () =>
     queryOptions({
       queryKey: ['imports'],

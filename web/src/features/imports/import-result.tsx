@@ -16,10 +16,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** What became of every line. */
+/** Result of an import for every line. */
 export const ImportResult = ({ running: { progress, importId }, read, onClose }: Props) => {
   const title = useRef<HTMLParagraphElement>(null);
-  // The pressed button went with the progress: reading goes on here.
+  // The clicked button is gone: continue at the title.
   useEffect(() => title.current?.focus(), []);
   const { logged, duplicates, refused } = progress;
   const texts = new Map(read.lines.map(({ line, food_name }) => [line, food_name]));

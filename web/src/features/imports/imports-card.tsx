@@ -16,7 +16,7 @@ const ImportDialog = lazyComponent(
   ),
 );
 
-/** The way in for a diary that was kept elsewhere. */
+/** Card that opens the import of a diary from another tracker. */
 export const ImportsCard = () => {
   const [isOpen, setOpen] = useState(false);
   return (

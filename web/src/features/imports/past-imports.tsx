@@ -11,7 +11,7 @@ import classes from './imports.module.css';
 import { sourceNames } from './read/format.ts';
 import { UndoImport } from './undo-import.tsx';
 
-/** Imports of before, each to be taken back. Nothing where there is none. */
+/** List of past imports with undo buttons. Empty if there are none. */
 export const PastImports = () => {
   const { date: today, timeZone } = useToday();
   const { data: imports, error, refetch } = useQuery(importQueries.list());

@@ -8,7 +8,7 @@ import classes from './imports.module.css';
 
 const SHOWN = 6;
 
-/** The newest lines of an export as entries: whether days and figures were read right is seen best there. */
+/** Table of the newest lines, which best shows whether dates and numbers were parsed correctly. */
 export const PreviewTable = ({ lines }: { lines: readonly ImportLine[] }) => {
   const { date: today } = useToday();
   const shown = lines.slice(-SHOWN).toReversed();

@@ -1,6 +1,6 @@
 import type { LineAnswer } from '#shared/imports/schema.ts';
 
-/** How far an import has come. */
+/** Progress of an import. */
 export interface Progress {
   done: number;
   logged: number;
@@ -10,7 +10,7 @@ export interface Progress {
 
 export const notBegun: Progress = { done: 0, logged: 0, duplicates: 0, refused: [] };
 
-/** The progress after some more answers. */
+/** Returns the progress after more responses. */
 export const advance = (progress: Progress, answers: readonly LineAnswer[]): Progress => {
   const count = (status: LineAnswer['status']) => answers.filter((answer) => answer.status === status).length;
   return {

@@ -2,22 +2,22 @@ import { importRoutes } from '#shared/imports/routes.ts';
 import { type LineAnswer, MAX_IMPORT_LINES, type NewImport } from '#shared/imports/schema.ts';
 import { call } from '#web/lib/api/call.ts';
 
-/** An import on its way. Nothing of it changes between its requests, so that each can be sent again as it was. */
+/** Running import. It does not change between requests, so that each can be retried identically. */
 export type Sending = NewImport;
 
 interface Way {
   /** Called after each request. */
   onAnswers: (answers: LineAnswer[]) => void;
-  /** Asked before each request: what was sent is always answered, so that nobody has to guess what is logged. */
+  /** Checked before each request: a sent request is always completed, so that the result is known. */
   isStopped: () => boolean;
   signal: AbortSignal;
 }
 
 /**
- * Sends the lines of an import, one request after the other.
- * @param from how many lines were answered before
- * @returns whether all of them were answered
- * @throws ApiError when a request fails: sent again from there, nothing is logged twice
+ * Sends the lines of an import in consecutive requests.
+ * @param from number of lines already answered
+ * @returns whether all lines were answered
+ * @throws ApiError if a request fails; a retry from there logs nothing twice
  */
 export const sendImport = async (
   sending: Sending,

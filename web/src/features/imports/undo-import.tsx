@@ -7,16 +7,16 @@ import { useUndoImport } from './use-undo-import.ts';
 
 interface Props {
   id: string;
-  /** Which import, where several are on the page. */
+  /** Accessible name, if the page lists several imports. */
   label?: string;
   onDone?: () => void;
 }
 
-/** Takes an import back after a second press: entries that were corrected since go with it. */
+/** Button that undoes an import after a confirming second click, including entries edited since. */
 export const UndoImport = ({ id, label, onDone }: Props) => {
   const [isAsking, setAsking] = useState(false);
   const yes = useRef<HTMLButtonElement>(null);
-  // The pressed button goes: the answer stands where it stood.
+  // The clicked button is gone: focus the result in its place.
   useEffect(() => {
     if (isAsking) yes.current?.focus();
   }, [isAsking]);

@@ -11,12 +11,12 @@ import type { DateOrder } from './read/read-date.ts';
 import { type ReadExport, readExport } from './read/read-export.ts';
 import { sendImport, type Sending } from './send-import.ts';
 
-/** Where an import stands. `stopped`: by the person, after the last request's answer, or because one failed. */
+/** State of an import. `stopped`: by the user after the last response, or by an error. */
 export type ImportStep = 'choose' | 'reading' | 'preview' | 'sending' | 'stopping' | 'stopped' | 'done';
 
 const MAX_FILE_NAME_LENGTH = 200;
 
-/** One import, from the choice of a file to what became of each of its lines. */
+/** Manages an import from file selection to the result of each line. */
 export const useImport = () => {
   const queryClient = useQueryClient();
   const { date: today, timeZone } = useToday();
@@ -26,7 +26,7 @@ export const useImport = () => {
   const [progress, setProgress] = useState(notBegun);
   const [texts, setTexts] = useState<NamedText[]>([]);
   const [sending, setSending] = useState<Sending | null>(null);
-  /** Set while requests are sent: two presses make one import. */
+  /** Set while requests are sent: a double click starts one import. */
   const way = useRef<AbortController | null>(null);
   const isStopped = useRef(false);
   useEffect(() => () => way.current?.abort(), []);
@@ -90,7 +90,7 @@ export const useImport = () => {
     /** Set as soon as something was sent. */
     importId: sending?.id ?? null,
     choose,
-    /** Reads the same file with its days in another order. */
+    /** Parses the same file with another date order. */
     readAs: (order: DateOrder) => setRead(readExport(texts, today, order)),
     back: () => {
       setRead(null);

@@ -7,7 +7,7 @@ import { refreshEntries } from '#web/lib/query/entry-queries.ts';
 import { formatNumber } from '#web/ui/format/format-number.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 
-/** Takes an import out of the diary, request by request. One that breaks off goes on at the next press. */
+/** Deletes the entries of an import in several requests. After an error, the next click resumes. */
 export const useUndoImport = (onDone?: () => void) => {
   const queryClient = useQueryClient();
   const [soFar, setSoFar] = useState(0);

@@ -6,12 +6,12 @@ import classes from './insight-card.module.css';
 
 interface Props {
   insight: Insight;
-  /** What it is written in. */
+  /** Language of the texts. */
   language: Language;
   onAct: (kind: string) => void;
 }
 
-/** One insight: its type by icon and word, what it says, and a way to act on it. */
+/** Insight with its type as icon and label, its text, and an action button. */
 export const InsightCard = ({ insight: { type, title, description, action }, language, onAct }: Props) => {
   const { word, icon: Icon } = insightKinds[type];
   return (

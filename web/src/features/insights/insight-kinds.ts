@@ -7,7 +7,7 @@ import TrendingUp from 'lucide-react/icons/trending-up';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { InsightType } from '#shared/insights/schema.ts';
 
-/** How each type of insight is shown and called (INSIGHT-05). */
+/** Icon and label of each insight type (INSIGHT-05). */
 export const insightKinds: Record<InsightType, { word: string; icon: LucideIcon }> = {
   improvement: { word: t('Improvement'), icon: TrendingUp },
   warning: { word: t('Warning'), icon: TriangleAlert },

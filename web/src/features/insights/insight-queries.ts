@@ -10,13 +10,13 @@ const me = () => {
   return { ...(userId !== undefined && { userId }), time_zone: deviceTimeZone() };
 };
 
-/** The person's insights of a day: what is kept of it, or what the rules say. Costs nothing. */
+/** Query for the insights of a day, stored or rule-based. Free of charge. */
 export const insightsQuery = (date: string) =>
   queryOptions({
     queryKey: ['insights', date],
     queryFn: ({ signal }) => call(insightRoutes.generate, { body: me(), signal }),
   });
 
-/** Asks anew, AI where there is one. */
+/** Requests new insights, from AI if available. */
 export const refreshInsights = (idempotencyKey: string): Promise<InsightsAnswer> =>
   call(insightRoutes.generate, { body: { ...me(), refresh: true }, idempotencyKey });

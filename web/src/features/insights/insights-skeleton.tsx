@@ -2,7 +2,7 @@ import { t } from '#web/lib/language/translate.ts';
 import { SkeletonBlock } from '#web/ui/feedback/skeleton-block.tsx';
 import classes from './insights-view.module.css';
 
-/** Placeholders in the places of the score and the insights. */
+/** Placeholders for the score and the insights. */
 export const InsightsSkeleton = () => (
   <div className={classes.view} role="status" aria-label={t('Loading your insights')} aria-busy>
     <div className={classes.bones}>

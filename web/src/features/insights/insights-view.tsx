@@ -20,10 +20,10 @@ import { useRefresh } from './use-refresh.ts';
 import classes from './insights-view.module.css';
 
 interface Props {
-  /** Goes where an insight's button leads; false where this version does not know the place. */
+  /** Opens the target of an insight's button; returns false if this version does not know it. */
   onAct: (kind: string) => boolean;
   renderConsent: RenderConsent;
-  /** Below the score: what the person's plan adds. */
+  /** Content below the score for users with a paid plan. */
   more: ReactNode;
 }
 
@@ -36,7 +36,7 @@ const madeWords = ({ engine, generated_at }: InsightsAnswer): string => {
     : t('From your figures at {time}, by rules.', { time });
 };
 
-/** The tab Smart Insights: a health score, and what the person's own last weeks say. */
+/** Smart Insights tab: a health score and insights from the user's recent weeks. */
 export const InsightsView = ({ onAct, renderConsent, more }: Props) => {
   const { date } = useToday();
   const { data, error, isFetching, refetch } = useQuery(insightsQuery(date));

@@ -2,7 +2,7 @@ import { t } from '#web/lib/language/translate.ts';
 import type { ReactNode } from 'react';
 import classes from './insights-view.module.css';
 
-/** What a plan adds: insights that are there in the morning. @param way how to get them, where they are locked */
+/** Note on nightly insights of a paid plan. @param way upgrade button, if they are locked */
 export const NightlyNote = ({ way }: { way?: ReactNode }) => (
   <div className={classes.refresh}>
     <p className={classes.made}>

@@ -6,7 +6,10 @@ import { unsubscribeQuery } from '#shared/insights/unsubscribe.ts';
 import { call } from '#web/lib/api/call.ts';
 import classes from './weekly-mail.module.css';
 
-/** Ends the weekly mail by the token of one: opening the page changes nothing, one press does, without a password. */
+/**
+ * Form that unsubscribes from the weekly email with the link's token, without signing in. Opening the page changes
+ * nothing; the button does.
+ */
 export const UnsubscribeForm = ({ token }: { token: string | null }) => {
   const { mutate, isPending, data, error } = useMutation({
     mutationFn: (query: { token: string }) => call(insightRoutes.unsubscribe, { query }),

@@ -6,7 +6,7 @@ import { isInsufficientCredits } from '#web/lib/api/insufficient-credits.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { insightsQuery, refreshInsights } from './insight-queries.ts';
 
-/** Asks for insights anew. Pressed again after a failure it is the same press: nothing is paid for twice. */
+/** Requests new insights. A retry after a failure reuses the Idempotency-Key, so that nothing is charged twice. */
 export const useRefresh = (date: string) => {
   const queryClient = useQueryClient();
   const keyOf = useRef(createKeyring());
@@ -14,7 +14,7 @@ export const useRefresh = (date: string) => {
   const { mutate, isPending } = useMutation({
     mutationFn: () => refreshInsights(keyOf.current('refresh')),
     onSuccess: async (answer) => {
-      // The next press is a new one.
+      // The next click is a new action.
       keyOf.current = createKeyring();
       queryClient.setQueryData(insightsQuery(date).queryKey, answer);
       setConsentAsked(answer.needs_consent === true);

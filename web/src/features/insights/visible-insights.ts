@@ -9,17 +9,17 @@ import {
 import type { Insight, InsightsAnswer } from '#shared/insights/schema.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 
-/** What the tab shows. */
+/** Content of the tab. */
 export interface ShownInsights {
   insights: readonly Insight[];
-  /** What they are written in: the server's may be another than the page's. */
+  /** Language of the texts: the server's may differ from the page's. */
   language: Language;
   score: number;
-  /** Why they are not what was asked for. */
+  /** Reason why they are not the requested ones. */
   note: string | null;
 }
 
-/** An answer; one with an error and no score has the default one (INSIGHT-07). */
+/** Returns the content for a response; one with an error and no score gets the default score (INSIGHT-07). */
 export const shownOfAnswer = ({
   insights,
   healthScore,
@@ -32,7 +32,7 @@ export const shownOfAnswer = ({
   note: error === undefined ? null : t(error),
 });
 
-/** The function answered, and what it answered is an error. */
+/** Returns whether the server responded with an error. */
 const isFunctionError = (error: unknown): boolean =>
   error instanceof ApiError && error.status > 0 && error.code !== 'ANSWER_INVALID';
 
@@ -43,7 +43,7 @@ const inWords = ({ type, title, description, action }: Insight): Insight => ({
   action: { ...action, label: t(action.label) },
 });
 
-/** In place of an answer: one insight that is true all the same (INSIGHT-09, INSIGHT-10). */
+/** Returns the fallback content with one generic insight (INSIGHT-09, INSIGHT-10). */
 export const shownOfFailure = (error: unknown): ShownInsights => ({
   insights: [inWords(isFunctionError(error) ? unavailableInsight : keepTrackingInsight)],
   language,

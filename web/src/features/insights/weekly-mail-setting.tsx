@@ -15,13 +15,13 @@ const choices = [
 type Choice = (typeof choices)[number]['value'];
 
 interface Props {
-  /** Whether the person's plan has the mail. */
+  /** Whether the user's plan includes the email. */
   isOpen: boolean;
-  /** Stands in place of the choice where it has not. */
+  /** Shown instead of the setting if it does not. */
   locked: ReactNode;
 }
 
-/** The choice whether a summary of the week comes by mail on Mondays. It is saved at once. */
+/** Setting for a weekly summary email on Mondays, saved immediately. */
 export const WeeklyEmailSetting = ({ isOpen, locked }: Props) => {
   const { data: profile } = useQuery(profileQueries.read());
   const save = useSaveProfile();

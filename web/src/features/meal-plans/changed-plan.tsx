@@ -9,7 +9,7 @@ interface Props {
   onKeep: () => void;
 }
 
-/** Another window saved another plan meanwhile. Nothing is lost: the person chooses. */
+/** Notice that another tab saved a different plan. Both versions are kept until the user chooses. */
 export const ChangedPlan = ({ meals, onTake, onKeep }: Props) => (
   <Notice>
     <p>

@@ -8,7 +8,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** What stands where ideas could not be loaded; the plan beside them works without. */
+/** Error shown when ideas cannot be loaded; the plan beside them still works. */
 export const IdeasError = ({ message, isRetrying, onRetry }: Props) => (
   <div className={classes.fault} role="alert">
     <p>{message}</p>

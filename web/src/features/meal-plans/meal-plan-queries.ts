@@ -4,32 +4,32 @@ import { mealPlanRoutes } from '#shared/meal-plans/routes.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import { call } from '#web/lib/api/call.ts';
 
-/** First part of the keys of all that plans change; live updates name it too. */
+/** First part of all query keys that plans affect, also used by live updates. */
 export const MEAL_PLANS = 'meal-plans';
 
 const MINUTE = 60_000;
 
 export const mealPlanQueries = {
-  /** A day's plan with goal and what is eaten. */
+  /** Query for a day's plan with the goal and the eaten calories. */
   day: (date: LocalDate) =>
     queryOptions({
       queryKey: [MEAL_PLANS, 'day', date],
       queryFn: ({ signal }) => call(mealPlanRoutes.read, { params: { date }, signal }),
     }),
-  /** Seven days from a day on. */
+  /** Query for seven days from a date. */
   week: (from: LocalDate) =>
     queryOptions({
       queryKey: [MEAL_PLANS, 'week', from],
       queryFn: ({ signal }) => call(mealPlanRoutes.week, { query: { from }, signal }),
     }),
-  /** What the person has again and again. It changes slowly. */
+  /** Query for the user's usual meals, which change slowly. */
   usual: (until: LocalDate) =>
     queryOptions({
       queryKey: ['usual-meals', until],
       queryFn: ({ signal }) => call(mealPlanRoutes.usualMeals, { query: { until }, signal }),
       staleTime: 5 * MINUTE,
     }),
-  /** Recipes for what is left. */
+  /** Query for recipes that fit the remaining calories. */
   recipes: (wish: RecipeWish) =>
     queryOptions({
       queryKey: ['recipe-recommendations', wish],

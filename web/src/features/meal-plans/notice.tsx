@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './plan-tomorrow.module.css';
 
-/** Something to decide, in place; a screen reader says it at once. */
+/** Inline notice with a decision, announced by screen readers immediately. */
 export const Notice = ({ children }: { children: ReactNode }) => (
   <div className={classes.notice} role="alert">
     {children}

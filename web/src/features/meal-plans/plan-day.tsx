@@ -24,7 +24,7 @@ import { usePlanEditor } from './use-plan-editor.ts';
 import { usePlanLogging } from './use-plan-logging.ts';
 import classes from './plan-tomorrow.module.css';
 
-/** What ideas beside the plan work with. */
+/** Props for ideas beside the plan. */
 export interface PlanIdeas {
   left: Left;
   planned: { type: MealType; name: string }[];
@@ -35,12 +35,12 @@ interface Props {
   day: MealPlanDay;
   onBack: () => void;
   renderFoodName: RenderFoodName;
-  /** Ideas for what is still open, beside the plan. */
+  /** Renders ideas for the unplanned meals. */
   renderIdeas: (ideas: PlanIdeas) => ReactNode;
 }
 
 const focusRow = (id: string): void =>
-  // The row is there after the next render.
+  // The row exists after the next render.
   void setTimeout(() => document.querySelector<HTMLElement>(`#plan-row-${CSS.escape(id)} input`)?.focus());
 
 const placeOf = (rows: readonly PlanRow[], row: PlanRow): string => {
@@ -53,7 +53,7 @@ const placeOf = (rows: readonly PlanRow[], row: PlanRow): string => {
   }[row.type];
 };
 
-/** One day's plan: its goal, its meals, and what can be done with them. */
+/** Plan of one day: its goal and its meals with their actions. */
 export const PlanDay = ({ day, onBack, renderFoodName, renderIdeas }: Props) => {
   const editor = usePlanEditor(day);
   const { rows, base, newer, isUnsaved } = editor;

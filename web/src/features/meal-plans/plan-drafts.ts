@@ -4,14 +4,14 @@ import type { LocalDate } from '#shared/time/local-date.ts';
 import { MEAL_PLAN_DRAFTS } from '#web/lib/session/clear-drafts.ts';
 import { planRow } from './plan-row.ts';
 
-/** A draft of a day that is over so long is of no use any more. */
+/** Drafts are deleted when their day is this long ago. */
 const KEPT_DAYS_MS = 14 * 24 * 60 * 60 * 1000;
 
-/** What was typed and not saved, and the plan that it was typed over. */
+/** Unsaved rows, and the plan that they are based on. */
 const planDraft = z.object({ rows: z.array(planRow), base: mealPlan });
 export type PlanDraft = z.infer<typeof planDraft>;
 
-/** A browser may refuse to keep anything; the page works without. */
+/** The browser may block storage; the page works without it. */
 const unlessRefused = <T>(act: () => T): T | null => {
   try {
     return act();
@@ -29,9 +29,9 @@ const forgetOld = (): void => {
   for (const key of draftKeys()) if (Date.parse(key.slice(-10)) < oldest) localStorage.removeItem(key);
 };
 
-/** Unsaved plans of this browser, by person and day. */
+/** Unsaved plans in this browser, by user and day. */
 export const planDrafts = {
-  /** What was typed for a day and never saved; null where nothing was, or it cannot be read any more. */
+  /** Returns the unsaved draft of a day; null if there is none or it is invalid. */
   find: (person: string, date: LocalDate): PlanDraft | null =>
     unlessRefused(() => planDraft.parse(JSON.parse(localStorage.getItem(keyOf(person, date)) ?? 'null'))),
   keep: (person: string, draft: PlanDraft): void => {

@@ -9,7 +9,7 @@ export const plannedWords = (meals: readonly { calories: number }[]): string =>
     calories: formatNumber(plannedCalories(meals)),
   });
 
-/** What was left out of a save; nothing where all was saved. */
+/** Returns the note on rows left out of a save; blank if all were saved. */
 export const unfinishedWords = (number: number): string =>
   number === 0
     ? ''
@@ -20,7 +20,7 @@ export const unfinishedWords = (number: number): string =>
         { count: formatNumber(number) },
       );
 
-/** What a save tells: what was saved, and what was not. */
+/** Returns the confirmation of a save: what was saved and what was not. */
 export const savedWords = (meals: readonly { calories: number }[], unfinished: number): string =>
   [plannedWords(meals), unfinishedWords(unfinished)].filter(Boolean).join(' ');
 
@@ -30,10 +30,10 @@ const remaining: Record<RemainingState, string> = {
   good: t('On target'),
 };
 
-/** What the colour of Remaining says, in words (decision D37). */
+/** Returns the meaning of the color of Remaining as text (decision D37). */
 export const remainingWords = (state: RemainingState): string => remaining[state];
 
-/** How much of the goal is planned, and what that means, for who cannot see the bar. */
+/** Returns the planned share of the goal and its meaning, for screen readers. */
 export const shareWords = (share: string, state: RemainingState): string =>
   ({
     over: t('{share} of the goal, over your goal', { share }),
@@ -42,9 +42,9 @@ export const shareWords = (share: string, state: RemainingState): string =>
   })[state];
 
 /**
- * What plan and diary together leave of the goal, which Remaining, by the plan alone, does not tell.
- * @param beside kcal of the diary that were not planned
- * @param left kcal of the goal; below 0 where it is passed
+ * Returns what remains of the goal after plan and diary; Remaining only counts the plan.
+ * @param beside kcal of unplanned diary entries
+ * @param left kcal left of the goal; negative if it is exceeded
  */
 export const besideWords = (beside: number, left: number): string => {
   const figures = { beside: formatNumber(beside), left: formatNumber(Math.abs(left)) };

@@ -11,11 +11,11 @@ interface Props {
   meals: readonly { calories: number }[];
   /** kcal */
   goal: number;
-  /** kcal of the day's entries that were not planned. */
+  /** kcal of the day's unplanned entries. */
   eatenBeside: number;
 }
 
-/** What is planned against the goal: colour and words tell the same (decision D37). */
+/** Planned calories against the goal, shown by color and text (decision D37). */
 export const PlanOverview = ({ meals, goal, eatenBeside }: Props) => {
   const planned = plannedCalories(meals);
   const state = remainingState(planned, goal);

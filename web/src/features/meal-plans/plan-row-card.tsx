@@ -16,16 +16,16 @@ import classes from './plan-row-card.module.css';
 
 interface Props {
   row: PlanRow;
-  /** For screen readers: which of the meals it is. */
+  /** Position of the meal, for screen readers. */
   place: string;
-  /** Missing name or calories are told. */
+  /** Whether a missing name or calories are shown as errors. */
   isAsked: boolean;
-  /** How many rows there are. */
+  /** Number of rows. */
   count: number;
   onChange: (change: Partial<PlanRow>) => void;
   onRemove: () => void;
   renderFoodName: RenderFoodName;
-  /** Logs it or takes it back; null where that cannot be done now. */
+  /** Logs the meal or undoes it; null if that is not possible now. */
   logging: { isBusy: boolean; onLog: (() => void) | null; onTakeBack: () => void };
 }
 
@@ -52,7 +52,7 @@ const caloriesFault = (row: PlanRow): string | undefined => {
 const Card = ({ row, place, isAsked, count, onChange, onRemove, renderFoodName, logging }: Props) => {
   const isTold = isAsked && !isBlank(row);
   const isLogged = row.logged_entry_id !== null;
-  // Another type brings its usual time, unless somebody chose one.
+  // Changing the type sets its usual time, unless the user chose one.
   const changeType = (type: MealType): void =>
     onChange({ type, ...(row.time === defaultTimes[row.type] && { time: defaultTimes[type] }) });
   return (
@@ -134,7 +134,7 @@ const Card = ({ row, place, isAsked, count, onChange, onRemove, renderFoodName, 
               {t('Log')}
             </Button>
           )}
-          {/* What is logged is taken back first: a removed row would lose where it is in the diary. */}
+          {/* A logged meal must be undone before it can be removed: the row links to its diary entry. */}
           {count > 1 && !isLogged && (
             <Button
               variant="subtle"
@@ -153,13 +153,13 @@ const Card = ({ row, place, isAsked, count, onChange, onRemove, renderFoodName, 
 };
 
 /**
- * Whether a card would look the same. What its buttons do depends on nothing else, so that a letter typed in one row
- * draws that row alone, however many there are.
+ * Returns whether two cards render the same. Their callbacks depend on nothing else, so typing in one row rerenders
+ * only that row.
  */
 const isAlike = (one: Props, other: Props): boolean =>
   (['row', 'place', 'isAsked', 'count'] as const).every((name) => one[name] === other[name]) &&
   one.logging.isBusy === other.logging.isBusy &&
   (one.logging.onLog === null) === (other.logging.onLog === null);
 
-/** One planned meal: what, how much, when, and a note. */
+/** One planned meal: food, amount, time and note. */
 export const PlanRowCard = memo(Card, isAlike);

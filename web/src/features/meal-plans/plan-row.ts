@@ -10,7 +10,7 @@ import {
 import { fieldNumber } from '#web/ui/format/format-number.ts';
 import { parseDecimal } from '#web/ui/format/parse-decimal.ts';
 
-/** What a chosen food brings beside its energy: kept while name and energy are as they were chosen. */
+/** Values of a selected food besides its energy, kept while name and energy are unchanged. */
 const rowFigures = newPlannedMeal.pick({
   name: true,
   calories: true,
@@ -25,10 +25,10 @@ const rowFigures = newPlannedMeal.pick({
 });
 export type RowFigures = z.output<typeof rowFigures>;
 
-/** Of a chosen meal what a row keeps: a usual meal brings an id of its own, and how often it was eaten. */
+/** Returns the fields of a selected meal that a row keeps; usual meals have more, such as their ID and count. */
 export const figuresOf = (meal: RowFigures): RowFigures => rowFigures.strip().parse(meal);
 
-/** A meal of the plan as it is typed: numbers as they were typed. */
+/** Meal of the plan in the form; numbers as typed. */
 export const planRow = z.object({
   id: z.string(),
   type: mealType,
@@ -41,7 +41,7 @@ export const planRow = z.object({
 });
 export type PlanRow = z.infer<typeof planRow>;
 
-/** An empty row. */
+/** Returns an empty row. */
 export const blankRow = (type: MealType, id: string): PlanRow => ({
   id,
   type,
@@ -53,7 +53,7 @@ export const blankRow = (type: MealType, id: string): PlanRow => ({
   logged_entry_id: null,
 });
 
-/** What 'Add Meal/Snack' adds. */
+/** Returns the row added by 'Add Meal/Snack'. */
 export const addedRow = (): PlanRow => blankRow('snack', crypto.randomUUID());
 
 export const rowOf = ({ notes, logged_entry_id, ...meal }: PlannedMeal): PlanRow => ({
@@ -67,15 +67,15 @@ export const rowOf = ({ notes, logged_entry_id, ...meal }: PlannedMeal): PlanRow
   logged_entry_id,
 });
 
-/** The rows of a plan; of a day that holds nothing, the usual three, empty. */
+/** Returns the rows of a plan; for an empty day, three empty rows. */
 export const rowsOf = ({ meals }: Pick<MealPlan, 'meals'>): PlanRow[] =>
   meals.length > 0 ? meals.map(rowOf) : defaultTypes.map((type) => blankRow(type, `default-${type}`));
 
-/** Whether nothing was typed in a row. */
+/** Returns whether nothing was typed in a row. */
 export const isBlank = ({ name, calories, notes }: PlanRow): boolean =>
   [name, calories, notes].every((text) => text.trim() === '');
 
-/** Energy as it was typed, kcal; null where it is blank or no energy. */
+/** Returns the typed energy in kcal; null if blank or invalid. */
 export const caloriesOf = ({ calories }: PlanRow): number | null => {
   const typed = parseDecimal(calories);
   return typed === null || Number.isNaN(typed) || typed > 20_000 ? null : Math.round(typed);
@@ -92,7 +92,7 @@ const unknown = {
   items: null,
 };
 
-/** The meal of a row that has both name and energy; null for others: they are not counted and not saved. */
+/** Returns the meal of a row with name and energy; null for others, which are neither counted nor saved. */
 export const mealOfRow = (row: PlanRow): NewPlannedMeal | null => {
   const calories = caloriesOf(row);
   const name = row.name.trim();
@@ -109,24 +109,24 @@ export const mealOfRow = (row: PlanRow): NewPlannedMeal | null => {
   };
 };
 
-/** Whether two rows would be the same entry of the diary, which knows no notes. */
+/** Returns whether two rows would create the same diary entry, which has no notes. */
 export const isLoggedAlike = (one: PlanRow, other: PlanRow): boolean => {
   const [first, second] = [one, other].map((row) => JSON.stringify(mealOfRow({ ...row, notes: '' })));
   return first === second;
 };
 
-/** What counts of the rows, logged or not. */
+/** Returns the complete rows as meals, logged or not. */
 export const countedMeals = (rows: readonly PlanRow[]): PlannedMeal[] =>
   rows.flatMap((row) => {
     const meal = mealOfRow(row);
     return meal ? [{ ...meal, logged_entry_id: row.logged_entry_id }] : [];
   });
 
-/** Rows that somebody began and that cannot be saved yet. */
+/** Returns rows that were started but cannot be saved yet. */
 export const unfinishedRows = (rows: readonly PlanRow[]): PlanRow[] =>
   rows.filter((row) => !isBlank(row) && mealOfRow(row) === null);
 
-/** Typed over a chosen food: its other figures are not those of another food or of another amount. */
+/** Applies typed changes to a row. The other values of a selected food are dropped if its name or energy changes. */
 export const withTyped = (row: PlanRow, change: Partial<PlanRow>): PlanRow => {
   const next = { ...row, ...change };
   const { figures } = next;

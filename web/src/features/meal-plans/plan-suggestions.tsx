@@ -32,7 +32,7 @@ const nothingFits: Record<MealType, string> = {
   snack: t('No meal that we know of fits what is left for snack.'),
 };
 
-/** Three of the person's own meals for each meal of the day, that fit what is left of it. */
+/** Three of the user's usual meals for each meal of the day that fit the remaining calories. */
 export const PlanSuggestions = ({ left, planned, onPlan }: PlanIdeas) => {
   const { date: today } = useToday();
   const { data, error, refetch, isFetching } = useQuery(mealPlanQueries.usual(today));

@@ -13,7 +13,7 @@ import type { RenderFoodName } from './render-food-name.ts';
 import classes from './plan-tomorrow.module.css';
 
 interface Props {
-  /** The day that is planned; null for tomorrow. */
+  /** The planned day; null for tomorrow. */
   date: LocalDate | null;
   onDate: (date: LocalDate) => void;
   onBack: () => void;
@@ -21,13 +21,13 @@ interface Props {
   renderIdeas: (date: LocalDate, ideas: PlanIdeas) => ReactNode;
 }
 
-/** So far ahead nobody plans a meal. */
+/** Maximum number of days to plan ahead. */
 const DAYS_AHEAD = 366;
 
-/** Planning a day: tomorrow, or any other. */
+/** Page that plans tomorrow or any other day. */
 export const PlanTomorrow = ({ date: chosen, onDate, onBack, renderFoodName, renderIdeas }: Props) => {
   const { date: today } = useToday();
-  // Midnight takes nobody's half-written plan away: a page that stays open stays with its day.
+  // The page keeps its day at midnight, so that unsaved input is not lost.
   const [tomorrow] = useState(() => addDays(today, 1));
   const date = chosen ?? tomorrow;
   const { data, error, refetch, isFetching } = useQuery(mealPlanQueries.day(date));

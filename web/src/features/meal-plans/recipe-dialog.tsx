@@ -28,7 +28,7 @@ interface Props {
 const servingText = (servings: number): string =>
   plural(servings, '{count} serving', '{count} servings', { count: formatNumber(servings, 2) });
 
-/** A recipe of the book: what goes in, what is done, and how much of it is planned or logged. */
+/** Dialog with a recipe: ingredients, steps, and the amount to plan or log. */
 export const RecipeDialog = ({ recipe, date, type, onPlan, onClose }: Props) => {
   const { date: today } = useToday();
   const [typed, setTyped] = useState(() => fieldNumber(recipe.servings, 2));

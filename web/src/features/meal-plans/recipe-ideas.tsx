@@ -35,10 +35,10 @@ const recipesFor: Record<MealType, string> = {
   snack: t('Recipes for snack'),
 };
 
-/** So that every letter that is typed in the plan does not ask anew. */
+/** Rounds down, so that not every keystroke in the plan refetches. */
 const roughly = (value: number, step: number): number => Math.floor(value / step) * step;
 
-/** Recipes for what is left of a day: energy, protein and fiber. */
+/** Recipes that fit the remaining energy, protein and fiber of a day. */
 export const RecipeIdeas = ({ date, left, planned, onPlan }: Props) => {
   const { date: today } = useToday();
   const [type, setType] = useState<MealType>(() =>

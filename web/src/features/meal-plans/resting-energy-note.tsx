@@ -5,7 +5,7 @@ import { formatNumber } from '#web/ui/format/format-number.ts';
 import { profileQueries } from '#web/features/profile/public.ts';
 import classes from './plan-overview.module.css';
 
-/** What the body uses at rest, to plan by; nothing where age, weight or height are not known. */
+/** Note with the resting energy; empty if age, weight or height is unknown. */
 export const RestingEnergyNote = () => {
   const { data } = useQuery(profileQueries.read());
   const { age = null, weight = null, height = null, sex = null } = data ?? {};

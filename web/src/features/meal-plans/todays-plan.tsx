@@ -15,9 +15,9 @@ interface Props {
   onPlan: (date: LocalDate) => void;
 }
 
-/** What was planned for a day, each meal to log with one press. Nothing stands here where nothing was planned. */
+/** Planned meals of a day, each with a button to log it. Empty if nothing is planned. */
 export const TodaysPlan = ({ date, onPlan }: Props) => {
-  // The diary is whole without it: a plan that cannot be loaded says so on its own page.
+  // The diary works without it: the plan's own page shows loading errors.
   const { data } = useQuery(mealPlanQueries.day(date));
   const { canLog, log, takeBack, isBusy } = usePlanLogging(date);
   if (!data || data.meals.length === 0) return null;

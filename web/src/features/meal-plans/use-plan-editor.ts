@@ -29,7 +29,7 @@ import { savedWords } from './plan-labels.ts';
 
 const mealsOf = (rows: readonly PlanRow[]) => rows.flatMap((row) => mealOfRow(row) ?? []);
 
-/** What of a plan somebody typed: whether a meal was logged is no change of the plan. */
+/** Returns the typed part of a plan: logging a meal does not change it. */
 const typedOf = (meals: MealPlan['meals']): string =>
   JSON.stringify(meals.map(({ logged_entry_id: _logged, ...meal }) => meal));
 
@@ -44,7 +44,7 @@ const withMarks = (rows: readonly PlanRow[], { meals }: MealPlan): PlanRow[] => 
   return rows.map((row) => ({ ...row, logged_entry_id: logged.get(row.id) ?? null }));
 };
 
-/** The rows after a save: as the server keeps them, but for what was typed meanwhile. */
+/** Returns the rows after a save: the server's version plus anything typed in the meantime. */
 const afterSave = (rows: readonly PlanRow[], sent: readonly PlanRow[], plan: MealPlan): PlanRow[] => {
   const saved = new Map(plan.meals.map((meal) => [meal.id, meal]));
   return withMarks(rows, plan).map((row) => {
@@ -56,11 +56,11 @@ const afterSave = (rows: readonly PlanRow[], sent: readonly PlanRow[], plan: Mea
 interface Edited {
   base: MealPlan;
   rows: PlanRow[];
-  /** Another window's plan, where it differs from what was typed over here. */
+  /** Another tab's plan, if it differs from the version that this edit is based on. */
   newer: MealPlan | null;
 }
 
-/** The edited day after the server told how it stands. Nothing that was typed is lost. */
+/** Updates the edited day with the server's version. Typed values are kept. */
 const told = (now: Edited, plan: MealPlan): Edited => {
   if (plan.version < now.base.version) return now;
   if (typedOf(plan.meals) === typedOf(now.base.meals))
@@ -69,7 +69,7 @@ const told = (now: Edited, plan: MealPlan): Edited => {
   return { ...now, newer: plan };
 };
 
-/** The state of one day's plan, kept in the browser until it is saved, and what its buttons do. */
+/** Holds the state and actions of one day's plan, with a draft in the browser until it is saved. */
 export const usePlanEditor = (day: MealPlanDay) => {
   const person = useSession(({ user }) => user?.sub ?? '');
   const queryClient = useQueryClient();
@@ -116,7 +116,7 @@ export const usePlanEditor = (day: MealPlanDay) => {
     },
     onSettled: () => setSaving(false),
   });
-  // The next press must see what this one has saved.
+  // The next click must see the result of this save.
   useEffect(() => {
     if (!isSaving) isSending.current = false;
   }, [isSaving]);
@@ -127,7 +127,7 @@ export const usePlanEditor = (day: MealPlanDay) => {
     newer,
     isUnsaved: unsaved,
     isSaving,
-    /** Rows that lack something are told so once somebody wants to save. */
+    /** Whether incomplete rows show errors, which starts with the first save. */
     isAsked,
     change: (id: string, change: Partial<PlanRow>): void =>
       setRows((now) => now.map((row) => (row.id === id ? withTyped(row, change) : row))),
@@ -136,7 +136,7 @@ export const usePlanEditor = (day: MealPlanDay) => {
       setRows((now) => [...now, row]);
       return row.id;
     },
-    /** Puts a chosen meal into the first empty row of its type, or into a new one. */
+    /** Puts a selected meal into the first empty row of its type, or a new one. */
     put: (type: MealType, chosen: RowFigures): void =>
       setRows((now) => {
         const figures = figuresOf(chosen);

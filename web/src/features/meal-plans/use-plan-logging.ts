@@ -12,8 +12,8 @@ import { refreshEntries } from '#web/lib/query/entry-queries.ts';
 import { useToday } from '#web/lib/time/use-today.ts';
 
 /**
- * Logs planned meals of a day with one press, and takes them back with another. Pressing twice never logs twice.
- * @param onPlan hears how the plan stands afterwards
+ * Logs planned meals of a day, and undoes it. A double click never logs twice.
+ * @param onPlan called with the resulting plan
  */
 export const usePlanLogging = (date: LocalDate, onPlan: (plan: MealPlan) => void = () => undefined) => {
   const { date: today, timeZone } = useToday();
@@ -57,7 +57,7 @@ export const usePlanLogging = (date: LocalDate, onPlan: (plan: MealPlan) => void
       const { food_name: food, meal_type: meal, local_date: day } = entry;
       const added = addedToMealMessage({ food, meal, day }, today);
       notify.success(t('Food logged successfully!'), added, { about: entry.id, undo: () => takeBack(id) });
-      // The same meal, taken back and logged again, is a new action.
+      // Logging the same meal again after undoing it is a new action.
       setKeyring(() => createKeyring());
       onPlan(plan);
     },
@@ -66,7 +66,7 @@ export const usePlanLogging = (date: LocalDate, onPlan: (plan: MealPlan) => void
   });
 
   return {
-    /** Only days that have begun are logged. */
+    /** Only past days and today can be logged. */
     canLog: date <= today,
     log: (id: string): void => {
       if (begin(id)) logging.mutate(id);

@@ -11,18 +11,18 @@ import { call } from '#web/lib/api/call.ts';
 import { createKeyring } from '#web/lib/api/idempotency-key.ts';
 import { MEAL_PLANS } from './meal-plan-queries.ts';
 
-/** As it is sent: the server knows for itself what was logged. */
+/** Returns the meal as it is sent: the server knows itself what was logged. */
 export const written = ({ logged_entry_id: _logged, ...meal }: PlannedMeal): NewPlannedMeal => meal;
 
 interface Change {
   days: { date: LocalDate; meals: NewPlannedMeal[]; version: number }[];
   title: string;
   message: string;
-  /** The days as they were: how it is taken back. Absent for the taking back itself. */
+  /** The previous days, for undo. Absent for the undo itself. */
   before?: MealPlan[];
 }
 
-/** Changes several days of a week at once; each change can be taken back. */
+/** Changes several days of a week at once; each change can be undone. */
 export const useWeekPlan = (week: MealPlanWeek | undefined) => {
   const queryClient = useQueryClient();
   const [keyOf] = useState(() => createKeyring());
@@ -57,7 +57,7 @@ export const useWeekPlan = (week: MealPlanWeek | undefined) => {
     isSending.current = true;
     mutate(change);
   };
-  /** Gives days of the week other meals. */
+  /** Replaces the meals of several days. */
   const write = (dates: ReadonlyMap<LocalDate, NewPlannedMeal[]>, title: string, message: string): void => {
     const before = (week?.days ?? []).filter(({ date }) => dates.has(date));
     const days = before.map(({ date, version }) => ({ date, version, meals: dates.get(date) ?? [] }));
@@ -66,7 +66,7 @@ export const useWeekPlan = (week: MealPlanWeek | undefined) => {
 
   return {
     isSaving: isPending,
-    /** What the empty days of the week, from a day on, would be filled with. */
+    /** Returns the meals that would fill the empty days of the week from a date on. */
     proposal: (usual: readonly UsualMeal[], from: LocalDate): FilledDay[] =>
       week
         ? fillWeek({

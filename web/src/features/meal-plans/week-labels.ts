@@ -8,7 +8,7 @@ import { plural, t } from '#web/lib/language/translate.ts';
 import { namedDay } from '#web/ui/format/format-day.ts';
 import { formatNumber } from '#web/ui/format/format-number.ts';
 
-/** A logged meal is in the diary: it stays in the plan until it is taken back. */
+/** Returns whether a meal is logged: it then stays in the plan until that is undone. */
 export const isLogged = ({ logged_entry_id }: Pick<PlannedMeal, 'logged_entry_id'>): boolean =>
   logged_entry_id !== null;
 
@@ -38,7 +38,7 @@ export const plannedWords = (filled: readonly FilledDay[], usual: readonly Usual
   );
 };
 
-/** Which days the usual meals do not bring within 10% of the goal, and how far they reach. */
+/** Returns the note on days whose usual meals miss the goal by more than 10%. */
 export const filledWords = (short: readonly FilledDay[], goal: number, today: LocalDate): string => {
   const days = short.map(({ date, calories }) => `${namedDay(date, today)}: ${formatNumber(calories)}`);
   return plural(

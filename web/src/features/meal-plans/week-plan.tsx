@@ -18,7 +18,7 @@ import { useWeekPlan, written } from './use-week-plan.ts';
 import { clearedWords, dayWords, filledWords, isLogged, plannedWords } from './week-labels.ts';
 
 interface Props {
-  /** The day that is open. */
+  /** The open day. */
   date: LocalDate;
   onDate: (date: LocalDate) => void;
 }
@@ -29,13 +29,15 @@ const spans = [
   { value: 'week', label: t('Mon to Sun') },
 ] as const;
 
-/** The Monday of a day's week. */
+/** Returns the Monday of a day's week. */
 const mondayOf = (date: LocalDate): LocalDate => {
   const weekday = new Date(`${date}T00:00:00Z`).getUTCDay();
   return addDays(date, -((weekday + 6) % 7));
 };
 
-/** Seven days at a glance: fill the empty ones from the usual meals, copy the open day, clear one or all. */
+/**
+ * Overview of seven days, with actions to fill empty days with usual meals, copy the open day, and clear one or all.
+ */
 export const WeekPlan = ({ date, onDate }: Props) => {
   const { date: today } = useToday();
   const queryClient = useQueryClient();
@@ -73,7 +75,7 @@ export const WeekPlan = ({ date, onDate }: Props) => {
       t('Plan cleared'),
       clearedWords(days),
     );
-  // Nobody plans a day that is over.
+  // Past days cannot be planned.
   const canCopyTo = ({ date: to, meals }: MealPlan): boolean =>
     to !== date && to >= today && meals.length === 0 && openDay !== undefined && openDay.meals.length > 0;
   const clearable = week?.days.filter(({ meals }) => !meals.every(isLogged)) ?? [];

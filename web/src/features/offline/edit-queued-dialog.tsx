@@ -37,7 +37,7 @@ interface Values extends Record<NumberWithUnit, string> {
 
 const textOf = (value: number | null | undefined): string => (value == null ? '' : fieldNumber(value));
 
-/** The moment stays, unless another day is chosen: the device's clock may have been wrong. */
+/** Returns the entry's instant, unchanged unless the day changed: the device's clock may have been wrong. */
 const timeOf = (entry: TimedEntry, { day, meal_type }: Values): string => {
   const { logged_at, time_zone } = entry;
   if (day === localDateOf(new Date(logged_at), time_zone)) return logged_at;
@@ -54,7 +54,7 @@ const entryOf = (entry: TimedEntry, values: Values): TimedEntry => {
     food_name: food_name.trim(),
     meal_type,
     logged_at: timeOf(entry, values),
-    // A figure that is typed by hand has no foods behind it any more.
+    // A typed value is no longer based on foods.
     ...(isTouched && { calories: calorieCount, protein, carbs, fat, items: null }),
   };
 };
@@ -69,13 +69,13 @@ const errorsOf = (entry: TimedEntry, values: Values): Record<string, string> => 
   return { ...Object.fromEntries(errors), ...blank };
 };
 
-/** Corrects an entry that waits on this device. */
+/** Dialog that edits an entry queued on this device. */
 export const EditQueuedDialog = ({ row, onClose }: { row: QueuedRow; onClose: () => void }) => {
   const entry = wantedOf(row) ?? row.entry;
   const { date: today } = useToday();
   const form = useForm<Values>({
     initialValues: {
-      // Photos have no name yet: who is here types it.
+      // Photo entries have no name yet; the user types one.
       food_name: row.photos ? '' : entry.food_name,
       day: row.refusal?.code === AHEAD.code ? today : row.local_date,
       meal_type: entry.meal_type ?? 'snack',

@@ -11,11 +11,11 @@ import { EditQueuedDialog } from './edit-queued-dialog.tsx';
 import { QueuedRowView } from './queued-row-view.tsx';
 import classes from './queue-card.module.css';
 
-/** More are told by their number: a list of a thousand rows is read by nobody. */
+/** Maximum number of rows shown; the rest is shown as a count. */
 const MAX_VISIBLE = 20;
 
 /**
- * Safari clears what a site in a tab keeps after seven days of use without a visit; apps of the home screen are spared.
+ * Safari deletes a site's storage after seven days of browser use without a visit; home screen apps are exempt.
  * Source: WebKit blog, 'Full Third-Party Cookie Blocking and More'.
  */
 const safariForgets = t(
@@ -24,12 +24,12 @@ const safariForgets = t(
 );
 
 interface Props {
-  /** Shows those of one day; left out for all. */
+  /** Limits the list to one day; omitted for all. */
   day?: LocalDate | undefined;
   today: LocalDate;
 }
 
-/** What of the person is on this device alone: each entry can be corrected, taken away, or sent again. */
+/** List of the user's data that is only on this device: each entry can be edited, deleted or retried. */
 export const QueueCard = ({ day, today }: Props) => {
   const { rows } = useOfflineQueue();
   const isOnline = useOnline();
@@ -37,7 +37,7 @@ export const QueueCard = ({ day, today }: Props) => {
   const waiting = rows.filter(
     (row) => (wantedOf(row) || row.refusal) && (day === undefined || row.local_date === day),
   );
-  // What needs the person comes first; the others go by themselves.
+  // Rejected entries first; the others are sent automatically.
   const shown = [...waiting.filter(({ refusal }) => refusal), ...waiting.filter(({ refusal }) => !refusal)];
   const more = waiting.length - MAX_VISIBLE;
   return (

@@ -66,15 +66,19 @@ export const chooseAlternative = (items: Items, key: string, chosen: Alternative
 const withSaidWeight = (item: FoodItem): FoodItem =>
   item.proposed_grams === undefined ? { ...item, weighed: true } : item;
 
-/** The weight that a food finds in the place that it takes: one that was typed, said or seen; else its own. */
+/**
+ * Returns the weight for a food that replaces another: one that was typed, given in the text or estimated from a photo;
+ * otherwise its own.
+ */
 const weighedAs = (row: FoodItem, item: FoodItem): FoodItem => {
   if (row.weighed) return { ...withGrams(item, row.grams), weighed: true };
   return row.proposed_grams === undefined ? withGrams(item, row.grams) : item;
 };
 
 /**
- * Puts what it really is in a food's place. One food keeps a weight that was typed, said or seen, unless the words say
- * how much; a weight that was a portion of the food before is reckoned anew. Several foods bring their own.
+ * Replaces a food by the foods that a text describes. A single food keeps a weight that was typed, given or estimated,
+ * unless the text contains an amount; a weight from the previous food's portion is recalculated. Several foods use
+ * their own weights.
  */
 export const renameItem = (
   items: Items,
@@ -92,7 +96,7 @@ export const renameItem = (
 
 export const removeItem = (items: Items, key: string): FoodItem[] => changeItem(items, key, () => []);
 
-/** Puts a food back where it was. */
+/** Restores a removed food at its position. */
 export const putBack = (items: Items, item: FoodItem, at: number): FoodItem[] => items.toSpliced(at, 0, item);
 
 export const addItems = (items: Items, foods: Items): FoodItem[] => [...items, ...foods];

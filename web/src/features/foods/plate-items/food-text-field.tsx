@@ -11,18 +11,18 @@ interface Props {
   lookUps: PlateLookups;
   label: string;
   placeholder: string;
-  /** What stands in the field at first. */
+  /** Initial text of the field. */
   initial?: string;
   submit: string;
-  /** The way back. */
+  /** Label of the cancel button. */
   leave: string;
   onFound: (foods: FoodItem[], text: string) => void;
   onCancel: () => void;
 }
 
 /**
- * Words in, foods of the food table out. Words that no food is found for stay in the field. It is no form: it may stand
- * in one.
+ * Field that looks up foods by text. Text without a match stays in the field. It is not a form, so that it can be used
+ * inside one.
  */
 export const FoodTextField = ({ lookUps, initial = '', onFound, onCancel, ...say }: Props) => {
   const [text, setText] = useState(initial);
@@ -46,7 +46,7 @@ export const FoodTextField = ({ lookUps, initial = '', onFound, onCancel, ...say
   };
   const submit = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    // It may stand in a form, which this must not send.
+    // The field may be inside a form, which must not be submitted.
     event.preventDefault();
     find();
   };

@@ -11,18 +11,18 @@ import classes from './grams-stepper.module.css';
 interface Props {
   value: number;
   onChange: (value: number) => void;
-  /** What is weighed, e.g. 'White rice'. */
+  /** Name of the food, e.g. 'White rice'. */
   label: string;
   unit?: string;
-  /** Stands in the place of the unit's name, to choose another one. */
+  /** Menu shown instead of the unit's name, to change the unit. */
   unitChoice?: ReactNode;
-  /** Counted in pieces, cups and the like: halves matter there. */
+  /** Whether the unit is counted, such as pieces or cups: steps are halves. */
   isCounted?: boolean;
-  /** Largest amount that can be entered. */
+  /** Maximum amount. */
   max?: number;
 }
 
-/** What is being typed, and the amount that there was before. */
+/** Text being typed, and the previous amount. */
 interface Typed {
   text: string;
   before: number;
@@ -34,15 +34,15 @@ const stepOf = (value: number, isCounted: boolean): number => {
   return value < 100 ? 5 : 10;
 };
 
-/** The next round amount below or above. */
+/** Returns the next round amount below or above. */
 const stepped = (value: number, direction: -1 | 1, isCounted: boolean): number => {
   const step = stepOf(direction < 0 ? value - 0.01 : value, isCounted);
   return direction < 0 ? Math.ceil(value / step - 1) * step : Math.floor(value / step + 1) * step;
 };
 
 /**
- * An amount to correct: less, type it, more. Takes a decimal comma; what is no amount is told, and changes nothing. It
- * ends at the least step: nothing of a food is no amount of it.
+ * Stepper for an amount: decrease, type, increase. Accepts a decimal comma. Invalid input shows an error and changes
+ * nothing. The minimum is the smallest step, because zero is not a valid amount.
  */
 export const GramsStepper = ({
   value,
@@ -63,7 +63,7 @@ export const GramsStepper = ({
     const before = typed?.before ?? value;
     setTyped({ text, before });
     const amount = validateAmount(text, max) === null ? (parseDecimal(text) ?? before) : before;
-    // What is shown is rounded: typed again it is the same amount.
+    // The displayed amount is rounded: typing it again must not change the amount.
     const next = shown(amount) === shown(before) ? before : amount;
     if (next !== value) onChange(next);
   };
@@ -78,7 +78,7 @@ export const GramsStepper = ({
       event.preventDefault();
       step(event.key === 'ArrowUp' ? 1 : -1);
     }
-    // It may stand in a form, which must not be sent with another amount than the one that is seen.
+    // The stepper may be inside a form, which must not be submitted with an amount other than the one shown.
     if (event.key === 'Enter' && fault !== null) event.preventDefault();
   };
 
@@ -94,7 +94,7 @@ export const GramsStepper = ({
           type="button"
           className={classes.step}
           aria-label={t('Less {label}', { label })}
-          // Not locked: whoever got here by keyboard would lose their place.
+          // Not disabled, which would lose the keyboard focus.
           aria-disabled={less <= 0}
           onClick={() => step(-1)}
         >

@@ -12,13 +12,13 @@ interface Props {
   onGrams: (grams: number) => void;
 }
 
-/** Coarser units are counted in halves. */
+/** Returns whether a unit is coarse enough to be counted in halves. */
 const isCoarse = ({ grams }: AmountUnit): boolean => grams >= 2;
 
-/** How much of a food: in grams, ounces, millilitres, or what people count it in. */
+/** Amount of a food in grams, ounces, milliliters or its portions. */
 export const ItemAmount = ({ item, lookUps, onGrams }: Props) => {
   const [chosen, setChosen] = useState({ recordId: item.record_id, unit: gramUnit });
-  // Another food has other slices and cups.
+  // Another food has different portions: fall back to grams.
   const unit = chosen.recordId === item.record_id ? chosen.unit : gramUnit;
   return (
     <GramsStepper

@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Moves the focus among the buttons of a list by arrow keys. */
+/** Moves the focus between the buttons of a list with the arrow keys. */
 const moveFocus = (event: KeyboardEvent, list: HTMLElement | null): void => {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step === undefined || !list) return;
@@ -29,7 +29,7 @@ const moveFocus = (event: KeyboardEvent, list: HTMLElement | null): void => {
   buttons.at((at + step) % buttons.length)?.focus();
 };
 
-/** What a food may be instead: up to three others, each one press away, or something else in words. */
+/** Options to replace a food: up to three alternatives, or another food by text. */
 export const ItemChoices = ({ id, item, lookUps, onChoose, onRename, onClose }: Props) => {
   const { alternatives = [] } = item;
   const [isTyping, setTyping] = useState(alternatives.length === 0);

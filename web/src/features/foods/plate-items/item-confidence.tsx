@@ -4,7 +4,7 @@ import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
 import { ConfidenceIndicator } from '../confidence-indicator.tsx';
 import classes from './plate-item.module.css';
 
-/** How sure we are of a food and its amount; what a person put right is theirs. */
+/** Confidence of a food and its amount, or a label for corrected ones. */
 export const ItemConfidence = ({ item }: { item: FoodItem }) => {
   if (!item.corrected && !item.remembered) return <ConfidenceIndicator value={item.confidence} />;
   return (

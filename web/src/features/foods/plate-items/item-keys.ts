@@ -2,7 +2,7 @@ import type { FoodItem } from '#shared/nutrition/values/food-item.ts';
 
 interface Row {
   key: string;
-  /** What stood there before the last correction. */
+  /** The food before the last correction. */
   before: FoodItem | null;
 }
 
@@ -14,7 +14,7 @@ const rowOf = (item: FoodItem): Row => {
   return row;
 };
 
-/** What tells the rows of a plate apart: two foods may be alike in everything. */
+/** Returns a key that tells the rows of a plate apart: two foods may be identical. */
 export const keyOf = (item: FoodItem): string => rowOf(item).key;
 
 const isSame = (one: FoodItem, other: FoodItem): boolean =>
@@ -24,8 +24,8 @@ const isSame = (one: FoodItem, other: FoodItem): boolean =>
   one.per_100_g.calories === other.per_100_g.calories;
 
 /**
- * Gives a corrected food the row of the one that it takes the place of. The same food at the same weight stands there
- * again as it stood there before: then nothing is corrected any more.
+ * Moves a corrected food to the row of the food that it replaces. If the correction restores the previous food and
+ * weight, the row counts as uncorrected again.
  */
 export const inRowOf = (item: FoodItem, corrected: FoodItem): FoodItem => {
   for (let earlier: FoodItem | null = item; earlier; earlier = rowOf(earlier).before)

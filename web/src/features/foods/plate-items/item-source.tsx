@@ -13,7 +13,7 @@ interface Props {
   lookUps: Pick<PlateLookups, 'read'>;
 }
 
-/** Where the figures of a food come from; a press shows the record. */
+/** Source of a food's nutrition facts; a click shows the record. */
 export const ItemSource = ({ item, lookUps }: Props) => {
   const [isOpen, setOpen] = useState(false);
   const name = sourceNameOf(item);

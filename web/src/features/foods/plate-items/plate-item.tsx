@@ -18,16 +18,16 @@ import classes from './plate-item.module.css';
 interface Props {
   item: FoodItem;
   lookUps: PlateLookups;
-  /** When it appears: it was put back by a button that is gone. */
+  /** Whether to take the focus on mount, after the undo button that restored it is gone. */
   takesFocus: boolean;
   onGrams: (grams: number) => void;
   onChoose: (alternative: Alternative) => void;
-  /** What it really is, in words and as foods. */
+  /** Replaces the food by the foods that the text describes. */
   onRename: (foods: FoodItem[], text: string) => void;
   onRemove: () => void;
 }
 
-/** One food of a plate: name, how sure, where its figures come from, amount and calories. */
+/** One food of a plate: name, confidence, source, amount and calories. */
 export const PlateItem = ({ item, lookUps, takesFocus, onGrams, onChoose, onRename, onRemove }: Props) => {
   const [isOpen, setOpen] = useState(false);
   const name = useRef<HTMLButtonElement>(null);

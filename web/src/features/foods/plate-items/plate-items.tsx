@@ -25,18 +25,18 @@ import { TotalAnnouncer } from './total-announcer.tsx';
 
 interface Props {
   items: Items;
-  /** Gets a function of the foods as they stand: a look-up may end after another correction. */
+  /** Called with a function of the current foods, because a lookup may finish after another correction. */
   onCorrect: CorrectItems;
   lookUps: PlateLookups;
-  /** Name of the list, for those who cannot see it. */
+  /** Accessible name of the list. */
   label: string;
-  /** Words that no food was found for. */
+  /** Parts of the text without a matching food. */
   notUnderstood?: readonly string[];
 }
 
 /**
- * The foods of a plate, each to be weighed anew, exchanged for what it really is, traced to its record, or removed, and
- * more to be added. The figures follow at once.
+ * Editor for the foods of a plate: change amounts, replace or remove foods, show their records, and add more. Nutrition
+ * facts update immediately.
  */
 export const PlateItems = ({ items, onCorrect, lookUps, label, notUnderstood }: Props) => {
   const [isAdding, setAdding] = useState(false);

@@ -2,12 +2,12 @@ import type { DescribedMeal } from '#shared/foods/described-meal.ts';
 import type { FoodFacts } from '#shared/foods/schema.ts';
 import type { RenderConsent } from '#web/features/consent/public.ts';
 
-/** What the editor of a plate asks the food table. Both throw an error whose message is for the person. */
+/** Food table queries of the plate editor. Both reject with an error whose message can be shown to the user. */
 export interface PlateLookups {
-  /** The foods that words mean. */
+  /** Finds the foods that a text describes. */
   find: (text: string) => Promise<Pick<DescribedMeal, 'items' | 'not_understood'>>;
-  /** What the table knows of a record. */
+  /** Reads the details of a record. */
   read: (recordId: string) => Promise<FoodFacts>;
-  /** Asks for consent before the first words go to a provider. */
+  /** Asks for consent before the first text is sent to a provider. */
   renderConsent: RenderConsent;
 }

@@ -6,7 +6,7 @@ import classes from './source-dialog.module.css';
 
 const grams = (value: number): string => `${formatNumber(value, 1)} g`;
 
-/** What the table knows of a record beside its figures: parts, portions, contents. */
+/** Details of a record besides its nutrition facts: parts, portions, contents. */
 export const RecordDetails = ({ facts }: { facts: FoodFacts }) => {
   const portions = portionUnitsOf(facts);
   return (

@@ -9,7 +9,7 @@ interface Props {
   onUndo: () => void;
 }
 
-/** Where a removed food stood: a press puts it back. It has the focus, for the button that was pressed is gone. */
+/** Placeholder of a removed food with an undo button. It takes the focus, because the clicked button is gone. */
 export const RemovedItem = ({ name, onUndo }: Props) => {
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => undo.current?.focus({ preventScroll: true }), []);

@@ -25,11 +25,11 @@ const withoutRecord = (source: FoodItem['source']): string =>
 const isOutdated = (known: Nutrients, kept: Nutrients): boolean =>
   nutrientNames.some((name) => known[name] !== kept[name]);
 
-/** Whether all figures of the record went along with calories that were told, not those of a package alone. */
+/** Whether all values were scaled to given calories, unlike with a package, where only the calories change. */
 const isScaled = (known: Nutrients | undefined, kept: Nutrients): boolean =>
   known !== undefined && nutrientNames.some((name) => name !== 'calories' && known[name] !== kept[name]);
 
-/** Where the figures of a food come from: its record, and what the table knows of it. */
+/** Dialog with the source of a food's nutrition facts: its record and details. */
 export const SourceDialog = ({ item, lookUps, onClose }: Props) => {
   const { data: facts, isLoading, error, refetch } = useFoodFacts(item.record_id, lookUps, true);
   const page = item.record_id === null ? null : sourcePageOf(item.record_id);

@@ -15,7 +15,7 @@ const labels: Record<NutrientName, [string, string]> = {
   sodium: [t('Sodium'), 'mg'],
 };
 
-/** The figures of a food per 100 g, and what its weight makes of them. */
+/** Table of a food's nutrition facts per 100 g and for its weight. */
 export const SourceNutrients = ({ item }: { item: FoodItem }) => (
   <table className={classes.figures}>
     <thead>

@@ -13,7 +13,7 @@ const applyTotalWeight = (items: Items): string => {
     : t('In all {calories} kcal, {grams} g', { calories: formatNumber(calories), grams: weight });
 };
 
-/** Tells a screen reader the new total after each correction; silent before the first. */
+/** Announces the new total to screen readers after each correction; silent at first. */
 export const TotalAnnouncer = ({ items }: { items: Items }) => {
   const [first] = useState(items);
   return (

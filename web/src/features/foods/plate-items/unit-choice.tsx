@@ -22,18 +22,18 @@ const measures = new Map([
   ['ml', t('millilitres')],
 ]);
 
-/** A food that the table does not know, or cannot tell of now. */
+/** Stand-in for a food whose details are unknown or not loaded. */
 const unknown = { liquid: false, portions: [] };
 
-/** What an amount is counted in: a menu of weights, for drinks of volumes, and of the food's own portions. */
+/** Unit menu of an amount: weights, volumes for drinks, and the food's portions. */
 export const UnitChoice = ({ item, unit, lookUps, onChoose }: Props) => {
   const [isOpen, setOpen] = useState(false);
   const facts = useFoodFacts(item.record_id, lookUps, isOpen);
   const isLoading = isOpen && facts.isLoading;
-  // Whether it is poured is not known before: nothing is offered that would go away again.
+  // Offer only grams until it is known whether the food is a drink.
   const units = isLoading ? [gramUnit] : unitsOf(facts.data ?? unknown, 'measures');
   return (
-    // Fixed: rows and dialogs would cut it off.
+    // Fixed position: rows and dialogs would clip the menu.
     <Menu opened={isOpen} onChange={setOpen} position="bottom-end" floatingStrategy="fixed">
       <Menu.Target>
         <button

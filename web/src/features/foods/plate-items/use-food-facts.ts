@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PlateLookups } from './plate-lookups-type.ts';
 
-/** Packaged foods are no records of the food table. */
+/** Returns whether a record is in the food table. Packaged foods are not. */
 const isOfTable = (recordId: string | null): boolean => recordId !== null && !recordId.startsWith('off:');
 
-/** What the table knows of a food; asked once, when it is wanted. */
+/** Queries the details of a food once they are needed. */
 export const useFoodFacts = (
   recordId: string | null,
   lookUps: Pick<PlateLookups, 'read'>,

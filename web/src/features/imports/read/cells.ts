@@ -9,20 +9,20 @@ interface Column {
   at: number;
 }
 
-/** `Energy (kcal)` is named 'energy' in 'kcal'. */
+/** Parses a column title: `Energy (kcal)` has the name 'energy' and the unit 'kcal'. */
 const columnOf = (title: string, at: number): Column => {
   const [, name = '', unit = ''] = /^([^(]*)(?:\(([^)]*)\))?/.exec(title.replace(/^\uFEFF/, '').trim()) ?? [];
   return { name: name.trim().toLowerCase(), unit: unit.trim().toLowerCase(), at };
 };
 
-/** How much of the wanted unit one of a column's unit is. A column without one is in the wanted unit. */
+/** Conversion factors from a column's unit to the expected unit. A column without a unit is in the expected one. */
 const unitsOf = {
   kcal: { kcal: 1, cal: 1, kj: 1 / KJ_OF_KCAL },
   g: { g: 1, mg: 0.001 },
   mg: { mg: 1, g: 1000 },
 } as const satisfies Record<string, Record<string, number>>;
 
-/** The columns of a table by their names, in whatever order and number they come. */
+/** Returns access to a table's columns by name, in any order and number. */
 export const columnsOf = (header: readonly string[], mark: DecimalMark = '.') => {
   const columns = header.map(columnOf);
   const named = (names: readonly string[]): Column[] =>
@@ -31,13 +31,13 @@ export const columnsOf = (header: readonly string[], mark: DecimalMark = '.') =>
   return {
     has: (...names: string[]): boolean => names.every((name) => named([name]).length > 0),
 
-    /** The cell of the first of these columns that there is, in one line; blank without any. */
+    /** Returns the cell of the first existing column, in one line; blank if there is none. */
     text: (row: readonly string[], ...names: string[]): string =>
       (row[named(names)[0]?.at ?? -1] ?? '').trim().replaceAll(/\s*[\r\n]\s*/g, ' '),
 
     /**
-     * A figure in the wanted unit, to 2 decimals; null where it is absent.
-     * @throws ImportFault when the cell holds something else than a number
+     * Returns a number in the expected unit, rounded to 2 decimals; null if absent.
+     * @throws ImportFault if the cell is not a number
      */
     figure: (row: readonly string[], unit: keyof typeof unitsOf, ...names: string[]): number | null => {
       const units: Readonly<Record<string, number>> = { '': 1, ...unitsOf[unit] };

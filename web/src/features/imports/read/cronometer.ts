@@ -1,10 +1,10 @@
 import { type ExportFormat, figuresOf } from './format.ts';
 
-/** '150.00 g' is '150 g'. Three digits behind the mark are left alone: they may be thousands. */
+/** Shortens '150.00 g' to '150 g'. Three digits after the mark are kept: they may be thousands. */
 const tidyAmount = (amount: string): string =>
   amount.replace(/(\d)[.,]00?(?=\s|$)/, '$1').replace(/([.,][1-9])0(?=\s|$)/, '$1');
 
-/** servings.csv: one row a food. Which nutrients it has is the person's choice. */
+/** servings.csv: one row per food. The user chooses the exported nutrients. */
 export const cronometer: ExportFormat = {
   source: 'cronometer',
   knows: (columns) => columns.has('food name', 'energy') && (columns.has('day') || columns.has('date')),

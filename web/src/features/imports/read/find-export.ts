@@ -11,15 +11,15 @@ import { decimalMarkOf } from './read-number.ts';
 
 const formats = [cronometer, loseIt, myFitnessPal];
 
-/** A header may stand below a title or two. */
+/** Maximum number of lines above the header, such as titles. */
 const MAX_ABOVE_HEADER = 5;
 
-/** A table that is a diary, and how to read it. */
+/** Table recognized as a diary, with its format. */
 export interface FoundExport extends Table {
   name: string;
   format: ExportFormat;
   columns: Columns;
-  /** Where its header stands, counted from 0. */
+  /** Line index of the header, from 0. */
   headerAt: number;
 }
 
@@ -28,7 +28,9 @@ const formatOf = (row: readonly string[]): ExportFormat | undefined => {
   return formats.find(({ knows }) => knows(columns));
 };
 
-/** Found by its header, which also tells what parts the columns: few rows with decimal commas would mislead a guess. */
+/**
+ * Recognizes a table by its header, which also gives the delimiter: guessing fails for few rows with decimal commas.
+ */
 const foundIn = ({ name, text }: NamedText): FoundExport | null => {
   for (const delimiter of delimiters) {
     const head = headOf(text, delimiter, MAX_ABOVE_HEADER + 1);
@@ -46,8 +48,8 @@ const isDailySummary = ({ text }: NamedText): boolean =>
   delimiters.some((delimiter) => columnsOf(headOf(text, delimiter, 1)[0] ?? []).has('date', 'energy'));
 
 /**
- * The one diary among the tables of a file.
- * @throws ImportFault when there is none, or more than one
+ * Returns the only diary table of a file.
+ * @throws ImportFault if there is none or more than one
  */
 export const findExport = (texts: readonly NamedText[]): FoundExport => {
   const found = texts.map(foundIn).filter((each) => each !== null);

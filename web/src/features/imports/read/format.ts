@@ -1,40 +1,40 @@
 import type { ImportLine, ImportSource } from '#shared/imports/schema.ts';
 import type { Columns } from './cells.ts';
 
-/** What no food is: sums of others, what was deleted, sport. */
+/** Kinds of rows that are not foods: totals, deleted rows, exercise. */
 export const leftOutReasons = ['totals', 'deleted', 'exercise'] as const;
 export type LeftOut = (typeof leftOutReasons)[number];
 
-/** A row as its format says it, before day and meal are made out. */
+/** Row in its format, before its date and meal are parsed. */
 export interface RawLine extends Pick<
   ImportLine,
   'food_name' | 'serving_size' | 'calories' | 'protein' | 'carbs' | 'fat' | 'fiber' | 'sugar' | 'sodium'
 > {
   date: string;
-  /** The meal in the tracker's or the person's own words. */
+  /** Meal name used by the tracker or the user. */
   group: string;
-  /** As it is written; blank where the file has none. */
+  /** As written; blank if the file has none. */
   time: string;
 }
 
-/** One tracker's table. */
+/** Table format of one tracker. */
 export interface ExportFormat {
   source: ImportSource;
-  /** Whether a header is this table's. */
+  /** Returns whether a header belongs to this format. */
   knows: (columns: Columns) => boolean;
   dateOf: (columns: Columns, row: readonly string[]) => string;
-  /** @throws ImportFault when a cell makes no sense */
+  /** @throws ImportFault if a cell is invalid */
   read: (columns: Columns, row: readonly string[]) => RawLine | LeftOut;
 }
 
-/** How people call the trackers. */
+/** Names of the trackers. */
 export const sourceNames: Readonly<Record<ImportSource, string>> = {
   myfitnesspal: 'MyFitnessPal',
   cronometer: 'Cronometer',
   loseit: 'Lose It!',
 };
 
-/** The figures that all of them have, under the names that they go by. */
+/** Returns the nutrition facts common to all formats, by their known column names. */
 export const figuresOf = (columns: Columns, row: readonly string[]) => ({
   calories: wholeOf(columns.figure(row, 'kcal', 'calories', 'energy')),
   protein: columns.figure(row, 'g', 'protein'),

@@ -1,4 +1,4 @@
-/** Why a file cannot be imported, in words for the person. */
+/** Error with a user-facing reason why a file cannot be imported. */
 export class ImportError extends Error {
   override readonly name = 'ImportFault';
 }

@@ -2,7 +2,7 @@ import { type ExportFormat, figuresOf } from './format.ts';
 
 const isTrue = (cell: string): boolean => /^(true|1|yes)$/i.test(cell);
 
-/** food-logs.csv: one row a food, or an exercise with calories below 0. Deleted rows stay in it. */
+/** food-logs.csv: one row per food, or per exercise with negative calories. Contains deleted rows. */
 export const loseIt: ExportFormat = {
   source: 'loseit',
   knows: (columns) =>

@@ -1,7 +1,7 @@
 import type { MealType } from '#shared/food-entries/meal-type.ts';
 import { likelyMeal } from '#web/lib/time/likely-meal.ts';
 
-/** What names of meals hold, in English or German, in the order of asking: a 'morning snack' is a snack. */
+/** Patterns of meal names in English and German, in order of precedence: a 'morning snack' is a snack. */
 const names: [RegExp, MealType][] = [
   [/snack|zwischenmahlzeit/i, 'snack'],
   [/breakfast|frühstück/i, 'breakfast'],
@@ -10,7 +10,7 @@ const names: [RegExp, MealType][] = [
 ];
 
 /**
- * The meal that a group of an export is. A group of the person's own is told by its time, or else a snack.
+ * Returns the meal of an export's group. A custom group is assigned by its time, otherwise it is a snack.
  * @param time `HH:MM`
  */
 export const mealFromGroup = (group: string, time: string | null): { meal: MealType; isKnown: boolean } => {

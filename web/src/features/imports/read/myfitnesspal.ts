@@ -2,7 +2,7 @@ import { type ExportFormat, figuresOf, sourceNames } from './format.ts';
 
 const isTotal = (cell: string): boolean => /^totals?\b/i.test(cell);
 
-/** The Nutrition Summary: one row a meal, without the foods in it. */
+/** Nutrition Summary: one row per meal, without its foods. */
 export const myFitnessPal: ExportFormat = {
   source: 'myfitnesspal',
   knows: (columns) =>
@@ -15,7 +15,7 @@ export const myFitnessPal: ExportFormat = {
       date,
       group,
       time: columns.text(row, 'time'),
-      // English in every language: by its name a line is known again when it comes a second time.
+      // In English for every language: repeated imports recognize a line by its name.
       food_name: `${group || 'Meal'} from ${sourceNames.myfitnesspal}`,
       serving_size: null,
       ...figuresOf(columns, row),

@@ -1,8 +1,8 @@
 import type { ImportLine } from '#shared/imports/schema.ts';
 
 /**
- * Counts the lines that say the same: two equal coffees of a day are the first and the second, in this export and in
- * the next. Meal and time are left aside, as where lines are compared.
+ * Numbers identical lines: two equal coffees on one day are the first and the second, in this export and the next. Meal
+ * and time are ignored, as in the comparison of lines.
  */
 export const createOccurrences = (): ((line: ImportLine) => number) => {
   const counts = new Map<string, number>();

@@ -9,13 +9,13 @@ export interface NamedText {
 }
 
 const MB = 1024 * 1024;
-/** A diary of ten years takes a few megabytes. */
+/** A ten-year diary takes a few megabytes. */
 const MAX_FILE_BYTES = 30 * MB;
 const MAX_UNPACKED_BYTES = 100 * MB;
 
 const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
 
-/** Table files of an archive; what macOS and hidden folders add to it is none of them. */
+/** Returns whether an archive entry is a table file. Files added by macOS and hidden folders are not. */
 const isTable = (path: string): boolean =>
   /(^|\/)[^./][^/]*\.(csv|tsv|txt)$/i.test(path) && !path.startsWith('__MACOSX/');
 
@@ -24,12 +24,12 @@ const unpack = (bytes: Uint8Array): NamedText[] => {
   const filter = ({ name, originalSize }: { name: string; originalSize: number }): boolean => {
     if (!isTable(name)) return false;
     unpacked += originalSize;
-    // Asked before anything is unpacked: a small archive can hold a huge file.
+    // Checked before unpacking: a small archive can contain a huge file.
     if (unpacked > MAX_UNPACKED_BYTES) throw new ImportError(t('This archive is too large to be a diary.'));
     return true;
   };
   try {
-    // Not in a worker of its own: the page's policy allows none that is made from text.
+    // Not in a web worker: the content security policy forbids workers created from text.
     const files = unzipSync(bytes, { filter });
     return Object.entries(files).map(([path, content]) => ({
       name: path.slice(path.lastIndexOf('/') + 1),
@@ -42,8 +42,8 @@ const unpack = (bytes: Uint8Array): NamedText[] => {
 };
 
 /**
- * The tables of a chosen file: itself, or what its archive holds.
- * @throws ImportFault when it is too large, damaged or empty
+ * Returns the tables of a selected file or archive.
+ * @throws ImportFault if it is too large, damaged or empty
  */
 export const openFile = async (file: File): Promise<NamedText[]> => {
   if (file.size > MAX_FILE_BYTES) throw new ImportError(t('This file is too large to be a diary.'));

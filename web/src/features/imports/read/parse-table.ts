@@ -2,22 +2,22 @@ import Papa from 'papaparse';
 
 export interface Table {
   rows: string[][];
-  /** What parts its columns. */
+  /** Column delimiter. */
   delimiter: string;
-  /** Whether the file ends within its last row: no line ends behind it. */
+  /** Whether the file ends within its last row, without a line break. */
   isCut: boolean;
-  /** Row, counted from 0, whose quote is never closed: it has swallowed what follows. */
+  /** Index of the row with an unclosed quote, from 0: it contains everything after it. */
   openQuoteAt: number | null;
 }
 
-/** What may part columns. */
+/** Supported column delimiters. */
 export const delimiters = [',', ';', '\t'] as const;
 
-/** The first rows of a table whose columns are parted so. */
+/** Returns the first rows of a table with this delimiter. */
 export const headOf = (text: string, delimiter: string, most: number): string[][] =>
   Papa.parse<string[]>(text, { delimiter, preview: most }).data;
 
-/** Reads a table of values that are parted so. */
+/** Parses a table with this delimiter. */
 export const parseTable = (text: string, delimiter: string): Table => {
   const { data, errors } = Papa.parse<string[]>(text, { delimiter });
   return {

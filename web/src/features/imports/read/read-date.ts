@@ -1,4 +1,4 @@
-/** How a file writes days with slashes. */
+/** Order of days and months in dates with slashes. */
 export const dateOrders = ['month-first', 'day-first'] as const;
 export type DateOrder = (typeof dateOrders)[number];
 
@@ -9,7 +9,7 @@ const dotted = /^(\d{1,2})\.(\d{1,2})\.(\d{4}|\d{2})(?!\d)/;
 const two = (part = ''): string => part.padStart(2, '0');
 const four = (year = ''): string => (year.length === 2 ? `20${year}` : year);
 
-/** A day of a file as YYYY-MM-DD, whether the calendar has it or not; what is no date stays as it is written. */
+/** Returns a date as YYYY-MM-DD without checking that it exists; other text is returned unchanged. */
 export const readDate = (text: string, order: DateOrder): string => {
   const written = text.trim();
   const [, year, , month, day] = yearFirst.exec(written) ?? [];
@@ -23,14 +23,17 @@ export const readDate = (text: string, order: DateOrder): string => {
     : `${four(last)}-${two(second)}-${two(first)}`;
 };
 
-/** What the days of a file say of their order. */
+/** Date order derived from a file's dates. */
 export interface KnownOrder {
   order: DateOrder;
-  /** A day that could be read both ways, where all of them could. */
+  /** An ambiguous date, if all dates are ambiguous. */
   doubtful: string | null;
 }
 
-/** A number over 12 is a day. Where there is none, the month is first: all known exports begin with it. */
+/**
+ * Derives the date order: a number over 12 is a day. If all dates are ambiguous, the month is first, as in all known
+ * exports.
+ */
 export const orderOf = (dates: readonly string[]): KnownOrder => {
   const parts = dates.map((date) => slashed.exec(date.trim())).filter((part) => part !== null);
   if (parts.some(([, , second]) => Number(second) > 12)) return { order: 'month-first', doubtful: null };

@@ -13,34 +13,34 @@ import type { NamedText } from './open-file.ts';
 import { type DateOrder, orderOf, readDate } from './read-date.ts';
 import { readTime } from './read-time.ts';
 
-/** A line that cannot be imported, and what it says. */
+/** Line that cannot be imported, with its content. */
 export interface LineFault {
   line: number;
   message: string;
   text: string;
 }
 
-/** A group of the person's own, and the meal it becomes. */
+/** Custom meal group and the meal that it is mapped to. */
 export interface OwnGroup {
   name: string;
   meal: MealType;
 }
 
-/** A file, read: what would be logged, and what not and why. */
+/** Parsed file: the entries to log, and the rejected lines with reasons. */
 export interface ReadExport {
   source: ImportSource;
   name: string;
-  /** Earliest day first, as the file has them within a day. */
+  /** Sorted by day, in the file's order within a day. */
   lines: ImportLine[];
   faults: LineFault[];
   leftOut: { why: LeftOut; count: number }[];
   groups: OwnGroup[];
   order: DateOrder;
-  /** A day of the file that could be read both ways, where all could. */
+  /** An ambiguous date, if all dates are ambiguous. */
   doubtfulDay: string | null;
 }
 
-/** More than anybody eats in a life of logging. */
+/** More than a lifetime of logging. */
 const MAX_LINES = 100_000;
 const MAX_NAME_LENGTH = 200;
 const MAX_SERVING_LENGTH = 100;
@@ -68,7 +68,7 @@ const lineOf = (raw: RawLine, line: number, order: DateOrder) => {
 };
 
 /**
- * Why a row is none that the table's header describes; null where it can be.
+ * Returns why a row does not match the table's header; null if it does.
  * @param isLast whether the file ends within it
  */
 const faultOfRow = (
@@ -87,9 +87,9 @@ const datesOf = ({ rows, headerAt, format, columns }: FoundExport): string[] =>
   rows.slice(headerAt + 1).map((row) => format.dateOf(columns, row));
 
 /**
- * Reads the tables of a chosen file. Nothing is sent anywhere.
- * @param chosenOrder how days with slashes are written, where the person said so
- * @throws ImportFault when the file is no diary that can be imported
+ * Parses the tables of a selected file. Nothing is sent.
+ * @param chosenOrder the user's choice of date order, if any
+ * @throws ImportFault if the file is not a supported diary
  */
 export const readExport = (
   texts: readonly NamedText[],

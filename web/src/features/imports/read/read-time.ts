@@ -1,6 +1,6 @@
 const clock = /^(\d{1,2}):(\d{2})(?::\d{2})?\s*([ap])?\.?m?\.?$/i;
 
-/** A time of day as HH:MM; null for what is none. */
+/** Parses a time of day as HH:MM; null if invalid. */
 export const readTime = (text: string): string | null => {
   const [, hours, minutes, half] = clock.exec(text.trim()) ?? [];
   if (hours === undefined || minutes === undefined) return null;
