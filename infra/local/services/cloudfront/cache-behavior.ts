@@ -20,7 +20,7 @@ export interface Behaviour {
   pathPattern: string;
   origin: Origin;
   allowedMethods: ReadonlySet<string>;
-  /** Null if the route is open to everyone. */
+  /** Null if the behavior is open to everyone. */
   trustedKeys: TrustedKeys | null;
   onRequest: RequestFunction | null;
   onResponse: ResponseFunction | null;

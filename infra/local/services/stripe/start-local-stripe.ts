@@ -21,55 +21,56 @@ import { createApi } from './http/serve-api.ts';
 import { createFormTokens } from './pages/form-token.ts';
 
 interface Settings {
-  /** Where everything is kept: the local cloud's own store. */
+  /** The local cloud's own store. */
   store: Store;
-  /** The machine's clock, which signs what is sent. Stripe's own is this one, moved forward. */
+  /** The machine's clock, which timestamps signatures. Stripe's clock is ahead of it by an offset. */
   clock: Clock;
   /**
-   * What Stripe's clock shows at the first start, e.g. some months ago: a test that plays them up to now ends with dates
-   * that fit the time of the functions, which nobody moves. Default: the machine's time.
+   * Time of Stripe's clock on the first start, e.g. some months ago. A test that then moves it to the present ends with
+   * dates that match the functions' fixed clock. Default: the machine's time.
    */
   beginsAt?: Date;
-  /** Of 127.0.0.1. Default: a free one. */
+  /** Port on 127.0.0.1. Default: a free one. */
   port?: number;
-  /** Address of the hosted pages where they are not served by the own port, e.g. `http://localhost:3000/__local/stripe`. */
+  /** URL of the hosted pages if another server serves them, e.g. `http://localhost:3000/__local/stripe`. */
   pagesUrl?: string;
-  /** Where the product takes events. Without it none are sent, except to endpoints that are made by the API. */
+  /** The product's webhook URL. Without it, events are only sent to endpoints that the API created. */
   webhookUrl?: string;
-  /** What becomes of a subscription whose payment failed for the last time. Default: it is cancelled. */
+  /** What happens to a subscription after the last failed payment. Default: it is canceled. */
   afterRetries?: Books['afterRetries'];
   report(error: unknown): void;
 }
 
-/** Stripe on this machine. */
+/** The local Stripe. */
 export interface LocalStripe {
-  /** What the SDK is given: `new Stripe(secretKey, { protocol: 'http', host, port })`. */
+  /** The address for the SDK: `new Stripe(secretKey, { protocol: 'http', host, port })`. */
   origin: string;
   host: string;
   port: number;
   secretKey: string;
-  /** Verifies the events that the product gets. */
+  /** Verifies the events that the product receives. */
   webhookSecret: string;
-  /** Seconds since 1970 by Stripe's clock. */
+  /** Returns the time of Stripe's clock in seconds since 1970. */
   now(): number;
-  /** Moves Stripe's clock forward, plays what comes due, and waits until its events are delivered. */
+  /** Moves Stripe's clock forward, runs everything that becomes due, and waits until its events are delivered. */
   advance(to: Date): Promise<void>;
-  /** Resolves when no event is due any more; one that is to be tried again later does not count. */
+  /** Resolves when no event is due; scheduled retries do not count. */
   idle(): Promise<void>;
   /** Pays a checkout as its page would, and waits until its events are delivered. */
   pay(session: string, paidWith: PaidWith): Promise<object>;
-  /** Serves the hosted pages elsewhere, under a prefix of the path. */
+  /** Serves the hosted pages on another server, under a path prefix. */
   handlePage(request: IncomingMessage, response: ServerResponse, prefix: string): Promise<void>;
   stop(): Promise<void>;
 }
 
 const HOST = '127.0.0.1';
-/** How often it is looked for what came due by itself, ms. */
+/** Interval between checks for due work, in ms. */
 const LOOK_MS = 15_000;
 
 /**
- * Starts Stripe on 127.0.0.1: its API as far as the product uses it, checkout and portal pages, signed events, and a
- * clock that can be moved. Its secrets are made once per store.
+ * Starts Stripe on 127.0.0.1: the part of its API that the product uses, checkout and portal pages, signed events, and
+ * a
+ * movable clock. Its secrets are created once per store.
  */
 export const startLocalStripe = async (settings: Settings): Promise<LocalStripe> => {
   const {
@@ -127,7 +128,7 @@ export const startLocalStripe = async (settings: Settings): Promise<LocalStripe>
   const { port } = server.address() as AddressInfo;
   origin = `http://${HOST}:${port}`;
   if (webhookUrl !== undefined) change((own) => pointOwnEndpoint(own, webhookUrl, webhookSecret));
-  // What was on its way when the process ended goes on.
+  // Continues with deliveries that were pending when the process ended.
   playTo(clock.now());
   const looking = setInterval(() => {
     try {

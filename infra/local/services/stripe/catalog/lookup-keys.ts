@@ -3,9 +3,9 @@ import { emit } from '../events/emit.ts';
 import { invalid } from '../http/stripe-error.ts';
 
 /**
- * Makes a lookup key free for a price: one price at most has it.
- * @param transfers whether it may be taken from the price that has it
- * @throws Refusal when another price has it and may keep it
+ * Releases a lookup key for a price, because only one price can have it.
+ * @param transfers whether the key may be taken from the price that has it
+ * @throws Refusal when another price has the key and `transfers` is false
  */
 export const freeLookupKey = (
   books: Books,

@@ -1,6 +1,6 @@
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** `$19.99` of 1999 cents. */
+/** Formats an amount, e.g. `$19.99` for 1999 cents. */
 export const money = (cents: number, currency: string): string => {
   const format =
     formats.get(currency) ??
@@ -9,7 +9,7 @@ export const money = (cents: number, currency: string): string => {
   return format.format(cents / 100);
 };
 
-/** `22 Nov 2026`: the day of an instant, UTC, in the words of Stripe's invoices. */
+/** Formats the UTC day of an instant as Stripe's invoices do: `22 Nov 2026`. */
 export const dayOf = (at: number): string =>
   new Date(at * 1000).toLocaleDateString('en-GB', {
     day: 'numeric',
@@ -18,7 +18,7 @@ export const dayOf = (at: number): string =>
     timeZone: 'UTC',
   });
 
-/** `a month`, `every 3 months`. */
+/** Formats a billing interval: `a month`, `every 3 months`. */
 export const rhythmOf = (recurring: { interval: string; interval_count: number }): string =>
   recurring.interval_count === 1
     ? `a ${recurring.interval}`

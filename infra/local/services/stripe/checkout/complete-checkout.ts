@@ -6,7 +6,7 @@ import { detailsOf } from './new-session.ts';
 interface Completion {
   customer: Customer | null;
   method: PaymentMethod | null;
-  /** The payment; null where nothing was due. */
+  /** The payment; null if no payment was due. */
   intent: string | null;
 }
 
@@ -32,7 +32,7 @@ const begin = (books: Books, session: CheckoutSession, { customer, method, inten
   );
 };
 
-/** What was bought is the customer's now. */
+/** Completes a checkout and gives the customer the purchased product. */
 export const completeCheckout = (
   books: Books,
   session: CheckoutSession,

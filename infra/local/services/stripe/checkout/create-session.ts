@@ -6,7 +6,7 @@ import type { CheckoutInput } from './checkout-parameters.ts';
 import { newLineItem, newSession } from './new-session.ts';
 import { OPEN_S, verifyCheckout } from './verify-checkout.ts';
 
-/** `checkout.sessions.create`. @throws Refusal */
+/** Implements `checkout.sessions.create`. @throws Refusal */
 export const createSession = (books: Books, input: CheckoutInput): CheckoutSession => {
   const prices = verifyCheckout(books, input);
   const [first] = prices;

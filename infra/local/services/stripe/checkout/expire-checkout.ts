@@ -2,7 +2,7 @@ import type { Books, CheckoutSession } from '../store/stripe-store.ts';
 import { emit } from '../events/emit.ts';
 import { invalid } from '../http/stripe-error.ts';
 
-/** Closes a checkout that nobody paid. @throws Refusal when it is closed already */
+/** Expires an unpaid checkout. @throws Refusal when it is not open */
 export const expireCheckout = (books: Books, session: CheckoutSession): CheckoutSession => {
   if (session.status !== 'open')
     throw invalid(

@@ -2,7 +2,7 @@ import type { Books, CheckoutSession } from '../store/stripe-store.ts';
 import type { LineItem } from '../store/object-types.ts';
 import { newId } from '../store/new-id.ts';
 
-/** What a checkout begins with. Amounts in cents. */
+/** The initial values of a checkout. Amounts in cents. */
 export interface SessionBeginning {
   mode: 'payment' | 'subscription';
   currency: string;
@@ -90,7 +90,7 @@ export const newSession = (books: Books, beginning: SessionBeginning): CheckoutS
   };
 };
 
-/** Who paid, as far as the page asks. */
+/** Returns the customer details that the page collects. */
 export const detailsOf = (
   email: string | null,
   name: string | null,
@@ -105,7 +105,7 @@ export const detailsOf = (
   tax_ids: [],
 });
 
-/** One thing that is bought. @param isFreeNow within a trial nothing is due today */
+/** Creates a line item. @param isFreeNow whether nothing is due today because of a trial */
 export const newLineItem = (
   id: string,
   {

@@ -10,13 +10,13 @@ import { refusalOfCard } from '../payments/test-cards.ts';
 import { completeCheckout } from './complete-checkout.ts';
 import { dueToday } from './due-today.ts';
 
-/** What comes of a press on the checkout's button. */
+/** The result of submitting the checkout page. */
 export type Outcome = 'complete' | 'challenged' | 'declined';
 
 const BANK_SAID_NO =
   'We are unable to authenticate your payment method. Please choose a different payment method and try again.';
 
-/** Why a card cannot be used; null when it can. A card that fails when charged is good as long as nothing is due. */
+/** Returns why a card cannot be used, or null. A card that fails when charged is accepted if nothing is due. */
 const problemOf = ({ behaviour }: CardOnHand, due: number): string | null =>
   due === 0 && behaviour === 'fails_when_charged' ? null : (refusalOfCard(behaviour)?.message ?? null);
 
@@ -33,7 +33,8 @@ const intentOf = (
   amount: number,
 ): PaymentIntent => {
   const { paymentMetadata, items } = books.facts('checkout.session', session.id);
-  // Tries of one payment share an intent; for a subscription each try has its own until one pays the first invoice.
+  // Attempts of one payment share an intent. For a subscription, each attempt has its own until the first invoice is
+  // paid.
   if (session.payment_intent !== null)
     return { ...books.get('payment_intent', session.payment_intent), customer };
   const isPlan = session.mode === 'subscription';
@@ -72,7 +73,7 @@ const decline = (
 
 /**
  * Pays a checkout with a card.
- * @param card null where the page asked for none
+ * @param card null if the page did not ask for one
  * @throws Refusal when the checkout is not open
  */
 export const payCheckout = (books: Books, session: CheckoutSession, card: CardOnHand | null): Outcome => {
@@ -96,11 +97,14 @@ export const payCheckout = (books: Books, session: CheckoutSession, card: CardOn
   return 'complete';
 };
 
-/** The person's bank answers: with a yes the payment goes on, with a no the page asks for another card. */
+/**
+ * Handles the result of the bank's challenge: on success the payment continues, otherwise the page asks for another
+ * card.
+ */
 export const answerChallenge = (books: Books, session: CheckoutSession, saysYes: boolean): Outcome => {
   const { challenged: card } = books.facts('checkout.session', session.id);
   if (!card) throw invalid('No payment of this Checkout Session waits for a bank.');
-  // Once the bank has agreed, the card pays later without the person, too.
+  // After a successful challenge, later payments with the card need no challenge either.
   if (saysYes) return payCheckout(books, session, { ...card, behaviour: 'pays' });
   books.putWith<'checkout.session'>(session, { challenged: null, problem: BANK_SAID_NO });
   return 'declined';

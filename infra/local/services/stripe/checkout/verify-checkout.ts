@@ -3,7 +3,7 @@ import { invalid, notHosted, type Refusal } from '../http/stripe-error.ts';
 import type { CheckoutInput } from './checkout-parameters.ts';
 
 const HOUR = 3_600;
-/** How long a checkout stays open. */
+/** How long a checkout stays open, in seconds. */
 export const OPEN_S = 24 * HOUR;
 
 const urlProblem = (url: string | undefined, param: string): Refusal | undefined =>
@@ -34,9 +34,9 @@ const isBought = (books: Books, { mode, line_items: items }: CheckoutInput): Pri
 };
 
 /**
- * Checks what types alone cannot say.
- * @returns the prices that are bought, in the order of the line items
- * @throws Refusal as Stripe words it
+ * Checks the rules that types cannot express.
+ * @returns the prices of the line items, in order
+ * @throws Refusal with Stripe's message
  */
 export const verifyCheckout = (books: Books, input: CheckoutInput): Price[] => {
   const problem = urlProblem(input.success_url, 'success_url') ?? urlProblem(input.cancel_url, 'cancel_url');

@@ -1,4 +1,4 @@
-/** How often a price is due. */
+/** The billing interval of a price. */
 export interface Rhythm {
   interval: string;
   interval_count: number;
@@ -12,12 +12,12 @@ const addMonths = (at: number, months: number): number => {
   const day = date.getUTCDate();
   date.setUTCDate(1);
   date.setUTCMonth(date.getUTCMonth() + months);
-  // A day that the month lacks becomes its last one; counted from the anchor, it comes back with the next long month.
+  // A day that the month lacks becomes its last day. Counting from the anchor restores the day in the next long month.
   date.setUTCDate(Math.min(day, lastDayOf(date.getUTCFullYear(), date.getUTCMonth())));
   return date.getTime() / 1000;
 };
 
-/** An anchor moved on by whole periods, in seconds, UTC. */
+/** Adds whole periods to an anchor, in seconds, UTC. */
 export const addPeriods = (
   anchor: number,
   { interval, interval_count: count }: Rhythm,
@@ -29,7 +29,7 @@ export const addPeriods = (
   return addMonths(anchor, interval === 'year' ? 12 * steps : steps);
 };
 
-/** First end of a period, counted from the anchor, that lies after an instant. */
+/** Returns the first period end, counted from the anchor, after an instant. */
 export const periodEndAfter = (anchor: number, rhythm: Rhythm, after: number): number => {
   for (let periods = 1; ; periods++) {
     const end = addPeriods(anchor, rhythm, periods);

@@ -2,7 +2,7 @@ import type { FactsOf, Kind, Kinds } from '../store/object-types.ts';
 
 const DAY = 86_400;
 
-/** Days before its end at which a trial's end is told. Source: `customer.subscription.trial_will_end`. */
+/** How long before its end a trial's end is announced. Source: `customer.subscription.trial_will_end`. */
 export const TRIAL_NOTICE_S = 3 * DAY;
 
 const earliest = (instants: (number | null | undefined)[]): number | null => {
@@ -23,7 +23,7 @@ const ofSubscription = (
   return status === 'past_due' ? earliest([nextRetry, periodEnd, cancelAt]) : null;
 };
 
-/** When an object next does something by itself, in seconds of Stripe's clock; null for never. */
+/** Returns when an object's next scheduled change is due, in seconds of Stripe's clock; null for never. */
 export const dueOf = <K extends Kind>(body: Kinds[K], facts: FactsOf<K>): number | null => {
   if (body.object === 'checkout.session') return body.status === 'open' ? body.expires_at : null;
   if (body.object === 'subscription') return ofSubscription(body, facts as FactsOf<'subscription'>);

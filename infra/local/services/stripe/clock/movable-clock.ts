@@ -1,17 +1,20 @@
 import type { Clock } from '../../../gateway/clock.ts';
 import type { Settings } from '../store/settings.ts';
 
-/** Stripe's clock: the machine's, moved forward by as much as it was told. Seconds since 1970. */
+/** Stripe's clock: the machine's clock plus an offset that can be increased. Seconds since 1970. */
 export interface MovableClock {
   now(): number;
   wallNow(): number;
-  /** Runs work at an instant, which may be in the past; the clock stays where it is, or moves on to it. */
+  /**
+   * Runs work with the clock set to an instant. A past instant does not move the clock back; a future one moves it
+   * forward.
+   */
   at<T>(instant: number, work: () => T): T;
-  /** Moves forward; never back. */
+  /** Moves the clock forward, never back. */
   moveTo(instant: number): void;
 }
 
-/** @param beginsAt what it shows at its first start; the machine's time when absent */
+/** Creates the clock. @param beginsAt time on the first start; default: the machine's time */
 export const createMovableClock = (settings: Settings, base: Clock, beginsAt?: Date): MovableClock => {
   let played: number | undefined;
   const wallNow = (): number => Math.floor(base().getTime() / 1000);

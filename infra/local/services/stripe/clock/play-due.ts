@@ -12,8 +12,9 @@ const play = (books: Books, kind: string, id: string): void => {
 };
 
 /**
- * Plays everything that is due up to an instant, in order, each thing at its own time and as one transaction: a
- * process that ends in between goes on where it stopped.
+ * Runs everything that is due up to an instant, in order, each item at its own time and in its own transaction: after
+ * an
+ * interruption, the next run continues.
  */
 export const playDue = (store: Store, books: Books, clock: MovableClock, until: number): void => {
   for (let due = books.nextDue(until); due; due = books.nextDue(until)) {

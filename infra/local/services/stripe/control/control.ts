@@ -10,11 +10,11 @@ import { closeDispute } from '../payments/open-dispute.ts';
 import { saveCard, useCard } from '../payments/save-card.ts';
 
 const paidWith = z.object({
-  /** Number of a test card. */
+  /** The number of a test card. */
   card: z.string().optional(),
   email: z.string().default('buyer@example.com'),
   name: z.string().default('Test Buyer'),
-  /** What the bank answers, if the card asks it. */
+  /** The bank's response to a challenge, if the card requires one. */
   challenge: z.enum(['complete', 'fail', 'leave']).default('complete'),
 });
 export type PaidWith = z.input<typeof paidWith>;
@@ -59,7 +59,7 @@ const clock = ({ books }: Settings) => ({
   ahead: books.now() - books.wallNow(),
 });
 
-/** The control routes, by method and path below `/control`. */
+/** Returns the control routes by method and path below `/control`. */
 const routes = (settings: Settings) => {
   const { books, deliverer, change, advance } = settings;
   return {
@@ -119,7 +119,7 @@ const json = (status: number, body: object) => ({
   body: JSON.stringify(body),
 });
 
-/** Answers the control routes; they listen on the loopback alone and never exist outside this machine. */
+/** Answers the control routes. They only listen on the loopback interface and only exist locally. */
 export const createControl = (settings: Settings) => {
   const all: [string, Route][] = Object.entries(routes(settings));
   return async (method: string, path: string, query: URLSearchParams, body: string) => {

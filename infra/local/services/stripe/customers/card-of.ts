@@ -1,13 +1,13 @@
 import type { Books, Invoice, PaymentMethod, Subscription } from '../store/stripe-store.ts';
 import type { Behaviour } from '../payments/test-cards.ts';
 
-/** A card that is kept, and what it does when charged. */
+/** A saved card and its behavior when charged. */
 export interface KeptCard {
   method: PaymentMethod;
   behaviour: Behaviour;
 }
 
-/** The card that a subscription is charged with: its own, or else the customer's. */
+/** Returns the card that a subscription is charged with: its own, or else the customer's. */
 export const cardOf = (books: Books, subscription: Subscription): KeptCard | undefined => {
   const customer = books.get('customer', subscription.customer);
   const id = subscription.default_payment_method ?? customer.invoice_settings.default_payment_method;
@@ -15,6 +15,6 @@ export const cardOf = (books: Books, subscription: Subscription): KeptCard | und
   return { method: books.get('payment_method', id), behaviour: books.facts('payment_method', id).behaviour };
 };
 
-/** The subscription that an invoice is for. */
+/** Returns the subscription of an invoice. */
 export const subscriptionOf = (books: Books, { parent }: Invoice): Subscription =>
   books.get('subscription', parent?.subscription_details?.subscription ?? '');

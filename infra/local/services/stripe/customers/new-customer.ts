@@ -2,7 +2,7 @@ import type { Books, Customer } from '../store/stripe-store.ts';
 import { newId, randomLetters } from '../store/new-id.ts';
 import { emit } from '../events/emit.ts';
 
-/** What a customer begins with. */
+/** The initial values of a customer. */
 export interface CustomerBeginning {
   email?: string | null | undefined;
   name?: string | null | undefined;

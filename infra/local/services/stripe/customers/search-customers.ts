@@ -9,8 +9,8 @@ const valueOf = (customer: Customer, field: string, name: string | undefined): s
 };
 
 /**
- * Reads a query of Stripe's search language as far as the product needs it: exact matches joined by AND.
- * @throws Refusal 501 for what else the language has
+ * Parses the part of Stripe's search language that the product uses: exact matches joined by AND.
+ * @throws Refusal 501 for anything else
  */
 export const searchOf = (query: string): ((customer: Customer) => boolean) => {
   if (query.trim() === '') throw invalid('You passed an empty string.', 'query', 'parameter_invalid_empty');

@@ -2,7 +2,7 @@ import type { Books, Customer } from '../store/stripe-store.ts';
 import { emit } from '../events/emit.ts';
 import { previousOf } from '../events/changes.ts';
 
-/** Changes a customer and says so, if it is a change. */
+/** Updates a customer and emits an event if anything changed. */
 export const updateCustomer = (books: Books, customer: Customer, changes: Partial<Customer>): Customer => {
   const after = { ...customer, ...changes };
   const previous = previousOf(customer, after);

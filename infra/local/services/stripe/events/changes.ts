@@ -1,4 +1,6 @@
-/** The former values of what an update changed: an event's `previous_attributes`. Undefined when nothing did. */
+/**
+ * Returns the previous values of the changed fields, an event's `previous_attributes`, or undefined if nothing changed.
+ */
 export const previousOf = <T extends object>(before: T, after: T): Partial<T> | undefined => {
   const changed = (Object.keys(after) as (keyof T)[]).filter(
     (key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]),

@@ -1,16 +1,18 @@
 import type { Books } from '../store/stripe-store.ts';
 import { type Sent, sendEvent } from './send-event.ts';
 
-/** Seconds to the next try after so many: quicker than Stripe's hours, and given up in the end. */
+/**
+ * Seconds until the next attempt, by number of attempts. Stripe waits hours; this retries faster and finally gives up.
+ */
 const RETRIES_S = [1, 2, 5, 10, 20, 30, 60, 60, 60, 120, 120, 300];
 
-/** Sends what the outbox holds, one after the other, in the order in which it came. */
+/** Sends the events in the outbox one at a time, in order. */
 export interface Deliverer {
-  /** Something may be due: looks, without making the caller wait. */
+  /** Starts sending due events without making the caller wait. */
   wake(): void;
-  /** Resolves when nothing is due any more. What has to be tried again later does not count. */
+  /** Resolves when no event is due. Scheduled retries do not count. */
   idle(): Promise<void>;
-  /** Sends an event once more, whatever became of it before. */
+  /** Sends an event again, whatever its previous result was. */
   resend(event: string): Promise<Sent[]>;
   stop(): Promise<void>;
 }
@@ -28,7 +30,7 @@ export const createDeliverer = (books: Books, report: (error: unknown) => void):
     const sent = endpoint
       ? await sendEvent(books, event, endpoint, stopping.signal)
       : { status: null, problem: 'The endpoint is gone.' };
-    // What a stop cut off is sent at the next start.
+    // The next start sends deliveries that a stop interrupted.
     if (stopping.signal.aborted) return false;
     const wait = RETRIES_S[due.attempts];
     const isTriedAgain = endpoint && sent.problem !== null && wait !== undefined;
@@ -45,7 +47,7 @@ export const createDeliverer = (books: Books, report: (error: unknown) => void):
   };
 
   const run = async (): Promise<void> => {
-    // The change that woke us is committed first.
+    // Lets the change that triggered the delivery commit first.
     await Promise.resolve();
     while (await deliver());
   };

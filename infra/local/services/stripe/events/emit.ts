@@ -3,10 +3,10 @@ import type { Books } from '../store/stripe-store.ts';
 import type { Kinds } from '../store/object-types.ts';
 import { newId } from '../store/new-id.ts';
 
-/** Version of the API that events and answers are in: the SDK's own. */
+/** API version of events and responses: the SDK's own. */
 export const API_VERSION = Stripe.API_VERSION;
 
-/** Writes an event about an object as it is now, and puts it out for every endpoint that wants it. */
+/** Stores an event about an object's current state and queues it for every subscribed endpoint. */
 export const emit = (
   books: Books,
   type: Stripe.Event.Type,

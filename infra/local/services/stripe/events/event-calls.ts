@@ -9,17 +9,17 @@ import { clearable, listOf, metadata, paging, parameters, range, text } from '..
 import { invalid } from '../http/stripe-error.ts';
 import { newEndpoint } from './webhook-endpoints.ts';
 
-/** An event with the number of endpoints that it has not reached yet. */
+/** Adds the number of endpoints that have not received the event yet. */
 const withPending = (books: Books, event: Kinds['event']): Kinds['event'] => ({
   ...event,
   pending_webhooks: books.outbox.of(event.id).filter(({ next_at: next }) => next !== null).length,
 });
 
-/** `customer.subscription.*` as a filter. */
+/** Returns whether an event type matches a filter such as `customer.subscription.*`. */
 const matches = (filter: string | undefined, type: string): boolean =>
   filter === undefined || filter === type || (filter.endsWith('*') && type.startsWith(filter.slice(0, -1)));
 
-/** A secret is shown once: in the answer that makes the endpoint. */
+/** The secret is shown only once, in the response that creates the endpoint. */
 const withoutSecret = (endpoint: Kinds['webhook_endpoint']) => ({
   ...endpoint,
   secret: undefined,

@@ -6,9 +6,9 @@ const delivery = z.object({
   event: z.string(),
   endpoint: z.string(),
   attempts: z.number(),
-  /** Seconds of the machine's clock; null when it arrived or was given up. */
+  /** Seconds of the machine's clock; null once it was delivered or given up. */
   next_at: z.number().nullable(),
-  /** Status of the last answer; null when none came. */
+  /** Status of the last response; null without a response. */
   status: z.number().nullable(),
   problem: z.string().nullable(),
 });
@@ -16,7 +16,7 @@ export type Delivery = z.output<typeof delivery>;
 
 const earliest = z.object({ next_at: z.number().nullable() });
 
-/** Events on their way to endpoints. What has not arrived is still here after a restart. */
+/** Stores events until they are delivered; pending ones survive a restart. */
 export const createOutbox = (store: Store) => {
   const insert = store.prepare('INSERT INTO stripe_deliveries (event, endpoint, next_at) VALUES (?, ?, ?)');
   const due = store.prepare(
@@ -31,20 +31,20 @@ export const createOutbox = (store: Store) => {
   const hurry = store.prepare('UPDATE stripe_deliveries SET next_at = ? WHERE next_at > ?');
 
   return {
-    /** @param at seconds of the machine's clock from which on it is delivered */
+    /** Queues an event. @param at seconds of the machine's clock from which it can be delivered */
     add: (event: string, endpoint: string, at: number): void => void insert.run(event, endpoint, at),
-    /** The first one that is due. */
+    /** Returns the first due delivery. */
     due: (now: number): Delivery | undefined => delivery.optional().parse(due.get(now)),
-    /** When the next one is due; null when none waits. */
+    /** Returns when the next delivery is due; null when the queue is empty. */
     nextAt: (): number | null => earliest.parse(next.get()).next_at,
     record: (
       seq: number,
       outcome: { nextAt: number | null; status: number | null; problem: string | null },
     ): void => void record.run(outcome.nextAt, outcome.status, outcome.problem, seq),
-    /** Newest first. */
+    /** Lists deliveries, newest first. */
     list: (limit: number): Delivery[] => all.all(limit).map((row) => delivery.parse(row)),
     of: (event: string): Delivery[] => ofEvent.all(event).map((row) => delivery.parse(row)),
-    /** Makes everything that waits due now. */
+    /** Makes all queued deliveries due now. */
     hurry: (now: number): void => void hurry.run(now, now),
   };
 };

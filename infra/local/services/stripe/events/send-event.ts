@@ -2,17 +2,17 @@ import type { Books } from '../store/stripe-store.ts';
 import type { Kinds } from '../store/object-types.ts';
 import { signatureOf } from './sign.ts';
 
-/** How long an endpoint may take to answer, ms. */
+/** Response timeout of an endpoint, in ms. */
 const TIMEOUT_MS = 10_000;
 
-/** What came of sending an event. */
+/** The result of sending an event. */
 export interface Sent {
-  /** Null when there was no answer. */
+  /** Null without a response. */
   status: number | null;
   problem: string | null;
 }
 
-/** Sends one event to one endpoint, signed. Never throws. */
+/** Sends a signed event to an endpoint. Never throws. */
 export const sendEvent = async (
   books: Books,
   event: Kinds['event'],

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 
 /**
- * The `Stripe-Signature` of a body.
- * @param at seconds since 1970 by the machine's clock: who receives it compares it with its own
+ * Returns the `Stripe-Signature` of a body.
+ * @param at seconds since 1970 by the machine's clock, because the receiver compares it with its own clock
  * Source: docs.stripe.com/webhooks/signature
  */
 export const signatureOf = (body: string, secret: string, at: number): string =>

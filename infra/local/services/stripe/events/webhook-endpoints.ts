@@ -5,7 +5,7 @@ import { API_VERSION } from './emit.ts';
 
 type WebhookEndpoint = Kinds['webhook_endpoint'];
 
-/** The endpoint that the product's own webhook is. */
+/** ID of the product's own webhook endpoint. */
 const OWN_ENDPOINT = 'we_platewise';
 
 interface EndpointBeginning {
@@ -35,7 +35,7 @@ export const newEndpoint = (
   url,
 });
 
-/** Points the product's own endpoint where the product answers now: its port may change between two starts. */
+/** Updates the URL of the product's own endpoint, because its port can change between starts. */
 export const pointOwnEndpoint = (books: Books, url: string, secret: string): void => {
   const found = books.find('webhook_endpoint', OWN_ENDPOINT);
   const endpoint =

@@ -2,7 +2,7 @@ import { randomLetters } from '../store/new-id.ts';
 import { API_VERSION } from '../events/emit.ts';
 import type { Refusal } from './stripe-error.ts';
 
-/** An answer of the API. */
+/** A response of the API. */
 export interface Answer {
   status: number;
   body: string;
@@ -24,7 +24,7 @@ export const answerOf = (
     'cache-control': 'no-cache, no-store',
     'request-id': requestId,
     'stripe-version': API_VERSION,
-    // Nothing that is wrong here gets better by itself.
+    // A retry would not help with any of these errors.
     'stripe-should-retry': 'false',
     ...more,
   },

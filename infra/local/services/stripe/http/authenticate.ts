@@ -7,10 +7,10 @@ const unauthorized = (message: string): Refusal =>
 const isSame = (given: string, secret: string): boolean =>
   given.length === secret.length && timingSafeEqual(Buffer.from(given), Buffer.from(secret));
 
-/** A key as an error may show it. */
+/** Masks a key for an error message. */
 const shortened = (key: string): string => `${key.slice(0, 8)}${'*'.repeat(8)}${key.slice(-4)}`;
 
-/** @throws Refusal 401 unless the header carries the secret key */
+/** Checks the secret key. @throws Refusal 401 unless the header contains it */
 export const authenticate = (authorization: string | undefined, secretKey: string): void => {
   const [, scheme, credentials = ''] = /^(Bearer|Basic) (\S+)$/.exec(authorization ?? '') ?? [];
   if (scheme === undefined)

@@ -1,17 +1,17 @@
 import type * as z from 'zod';
 import type { Books } from '../store/stripe-store.ts';
 
-/** One call of Stripe's API: what it takes, what it does. */
+/** One call of Stripe's API: its parameters and its implementation. */
 export interface Call {
   method: 'GET' | 'POST' | 'DELETE';
-  /** e.g. `/v1/customers/:id` */
+  /** E.g. `/v1/customers/:id`. */
   path: string;
   parameters: z.ZodType;
-  /** Runs inside a transaction. @throws Refusal */
+  /** Runs in a transaction. @throws Refusal */
   run(books: Books, input: unknown, id: string): object;
 }
 
-/** Ties a call's parameters to what it does with them. */
+/** Defines a call, with the parameter types inferred from its schema. */
 export const defineCall = <Schema extends z.ZodType>(
   method: Call['method'],
   path: string,
@@ -21,6 +21,6 @@ export const defineCall = <Schema extends z.ZodType>(
   method,
   path,
   parameters,
-  // The server hands over what the schema gave.
+  // The server passes the output of the schema.
   run: (books, input, id) => run(books, input as z.output<Schema>, id),
 });

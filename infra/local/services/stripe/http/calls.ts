@@ -28,7 +28,7 @@ const patterns = calls.map((call) => ({
   pattern: new RegExp(`^${call.path.replace(':id', '([^/]+)')}$`),
 }));
 
-/** The call that a request is for, and the id in its path. @throws Refusal 501 that names what is not hosted */
+/** Returns the call of a request, and the ID in its path. @throws Refusal 501 that names the unsupported call */
 export const callOf = (method: string, path: string): { call: Call; id: string } => {
   for (const { call, pattern } of patterns) {
     const match = call.method === method ? pattern.exec(path) : null;

@@ -10,14 +10,14 @@ interface Answer {
   body: string;
 }
 
-/** The three doors of the local Stripe. */
+/** The request handlers of the local Stripe: pages, control routes and API. */
 export interface Doors {
   desk: Desk;
   api(request: ApiRequest): Answer;
   control(method: string, path: string, query: URLSearchParams, body: string): Promise<Answer>;
-  /** Plays what has come due by itself meanwhile, and sends what came of it. */
+  /** Runs everything that has become due, and sends the resulting events. */
   catchUp(): void;
-  /** After every request: sends the events that it left behind. */
+  /** Called after every request to send the resulting events. */
   wake(): void;
   report(error: unknown): void;
 }
@@ -33,10 +33,10 @@ const send = (response: ServerResponse, { status, headers, body }: Answer): void
   response.end(body);
 };
 
-/** Names of this machine: another site that points its own name here gets nothing. */
+/** Returns whether the host is this machine, which protects against DNS rebinding. */
 const isLoopback = (host = ''): boolean => /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/.test(host);
 
-/** Sends a page, or takes its form. @param prefix path under which the pages are served, e.g. `/__local/stripe` */
+/** Serves a page or accepts its form. @param prefix path under which the pages are served, e.g. `/__local/stripe` */
 export const answerPage = async (
   { desk, catchUp, wake, report }: Doors,
   request: IncomingMessage,
@@ -79,7 +79,7 @@ const answer = async (doors: Doors, request: IncomingMessage, response: ServerRe
   doors.catchUp();
   if (isApi) send(response, doors.api({ method, path: pathname, query: search.slice(1), headers, body }));
   else if (method === 'POST' && headers['content-type'] !== 'application/json')
-    // Other sites' forms cannot send JSON: nothing but tools of this machine gets in.
+    // Forms of other sites cannot send JSON, so only local tools have access.
     send(response, plain(415, 'The control routes take JSON.'));
   else send(response, await doors.control(method, pathname, searchParams, body));
   doors.wake();

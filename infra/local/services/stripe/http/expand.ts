@@ -9,7 +9,7 @@ type Json = Record<string, unknown>;
 const isJson = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What objects carry only when they are asked for it. */
+/** Fields that are only included on request. */
 const extras: Record<string, (books: Books, id: string) => object> = {
   'checkout.session.line_items': (books, id) =>
     wholeList(`/v1/checkout/sessions/${id}/line_items`, books.facts('checkout.session', id).items),
@@ -57,9 +57,9 @@ const below = (books: Books, value: unknown, rest: string[], whole: string): unk
 const MAX_EXPAND_DEPTH = 4;
 
 /**
- * Fills in objects where an answer has their ids.
+ * Replaces IDs in a response with the objects.
  * @param paths e.g. `data.latest_invoice.payments`
- * @throws Refusal for a path that leads nowhere
+ * @throws Refusal for an invalid path
  */
 export const expand = (books: Books, answer: object, paths: readonly string[]): object => {
   const tooDeep = paths.find((path) => path.split('.').length > MAX_EXPAND_DEPTH);

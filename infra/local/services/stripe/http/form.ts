@@ -1,4 +1,4 @@
-/** A form's value: text, or what brackets put below a name. Lists are objects with numbers as names. */
+/** A form value: text, or the nested fields of a name with brackets. Lists are objects with numeric keys. */
 export type FormValue = string | FormObject;
 export interface FormObject {
   [name: string]: FormValue;
@@ -6,13 +6,13 @@ export interface FormObject {
 
 const empty = (): FormObject => Object.create(null) as FormObject;
 
-/** `line_items[0][price]` as its names. */
+/** Splits `line_items[0][price]` into its names. */
 const namesOf = (key: string): string[] => {
   const [head = '', ...rest] = key.split('[');
   return [head, ...rest.map((part) => part.replace(/\]$/, ''))];
 };
 
-/** Reads the brackets of a form or a query: `a[b][0]=x`, and `a[]=x` for the next place of a list. */
+/** Decodes the brackets of a form or query: `a[b][0]=x`, and `a[]=x` to append to a list. */
 export const decodeForm = (text: string): FormObject => {
   const form = empty();
   for (const [key, value] of new URLSearchParams(text)) {

@@ -6,22 +6,22 @@ import { Refusal } from './stripe-error.ts';
 const row = z.object({ fingerprint: z.string(), request: z.string(), status: z.number(), body: z.string() });
 export type StoredAnswer = z.output<typeof row>;
 
-/** How long Stripe remembers a key. */
+/** How long Stripe stores an idempotency key, in seconds. */
 const RETENTION_S = 24 * 3_600;
 
-/** What makes two requests the same one. */
+/** Returns a hash that identifies identical requests. */
 export const fingerprintOf = (method: string, path: string, form: string): string =>
   createHash('sha256')
     .update(`${method} ${path}\n${[...new URLSearchParams(form)].map(String).toSorted().join('\n')}`)
     .digest('hex');
 
-/** Answers by `Idempotency-Key`: the same request gets the same answer for a day. */
+/** Stores responses by `Idempotency-Key`: the same request gets the same response for a day. */
 export const createStoredAnswers = (store: Store) => {
   const find = store.prepare('SELECT * FROM stripe_answers WHERE key = ? AND at > ?');
   const replace = store.prepare('INSERT OR REPLACE INTO stripe_answers VALUES (?, ?, ?, ?, ?, ?)');
   const forget = store.prepare('DELETE FROM stripe_answers WHERE at <= ?');
   return {
-    /** @throws Refusal when the key came with another request before */
+    /** Finds a stored response. @throws Refusal when the key was used with another request */
     find: (key: string, fingerprint: string, now: number): StoredAnswer | undefined => {
       const kept = row.optional().parse(find.get(key, now - RETENTION_S));
       if (!kept || kept.fingerprint === fingerprint) return kept;

@@ -1,6 +1,6 @@
 type Bounds = { [Name in 'gt' | 'gte' | 'lt' | 'lte']?: number | undefined };
 
-/** Whether an instant lies where a filter such as `created[gte]` wants it. */
+/** Returns whether an instant is within the range of a filter such as `created[gte]`. */
 export const isInRange = (at: number, range: number | Bounds | undefined): boolean => {
   if (range === undefined) return true;
   if (typeof range === 'number') return at === range;

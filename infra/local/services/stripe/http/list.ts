@@ -6,7 +6,7 @@ interface Page {
   ending_before?: string | undefined;
 }
 
-/** A list of Stripe's. */
+/** A list in Stripe's format. */
 export interface List<T> {
   object: 'list';
   data: T[];
@@ -21,7 +21,7 @@ const placeOf = (objects: readonly { id: string }[], id: string, param: string):
 };
 
 /**
- * One page of objects that come newest first.
+ * Returns one page of objects that are sorted newest first.
  * @throws Refusal for a limit outside 1 to 100, or a cursor that is not in the list
  */
 export const listOfPage = <T extends { id: string }>(url: string, objects: T[], page: Page = {}): List<T> => {
@@ -47,7 +47,7 @@ export const listOfPage = <T extends { id: string }>(url: string, objects: T[], 
   };
 };
 
-/** A list inside an object, always whole. */
+/** Returns a complete list inside an object. */
 export const wholeList = <T>(url: string, data: T[]): List<T> => ({
   object: 'list',
   data,

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { FormObject } from './form.ts';
 import { invalid, notHosted, type Refusal } from './stripe-error.ts';
 
-/** Parameters as Stripe's forms carry them: everything is text until its schema says otherwise. */
+/** Schemas for the parameters of Stripe's forms, in which every value is text. */
 export const text = z
   .string()
   .min(
@@ -18,7 +18,7 @@ export const flag = z
   .enum(['true', 'false'], { error: 'Invalid boolean' })
   .transform((value) => value === 'true');
 export const metadata = z.record(z.string(), z.string());
-/** A list, which a form writes as an object with numbers as names. */
+/** Parses a list, which a form encodes as an object with numeric keys. */
 export const listOf = <S extends z.ZodType>(element: S) =>
   z.preprocess(
     (value) => (typeof value === 'object' && value !== null ? Object.values(value as FormObject) : value),
@@ -27,7 +27,7 @@ export const listOf = <S extends z.ZodType>(element: S) =>
 
 const NOT_HOSTED = 'not hosted: ';
 
-/** A choice; what Stripe would take as well and the local Stripe does not is answered 501. */
+/** Parses a choice. Values that Stripe supports but the local Stripe does not return 501. */
 export const oneOf = <const T extends readonly [string, ...string[]]>(
   hosted: T,
   others: readonly string[] = [],
@@ -42,30 +42,30 @@ export const oneOf = <const T extends readonly [string, ...string[]]>(
     return z.NEVER;
   });
 
-/** Parameters that may be given with the value that does nothing. */
+/** Parses a parameter that only supports the value without effect. */
 export const only = (value: string) =>
   z.string().refine((given) => given === value, `${NOT_HOSTED}any value but ${value}`);
 
-/** Metadata after an update: empty values take a name out, everything else is put beside. */
+/** Merges metadata in an update: empty values delete a key, all others are set. */
 export const mergeMetadata = (
   before: Record<string, string> | null,
   changes: Record<string, string> | undefined,
 ): Record<string, string> =>
   Object.fromEntries(Object.entries({ ...before, ...changes }).filter(([, value]) => value !== ''));
 
-/** Parameters that every list takes. */
+/** The parameters of every list. */
 export const paging = {
   limit: integer.optional(),
   starting_after: text.optional(),
   ending_before: text.optional(),
 };
-/** `created` as a bound on either side. */
+/** `created` as a range. */
 export const range = z.union([
   integer,
   z.strictObject({ gt: integer, gte: integer, lt: integer, lte: integer }).partial(),
 ]);
 
-/** A call's parameters by name. The names are checked against the SDK's own type. */
+/** Defines a call's parameters. The names are checked against the SDK's own type. */
 export const parameters =
   <Params>() =>
   <Shape extends { [Name in keyof Params]?: z.ZodType }>(
@@ -73,11 +73,11 @@ export const parameters =
   ) =>
     z.strictObject({ ...(shape as Shape), expand: listOf(text).optional() });
 
-/** `['line_items', 0, 'price']` as Stripe names it: `line_items[0][price]`. */
+/** Formats `['line_items', 0, 'price']` as Stripe does: `line_items[0][price]`. */
 const paramOf = (path: readonly PropertyKey[]): string =>
   path.map((part, index) => (index === 0 ? String(part) : `[${String(part)}]`)).join('');
 
-/** The first thing that is wrong with parameters, as Stripe words it; 501 for what is not hosted. */
+/** Returns the first error in the parameters with Stripe's message; 501 for unsupported ones. */
 export const refusalOf = (error: z.ZodError, call: string): Refusal => {
   const [issue] = error.issues.toSorted(
     (a, b) => Number(b.code === 'unrecognized_keys') - Number(a.code === 'unrecognized_keys'),

@@ -12,7 +12,7 @@ import { fingerprintOf, type StoredAnswers } from './idempotent-responses.ts';
 import { refusalOf } from './parameters.ts';
 import { notHosted, Refusal } from './stripe-error.ts';
 
-/** A request as it reached the API. */
+/** A request to the API. */
 export interface ApiRequest {
   method: string;
   path: string;
@@ -26,14 +26,14 @@ interface Settings {
   books: Books;
   answers: StoredAnswers;
   secretKey: string;
-  /** Told of what a call needed and the local Stripe lacks, and of its own failures. */
+  /** Receives unsupported calls and internal errors. */
   report(error: unknown): void;
 }
 
-/** Understands a request. @throws Refusal before anything has happened */
+/** Parses a request. @throws Refusal before any side effect */
 const understand = ({ method, path, query, body, headers }: ApiRequest) => {
   const version = headers['stripe-version'];
-  // Answers are in one version alone: a caller that pins another would misread them.
+  // Only one version is supported: a caller that pins another would misread the responses.
   if (version !== undefined && version !== API_VERSION)
     throw notHosted(`the API version ${String(version)}, only ${API_VERSION}`);
   const { call, id } = callOf(method, path);
@@ -43,7 +43,7 @@ const understand = ({ method, path, query, body, headers }: ApiRequest) => {
   return { call, id, form, input: parsed.data };
 };
 
-/** Answers the API: authenticates, understands, does it once, and remembers the answer where a key asks for it. */
+/** Handles API requests: authenticates, parses, runs the call once, and stores the response for an idempotency key. */
 export const createApi = ({ store, books, answers, secretKey, report }: Settings) => {
   const run = (
     { call, id, form, input }: ReturnType<typeof understand>,
@@ -76,7 +76,7 @@ export const createApi = ({ store, books, answers, secretKey, report }: Settings
       );
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      // What the local Stripe lacks is no answer of Stripe's: it is not one to be remembered.
+      // A 501 of the local Stripe is not a response of Stripe's, so it is not stored.
       return error.status === 501 ? refuse(error, requestId) : remember(refusalAnswer(error, requestId));
     }
   };

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Kind } from '../store/object-types.ts';
 
-/** The `error` object of Stripe's answers. */
+/** The `error` object in Stripe's responses. */
 interface ErrorBody {
   type: 'api_error' | 'card_error' | 'idempotency_error' | 'invalid_request_error';
   message: string;
@@ -10,7 +10,7 @@ interface ErrorBody {
   decline_code?: string;
 }
 
-/** A request that is answered with an error, in Stripe's own form. */
+/** An error response in Stripe's format. */
 export class Refusal extends Error {
   readonly status: number;
   readonly body: ErrorBody;
@@ -23,7 +23,7 @@ export class Refusal extends Error {
   }
 }
 
-/** 400: the request cannot be right. */
+/** Creates a 400: the request is invalid. */
 export const invalid = (message: string, param?: string, code?: string): Refusal =>
   new Refusal(400, {
     type: 'invalid_request_error',
@@ -32,7 +32,7 @@ export const invalid = (message: string, param?: string, code?: string): Refusal
     ...(code !== undefined && { code }),
   });
 
-/** 404 for the object that an address names, 400 for one that a parameter names, as Stripe does. */
+/** Creates a 404 for a missing object in the path, or a 400 for one in a parameter, as Stripe does. */
 export const missing = (kind: Kind | 'subscription_item', id: string, param = 'id'): Refusal => {
   const name = kind.replace('checkout.session', 'checkout session').replaceAll(/[._]/g, ' ');
   return new Refusal(param === 'id' ? 404 : 400, {
@@ -43,7 +43,7 @@ export const missing = (kind: Kind | 'subscription_item', id: string, param = 'i
   });
 };
 
-/** 501: Stripe has this, the local Stripe does not. */
+/** Creates a 501: Stripe supports this, the local Stripe does not. */
 export const notHosted = (what: string, param?: string): Refusal =>
   new Refusal(501, {
     type: 'api_error',

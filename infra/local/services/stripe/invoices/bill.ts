@@ -4,10 +4,10 @@ import { emit } from '../events/emit.ts';
 import { finalizeInvoice } from './finalize-invoice.ts';
 import { newInvoice } from './new-invoice.ts';
 
-/** Why an invoice is written. */
+/** Why an invoice is created. */
 export type Reason = 'subscription_create' | 'subscription_cycle' | 'subscription_update';
 
-/** Writes a draft over lines. */
+/** Creates a draft with the given lines. */
 export const draftInvoice = (
   books: Books,
   subscription: Subscription,
@@ -21,7 +21,9 @@ export const draftInvoice = (
   return draft;
 };
 
-/** Writes an invoice over lines, ready to be paid. Stripe waits an hour with it; here it is at once. */
+/**
+ * Creates a finalized invoice with the given lines. Stripe waits an hour; the local Stripe finalizes it immediately.
+ */
 export const bill = (
   books: Books,
   subscription: Subscription,

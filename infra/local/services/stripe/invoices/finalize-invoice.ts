@@ -3,8 +3,7 @@ import { emit } from '../events/emit.ts';
 import { updateCustomer } from '../customers/update-customer.ts';
 
 /**
- * Settles what a draft comes to. What a customer has to the good (a balance below zero) is used first; what an
- * invoice gives back is kept to the good.
+ * Finalizes a draft. The customer's credit (a negative balance) is used first; a negative total is added to the credit.
  */
 export const finalizeInvoice = (books: Books, draft: Invoice): Invoice => {
   const customer = books.get('customer', draft.customer ?? '');
@@ -24,7 +23,7 @@ export const finalizeInvoice = (books: Books, draft: Invoice): Invoice => {
     status: 'open',
     status_transitions: { ...draft.status_transitions, finalized_at: books.now() },
   };
-  // The number is counted quietly, as at Stripe; money to the good is news.
+  // As in Stripe, the invoice number changes without an event; a new balance emits one.
   const counted = { ...customer, next_invoice_sequence: sequence + 1 };
   books.putWith<'customer'>(counted);
   updateCustomer(books, counted, { balance });

@@ -3,7 +3,7 @@ import type { InvoiceLine } from '../store/object-types.ts';
 import { newId } from '../store/new-id.ts';
 import { wholeList } from '../http/list.ts';
 
-/** A draft of an invoice over lines; what it comes to is settled when it is finalized. */
+/** Creates a draft invoice with the given lines; its amount is computed when it is finalized. */
 export const newInvoice = (
   books: Books,
   {

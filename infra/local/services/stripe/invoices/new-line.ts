@@ -13,7 +13,7 @@ interface LineBeginning {
   isProration: boolean;
 }
 
-/** A line of a subscription's invoice; amounts in cents, below zero for what is given back. */
+/** Creates a line of a subscription's invoice. Amounts in cents, negative for credits. */
 export const newLine = (beginning: LineBeginning): InvoiceLine => {
   const { amount, description, price, quantity, period, subscription, item, isProration } = beginning;
   return {

@@ -5,7 +5,7 @@ import { newIntent } from '../payments/new-intent.ts';
 import { takePayment } from '../payments/take-payment.ts';
 import { settleInvoice } from './settle-invoice.ts';
 
-/** An invoice after a try to charge the customer's card for it. */
+/** An invoice and the result of charging the customer's card for it. */
 export interface Collection {
   invoice: Invoice;
   isPaid: boolean;
@@ -14,7 +14,7 @@ export interface Collection {
 
 /**
  * Charges the customer's card for an open invoice.
- * @param nextAttempt when it is tried again if this fails; null for never
+ * @param nextAttempt when a failed payment is retried; null for never
  */
 export const payInvoice = (books: Books, invoice: Invoice, nextAttempt: number | null): Collection => {
   if (invoice.amount_due === 0)

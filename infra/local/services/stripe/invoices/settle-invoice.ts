@@ -18,7 +18,7 @@ const paymentOf = (books: Books, invoice: Invoice, intent: string): Kinds['invoi
   status_transitions: { canceled_at: null, paid_at: books.now() },
 });
 
-/** Marks an invoice paid. @param intent the payment that paid it; null where nothing was due */
+/** Marks an invoice as paid. @param intent the payment; null if no payment was due */
 export const settleInvoice = (books: Books, invoice: Invoice, intent: string | null): Invoice => {
   const paid: Invoice = {
     ...invoice,

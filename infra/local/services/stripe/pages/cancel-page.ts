@@ -9,8 +9,8 @@ import type { Desk, Visit } from './visit.ts';
 import { longDay, planNameOf } from './page-text.ts';
 
 /**
- * What the portal changes. Under flexible billing, which is what new subscriptions have, it sets the day alone: whoever
- * asks only for `cancel_at_period_end` does not see that the subscription ends.
+ * Schedules or revokes the end of a subscription. Under flexible billing, which new subscriptions use, the portal only
+ * sets `cancel_at`: code that only checks `cancel_at_period_end` does not see that the subscription ends.
  * Source: 'Compare classic and flexible billing mode', docs.stripe.com
  */
 const setEnding = (desk: Desk, subscription: Subscription, ends: boolean): void =>
@@ -19,7 +19,7 @@ const setEnding = (desk: Desk, subscription: Subscription, ends: boolean): void 
     return updateSubscription(books, subscription, changes);
   });
 
-/** `cancel`: ends the plan with its period. */
+/** Serves `cancel`, which ends the plan at the end of its period. */
 export const cancelPage = (
   desk: Desk,
   visit: PortalVisit,
@@ -51,7 +51,7 @@ export const cancelPage = (
   });
 };
 
-/** `resume`: the plan goes on after all. */
+/** Serves `resume`, which revokes the cancellation. */
 export const resume = (desk: Desk, { home }: PortalVisit, subscription: Subscription): PageAnswer => {
   setEnding(desk, subscription, false);
   return redirect(`${home}?done=resumed`);

@@ -8,7 +8,7 @@ interface Field {
   placeholder: string;
   inputmode: string;
   problem: string | undefined;
-  /** Whether it is the first one that is wrong: the person goes on typing there. */
+  /** Whether it is the first invalid field, which receives the focus. */
   isFirst: boolean;
   value?: string | undefined;
 }
@@ -46,7 +46,7 @@ const hints = markup`<details>
   <p>Any future date, any three digits.</p>
 </details>`;
 
-/** The fields of a card. What was typed of it is not sent back; name and e-mail are. */
+/** Renders the fields of a card. Card data is not sent back to the page; name and email are. */
 export const cardFields = ({ asksCard, asksEmail, typed, problems }: Wanted): Html => {
   const first = order.find((name) => problems[name] !== undefined);
   const ask = (name: keyof CardForm, label: string, placeholder: string, inputmode: string): Html =>

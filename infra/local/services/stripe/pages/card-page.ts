@@ -7,14 +7,17 @@ import { page, type PageAnswer, redirect } from './page.ts';
 import { afterFlow, type PortalVisit } from './portal-visit.ts';
 import type { Desk, Visit } from './visit.ts';
 
-/** A change that waited for a good card goes on; a visit for the card alone is done. */
+/** Returns the next page: a change that required a valid card continues; a visit to update the card is finished. */
 const nextOf = (visit: PortalVisit): string => {
   const type = visit.session.flow?.type;
   if (type === 'payment_method_update') return afterFlow(visit, 'card');
   return type === 'subscription_update_confirm' ? visit.home : `${visit.home}?done=card`;
 };
 
-/** `card`: another card for what is due from now on. A card that asks its bank is agreed to with the same press. */
+/**
+ * Serves `card`, which replaces the card for future payments. A card that requires a challenge is confirmed by the same
+ * form.
+ */
 export const cardPage = (desk: Desk, visit: PortalVisit, { method, form }: Visit): PageAnswer => {
   const { customer, session, home } = visit;
   const read =

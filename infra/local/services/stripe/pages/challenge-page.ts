@@ -5,7 +5,7 @@ import type { FormTokens } from './form-token.ts';
 import { markup } from './markup.ts';
 import { page, type PageAnswer } from './page.ts';
 
-/** The bank's own page: the person agrees to the payment, or does not. */
+/** The bank's page, where the user confirms or rejects the payment. */
 export const challengePage = (books: Books, session: CheckoutSession, tokens: FormTokens): PageAnswer => {
   const { challenged } = books.facts('checkout.session', session.id);
   const due = dueToday(books, session);

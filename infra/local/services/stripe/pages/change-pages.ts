@@ -12,7 +12,7 @@ import { longDay } from './page-text.ts';
 
 const nameOf = (books: Books, price: Price): string => books.get('product', price.product).name;
 
-/** The prices that the portal offers, cheapest first. */
+/** Returns the prices that the portal offers, cheapest first. */
 const offered = (books: Books, { configuration }: PortalVisit): Price[] =>
   (configuration.features.subscription_update.products ?? [])
     .flatMap(({ prices }) => prices)
@@ -20,7 +20,7 @@ const offered = (books: Books, { configuration }: PortalVisit): Price[] =>
     .filter(({ active }) => active)
     .toSorted((a, b) => (a.unit_amount ?? 0) - (b.unit_amount ?? 0));
 
-/** `plans`: what the plan can be changed to. */
+/** Serves `plans`, the available plan changes. */
 export const plansPage = ({ books }: Desk, visit: PortalVisit, subscription: Subscription): PageAnswer => {
   const present = itemOf(subscription).price.id;
   return page({
@@ -75,14 +75,14 @@ const preview = (books: Books, subscription: Subscription, price: Price, change:
     </p>`;
 };
 
-/** How the portal's configuration wants changes to be made. */
+/** Returns how the portal's configuration applies plan changes. */
 const changeOf = (books: Books, { configuration }: PortalVisit): Change => {
   const { proration_behavior: proration, trial_update_behavior: trial } =
     configuration.features.subscription_update;
   return { proration, at: books.now(), endsTrial: trial === 'end_trial' };
 };
 
-/** `change?price=`: what a change costs, and the button that makes it. */
+/** Serves `change?price=`, which shows the cost of a change and a button to confirm it. */
 export const changePage = (
   desk: Desk,
   visit: PortalVisit,

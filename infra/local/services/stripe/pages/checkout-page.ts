@@ -9,7 +9,7 @@ import { markup, type Html } from './markup.ts';
 import { page, type PageAnswer } from './page.ts';
 import { longDay } from './page-text.ts';
 
-/** What is due later, in a sentence; null for what is paid once. */
+/** Returns a sentence about later payments; null for a one-time payment. */
 const laterOf = (books: Books, session: CheckoutSession): string | null => {
   const { items, trialDays } = books.facts('checkout.session', session.id);
   const price = items[0]?.price;
@@ -54,11 +54,11 @@ const buttonOf = (books: Books, session: CheckoutSession): string => {
     : `Pay ${money(dueToday(books, session), session.currency ?? 'usd')}`;
 };
 
-/** The e-mail that the receipt goes to, where it is known already. */
+/** Returns the email for the receipt if it is already known. */
 export const knownEmail = (books: Books, session: CheckoutSession): string | null =>
   session.customer === null ? session.customer_email : books.get('customer', session.customer).email;
 
-/** The page on which a checkout is paid. */
+/** Renders the checkout's payment page. */
 export const checkoutPage = (
   books: Books,
   session: CheckoutSession,

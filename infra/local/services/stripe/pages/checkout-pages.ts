@@ -7,14 +7,14 @@ import { checkoutPage, knownEmail } from './checkout-page.ts';
 import { messagePage, type PageAnswer, redirect } from './page.ts';
 import type { Desk, Visit } from './visit.ts';
 
-/** Where a paid checkout leads, with its id where the caller wants it. */
+/** Returns the success URL, with the session ID if the URL has the placeholder. */
 const successOf = ({ success_url: url, id }: CheckoutSession): string =>
   (url ?? '').replaceAll('{CHECKOUT_SESSION_ID}', id);
 
-/** Its page, on whatever name of this machine it was opened. */
+/** Returns the path of its page, which works with any name of this machine. */
 const pathOf = ({ url }: CheckoutSession): string => new URL(url ?? '').pathname;
 
-/** What shows of a checkout that cannot be paid any more. */
+/** Returns the page for a checkout that can no longer be paid. */
 const closed = (session: CheckoutSession): PageAnswer | undefined => {
   if (session.status === 'complete') return redirect(successOf(session));
   if (session.status !== 'expired') return undefined;
@@ -47,7 +47,7 @@ const after = (desk: Desk, id: string, outcome: Outcome | PageAnswer): PageAnswe
   return closed(session) ?? checkoutPage(desk.books, session, desk.tokens);
 };
 
-/** Answers `c/SESSION` and `c/SESSION/challenge`. */
+/** Serves `c/SESSION` and `c/SESSION/challenge`. */
 export const checkoutPages = (
   desk: Desk,
   { method, path: [, id = '', part], form }: Visit,
@@ -58,7 +58,7 @@ export const checkoutPages = (
   if (gone) return gone;
   if (part === 'challenge') {
     const { challenged } = desk.books.facts('checkout.session', id);
-    // The bank's question is answered, or was never asked: the checkout itself says how things stand.
+    // No challenge is pending, so the checkout page shows the current state.
     if (!challenged) return redirect(pathOf(session));
     if (method === 'GET') return challengePage(desk.books, session, desk.tokens);
     const saysYes = form['answer'] === 'complete';

@@ -6,7 +6,7 @@ import type { PortalVisit } from './portal-visit.ts';
 
 const DAY = 86_400;
 
-/** Where Stripe's clock can be moved to from the portal, by name. */
+/** Returns the instants that the portal can move Stripe's clock to, by name. */
 const aims = (books: Books, { subscription }: PortalVisit): Record<string, { label: string; to: number }> => {
   const now = books.now();
   const end =
@@ -24,13 +24,13 @@ const aims = (books: Books, { subscription }: PortalVisit): Record<string, { lab
   };
 };
 
-/** The instant that a button of the strip stands for. */
+/** Returns the instant of a button in the strip. */
 export const aimOf = (books: Books, visit: PortalVisit, name: string): number | undefined => {
   const all = aims(books, visit);
   return Object.hasOwn(all, name) ? all[name]?.to : undefined;
 };
 
-/** For who builds the product: Stripe's time, and buttons that move it. */
+/** Renders developer controls: Stripe's time, and buttons that move it. */
 export const clockStrip = (books: Books, visit: PortalVisit, tokens: FormTokens): Html => {
   const time = new Date(books.now() * 1000).toISOString();
   return markup`<section class="card clock stack" aria-labelledby="clock">

@@ -2,9 +2,9 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { markup, type Html } from './markup.ts';
 
-/** Ties forms to the page that sent them, so that no other site can post them. */
+/** Binds forms to the page that sent them, so that other sites cannot post them (CSRF). */
 export interface FormTokens {
-  /** The hidden field of a form. @param page the id that the page is opened with */
+  /** Returns the hidden field of a form. @param page the ID in the page's URL */
   field(page: string): Html;
   isOurs(page: string, token: string | undefined, headers: IncomingHttpHeaders): boolean;
 }

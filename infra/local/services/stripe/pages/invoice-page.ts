@@ -7,7 +7,7 @@ import { page, type PageAnswer } from './page.ts';
 import type { Desk, Visit } from './visit.ts';
 import { longDay } from './page-text.ts';
 
-/** Pays an open invoice with the saved card, on its own page. @returns why not; null when it is paid */
+/** Pays an open invoice with the saved card. @returns the reason for a failure; null when it is paid */
 const pay = (desk: Desk, id: string): string | null =>
   desk.change((books) => {
     const invoice = books.get('invoice', id);
@@ -19,7 +19,7 @@ const pay = (desk: Desk, id: string): string | null =>
     return paid.problem;
   });
 
-/** Answers `i/INVOICE`: the invoice, with a button where it is still to be paid. */
+/** Serves `i/INVOICE`: the invoice, with a payment button while it is open. */
 export const invoicePage = (desk: Desk, { method, path: [, id = ''] }: Visit): PageAnswer | undefined => {
   if (!desk.books.find('invoice', id)) return undefined;
   const problem = method === 'POST' ? pay(desk, id) : null;

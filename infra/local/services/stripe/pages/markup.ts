@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../ses/mailbox/escape-html.ts';
 
-/** Markup that is safe to send as it is. */
+/** Markup that is safe to send. */
 export class Html {
   readonly text: string;
   constructor(text: string) {
@@ -16,6 +16,6 @@ const markupOf = (part: Part): string => {
   return typeof part === 'object' ? part.map(markupOf).join('') : escapeHtml(String(part));
 };
 
-/** Markup whose values are escaped, unless they are markup themselves. */
+/** Creates markup and escapes its values, unless they are markup themselves. */
 export const markup = (strings: TemplateStringsArray, ...parts: Part[]): Html =>
   new Html(strings.map((string, index) => string + markupOf(parts[index])).join(''));

@@ -1,4 +1,4 @@
-/** Style of the hosted pages: neutral tones next to the product's own, with the system's fonts. */
+/** Stylesheet of the hosted pages: neutral tones next to the product's own, with system fonts. */
 export const pageStyle = `
 :root { color-scheme: light dark; --paper: #F6F4EF; --card: #FFFFFF; --rim: #DDD8CC; --line: #8A8674; --ink: #1F2A26;
   --soft: #55605B; --deep: #12332A; --on-deep: #FFFDF9; --bad: #A3271B; --bad-wash: #FBEAE6; --good: #1E6B52;

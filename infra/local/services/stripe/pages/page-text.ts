@@ -1,7 +1,7 @@
 import type { Books, Subscription } from '../store/stripe-store.ts';
 import { itemOf } from '../subscriptions/subscription-terms.ts';
 
-/** `November 29, 2026`, UTC. */
+/** Formats a day as `November 29, 2026`, UTC. */
 export const longDay = (at: number): string =>
   new Date(at * 1000).toLocaleDateString('en-US', {
     month: 'long',
@@ -10,11 +10,11 @@ export const longDay = (at: number): string =>
     timeZone: 'UTC',
   });
 
-/** Name of what a subscription is for. */
+/** Returns the name of a subscription's product. */
 export const planNameOf = (books: Books, subscription: Subscription): string =>
   books.get('product', itemOf(subscription).price.product).name;
 
-/** What becomes of a subscription next, in a sentence. */
+/** Returns a sentence about a subscription's next change. */
 export const outlookOf = (subscription: Subscription): string => {
   const { status, cancel_at: cancelAt, ended_at: endedAt } = subscription;
   const end = longDay(itemOf(subscription).current_period_end);

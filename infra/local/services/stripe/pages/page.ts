@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { Html, markup } from './markup.ts';
 import { pageStyle } from './page-style.ts';
 
-/** What a page is answered with. */
+/** The response with a page. */
 export interface PageAnswer {
   status: number;
   headers: Record<string, string>;
   body: string;
 }
 
-/** A button that was pressed says so and takes no second press. Going back to the page makes it as before. */
+/** Disables a submitted button, to prevent a second submission. Going back to the page enables it again. */
 const script = `
 addEventListener('submit', (event) => {
   const button = event.submitter;
@@ -30,7 +30,7 @@ addEventListener('pageshow', () => {
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const [styleHash, scriptHash] = [hashOf(pageStyle), hashOf(script)];
 
-/** Origins that a form's answer may lead to: browsers hold redirects to the form's own rule. */
+/** Returns the origins that a form may redirect to, because browsers apply `form-action` to redirects. */
 const formTargets = (urls: readonly (string | null)[]): string => {
   const origins = urls.flatMap((url) => (url !== null && URL.canParse(url) ? [new URL(url).origin] : []));
   return ["'self'", ...new Set(origins.filter((origin) => origin !== 'null'))].join(' ');
@@ -41,11 +41,11 @@ interface Page {
   content: Html;
   layout?: 'narrow' | 'two';
   status?: number;
-  /** Where the page's forms may end up. */
+  /** The allowed targets of the page's forms. */
   leadsTo?: readonly (string | null)[];
 }
 
-/** A whole page, with the headers that let nothing but itself run. */
+/** Renders a page, with headers that block all other content. */
 export const page = ({
   title,
   content,
@@ -83,7 +83,7 @@ export const redirect = (location: string): PageAnswer => ({
   body: '',
 });
 
-/** A page that says one thing. @param back where the person goes on */
+/** Renders a page with one message. @param back the link to continue */
 export const messagePage = (
   status: number,
   title: string,

@@ -9,7 +9,7 @@ import { page, type PageAnswer } from './page.ts';
 import type { PortalVisit } from './portal-visit.ts';
 import { longDay, outlookOf, planNameOf } from './page-text.ts';
 
-/** What was just done, said at the top of the page. */
+/** Confirmation messages at the top of the page. */
 const doneWords: Record<string, string> = {
   changed: 'Your plan has been changed.',
   canceled: 'Your plan is cancelled. You keep it to the end of what is paid.',
@@ -80,7 +80,7 @@ const invoices = (books: Books, { customer }: PortalVisit): Html => {
   </section>`;
 };
 
-/** The portal's first page: plan, card, invoices. */
+/** Renders the portal's first page: plan, card, invoices. */
 export const portalHome = (
   books: Books,
   visit: PortalVisit,

@@ -7,7 +7,7 @@ import { portalHome } from './portal-home.ts';
 import { type PortalVisit, portalVisitOf } from './portal-visit.ts';
 import type { Desk, Visit } from './visit.ts';
 
-/** The page of a link's own flow, which shows first, until it is done. */
+/** Returns the page of a link's flow, which is shown first until it is completed. */
 const flowPage = ({ session, home }: PortalVisit): string | undefined => {
   const { flow } = session;
   if (!flow) return undefined;
@@ -41,7 +41,7 @@ const moveClock = (desk: Desk, portal: PortalVisit, name: string): PageAnswer =>
   return redirect(`${portal.home}?done=moved`);
 };
 
-/** Answers `p/SESSION` and what lies below it. */
+/** Serves `p/SESSION` and the pages below it. */
 export const portalPages = (desk: Desk, visit: Visit): PageAnswer | undefined => {
   const [, id = '', part] = visit.path;
   const portal = portalVisitOf(desk.books, id);

@@ -2,21 +2,23 @@ import type { Books, Customer, Subscription } from '../store/stripe-store.ts';
 import type { Configuration } from '../portal/new-configuration.ts';
 import type { PortalSession } from '../portal/create-portal-session.ts';
 
-/** How long a link into the portal is good, in seconds of the machine's clock: who moves Stripe's keeps the page. */
+/**
+ * Lifetime of a portal link in seconds of the machine's clock, so that moving Stripe's clock does not close the page.
+ */
 const OPEN_S = 3_600;
 
-/** What the portal's pages show. */
+/** The data of the portal's pages. */
 export interface PortalVisit {
   session: PortalSession;
   configuration: Configuration;
   customer: Customer;
-  /** The subscription that goes on, or else the one that ended last. */
+  /** The active subscription, or else the last one that ended. */
   subscription: Subscription | undefined;
   /** Path of the portal's first page. */
   home: string;
 }
 
-/** @returns undefined when there is no such link; `isOver` when it was good once */
+/** Finds a portal session. @returns undefined for an unknown link; `isOver` for an expired one */
 export const portalVisitOf = (books: Books, id: string): (PortalVisit & { isOver: boolean }) | undefined => {
   const session = books.find('billing_portal.session', id);
   if (!session) return undefined;
@@ -34,7 +36,7 @@ export const portalVisitOf = (books: Books, id: string): (PortalVisit & { isOver
   };
 };
 
-/** Where the person goes when a flow is done: where its caller wants, or to the portal's first page. */
+/** Returns the page after a completed flow: the caller's, or the portal's first page. */
 export const afterFlow = ({ session, home }: PortalVisit, done: string): string => {
   const after = session.flow?.after_completion;
   return after?.type === 'redirect' && after.redirect ? after.redirect.return_url : `${home}?done=${done}`;

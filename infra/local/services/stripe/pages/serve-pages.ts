@@ -8,7 +8,7 @@ import type { Desk, Visit } from './visit.ts';
 const kinds = { c: checkoutPages, p: portalPages, i: invoicePage };
 const isKind = (name: string): name is keyof typeof kinds => Object.hasOwn(kinds, name);
 
-/** Answers a hosted page. Forms are taken only from the page that carried them. */
+/** Serves a hosted page. A form is only accepted from the page that contained it. */
 export const servePage = (desk: Desk, visit: Visit): PageAnswer => {
   const [kind = '', id = ''] = visit.path;
   if (visit.method === 'POST' && !desk.tokens.isOurs(id, visit.form['token'], visit.headers))

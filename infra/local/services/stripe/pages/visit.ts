@@ -2,22 +2,22 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Books } from '../store/stripe-store.ts';
 import type { FormTokens } from './form-token.ts';
 
-/** Somebody opens a page or sends its form. */
+/** A request for a page, or with its form. */
 export interface Visit {
   method: 'GET' | 'POST';
-  /** Below the address of the pages, without its first slash, e.g. `['p', 'bps_1', 'cancel']`. */
+  /** The path below the pages' base URL, without the leading slash, e.g. `['p', 'bps_1', 'cancel']`. */
   path: string[];
   query: URLSearchParams;
   form: Record<string, string>;
   headers: IncomingHttpHeaders;
 }
 
-/** What pages work with. */
+/** Dependencies of the pages. */
 export interface Desk {
   books: Books;
   tokens: FormTokens;
-  /** Does something as one transaction, and sends the events that come of it. */
+  /** Runs work in one transaction and sends the resulting events. */
   change<T>(work: (books: Books) => T): T;
-  /** Moves Stripe's clock forward and plays what comes due. @param to seconds */
+  /** Moves Stripe's clock forward and runs everything that becomes due. @param to seconds */
   advance(to: number): void;
 }

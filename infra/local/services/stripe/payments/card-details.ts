@@ -1,6 +1,6 @@
 import type { Charge, PaymentMethod } from '../store/stripe-store.ts';
 
-/** A card as a charge tells of it. */
+/** Returns a card's details as a charge contains them. */
 export const cardDetailsOf = (method: PaymentMethod): Charge['payment_method_details'] => {
   const { card } = method;
   if (!card) return null;

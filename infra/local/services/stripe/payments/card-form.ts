@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { CardOnHand } from '../store/object-types.ts';
 import { testCardOf } from './test-cards.ts';
 
-/** What the person typed, as the page sends it. Only read here: the number goes no further. */
+/** The submitted card form. It is only parsed here; the number is not stored or passed on. */
 export const cardForm = z.object({
   number: z.string().max(40).default(''),
   expiry: z.string().max(20).default(''),
@@ -12,10 +12,10 @@ export const cardForm = z.object({
 });
 export type CardForm = z.input<typeof cardForm>;
 
-/** What is wrong, by the field that it belongs to. */
+/** Error messages by field. */
 export type CardProblems = Partial<Record<keyof z.output<typeof cardForm>, string>>;
 
-/** Luhn's check digit. */
+/** Checks Luhn's check digit. */
 const isNumber = (digits: string): boolean => {
   const sum = Array.from(digits)
     .toReversed()
@@ -49,8 +49,8 @@ const expiryProblem = (expiry: ReturnType<typeof expiryOf>, now: Date): string |
 };
 
 /**
- * Reads a card, or says what is wrong with it.
- * @param emailIsAsked whether the form had a field for the e-mail
+ * Parses a card, or returns its errors.
+ * @param emailIsAsked whether the form had an email field
  * @param now time of Stripe's clock
  */
 export const readCard = (

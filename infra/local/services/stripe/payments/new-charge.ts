@@ -16,7 +16,7 @@ const outcomeOf = (refusal: CardRefusal): Charge['outcome'] => ({
   type: refusal ? 'issuer_declined' : 'authorized',
 });
 
-/** A charge as it comes out of a card that pays or refuses. */
+/** Creates a charge, paid or declined depending on the card. */
 export const newCharge = (
   books: Books,
   intent: PaymentIntent,

@@ -1,14 +1,14 @@
 import type { Books, PaymentIntent } from '../store/stripe-store.ts';
 import { newId, randomLetters } from '../store/new-id.ts';
 
-/** What is to be paid, by whom, for what. Amounts in cents. */
+/** The amount, payer and purpose of a payment. Amounts in cents. */
 export interface Due {
   amount: number;
   currency: string;
   customer: string | null;
   description: string | null;
   metadata: Record<string, string>;
-  /** Whether the card is kept for payments without the person. */
+  /** Whether the card is saved for later payments without the user. */
   keepsCard: boolean;
 }
 

@@ -6,7 +6,7 @@ import { invalid } from '../http/stripe-error.ts';
 
 type Dispute = Kinds['dispute'];
 
-/** Days in which the merchant may answer a dispute. */
+/** How long the merchant can respond to a dispute, in seconds. */
 const ANSWER_S = 14 * 86_400;
 
 const noEvidence: Dispute['evidence'] = {
@@ -40,7 +40,7 @@ const noEvidence: Dispute['evidence'] = {
   uncategorized_text: null,
 };
 
-/** The card's owner asks the bank for the money back. */
+/** Opens a dispute, as when the cardholder asks the bank for a refund. */
 export const openDispute = (books: Books, charge: Charge): Dispute => {
   const now = books.now();
   const dispute: Dispute = {
@@ -80,7 +80,7 @@ export const openDispute = (books: Books, charge: Charge): Dispute => {
   return dispute;
 };
 
-/** @throws Refusal when the dispute is decided already */
+/** Closes a dispute. @throws Refusal when it is already closed */
 export const closeDispute = (books: Books, dispute: Dispute, status: 'lost' | 'won'): Dispute => {
   if (dispute.status === 'lost' || dispute.status === 'won')
     throw invalid(`This dispute is already ${dispute.status}.`);

@@ -21,7 +21,7 @@ const isWanted =
     (intent === undefined || one.payment_intent === intent) &&
     isInRange(one.created, created);
 
-/** The charge that a refund is for. */
+/** Returns the charge of a refund. */
 const chargeOf = (books: Books, { charge, payment_intent: intent }: Wanted): Charge => {
   if (charge !== undefined) return books.get('charge', charge, 'charge');
   if (intent === undefined)

@@ -8,7 +8,7 @@ type Refund = Kinds['refund'];
 
 const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
 
-/** Throws what Stripe would answer when a charge cannot be refunded by so much. */
+/** Checks a refund and throws Stripe's error when the charge cannot be refunded by this amount. */
 const verify = ({ id, amount, amount_refunded: refunded, disputed, paid }: Charge, wanted: number): void => {
   if (!paid) throw invalid(`Charge ${id} was not paid, so it cannot be refunded.`, 'charge');
   if (disputed)
@@ -25,9 +25,9 @@ const verify = ({ id, amount, amount_refunded: refunded, disputed, paid }: Charg
 };
 
 /**
- * Pays a charge back, wholly or in part.
- * @param amount cents; without it, all that is left
- * @throws Refusal when there is not so much to pay back
+ * Refunds a charge in full or in part.
+ * @param amount cents; default: the remaining amount
+ * @throws Refusal when the amount is too high
  */
 export const refundCharge = (
   books: Books,

@@ -6,7 +6,7 @@ import { emit } from '../events/emit.ts';
 import { updateSubscription } from '../subscriptions/update-subscription.ts';
 import { updateCustomer } from '../customers/update-customer.ts';
 
-/** Keeps a card for later payments; without a customer it belongs to one payment alone. */
+/** Saves a card for later payments; without a customer, it can only be used for one payment. */
 export const saveCard = (books: Books, card: CardOnHand, customer: Customer | null): PaymentMethod => {
   const { brand, last4, expMonth, expYear, name, email, behaviour } = card;
   const method: PaymentMethod = {
@@ -27,7 +27,7 @@ export const saveCard = (books: Books, card: CardOnHand, customer: Customer | nu
       display_brand: brand,
       exp_month: expMonth,
       exp_year: expYear,
-      // Of what may be kept of a card, so that the same one is known again.
+      // Computed from the data that may be stored, so that the same card is recognized.
       fingerprint: createHash('sha256')
         .update(`${brand}:${last4}:${behaviour}`)
         .digest('base64url')
@@ -52,7 +52,7 @@ export const saveCard = (books: Books, card: CardOnHand, customer: Customer | nu
   return method;
 };
 
-/** Makes a card the one that a customer and all that goes on is charged with. */
+/** Sets the default card of a customer and of all active subscriptions. */
 export const useCard = (books: Books, customer: Customer, method: PaymentMethod): void => {
   updateCustomer(books, customer, {
     invoice_settings: { ...customer.invoice_settings, default_payment_method: method.id },

@@ -4,16 +4,16 @@ import { newCharge } from './new-charge.ts';
 import { openDispute } from './open-dispute.ts';
 import { type Behaviour, refusalOfCard } from './test-cards.ts';
 
-/** How a try to pay ended. */
+/** The result of a payment attempt. */
 export interface Payment {
   isPaid: boolean;
   intent: PaymentIntent;
   charge: Charge;
-  /** The bank's refusal in words for the person. */
+  /** The decline message for the user. */
   problem: string | null;
 }
 
-/** Charges a card once for what an intent asks for. */
+/** Charges a card once for an intent. */
 export const takePayment = (
   books: Books,
   intent: PaymentIntent,

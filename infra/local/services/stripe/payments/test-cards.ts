@@ -1,4 +1,4 @@
-/** What a test card does. */
+/** The behavior of a test card. */
 export type Behaviour =
   | 'pays'
   | 'is_declined'
@@ -7,9 +7,7 @@ export type Behaviour =
   | 'fails_when_charged'
   | 'is_disputed';
 
-/**
- * The well-known test cards. Source: docs.stripe.com/testing. None of them is anybody's.
- */
+/** Stripe's documented test cards, which are not real. Source: docs.stripe.com/testing. */
 const testCards: Record<string, { brand: string; behaviour: Behaviour }> = {
   '4242424242424242': { brand: 'visa', behaviour: 'pays' },
   '5555555555554444': { brand: 'mastercard', behaviour: 'pays' },
@@ -20,7 +18,7 @@ const testCards: Record<string, { brand: string; behaviour: Behaviour }> = {
   '4000000000000259': { brand: 'visa', behaviour: 'is_disputed' },
 };
 
-/** What a page offers as a hint. */
+/** The cards that a page suggests. */
 export const cardHints = [
   ['4242 4242 4242 4242', 'pays'],
   ['4000 0000 0000 0002', 'is declined'],
@@ -30,7 +28,7 @@ export const cardHints = [
   ['4000 0000 0000 0259', 'pays, and the payment is disputed'],
 ] as const;
 
-/** @param digits the number without spaces; undefined when it is no test card */
+/** Returns a test card. @param digits the number without spaces @returns undefined for any other number */
 export const testCardOf = (digits: string): { brand: string; behaviour: Behaviour } | undefined =>
   Object.hasOwn(testCards, digits) ? testCards[digits] : undefined;
 
@@ -40,7 +38,7 @@ interface CardRefusal {
   message: string;
 }
 
-/** How a card says no, in Stripe's codes and words; null when it pays. */
+/** Returns how a card is declined, with Stripe's codes and messages; null when it pays. */
 export const refusalOfCard = (behaviour: Behaviour): CardRefusal | null => {
   if (behaviour === 'pays' || behaviour === 'is_disputed') return null;
   if (behaviour === 'needs_authentication')

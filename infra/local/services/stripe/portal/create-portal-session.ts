@@ -154,7 +154,7 @@ const configurationOf = (books: Books, id: string | undefined): Configuration =>
   );
 };
 
-/** `billingPortal.sessions.create`. @throws Refusal */
+/** Implements `billingPortal.sessions.create`. @throws Refusal */
 export const createPortalSession = (books: Books, input: Input): PortalSession => {
   customerOf(books, input.customer, 'customer');
   const configuration = configurationOf(books, input.configuration);

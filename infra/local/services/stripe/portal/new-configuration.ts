@@ -92,7 +92,7 @@ const nothing: Features = {
     products: [],
     proration_behavior: 'none',
     schedule_at_period_end: { conditions: [] },
-    // Stripe's own default: who changes the plan pays for it at once.
+    // Stripe's default: a plan change during a trial is charged immediately.
     trial_update_behavior: 'end_trial',
   },
 };

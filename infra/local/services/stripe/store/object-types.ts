@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { Behaviour } from '../payments/test-cards.ts';
 import type { Stored } from './stored.ts';
 
-/** Every object that is kept, by the name it has in its own `object` field. */
+/** Every stored object, by the value of its `object` field. */
 export interface Kinds {
   product: Stored<Stripe.Product>;
   price: Stored<Stripe.Price>;
@@ -23,7 +23,7 @@ export interface Kinds {
 }
 export type Kind = keyof Kinds;
 
-/** Beginning of the ids of each kind, as Stripe's own ids begin. */
+/** ID prefixes by kind, the same as in Stripe. */
 export const prefixes: Record<Kind, string> = {
   product: 'prod_',
   price: 'price_',
@@ -47,7 +47,7 @@ export type LineItem = Stored<Stripe.LineItem>;
 export type InvoiceLine = Stored<Stripe.InvoiceLineItem>;
 export type SubscriptionItem = Stored<Stripe.SubscriptionItem>;
 
-/** A card as a page received it: enough to show and to charge it. Its number is gone by then. */
+/** A card as submitted to a page, with the data to show and charge it. Its number is already discarded. */
 export interface CardOnHand {
   brand: string;
   last4: string;
@@ -58,7 +58,7 @@ export interface CardOnHand {
   behaviour: Behaviour;
 }
 
-/** What Stripe knows of an object and does not say in it. */
+/** Internal state of objects that the API does not expose. */
 export interface Facts {
   customer: { deleted: boolean };
   payment_method: { behaviour: Behaviour };
@@ -68,18 +68,18 @@ export interface Facts {
     paymentMetadata: Record<string, string>;
     trialDays: number | null;
     trialWithoutCard: 'create_invoice' | 'cancel';
-    /** A card that waits for the person's bank. */
+    /** A card with a pending bank challenge. */
     challenged: CardOnHand | null;
-    /** Why the last try failed, in words for the person. */
+    /** Why the last attempt failed, as a message for the user. */
     problem: string | null;
   };
   subscription: {
-    /** The customer has been told that the trial ends. */
+    /** Whether the upcoming end of the trial was announced. */
     isTrialEndNotified: boolean;
-    /** Failed tries again of the latest invoice. */
+    /** Failed retries of the latest invoice. */
     retries: number;
     nextRetry: number | null;
-    /** Prorations that go on the next invoice. */
+    /** Prorations for the next invoice. */
     pending: InvoiceLine[];
   };
   'billing_portal.session': { openedAt: number };

@@ -4,20 +4,20 @@ import { missing } from '../http/stripe-error.ts';
 import { dueOf } from '../clock/due-of.ts';
 import type { Facts, FactsOf, Kind, Kinds } from './object-types.ts';
 
-/** Kinds of which everything stands in the object. */
+/** Kinds without internal state. */
 type PlainKind = Exclude<Kind, keyof Facts>;
 
 const bodyRow = z.object({ body: z.string() });
 const factsRow = z.object({ facts: z.string() });
 const dueRow = z.object({ id: z.string(), kind: z.string(), due_at: z.number() });
 
-/** The customer that an object belongs to. */
+/** Returns the customer that owns an object. */
 const ownerOf = (body: Kinds[Kind]): string | null => {
   if (body.object === 'customer') return body.id;
   return 'customer' in body && typeof body.customer === 'string' ? body.customer : null;
 };
 
-/** Keeps Stripe's objects, newest last. Every write says when the object is due for something by itself. */
+/** Stores Stripe's objects, newest last. Every write also stores when the object's next change is due. */
 export const createObjects = (store: Store) => {
   const find = store.prepare('SELECT body FROM stripe_objects WHERE id = ? AND kind = ?');
   const findFacts = store.prepare('SELECT facts FROM stripe_objects WHERE id = ?');
@@ -34,7 +34,7 @@ export const createObjects = (store: Store) => {
 
   const finder = <K extends Kind>(kind: K, id: string): Kinds[K] | undefined => {
     const row = bodyRow.optional().parse(find.get(id, kind));
-    // What this store wrote itself comes back in the form in which it was written.
+    // The store wrote the row itself, so it has the expected format.
     return row && (JSON.parse(row.body) as Kinds[K]);
   };
   const factsOf = <K extends keyof Facts>(_kind: K, id: string): Facts[K] =>
@@ -51,26 +51,26 @@ export const createObjects = (store: Store) => {
 
   return {
     find: finder,
-    /** @throws Refusal `resource_missing` that names the parameter */
+    /** Returns an object. @throws Refusal `resource_missing` that names the parameter */
     get: <K extends Kind>(kind: K, id: string, param = 'id'): Kinds[K] => {
       const found = finder(kind, id);
       if (!found) throw missing(kind, id, param);
       return found;
     },
     facts: factsOf,
-    /** Newest first. */
+    /** Returns all objects, newest first. */
     all: <K extends Kind>(kind: K, owner?: string): Kinds[K][] =>
       (owner === undefined ? ofKind.all(kind) : ofOwner.all(kind, owner)).map(
         (row) => JSON.parse(bodyRow.parse(row).body) as Kinds[K],
       ),
-    /** Writes an object that has no hidden facts. */
+    /** Writes an object without internal state. */
     put: (body: Kinds[PlainKind]): void => write<PlainKind>(body, null),
-    /** Writes an object with its hidden facts: those given replace what was, the others stay. */
+    /** Writes an object with its internal state: given values replace the stored ones, the others are kept. */
     putWith: <K extends keyof Facts>(body: Kinds[K], facts: Partial<Facts[K]> = {}): void => {
       const before = findFacts.get(body.id) ? factsOf(body.object as K, body.id) : undefined;
       write(body, { ...before, ...facts } as FactsOf<K>);
     },
-    /** The first object that is due for something up to an instant. */
+    /** Returns the first object that is due by an instant. */
     nextDue: (until: number) => dueRow.optional().parse(nextDue.get(until)),
   };
 };

@@ -3,7 +3,7 @@ import type { Store } from '../../../store.ts';
 
 const row = z.object({ value: z.string() }).optional();
 
-/** Single values that outlive the process, e.g. the secret key of this installation. */
+/** Stores single values that outlive the process, e.g. the secret key of this installation. */
 export const createSettings = (store: Store) => {
   const find = store.prepare('SELECT value FROM stripe_settings WHERE name = ?');
   const replace = store.prepare('INSERT OR REPLACE INTO stripe_settings VALUES (?, ?)');
@@ -12,7 +12,7 @@ export const createSettings = (store: Store) => {
   return {
     get,
     set,
-    /** The value, made when it is asked for the first time. */
+    /** Returns the value, creating it on first use. */
     once: (name: string, make: () => string): string => {
       const found = get(name);
       if (found !== undefined) return found;

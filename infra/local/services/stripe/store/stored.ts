@@ -1,11 +1,13 @@
 import type Stripe from 'stripe';
 
-/** What may be an id or the whole object is always the id here; it is filled in when an answer is asked to expand it. */
+/**
+ * Replaces expandable fields (an ID or the whole object) with the ID; the object is inserted when a request expands it.
+ */
 type Flat<T> = string extends T ? Exclude<T, object> : Stored<T>;
 
 /**
- * One of Stripe's objects as it is kept and sent: references are ids, decimals are text. Whatever is assigned to it
- * type-checks against Stripe's own type, field by field.
+ * One of Stripe's objects in the form that is stored and sent: references are IDs, decimals are text. Values are
+ * type-checked against Stripe's own type, field by field.
  */
 export type Stored<T> = T extends Stripe.Decimal
   ? string

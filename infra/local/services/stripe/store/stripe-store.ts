@@ -2,23 +2,23 @@ import type { Kinds } from './object-types.ts';
 import type { Objects } from './objects.ts';
 import type { Outbox } from '../events/outbox.ts';
 
-/** The API request that something happens for; an event names it. */
+/** The API request that caused an event. */
 export interface Cause {
   id: string | null;
   idempotency_key: string | null;
 }
 
-/** The account's books: its objects, its time, its outgoing events. Everything that changes them is one transaction. */
+/** The account's data: its objects, its time, its outgoing events. Every change is one transaction. */
 export interface Books extends Objects {
-  /** Seconds since 1970 by Stripe's own clock. */
+  /** Returns the time of Stripe's clock in seconds since 1970. */
   now(): number;
-  /** Seconds since 1970 by the machine's clock, which nobody moves. */
+  /** Returns the time of the machine's clock in seconds since 1970, unaffected by moving Stripe's clock. */
   wallNow(): number;
   outbox: Outbox;
   cause: Cause;
-  /** Address of the hosted pages, without a slash at the end. */
+  /** URL of the hosted pages, without a trailing slash. */
   pages: string;
-  /** What becomes of a subscription whose payment failed for the last time. */
+  /** What happens to a subscription after the last failed payment. */
   afterRetries: 'cancel' | 'unpaid';
 }
 

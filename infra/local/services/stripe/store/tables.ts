@@ -1,6 +1,6 @@
 import type { Store } from '../../../store.ts';
 
-/** Makes the local Stripe's tables where they are missing. Times of `stripe_objects` are seconds of Stripe's clock. */
+/** Creates missing tables of the local Stripe. Times in `stripe_objects` are seconds of Stripe's clock. */
 export const createTables = (store: Store): void => {
   store.exec(`
     CREATE TABLE IF NOT EXISTS stripe_objects (

@@ -1,6 +1,8 @@
 import type { Store } from '../../../store.ts';
 
-/** All of `work` or nothing. It may not wait for anything: the store is shared with the rest of the local cloud. */
+/**
+ * Runs `work` in a transaction. It must be synchronous, because the store is shared with the rest of the local cloud.
+ */
 export const inTransaction = <T>(store: Store, work: () => T): T => {
   store.exec('BEGIN IMMEDIATE');
   try {

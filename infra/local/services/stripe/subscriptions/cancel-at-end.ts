@@ -1,7 +1,7 @@
 import type { Books, Subscription } from '../store/stripe-store.ts';
 import { itemOf } from './subscription-terms.ts';
 
-/** What changes when a subscription is to end with its period, or is to go on after all. */
+/** Returns the changed fields when a subscription is set to end with its period, or this is revoked. */
 export const endingAtPeriodEnd = (
   books: Books,
   { cancellation_details: details, ...subscription }: Subscription,

@@ -1,7 +1,7 @@
 import type { Books, Subscription } from '../store/stripe-store.ts';
 import { emit } from '../events/emit.ts';
 
-/** Ends a subscription at once. What is open of its invoices is not tried any more. */
+/** Ends a subscription immediately. Its open invoices are not retried. */
 export const cancelNow = (
   books: Books,
   subscription: Subscription,

@@ -11,27 +11,27 @@ import { updateSubscription } from './update-subscription.ts';
 
 export type Proration = 'create_prorations' | 'always_invoice' | 'none';
 
-/** What a change of price comes to. */
+/** The result of a price change. */
 export interface PriceChange {
   lines: InvoiceLine[];
-  /** Whether it is charged now, not with the next invoice. */
+  /** Whether it is charged now instead of with the next invoice. */
   isBilledNow: boolean;
   period: { start: number; end: number };
   anchor: number;
 }
 
-/** How a change of price is made. */
+/** The options of a price change. */
 export interface Change {
   proration: Proration;
-  /** From when on it counts, in seconds. */
+  /** When it takes effect, in seconds. */
   at: number;
-  /** Whether a trial ends with it, and the new price is due. */
+  /** Whether it ends a trial and makes the new price due. */
   endsTrial: boolean;
 }
 
 /**
- * Works a change of price out without doing it. Equal intervals keep their period and are prorated; another interval,
- * or the end of a trial, begins a period of its own at once. A trial that goes on costs nothing.
+ * Calculates a price change without applying it. With the same interval the period is kept and the price is prorated;
+ * another interval, or the end of a trial, starts a new period immediately. A continuing trial costs nothing.
  */
 export const priceChange = (
   books: Books,
@@ -55,8 +55,8 @@ export const priceChange = (
 
 /**
  * Changes the price of a subscription.
- * @param ifUnpaid what becomes of the change when the card refuses: `refuse` undoes it
- * @throws Refusal 402 then
+ * @param ifUnpaid what happens when the card is declined: `refuse` reverts the change
+ * @throws Refusal 402 in that case
  */
 export const changePrice = (
   books: Books,

@@ -3,7 +3,7 @@ import { type Collection, payInvoice } from '../invoices/pay-invoice.ts';
 import { cancelNow } from './cancel-now.ts';
 import { updateSubscription } from './update-subscription.ts';
 
-/** Days between the tries to charge a card that refused. After the last one Stripe gives up. */
+/** Days between attempts to charge a declined card. After the last one, Stripe gives up. */
 const RETRY_DAYS = [3, 5, 7];
 
 const nextTry = (books: Books, retries: number): number | null => {
@@ -11,7 +11,7 @@ const nextTry = (books: Books, retries: number): number | null => {
   return days === undefined ? null : books.now() + days * 86_400;
 };
 
-/** What a subscription becomes once an invoice of its is paid. */
+/** Updates a subscription after one of its invoices was paid. */
 export const settled = (books: Books, subscription: Subscription, invoice: Invoice): Subscription =>
   updateSubscription(
     books,
@@ -20,7 +20,7 @@ export const settled = (books: Books, subscription: Subscription, invoice: Invoi
     { retries: 0, nextRetry: null },
   );
 
-/** Charges for a new invoice of a subscription: it is active afterwards, or past due and tried again in days. */
+/** Charges for a new invoice of a subscription, which becomes active, or past due with a scheduled retry. */
 export const collect = (
   books: Books,
   subscription: Subscription,
@@ -39,7 +39,7 @@ export const collect = (
   return { ...collection, subscription: late };
 };
 
-/** Tries once more to charge for the latest invoice; after the last try the subscription ends, or stays unpaid. */
+/** Retries the payment of the latest invoice; after the last attempt the subscription ends or becomes unpaid. */
 export const retry = (books: Books, subscription: Subscription): Subscription => {
   const { retries } = books.facts('subscription', subscription.id);
   const invoice = books.get('invoice', subscription.latest_invoice ?? '');

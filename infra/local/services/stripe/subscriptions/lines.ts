@@ -11,7 +11,7 @@ interface Span {
   end: number;
 }
 
-/** The line of a whole period, e.g. `1 × Premium (at $19.99 / month)`. */
+/** Creates the line of a whole period, e.g. `1 × Premium (at $19.99 / month)`. */
 export const periodLine = (
   books: Books,
   subscription: Subscription,
@@ -32,7 +32,7 @@ export const periodLine = (
   });
 };
 
-/** The line of a trial: it costs nothing. */
+/** Creates the line of a trial, which costs nothing. */
 export const trialLine = (
   books: Books,
   subscription: Subscription,
@@ -71,11 +71,11 @@ const shareLine = (
   });
 };
 
-/** What is given back of the present price from an instant on. */
+/** Creates the credit for the unused time of the current price from an instant on. */
 export const unusedLine = (books: Books, subscription: Subscription, at: number): InvoiceLine =>
   shareLine(books, subscription, itemOf(subscription).price, { at, sign: -1 });
 
-/** What another price costs from an instant to the period's end. */
+/** Creates the charge for another price from an instant to the end of the period. */
 export const remainingLine = (
   books: Books,
   subscription: Subscription,
@@ -83,6 +83,6 @@ export const remainingLine = (
   at: number,
 ): InvoiceLine => shareLine(books, subscription, price, { at, sign: 1 });
 
-/** `$19.99 a month` */
+/** Formats a price, e.g. `$19.99 a month`. */
 export const priceInWords = (price: Price): string =>
   `${money(price.unit_amount ?? 0, price.currency)}${price.recurring ? ` ${rhythmOf(price.recurring)}` : ''}`;

@@ -4,7 +4,7 @@ import { endTrial } from './renew.ts';
 import { withItem } from './subscription-terms.ts';
 import { updateSubscription } from './update-subscription.ts';
 
-/** Ends a trial now, or moves its end. @throws Refusal for an end that has passed, or a subscription without a trial */
+/** Ends a trial now, or moves its end. @throws Refusal for an end in the past, or a subscription without a trial */
 export const moveTrialEnd = (books: Books, subscription: Subscription, to: 'now' | number): Subscription => {
   const now = books.now();
   if (subscription.status !== 'trialing') {

@@ -5,16 +5,16 @@ import { wholeList } from '../http/list.ts';
 import { planOf } from './plan-of-price.ts';
 import { rhythmOfPrice } from './subscription-terms.ts';
 
-/** What a subscription begins with. */
+/** The initial values of a subscription. */
 export interface SubscriptionBeginning {
   customer: Customer;
   price: Price;
   quantity: number;
-  /** Null: without a trial. */
+  /** Null without a trial. */
   trialDays: number | null;
   trialWithoutCard: 'create_invoice' | 'cancel';
   metadata: Record<string, string>;
-  /** The card that it is charged with; null: the customer's. */
+  /** The card that is charged; null for the customer's. */
   card: string | null;
 }
 

@@ -1,7 +1,7 @@
 import type { Price } from '../store/stripe-store.ts';
 import type { SubscriptionItem } from '../store/object-types.ts';
 
-/** A recurring price in the older form that subscription items carry beside it. */
+/** Returns a recurring price in the legacy plan format of subscription items. */
 export const planOf = (price: Price): SubscriptionItem['plan'] => ({
   id: price.id,
   object: 'plan',

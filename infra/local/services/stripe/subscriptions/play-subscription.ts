@@ -11,7 +11,7 @@ const notifyTrialEnd = (books: Books, subscription: Subscription): void => {
   emit(books, 'customer.subscription.trial_will_end', subscription);
 };
 
-/** Does the one thing that a subscription is due for now. */
+/** Runs the change that a subscription is due for. */
 export const playSubscription = (books: Books, subscription: Subscription): void => {
   const now = books.now();
   const { status, cancel_at: cancelAt, trial_end: trialEnd, cancel_at_period_end: ends } = subscription;

@@ -8,15 +8,15 @@ import { periodLine } from './lines.ts';
 import { itemOf, rhythmOfPrice, withItem } from './subscription-terms.ts';
 import { updateSubscription } from './update-subscription.ts';
 
-/** Whether a trial ends without a card, and the subscription was made to end then. */
+/** Returns whether a trial ends without a card in a subscription that is canceled in this case. */
 const endsWithoutCard = (books: Books, subscription: Subscription): boolean =>
   subscription.trial_settings?.end_behavior.missing_payment_method === 'cancel' &&
   cardOf(books, subscription) === undefined;
 
 /**
- * Begins the next period and charges for it, together with the prorations that wait. A subscription that is unpaid
- * only gets a draft, as at Stripe.
- * @param start of the period in seconds; its end counts from the billing cycle's anchor
+ * Starts the next period and charges for it, including pending prorations. An unpaid subscription only gets a draft, as
+ * in Stripe.
+ * @param start of the period in seconds; its end counts from the billing cycle anchor
  */
 export const beginPeriod = (books: Books, subscription: Subscription, start: number): Subscription => {
   const { price } = itemOf(subscription);
@@ -28,7 +28,7 @@ export const beginPeriod = (books: Books, subscription: Subscription, start: num
     subscription,
     {
       items: withItem(subscription, { current_period_start: start, current_period_end: end }),
-      // The period begins in good faith; a refused card makes it past due a moment later.
+      // The period starts as active; a declined card makes it past due afterwards.
       ...(subscription.status === 'trialing' && { status: 'active' }),
     },
     { pending: [] },
@@ -41,7 +41,7 @@ export const beginPeriod = (books: Books, subscription: Subscription, start: num
   return collect(books, moved, bill(books, moved, lines, 'subscription_cycle')).subscription;
 };
 
-/** The trial is over: the first period that costs money begins. */
+/** Ends the trial and starts the first paid period. */
 export const endTrial = (books: Books, subscription: Subscription, at: number): Subscription => {
   if (endsWithoutCard(books, subscription)) return cancelNow(books, subscription, 'payment_failed');
   return beginPeriod(books, { ...subscription, billing_cycle_anchor: at, trial_end: at }, at);

@@ -7,8 +7,8 @@ import { newSubscription, type SubscriptionBeginning } from './new-subscription.
 import { itemOf } from './subscription-terms.ts';
 
 /**
- * Begins a subscription that is paid for already, or begins with a trial.
- * @param intent the payment of the first period; null where nothing is due
+ * Starts a subscription that is already paid, or that begins with a trial.
+ * @param intent the payment of the first period; null if no payment was due
  */
 export const startSubscription = (
   books: Books,

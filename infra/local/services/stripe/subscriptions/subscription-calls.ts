@@ -33,7 +33,7 @@ const cancel = (
   details: { comment?: string | undefined; feedback?: string | undefined } | undefined,
 ): Subscription => {
   const subscription = books.get('subscription', id);
-  // To Stripe, a subscription that has ended is not there to be cancelled.
+  // Stripe reports a subscription that has ended as missing.
   if (subscription.status === 'canceled') return books.get('subscription', `${id} (canceled)`);
   return cancelNow(books, subscription, 'cancellation_requested', details);
 };

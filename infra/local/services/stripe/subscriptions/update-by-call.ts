@@ -32,7 +32,7 @@ export const subscriptionChanges = parameters<Stripe.SubscriptionUpdateParams>()
     ['default_incomplete', 'pending_if_incomplete'],
   ).optional(),
   billing_cycle_anchor: oneOf(['unchanged'], ['now']).optional(),
-  /** Only taken back here: the end of the period is `cancel_at_period_end`. */
+  /** Can only be cleared here; `cancel_at_period_end` sets the end of the period. */
   cancel_at: only('').optional(),
   cancel_at_period_end: flag.optional(),
   cancellation_details: z.strictObject({ comment: text.optional(), feedback: text.optional() }).optional(),
@@ -63,7 +63,7 @@ const withPrice = (books: Books, subscription: Subscription, input: Changes): Su
   });
 };
 
-/** `subscriptions.update`. @throws Refusal for a subscription that has ended, and for what the card refuses */
+/** Implements `subscriptions.update`. @throws Refusal for a subscription that has ended, or a declined card */
 export const updateByCall = (books: Books, input: Changes, id: string): Subscription => {
   const found = books.get('subscription', id);
   if (found.status === 'canceled')
@@ -75,7 +75,7 @@ export const updateByCall = (books: Books, input: Changes, id: string): Subscrip
   });
   const priced = withPrice(books, described, input);
   const moved = input.trial_end === undefined ? priced : moveTrialEnd(books, priced, input.trial_end);
-  // A day that was set by itself is taken back by itself: `cancel_at_period_end=false` leaves it.
+  // A separately set end date has to be cleared separately: `cancel_at_period_end=false` leaves it unchanged.
   const isTakenBack = input.cancel_at === '' || (ends === false && moved.cancel_at_period_end);
   if (isTakenBack) return updateSubscription(books, moved, endingAtPeriodEnd(books, moved, false));
   return ends === true

@@ -3,7 +3,7 @@ import type { Facts } from '../store/object-types.ts';
 import { previousOf } from '../events/changes.ts';
 import { emit } from '../events/emit.ts';
 
-/** Changes a subscription and says so, if it is a change. */
+/** Updates a subscription and emits an event if anything changed. */
 export const updateSubscription = (
   books: Books,
   subscription: Subscription,
