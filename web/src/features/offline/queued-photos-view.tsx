@@ -1,7 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 import classes from './queue-card.module.css';
 
-/** Gives a picture its photo, for as long as it is shown. */
+/** Returns a ref callback that shows a photo and releases it on unmount. */
 const showing =
   (jpeg: Blob) =>
   (picture: HTMLImageElement): (() => void) => {
@@ -10,10 +10,10 @@ const showing =
     return () => URL.revokeObjectURL(address);
   };
 
-/** A photo has no name of its own: its place among the others is what it is told by. */
+/** Adds IDs to the photos: a photo is identified by its position. */
 const named = (jpegs: readonly Blob[]) => jpegs.map((jpeg, index) => ({ jpeg, id: `photo-${index}` }));
 
-/** Photos that wait, to tell by what is on the plate. */
+/** Previews of queued photos, so that the user recognizes the meal. */
 export const QueuedPhotosView = ({ jpegs }: { jpegs: readonly Blob[] }) => (
   <div className={classes.photos}>
     {named(jpegs).map(({ jpeg, id }) => (

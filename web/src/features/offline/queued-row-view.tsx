@@ -44,7 +44,7 @@ const remove = async (seq: number, name: string): Promise<void> => {
   });
 };
 
-/** One entry that waits: what it is, why it waits, and what can be done with it. */
+/** Row of a queued entry: content, status and actions. */
 export const QueuedRowView = ({ row, today, onEdit }: Props) => {
   const { seq, refusal, photos, local_date } = row;
   const entry = wantedOf(row) ?? row.entry;

@@ -5,7 +5,7 @@ import { Dialog } from '#web/ui/layout/dialog.tsx';
 import { formatNumber } from '#web/ui/format/format-number.ts';
 import classes from './queue-card.module.css';
 
-/** Before signing out: entries of this person are on this device alone. */
+/** Dialog before signing out that warns of entries that are only on this device. */
 export const SignOutDialog = ({ leaving: { count, answer } }: { leaving: SignOutConfirmation }) => (
   <Dialog title={t('Sign out and lose entries?')} onClose={() => answer(false)} width="30rem">
     <p>

@@ -10,7 +10,7 @@ import classes from './status-strip.module.css';
 
 const parts = { strong: (inner: string) => <b>{inner}</b> };
 
-/** Above every page: that there is no connection, and that a newer version can be taken. */
+/** Banner above every page: offline status, and an available update. */
 export const StatusStrip = () => {
   const isOnline = useOnline();
   const { take } = useNewVersion();

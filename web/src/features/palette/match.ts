@@ -1,17 +1,17 @@
-/** Fit of one typed word to a word, best first: the word itself, its beginning, a part of it, all but one letter of it. */
+/** Score of one typed word against a word, best first: equal, prefix, substring, one typo. */
 const FITS = { same: 5, begins: 4, within: 2, nearly: 1 } as const;
 
-/** Words that are not the name itself count half. */
+/** Additional search terms count half as much as the label. */
 const BESIDE = 0.5;
 
-/** What is typed is how the whole name begins: it goes before names that only hold the word. */
+/** Bonus if the label starts with the whole query, so that it ranks above labels that only contain it. */
 const WHOLE = 0.5;
 
-/** Fewer letters are in too many words, or but one letter away from them. */
+/** Shorter queries match too many words inside or with a typo. */
 const MIN_LENGTH_INSIDE = 3;
 const MIN_LENGTH_FUZZY = 5;
 
-/** As it is compared: small letters without their marks. */
+/** Normalizes text for comparison: lower case, no accents. */
 const plain = (text: string): string =>
   text
     .normalize('NFKD')
@@ -24,7 +24,7 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** Whether one letter too many, too few or another one, or two that changed places, are all that differs. */
+/** Returns whether two words differ by one insertion, deletion, substitution or swap. */
 const differsByOne = (one: string, other: string): boolean => {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   if (long.length - short.length > 1) return false;
@@ -37,7 +37,7 @@ const differsByOne = (one: string, other: string): boolean => {
   );
 };
 
-/** The first letter is seldom the wrong one. */
+/** Returns whether a word almost starts with the query. The first letter must match, because it is rarely mistyped. */
 const beginsNearly = (typed: string, word: string): boolean =>
   typed[0] === word[0] && [-1, 0, 1].some((more) => differsByOne(typed, word.slice(0, typed.length + more)));
 
@@ -52,11 +52,11 @@ const bestOf = (typed: string, words: readonly string[]): number =>
   Math.max(0, ...words.map((word) => fitOf(typed, word)));
 
 /**
- * How well something fits what is typed: every typed word must be found in it, in any order, whatever the accents, and a
- * slip of one letter is forgiven in longer words.
+ * Returns how well an item matches a query: every typed word must match in any order, accents are ignored, and longer
+ * words may have one typo.
  * @param label its name
- * @param words what else it is found by
- * @returns 0 where it does not fit; else the more, the better
+ * @param words additional search terms
+ * @returns 0 for no match; otherwise higher is better
  * @example fitness('gewicht log', 'Gewicht', 'weight log') > 0
  */
 export const fitness = (typed: string, label: string, words = ''): number => {

@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The window of the search, near the top of the page, for as long as it is rendered. */
+/** Dialog of the palette near the top of the page, open while it is mounted. */
 export const PaletteDialog = ({ onClose, children }: Props) => (
   <Modal.Root
     opened

@@ -5,13 +5,13 @@ import type { PaletteGroup, PaletteItem } from './palette-item.ts';
 const MAX_RECENT = 5;
 const MAX_OF_GROUP = 6;
 
-/** What a server found fits, whatever it is called; as a group it goes after what is found by a word of its own. */
+/** Score of a group found by the server, whatever its names; it ranks below groups that match by a label. */
 const FOUND = 2;
 
-/** Raises what was chosen lately before what fits as well. */
+/** Bonus for recently chosen items, to break ties. */
 const LATELY = 0.1;
 
-/** Nothing is typed: what was chosen last, then what there always is. */
+/** Returns the groups for an empty query: recent items, then the default ones. */
 const unasked = (sources: readonly PaletteGroup[], recent: readonly string[]): PaletteGroup[] => {
   const all = new Map(sources.flatMap(({ items }) => items.map((item) => [item.id, item])));
   const last = recent
@@ -39,9 +39,8 @@ const fitting = (group: PaletteGroup, typed: string, recent: readonly string[]) 
 };
 
 /**
- * What the search offers for what is typed: groups with the best fit first, and in each what was chosen lately before
- * what fits as well. Groups without anything are left out.
- * @param recent ids of what was chosen, the last first
+ * Returns the groups for a query: best match first, with recent items first among equals. Empty groups are omitted.
+ * @param recent IDs of recently chosen items, latest first
  */
 export const paletteGroups = (
   typed: string,

@@ -1,24 +1,24 @@
 import type { LucideIcon } from 'lucide-react';
 
-/** Something that the search finds and a press opens or does. */
+/** Item that the palette finds, and opens or runs when chosen. */
 export interface PaletteItem {
-  /** Unique, and the same tomorrow: what was chosen last is known by it. */
+  /** Unique and stable: recent choices are stored by ID. */
   id: string;
   label: string;
   icon: LucideIcon;
-  /** Under the label. */
+  /** Shown under the label. */
   note?: string;
-  /** At the end of the row. */
+  /** Shown at the end of the row. */
   aside?: string;
-  /** What else it is found by, in any language. */
+  /** Additional search terms in any language. */
   words?: string;
   run: () => void;
 }
 
-/** Items under a title. */
+/** Items with a heading. */
 export interface PaletteGroup {
   title: string;
   items: readonly PaletteItem[];
-  /** `typed` waits for words; `found` too, and has been searched by them already. */
+  /** `typed` is hidden for an empty query; `found` too, and was already filtered by the server. */
   shows: 'always' | 'typed' | 'found';
 }

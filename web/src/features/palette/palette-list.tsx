@@ -5,7 +5,7 @@ interface Props {
   id: string;
   label: string;
   groups: readonly PaletteGroup[];
-  /** The item that Enter takes. */
+  /** Item that Enter selects. */
   active: PaletteItem | undefined;
   onPoint: (item: PaletteItem) => void;
   onChoose: (item: PaletteItem) => void;
@@ -14,9 +14,9 @@ interface Props {
 export const optionId = (listId: string, { id }: PaletteItem): string =>
   `${listId}-${id.replaceAll(/[^\w-]/g, '_')}`;
 
-/** What was found, to choose from with the arrow keys of the field above or by a press. */
+/** Result list, controlled by the arrow keys of the field above or by click. */
 export const PaletteList = ({ id, label, groups, active, onPoint, onChoose }: Props) => (
-  // A press here must not take the focus out of the field.
+  // A click here must not take the focus from the field.
   <div
     className={classes.list}
     id={id}
@@ -38,7 +38,7 @@ export const PaletteList = ({ id, label, groups, active, onPoint, onChoose }: Pr
               id={optionId(id, item)}
               className={classes.option}
               type="button"
-              // The focus stays in the field, which tells which option is the active one.
+              // The focus stays in the field, which references the active option.
               tabIndex={-1}
               role="option"
               aria-selected={item.id === active?.id}

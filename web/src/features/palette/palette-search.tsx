@@ -11,7 +11,7 @@ import classes from './palette-search.module.css';
 interface Props {
   typed: string;
   onType: (typed: string) => void;
-  /** What fits what is typed. */
+  /** Groups that match the query. */
   groups: readonly PaletteGroup[];
   reach: Reach;
   onChoose: (item: PaletteItem) => void;
@@ -23,8 +23,8 @@ const MAX_LENGTH = 100;
 const directions: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
- * The field of the search and what it finds: arrow keys go round, Enter takes the marked one. The first is marked from
- * the beginning.
+ * Search field with its results: the arrow keys wrap around, Enter selects the highlighted item. The first item is
+ * highlighted at once.
  * Source: WAI-ARIA Authoring Practices, 'Combobox Pattern', list autocomplete with automatic selection.
  */
 export const PaletteSearch = ({ typed, onType, groups, reach, onChoose, onClose }: Props) => {

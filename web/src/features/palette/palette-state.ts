@@ -2,11 +2,11 @@ import { create } from 'zustand';
 
 interface Palette {
   isOpen: boolean;
-  /** What is searched for. */
+  /** Search text. */
   typed: string;
 }
 
-/** The search over the whole app: its buttons, its keys and the window itself agree here. */
+/** State of the command palette, shared by its buttons, its keyboard shortcut and the dialog. */
 export const usePalette = create<Palette>()(() => ({ isOpen: false, typed: '' }));
 
 export const openPalette = (): void => usePalette.setState({ isOpen: true, typed: '' });

@@ -3,18 +3,18 @@ import { Button } from '@mantine/core';
 import { formatNumber } from '#web/ui/format/format-number.ts';
 import classes from './palette-status.module.css';
 
-/** How the search beyond this device stands. */
+/** Status of the server searches. */
 export interface Reach {
   isOnline: boolean;
   isLooking: boolean;
-  /** What could not be asked: why, and how to ask again. */
+  /** Failed searches with a message and a retry function. */
   failures: readonly { id: string; message: string; retry: () => void }[];
 }
 
 interface Props extends Reach {
-  /** How much was found. */
+  /** Number of results. */
   count: number;
-  /** Before a button goes that may have the focus. */
+  /** Called before a focused button disappears. */
   onLeave: () => void;
 }
 
@@ -24,7 +24,7 @@ const lineOf = ({ isOnline, isLooking, failures, count }: Props): string | null 
   return isLooking ? t('Looking…') : t('Nothing by that name. Try a shorter word.');
 };
 
-/** One line under what was found: that it is looked for, that there is nothing, or what could not be asked. */
+/** Status line below the results: loading, no results, or an error. */
 export const PaletteStatus = (props: Props) => {
   const { count, failures, isOnline, onLeave } = props;
   const line = lineOf(props);

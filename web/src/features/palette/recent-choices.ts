@@ -7,12 +7,12 @@ const choices = z.array(z.string()).max(MAX_STORED_CHOICES);
 
 const keyOf = (owner: string): string => `${PALETTE_CHOICES}${owner}`;
 
-/** Ids of what a person chose in this browser, the last first. Forgotten when they sign out. */
+/** Returns the IDs of the user's recent choices in this browser, latest first. Cleared at sign-out. */
 export const recentChoices = (owner: string): string[] => {
   try {
     return choices.parse(JSON.parse(localStorage.getItem(keyOf(owner)) ?? '[]'));
   } catch {
-    // What an older version or somebody else wrote, or a browser that keeps nothing: it is but a convenience.
+    // Ignores invalid data, such as from an older version, and blocked storage: recent choices are optional.
     return [];
   }
 };
@@ -22,6 +22,6 @@ export const rememberChoice = (owner: string, id: string): void => {
   try {
     localStorage.setItem(keyOf(owner), JSON.stringify(kept));
   } catch {
-    // Nothing is lost but the convenience.
+    // Recent choices are optional.
   }
 };

@@ -13,7 +13,7 @@ interface Props {
 
 const less = (words: string) => <span className={classes.less}>{words}</span>;
 
-/** Paid by the month or by the year. */
+/** Switch between monthly and yearly billing. */
 export const IntervalToggle = ({ value, onChange }: Props) => (
   <Segments
     label={t('Billing period')}

@@ -11,8 +11,8 @@ const ofTier = (tier: Tier, say: Translate): string[] =>
     .map((name) => say(featureBullets[name]));
 
 /**
- * What a plan has beyond the one before it (decision D18).
- * @param say the public pages are drawn in every language, on a machine that has one of its own
+ * Returns the features that a plan adds to the previous one (decision D18).
+ * @param say translates; the public pages are built in every language, whatever the machine's
  */
 export const planBullets = (plan: PaidPlan, say: Translate = t): { intro: string; bullets: string[] } => {
   const before = paidPlans[paidPlans.indexOf(plan) - 1];

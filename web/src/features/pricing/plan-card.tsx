@@ -15,12 +15,12 @@ interface Props {
   plan: PaidPlan;
   interval: Interval;
   titleLevel: 2 | 3;
-  /** The person came for this one. */
+  /** Whether the user came for this plan. */
   isChosen: boolean;
   children: ReactNode;
 }
 
-/** Whom a plan is for. */
+/** Target group of each plan. */
 const forWhom: Record<PaidPlan, string> = {
   basic: t('For a daily look at what you eat.'),
   premium: t('For people who cook, train and want to see where it goes.'),
@@ -57,7 +57,7 @@ const Credits = ({ credits }: { credits: number | null }) => (
   </div>
 );
 
-/** One plan of the menu: price, credits, what it has, and at its foot the way to it. */
+/** Card of a plan: price, credits and features, with its checkout button at the bottom. */
 export const PlanCard = ({ plan, interval, titleLevel, isChosen, children }: Props) => {
   const { name, prices, credits, isMostPopular } = plans[plan];
   const { intro, bullets } = planBullets(plan);

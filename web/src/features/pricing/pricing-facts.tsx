@@ -6,7 +6,7 @@ import { formatPrice } from '#web/features/billing/public.ts';
 import { formatNumber } from '#web/ui/format/format-number.ts';
 import classes from './pricing-facts.module.css';
 
-/** Actions that the product has yet. */
+/** AI actions available so far. */
 const actions = ['photo_analysis', 'food_lookup', 'voice_transcription'] as const;
 
 const credits = (count: number): string =>
@@ -19,7 +19,7 @@ const Row = ({ name, value }: { name: string; value: string }) => (
   </div>
 );
 
-/** What people ask before they choose: free, credits, packs. */
+/** Answers to common questions about the free plan, credits and packs. */
 export const PricingFacts = () => (
   <section className={classes.facts} aria-label={t('Good to know')}>
     <div>

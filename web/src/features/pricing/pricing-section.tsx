@@ -8,18 +8,18 @@ import { PlanCard } from './plan-card.tsx';
 import classes from './pricing-section.module.css';
 
 interface Props {
-  /** Anchor of the page that it stands on. */
+  /** Anchor ID of the section. */
   id: string;
-  /** Its title is the page's own, or one under it. */
+  /** Heading level of its title. */
   titleLevel: 1 | 2;
   startsWith: Interval;
-  /** The plan that the person came for. */
+  /** Plan that the user came for. */
   chosen: PaidPlan | null;
-  /** The foot of a plan: terms and button, which belong to another feature. */
+  /** Renders terms and button of a plan, from another feature. */
   renderCheckout: (choice: PlanChoice) => ReactNode;
 }
 
-/** The three plans as a menu, by the month or by the year. */
+/** The three plans with monthly or yearly prices. */
 export const PricingSection = ({ id, titleLevel, startsWith, chosen, renderCheckout }: Props) => {
   const [interval, setInterval] = useState(startsWith);
   const isTrialOffered = useTrialOffered();

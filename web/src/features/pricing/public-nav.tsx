@@ -20,7 +20,7 @@ const places = [
   { name: t('Help'), href: publicAddress('/help') },
 ];
 
-/** The bar of public pages. */
+/** Top bar of public pages. */
 export const PublicNav = ({ isSignedIn, onSignOut }: Props) => (
   <header className={classes.bar}>
     <Link className={classes.home} to={paths.home}>

@@ -6,7 +6,7 @@ import { publicAddress } from '#web/lib/navigation/public-address.ts';
 import { Logo } from '#web/ui/layout/logo.tsx';
 import classes from './site-footer.module.css';
 
-/** The foot of public pages. */
+/** Footer of public pages. */
 export const SiteFooter = () => (
   <footer className={classes.footer}>
     <div>

@@ -10,10 +10,10 @@ const needed = [
   ['activity_level', t('activity level')],
 ] as const;
 
-/** What the calculator says to what is typed: the goal, or what it still needs. */
+/** Result of the goal calculator: the goal, or the missing values. */
 export type GoalEstimate = { goal: CalorieGoal; missing: null } | { goal: null; missing: string[] };
 
-/** A figure that is out of range counts as missing: the calculator makes nothing of a slip. */
+/** Calculates the goal. Values out of range count as missing, so that a typo has no effect. */
 export const goalEstimateOf = (values: ProfileValues): GoalEstimate => {
   const errors = validateProfile(values);
   const { age, weight, height, activity_level, sex } = typedProfile(values);

@@ -11,7 +11,7 @@ import { goalEstimateOf } from './goal-estimate.ts';
 import type { ProfileFormState } from './profile-form-state.ts';
 import classes from './profile-form.module.css';
 
-/** The daily goal, typed or worked out. The calculator does nothing while it lacks a figure, and says which. */
+/** Daily goal, typed or calculated. If a value is missing, the calculator says which. */
 export const GoalFields = ({ form }: { form: ProfileFormState }) => {
   const noteId = useId();
   const estimate = goalEstimateOf(form.values);

@@ -9,7 +9,7 @@ const list = new Intl.ListFormat(locale, { type: 'conjunction' });
 
 const parts = { goal: (inner: string) => <strong>{inner}</strong> };
 
-/** Where the figure of the calculator comes from, or what it lacks. */
+/** Explains the calculated goal, or lists the missing values. */
 export const GoalNote = ({ id, estimate }: { id: string; estimate: GoalEstimate }) => (
   <p id={id} className={classes.goalNote}>
     {estimate.goal ? (

@@ -4,15 +4,15 @@ import { t } from '#web/lib/language/translate.ts';
 import { ChoicePicker } from '#web/ui/inputs/choice-picker.tsx';
 import { changeLanguage } from './change-language.ts';
 
-/** Each by its own name: who cannot read the page finds theirs. */
+/** Each language is labeled in itself, so that its speakers can find it. */
 const choices = (Object.keys(languages) as Language[]).map((value) => ({ value, label: languages[value] }));
 
 interface Props {
-  /** Tests hand in their own. */
+  /** Replaced in tests. */
   reload?: () => void;
 }
 
-/** In which language this browser shows the app. It takes effect at once, without a save. */
+/** Picker for the app's language in this browser, applied immediately. */
 export const LanguagePicker = ({ reload }: Props) => {
   const isGoing = useRef(false);
   const choose = (chosen: Language): void => {

@@ -1,6 +1,6 @@
 import type { EditedProfile } from './profile-values.ts';
 
-/** Of a person of whom nothing is known yet. */
+/** Profile of a user without any data. */
 export const noProfile: Omit<EditedProfile, 'unit_system'> = {
   full_name: null,
   sex: null,

@@ -1,7 +1,7 @@
 import type { ProfileValues } from './profile-values.ts';
 import { PROFILE_DRAFT } from '#web/lib/session/clear-drafts.ts';
 
-/** What was typed and not saved, with the fields as they were before. */
+/** Unsaved values, and the values that they are based on. */
 export interface ProfileDraft {
   values: ProfileValues;
   before: ProfileValues;
@@ -9,13 +9,13 @@ export interface ProfileDraft {
 
 const figures = new Set(['kg', 'cm']);
 
-/** JSON has no NaN, which stands for what is no number. */
+/** JSON cannot represent NaN, which marks invalid numbers. */
 const NOT_A_NUMBER = 'NaN';
 const write = (_: string, value: unknown): unknown => (Number.isNaN(value) ? NOT_A_NUMBER : value);
 const revive = (name: string, value: unknown): unknown =>
   figures.has(name) && value === NOT_A_NUMBER ? Number.NaN : value;
 
-/** What a page that was loaded anew left of the person's form, in this tab alone; null where there is nothing. */
+/** Returns the unsaved form of the user in this tab, kept across a reload; null if there is none. */
 export const readDraft = (owner: string): Partial<ProfileDraft> | null => {
   try {
     return JSON.parse(sessionStorage.getItem(PROFILE_DRAFT + owner) ?? 'null', revive) as ProfileDraft | null;
@@ -24,12 +24,12 @@ export const readDraft = (owner: string): Partial<ProfileDraft> | null => {
   }
 };
 
-/** @param draft null forgets it */
+/** Stores the draft for this tab. @param draft null deletes it */
 export const keepDraft = (owner: string, draft: ProfileDraft | null): void => {
   try {
     if (draft) sessionStorage.setItem(PROFILE_DRAFT + owner, JSON.stringify(draft, write));
     else sessionStorage.removeItem(PROFILE_DRAFT + owner);
   } catch {
-    // A browser that keeps nothing loses what was typed, as it does everywhere.
+    // If storage is blocked, unsaved values are lost on reload.
   }
 };

@@ -1,7 +1,7 @@
 import type { useForm } from '@mantine/form';
 import type { ProfileValues } from './profile-values.ts';
 
-/** What the fields read and change of a form, whoever it belongs to and however it checks. */
+/** Form state that the fields use, independent of the form's owner and validation. */
 export type ProfileFormState = Pick<
   ReturnType<typeof useForm<ProfileValues>>,
   'values' | 'errors' | 'getValues' | 'setValues' | 'setFieldValue' | 'getInputProps'

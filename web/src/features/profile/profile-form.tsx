@@ -11,7 +11,7 @@ import { UnitPicker } from './body/unit-picker.tsx';
 import { useProfileForm } from './use-profile-form.ts';
 import classes from './profile-form.module.css';
 
-/** Who the person is, how they measure, and the daily goal. Every field is optional. */
+/** Profile form: personal data, units and daily goal. Every field is optional. */
 export const ProfileForm = ({ profile }: { profile: Profile }) => {
   const { form, submit, isSaving, hasChanges } = useProfileForm(profile);
   const { values } = form;

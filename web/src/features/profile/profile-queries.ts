@@ -3,7 +3,7 @@ import { profileRoutes } from '#shared/profile/routes.ts';
 import { call } from '#web/lib/api/call.ts';
 
 export const profileQueries = {
-  /** Who the person is, how they measure, and what they agreed to. */
+  /** Query for the user's profile. */
   read: () =>
     queryOptions({
       queryKey: ['profile'],

@@ -5,21 +5,21 @@ import { fieldNumber } from '#web/ui/format/format-number.ts';
 import { parseDecimal } from '#web/ui/format/parse-decimal.ts';
 import { type BodyValues, bodyValuesOf } from './body/body-values.ts';
 
-/** What the form holds: texts as they were typed, '' for what is not set. */
+/** Values of the form as typed; '' if not set. */
 export interface ProfileValues extends BodyValues {
   full_name: string;
   sex: Sex | '';
   age: string;
   activity_level: ActivityLevel | '';
   daily_calorie_goal: string;
-  /** g a day */
+  /** g per day */
   protein_goal: string;
   carbs_goal: string;
   fat_goal: string;
   time_zone: string;
 }
 
-/** What the person can type and choose; the rest of a profile has its own places. */
+/** Editable fields of the form; the rest of the profile is edited elsewhere. */
 export type EditedProfile = Omit<
   Profile,
   'id' | 'email' | 'ai_consent' | 'language' | 'first_run' | 'weekly_mail' | 'updated_at'
@@ -40,13 +40,13 @@ export const profileValuesOf = (profile: EditedProfile): ProfileValues => ({
   ...bodyValuesOf(profile),
 });
 
-/** null for blank, NaN for no number. */
+/** Parses an integer: null if blank, NaN if invalid. */
 const whole = (text: string, cut: (value: number) => number): number | null => {
   const typed = parseDecimal(text);
   return typed === null ? null : cut(typed);
 };
 
-/** The profile that the form describes, unchecked. Age is in full years; a blank field is null. */
+/** Returns the profile that the form describes, not validated. Age is in full years; a blank field is null. */
 export const typedProfile = (
   values: ProfileValues,
 ): Required<Omit<ProfileChangeInput, 'ai_consent' | 'language' | 'first_run' | 'weekly_mail'>> => ({
@@ -64,7 +64,7 @@ export const typedProfile = (
   time_zone: values.time_zone || null,
 });
 
-/** What differs from the saved profile: nothing else is sent, so that it cannot undo what another window saved. */
+/** Returns the changed fields only, so that saving does not revert changes from another tab. */
 export const changeOf = (values: ProfileValues, saved: EditedProfile): ProfileChangeInput =>
   Object.fromEntries(
     Object.entries(typedProfile(values)).filter(

@@ -8,13 +8,13 @@ import { ProfileForm } from './profile-form.tsx';
 import classes from './profile-form.module.css';
 
 interface Props {
-  /** What belongs to the person but to other features, beside the form where there is room. */
+  /** Cards of other features, beside the form if there is room. */
   aside: ReactNode;
-  /** The account itself, below both. */
+  /** Account section, below both. */
   account: ReactNode;
 }
 
-/** The tab Profile. */
+/** Profile tab. */
 export const ProfileView = ({ aside, account }: Props) => {
   const { data, error, refetch, isFetching } = useQuery(profileQueries.read());
   if (data) {

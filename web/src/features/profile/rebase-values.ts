@@ -15,10 +15,9 @@ const plain = [
 ] as const;
 
 /**
- * The form after the profile changed elsewhere: a field that nobody touched here takes the new value, what is being
- * typed stays.
- * @param before the fields as the form last got them
- * @param after the fields as they would be now
+ * Applies a profile change from elsewhere to the form: untouched fields take the new value, typed ones are kept.
+ * @param before fields of the form's last base
+ * @param after fields of the changed profile
  */
 export const rebaseValues = (
   now: ProfileValues,

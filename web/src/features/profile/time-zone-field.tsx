@@ -4,17 +4,17 @@ import { deviceTimeZone } from '#web/lib/time/device-time-zone.ts';
 import { SelectField } from '#web/ui/inputs/select-field.tsx';
 
 interface Props {
-  /** IANA name; '' while none is chosen. */
+  /** IANA name; '' if none is selected. */
   value: string;
   onChange: (zone: string) => void;
   error?: ReactNode;
 }
 
-/** Every zone of this browser, the own and the chosen one included where its list leaves them out. */
+/** Returns the browser's time zones, plus the current and selected ones if missing. */
 const zonesWith = (chosen: string): string[] =>
   [...new Set([...Intl.supportedValuesOf('timeZone'), deviceTimeZone(), chosen])].filter(Boolean).sort();
 
-/** The zone that the person lives in. Food is logged by the clock of the browser, wherever that is. */
+/** Field for the user's home time zone. Food is logged in the browser's time zone. */
 export const TimeZoneField = ({ value, onChange, error }: Props) => (
   <SelectField
     label={t('Home time zone')}

@@ -4,7 +4,10 @@ import { changeOf, type ProfileValues, profileValuesOf } from './profile-values.
 import { rebaseValues } from './rebase-values.ts';
 import { keepDraft, readDraft } from './profile-draft.ts';
 
-/** The fields to begin with: as saved, and on top what was typed before the page was loaded anew, as for a language. */
+/**
+ * Returns the initial fields: the saved profile plus unsaved values from before a reload, such as for a language
+ * change.
+ */
 export const useFirstValues = (profile: Profile): ProfileValues => {
   const [first] = useState(() => {
     const saved = profileValuesOf(profile);
@@ -14,7 +17,7 @@ export const useFirstValues = (profile: Profile): ProfileValues => {
   return first;
 };
 
-/** Keeps what is not saved while the page goes, for the form that comes after it. */
+/** Stores unsaved values when the page unloads, for the form after a reload. */
 export const useProfileDraft = (shown: RefObject<Profile>, valuesNow: () => ProfileValues): void => {
   const keep = useEffectEvent((): void => {
     const profile = shown.current;
@@ -22,7 +25,7 @@ export const useProfileDraft = (shown: RefObject<Profile>, valuesNow: () => Prof
     const hasChanges = Object.keys(changeOf(values, profile)).length > 0;
     keepDraft(profile.id, hasChanges ? { values, before: profileValuesOf(profile) } : null);
   });
-  // A page that comes back as it was has its form already.
+  // A page restored from the back-forward cache still has its form.
   const forget = useEffectEvent((): void => keepDraft(shown.current.id, null));
   useEffect(() => {
     forget();

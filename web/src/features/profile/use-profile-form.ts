@@ -13,7 +13,7 @@ import { confirmTooYoung } from './too-young/confirm-too-young.ts';
 import { validateProfile } from './validate-profile.ts';
 import { useFirstValues, useProfileDraft } from './use-profile-draft.ts';
 
-/** The state of the profile form. A failure loses nothing, nor does a save in another window, nor a page loaded anew. */
+/** State of the profile form. Typed values survive errors, saves in another tab, and reloads. */
 export const useProfileForm = (profile: Profile) => {
   const form = useForm<ProfileValues>({ initialValues: useFirstValues(profile), validate: validateProfile });
   const save = useSaveProfile();
@@ -28,7 +28,7 @@ export const useProfileForm = (profile: Profile) => {
     const change = changeOf(values, shown.current);
     try {
       const saved = await save.mutateAsync({ change, key: keyOf.current(change) });
-      // The same change later, after another one, is a new action.
+      // The same change after another one is a new action.
       keyOf.current = createKeyring();
       form.setValues(rebaseValues(form.getValues(), values, profileValuesOf(saved)));
       notify.success(t('Profile updated successfully!'));

@@ -5,7 +5,7 @@ import { profileValuesOf } from './profile-values.ts';
 import { rebaseValues } from './rebase-values.ts';
 
 /**
- * Keeps a form in step with the profile that other windows save: what nobody touched here follows.
+ * Updates a form when another tab saves the profile: untouched fields follow.
  * @returns the profile that the form is based on
  */
 export const useRebase = (

@@ -4,12 +4,12 @@ import type { ProfileChangeInput } from '#shared/profile/profile-change.ts';
 import { call } from '#web/lib/api/call.ts';
 import { profileQueries } from './profile-queries.ts';
 
-/** What shows the goal, the name or what is reckoned from the body; first parts of query keys. */
+/** First parts of query keys that depend on the goal, the name or the body values. */
 const shown = ['dashboard', 'diary', 'meal-plans', 'health-check', 'insights', 'weights'];
 
 /**
- * Saves the given fields of the profile and no other; null empties one. A repeated press with the same key writes
- * once. The goal and the name follow wherever they show.
+ * Saves the given profile fields only; null clears one. A retry with the same key saves once. Refreshes everything that
+ * shows the goal or the name.
  */
 export const useSaveProfile = () => {
   const queryClient = useQueryClient();
@@ -17,7 +17,7 @@ export const useSaveProfile = () => {
     mutationFn: ({ change, key }: { change: ProfileChangeInput; key: string }) =>
       call(profileRoutes.save, { body: change, idempotencyKey: key }),
     onSuccess: async (saved) => {
-      // A read that is under way may have been answered before this write.
+      // A running read may have been answered before this write.
       await queryClient.cancelQueries(profileQueries.read());
       queryClient.setQueryData(profileQueries.read().queryKey, saved);
       for (const key of shown) void queryClient.invalidateQueries({ queryKey: [key] });

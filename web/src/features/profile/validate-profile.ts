@@ -18,7 +18,7 @@ const feet = (at: FeetAndInches): string => `${at.feet} ft ${formatNumber(at.inc
 
 const targetRange = (): string => t('Please enter a target between {min} and {max} g.', between(macro_goal));
 
-/** What may be typed, in the unit that is shown. */
+/** Returns the valid range of a field in the displayed unit. */
 const rangeOf = (field: string, system: UnitSystem): string | undefined =>
   ({
     age: t('Please enter an age between {min} and {max} years.', between(age)),
@@ -50,7 +50,7 @@ const messageOf = (issue: z.core.$ZodIssue, system: UnitSystem): string => {
 
 type Errors = Partial<Record<string, string>>;
 
-/** More decimals than are shown would not come back as they were typed. */
+/** Rejects more decimals than are displayed, because they would be lost. */
 const decimalErrors = ({ unit_system, ...values }: ProfileValues): Errors => {
   const fits = (text: string, unit: Parameters<typeof fitsDecimals>[1]): boolean => {
     const typed = parseDecimal(text);
@@ -72,7 +72,7 @@ const decimalErrors = ({ unit_system, ...values }: ProfileValues): Errors => {
   };
 };
 
-/** Errors by field, in the units that are shown and in the order of the form; empty when it can be sent. */
+/** Returns errors by field, in displayed units and form order; empty if valid. */
 export const validateProfile = (values: ProfileValues): Errors => {
   const typed = typedProfile(values);
   const issues = profileChange.safeParse(typed).error?.issues ?? [];

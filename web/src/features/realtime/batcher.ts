@@ -1,13 +1,13 @@
 interface Pace {
-  /** ms to wait for more after the first value. */
+  /** ms to wait for more values after the first. */
   window: number;
-  /** ms between two hand-overs at least. */
+  /** Minimum time between two batches in ms. */
   pause: number;
 }
 
 /**
- * Collects values and hands them over together: one write is told as several changes, and needs one reload. However
- * many come, they are handed over once per pause.
+ * Collects values and passes them on in batches: one write can cause several change messages but needs only one reload.
+ * There is at most one batch per pause.
  */
 export const createBatcher = <T>({ window, pause }: Pace, handOver: (values: ReadonlySet<T>) => void) => {
   let values = new Set<T>();

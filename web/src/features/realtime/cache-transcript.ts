@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { VoiceJob, VoiceTranscribed } from '#shared/voice/schema.ts';
 import { VOICE_JOBS } from '#web/features/speech/public.ts';
 
-/** Puts the words of a recording where the page that waits for them looks, as if it had just asked. */
+/** Puts a recording's transcript into the query cache for the page that waits for it. */
 export const cacheTranscript = (
   queryClient: QueryClient,
   { job_id, text, error }: VoiceTranscribed,

@@ -4,20 +4,20 @@ import { reconnectDelay } from './reconnect-delay.ts';
 const MINUTE = 60_000;
 /**
  * API Gateway closes a socket after 10 idle minutes (source: 'Quotas for configuring and running a WebSocket API');
- * routers on the way forget one that is idle for about five.
+ * routers drop idle connections after about five.
  */
 export const PING_INTERVAL = 4 * MINUTE;
-/** A socket that was silent for longer may have died while the device slept or changed its network. */
+/** A socket that was silent for longer may have died while the device slept or changed networks. */
 export const DOUBTFUL_AFTER = MINUTE;
-/** It closes every socket after 2 hours (same source): renewed before that, not all at the same moment. */
+/** API Gateway closes every socket after 2 hours (same source): renewed earlier, at randomized times. */
 export const LIFETIME = 110 * MINUTE;
-/** A first socket that takes longer opens so long after the first fetch that changes may have gone by in between. */
+/** If the first socket opens later than this after the first fetch, changes may have been missed. */
 export const LATE_OPENING = 1_000;
 export const POLL_INTERVAL = 30_000;
-/** A network that swallows everything neither opens a socket nor refuses one. */
+/** Some networks neither open nor refuse a socket. */
 export const CONNECT_TIMEOUT = 30_000;
 
-/** The part of a WebSocket that is used here. */
+/** The used part of the WebSocket interface. */
 export interface LiveSocket {
   send(message: string): void;
   close(): void;
@@ -28,16 +28,16 @@ export interface LiveSocket {
 }
 
 export interface LiveDependencies {
-  /** A one-time ticket for the socket; rejects when the API gives none. */
+  /** Returns a one-time ticket for the socket; rejects if the API returns none. */
   createTicket: () => Promise<string>;
   openSocket: (ticket: string) => LiveSocket;
-  /** Something of the person's changed, words of theirs have arrived, or the server names this socket. */
+  /** Called for a data change, a transcript, or the connection's ID. */
   onChange: (message: LiveMessage) => void;
-  /** The socket is gone, and with it the name that the server had for it. */
+  /** Called when the socket is closed and its connection ID is invalid. */
   onLost: () => void;
-  /** Anything may have changed: the socket was not there to tell. */
+  /** Called when changes may have been missed. */
   onGap: () => void;
-  /** 0 to 1, as Math.random. */
+  /** 0 to 1, like Math.random. */
   random: () => number;
   isHidden: () => boolean;
   isOnline: () => boolean;
@@ -45,9 +45,11 @@ export interface LiveDependencies {
 
 export interface LiveConnection {
   start: () => void;
-  /** The person looks again: tries at once when it is waiting, and replaces a socket that may have died. */
+  /**
+   * Called when the page is visible again: reconnects immediately if waiting, and replaces a socket that may have died.
+   */
   wake: () => void;
-  /** The network is back, maybe another one: whatever socket there is belonged to the old one. */
+  /** Called when the network is back: a socket of the previous network is replaced. */
   networkIsBack: () => void;
   stop: () => void;
 }
@@ -61,12 +63,12 @@ const messageOf = (data: unknown): LiveMessage | null => {
 };
 
 /**
- * Keeps one socket open for as long as it runs. While the socket is down it says every 30 s that something may have
- * changed, and tries again with growing pauses; when the socket is back the polling stops. A browser without a network
- * asks nothing, nor polls a hidden page.
+ * Keeps one socket open while it runs. While disconnected, it reports a possible change every 30 s and reconnects with
+ * increasing pauses; once connected, the polling stops. It sends no requests while offline, and does not poll in a
+ * hidden page.
  *
- * A dead socket does not always close, and API Gateway answers no ping. So an open one is not trusted for ever: with
- * each ping a page that is looked at is brought up to date as well, and after sleep or silence the socket is replaced.
+ * A dead socket is not always closed, and API Gateway answers no ping. So each ping also refreshes a visible page, and
+ * the socket is replaced after sleep or silence.
  * States: stopped -> connecting -> open -> waiting -> connecting ...
  */
 export const createLiveConnection = (dependencies: LiveDependencies): LiveConnection => {
@@ -74,13 +76,16 @@ export const createLiveConnection = (dependencies: LiveDependencies): LiveConnec
   let state: 'stopped' | 'connecting' | 'open' | 'waiting' = 'stopped';
   let socket: LiveSocket | null = null;
   let attempts = 0;
-  /** Changes may have gone by untold. Not so before a first socket in time: what is shown has just been fetched. */
+  /**
+   * Whether changes may have been missed. False before the first socket if it opens in time, because the data was just
+   * fetched.
+   */
   let missed = false;
   /** ms */
   let startedAt = 0;
-  /** When the socket last showed that it lives, in ms. */
+  /** Time of the last message from the socket, in ms. */
   let heardAt = 0;
-  /** Outdates the ticket requests and sockets of earlier attempts. */
+  /** Invalidates ticket requests and sockets of earlier attempts. */
   let generation = 0;
   let polling: ReturnType<typeof setInterval> | undefined;
   let pinging: ReturnType<typeof setInterval> | undefined;
@@ -125,10 +130,10 @@ export const createLiveConnection = (dependencies: LiveDependencies): LiveConnec
     missed = true;
     heardAt = Date.now();
     let pingedAt = heardAt;
-    // The answer names this socket.
+    // The response contains this connection's ID.
     live.send(PING);
     pinging = setInterval(() => {
-      // The clock went further than the timers: the device slept.
+      // The clock advanced further than the timers: the device slept.
       if (Date.now() - pingedAt > 2 * PING_INTERVAL) return connect();
       pingedAt = Date.now();
       live.send(PING);

@@ -1,6 +1,6 @@
 import { useLiveUpdates } from './use-live-updates.ts';
 
-/** Live updates for as long as it is rendered; shows nothing. */
+/** Enables live updates while mounted; renders nothing. */
 export const LiveUpdates = () => {
   useLiveUpdates();
   return null;

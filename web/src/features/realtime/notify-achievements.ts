@@ -3,7 +3,7 @@ import { achievementCatalogue, achievementNames } from '#shared/achievements/cat
 import { formatNumber } from '#web/ui/format/format-number.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 
-/** Says in one message what was just achieved. @param names of achievements; this version may not know all */
+/** Shows one message for new achievements. @param names achievement names; this version may not know all */
 export const notifyAchievements = (names: Iterable<string>): void => {
   const news = new Set(names);
   const lines = achievementNames.filter((name) => news.has(name)).map((name) => achievementCatalogue[name]);

@@ -5,7 +5,7 @@ import { useSession } from '#web/lib/session/session-store.ts';
 import { friendQueries } from '#web/features/social/public.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 
-/** A change may be told twice; the window says it once. */
+/** Changes may be delivered twice; the tab announces each once. */
 const told = new Set<string>();
 
 const isNews = (row: { id: string; created_at: string; status: string }): boolean => {
@@ -15,7 +15,7 @@ const isNews = (row: { id: string; created_at: string; status: string }): boolea
   return true;
 };
 
-/** What others did of it: who asks the person, and who accepted what the person asked. */
+/** Returns the relevant news: new requests from other users, and accepted requests of this user. */
 const newsOf = ({ requests, friends }: FriendList, ids: ReadonlySet<string>) => {
   const me = useSession.getState().user?.sub;
   return {
@@ -25,15 +25,15 @@ const newsOf = ({ requests, friends }: FriendList, ids: ReadonlySet<string>) => 
 };
 
 /**
- * Says who asks to be a friend, and who has accepted. The news names no person: the list does, which is fetched for it
- * where no page shows it.
- * @param ids of what changed between the person and others
+ * Announces new friend requests and accepted ones. The change message contains no names, so the friend list is fetched
+ * if it is not cached.
+ * @param ids IDs of changed friendships
  */
 export const notifyFriendChanges = async (
   queryClient: QueryClient,
   ids: ReadonlySet<string>,
 ): Promise<void> => {
-  // Where it cannot be fetched there is nothing to say; that is logged as every failure to load is.
+  // If the list cannot be fetched, nothing is announced; the error is logged like any other.
   const list = await queryClient.fetchQuery({ ...friendQueries.all(), staleTime: 0 }).catch(() => null);
   if (!list) return;
   const { asking, accepted } = newsOf(list, ids);

@@ -13,16 +13,16 @@ import { cacheTranscript } from './cache-transcript.ts';
 
 const PACE = { window: 150, pause: 1_000 };
 
-/** Whoever brings a history along achieves several things at once, and reads of them in one message. */
+/** Imports can unlock several achievements at once: they are announced in one message. */
 const AWARDS_PACE = { window: 600, pause: 0 };
 
-/** The answer that tells the names is the one that the page fetches for the same news. */
+/** Matches the pace of live reloads: the names come from the response that the page fetches for the same change. */
 const FRIENDS_PACE = { window: PACE.window, pause: 0 };
 
-/** Queries to reload after a lost connection. Transcripts may have been missed, too. */
+/** Queries to reload after a lost connection. Transcripts may have been missed too. */
 const everyLiveQuery: readonly string[] = [...Object.values(liveTopics).flat(), VOICE_JOBS];
 
-/** Keeps what is shown true while the component is mounted: changes made in other windows arrive by themselves. */
+/** Keeps displayed data up to date while mounted: changes from other tabs and devices arrive automatically. */
 export const useLiveUpdates = (): void => {
   const queryClient = useQueryClient();
 
@@ -30,7 +30,7 @@ export const useLiveUpdates = (): void => {
     const stale = createBatcher<string>(PACE, (keys) => {
       for (const key of keys) void queryClient.invalidateQueries({ queryKey: [key] });
     });
-    // A change may be told twice; the window says it once.
+    // Changes may be delivered twice; the tab announces each once.
     const told = new Set<string>();
     const achieved = createBatcher<string>(AWARDS_PACE, (names) => {
       import('./notify-achievements.ts').then(

@@ -8,7 +8,7 @@ import {
 } from '#shared/nutrition/values/nutrients.ts';
 import { parseDecimal } from '#web/ui/format/parse-decimal.ts';
 
-/** The weight that a serving tells, g: '1 bowl (250 g)', '80 g'; 0 where it tells none. */
+/** Parses the weight in a serving text in g: '1 bowl (250 g)', '80 g'; 0 if there is none. */
 const gramsIn = (serving: string | null): number => {
   const found = /(\d+(?:[.,]\d+)?)\s*g\b/i.exec(serving ?? '');
   const grams = parseDecimal(found?.[1] ?? '') ?? 0;
@@ -25,7 +25,7 @@ const per100gOf = (figures: Nutrients, grams: number): Nutrients =>
         }),
       ) as Nutrients);
 
-/** An entry that was typed by hand as one food; 0 g where nobody weighed it. */
+/** Converts a hand-typed entry to one food; 0 g if its weight is unknown. */
 const typedItem = (entry: FoodEntry): FoodItem => {
   const nutrients = Object.fromEntries(nutrientNames.map((name) => [name, entry[name]])) as Nutrients;
   const grams = gramsIn(entry.serving_size);
@@ -40,6 +40,6 @@ const typedItem = (entry: FoodEntry): FoodItem => {
   };
 };
 
-/** The foods of entries, as a meal keeps them. */
+/** Returns the foods of entries as items of a saved meal. */
 export const itemsOfEntries = (entries: readonly FoodEntry[]): FoodItem[] =>
   entries.flatMap((entry) => entry.items ?? [typedItem(entry)]);

@@ -35,7 +35,7 @@ const measures: { value: Measure; label: string; unit: string; step: number; usu
 const servingText = (measure: Measure, amount: number): string =>
   measure === 'grams' ? `${formatNumber(amount, 1)} g` : servingsText(amount);
 
-/** How much of a saved meal, as which meal of which day. */
+/** Dialog that logs a saved meal: servings, day and meal. */
 export const LogMealDialog = ({ meal, onLogged, onClose, openedFor, openedMeal }: Props) => {
   const target = useLogTarget({ day: openedFor, meal: openedMeal });
   const [chosen, setChosen] = useState<Measure>('servings');

@@ -17,7 +17,7 @@ interface Props {
   onDelete: () => void;
 }
 
-/** A saved meal by the serving, and what can be done with it. */
+/** Card of a saved meal with its values per serving and actions. */
 export const MealCard = ({ meal, isGoing, onLog, onEdit, onDelete }: Props) => (
   <li className={classes.card} data-going={isGoing || undefined}>
     <div className={classes.what}>

@@ -5,7 +5,7 @@ import { ConflictNotice } from '#web/ui/feedback/conflict-notice.tsx';
 
 const bold = { b: (inner: string) => <b>{inner}</b> };
 
-/** The meal as another window left it; what was typed here stays until the person chooses. */
+/** Notice that the meal was changed in another tab; the typed values are kept until the user chooses. */
 export const MealConflictNotice = ({ newer, onTake }: { newer: SavedMeal; onTake: () => void }) => (
   <ConflictNotice onTake={onTake}>
     <RichText

@@ -18,11 +18,11 @@ interface Props extends EditedMeal {
   renderConsent: RenderConsent;
 }
 
-/** A meal or recipe: its foods, in words or one by one, its servings, its cooked weight, its notes. */
+/** Editor of a meal or recipe: foods from text or one by one, servings, cooked weight and notes. */
 export const MealEditor = ({ renderConsent, ...edited }: Props) => {
   const { meal, onClose } = edited;
   const { id, items, values, errors, set, newer, ...editor } = useMealEditor(edited);
-  // The last food may go, and come back by Undo.
+  // Keeps the list visible after the last food was removed, for undo.
   const hasPlate = useWasShown(items.length > 0);
   const whole = mealOf({ ...values, name: 'x' }, items).meal;
   const figures = whole && {
@@ -31,7 +31,7 @@ export const MealEditor = ({ renderConsent, ...edited }: Props) => {
     cooked_grams: whole.cooked_grams ?? null,
   };
   const per100g = figures?.cooked_grams ? per100gOfWhole(figures) : null;
-  // Words come before what is made of them; foods that are there already come before more words.
+  // A new meal starts with the text field; existing foods are shown before it.
   const startsEmpty = meal === null && !edited.start;
   const words = (
     <RecipePaste

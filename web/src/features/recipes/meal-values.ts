@@ -10,7 +10,7 @@ import {
 import { fieldNumber } from '#web/ui/format/format-number.ts';
 import { parseDecimal } from '#web/ui/format/parse-decimal.ts';
 
-/** What the editor of a meal holds: numbers as they were typed. */
+/** Values of the meal editor; numbers as typed. */
 export interface MealValues {
   name: string;
   portions: string;
@@ -28,7 +28,7 @@ export const valuesOf = (meal: SavedMeal): MealValues => ({
   notes: meal.notes ?? '',
 });
 
-/** What a pasted recipe tells beside its foods; what was typed stays. */
+/** Adds the details of a pasted recipe; typed values are kept. */
 export const withTold = (
   now: MealValues,
   { name, portions, method }: Omit<RecipeText, 'lines'>,
@@ -47,7 +47,7 @@ const says: Partial<Record<string, string>> = {
   cooked_grams: t('Please enter a weight in grams, such as 850.'),
 };
 
-/** The meal that was typed, or what is wrong with it. */
+/** Returns the typed meal, or its validation errors. */
 export const mealOf = (
   values: MealValues,
   items: readonly FoodItem[],

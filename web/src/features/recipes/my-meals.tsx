@@ -27,10 +27,10 @@ interface Props {
 }
 type Open = { what: 'log' | 'edit'; meal: SavedMeal } | { what: 'new' };
 
-/** So many are seen at one look. */
+/** Number of meals shown at first. */
 const FEW = 8;
 
-/** A person's saved meals and recipes: log one, change one, make one. */
+/** List of the user's saved meals and recipes, with actions to log, edit and create. */
 export const MyMeals = ({ onLogged, renderConsent, ...opened }: Props) => {
   const { data: meals, error, refetch, isFetching } = useQuery(savedMealsQuery);
   const { open, show, close } = useSingleOpen<Open>();

@@ -9,17 +9,17 @@ import { UnparsedLine } from './unparsed-line.tsx';
 import { useParseRecipe } from './use-parse-recipe.ts';
 
 interface Props {
-  /** Id of the editor. */
+  /** ID of the editor. */
   editor: string;
   text: string;
   onText: (change: (now: string) => string) => void;
-  /** Why the text must be read first; null where it need not. */
+  /** Reason why the text must be parsed first; null if not. */
   fault: string | null;
-  /** The foods of the lines that were understood, and what else the text told. */
+  /** Called with the foods of the understood lines, and other details of the text. */
   onRead: (items: FoodItem[], told: Omit<RecipeText, 'lines'>) => void;
 }
 
-/** Ingredients in words: pasted or typed, read line by line, what is not understood put into other words. */
+/** Field for pasted or typed ingredients, parsed line by line. Lines that are not understood can be rephrased. */
 export const RecipePaste = ({ editor, text, onText, fault, onRead }: Props) => {
   const [progress, setProgress] = useState<{ done: number; of: number } | null>(null);
   const [unread, setUnread] = useState<{ id: string; text: string }[]>([]);
@@ -34,7 +34,7 @@ export const RecipePaste = ({ editor, text, onText, fault, onRead }: Props) => {
     setEmpty(lines.length === 0);
     if (lines.length === 0 || isReading) return;
     setProgress({ done: 0, of: lines.length });
-    // It leaves the field at once: what is typed meanwhile is the next to be read.
+    // Clear the field at once, so that text typed in the meantime is parsed next.
     onText(() => '');
     const result = await read(lines);
     setProgress(null);

@@ -10,10 +10,10 @@ interface Props {
   renderConsent: RenderConsent;
 }
 
-/** So many foods a saved meal holds. */
+/** Maximum number of foods in a saved meal. */
 const MAX_ITEMS = 40;
 
-/** Keeps what was logged as a meal: one entry, or a whole meal of a day. */
+/** Dialog that saves one or all entries of a meal as a saved meal. */
 export const SaveAsMeal = ({ entries, ...props }: Props) => {
   const [only, ...others] = entries;
   const items = itemsOfEntries(entries).slice(0, MAX_ITEMS);

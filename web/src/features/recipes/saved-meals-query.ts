@@ -17,5 +17,5 @@ const allPages = async (): Promise<SavedMeal[]> => {
   return meals.toSorted(byName);
 };
 
-/** The person's saved meals and recipes, by name. */
+/** Query for the user's saved meals and recipes, sorted by name. */
 export const savedMealsQuery = queryOptions({ queryKey: ['saved-meals'], queryFn: allPages });

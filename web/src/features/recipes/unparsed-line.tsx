@@ -7,14 +7,14 @@ import classes from './recipes.module.css';
 import { useParseRecipe } from './use-parse-recipe.ts';
 
 interface Props {
-  /** Id of the editor. */
+  /** ID of the editor. */
   editor: string;
   line: string;
   onFound: (items: FoodItem[]) => void;
   onDrop: () => void;
 }
 
-/** A line that no food was found for: to be said in other words, or left out. */
+/** A line without a matching food, to rephrase or remove. */
 export const UnparsedLine = ({ editor, line, onFound, onDrop }: Props) => {
   const [words, setWords] = useState(line);
   const [isUnknown, setUnknown] = useState(false);

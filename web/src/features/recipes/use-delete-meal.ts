@@ -6,7 +6,7 @@ import { notify } from '#web/ui/feedback/notify.ts';
 import { call } from '#web/lib/api/call.ts';
 import { savedMealsQuery } from './saved-meals-query.ts';
 
-/** Deletes a saved meal at once, says so, and offers to take it back. */
+/** Deletes a saved meal immediately, confirms it, and offers to undo. */
 export const useDeleteMeal = (onDeleted: () => void) => {
   const queryClient = useQueryClient();
   const refresh = () => queryClient.invalidateQueries({ queryKey: savedMealsQuery.queryKey });

@@ -14,24 +14,24 @@ import {
 import { useIsReading } from './use-parse-recipe.ts';
 import { useSaveMeal } from './use-save-meal.ts';
 
-/** What an editor of meals works on. */
+/** Meal to edit. */
 export interface EditedMeal {
-  /** null for a new one. */
+  /** null for a new meal. */
   meal: SavedMeal | null;
-  /** What a new one begins with. */
+  /** Initial content of a new meal. */
   start?: { name: string; items: FoodItem[] };
   onClose: () => void;
 }
 
 const NOT_READ = t('These words are not read yet. Read them, or empty the field.');
 
-/** The state of the meal editor, and what its buttons do. What was typed stays until it is saved or left. */
+/** State and actions of the meal editor. Typed values are kept until saved or discarded. */
 export const useMealEditor = ({ meal, start, onClose }: EditedMeal) => {
   const id = useId();
   const [over, setOver] = useState(meal);
   const [newer, setNewer] = useState<SavedMeal | null>(null);
   const [isGone, setGone] = useState(false);
-  // The meal whose foods these were at first: another one's list begins anew, with nothing to take back.
+  // Meal that the foods belong to: with another one, the list is reset without undo.
   const [base, setBase] = useState(meal);
   const [items, setItems] = useState<FoodItem[]>(meal?.items ?? start?.items ?? []);
   const [values, setValues] = useState<MealValues>(
@@ -43,7 +43,7 @@ export const useMealEditor = ({ meal, start, onClose }: EditedMeal) => {
   const { save, isSaving } = useSaveMeal({
     onSaved: onClose,
     onChangedElsewhere: (found) => {
-      // What is gone is saved anew by the next press.
+      // If the meal was deleted, the next save creates it again.
       setOver(found);
       setNewer(found);
       setGone(found === null);
@@ -69,7 +69,7 @@ export const useMealEditor = ({ meal, start, onClose }: EditedMeal) => {
       forget('text');
     },
     errors,
-    /** Takes what was read of a recipe. */
+    /** Adds the parsed recipe. */
     take: (found: FoodItem[], told: Omit<RecipeText, 'lines'>): void => {
       setItems((now) => [...now, ...found]);
       forget('items');

@@ -4,12 +4,12 @@ import { recipeRoutes } from '#shared/recipes/routes.ts';
 import { MAX_LINE_LENGTH, MAX_INGREDIENTS, type ReadLine } from '#shared/recipes/schema.ts';
 import { call } from '#web/lib/api/call.ts';
 
-/** So many lines are read at once: who pasted many sees them come. */
+/** Lines per request: long recipes appear step by step. */
 const AT_ONCE = 10;
 
 const keyOf = (editor: string) => ['read-recipe', editor];
 
-/** Whether lines of an editor are being read. */
+/** Returns whether lines of an editor are being parsed. */
 export const useIsReading = (editor: string): boolean => useIsMutating({ mutationKey: keyOf(editor) }) > 0;
 
 const readLines = async (lines: readonly string[], onProgress?: (done: number) => void) => {
@@ -20,27 +20,27 @@ const readLines = async (lines: readonly string[], onProgress?: (done: number) =
     read.push(...part.lines);
     onProgress?.(read.length);
   }
-  // What is more than a recipe holds is said, not dropped.
+  // Lines beyond the limit are reported, not dropped.
   return [...read, ...lines.slice(MAX_INGREDIENTS).map((text) => ({ text, items: [] }))];
 };
 
 /**
- * Reads ingredient lines by the food table, a few at a time.
- * @param editor id of the editor that they are for
- * @param onProgress hears of each part: how many of the lines are read
+ * Parses ingredient lines with the food table, a few per request.
+ * @param editor ID of the editor
+ * @param onProgress called with the number of parsed lines after each request
  */
 export const useParseRecipe = (editor: string, onProgress?: (done: number) => void) => {
   const { mutateAsync } = useMutation({
     mutationKey: keyOf(editor),
     mutationFn: (lines: readonly string[]) => readLines(lines, onProgress),
   });
-  // Not the mutation's own: a view that is hidden meanwhile hears of no end.
+  // Not the mutation's own state: a view that is hidden in the meantime does not get its end.
   const [isReading, setReading] = useState(false);
   const [error, setError] = useState<Error | null>(null);
   return {
     isReading,
     error,
-    /** @returns null where they could not be read: `error` says why */
+    /** @returns null if parsing failed, with the reason in `error` */
     read: async (lines: readonly string[]): Promise<ReadLine[] | null> => {
       setReading(true);
       setError(null);

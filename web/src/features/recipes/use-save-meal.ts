@@ -11,16 +11,16 @@ import { savedMealsQuery } from './saved-meals-query.ts';
 
 interface Options {
   onSaved: (meal: SavedMeal) => void;
-  /** Another window changed the meal meanwhile; null: it deleted it. */
+  /** Called if another tab changed the meal in the meantime; null if it was deleted. */
   onChangedElsewhere?: (newer: SavedMeal | null) => void;
 }
 
-/** Writes a new meal, or changes one that stands. Pressing twice, or again after a failure, writes once. */
+/** Creates or updates a meal. A double click or a retry saves once. */
 export const useSaveMeal = ({ onSaved, onChangedElsewhere }: Options) => {
   const queryClient = useQueryClient();
   const [keyOf] = useState(() => createKeyring());
   const isSending = useRef(false);
-  // Not the mutation's own: a view that is hidden meanwhile hears of no end.
+  // Not the mutation's own state: a view that is hidden in the meantime does not get its end.
   const [isSaving, setSaving] = useState(false);
   const { mutate } = useMutation({
     mutationFn: ({ meal, over }: { meal: NewSavedMealInput; over: SavedMeal | null }) => {
@@ -50,7 +50,7 @@ export const useSaveMeal = ({ onSaved, onChangedElsewhere }: Options) => {
     },
   });
   return {
-    /** @param over the meal as it was read, where one is changed */
+    /** @param over the meal as it was read, when updating one */
     save: (meal: NewSavedMealInput, over: SavedMeal | null): void => {
       if (isSending.current) return;
       isSending.current = true;

@@ -10,7 +10,7 @@ import classes from './credits-card.module.css';
 
 interface Props {
   friends: number;
-  /** By friends. */
+  /** Credits earned by referrals. */
   earned: number;
 }
 
@@ -22,7 +22,7 @@ const broughtBy = ({ friends, earned }: Props): string => {
   });
 };
 
-/** All credits of the person, and how many of them friends brought. */
+/** Card with all credits and those earned by referrals. */
 export const CreditsCard = (props: Props) => {
   const { data, error, isFetching, refetch } = useQuery(creditQueries.balance());
   return (

@@ -8,7 +8,7 @@ import classes from './invite-card.module.css';
 import { RewardList } from './reward-list.tsx';
 import { useShareLink } from './use-share-link.ts';
 
-/** The person's code and link, the ways to pass it on, and what it earns. */
+/** Card with the user's referral code and link, share buttons, and the reward. */
 export const InviteCard = ({ code }: { code: string }) => {
   const link = referralLink(window.location.origin, code);
   const { copy, share } = useShareLink(link);
@@ -16,7 +16,7 @@ export const InviteCard = ({ code }: { code: string }) => {
     <section className={`${card.lift} ${classes.invite}`} aria-labelledby="invite">
       <div className={classes.code}>
         <h2 id="invite">{t('Your referral code')}</h2>
-        {/* Read out sign by sign: it is no word. */}
+        {/* Screen readers must spell the code: it is not a word. */}
         <p className={classes.signs}>
           <span aria-hidden>{code}</span>
           <span className={classes.spelt}>{code.split('').join(' ')}</span>

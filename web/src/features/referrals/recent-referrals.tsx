@@ -12,7 +12,7 @@ const words: Record<Referral['status'], { status: string; means: string }> = {
   pending: { status: t('Pending'), means: t('E-mail not confirmed yet') },
 };
 
-/** The newest friends, without their names. The colour of the dot is said in words beside it. */
+/** List of the newest referrals, without names. A label beside the dot gives the meaning of its color. */
 export const RecentReferrals = ({ referrals }: { referrals: readonly Referral[] }) => {
   const { date: today, timeZone } = useToday();
   return (

@@ -7,7 +7,7 @@ const KEPT_MS = 30 * 86_400_000;
 
 const kept = z.object({ code: referralCode, until: z.number() });
 
-/** Storage may be full, or switched off: then the friend signs up without the code. */
+/** Storage may be full or blocked: the friend signs up without the code. */
 const unlessRefused = <T>(act: () => T): T | null => {
   try {
     return act();
@@ -17,8 +17,8 @@ const unlessRefused = <T>(act: () => T): T | null => {
 };
 
 /**
- * Keeps the code of a friend's link for 30 days in this browser; the newest link counts.
- * @param search the address's query, e.g. `?ref=K7MPX2QA`
+ * Stores the referral code of a link for 30 days in this browser; the newest link wins.
+ * @param search query of the URL, e.g. `?ref=K7MPX2QA`
  */
 export const storeReferralCode = (search: string, now = new Date()): void => {
   const code = referralCode.safeParse(new URLSearchParams(search).get(CODE_PARAMETER)).data;
@@ -27,14 +27,14 @@ export const storeReferralCode = (search: string, now = new Date()): void => {
   unlessRefused(() => localStorage.setItem(KEY, JSON.stringify({ code, until })));
 };
 
-/** The code that was kept, while it counts; null without one. */
+/** Returns the stored code; null if there is none or it expired. */
 export const storedReferralCode = (now = new Date()): string | null =>
   unlessRefused(() => {
     const { code, until } = kept.parse(JSON.parse(localStorage.getItem(KEY) ?? 'null'));
     return until > now.getTime() ? code : null;
   });
 
-/** Once it was sent. */
+/** Deletes the code once it was sent. */
 export const clearReferralCode = (): void => {
   unlessRefused(() => localStorage.removeItem(KEY));
 };

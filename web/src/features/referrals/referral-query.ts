@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { referralRoutes } from '#shared/referrals/routes.ts';
 import { call } from '#web/lib/api/call.ts';
 
-/** The person's code, what it brought, and the newest friends who came by it. */
+/** Query for the user's referral code, its rewards, and the newest referrals. */
 export const referralQuery = queryOptions({
   queryKey: ['referrals'],
   queryFn: ({ signal }) => call(referralRoutes.mine, { signal }),

@@ -3,7 +3,7 @@ import { SkeletonBlock } from '#web/ui/feedback/skeleton-block.tsx';
 import card from '#web/ui/layout/card.module.css';
 import classes from './referrals-view.module.css';
 
-/** Placeholders in the places of the invitation, the credits and the friends. */
+/** Placeholders for the invitation, the credits and the referrals. */
 export const ReferralsSkeleton = () => (
   <div className={classes.view} role="status" aria-label={t('Loading your referrals')} aria-busy>
     <div className={`${card.lift} ${classes.bones}`}>

@@ -8,7 +8,7 @@ import { referralQuery } from './referral-query.ts';
 import { ReferralsSkeleton } from './referrals-skeleton.tsx';
 import classes from './referrals-view.module.css';
 
-/** The tab Refer Friends: the invitation, what it brought, and who came last. */
+/** Refer Friends tab: the invitation, its rewards, and the newest referrals. */
 export const ReferralsView = () => {
   const { data, error, refetch, isFetching } = useQuery(referralQuery);
   if (!data) {

@@ -11,7 +11,7 @@ const earnedWhen: Record<ReferralReward, string> = {
   enterprise: t('The friend first pays for {plan}', { plan: plans.enterprise.name }),
 };
 
-/** What earns what. */
+/** List of actions and their rewards. */
 export const RewardList = () => (
   <div className={classes.rewards}>
     <h3 className={classes.title}>{t('What it earns you')}</h3>

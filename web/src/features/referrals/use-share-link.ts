@@ -16,9 +16,9 @@ const copy = async (link: string): Promise<void> => {
 
 const isCancelled = (error: unknown): boolean => (error as Error | undefined)?.name === 'AbortError';
 
-/** Copies and shares the link. Where the browser cannot share, sharing copies it. */
+/** Copies and shares the link. If the browser cannot share, sharing copies it. */
 export const useShareLink = (link: string) => {
-  // The browser refuses a second sharing while one is open, which would look like a failure.
+  // The browser rejects a second share while one is open, which would look like an error.
   const isOpen = useRef(false);
   const share = async (): Promise<void> => {
     if (typeof navigator.share !== 'function') return copy(link);

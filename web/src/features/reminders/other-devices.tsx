@@ -7,7 +7,7 @@ import { reminderQueries } from './reminder-queries.ts';
 import classes from './reminders.module.css';
 import { useThisDevice } from './use-this-device.ts';
 
-/** Browsers elsewhere that get reminders too: one that is lost can be left out from here. */
+/** List of other browsers that get reminders, with buttons to remove them, for example when a device is lost. */
 export const OtherDevices = ({ devices }: { devices: readonly PushDevice[] }) => {
   const { data: here } = useQuery(reminderQueries.here());
   const { turnOff, isBusy } = useThisDevice();

@@ -7,13 +7,13 @@ import { ReminderRow } from './reminder-row.tsx';
 import classes from './reminders.module.css';
 import { useReminderForm } from './use-reminder-form.ts';
 
-/** The times at which a person wants to be reminded, saved together. */
+/** Form with the user's reminder times, saved together. */
 export const ReminderForm = ({ saved }: { saved: readonly Reminder[] }) => {
   const { rows, faults, isChanged, isSaving, submit, add, remove, edit } = useReminderForm(saved);
   const list = useRef<HTMLUListElement>(null);
   const takeOut = (at: number): void => {
     remove(at);
-    // The pressed button goes with its row: the focus must not fall back to the top of the page.
+    // The clicked button is removed with its row: keep the focus from jumping to the top of the page.
     list.current?.focus();
   };
   return (

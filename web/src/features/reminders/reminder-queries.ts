@@ -3,10 +3,10 @@ import { reminderRoutes } from '#shared/reminders/routes.ts';
 import { call } from '#web/lib/api/call.ts';
 import { deviceIdOf, ownSubscription } from '#web/lib/push/subscription.ts';
 
-/** What this browser says of itself. */
+/** State of push notifications in this browser. */
 export interface Here {
   permission: NotificationPermission;
-  /** Id of its subscription; null without one. */
+  /** ID of its subscription; null without one. */
   id: string | null;
 }
 
@@ -21,7 +21,7 @@ const readHere = async (): Promise<Here> => {
 export const reminderQueries = {
   read: () =>
     queryOptions({ queryKey: ['reminders'], queryFn: ({ signal }) => call(reminderRoutes.read, { signal }) }),
-  /** Asked of the browser, whatever the network does, and again when the person comes back from its settings. */
+  /** Query for this browser's state. Works offline, and refetches when the user returns from the browser's settings. */
   here: () =>
     queryOptions({
       queryKey: ['push-here'],

@@ -20,7 +20,7 @@ const timeChoices = times.map((value) => ({ value, label: timeOf(`2026-11-16T${v
 const mealChoices = mealTypes.map((value) => ({ value, label: mealLabels[value] }));
 
 interface Props {
-  /** Counted from 1, for those who cannot see where it stands. */
+  /** Number of the reminder from 1, for screen readers. */
   number: number;
   reminder: Reminder;
   faults: { time?: string | undefined; weekdays?: string | undefined };
@@ -28,7 +28,7 @@ interface Props {
   onRemove: () => void;
 }
 
-/** One reminder: which meal, when, and on which days. */
+/** Row of one reminder: meal, time and weekdays. */
 export const ReminderRow = ({ number, reminder, faults, onChange, onRemove }: Props) => (
   <li className={classes.row} aria-label={t('Reminder {number}', { number })}>
     <SelectField

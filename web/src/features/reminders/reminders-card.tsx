@@ -12,7 +12,7 @@ import { reminderQueries } from './reminder-queries.ts';
 import classes from './reminders.module.css';
 import { ThisDevice } from './this-device.tsx';
 
-/** e.g. 'Next: Today, 12:30 PM.', on the wall that they follow; null where nothing is due, or was and is on its way. */
+/** Returns the next reminder, e.g. 'Next: Today, 12:30 PM.', in the saved time zone; null if none is due. */
 const nextOf = (next_at: string | null, zone: string): string | null => {
   const now = new Date();
   if (next_at === null || new Date(next_at) <= now) return null;
@@ -20,7 +20,7 @@ const nextOf = (next_at: string | null, zone: string): string | null => {
   return t('Next: {day}, {time}.', { day, time: timeOf(next_at, zone) });
 };
 
-/** When the next one comes, and whose clock says so: it may be that of another place, where they were saved. */
+/** Returns the next reminder, and its time zone if it differs from this device's. */
 const clockOf = ({ next_at, time_zone }: ReminderSettings): string => {
   const zone = time_zone ?? deviceTimeZone();
   const named = { zone: zone.replaceAll('_', ' ') };
@@ -31,7 +31,7 @@ const clockOf = ({ next_at, time_zone }: ReminderSettings): string => {
   return [nextOf(next_at, zone), clock].filter(Boolean).join(' ');
 };
 
-/** A word from the browser when a meal is not logged yet: which meals, when, and on which devices. */
+/** Card for reminders to log a meal: meals, times and devices. */
 export const RemindersCard = () => {
   const { data, error, refetch } = useQuery(reminderQueries.read());
   const isUsed = data !== undefined && (data.reminders.length > 0 || data.devices.length > 0);

@@ -52,7 +52,7 @@ const Switch = () => {
   );
 };
 
-/** Whether reminders come to the browser that the person looks at. It is asked for the right to show them at a press. */
+/** Switch for reminders in this browser, which asks for permission on click. */
 export const ThisDevice = () => {
   const support = pushSupport();
   return support === 'ready' ? <Switch /> : <p className={card.note}>{cannot[support]}</p>;

@@ -6,7 +6,7 @@ import { notify } from '#web/ui/feedback/notify.ts';
 import { oneMore } from './suggested-reminders.ts';
 import { useSaveReminders } from './use-save-reminders.ts';
 
-/** What is wrong, by the place of a reminder and its field: `0.time`. */
+/** Errors by position of the reminder and field: `0.time`. */
 type Faults = Readonly<Record<string, string>>;
 
 const faultsOf = (reminders: readonly Reminder[]): Faults => {
@@ -15,13 +15,13 @@ const faultsOf = (reminders: readonly Reminder[]): Faults => {
   return Object.fromEntries(issues.map(({ path, message }) => [path.slice(1, 3).join('.'), t(message)]));
 };
 
-/** A reminder that is being changed, with a name that stays. */
+/** Reminder being edited, with a stable key. */
 interface Row {
   key: string;
   reminder: Reminder;
 }
 
-/** The reminders as they are being changed. They follow what is saved until somebody changes something. */
+/** Reminders in the form. They follow the saved ones until the user changes something. */
 export const useReminderForm = (saved: readonly Reminder[]) => {
   const [draft, setDraft] = useState<readonly Row[] | null>(null);
   const [faults, setFaults] = useState<Faults>({});

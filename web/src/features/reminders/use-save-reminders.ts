@@ -7,7 +7,7 @@ import { createKeyring } from '#web/lib/api/idempotency-key.ts';
 import { deviceTimeZone } from '#web/lib/time/device-time-zone.ts';
 import { reminderQueries } from './reminder-queries.ts';
 
-/** Saves all reminders, by the clock where this device is. */
+/** Saves all reminders in this device's time zone. */
 export const useSaveReminders = () => {
   const queryClient = useQueryClient();
   const keyOf = useRef(createKeyring());
@@ -18,7 +18,7 @@ export const useSaveReminders = () => {
     },
     onSuccess: async (saved) => {
       keyOf.current = createKeyring();
-      // A read that is under way may have been answered before this.
+      // A running read may have been answered before this.
       await queryClient.cancelQueries(reminderQueries.read());
       queryClient.setQueryData(reminderQueries.read().queryKey, (now) => now && { ...now, ...saved });
     },

@@ -14,7 +14,7 @@ import { useSaveReminders } from './use-save-reminders.ts';
 
 const wordsOf = (error: Error): string => error.message;
 
-/** @throws Error with words of ours: a browser's own are for those who build it, and in English */
+/** @throws Error with our own message, because the browser's are technical and in English */
 const deviceHere = async (publicKey: string): Promise<NewDevice> => {
   try {
     return newDeviceOf(await subscribe(publicKey));
@@ -28,7 +28,7 @@ const deviceHere = async (publicKey: string): Promise<NewDevice> => {
   }
 };
 
-/** Turns reminders on and off in this browser, and tries them. */
+/** Turns reminders on and off in this browser, and sends a test. */
 export const useThisDevice = () => {
   const queryClient = useQueryClient();
   const owner = useSession((session) => session.user?.sub ?? null);
@@ -43,10 +43,11 @@ export const useThisDevice = () => {
 
   const turnOn = useMutation({
     mutationFn: async (): Promise<boolean> => {
-      // First of all: browsers ask only while the press is fresh.
+      // Must come first: browsers only ask for permission right after a click.
       if ((await Notification.requestPermission()) !== 'granted') return false;
       const body = await deviceHere(data?.public_key ?? '');
-      // Before the device, which is only on when all of it is: a press again then does what is missing.
+      // Saved before the device is registered: the device only counts as on when everything succeeded, so a second
+      // click completes the rest.
       if (data?.reminders.length === 0) await save.mutateAsync([...suggestedReminders]);
       const { id: device } = await call(reminderRoutes.addDevice, { body });
       if (owner !== null) reminderDevice.set(owner, device);

@@ -18,7 +18,7 @@ interface Props {
   error: string | undefined;
 }
 
-/** Days of the week, each on or off. */
+/** Toggle buttons for the days of the week. */
 export const WeekdayPicker = ({ value, onChange, error }: Props) => (
   <fieldset className={classes.days} aria-invalid={error !== undefined || undefined}>
     <legend className="visually-hidden">{t('Days')}</legend>

@@ -20,7 +20,7 @@ interface Work {
   dispatch: (event: ScanEvent) => void;
 }
 
-/** The same photos pressed again are the same action: an answer that came too late for the person is not paid twice. */
+/** The same photos reuse their key, so that a response that arrived too late is not charged twice. */
 const keyOf = createKeyring(createOfflineKey);
 
 const bodyOf = (keys: readonly string[]) => {
@@ -28,11 +28,11 @@ const bodyOf = (keys: readonly string[]) => {
   return keys.length === 1 ? { image } : { images: [...keys] };
 };
 
-/** The action that an analysis of stored photos is, here or later. */
+/** Returns the Idempotency-Key of analyzing stored photos, now or later from the queue. */
 export const analysisKeyOf = (keys: readonly string[]): string => keyOf(bodyOf(keys));
 
 const isDeclined = async (signal: AbortSignal): Promise<boolean> => {
-  // Unreadable counts as not asked yet: the question does no harm.
+  // If the profile cannot be read, ask for consent: the question does no harm.
   const profile = await call(profileRoutes.read, { signal }).catch(() => null);
   return profile?.ai_consent === 'declined';
 };
@@ -52,8 +52,8 @@ const afterFailure = async (error: unknown, photos: MealPhotos, signal: AbortSig
 };
 
 /**
- * Stores the photos of a meal that are not stored yet, has them looked at together, and tells the scanner and the
- * person how it went. A photo that is stored stays so when another one is not. Aborted, it tells nothing.
+ * Uploads the photos that are not stored yet, analyzes them together, and reports the result to the scanner and the
+ * user. Uploaded photos are kept if another upload fails. Reports nothing if aborted.
  */
 export const analyzePhotos = async ({ photos, signal, dispatch }: Work): Promise<void> => {
   const tell = (event: ScanEvent): void => {
@@ -67,7 +67,7 @@ export const analyzePhotos = async ({ photos, signal, dispatch }: Work): Promise
     return stored;
   };
 
-  // Of credits that are too few a window tells: a toast would say it twice.
+  // Insufficient credits have a dialog: a toast would repeat it.
   let isTold = false;
   const outcomes = await Promise.allSettled(photos.map(store));
   const faults = outcomes.flatMap((outcome, index): PhotoFault[] =>

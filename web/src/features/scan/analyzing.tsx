@@ -11,7 +11,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** While the photos travel and are looked at. */
+/** Progress view while photos are uploaded and analyzed. */
 export const Analyzing = ({ photos, onCancel }: Props) => {
   const sent = sentOf(photos);
   const sending = plural(photos.length, 'Sending the photo', 'Sending {n} photos', { n: photos.length });

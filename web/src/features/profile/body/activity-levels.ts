@@ -1,7 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 import type { ActivityLevel } from '#shared/profile/choices.ts';
 
-/** What each level means, in the words of the people who choose it. */
+/** User-facing description of each activity level. */
 export const activityLabels: Record<ActivityLevel, string> = {
   sedentary: t('Sedentary: little or no exercise'),
   lightly_active: t('Lightly active: 1 to 3 days a week'),

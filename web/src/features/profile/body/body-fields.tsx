@@ -14,7 +14,7 @@ const activityChoices = [
   ...activityLevels.map((value) => ({ value, label: activityLabels[value] })),
 ];
 
-/** Age, weight, height and activity: what the calculator works with. All of them may stay blank. */
+/** Fields for age, weight, height and activity, used by the goal calculator. All are optional. */
 export const BodyFields = ({ form }: { form: ProfileFormState }) => {
   const { values, errors } = form;
   const onBody = (typed: Partial<BodyTexts>) => form.setValues(typedBody(form.getValues(), typed));

@@ -4,7 +4,7 @@ import { cmOfFeet, decimalsOf, feetOfCm, kgOfPounds, poundsOfKg } from '#shared/
 import { fieldNumber } from '#web/ui/format/format-number.ts';
 import { parseDecimal } from '#web/ui/format/parse-decimal.ts';
 
-/** Weight and height as the fields show them, in one unit system. */
+/** Weight and height as field text in one unit system. */
 export interface BodyTexts {
   /** kg or lb */
   weight: string;
@@ -15,8 +15,8 @@ export interface BodyTexts {
 }
 
 /**
- * Weight and height of a form. The exact figures stand beside what is shown of them, so that switching units to and
- * fro, or saving what was only looked at, rounds nothing (decision D9). NaN is no number, null is blank.
+ * Weight and height of a form. Exact values are kept beside the displayed text, so that switching units or saving
+ * unchanged values causes no rounding (decision D9). NaN means not a number, null means blank.
  */
 export interface BodyValues extends BodyTexts {
   unit_system: UnitSystem;
@@ -24,7 +24,7 @@ export interface BodyValues extends BodyTexts {
   cm: number | null;
 }
 
-/** A weight as a field holds it; blank for none. */
+/** Returns a weight as field text; blank if there is none. */
 export const weightText = (kg: number | null, system: UnitSystem): string => {
   if (kg === null) return '';
   return system === 'metric' ? fieldNumber(kg, decimalsOf.kg) : fieldNumber(poundsOfKg(kg), decimalsOf.lb);
@@ -40,7 +40,7 @@ const heightTexts = (cm: number | null) => {
   };
 };
 
-/** The fields for saved figures. */
+/** Returns the form fields of saved values. */
 export const bodyValuesOf = ({
   weight,
   height,
@@ -53,7 +53,7 @@ export const bodyValuesOf = ({
   cm: height,
 });
 
-/** kg that a field holds; null for blank, NaN for no number. */
+/** Parses a field to kg; null if blank, NaN if not a number. */
 export const kgOf = (text: string, system: UnitSystem): number | null => {
   const typed = parseDecimal(text);
   return typed === null || system === 'metric' ? typed : kgOfPounds(typed);
@@ -65,7 +65,7 @@ const cmOf = ({ height, feet, inches }: BodyTexts, system: UnitSystem): number |
   return whole === null && rest === null ? null : cmOfFeet({ feet: whole ?? 0, inches: rest ?? 0 });
 };
 
-/** The fields after one of them was typed into. */
+/** Returns the fields after the user typed in one of them. */
 export const typedBody = (now: BodyValues, typed: Partial<BodyTexts>): BodyValues => {
   const next = { ...now, ...typed };
   return {
@@ -76,7 +76,7 @@ export const typedBody = (now: BodyValues, typed: Partial<BodyTexts>): BodyValue
   };
 };
 
-/** The same figures in other units. What is no number stays as it was typed. */
+/** Converts the fields to other units. Invalid text is kept. */
 export const inUnits = (now: BodyValues, system: UnitSystem): BodyValues => {
   if (system === now.unit_system) return now;
   const isWeight = !Number.isNaN(now.kg);

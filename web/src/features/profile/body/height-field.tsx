@@ -11,7 +11,7 @@ interface Props {
   onType: (typed: Partial<BodyTexts>) => void;
 }
 
-/** Height in one field of cm, or in two of feet and inches that share one error. */
+/** Height field: one for cm, or two for feet and inches with a shared error. */
 export const HeightField = ({ values, error, onType }: Props) => {
   const errorId = `${useId()}-error`;
   if (values.unit_system === 'metric') {

@@ -13,7 +13,7 @@ const choices = [
   { value: '', label: t('Not set') },
 ] as const;
 
-/** Which constants the calorie formula takes; nothing else in the product asks for it. */
+/** Picker for the constants of the calorie formula; nothing else uses the sex. */
 export const SexPicker = (props: Props) => (
   <ChoicePicker
     label={t('Sex (optional)')}

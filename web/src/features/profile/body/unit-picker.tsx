@@ -12,5 +12,5 @@ const choices = [
   { value: 'imperial', label: t('lb, ft and in') },
 ] as const;
 
-/** How weight and height are shown and typed. */
+/** Picker for the units of weight and height. */
 export const UnitPicker = (props: Props) => <ChoicePicker label={t('Units')} choices={choices} {...props} />;

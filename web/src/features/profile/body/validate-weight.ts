@@ -4,7 +4,7 @@ import { noProfile } from '../no-profile.ts';
 import { profileValuesOf } from '../profile-values.ts';
 import { validateProfile } from '../validate-profile.ts';
 
-/** What is wrong with a weight alone, by the rules of the profile; null where it can be kept. Blank is wrong too. */
+/** Returns the validation message of a weight by the profile's rules; null if valid. Blank is invalid. */
 export const validateWeight = (text: string, system: UnitSystem): string | null => {
   const values = profileValuesOf({ ...noProfile, unit_system: system });
   const kg = kgOf(text, system) ?? Number.NaN;

@@ -4,7 +4,7 @@ import { SexPicker } from '../body/sex-picker.tsx';
 import type { ProfileFormState } from '../profile-form-state.ts';
 import classes from './first-run.module.css';
 
-/** The second question: what the calculator works with. */
+/** Second step: the values for the goal calculator. */
 export const BodyStep = ({ form }: { form: ProfileFormState }) => (
   <>
     <p className={classes.why}>{t('With these we work out your calorie goal. Leave blank what you like.')}</p>

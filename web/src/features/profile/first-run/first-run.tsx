@@ -11,7 +11,7 @@ import classes from './first-run.module.css';
 
 const contents = [UnitsStep, BodyStep, GoalStep] as const;
 
-/** Units, goal and what it is worked out from: asked once, in under a minute, and skipped with one press. */
+/** First-run setup for units, body values and goal: shown once, takes less than a minute, and can be skipped. */
 export const FirstRun = ({ onOver }: { onOver: () => void }) => {
   const { form, step, goOn, goBack, skip, isSaving } = useFirstRun(onOver);
   const Content = contents[step]!;

@@ -5,7 +5,7 @@ import { GoalFields } from '../goal-fields.tsx';
 import type { ProfileFormState } from '../profile-form-state.ts';
 import classes from './first-run.module.css';
 
-/** The last question: the goal, worked out where the figures are there. */
+/** Last step: the goal, calculated if the values are known. */
 export const GoalStep = ({ form }: { form: ProfileFormState }) => (
   <>
     <p className={classes.why}>

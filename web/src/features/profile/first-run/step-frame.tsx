@@ -2,7 +2,7 @@ import { t } from '#web/lib/language/translate.ts';
 import { useEffect, useRef } from 'react';
 import classes from './first-run.module.css';
 
-/** Which of the steps it is. It takes the focus when the step opens, so that keyboard and screen reader go along. */
+/** Step title that takes the focus when the step opens, for keyboard and screen reader users. */
 export const StepFrame = ({ step, of }: { step: number; of: number }) => {
   const place = useRef<HTMLParagraphElement>(null);
   useEffect(() => place.current?.focus({ preventScroll: true }), []);

@@ -4,18 +4,18 @@ import { type ProfileValues, typedProfile } from '../profile-values.ts';
 
 interface Step {
   title: string;
-  /** What is asked, by the names of the profile. */
+  /** Profile fields of the step. */
   fields: readonly (keyof ReturnType<typeof typedProfile>)[];
 }
 
-/** The questions of the first run, in their order. */
+/** Steps of the first-run setup, in order. */
 export const steps = [
   { title: t('How do you measure?'), fields: ['unit_system', 'time_zone'] },
   { title: t('A few figures, if you like'), fields: ['sex', 'age', 'weight', 'height', 'activity_level'] },
   { title: t('What is your goal for a day?'), fields: ['daily_calorie_goal'] },
 ] as const satisfies readonly Step[];
 
-/** What the first `count` steps answered. A blank answer changes nothing. */
+/** Returns the answers of the first `count` steps. Blank answers change nothing. */
 export const answersOf = (values: ProfileValues, count: number): ProfileChangeInput => {
   const typed = typedProfile(values);
   const asked = steps.slice(0, count).flatMap(({ fields }): Step['fields'] => fields);

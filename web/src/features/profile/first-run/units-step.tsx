@@ -3,7 +3,7 @@ import { TimeZoneField } from '../time-zone-field.tsx';
 import { UnitPicker } from '../body/unit-picker.tsx';
 import type { ProfileFormState } from '../profile-form-state.ts';
 
-/** The first question: units and home zone, as the browser tells them. */
+/** First step: units and time zone, preset from the browser. */
 export const UnitsStep = ({ form }: { form: ProfileFormState }) => (
   <>
     <UnitPicker

@@ -15,7 +15,7 @@ import { answersOf, steps } from './steps.ts';
 
 const LAST = steps.length - 1;
 
-/** The questions of the first run: which one shows, what was answered, and how they end. */
+/** State of the first-run setup: the current step, the answers, and how it ends. */
 export const useFirstRun = (onOver: () => void) => {
   const [step, setStep] = useState(0);
   const form = useForm<ProfileValues>({ initialValues: firstValues() });
@@ -35,14 +35,14 @@ export const useFirstRun = (onOver: () => void) => {
       onOver();
     } catch (error) {
       notify.error(t('Error'), error instanceof Error ? error.message : t('This could not be saved.'));
-      // Nobody is kept out by a question; it comes back with the next visit.
+      // A failed save does not block the user; the setup is shown again next time.
       if (first_run === 'skipped') onOver();
     } finally {
       isSending.current = false;
     }
   };
 
-  /** Fills in what the figures say, but never over a goal that was typed. */
+  /** Fills in the calculated goal, unless a goal was typed. */
   const proposeGoal = (): void => {
     const { daily_calorie_goal } = form.getValues();
     const { goal } = goalEstimateOf(form.getValues());

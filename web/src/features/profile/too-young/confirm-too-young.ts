@@ -5,22 +5,22 @@ import { type ProfileValues, typedProfile } from '../profile-values.ts';
 interface Asked {
   /** Full years, as typed. */
   age: number;
-  /** Puts the focus back into the field. */
+  /** Focuses the field again. */
   focusField: () => void;
 }
 
-/** Whether somebody is being asked if they are under 13. */
+/** Pending confirmation that the user is under 13. */
 export const useTooYoung = create<{ asked: Asked | null }>(() => ({ asked: null }));
 
-/** No answer was given, or the form is gone: nothing was said of an age. */
+/** Closes the confirmation without an answer. */
 export const stopAsking = (): void => useTooYoung.setState({ asked: null });
 
 /**
- * Asks whether the age is right where who pressed Save has typed one under 13 (decision D42). What is no age at all, as 0,
- * is a slip, and its field says so.
+ * Asks the user to confirm an age under 13 when saving (decision D42). Invalid ages such as 0 count as typos and show a
+ * field error.
  */
 export const confirmTooYoung = (values: ProfileValues, focusField: () => void): void => {
   const { age } = typedProfile(values);
-  // NaN, where no number was typed, is neither.
+  // NaN, for invalid numbers, is excluded too.
   if (age && age >= 1 && age < profileLimits.age.min) useTooYoung.setState({ asked: { age, focusField } });
 };

@@ -11,7 +11,7 @@ interface Props {
   onCorrect: () => void;
 }
 
-/** Asks before an account is closed for its person's age: a slip of the finger closes nothing. */
+/** Dialog that asks for confirmation before an account is closed because of the user's age, in case of a typo. */
 export const TooYoungDialog = ({ age, onCorrect }: Props) => {
   const { close, isClosing } = useCloseTooYoung();
   const correct = (): void => {

@@ -13,13 +13,13 @@ const TooYoungDialog = lazyComponent(
   ),
 );
 
-/** Where a form asks whether an age under 13 is right; its code comes when it first does. */
+/** Renders the dialog that confirms an age under 13; its code is loaded on demand. */
 export const TooYoungSlot = () => {
   const asked = useTooYoung((state) => state.asked);
-  // A form that is left asks nothing where the next one opens.
+  // Leaving the form closes the confirmation.
   useEffect(() => stopAsking, []);
   const backInField = useRef<(() => void) | null>(null);
-  // When the dialog is gone, which has kept the focus inside.
+  // Runs after the dialog, which traps the focus, is closed.
   useEffect(() => {
     if (asked) return;
     backInField.current?.();

@@ -7,7 +7,7 @@ import { leaveAccount } from '#web/lib/session/session-store.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { stopAsking } from './confirm-too-young.ts';
 
-/** Closes the account of who is under 13, and leaves it. */
+/** Closes the account of a user under 13, and signs out. */
 export const useCloseTooYoung = () => {
   const { mutate, isPending } = useMutation({
     mutationFn: () => call(accountRoutes.closeTooYoung),

@@ -1,21 +1,21 @@
 import type * as z from 'zod';
 import { looksAtPictures, type PromptPart, promptApi } from './prompt-api.ts';
 
-/** A model that says nothing for so long will not. */
+/** Timeout for a response of the model. */
 export const ANSWER_LIMIT_MS = 120_000;
 
-/** What a model is told and shown. */
+/** Prompt and pictures for the model. */
 export interface DeviceQuestion<T> {
   instructions: string;
   parts: PromptPart[];
-  /** The form of the answer. */
+  /** Schema of the response. */
   schema: z.ZodType<T>;
-  /** The same as a JSON schema, for the model: the pages are built without what would write one. */
+  /** The same as a JSON schema for the model, because the build contains no schema generator. */
   form: object;
   signal: AbortSignal;
-  /** Share of the browser's model that is downloaded, 0 to 1. */
+  /** Called with the downloaded share of the model, 0 to 1. */
   onDownload: (share: number) => void;
-  /** The model is there and looks. */
+  /** Called when the model is ready and analyzes the pictures. */
   onLook: () => void;
 }
 
@@ -26,9 +26,9 @@ const limited = (signal: AbortSignal) => {
 };
 
 /**
- * Asks the browser's own model. Nothing leaves the device. The first time the browser downloads its model, which it
- * does only shortly after a press.
- * @throws what the browser throws, `SyntaxError` for an answer that is no JSON, `ZodError` for one of another form
+ * Prompts the browser's built-in model. Nothing leaves the device. On first use the browser downloads the model, which
+ * it allows only shortly after a click.
+ * @throws the browser's error, `SyntaxError` if the response is not JSON, `ZodError` if it does not match the schema
  */
 export const askDeviceModel = async <T>(question: DeviceQuestion<T>): Promise<T> => {
   const { instructions, parts, schema, form, signal, onDownload, onLook } = question;

@@ -2,7 +2,7 @@ import { type DeviceAvailability, looksAtPictures, promptApi } from './prompt-ap
 
 const known = new Set<DeviceAvailability>(['downloadable', 'downloading', 'available']);
 
-/** Whether this browser has a model of its own that looks at pictures. Never throws: what fails is not there. */
+/** Returns whether this browser has a built-in model for pictures. Never throws: an error counts as unavailable. */
 export const deviceAvailability = async (): Promise<DeviceAvailability> => {
   try {
     const answer = (await promptApi()?.availability(looksAtPictures)) ?? 'unavailable';

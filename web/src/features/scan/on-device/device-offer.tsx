@@ -9,7 +9,7 @@ interface Props {
   onChoose: () => void;
 }
 
-/** Offers to have the browser's own model look at the photo. */
+/** Offer to analyze the photo with the browser's built-in model. */
 export const DeviceOffer = ({ availability, onChoose }: Props) => (
   <section className={classes.offer} aria-label={t('Recognition on this device')}>
     <p>

@@ -1,4 +1,4 @@
-/** The parts of the browser's Prompt API that are used. Source: https://webmachinelearning.github.io/prompt-api/ */
+/** The used parts of the browser's Prompt API. Source: https://webmachinelearning.github.io/prompt-api/ */
 export type DeviceAvailability = 'unavailable' | 'downloadable' | 'downloading' | 'available';
 
 interface Expected {
@@ -33,13 +33,13 @@ export interface PromptApi {
   create: (options: CreateOptions) => Promise<DeviceSession>;
 }
 
-/** What is asked of a session: text and pictures in, text out. Asking and creating must name the same. */
+/** Options of a session: text and pictures in, text out. The availability check and the session must use the same. */
 export const looksAtPictures: CoreOptions = {
   expectedInputs: [{ type: 'text', languages: ['en'] }, { type: 'image' }],
   expectedOutputs: [{ type: 'text', languages: ['en'] }],
 };
 
-/** The browser's own language model; null in browsers without. */
+/** Returns the browser's built-in language model; null if unsupported. */
 export const promptApi = (): PromptApi | null =>
   'LanguageModel' in globalThis
     ? ((globalThis as { LanguageModel?: PromptApi }).LanguageModel ?? null)

@@ -18,10 +18,10 @@ const promptOf = (photos: MealPhotos): string =>
   photos.length > 1 ? multiplePhotosInstructions(photos.length) : 'What does this photo of a meal show?';
 
 /**
- * Has the browser's own model look at the photos of a meal. It names and weighs, the food table supplies the numbers:
- * names and weights go to the API, pictures do not.
- * @returns null where it sees no food
- * @throws ApiError, or what the browser or its answer is at fault with
+ * Analyzes the photos of a meal with the browser's built-in model. The model names and weighs foods, the food table
+ * supplies the nutrition facts: names and weights are sent to the API, pictures are not.
+ * @returns null if no food was found
+ * @throws ApiError, or an error of the browser or its response
  */
 export const recognizeOnDevice = async (photos: MealPhotos, watch: Watch): Promise<ScannedMeal | null> => {
   const { signal, onDownload, onLook, onGround } = watch;

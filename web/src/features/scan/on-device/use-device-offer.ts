@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { DeviceAvailability } from './prompt-api.ts';
 
-/** Whether the browser's own model can be offered; 'unavailable' until that is known. */
+/** Returns whether the built-in model can be offered; 'unavailable' until known. */
 export const useDeviceOffer = (): DeviceAvailability => {
   const [availability, setAvailability] = useState<DeviceAvailability>('unavailable');
   useEffect(() => {
@@ -11,7 +11,7 @@ export const useDeviceOffer = (): DeviceAvailability => {
       const { deviceAvailability } = await import('./device-availability.ts');
       const answer = await deviceAvailability();
       if (!isGone) setAvailability(answer);
-      // Ready at the press: a browser starts a download only shortly after one.
+      // Loaded in advance: browsers start the model's download only shortly after a click.
       if (answer !== 'unavailable') await import('./recognize-on-device.ts');
     };
     ask().catch(reportError);

@@ -5,7 +5,7 @@ import { ApiError } from '#web/lib/api/api-error.ts';
 import type { MealPhotos } from '../photos/meal-photos.ts';
 import type { ScanEvent } from '../scan-state.ts';
 
-/** How far the browser's own model is: its download (share 0 to 1), looking, or the figures of what it saw. */
+/** Stage of the built-in model: downloading (share 0 to 1), analyzing, or the result. */
 export type DeviceStage =
   | { at: 'starting' }
   | { at: 'downloading'; share: number }
@@ -15,8 +15,8 @@ const NO_FOOD = t('This browser’s model saw no food in the photo.');
 const FAILED = t('This browser’s model could not read the photo.');
 
 /**
- * Has the browser's own model look at the photos, from the step's opening on; told to stop, it tells nothing. What goes
- * wrong leads to words: a food is never invented.
+ * Analyzes the photos with the built-in model when the step opens. Reports nothing if stopped. Errors lead to the text
+ * input: foods are never invented.
  */
 export const useDeviceRecognition = (
   photos: MealPhotos,
@@ -37,7 +37,7 @@ export const useDeviceRecognition = (
       notify.error(t('Analysis Failed'), message);
     };
     const recognise = async (): Promise<void> => {
-      // Its code is for the few whose browser has a model.
+      // Loaded on demand, because few browsers have a model.
       const { recognizeOnDevice } = await import('./recognize-on-device.ts');
       const meal = await recognizeOnDevice(latest.current, {
         signal,

@@ -8,14 +8,14 @@ import classes from './photo-strip.module.css';
 import { PhotoInput } from './photo-input.tsx';
 
 interface Props {
-  /** Said in the menu: what adding a photo will undo. */
+  /** Note in the menu on what adding a photo will undo. */
   note?: string | null;
   isOpening: boolean;
   onCamera: () => void;
   onFiles: (files: File[]) => void;
 }
 
-/** Another side of the same meal, by camera or from the device. All photos are read together then. */
+/** Button that adds another photo of the same meal, by camera or file. All photos are then analyzed together. */
 export const AddPhoto = ({ note, isOpening, onCamera, onFiles }: Props) => {
   const input = useRef<HTMLInputElement>(null);
   return (

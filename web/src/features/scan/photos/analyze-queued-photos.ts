@@ -25,10 +25,9 @@ const look = async ({ seq, owner, key }: QueuedRow, photos: QueuedPhotos, keep: 
 };
 
 /**
- * Has photos looked at that waited for a connection. What is stored is kept in the row, and the analysis is the same
- * action however often it is asked for: an interruption costs nothing twice. What was stored so long ago that it is
- * gone is stored again.
- * @returns the entry, logged for the moment at which the photo was taken
+ * Analyzes photos that were queued while offline. Uploaded photos are recorded in the row, and the analysis keeps its
+ * Idempotency-Key, so that an interruption is not charged twice. Photos that have expired are uploaded again.
+ * @returns the entry, logged at the time the photo was taken
  * @throws ApiError
  */
 export const analyzeQueuedPhotos: ReadPhotos = async (row, keep) => {

@@ -6,10 +6,7 @@ interface Props {
   className: string | undefined;
 }
 
-/**
- * A picture that the page holds. Its address lives as long as its place is on the screen, and is made anew when that
- * comes back.
- */
+/** Image of a blob. Its object URL is created on mount and revoked on unmount. */
 export const BlobImage = ({ blob, alt, className }: Props) => {
   const image = useRef<HTMLImageElement>(null);
   useLayoutEffect(() => {

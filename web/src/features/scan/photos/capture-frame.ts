@@ -7,7 +7,7 @@ const isLive = (video: HTMLVideoElement): boolean => {
   return srcObject !== null && 'active' in srcObject && srcObject.active;
 };
 
-/** The frame that the camera shows now, as a JPEG; null, with a toast that says why, when there is none. */
+/** Captures the current camera frame as a JPEG; null, with an error toast, if there is none. */
 export const captureFrame = async (video: HTMLVideoElement | null): Promise<Blob | null> => {
   if (!video || !isLive(video)) {
     notify.error(t('Camera Error'), t('Camera not properly initialized'));

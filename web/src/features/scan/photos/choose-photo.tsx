@@ -8,7 +8,7 @@ interface Props extends Pick<ButtonProps, 'variant' | 'size' | 'loading'> {
   onChoose: (files: File[]) => void;
 }
 
-/** A button that opens the device's photos. */
+/** Button that opens the device's photo picker. */
 export const ChoosePhoto = ({ onChoose, ...look }: Props) => {
   const input = useRef<HTMLInputElement>(null);
   return (

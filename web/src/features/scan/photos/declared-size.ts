@@ -2,12 +2,12 @@ import { type PictureSize, pictureSizeOf } from '#shared/photos/picture-size.ts'
 import type { PictureKind } from './picture-kind.ts';
 
 const ISPE = 0x69737065;
-/** The boxes that describe a picture stand at its start. */
+/** The boxes that describe a picture are at the start of the file. */
 const SEARCHED_BYTES = 1024 * 1024;
 
 const areaOf = ({ width, height }: PictureSize): number => width * height;
 
-/** The largest of the sizes in a HEIC or AVIF: of the picture, its tiles and its thumbnail. ISO/IEC 23008-12, 6.5.3. */
+/** Returns the largest size in a HEIC or AVIF among picture, tiles and thumbnail. ISO/IEC 23008-12, 6.5.3. */
 const largestOfBoxes = (bytes: Uint8Array): PictureSize | null => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, SEARCHED_BYTES));
   let largest: PictureSize | null = null;
@@ -19,7 +19,7 @@ const largestOfBoxes = (bytes: Uint8Array): PictureSize | null => {
   return largest;
 };
 
-/** The size that a picture file declares, read before anything is decoded; null when it declares none. */
+/** Returns the size declared in a picture file, read before decoding; null if there is none. */
 export const declaredSizeOf = (bytes: Uint8Array, kind: PictureKind): PictureSize | null =>
   kind === 'jpeg' || kind === 'png' || kind === 'webp'
     ? pictureSizeOf(bytes, `image/${kind}`)

@@ -5,15 +5,15 @@ export const PHOTO_TYPE = 'image/jpeg';
 export const PHOTO_QUALITY = 0.8;
 
 /**
- * Draws a frame or picture anew as a JPEG. Nothing but pixels goes along: place, time and camera stay behind.
- * @throws Error when the browser gives no canvas or no picture
+ * Redraws a frame or picture as a JPEG. Only pixels are kept: location, time and camera data are removed.
+ * @throws Error if the browser provides no canvas or picture
  */
 export const encodePhoto = async (source: CanvasImageSource, size: Size): Promise<Blob> => {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, frameSizeOf(size));
   const context = canvas.getContext('2d');
   if (!context) throw new Error(t('Unable to process camera image'));
-  // A JPEG has no transparency; without this a cut-out PNG would turn black.
+  // JPEG has no transparency: without this, transparent areas would turn black.
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(source, 0, 0, canvas.width, canvas.height);

@@ -1,6 +1,6 @@
-/** What a picture model needs to see, and no byte more. */
+/** Enough for a vision model. */
 export const MAX_WIDTH = 1024;
-/** Keeps a very long screenshot from becoming a huge canvas. */
+/** Prevents a huge canvas for very long screenshots. */
 const MAX_HEIGHT = 2048;
 
 export interface Size {
@@ -8,10 +8,10 @@ export interface Size {
   height: number;
 }
 
-/** Video encoders and picture models work in pairs of pixels. */
+/** Rounds down to an even number: video encoders and vision models work with pairs of pixels. */
 const even = (pixels: number): number => Math.max(2, 2 * Math.floor(pixels / 2));
 
-/** Size at which a frame is kept: never enlarged, at most 1024 wide, both sides even. Pixels. */
+/** Returns the stored size of a frame: never enlarged, max 1024 wide, both sides even. Pixels. */
 export const frameSizeOf = ({ width, height }: Size): Size => {
   const scale = Math.min(1, MAX_WIDTH / width, MAX_HEIGHT / height);
   return { width: even(width * scale), height: even(height * scale) };

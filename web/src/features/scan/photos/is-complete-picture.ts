@@ -2,7 +2,10 @@ import type { PictureKind } from './picture-kind.ts';
 
 const START_OF_SCAN = 0xda;
 
-/** The end mark behind the first scan. What phones append to a photo, a short film for example, does not count. */
+/**
+ * Returns whether a JPEG has an end marker after its first scan. Data appended by phones, such as a short video, is
+ * ignored.
+ */
 const isWholeJpeg = (view: DataView): boolean => {
   let at = 2;
   while (at + 4 <= view.byteLength && view.getUint8(at + 1) !== START_OF_SCAN) {
@@ -14,7 +17,7 @@ const isWholeJpeg = (view: DataView): boolean => {
   return false;
 };
 
-/** Chunks of a PNG up to its end. */
+/** Checks the chunks of a PNG up to its end. */
 const isWholePng = (view: DataView): boolean => {
   for (let at = 8; at + 12 <= view.byteLength; at += 12 + view.getUint32(at)) {
     if (view.getUint32(at + 4) === 0x49454e44) return true;
@@ -22,7 +25,7 @@ const isWholePng = (view: DataView): boolean => {
   return false;
 };
 
-/** Boxes of a HEIC or AVIF; a size of 0 reaches to the end, 1 stands for a size of 64 bits. */
+/** Checks the boxes of a HEIC or AVIF; size 0 extends to the end of the file, 1 means a 64-bit size. */
 const isWholeBoxes = (view: DataView): boolean => {
   let at = 0;
   while (at + 16 <= view.byteLength) {
@@ -35,7 +38,7 @@ const isWholeBoxes = (view: DataView): boolean => {
   return at <= view.byteLength;
 };
 
-/** Whether a picture file reaches its end; half a file would show half a plate. */
+/** Returns whether a picture file is complete; half a file would show half a plate. */
 export const isCompletePicture = (bytes: Uint8Array, kind: PictureKind): boolean => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   switch (kind) {

@@ -1,21 +1,21 @@
 import { MAX_MEAL_PHOTOS } from '#shared/scan/photo-source.ts';
 
-/** A taken photo. It is kept until its meal is logged or the person cancels, whatever fails in between. */
+/** A taken photo. It is kept until its meal is logged or the user cancels, even after errors. */
 export interface Photo {
   id: string;
   jpeg: Blob;
-  /** Key of the stored photo; null until it is stored. */
+  /** Key of the stored photo; null until it is uploaded. */
   key: string | null;
-  /** Share that has been sent, 0 to 1. */
+  /** Uploaded share, 0 to 1. */
   sent: number;
-  /** Why this one could not be stored or read. */
+  /** Reason why it could not be uploaded or read. */
   fault: string | null;
 }
 
-/** The photos of one meal, the entry's own first. */
+/** Photos of one meal; the first is the entry's photo. */
 export type MealPhotos = readonly Photo[];
 
-/** What is wrong with a photo; one that the server does not take has to be sent anew. */
+/** Error of a photo; one that the server rejects must be uploaded again. */
 export interface PhotoFault {
   id: string;
   message: string;
@@ -30,7 +30,7 @@ export const newPhoto = (jpeg: Blob): Photo => ({
   fault: null,
 });
 
-/** How many more photos of the meal there is room for. */
+/** Returns how many more photos can be added to the meal. */
 export const roomFor = (photos: MealPhotos): number => MAX_MEAL_PHOTOS - photos.length;
 
 export const withPhoto = (photos: MealPhotos, id: string, change: Partial<Photo>): MealPhotos =>
@@ -39,7 +39,7 @@ export const withPhoto = (photos: MealPhotos, id: string, change: Partial<Photo>
 export const withoutPhoto = (photos: MealPhotos, id: string): MealPhotos =>
   photos.filter((photo) => photo.id !== id);
 
-/** The photos as another attempt begins. */
+/** Returns the photos without errors, for a retry. */
 export const withoutFaults = (photos: MealPhotos): MealPhotos =>
   photos.map((photo) => ({ ...photo, fault: null, sent: photo.key === null ? 0 : 1 }));
 
@@ -49,9 +49,9 @@ export const withFaults = (photos: MealPhotos, faults: readonly PhotoFault[]): M
     return found ? { ...photo, fault: found.message, key: found.refused ? null : photo.key } : photo;
   });
 
-/** How much of all photos has been sent, 0 to 1. */
+/** Returns the uploaded share of all photos, 0 to 1. */
 export const sentOf = (photos: MealPhotos): number =>
   photos.reduce((sum, { sent }) => sum + sent, 0) / Math.max(1, photos.length);
 
-/** Key of the photo that the entry shows. */
+/** Returns the key of the photo that the entry shows. */
 export const entryPhotoOf = (photos: MealPhotos): string | null => photos[0]?.key ?? null;
