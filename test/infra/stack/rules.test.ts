@@ -35,14 +35,14 @@ const templates = {
 };
 
 for (const stage of ['local', 'dev', 'prod'] as const) {
-  describe(`The security rules in the environment ${stage}`, () => {
+  describe(`The rules for the stack in the environment ${stage}`, () => {
     for (const { says, offenders } of rules) {
       it(says, () => expect(offenders(templates[stage], stage)).toEqual([]));
     }
   });
 }
 
-describe('The check reports a stack that breaks the rule that', () => {
+describe('A stack that breaks a rule is reported:', () => {
   for (const { says, offenders, spoil } of rules) {
     it(says, () => {
       const spoiled = structuredClone(templates.prod);

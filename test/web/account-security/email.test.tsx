@@ -90,8 +90,8 @@ describe('Changing the email', () => {
   });
 
   it.each([
-    ['no address', 'nobody', 'Please enter an e-mail address.'],
-    ['the present one', 'Mara@Example.com', 'This is your e-mail already.'],
+    ['an empty address', 'nobody', 'Please enter an e-mail address.'],
+    ['the current one', 'Mara@Example.com', 'This is your e-mail already.'],
   ])('sends nothing for %s', async (_, typed, problem) => {
     const open = await openSecurity();
     await ask(open, typed);

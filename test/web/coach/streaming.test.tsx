@@ -86,7 +86,7 @@ describe('A streamed reply', () => {
 
   it.each([
     ['HTML', 'Eat <b>more</b> <img src=x onerror=alert(1)>', 'Eat <b>more</b> <img src=x onerror=alert(1)>'],
-    ['a link of the model', 'See [this page](https://evil.example) now', 'See this page now'],
+    ['a link in the reply', 'See [this page](https://evil.example) now', 'See this page now'],
     ['code', 'Use `oats`', 'Use oats'],
     ['bold words', 'You had **80 g** of __protein__', 'You had 80 g of protein'],
   ])('shows %s as text', async (_, response, shown) => {

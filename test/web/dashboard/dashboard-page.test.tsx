@@ -55,7 +55,7 @@ describe('The dashboard page', () => {
 
   it.each([
     ['DASH-27 greets by full name', 'Mara Lindt', 'Welcome back, Mara Lindt.'],
-    ['DASH-28 greets by the beginning of the e-mail where there is no name', null, 'Welcome back, mara.'],
+    ['DASH-28 greets by the beginning of the email when there is no name', null, 'Welcome back, mara.'],
   ])('%s', async (_, full_name, line) => {
     useSession.setState({ user: { ...mara, full_name: null } });
     await open({ full_name });

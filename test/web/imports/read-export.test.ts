@@ -227,7 +227,7 @@ describe('An imported file', () => {
     ['that is empty', '', 'This file is empty.'],
     ['that is not a diary', 'a,b,c\n1,2,3', 'This is no diary that we know.'],
     ['that is a picture', '\u0089PNG\r\n\u001A\n', 'This is no diary that we know.'],
-    ['that is half an archive', 'PK\u0003\u0004 and no more', 'This archive is damaged or locked.'],
+    ['that is an incomplete archive', 'PK\u0003\u0004 and no more', 'This archive is damaged or locked.'],
   ])('rejects a file %s with the reason', async (_what, content, reason) => {
     await expect(read(content)).rejects.toThrow(reason);
   });

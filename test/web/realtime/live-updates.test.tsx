@@ -52,30 +52,22 @@ describe('Live updates', () => {
   });
 
   it.each([
+    ['REALTIME-01 food_entries', 'food_entries', ['food-entries', 'dashboard', 'diary', 'meal-plans']],
     [
-      'REALTIME-01 after a change of food_entries',
-      'food_entries',
-      ['food-entries', 'dashboard', 'diary', 'meal-plans'],
-    ],
-    [
-      'REALTIME-02 after a change of daily_summaries',
+      'REALTIME-02 daily_summaries',
       'daily_summaries',
       ['dashboard', 'diary', 'meal-plans', 'health-check', 'achievements', 'insights'],
     ],
-    [
-      'after a change of the profile',
-      'profiles',
-      ['profile', 'dashboard', 'diary', 'meal-plans', 'health-check', 'insights'],
-    ],
-    ['after something was achieved', 'achievements', ['achievements']],
-    ['after a change of a meal plan', 'meal_plans', ['meal-plans']],
-    ['after a change of a weight', 'weights', ['weights']],
-    ['after a change of the chat', 'coach_messages', ['coach']],
-    ['after a change between friends', 'user_friends', ['friends', 'feed']],
-    ['after a change of shared meals', 'shared_meals', ['feed']],
-    ['REALTIME-03 after a change of referrals', 'referrals', ['referrals']],
-    ['REALTIME-04 after a change of credits', 'credits', ['credits']],
-  ] as const)('%s, reload every affected view', async (_, entity, keys) => {
+    ['profile', 'profiles', ['profile', 'dashboard', 'diary', 'meal-plans', 'health-check', 'insights']],
+    ['achievement', 'achievements', ['achievements']],
+    ['meal plan', 'meal_plans', ['meal-plans']],
+    ['weight', 'weights', ['weights']],
+    ['chat', 'coach_messages', ['coach']],
+    ['friendship', 'user_friends', ['friends', 'feed']],
+    ['shared meal', 'shared_meals', ['feed']],
+    ['REALTIME-03 referral', 'referrals', ['referrals']],
+    ['REALTIME-04 credit', 'credits', ['credits']],
+  ] as const)('%s changes reload every affected view', async (_, entity, keys) => {
     await open();
     maker.newest().says({ type: 'change', entity, operation: 'UPDATE', id: '1' });
     await vi.advanceTimersByTimeAsync(200);

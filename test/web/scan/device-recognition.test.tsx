@@ -104,8 +104,8 @@ describe('The recognition on the device', () => {
       'saw no food',
     ],
     ['answers nonsense', { answers: ['Looks tasty!'] }, 'could not read'],
-    ['answers in another form', { answers: ['{"items":[{"name":"salmon"}]}'] }, 'could not read'],
-    ['may not start', { createFails: 'NotAllowedError' }, 'could not read'],
+    ['answers in another format', { answers: ['{"items":[{"name":"salmon"}]}'] }, 'could not read'],
+    ['cannot start', { createFails: 'NotAllowedError' }, 'could not read'],
   ])(
     'SCAN-36 (D17) asks for a text description and invents no food when the model %s',
     async (_, script, said) => {

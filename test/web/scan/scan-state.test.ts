@@ -27,7 +27,7 @@ describe('The states of a scan', () => {
   });
 
   it.each<[string, ScanEvent]>([
-    ['a camera that was asked for', { type: 'camera-started', stream }],
+    ['a requested camera', { type: 'camera-started', stream }],
     ['an analysis', { type: 'meal-found', meal }],
     ['a failure', failed],
     ['a missing model', { type: 'model-missing' }],

@@ -14,7 +14,7 @@ const { world, open, hears, sounds } = withVoiceMessage();
 describe('A spoken message that fails', () => {
   it.each([
     ['refused', () => world.microphone.opened.mockRejectedValue(new DOMException('no', 'NotAllowedError'))],
-    ['not there', () => world.microphone.opened.mockRejectedValue(new DOMException('no', 'NotFoundError'))],
+    ['missing', () => world.microphone.opened.mockRejectedValue(new DOMException('no', 'NotFoundError'))],
     ['not supported by the browser', () => scriptMicrophone({ recogniser: true, recorder: false })],
   ] as const)("VOICE-05 shows 'Error' / 'Could not access microphone' when it is %s", async (_, script) => {
     script();
@@ -33,7 +33,7 @@ describe('A spoken message that fails', () => {
       voiceMessages.unavailable,
     ],
     [
-      'there is none',
+      'the service is not configured',
       { text: voiceMessages.not_configured, error: 'not_configured' },
       voiceMessages.not_configured,
     ],

@@ -102,7 +102,7 @@ describe('A reply that is read aloud', () => {
     ['the page is left', () => void window.dispatchEvent(new Event('pagehide'))],
     ['the user signs out', () => useSession.setState({ user: null, status: 'signed-out' })],
     ['a headset pauses it', () => sound.pauses()],
-    ['reading aloud is switched off', () => setReadAloud(false)],
+    ['reading aloud is turned off', () => setReadAloud(false)],
   ])('ends when %s', async (_, act) => {
     useSession.setState({ user: { sub: 'mara' } as never, status: 'signed-in' });
     const { done } = speak(REPLY);
@@ -223,9 +223,9 @@ describe('A reply without server audio', () => {
 
   it.each<[string, () => void]>([
     ['an answer with `error` alone', () => api.on(speechRoutes.speak, () => ({ error: 'Nothing to read.' }))],
-    ['a request that fails', () => api.on(speechRoutes.speak, () => failure('INTERNAL'))],
+    ['a failed request', () => api.on(speechRoutes.speak, () => failure('INTERNAL'))],
     [
-      'no API at all',
+      'an unreachable API',
       () => api.on(speechRoutes.speak, () => Promise.reject(new TypeError('Failed to fetch'))),
     ],
   ])('VOICE-09 logs %s without a toast or sound', async (_, script) => {

@@ -47,8 +47,8 @@ describe('A push message', () => {
   });
 
   it.each([
-    ['nothing', { data: null }],
-    ['no JSON', saying('lunch')],
+    ['empty', { data: null }],
+    ['not JSON', saying('lunch')],
     ['null', saying('null')],
     ['a number', saying('7')],
   ])(

@@ -89,9 +89,9 @@ describe('Logging a spoken meal', () => {
   });
 
   it.each([
-    ['VLOG-16 without calories', 'mystery', 'Calories', ''],
-    ['VLOG-16 without a name', 'apple 95 calories', 'Food name', ''],
-  ])('%s by keyboard shows the missing field and saves nothing', async (_, said, name, text) => {
+    ['VLOG-16 saving by keyboard without calories', 'mystery', 'Calories', ''],
+    ['VLOG-16 saving by keyboard without a name', 'apple 95 calories', 'Food name', ''],
+  ])('%s shows the missing field and saves nothing', async (_, said, name, text) => {
     openLogger();
     await type(said);
     await write(name, text);

@@ -10,15 +10,18 @@ import { aRecogniser, egg, shows, withLogger } from './with-logger.ts';
 const logger = withLogger(aRecogniser);
 
 describe('Undo in the voice logger', () => {
-  it.each(['the button', 'the words'])('removes the last phrase by %s and keeps the others', async (way) => {
-    openLogger();
-    await type('egg');
-    await type('toast');
-    await shows('Egg', 'Toast');
-    await (way === 'the button' ? press('Scratch that') : type('Scratch that.'));
-    await shows('Egg');
-    expect(transcript()).toBe('egg');
-  });
+  it.each(['the button', 'a spoken command'])(
+    'removes the last phrase by %s and keeps the others',
+    async (way) => {
+      openLogger();
+      await type('egg');
+      await type('toast');
+      await shows('Egg', 'Toast');
+      await (way === 'the button' ? press('Scratch that') : type('Scratch that.'));
+      await shows('Egg');
+      expect(transcript()).toBe('egg');
+    },
+  );
 
   it('removes a phrase completely while its foods are still being looked up', async () => {
     let answer = (_: DescribedMeal) => undefined as void;

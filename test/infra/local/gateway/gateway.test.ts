@@ -63,14 +63,14 @@ describe('The AWS gateway: signed requests', () => {
       (request: { headers: Record<string, string> }) => (request.headers['content-type'] = 'text/html'),
     ],
     ['another query', (request: { query: Record<string, unknown> }) => (request.query['x-id'] = 'GetObject')],
-  ])('rejects %s than was signed', async (_, change) => {
+  ])('rejects a request that has %s than was signed', async (_, change) => {
     await expect(tampering(s3Client(endpoint), change).send(put())).rejects.toMatchObject({
       name: 'SignatureDoesNotMatch',
       $metadata: { httpStatusCode: 403 },
     });
   });
 
-  it('rejects another body than was signed', async () => {
+  it('rejects a request that has another body than was signed', async () => {
     const s3 = tampering(s3Client(endpoint), (request) => (request.body = 'HELLO'));
     await expect(s3.send(put())).rejects.toMatchObject({ name: 'XAmzContentSHA256Mismatch' });
     const sqs = tampering(sqsClient(endpoint), (request) => {

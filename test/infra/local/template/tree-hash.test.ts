@@ -25,8 +25,8 @@ describe('The hash of source files', () => {
   });
 
   it.each([
-    ['a content', () => writeFileSync(join(root, 'web', 'app.ts'), 'two')],
-    ['a name', () => renameSync(join(root, 'web', 'app.ts'), join(root, 'web', 'main.ts'))],
+    ['changed content', () => writeFileSync(join(root, 'web', 'app.ts'), 'two')],
+    ['a renamed file', () => renameSync(join(root, 'web', 'app.ts'), join(root, 'web', 'main.ts'))],
     ['a new file', () => writeFileSync(join(root, 'web', 'more.ts'), '')],
     ['a named file', () => writeFileSync(join(root, 'package.json'), '{}')],
   ])('changes with %s', (_name, change) => {

@@ -10,7 +10,7 @@ const allow = (template: Template, statement: Omit<StatementShape, 'Effect'>): v
   );
 
 const noWildcardActions: Rule = {
-  says: 'no role may do a whole family of actions',
+  says: 'no role has wildcard actions',
   offenders: (template) =>
     allowedIn(template)
       .filter(({ action }) => action.includes('*'))
@@ -35,7 +35,7 @@ const withoutResources = new Set([
 ]);
 
 const noWildcardData: Rule = {
-  says: 'no role reaches data, parameters, sockets or queues beyond named resources',
+  says: 'no role has access to data, parameters, sockets or queues beyond named resources',
   offenders: (template) =>
     allowedIn(template)
       .filter(({ action }) => !action.startsWith('xray:') && !withoutResources.has(action))
@@ -47,7 +47,7 @@ const noWildcardData: Rule = {
 };
 
 const ownRole: Rule = {
-  says: 'every function has a role of its own, without a managed policy',
+  says: 'every function has a separate role, without a managed policy',
   offenders: (template) => {
     const roles = functionsOf(template).map(({ properties }) => properties.Role?.['Fn::GetAtt'][0] ?? 'none');
     return roles.filter(
@@ -79,7 +79,7 @@ const createFoodKnowledge = (template: Template) =>
   }));
 
 const toldWhatItMayUse: Rule = {
-  says: 'a function is told the name of a resource exactly when it may use it',
+  says: 'a function has the name of a resource in its environment exactly when it may use it',
   offenders: (template) =>
     createFoodKnowledge(template).flatMap(({ id, allowed, variables }) =>
       pairs
@@ -97,7 +97,7 @@ const toldWhatItMayUse: Rule = {
 };
 
 const readsItsOwnParameters: Rule = {
-  says: 'a function may read exactly the parameters that it was told',
+  says: 'a function may read exactly the parameters named in its environment',
   offenders: (template) =>
     createFoodKnowledge(template)
       .filter(({ allowed, variables }) => {
@@ -119,7 +119,7 @@ const readsItsOwnParameters: Rule = {
 const acrossAll = /^(?:PhotosSweep|InsightsNights|RemindersDue|Social|AccountErase|StaffIndex)/;
 
 const acrossPeople: Rule = {
-  says: 'only the sweep of photos, the clocks of nights and reminders, shared meals, their erasure and the staff may query the index that goes across all people',
+  says: 'only photo cleanup, nightly jobs, reminders, shared meals, account deletion and staff functions may query the index across all users',
   offenders: (template) =>
     allowedIn(template)
       .filter(({ policy, resource }) => resource.endsWith('/index/gsi1') && !acrossAll.test(policy))
@@ -132,7 +132,7 @@ const acrossPeople: Rule = {
 };
 
 const jobsWriteHome: Rule = {
-  says: 'the words of a speech job can go to the bucket of recordings and to no other',
+  says: 'speech jobs may write transcripts only to the bucket of recordings',
   offenders: (template) => {
     const jobs = resourcesOf<PolicyShape>(template, 'AWS::IAM::Policy').flatMap(({ properties }) =>
       (properties.PolicyDocument?.Statement ?? []).filter(({ Action }) =>

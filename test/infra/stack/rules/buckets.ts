@@ -23,7 +23,7 @@ const policiesOf = (template: Template, bucket: string) =>
     .flatMap(({ properties }) => properties.PolicyDocument?.Statement ?? []);
 
 const bucketsArePrivate: Rule = {
-  says: 'every bucket is encrypted, closed to the public and refuses plain HTTP',
+  says: 'every bucket is encrypted, private and rejects plain HTTP',
   offenders: (template) =>
     failing(resourcesOf<BucketShape>(template, BUCKET), ({ id, properties }) => {
       const closed = Object.values(properties.PublicAccessBlockConfiguration ?? {});
@@ -47,7 +47,7 @@ const photosOf = (template: Template) =>
   resourcesOf<BucketShape>(template, BUCKET).filter(({ id }) => id.startsWith('Photos'));
 
 const exportsExpire: Rule = {
-  says: 'what somebody took along is gone after a day',
+  says: 'exported data expires after a day',
   offenders: (template) =>
     failing(
       photosOf(template),
@@ -64,7 +64,7 @@ const exportsExpire: Rule = {
 };
 
 const uploadsExpire: Rule = {
-  says: 'uploads that nobody checked are gone after a day, and browsers may only POST',
+  says: 'unchecked uploads expire after a day, and browsers may only POST',
   offenders: (template) => {
     const photos = photosOf(template);
     if (photos.length !== 1) return ['there must be one bucket of photos'];
@@ -88,7 +88,7 @@ const isSevenYears = ({
 }): boolean => Prefix === 'photos/' && ExpirationInDays === 7 * 365;
 
 const keptPhotosStay: Rule = {
-  says: 'kept photos stay as long as food logs, seven years (D42): no other rule touches them',
+  says: 'kept photos expire with food logs after seven years (D42), and no other rule affects them',
   offenders: (template) =>
     failing(photosOf(template), ({ properties }) => {
       const rules = properties.LifecycleConfiguration?.Rules ?? [];
@@ -109,7 +109,7 @@ const recordingsOf = (template: Template) =>
   resourcesOf<BucketShape>(template, BUCKET).filter(({ id }) => id.startsWith('Recordings'));
 
 const recordingsGo: Rule = {
-  says: 'whatever people said is gone after a day at the latest',
+  says: 'voice recordings and transcripts expire within a day',
   offenders: (template) => {
     const recordings = recordingsOf(template);
     if (recordings.length !== 1) return ['there must be one bucket of recordings'];

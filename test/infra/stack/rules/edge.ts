@@ -60,7 +60,7 @@ const nobodyUsesHttp: Rule = {
 };
 
 const gatewaysAreNotCached: Rule = {
-  says: 'the API and the sockets are never cached, and never see the viewer’s Host',
+  says: 'the edge never caches the API and the sockets, and never forwards the viewer’s Host header to them',
   offenders: (template) =>
     ['/api/*', '/live'].filter(
       (path) =>
@@ -75,7 +75,7 @@ const gatewaysAreNotCached: Rule = {
 };
 
 const photosAreSigned: Rule = {
-  says: 'a photo is shown only to who holds a signed address',
+  says: 'photos require a signed address',
   offenders: (template) =>
     ['/photos/*', '/exports/*'].filter(
       (path) =>
@@ -100,7 +100,7 @@ const bucketsAnswerTheEdgeAlone: Rule = {
 };
 
 const errorsAreLeftAlone: Rule = {
-  says: 'the edge leaves the API’s 403 and 404 as they are',
+  says: 'the edge passes the API’s 403 and 404 unchanged',
   offenders: (template) =>
     (distributionOf(template).CustomErrorResponses ?? [])
       .filter(({ ResponsePagePath }) => ResponsePagePath !== undefined)
@@ -114,7 +114,7 @@ const errorsAreLeftAlone: Rule = {
 const keptByDefault = [404, 500, 501, 502, 503, 504];
 
 const failuresAreNotKept: Rule = {
-  says: 'a failed answer is kept by no edge, where the next person would get it',
+  says: 'the edge caches no error response, which the next user would get',
   offenders: (template, stage) => {
     if (stage === 'local') return [];
     const told = distributionOf(template).CustomErrorResponses ?? [];
@@ -128,7 +128,7 @@ const failuresAreNotKept: Rule = {
 };
 
 const unknownAddressesHaveTheirStatus: Rule = {
-  says: 'the site alone has a function, for the request and for the status of the answer',
+  says: 'only the site has edge functions, for the request and for the response status',
   offenders: (template) =>
     behaviorsOf(template)
       .filter((behavior) => {

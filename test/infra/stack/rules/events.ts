@@ -30,7 +30,7 @@ const streamMappings = (template: Template) =>
   resourcesOf<MappingShape>(template, MAPPING).filter(({ properties }) => properties.StartingPosition);
 
 const streamsGiveUp: Rule = {
-  says: 'a bad record of a stream is isolated, tried a few times, and kept in a queue',
+  says: 'a bad stream record is isolated, retried a few times, and moved to a queue',
   offenders: (template) => {
     const mappings = streamMappings(template);
     if (mappings.length === 0) return ['the table has no follower'];
@@ -74,7 +74,7 @@ const heard: Record<string, object[]> = {
 };
 
 const streamsAreFiltered: Rule = {
-  says: 'only changes that people see wake who tells their windows, and only what earns something, or makes work between people, who follows that',
+  says: 'stream filters pass each function only the changes it handles',
   offenders: (template) =>
     failing(streamMappings(template), ({ properties }) => {
       const name = spelled(properties.FunctionName);
@@ -91,7 +91,7 @@ const streamsAreFiltered: Rule = {
 };
 
 const queuesAreClosed: Rule = {
-  says: 'every queue is encrypted and refuses plain HTTP',
+  says: 'every queue is encrypted and rejects plain HTTP',
   offenders: (template) =>
     failing(
       resourcesOf<{ SqsManagedSseEnabled: boolean }>(template, 'AWS::SQS::Queue'),
@@ -118,7 +118,7 @@ interface QueueShape {
 }
 
 const queuesGiveUp: Rule = {
-  says: 'a job of a queue has six times its time before it is tried again, and lands with the failures in the end',
+  says: 'every queue has a visibility timeout of six times the function timeout, and a dead-letter queue',
   offenders: (template) => {
     const jobs = resourcesOf<MappingShape>(template, MAPPING).filter(
       ({ properties }) => !properties.StartingPosition,
@@ -144,7 +144,7 @@ const queuesGiveUp: Rule = {
 };
 
 const photosAreSwept: Rule = {
-  says: 'photos that nobody logged are swept every hour',
+  says: 'unused photos are deleted every hour',
   offenders: (template) =>
     resourcesOf<ScheduleShape>(template, SCHEDULE).some(
       ({ properties }) =>
@@ -161,7 +161,7 @@ const photosAreSwept: Rule = {
 };
 
 const nightsBegin: Rule = {
-  says: 'the nights of all zones are looked at every quarter of an hour, in which the closest zones differ',
+  says: 'nightly jobs run every quarter of an hour, the smallest difference between time zones',
   offenders: (template) =>
     resourcesOf<ScheduleShape>(template, SCHEDULE).some(
       ({ properties }) =>
@@ -187,7 +187,7 @@ interface EventRuleShape {
 }
 
 const wordsArrive: Rule = {
-  says: 'the end of a speech job of this stage, good or bad, wakes the function that keeps its words',
+  says: 'a completed or failed speech job of this environment invokes the function that stores its transcript',
   offenders: (template, stage) =>
     resourcesOf<EventRuleShape>(template, SCHEDULE).some(
       ({ properties }) =>

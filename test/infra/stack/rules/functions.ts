@@ -41,7 +41,7 @@ const runtime: Rule = {
 };
 
 const entries: Rule = {
-  says: 'every function names the source file it is made from, and the file exists',
+  says: 'every function names its source file, which exists',
   offenders: (template) =>
     failing(functionsOf(template), ({ resource }) => existsSync(entryOf(resource.Metadata))),
   spoil: (template) => {
@@ -51,7 +51,7 @@ const entries: Rule = {
 };
 
 const deadlines: Rule = {
-  says: 'every function that answers requests gives up before the gateway does',
+  says: 'every function behind the gateway times out before the gateway does',
   offenders: (template) =>
     failing(
       functionsOf(template).filter(({ resource }) => entryOf(resource.Metadata).endsWith('/index.lambda.ts')),

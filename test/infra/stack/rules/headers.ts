@@ -18,7 +18,7 @@ interface HeadersShape {
 const HEADERS = 'AWS::CloudFront::ResponseHeadersPolicy';
 
 const securityHeaders: Rule = {
-  says: 'pages, the API and photos carry the security headers',
+  says: 'pages, the API and photos have the security headers',
   offenders: (template) =>
     behaviorsOf(template)
       .filter(({ PathPattern }) => PathPattern !== '/live')
@@ -65,7 +65,7 @@ const sitePolicyOf = (template: Template): Map<string, string> => {
 };
 
 const strictPages: Rule = {
-  says: 'pages run nothing inline and nothing of others, and call only the pool and the buckets they upload to',
+  says: 'pages run no inline or third-party code, and call only the user pool and the upload buckets',
   offenders: (template, stage) => {
     const policy = sitePolicyOf(template);
     const wrong = Object.entries(strictPolicy).filter(([name, sources]) => policy.get(name) !== sources);
@@ -87,7 +87,7 @@ const strictPages: Rule = {
 };
 
 const devicesAreAskedFor: Rule = {
-  says: 'pages may ask for camera and microphone and for nothing else',
+  says: 'pages may request only camera and microphone permissions',
   offenders: (template) =>
     resourcesOf<HeadersShape>(template, HEADERS)
       .filter(({ id }) => id.startsWith('SiteHeaders'))

@@ -79,7 +79,7 @@ const harmIsWatched: Rule = {
 };
 
 const indexesAreWatched: Rule = {
-  says: 'an index rings by itself when it turns reads or writes away: the table’s figures leave it out',
+  says: 'every index has a throttling alarm, because the table metrics exclude indexes',
   offenders: (template) => {
     const watched = new Set(
       resourcesOf<AlarmShape>(template, ALARM).flatMap(({ properties }) =>
@@ -110,7 +110,7 @@ const mostOf = (template: Template, period: number): number => {
 };
 
 const boundIsSeenComing: Rule = {
-  says: 'the operator hears that the API is asked almost as often as it lets through, before people are told to wait',
+  says: 'an alarm warns that the API nears its request limit, before requests are throttled',
   offenders: (template) =>
     resourcesOf<AlarmShape>(template, ALARM).some(
       ({ properties: { MetricName, Threshold = Infinity, Period = 0 } }) =>
@@ -125,7 +125,7 @@ const boundIsSeenComing: Rule = {
 };
 
 const waitingIsHeard: Rule = {
-  says: 'a queue that nothing works off rings before it forgets what people asked for',
+  says: 'every queue has an alarm on old messages, before they expire',
   offenders: (template) => {
     const bounds = new Map(
       resourcesOf<AlarmShape>(template, ALARM)
@@ -151,7 +151,7 @@ const waitingIsHeard: Rule = {
 };
 
 const mailIsWatched: Rule = {
-  says: 'a deployed stage hears that mails come back before Amazon SES stops sending them',
+  says: 'a deployed environment has an alarm on bounced emails, before Amazon SES stops sending',
   offenders: (template, stage) => {
     if (stage === 'local') return [];
     const bounds = new Map(
@@ -172,7 +172,7 @@ const mailIsWatched: Rule = {
 };
 
 const logsExpire: Rule = {
-  says: 'every log group forgets',
+  says: 'every log group has a retention period',
   offenders: (template) =>
     failing(
       resourcesOf<{ RetentionInDays: number }>(template, LOG_GROUP),
@@ -185,7 +185,7 @@ const logsExpire: Rule = {
 };
 
 const logsAreKept: Rule = {
-  says: 'every function, the deployer too, and every gateway logs into a group of the stack',
+  says: 'every function, including the deployer, and every gateway logs into a log group of the stack',
   offenders: (template) => [
     ...failing(
       resourcesOf<FunctionShape>(template, 'AWS::Lambda::Function'),

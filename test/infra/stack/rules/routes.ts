@@ -54,7 +54,7 @@ const routesAreTheTables: Rule = {
 };
 
 const routesAreAuthorized: Rule = {
-  says: 'every route but the named public ones and those for programs needs an access token of the pool',
+  says: 'every route requires an access token of the pool, except public routes and those for programs',
   offenders: (template) =>
     failing(
       routesOf(template, 'Api').filter(
@@ -70,7 +70,7 @@ const routesAreAuthorized: Rule = {
 };
 
 const programsNeedTokens: Rule = {
-  says: 'every route for programs needs a personal token, whose verdict is kept for at most a minute',
+  says: 'every route for programs requires an API token, whose check is cached for at most a minute',
   offenders: (template) =>
     failing(
       routesOf(template, 'Api').filter(({ properties }) => forPrograms.has(properties.RouteKey ?? '')),
@@ -94,7 +94,7 @@ const programsNeedTokens: Rule = {
 };
 
 const authorizersTrustThePool: Rule = {
-  says: 'tokens are those of the stage: its pool as issuer, its client as audience',
+  says: "tokens must come from the environment's pool as issuer, with its client as audience",
   offenders: (template) =>
     failing(
       resourcesOf<AuthorizerShape>(template, 'AWS::ApiGatewayV2::Authorizer').filter(

@@ -31,7 +31,7 @@ const indexOf = (indexes: IndexShape[] | undefined): string =>
     .join();
 
 const tableIsSound: Rule = {
-  says: 'the table is on demand, encrypted, recoverable to the second, followed, and forgets what expired',
+  says: 'the table has on-demand capacity, encryption, point-in-time recovery, a stream and time to live',
   offenders: (template) =>
     failing(
       resourcesOf<TableShape>(template, TABLE),
@@ -68,7 +68,7 @@ const tableKeys: Rule = {
 const holdingPeople = ['AWS::DynamoDB::Table', 'AWS::S3::Bucket', 'AWS::Cognito::UserPool'];
 
 const prodKeepsData: Rule = {
-  says: 'what people gave to production outlives its stack',
+  says: 'user data in production is retained when the stack is deleted',
   offenders: (template, stage) =>
     stage === 'prod'
       ? holdingPeople

@@ -33,7 +33,7 @@ const POOL = 'AWS::Cognito::UserPool';
 const CLIENT = 'AWS::Cognito::UserPoolClient';
 
 const signUp: Rule = {
-  says: 'people sign up by e-mail, in any case of letters, with six characters of any kind',
+  says: 'users sign up by email, regardless of case, with a password of six characters of any kind',
   offenders: (template) =>
     failing(resourcesOf<PoolShape>(template, POOL), ({ properties }) => {
       const { MinimumLength, ...classes } = properties.Policies?.PasswordPolicy ?? {};
@@ -52,7 +52,7 @@ const signUp: Rule = {
 };
 
 const triggers: Rule = {
-  says: 'the pool asks for the text of its mails and tells who confirmed',
+  says: 'the pool invokes the triggers for email texts and for confirmed users',
   offenders: (template) =>
     failing(
       resourcesOf<PoolShape>(template, POOL),
@@ -67,7 +67,7 @@ const triggers: Rule = {
 };
 
 const mail: Rule = {
-  says: 'a deployed pool mails through SES, without which it refuses the text of its mails',
+  says: 'a deployed pool sends email through SES, which custom email texts require',
   offenders: (template, stage) =>
     failing(
       resourcesOf<PoolShape>(template, POOL),
@@ -81,7 +81,7 @@ const mail: Rule = {
 };
 
 const tokens: Rule = {
-  says: 'tokens live 15 minutes, refresh tokens 30 days and can be revoked; nobody learns who has an account',
+  says: 'tokens are valid for 15 minutes and revocable refresh tokens for 30 days, and accounts cannot be enumerated',
   offenders: (template) =>
     failing(
       resourcesOf<ClientShape>(template, CLIENT),
@@ -98,7 +98,7 @@ const tokens: Rule = {
 };
 
 const passwordsStayHome: Rule = {
-  says: 'a password crosses the wire only on one machine, and no client has a secret',
+  says: 'clients send passwords only to the local pool, and have no secret',
   offenders: (template, stage) =>
     failing(
       resourcesOf<ClientShape>(template, CLIENT),
@@ -113,7 +113,7 @@ const passwordsStayHome: Rule = {
 };
 
 const codesTravel: Rule = {
-  says: 'a friend’s code travels with the sign-up, and no token shows it',
+  says: 'sign-up accepts a referral code, which appears in no token',
   offenders: (template) => [
     ...failing(resourcesOf<PoolShape>(template, POOL), ({ properties }) =>
       (properties.Schema ?? []).some(
@@ -135,7 +135,7 @@ const codesTravel: Rule = {
 };
 
 const secondFactor: Rule = {
-  says: 'an authenticator app is offered and forced on nobody, without phone numbers; a new e-mail counts once verified',
+  says: 'an authenticator app is optional and needs no phone number, and a new email counts once verified',
   offenders: (template) =>
     failing(
       resourcesOf<PoolShape>(template, POOL),
@@ -152,7 +152,7 @@ const secondFactor: Rule = {
 
 /** A statement about the pool in the trigger's own policy would make each wait for the other. */
 const signsOutEverywhere: Rule = {
-  says: 'after a reset the trigger may end the sessions of this pool, by a policy that the pool does not wait for',
+  says: 'the trigger after a password reset may end the sessions of this pool, by a policy without a circular dependency',
   offenders: (template) => {
     const granted = allowedIn(template).filter(
       ({ action, role }) =>
@@ -182,7 +182,7 @@ const ofStaff = [
 ];
 
 const staffAlone: Rule = {
-  says: 'only the staff function may ask for groups and open accounts again; nobody changes who is staff',
+  says: 'only the staff function may read groups and enable accounts, and no function may change the staff group',
   offenders: (template) =>
     allowedIn(template)
       .filter(({ action }) => ofStaff.some((name) => action === `cognito-idp:${name}`))

@@ -35,7 +35,7 @@ const cyclesIn = (template: Template): string[] => {
 };
 
 const nothingWaitsForItself: Rule = {
-  says: 'no resource waits for itself',
+  says: 'resources have no circular dependency',
   offenders: cyclesIn,
   spoil: (template) => {
     const [first, second] = Object.values(template.Resources);
@@ -58,7 +58,7 @@ const outputs = [
 ];
 
 const outputsAreThere: Rule = {
-  says: 'a stage says where it is and what it is made of',
+  says: 'the stack outputs contain the site address and the resource names',
   offenders: (template) => outputs.filter((name) => !(name in template.Outputs)),
   spoil: (template) => {
     delete template.Outputs['SiteUrl'];

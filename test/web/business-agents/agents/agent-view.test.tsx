@@ -215,7 +215,7 @@ describe('The page of a free-form agent', () => {
     },
   );
 
-  it('D45 offers AI to users who were never asked, and runs the action after they agree', async () => {
+  it('D45 offers AI to a user without a stored choice, and runs the action after consent', async () => {
     const answers = [anAnswer({ needs_consent: true }), anAnswer({ engine: 'model', message: 'By AI now.' })];
     api.on(agentRoutes.amplifier, () => answers.shift()!);
     const { write, press } = open('amplifier');

@@ -42,15 +42,15 @@ describe('A CSV file of leads', () => {
       'Person - Name,Person - Email - Work,Person - Phone - Work,Person - Organization\nAda Lovelace,ada@engines.example,+44 1,Engines',
     ],
     [
-      'LinkedIn, with its notes,',
+      'LinkedIn with notes',
       'Notes:\n"When exporting, you may notice, that"\n\nFirst Name,Last Name,URL,Email Address,Company,Phone\nAda,Lovelace,https://x.example,ada@engines.example,Engines,+44 1',
     ],
     [
-      'Excel, with its separator,',
+      'Excel with a separator line',
       'sep=;\r\nName;E-Mail;Firma;Tel.;Telefon\r\nAda Lovelace;ada@engines.example;Engines;;+44 1',
     ],
     ['a German list', 'Vorname;Name;E-Mail;Firma;Telefon\nAda;Lovelace;ada@engines.example;Engines;+44 1'],
-  ])('imports an export of %s unchanged', (_of, table) => {
+  ])('reads an export from %s', (_of, table) => {
     const { leads, faults } = parseLeads(table);
     expect([leads, faults]).toMatchObject([
       [{ name: 'Ada Lovelace', email: 'ada@engines.example', company: 'Engines', phone: '+44 1' }],

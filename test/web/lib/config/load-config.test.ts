@@ -15,7 +15,7 @@ describe('loadConfig', () => {
   it.each([
     ['of another shape', { stage: 'local' }, 200],
     ['that is the app page', '<!doctype html>', 200],
-    ['that is refused', config, 403],
+    ['that is an error', config, 403],
   ])('reports an invalid installation for an answer %s', async (_, body, status) => {
     await expect(loadConfig(answering(body, status))).rejects.toThrow('no valid config.json');
   });

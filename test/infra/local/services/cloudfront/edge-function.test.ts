@@ -38,7 +38,7 @@ describe('CloudFront: functions for requests', () => {
   it.each([
     ['throws', 'function handler() { throw new Error("no"); }'],
     ['runs for too long', 'function handler() { for (;;) {} }'],
-    ['reaches for the network', 'function handler() { return fetch("http://127.0.0.1"); }'],
+    ['uses the network', 'function handler() { return fetch("http://127.0.0.1"); }'],
     ['returns nothing', 'function handler() {}'],
   ])('cause a 503 when the code %s', async (_, code) => {
     await withCode(code);

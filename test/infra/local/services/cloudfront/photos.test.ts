@@ -89,7 +89,7 @@ describe('CloudFront: photos behind signed addresses', () => {
         ),
     ],
     [
-      'a signature for another place',
+      'a signature for another path',
       () =>
         signed(
           policyFor('http*://*/photos/A', inSeconds(60), { IpAddress: { 'AWS:SourceIp': '10.0.0.0/8' } }),
@@ -108,14 +108,14 @@ describe('CloudFront: photos behind signed addresses', () => {
       },
     ],
     [
-      "a stranger's key",
+      'an unknown key',
       () => {
         const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
         const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
         return signed(policyFor('http*://*/photos/A', inSeconds(60)), { privateKey: pem });
       },
     ],
-    ['no signature beside the key', () => `/photos/A?Key-Pair-Id=${KEY_ID}`],
+    ['a key without a signature', () => `/photos/A?Key-Pair-Id=${KEY_ID}`],
   ])('rejects %s', async (_, url) => {
     expect(await refusalOf(await front.fetch(url()))).toEqual({ status: 403, code: 'AccessDenied' });
   });

@@ -88,7 +88,7 @@ describe('EventBridge: the event bus', () => {
   });
 
   it.each([
-    ['is not there', {}],
+    ['does not exist', {}],
     ['is disabled', { Ended: rule({ State: 'DISABLED' }), Permission: permission }],
   ])('invokes nothing when the rule %s', async (_, resources) => {
     await busOf(resources).emit(event());

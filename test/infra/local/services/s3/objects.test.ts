@@ -203,7 +203,7 @@ describe('S3: unsupported features', () => {
     ['a storage class', { StorageClass: 'GLACIER' }, 'x-amz-storage-class'],
     ['tags', { Tagging: 'a=b' }, 'x-amz-tagging'],
     ['an ACL', { ACL: 'public-read' }, 'x-amz-acl'],
-    ['a key of KMS', { ServerSideEncryption: 'aws:kms' }, 'aws:kms'],
+    ['a KMS key', { ServerSideEncryption: 'aws:kms' }, 'aws:kms'],
     ['CRC64NVME', { ChecksumCRC64NVME: 'AAAAAAAAAAA=' }, 'crc64nvme'],
   ] as const)('fail with their name on a write: %s', async (_, input, name) => {
     await expect(

@@ -94,7 +94,7 @@ describe('S3: form uploads', () => {
       (form: FormData) => form.set('x-amz-meta-by', 'me'),
       'Extra input fields: x-amz-meta-by',
     ],
-    ['no type at all', (form: FormData) => form.delete('Content-Type'), '$Content-Type'],
+    ['no content type', (form: FormData) => form.delete('Content-Type'), '$Content-Type'],
   ])('fail with %s', async (_, change, reason) => {
     const refused = await postForm(await presign(), 'photo', change);
     expect(refused).toMatchObject({ status: 403, code: 'AccessDenied' });

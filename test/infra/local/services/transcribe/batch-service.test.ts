@@ -138,12 +138,7 @@ describe('Transcribe: batch jobs', () => {
       'BadRequestException',
     ],
     ['in another language', voice, { LanguageCode: 'de-DE' }, 'BadRequestException'],
-    [
-      'with settings that are not hosted',
-      voice,
-      { Settings: { ShowSpeakerLabels: true } },
-      'BadRequestException',
-    ],
+    ['with unsupported settings', voice, { Settings: { ShowSpeakerLabels: true } }, 'BadRequestException'],
   ] as const)('fail for a request %s', async (_, signer, change, name) => {
     await expect(begin(signer, change)).rejects.toMatchObject({ name });
     expect(script.heard).toEqual([]);

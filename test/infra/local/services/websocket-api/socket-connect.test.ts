@@ -74,7 +74,7 @@ describe('WebSocket API: opening a socket', () => {
       },
     ],
     ['returns no policy', () => ({ principalId: 'user-1' })],
-    ['returns a context of objects', () => ({ principalId: 'a', policyDocument: {}, context: { a: {} } })],
+    ['returns objects as context', () => ({ principalId: 'a', policyDocument: {}, context: { a: {} } })],
   ])('answers 500 when the authorizer %s', async (_, handler) => {
     front.handlers['Authorizer'] = handler;
     expect((await refusalOf()).status).toBe(500);
