@@ -68,16 +68,16 @@ const s3Error = (status: number, code: string): Fault => ({
 });
 
 const faults: [string, Fault][] = [
-  ['is slow down (503 SlowDown)', s3Error(503, 'SlowDown')],
+  ['asks to slow down (503 SlowDown)', s3Error(503, 'SlowDown')],
   ['has an internal error (500)', s3Error(500, 'InternalError')],
-  ['says nothing', 'hang'],
-  ['hangs up', 'hang up'],
-  ['breaks off in the middle of its answer', 'cut'],
+  ['does not respond', 'hang'],
+  ['drops the connection', 'hang up'],
+  ['truncates its response', 'cut'],
 ];
 const methods = ['GET', 'PUT', 'DELETE'];
 
-describe('A bucket that', () => {
-  it.each(faults)('%s once keeps no photo from being kept', async (_, fault) => {
+describe('Storing a photo while the bucket fails', () => {
+  it.each(faults)('succeeds when the bucket %s once', async (_, fault) => {
     let failed = false;
     aws.service.always((request) => {
       if (failed || !isBucketCall(request)) return null;
@@ -89,7 +89,7 @@ describe('A bucket that', () => {
   });
 
   it.each(faults)(
-    '%s for ever is answered with 503 in time, and the photo can be tried again',
+    'answers 503 in time and allows a retry when the bucket %s permanently',
     async (_, fault) => {
       for (const method of methods) {
         aws.service.always((request) => (isBucketCall(request) && request.method === method ? fault : null));
@@ -106,7 +106,7 @@ describe('A bucket that', () => {
     },
   );
 
-  it('cannot be reached is answered with 503, and the photo can be tried again', async () => {
+  it('answers 503 and allows a retry when the bucket is unreachable', async () => {
     const endpoint = process.env['AWS_ENDPOINT_URL'];
     vi.stubEnv('AWS_ENDPOINT_URL', `http://127.0.0.1:${await freePort()}`);
     const answer = await keepPhoto();
@@ -115,7 +115,7 @@ describe('A bucket that', () => {
     expect((await keepPhoto()).status).toBe(200);
   });
 
-  it('lacks the upload is answered with 404, not as a fault', async () => {
+  it('answers 404, not a server error, when the upload is missing', async () => {
     aws.objects.delete(incomingKeyOf(id));
     const answer = await keepPhoto();
     expect([answer.status, answer.body.code]).toEqual([404, 'PHOTO_NOT_FOUND']);

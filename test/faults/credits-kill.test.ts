@@ -56,9 +56,9 @@ const letHoldsExpire = async (person: ApiUser): Promise<number> => {
   return holds.length;
 };
 
-describe.runIf(isFull)(`Photos that are analysed while the product is killed (seed ${seed})`, () => {
+describe.runIf(isFull)(`Analyzing photos while the product is killed (seed ${seed})`, () => {
   it.each(Array.from({ length: ROUNDS }, (_, index) => index + 1))(
-    'D19 round %i: what was answered is paid once, what was not costs nothing, and a press again is charged once',
+    'D19 round %i: charges each answered photo once, an unanswered one nothing and a retry once',
     async (round) => {
       const person = await createApiUser(product.origin);
       await person.call('PUT', '/api/profile', { ai_consent: 'granted' });

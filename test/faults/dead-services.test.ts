@@ -70,8 +70,8 @@ const expectServedOrRefused = async (): Promise<void> => {
   expect(refused.map(({ route }) => route)).toEqual(expect.arrayContaining(looked));
 };
 
-describe('Every route', () => {
-  it('answers in time, with 503, while no AWS service answers at all', async () => {
+describe('Every route with a failing AWS service', () => {
+  it('answers 503 in time while AWS services do not respond', async () => {
     const limits = hastenedLimits();
     aws.service.always('hang');
     // A call that hangs beyond its own limit runs into this test's limit.
@@ -81,17 +81,17 @@ describe('Every route', () => {
     expect(Math.max(...limits)).toBeLessThanOrEqual(GATEWAY_MS - SPARE_MS);
   });
 
-  it('answers 503 while every connection is hung up', async () => {
+  it('answers 503 while every connection is dropped', async () => {
     aws.service.always('hang up');
     await expectServedOrRefused();
   });
 
-  it('answers 503 while every answer is cut in its middle', async () => {
+  it('answers 503 while every response is truncated', async () => {
     aws.service.always('cut');
     await expectServedOrRefused();
   });
 
-  it('answers 500 in the one envelope, and nothing of the fault, when it lacks a right', async () => {
+  it('answers 500 in the standard envelope without details when an IAM permission is missing', async () => {
     // Discards connections broken by earlier tests, which are not part of this one.
     await callAll();
     const headers = { 'content-type': 'application/x-amz-json-1.0' };
@@ -104,8 +104,8 @@ describe('Every route', () => {
   });
 });
 
-describe('The deadline of a request', () => {
-  it('ends the waiting for work that does not end by itself', async () => {
+describe('The request deadline', () => {
+  it('stops waiting for work that never finishes', async () => {
     const deadline = new AbortController();
     const waiting = withinDeadline(new Promise(() => undefined), deadline.signal);
     deadline.abort(new DOMException('late', 'TimeoutError'));
@@ -113,7 +113,7 @@ describe('The deadline of a request', () => {
     await expect(withinDeadline(new Promise(() => undefined), deadline.signal)).rejects.toThrow('late');
   });
 
-  it('changes nothing for work that ends before it', async () => {
+  it('leaves work that finishes in time unaffected', async () => {
     const { signal } = new AbortController();
     await expect(withinDeadline(Promise.resolve(7), signal)).resolves.toBe(7);
     await expect(withinDeadline(Promise.reject(new RangeError('no')), signal)).rejects.toThrow(RangeError);

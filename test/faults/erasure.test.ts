@@ -59,12 +59,12 @@ const expectGone = async (): Promise<void> => {
   expect(othersOf(rows)).toEqual(strangers);
 };
 
-describe('Erasing an account, interrupted', () => {
+describe('An interrupted account deletion', () => {
   it.each([
     ['before', false],
     ['after', true],
   ])(
-    'D29 at each step, %s what it asked for was done: the runs that follow end it, and nobody else loses anything',
+    'D29 a failure %s each step is completed by the following runs, and other users lose nothing',
     async (_, isDone) => {
       await putMara(10, 3);
       const struck = new Set<string>();
@@ -91,7 +91,7 @@ describe('Erasing an account, interrupted', () => {
   );
 
   it.runIf(isFull)(
-    'D29 at each of its requests, before and after what it asked for was done: the very next run ends it',
+    'D29 a failure before or after each request is completed by the very next run',
     async () => {
       const erase = async (dies: Death | null) => {
         await putMara(10, 3);
@@ -111,7 +111,7 @@ describe('Erasing an account, interrupted', () => {
   );
 
   it(
-    `D29 after every ${BATCHES} batches of ${STEPPED} entries and ${PHOTOS} photos: the next run goes on where it stopped`,
+    `D29 the next run resumes after every ${BATCHES} batches of ${STEPPED} entries and ${PHOTOS} photos`,
     async () => {
       await putMara(STEPPED, PHOTOS);
       let deaths = 0;
@@ -136,7 +136,7 @@ describe('Erasing an account, interrupted', () => {
   );
 
   it(
-    'ACCOUNT-06 (D29) with Stripe, the bucket and the user pool out of reach, everything else is erased, and the rest by the next run',
+    'ACCOUNT-06 (D29) deletes the rest while Stripe, the bucket and the user pool are unreachable, and finishes in the next run',
     async () => {
       await putMara(30, 3);
       const { failure } = await world.run('mara', {
@@ -173,7 +173,7 @@ const outliving = allItemTypes.flatMap(({ name, partition, erasure }) =>
   partition !== undefined && typeof erasure === 'object' ? [name] : [],
 );
 
-it('D29 every kind of row that lies outside of a person’s partition is erased with the person, or has a reason to stay', async () => {
+it("D29 deletes every item type outside the user's partition or has a reason to keep it", async () => {
   const outside = (await tableEntities()).filter(({ isOfPerson }) => !isOfPerson);
   const kinds = outside
     .filter(({ name }) => !outliving.includes(name))
@@ -184,7 +184,7 @@ it('D29 every kind of row that lies outside of a person’s partition is erased 
 });
 
 it(
-  `D29 ${ENTRIES} entries, ${PHOTOS} photos and all else take 1 query, 1 request to the bucket and 20 batches for 500 rows, and where the time of a run is over the next goes on`,
+  `D29 deletes ${ENTRIES} entries and ${PHOTOS} photos with 1 query, 1 bucket request and 20 batches per 500 rows, over several runs`,
   async () => {
     await putMara(ENTRIES, PHOTOS);
     await world.put(

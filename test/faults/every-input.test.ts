@@ -171,7 +171,7 @@ const byTurns = <Row>(all: readonly Row[], turn: 0 | 1 | 2): Row[] =>
   all.filter((_, at) => isFull || at % 3 === turn);
 
 describe('Whatever is sent, the answer is sound', () => {
-  it.each(byTurns(rows, 0))('%s: a valid request', (_, route) => forAll(route, valid(route)));
+  it.each(byTurns(rows, 0))('%s answers a valid request', (_, route) => forAll(route, valid(route)));
 
   it.each(byTurns(withBody, 1))(
     '%s: any JSON, and a valid body of which one part is odd',

@@ -100,9 +100,9 @@ const pressAgain = async ({ caller, diary }: Person, writes: Write[]): Promise<v
   expect(diary.size).toBeGreaterThan(0);
 };
 
-describe(`The product, killed ${ROUNDS} times in the middle of ${PEOPLE * WRITES_EACH} writes (seed ${seed})`, () => {
+describe(`The product killed ${ROUNDS} times during ${PEOPLE * WRITES_EACH} writes (seed ${seed})`, () => {
   it.each(Array.from({ length: ROUNDS }, (_, index) => index + 1))(
-    'round %i: keeps what it acknowledged, half does nothing, and does a press again once',
+    'round %i: keeps acknowledged writes, leaves no half-written ones and applies a retry once',
     async (round) => {
       const plans = people.map((person) => ({
         person,

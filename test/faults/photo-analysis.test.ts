@@ -97,17 +97,17 @@ const s3Error = (status: number, code: string): Fault => ({
   body: `<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code><Message>Scripted.</Message></Error>`,
 });
 
-describe('A photo is analysed while the bucket', () => {
+describe('Analyzing a photo while the bucket fails', () => {
   it.each<[string, Fault, ErrorCode]>([
     ['asks to slow down (503)', s3Error(503, 'SlowDown'), 'SERVICE_UNAVAILABLE'],
-    ['hangs up', 'hang up', 'SERVICE_UNAVAILABLE'],
-    ['refuses (403), which does not pass by itself', s3Error(403, 'AccessDenied'), 'INTERNAL'],
-  ])('%s: no model is asked, no credit is taken, and the press again works', async (_, fault, code) => {
+    ['drops the connection', 'hang up', 'SERVICE_UNAVAILABLE'],
+    ['denies access (403), which is permanent', s3Error(403, 'AccessDenied'), 'INTERNAL'],
+  ])('calls no model, charges nothing and allows a retry when the bucket %s', async (_, fault, code) => {
     expect(await expectRefusedThenServed(atBucket(fault), code)).toEqual({ modelCalls: 0 });
   });
 });
 
-describe('A photo is analysed while the model', () => {
+describe('Analyzing a photo while the model fails', () => {
   const refused = (status: number): Fault => ({
     status,
     headers: { 'content-type': 'application/json' },
@@ -115,10 +115,10 @@ describe('A photo is analysed while the model', () => {
   });
 
   it.each<[string, Fault, ErrorCode]>([
-    ['is over its limit (429)', refused(429), 'MODEL_BUSY'],
+    ['is rate-limited (429)', refused(429), 'MODEL_BUSY'],
     ['fails (500)', refused(500), 'MODEL_UNAVAILABLE'],
-    ['hangs up', 'hang up', 'MODEL_UNAVAILABLE'],
-    ['answers half of what it wanted to', { ...banana, body: '{"choices":[{"mess' }, 'MODEL_ANSWER_INVALID'],
+    ['drops the connection', 'hang up', 'MODEL_UNAVAILABLE'],
+    ['truncates its answer', { ...banana, body: '{"choices":[{"mess' }, 'MODEL_ANSWER_INVALID'],
     ['answers no JSON', says('A banana!'), 'MODEL_ANSWER_INVALID'],
     ['answers nothing', says(''), 'MODEL_ANSWER_INVALID'],
     ['refuses to answer', says(null, { refusal: 'I cannot help with that.' }), 'MODEL_ANSWER_INVALID'],
@@ -128,13 +128,13 @@ describe('A photo is analysed while the model', () => {
       'MODEL_ANSWER_TOO_LONG',
     ],
   ])(
-    '%s: the person hears what to do, no credit is taken, and the press again works',
+    'tells the user what to do, charges nothing and allows a retry when the model %s',
     async (_, fault, code) => {
       await expectRefusedThenServed(atModel(fault), code);
     },
   );
 
-  it('says nothing until the deadline: the same', async () => {
+  it('tells the user what to do and charges nothing when the model misses the deadline', async () => {
     const timeout = AbortSignal.timeout.bind(AbortSignal);
     const hastened = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(ms * 0.2));
     await expectRefusedThenServed(atModel('hang'), 'MODEL_TIMEOUT', () => {

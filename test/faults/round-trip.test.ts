@@ -36,7 +36,7 @@ const logged = async (body: object) => {
 };
 
 describe('What was written is read back equal:', () => {
-  it('a new entry, alone and among those of its day', async () => {
+  it('returns a new entry unchanged, alone and in the list of its day', async () => {
     await fc.assert(
       fc.asyncProperty(newEntries, async (body) => {
         const { items, logged_at, spoken: _, ...fields } = newFoodEntry.parse(body);

@@ -14,16 +14,16 @@ beforeAll(async () => {
 afterEach(() => aws.service.heal());
 afterAll(() => aws.stop());
 
-describe('A table that', () => {
+describe('An unresponsive table', () => {
   /** Long enough for a response on a busy machine, short enough to wait for a timeout. */
   const SILENCE_MS = 1_200 * PATIENCE;
   const silences: [string, Fault][] = [
-    ['says nothing', 'hang'],
-    ['hangs up', 'hang up'],
-    ['breaks off in the middle of its answer', 'cut'],
+    ['does not respond', 'hang'],
+    ['drops the connection', 'hang up'],
+    ['truncates its response', 'cut'],
   ];
 
-  it.each(silences)('%s once is asked again', async (_, fault) => {
+  it.each(silences)('queries the table again when it %s once', async (_, fault) => {
     const tickets = createTicketRepository(openTable(aws.table.getName(), SILENCE_MS), () => new Date());
     await tickets.keep(
       `once ${String(fault)}`,
@@ -36,11 +36,14 @@ describe('A table that', () => {
     expect(aws.service.requests.length).toBeGreaterThanOrEqual(3);
   });
 
-  it.each(silences)('%s for ever is asked three times, and then given up', async (_, fault) => {
-    const tickets = createTicketRepository(openTable(aws.table.getName(), SILENCE_MS), () => new Date());
-    aws.service.always(fault);
-    const error = await tickets.take('ever').catch((thrown: unknown) => thrown);
-    expect(isTransientFailure(error)).toBe(true);
-    expect(aws.service.requests).toHaveLength(3);
-  });
+  it.each(silences)(
+    'queries the table three times when it %s permanently, then the request fails',
+    async (_, fault) => {
+      const tickets = createTicketRepository(openTable(aws.table.getName(), SILENCE_MS), () => new Date());
+      aws.service.always(fault);
+      const error = await tickets.take('ever').catch((thrown: unknown) => thrown);
+      expect(isTransientFailure(error)).toBe(true);
+      expect(aws.service.requests).toHaveLength(3);
+    },
+  );
 });

@@ -48,8 +48,8 @@ const told = (window: string) => aws.service.requests.filter((request) => window
 const failing = (window: string, fault: Fault) =>
   aws.service.always((request) => (windowOf(request) === window ? fault : null));
 
-describe('A window that', () => {
-  it('is gone (410) is forgotten, and the others hear', async () => {
+describe('Notifying connections', () => {
+  it('removes a connection that is gone (410) and notifies the others', async () => {
     await openWindows('ada', 'ada-gone', 'ada-open');
     failing('ada-gone', { status: 410, headers: { 'x-amzn-errortype': 'GoneException' }, body: '{}' });
     expect(await teller()({ Records: [record('ada', '1')] })).toEqual({ batchItemFailures: [] });
@@ -60,10 +60,10 @@ describe('A window that', () => {
 
   it.each([
     ['does not answer', 'hang'],
-    ['hangs up', 'hang up'],
+    ['drops the connection', 'hang up'],
     ['fails', { status: 500 }],
   ] satisfies [string, Fault][])(
-    '%s keeps neither the person’s others nor anybody else from hearing, and is tried again',
+    'notifies all others and retries when a connection %s',
     async (kind, fault) => {
       const [eve, bob] = [`eve ${kind}`, `bob ${kind}`];
       await openWindows(eve, `a-${eve}`, `z-${eve}`);
@@ -83,8 +83,8 @@ describe('A window that', () => {
   );
 });
 
-describe('Records of the stream', () => {
-  it('that come twice and out of order only say "fetch again" twice', async () => {
+describe('Stream records', () => {
+  it('repeat the "fetch again" message when delivered twice and out of order', async () => {
     await openWindows('ida', 'ida-open');
     const [first, second] = [record('ida', '1'), record('ida', '2', 'summary#2026-11-20')];
     expect(await teller()({ Records: [second, first, second, first] })).toEqual({ batchItemFailures: [] });
@@ -97,7 +97,7 @@ describe('Records of the stream', () => {
     ]);
   });
 
-  it('of people whose windows cannot be looked up fail, and tell the others', async () => {
+  it('fail for users whose connections cannot be read, and notify all other users', async () => {
     await openWindows('kim', 'kim-open');
     const Records = [record('kim', '1'), record('lost', '2'), record('kim', '3')];
     const answer = await createConnectionNotifier({

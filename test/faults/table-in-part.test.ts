@@ -54,8 +54,8 @@ const once = (operation: string) => {
 const asked = (operation: string) =>
   aws.service.requests.filter((request) => operationOf(request) === operation).length;
 
-describe('A table that answers late', () => {
-  it('after three seconds: the entry is logged, and the table was not asked a second time', async () => {
+describe('A slow table', () => {
+  it('logs the entry with a single call when the table responds after three seconds', async () => {
     aws.service.always((request) =>
       operationOf(request) === 'TransactWriteItems' ? { after: 3_000 } : null,
     );
@@ -64,7 +64,7 @@ describe('A table that answers late', () => {
     expect(await plums('slow')).toEqual(['Plum']);
   });
 
-  it('after the wait for it, with the work done: asked again under the same token, and the entry is there once', async () => {
+  it('retries with the same token after a timeout and stores the entry once', async () => {
     let isLate = false;
     aws.service.always((request) => {
       if (isLate || operationOf(request) !== 'TransactWriteItems') return null;
@@ -85,7 +85,7 @@ describe('A table that answers late', () => {
   });
 });
 
-describe('A batch that the table puts off', () => {
+describe('A throttled batch', () => {
   const keys = (userId: string, rows: { sk: string }[]) =>
     rows.map(({ sk }) => ({ pk: `user#${userId}`, sk }));
   const entryKeys = async (userId: string) => {
@@ -93,7 +93,7 @@ describe('A batch that the table puts off', () => {
     return keys(userId, (await rowsOf(aws.table, userId, 'entry#')) as { sk: string }[]);
   };
 
-  it('of reads is asked for again: no row counts as missing that is there', async () => {
+  it('repeats unprocessed reads, so that no existing row counts as missing', async () => {
     const [key] = await entryKeys('reader');
     once('BatchGetItem');
     const rowOf = await getRows(openTable(aws.table.getName()), [key!]);
@@ -101,7 +101,7 @@ describe('A batch that the table puts off', () => {
     expect(asked('BatchGetItem')).toBe(2);
   });
 
-  it('of reads, for ever, is a failure that says to try again, and never an empty answer', async () => {
+  it('fails with "try again" instead of an empty answer when reads remain unprocessed', async () => {
     const [key] = await entryKeys('reader');
     always('BatchGetItem');
     await expect(getRows(openTable(aws.table.getName()), [key!])).rejects.toMatchObject({
@@ -110,7 +110,7 @@ describe('A batch that the table puts off', () => {
     expect(asked('BatchGetItem')).toBe(4);
   });
 
-  it('of removals is done in the end; for ever, the job fails so that it comes again, and then ends it', async () => {
+  it('finishes throttled deletes in the end, or fails the job so that a retry finishes it', async () => {
     const rows = await entryKeys('leaver');
     const people = createUserRows(openTable(aws.table.getName()));
     always('BatchWriteItem');
@@ -124,8 +124,8 @@ describe('A batch that the table puts off', () => {
   });
 });
 
-describe('A function whose clock is wrong', () => {
-  it('by a day is told so by AWS, sets its signatures right, and writes the entry once', async () => {
+describe('A function with a wrong clock', () => {
+  it('corrects its signatures when the clock is a day off and writes the entry once', async () => {
     const headers = {
       'content-type': 'application/x-amz-json-1.0',
       date: new Date(Date.now() + 86_400_000).toUTCString(),
@@ -140,7 +140,7 @@ describe('A function whose clock is wrong', () => {
     expect(await plums('skewed')).toEqual(['Plum']);
   });
 
-  it('and stays wrong for AWS is an error that rings, with nothing written', async () => {
+  it('raises an alarm and writes nothing when the clock cannot be corrected', async () => {
     const body = JSON.stringify({ __type: 'InvalidSignatureException', message: 'Signature expired' });
     aws.service.always({ status: 400, headers: { 'content-type': 'application/x-amz-json-1.0' }, body });
     expect((await log('lost')).status).toBe(500);

@@ -76,7 +76,7 @@ const refusal = (status: number, code: string) =>
     body: expect.objectContaining({ code, request_id: expect.any(String) }),
   });
 
-describe('A table that refuses for the moment', () => {
+describe('A throttled table', () => {
   const throttles = [
     'ThrottlingException',
     'ProvisionedThroughputExceededException',
@@ -85,7 +85,7 @@ describe('A table that refuses for the moment', () => {
     'InternalServerError',
   ];
 
-  it.each(throttles)('%s once: the entry is logged all the same, once', async (type) => {
+  it.each(throttles)('logs the entry exactly once after one %s', async (type) => {
     const mara = somebody();
     aws.service.next(tableError(type));
     expect((await log(mara)).status).toBe(201);
@@ -93,7 +93,7 @@ describe('A table that refuses for the moment', () => {
   });
 
   it.each(throttles)(
-    '%s for ever: 503 and nothing half written, and the same press works later',
+    'answers 503, writes nothing and accepts the same request later after permanent %s',
     async (type) => {
       const mara = somebody();
       aws.service.always(tableError(type));
@@ -108,11 +108,11 @@ describe('A table that refuses for the moment', () => {
   );
 });
 
-describe('A transaction that is cancelled', () => {
+describe('A canceled transaction', () => {
   const cancelled = (...reasons: string[]) => tableError('TransactionCanceledException', reasons);
   const passing = ['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded'];
 
-  it.each(passing)('by %s a few times: tried again until it holds', async (reason) => {
+  it.each(passing)('retries a transaction canceled by several %s until it succeeds', async (reason) => {
     const mara = somebody();
     aws.service.next(cancelled('None', 'None', reason), cancelled('None', reason, 'None'), cancelled(reason));
     expect((await log(mara)).status).toBe(201);
@@ -120,7 +120,7 @@ describe('A transaction that is cancelled', () => {
   });
 
   it.each(passing)(
-    'by %s for ever: 503 after a bounded number of attempts, nothing written',
+    'answers 503 after a limited number of attempts and writes nothing on permanent %s',
     async (reason) => {
       const mara = somebody();
       aws.service.always(cancelled('None', reason, 'None'));
@@ -131,7 +131,7 @@ describe('A transaction that is cancelled', () => {
     },
   );
 
-  it('waits a random part of a delay that doubles, so that those who collide do not collide again', async () => {
+  it('waits a random part of a doubling delay before the retry, so that conflicts do not repeat', async () => {
     vi.mocked(Math.random).mockReturnValue(0.5);
     const timers = vi.spyOn(globalThis, 'setTimeout');
     aws.service.always(cancelled('None', 'TransactionConflict', 'None'));
@@ -143,7 +143,7 @@ describe('A transaction that is cancelled', () => {
   });
 
   it.each(['ItemCollectionSizeLimitExceeded', 'ValidationError', 'AccessDenied'])(
-    'by %s, which does not pass: 500 at once, nothing written',
+    'answers 500 at once and writes nothing on %s, which is not transient',
     async (reason) => {
       const mara = somebody();
       aws.service.always(cancelled('None', reason, 'None'));
@@ -154,7 +154,7 @@ describe('A transaction that is cancelled', () => {
     },
   );
 
-  it('by ConditionalCheckFailed of the entry: a conflict, never acknowledged as written', async () => {
+  it('reports a conflict on ConditionalCheckFailed and never acknowledges the write', async () => {
     const mara = somebody();
     const { body: entry } = await log(mara);
     aws.service.always((request) =>
@@ -167,7 +167,7 @@ describe('A transaction that is cancelled', () => {
     expect(await standing(mara)).toEqual(oneBanana);
   });
 
-  it('without reasons: not taken for done', async () => {
+  it('counts as failed when it has no reasons', async () => {
     const mara = somebody();
     aws.service.always(tableError('TransactionCanceledException'));
     expect((await log(mara)).status).toBeGreaterThanOrEqual(500);
@@ -176,8 +176,8 @@ describe('A transaction that is cancelled', () => {
   });
 });
 
-describe('An answer that is lost after the write was done', () => {
-  it('the entry, its correction and its removal are each done once and acknowledged', async () => {
+describe('A response lost after a successful write', () => {
+  it('creates, changes and deletes the entry once each, and acknowledges all three', async () => {
     const mara = somebody();
     const losing = (): void => {
       let lost = false;
@@ -199,7 +199,7 @@ describe('An answer that is lost after the write was done', () => {
     expect(await standing(mara)).toEqual({ entries: [], days: [['2026-11-20', 0, 0]] });
   });
 
-  it('every time: the person is asked to try again, and the same press gets the stored answer', async () => {
+  it('asks the user to retry when all responses are lost, and the same request gets the stored answer', async () => {
     const mara = somebody();
     aws.service.always((request) => (operationOf(request) === 'TransactWriteItems' ? 'lose' : null));
     const first = await log(mara);
@@ -212,7 +212,7 @@ describe('An answer that is lost after the write was done', () => {
     expect(await standing(mara)).toEqual(oneBanana);
   });
 
-  it('of a photo’s permission or a socket’s ticket: given all the same', async () => {
+  it('still issues the photo upload permission and the socket ticket', async () => {
     const mara = somebody();
     aws.service.always((request) =>
       operationOf(request) === 'TransactWriteItems' && aws.service.requests.length === 1 ? 'lose' : null,

@@ -32,8 +32,8 @@ const poolError = (status: number, type: string): Fault => ({
 const faults: [string, Fault][] = [
   ['has an internal error (500)', poolError(500, 'InternalErrorException')],
   ['is over its quota (400 TooManyRequestsException)', poolError(400, 'TooManyRequestsException')],
-  ['says nothing', 'hang'],
-  ['hangs up', 'hang up'],
+  ['does not respond', 'hang'],
+  ['drops the connection', 'hang up'],
 ];
 
 const breathless = {
@@ -67,10 +67,10 @@ const requestFriendship = (userId: string) =>
   });
 const rows = async (userId: string, prefix: string) => (await rowsOf(aws.table, userId, prefix)).length;
 
-describe.each(faults)('While the user pool %s', (name, fault) => {
+describe.each(faults)('The user pool %s', (name, fault) => {
   const mara = `mara-${name.slice(0, 8)}`;
 
-  it('a friend cannot be looked up: that is said, nothing is kept of it, and it counts as not served', async () => {
+  it('reports that a friend cannot be looked up, stores nothing and counts the call as not served', async () => {
     const counted = vi.spyOn(metrics, 'addMetric');
     poolFails(fault);
     expect(await requestFriendship(mara)).toMatchObject(breathless);
@@ -83,7 +83,7 @@ describe.each(faults)('While the user pool %s', (name, fault) => {
     expect((await requestFriendship(mara)).body.code).toBe('USER_NOT_FOUND');
   });
 
-  it('sessions do not count as ended before the pool has ended them; the press again ends them', async () => {
+  it('counts sessions as ended only after the pool has ended them, on a retry', async () => {
     poolFails(fault);
     expect(await endSessions(mara)).toMatchObject(breathless);
     expect(await rows(mara, SESSION_END_KEY)).toBe(0);
@@ -95,7 +95,7 @@ describe.each(faults)('While the user pool %s', (name, fault) => {
     ]);
   });
 
-  it('a closing is kept in the queue before the pool is asked: it is finished though the person never presses again', async () => {
+  it('queues an account deletion before calling the pool, so that it finishes without a retry by the user', async () => {
     const person = `closing-${mara}`;
     poolFails(fault);
     expect(await close(person)).toMatchObject(breathless);
@@ -107,7 +107,7 @@ describe.each(faults)('While the user pool %s', (name, fault) => {
     expect((await close(person)).status).toBe(202);
   });
 
-  it('the diary is read and written as ever: tokens are proven without asking the pool', async () => {
+  it('reads and writes the diary as usual, because tokens are verified without the pool', async () => {
     poolFails(fault);
     const plum = { food_name: 'Plum', calories: 46, time_zone: 'UTC', logged_at: '2026-11-20T12:00:00Z' };
     const routeKey = 'POST /api/food-entries';

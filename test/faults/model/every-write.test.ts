@@ -27,13 +27,13 @@ afterAll(async () => {
 
 const writing = allRoutes.filter(({ method }) => method !== 'GET').map(routeKeyOf);
 
-describe('Every route that writes', () => {
-  it('is driven by the model, or left out for a reason', () => {
+describe('The routes of the model-based test', () => {
+  it('cover every writing route, or exclude it with a reason', () => {
     const driven = drivenRoutes();
     expect(writing.filter((route) => !driven.has(route) && !(route in leftOut))).toEqual([]);
   });
 
-  it('is not both, and none is named that is not there', () => {
+  it('lists no route as both covered and excluded, and each listed route exists', () => {
     const driven = drivenRoutes();
     expect(Object.keys(leftOut).filter((route) => driven.has(route) || !writing.includes(route))).toEqual([]);
     expect([...driven].filter((route) => !writing.includes(route))).toEqual([]);
@@ -43,9 +43,9 @@ describe('Every route that writes', () => {
 /** Takes half a minute on an idle machine; shortening a failure takes longer. */
 const TIMEOUT_MS = isFull ? 3_600_000 : 900_000;
 
-describe(`All writes of three people in two windows each (MODEL_SEED=${seed})`, () => {
+describe(`All writes of three users with two tabs each (MODEL_SEED=${seed})`, () => {
   it(
-    'leave what a simple model says, however they meet, get lost, break off and come again',
+    'match a simple model, however they interleave, get lost, fail midway and are retried',
     async () => {
       const { found, played } = await runModel(aws, { seed, steps: STEPS, isShortened: true });
       console.log(`${played} steps of the model held; MODEL_SEED=${seed} plays them again`);
@@ -58,7 +58,7 @@ describe(`All writes of three people in two windows each (MODEL_SEED=${seed})`, 
   );
 });
 
-describe('What the model found once', () => {
+describe('Regressions found by the model-based test', () => {
   const pressed = (kind: string, window: number): Step['presses'][number] => ({
     kind,
     who: 0,
@@ -70,28 +70,28 @@ describe('What the model found once', () => {
   const by = (kind: string, windows = [0]): Step =>
     together(...windows.map((window) => pressed(kind, window)));
 
-  it('holds: the status of a lead that two windows change alike is noted once', async () => {
+  it('records the status of a lead once when two tabs set the same status', async () => {
     const steps = [by('qualify'), by('look'), by('look', [1]), by('setLead', [0, 1])];
     expect(await playAll(aws, steps)).toBeNull();
   });
 
-  it('holds: a correction that a removal overtakes hears that the entry is gone', async () => {
+  it('reports a missing entry when it is deleted during a change', async () => {
     const atOnce = together(pressed('takeOut', 1), pressed('move', 0));
     const steps = [by('log'), by('look'), by('look', [1]), atOnce];
     expect(await playAll(aws, steps)).toBeNull();
   });
 });
 
-describe('A bug that is planted on purpose', () => {
+describe('A planted bug', () => {
   const SEED = 20_261_123;
   const MAX_STEPS = 100;
 
-  it.each(Object.entries(plantedBugs))('is found: %s', async (_name, { bug, kinds, says }) => {
+  it.each(Object.entries(plantedBugs))('detects the planted bug: %s', async (_name, { bug, kinds, says }) => {
     const { found } = await runModel(aws, { seed: SEED, steps: MAX_STEPS, together: 25, bug, kinds });
     expect(found?.why).toMatch(says);
   });
 
-  it('and nothing is found among the same steps where there is none', async () => {
+  it('finds no error in the same steps without a planted bug', async () => {
     const kinds = [...new Set(Object.values(plantedBugs).flatMap((planted) => planted.kinds))];
     const { found } = await runModel(aws, { seed: SEED, steps: MAX_STEPS, together: 25, kinds });
     expect(found).toBeNull();

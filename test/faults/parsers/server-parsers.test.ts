@@ -8,8 +8,8 @@ import { oddStrings, shallowOddJson } from '#test/support/odd-json.ts';
 
 const anyText = fc.oneof(oddStrings, fc.string({ unit: 'binary' }), fc.uuid(), fc.ulid());
 
-describe('The header Idempotency-Key', () => {
-  it('is taken as it is or refused as a field of the request', () => {
+describe('The Idempotency-Key header', () => {
+  it('accepts a key unchanged or rejects it with its field name', () => {
     fc.assert(
       fc.property(anyText, fc.string(), (header, request) => {
         try {
@@ -25,7 +25,7 @@ describe('The header Idempotency-Key', () => {
     );
   });
 
-  it('goes with the request: the same hash for the same, another for another', () => {
+  it('hashes the key with the request: equal requests give equal hashes, different ones do not', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (one, other) => {
         // Lone surrogates are indistinguishable as bytes, and no request can contain them.
@@ -36,13 +36,13 @@ describe('The header Idempotency-Key', () => {
     );
   });
 
-  it('is made up where there is none, never the same twice', () => {
+  it('generates a missing key that never repeats', () => {
     const keys = Array.from({ length: 200 }, () => idempotencyOf(undefined, 'x').key);
     expect(new Set(keys).size).toBe(200);
   });
 });
 
-describe('The environment', () => {
+describe('The environment variables', () => {
   afterEach(() => vi.unstubAllEnvs());
   const values = fc.oneof(
     fc.constantFrom('', 'https://plate.example', 'nonsense', ' ', 'javascript:1'),
@@ -50,7 +50,7 @@ describe('The environment', () => {
     fc.string().map((text) => text.replaceAll('\0', '')),
   );
 
-  it('is given as it is, or refused by the name of what is wrong', () => {
+  it('returns a variable unchanged or rejects it by name', () => {
     fc.assert(
       fc.property(values, values, (table, endpoint) => {
         vi.stubEnv('TABLE_NAME', table);
@@ -69,8 +69,8 @@ describe('The environment', () => {
   });
 });
 
-describe('What the table cannot keep', () => {
-  it('is found wherever it stands, and nothing else is', () => {
+describe('Values that the table cannot store', () => {
+  it('detects unstorable values at any depth, without false positives', () => {
     const holds = (value: unknown): boolean => {
       if (typeof value === 'object' && value !== null) return Object.values(value).some(holds);
       if (typeof value === 'string') return !value.isWellFormed();

@@ -12,8 +12,8 @@ const days = fc
   .date({ min: new Date('0001-01-01T00:00:00Z'), max: new Date('9999-12-31T00:00:00Z'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
-describe('A day', () => {
-  it('is taken only if the calendar has it', () => {
+describe('A date', () => {
+  it('accepts a date only if it exists in the calendar', () => {
     const dayLike = fc
       .tuple(
         fc.integer({ min: 0, max: 9999 }),
@@ -34,7 +34,7 @@ describe('A day', () => {
     );
   });
 
-  it('is reached back from any day that is counted from it', () => {
+  it('finds a date again by counting back from any later day', () => {
     fc.assert(
       fc.property(days, fc.integer({ min: -100_000, max: 100_000 }), (day, count) => {
         const other = addDays(day, count);
@@ -45,7 +45,7 @@ describe('A day', () => {
     );
   });
 
-  it('ends a row of days that follow each other', () => {
+  it('ends a sequence of consecutive days', () => {
     fc.assert(
       fc.property(days, fc.integer({ min: 1, max: 40 }), (last, count) => {
         fc.pre(last > '0001-03-01');
@@ -59,7 +59,7 @@ describe('A day', () => {
 });
 
 describe('A time zone', () => {
-  it('is one that days can be told in, or refused', () => {
+  it('accepts a time zone when dates can be formatted in it, and otherwise rejects it', () => {
     const zones = fc.oneof(
       anyText,
       fc.constantFrom(...Intl.supportedValuesOf('timeZone'), '+01:00', 'Etc/GMT+12'),
@@ -80,10 +80,10 @@ describe('A time zone', () => {
   });
 });
 
-describe('A photo’s address', () => {
+describe('A photo URL', () => {
   const query = fc.webQueryParameters();
 
-  it('gives the id that it was made of', () => {
+  it('returns the ID it was built from', () => {
     fc.assert(
       fc.property(fc.ulid(), query, fc.boolean(), (id, search, isIncoming) => {
         const key = isIncoming ? incomingKeyOf(id) : photoKeyOf(id);
@@ -93,7 +93,7 @@ describe('A photo’s address', () => {
     );
   });
 
-  it('of any other form gives none, and never one that it does not hold', () => {
+  it('returns no ID for any other format, and never one that it does not contain', () => {
     fc.assert(
       fc.property(anyText, fc.ulid(), (text, id) => {
         expect(photoIdOf(text)).toBeNull();
@@ -107,7 +107,7 @@ describe('A photo’s address', () => {
 });
 
 describe('An error envelope', () => {
-  it('is read back as it was written, and anything else is refused without a throw', () => {
+  it('survives a round trip, and anything else is rejected without throwing', () => {
     const envelopes = fc.record(
       {
         code: fc.constantFrom(...Object.keys(errorCatalogue)),
@@ -130,11 +130,11 @@ describe('An error envelope', () => {
   });
 });
 
-describe('CSV', () => {
+describe('A CSV file', () => {
   const quoted = (field: string): string => `"${field.replaceAll('"', '""')}"`;
   const fields = fc.oneof(anyText, fc.constantFrom('"', ',', '\n', '\r\n', 'a,"b"\nc'));
 
-  it('is read back as it was written, whatever the fields hold', () => {
+  it('survives a round trip with any field content', () => {
     const table = fc.array(fc.tuple(fields, fields, fields), { maxLength: 8 });
     fc.assert(
       fc.property(table, fc.constantFrom('\n', '\r\n'), (rows, lineEnd) => {
@@ -144,7 +144,7 @@ describe('CSV', () => {
     );
   });
 
-  it('of any text is some records, never a throw', () => {
+  it('parses any text into records without throwing', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(Array.isArray(parseCsv(text))).toBe(true);

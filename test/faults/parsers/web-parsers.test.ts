@@ -16,7 +16,7 @@ import { parseDecimal } from '#web/ui/format/parse-decimal.ts';
 const anyText = fc.oneof(oddStrings, fc.string({ unit: 'binary' }), fc.string());
 
 describe('A typed number', () => {
-  it('is a number not below 0, nothing, or no number: never a guess and never a throw', () => {
+  it('parses to a non-negative number, empty or invalid, without guessing or throwing', () => {
     const numberLike = fc
       .array(fc.constantFrom(...'0123456789.,-+e \u00a0٣½'.split('')), { maxLength: 14 })
       .map((signs) => signs.join(''));
@@ -30,7 +30,7 @@ describe('A typed number', () => {
     );
   });
 
-  it('means the same with a point and with a comma, and with its thousands set apart', () => {
+  it('accepts decimal points, decimal commas and thousands separators alike', () => {
     const amounts = fc.integer({ min: 0, max: 99_999_999 }).map((hundredths) => hundredths / 100);
     fc.assert(
       fc.property(amounts, (amount) => {
@@ -46,7 +46,7 @@ describe('A typed number', () => {
 });
 
 describe('The reset link', () => {
-  it('leads to the form with all that it carries, or home, never elsewhere', () => {
+  it('opens the form with all of its parameters or the home page, never another site', () => {
     const names = fc.constantFrom('type', 'access_token', 'refresh_token', 'next', 'redirect_to');
     const texts = fc
       .oneof(fc.constantFrom('recovery', '//evil.example'), anyText)
@@ -63,10 +63,10 @@ describe('The reset link', () => {
   });
 });
 
-describe('A failed answer of the API', () => {
+describe('A failed API response', () => {
   const statuses = fc.integer({ min: 400, max: 599 });
 
-  it('is an error that the screens know, whatever its body is', async () => {
+  it('becomes an error that the screens know, whatever its body', async () => {
     const bodies = fc.oneof(
       anyText,
       oddJson.map((odd) => JSON.stringify(odd)),
@@ -87,7 +87,7 @@ describe('The runtime config', () => {
   const valid = arbitraryOfSchema(runtimeConfig);
   const serve = (body: string, status = 200) => loadConfig(async () => new Response(body, { status }));
 
-  it('is what the file says', async () => {
+  it('parses the runtime config as the file states', async () => {
     await fc.assert(
       fc.asyncProperty(valid, async (config) => {
         expect(await serve(JSON.stringify(config))).toEqual(JSON.parse(JSON.stringify(config)));
@@ -95,7 +95,7 @@ describe('The runtime config', () => {
     );
   });
 
-  it('that is broken is told in a sentence for people', async () => {
+  it('shows a readable message when it is broken', async () => {
     const broken = fc.oneof(
       anyText,
       oddJson.map((odd) => JSON.stringify(odd)),
@@ -113,11 +113,11 @@ describe('The runtime config', () => {
   });
 });
 
-describe('A message of the socket', () => {
+describe('A WebSocket message', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('is told if it is one, and otherwise ignored without harm to the socket', async () => {
+  it('delivers a valid message and ignores any other without closing the socket', async () => {
     const told: unknown[] = [];
     const socket = {
       send: () => undefined,
@@ -169,10 +169,10 @@ describe('A message of the socket', () => {
   });
 });
 
-describe('The sidebar’s cookie', () => {
+describe('The sidebar cookie', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it('opens or closes the sidebar, and any other cookie leaves it to the width of the page', async () => {
+  it('opens or closes the sidebar, and any other cookie leaves that to the page width', async () => {
     const pairs = fc.array(
       fc.tuple(fc.constantFrom('session', 'sidebar_state', 'x_sidebar_state', ''), anyText),
       { maxLength: 3 },

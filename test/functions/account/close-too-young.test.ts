@@ -71,7 +71,7 @@ describe('The marker of a closed account', () => {
   });
   afterAll(() => database.stop());
 
-  it('is permanent while data is kept and expires after a deletion, in either order', async () => {
+  it('the marker is permanent while data is kept and expires after a deletion, in either order', async () => {
     const accounts = createClosedAccounts(database.table, () => new Date('2026-11-20T12:00:00Z'));
     const expiry = async (user_id: string) =>
       (await readRow(createClosedAccountEntity(database.table), { user_id }))!.expires_at;

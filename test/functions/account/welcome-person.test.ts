@@ -59,7 +59,7 @@ describe('A user who confirms the email address', () => {
     expect(mails[1]?.text).toMatch(/^Hello\n/);
   });
 
-  it("is welcomed in the page's language, which the profile stores, with English as the fallback", async () => {
+  it("gets a welcome in the page's language, which the profile stores, with English as the fallback", async () => {
     const german = welcome();
     await german.run(event('PostConfirmation_ConfirmSignUp', 'de'));
     expect(german.profiles).toMatchObject([{ language: 'de' }]);

@@ -9,7 +9,7 @@ describe('A personal API token', () => {
     expect(made.every(isTokenSecret)).toBe(true);
   });
 
-  it('is rejected with any letter changed, without a table lookup', () => {
+  it('fails a checksum with any letter changed, without a table lookup', () => {
     const secret = newTokenSecret();
     const changed = Array.from({ length: secret.length }, (_, at) => {
       const other = secret[at] === 'x' ? 'y' : 'x';

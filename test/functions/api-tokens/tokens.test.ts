@@ -62,12 +62,12 @@ const rows = async () => {
 };
 
 describe('API tokens in the table', () => {
-  it('are stored as hashes only: no row contains the token', async () => {
+  it('the table stores only token hashes: no row contains the token', async () => {
     const { secret } = await make('one');
     expect(JSON.stringify(await rows())).not.toContain(secret.slice(3, 40));
   });
 
-  it('are limited to ten per user, even for simultaneous requests', async () => {
+  it('a user has at most ten tokens, even after simultaneous requests', async () => {
     const outcomes = await Promise.all(Array.from({ length: 14 }, (_, at) => codeOf(make(`at-once-${at}`))));
     expect(Map.groupBy(outcomes, (code) => code).get('made')).toHaveLength(10);
     expect(outcomes.filter((code) => code !== 'made')).toEqual(Array(4).fill('TOO_MANY_TOKENS'));
@@ -78,7 +78,7 @@ describe('API tokens in the table', () => {
     expect(await codeOf(make('one more'))).toBe('TOO_MANY_TOKENS');
   });
 
-  it('are created once per Idempotency-Key; a repeat replaces the lost secret', async () => {
+  it('a token is created once per Idempotency-Key; a repeat replaces the lost secret', async () => {
     const first = await make('press');
     const second = await make('press');
     expect(second.token.id).toBe(first.token.id);
@@ -90,7 +90,7 @@ describe('API tokens in the table', () => {
     expect(await codeOf(make('press'))).toBe('IDEMPOTENCY_KEY_REUSED');
   });
 
-  it('are deleted for good when revoked, even twice, and only by their owner', async () => {
+  it('only the owner revokes a token, permanently and safely when repeated', async () => {
     const { token, secret } = await make('gone');
     await tokens().revoke('somebody-else', token.id, { key: 'theirs', request_hash: '' });
     expect(await authorize(secret)).toMatchObject({ isAuthorized: true });

@@ -122,7 +122,7 @@ describe('Deleting an account with a subscription', () => {
 });
 
 describe('Calls to Stripe', () => {
-  it('are rate-limited per user', async () => {
+  it('limits the calls to Stripe per user', async () => {
     const mara = await createApiUser(origin);
     const { pages, looks } = paymentLimits;
     await useUp(inject('dataDir'), mara, pages, pages.most - 1);

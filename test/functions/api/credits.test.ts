@@ -87,7 +87,7 @@ describe('GET /api/credits', () => {
     expect(body).toMatchObject({ subscribed: false, subscription_tier: null, cancels_at_end: false });
   });
 
-  it('CREDITS-06 GATE-09 has no limit but fair use with Enterprise', async () => {
+  it('CREDITS-06 GATE-09 sets no limit but fair use with Enterprise', async () => {
     const ben = await somebody();
     await givePlan(inject('dataDir'), ben, 'enterprise');
     await model.sees(seenMealOf(['banana', 120]));

@@ -38,7 +38,7 @@ const midnights: [string, string, string, string][] = [
 
 describe('The local day of an entry (D5)', () => {
   it.each(midnights)(
-    'in %s, %s still belongs to %s (%s) and a millisecond later does not',
+    'the last millisecond of a day in %s, %s, belongs to %s (%s) and the next one does not',
     async (zone, last, day) => {
       const user = await createApiUser(origin);
       const next = new Date(Date.parse(last) + 1).toISOString();
@@ -98,7 +98,7 @@ const todayAt = (minutesAhead: number): string =>
 
 describe('The dashboard near midnight', () => {
   it.each(ends)(
-    'DASH-16 DASH-17 (D5) in %s sums the local day and ends the week with it',
+    'DASH-16 DASH-17 (D5) sums the local day in %s and ends the week with it',
     async (zone, minutesAhead) => {
       const user = await createApiUser(origin);
       const dates = [todayAt(minutesAhead)];

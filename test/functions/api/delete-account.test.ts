@@ -107,7 +107,7 @@ it('rejects the deletion of an account without the confirmation word in capitals
 });
 
 it(
-  'D29 no route creates a row with a token from before the account was closed',
+  'D29 a token from before the account was closed creates no row on any route',
   { timeout: 120_000 },
   async () => {
     const mara = await createApiUser(origin);

@@ -91,7 +91,7 @@ describe('POST /api/friend-requests', () => {
     expect((await ask(mara!, nobody(), key)).body.code).toBe('IDEMPOTENCY_KEY_REUSED');
   });
 
-  it('is limited per hour, whether or not the email is found', async () => {
+  it('limits requests per hour, whether or not the email is found', async () => {
     const [mara, ben] = await people('Mara', 'Ben');
     const statuses: number[] = [];
     // An hour may end in between, but this many exceed its limit in any case.
@@ -131,7 +131,7 @@ describe('Answering a friend request', () => {
     });
   });
 
-  it('SOCIAL-11 only the recipient can accept a request', async () => {
+  it('SOCIAL-11 lets only the recipient accept a request', async () => {
     const [mara, ben, eve] = await people('Mara', 'Ben', 'Eve');
     await ask(mara!, ben!.email);
     const id = await requestOf(ben!);

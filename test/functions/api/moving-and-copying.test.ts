@@ -103,7 +103,7 @@ describe('The items of an entry', () => {
     expect([byHand.body.calories, byHand.body.items]).toEqual([120, null]);
   });
 
-  it('are dropped when they contradict the values the user entered', async () => {
+  it('drop out when they contradict the values the user entered', async () => {
     const entry = await log({ ...per_100_g, calories: 300, items: [banana] });
     expect([entry.calories, entry.items]).toEqual([300, null]);
   });
@@ -215,7 +215,7 @@ describe('POST /api/food-entries/copies', () => {
 });
 
 describe('The data model of a food entry', () => {
-  it('DATA-02 DATA-03 has whole calories, nullable decimals, an instant and one of four meals', async () => {
+  it('DATA-02 DATA-03 an entry has whole calories, nullable decimals, an instant and one of four meals', async () => {
     const figures = { calories: 95, protein: 0.5, carbs: 25.1, fat: 0.3, fiber: 4.4 };
     const entry = await log({ ...figures, logged_at: '2026-06-20T14:00:00+02:00' });
     const { body: kept } = await mara.call('GET', `/api/food-entries/${entry.id}`);

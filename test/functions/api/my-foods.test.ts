@@ -54,7 +54,7 @@ describe('GET /api/foods', () => {
 });
 
 describe('Favorite foods', () => {
-  it('are saved once, listed by name and removable', async () => {
+  it('saves a favorite once, lists favorites by name and removes them', async () => {
     const [egg, banana] = [(await search('egg'))[0]!, (await search('banana'))[0]!];
     const star = (id: string) => mara.call('PUT', `/api/foods/favourites/${encodeURIComponent(id)}`);
     for (const id of [egg.record_id, banana.record_id, egg.record_id]) {
@@ -135,7 +135,7 @@ describe('A learned correction', () => {
     expect((await describeFor(ben, '4 slices of pizza')).items[0]?.grams).toBe(pizza!.grams * 2);
   });
 
-  it('is also learned from an entry that is corrected later', async () => {
+  it('a correction is also learned from an entry that is corrected later', async () => {
     const { items } = await describeFor(mara, 'a bowl of muesli');
     const { id } = await log(mara, 'Muesli', items);
     const lighter = [{ ...withGrams(items[0]!, 40), corrected: true }];
@@ -144,7 +144,7 @@ describe('A learned correction', () => {
     expect((await describeFor(mara, 'a bowl of muesli')).items[0]?.grams).toBe(40);
   });
 
-  it('is forgotten when the correction is undone', async () => {
+  it('a correction is forgotten when it is undone', async () => {
     const eve = await createApiUser(inject('origin'));
     const { items } = await describeFor(eve, 'toast');
     const { id } = await log(eve, 'Toast', items);
@@ -156,7 +156,7 @@ describe('A learned correction', () => {
     expect(await correctionsOf(eve)).toEqual([]);
   });
 
-  it('is listed and can be deleted by its user', async () => {
+  it('corrections are listed and can be deleted by their user', async () => {
     const eve = await createApiUser(inject('origin'));
     const { items } = await describeFor(eve, 'toast');
     await log(eve, 'Toast', [{ ...withGrams(items[0]!, 60), corrected: true }]);
@@ -176,7 +176,7 @@ describe('A learned correction', () => {
     expect((await describeFor(eve, 'toast')).items[0]?.grams).toBe(items[0]?.grams);
   });
 
-  it('is not learned again from a copied entry', async () => {
+  it('a copied entry does not teach its correction again', async () => {
     const eve = await createApiUser(inject('origin'));
     const { items } = await describeFor(eve, 'toast');
     const { id } = await log(eve, 'Toast', [{ ...withGrams(items[0]!, 60), corrected: true }]);

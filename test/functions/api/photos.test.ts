@@ -40,14 +40,14 @@ describe('The photo bucket', () => {
 });
 
 describe('A stored photo', () => {
-  it('is served from its signed URL', async () => {
+  it('serves the photo from its signed URL', async () => {
     const { id } = await keep(mara);
     const shown = await show(await addressOf(mara, id));
     expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
     expect(Buffer.from(await shown.arrayBuffer())).toEqual(tinyJpeg);
   });
 
-  it('is refused without a signature, with a modified one or with that of another photo', async () => {
+  it('refuses a URL without a signature, with a modified one or with that of another photo', async () => {
     const [one, other] = [await keep(mara), await keep(mara)];
     const address = await addressOf(mara, one.id);
     const faults = [
@@ -65,7 +65,7 @@ describe('A stored photo', () => {
     for (const { headers } of answers) expect(headers.get('content-type')).not.toContain('image');
   });
 
-  it('is refused when the expiry in its URL was extended', async () => {
+  it('refuses a URL whose expiry was extended', async () => {
     const { id } = await keep(mara);
     const address = new URL(await addressOf(mara, id), origin);
     const readable = (address.searchParams.get('Policy') ?? '')
@@ -85,7 +85,7 @@ describe('A stored photo', () => {
     expect(await statusOf(address.pathname + address.search)).toBe(403);
   });
 
-  it('is moved out of the upload prefix, which is never served', async () => {
+  it('moves the photo out of the upload prefix, which is never served', async () => {
     const { key } = await keep(mara);
     const waiting = await uploadPhoto(mara, tinyJpeg);
     const types = await Promise.all(
@@ -112,7 +112,7 @@ describe('A stored photo', () => {
     );
   });
 
-  it('SCAN-28 is deleted with its entry and the values of the scan', async () => {
+  it('SCAN-28 deletes the photo with its entry and the values of the scan', async () => {
     const { id } = await keep(mara);
     const { status, body: entry } = await mara.call('POST', '/api/food-entries', {
       food_name: 'Banana',

@@ -53,7 +53,7 @@ describe('PUT /api/meal-plans', () => {
 });
 
 describe('Frequent meals', () => {
-  it('are those that a user logged repeatedly, with the latest values', async () => {
+  it('lists meals that a user logged repeatedly, with the latest values', async () => {
     const lea = await premium();
     const today = localDateOf(new Date(), ZONE);
     const had = (days: number, food_name: string, meal_type: string, calories: number) =>

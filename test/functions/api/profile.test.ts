@@ -93,7 +93,7 @@ describe('/api/profile', () => {
 });
 
 describe('The first-run tour', () => {
-  it('is offered to a new user until it is done or skipped or a goal is set', async () => {
+  it('greets a new user until it is done or skipped or a goal is set', async () => {
     const [lena, ida] = await Promise.all([createApiUser(origin), createApiUser(origin)]);
     expect((await dashboardOf(lena)).first_run).toBeNull();
     await save(lena, { first_run: 'skipped' });

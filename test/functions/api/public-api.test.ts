@@ -94,7 +94,7 @@ describe('A program with an API token', () => {
     expect(removed.body.code).toBe('FOOD_ENTRY_NOT_FOUND');
   });
 
-  it('GATE-09 is rejected as soon as the plan ends, even while the gateway still caches the token', async () => {
+  it('GATE-09 loses access as soon as the plan ends, even while the gateway still caches the token', async () => {
     const lena = await createTokenUser(origin, dataDir);
     expect((await lena.program.call('GET', '/api/v1/me')).status).toBe(200);
     await givePlan(dataDir, lena.person, 'premium');
@@ -106,7 +106,7 @@ describe('A program with an API token', () => {
     ]);
   });
 
-  it('is rate-limited per token and minute and receives a Retry-After', async () => {
+  it('gets a limited number of requests per token and minute and a Retry-After', async () => {
     const { person, program, token } = await createTokenUser(origin, dataDir);
     const other = await newToken(person);
     await useUp(dataDir, person, { kind: `api-${token.id}`, most: REQUESTS_A_MINUTE }, REQUESTS_A_MINUTE - 2);

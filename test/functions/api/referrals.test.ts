@@ -70,7 +70,7 @@ describe("A user's referrals", () => {
   });
 
   it(
-    'are deleted with the account: the code becomes invalid, and an old token creates no new one',
+    "a deleted account's referral code becomes invalid, and an old token creates no new one",
     { timeout: 60_000 },
     async () => {
       const mara = await createApiUser(origin);

@@ -216,7 +216,7 @@ it('D45 unknown text is sent to the model after consent, at most 200 times a day
   expect((await model.requestCount()) - before).toBe(4);
 });
 
-it('no model answer appears in a log, even when it is unusable', async () => {
+it('the logs contain no model answer, even when it is unusable', async () => {
   await model.says('Zwetschgendatschi, said the model');
   expect((await analyze(mara, await upload())).body.code).toBe('MODEL_ANSWER_INVALID');
   const logs = join(inject('dataDir'), 'logs');

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 
 describe('Leads', () => {
-  it('SDR-07 SDR-12 DATA-13 are created by qualify_lead with a score', async () => {
+  it('SDR-07 SDR-12 DATA-13 qualify_lead creates a lead with a score', async () => {
     const answer = await add(mara, { ...anna, source: 'referral' });
     expect(answer).toMatchObject({ score: 80, engine: 'rules' });
     expect(answer.reasons.reduce((sum, { points }) => sum + points, 0)).toBe(80);
@@ -39,7 +39,7 @@ describe('Leads', () => {
     expect(await leadsOf(lea)).toHaveLength(6);
   });
 
-  it('are unique by email, whatever its spelling, and by Idempotency-Key', async () => {
+  it('a lead is unique by email, whatever its spelling, and by Idempotency-Key', async () => {
     const lea = await createApiUser(origin);
     const key = randomUUID();
     const first = await add(lea, anna, key);
@@ -59,7 +59,7 @@ describe('Leads', () => {
     expect((await add(ben, anna)).lead.email).toBe(anna.email);
   });
 
-  it('SDR-22 are listed by score, and newest first for equal scores', async () => {
+  it('SDR-22 lists leads by score, and newest first for equal scores', async () => {
     const lea = await createApiUser(origin);
     const emails = ['a@gmail.com', 'b@acme.de', 'c@gmail.com', 'd@mailinator.com'];
     for (const email of emails) await add(lea, { name: 'Anna Meyer', email });
@@ -71,7 +71,7 @@ describe('Leads', () => {
     ]);
   });
 
-  it('are limited to 2,000, imports included', async () => {
+  it('limits leads to 2,000, imports included', async () => {
     const lea = await createApiUser(origin);
     const user_id = subOf(lea.tokens);
     const table = await openLocalTable(inject('dataDir'));

@@ -58,7 +58,7 @@ describe('A user who is not staff', () => {
 });
 
 describe('Contact form messages in the staff area', () => {
-  it('are listed as open, oldest first, until answered, and can be reopened', async () => {
+  it('open messages are listed oldest first until answered, and can be reopened', async () => {
     const subjects = [`First ${randomUUID()}`, `Second ${randomUUID()}`];
     for (const subject of subjects) await writeToUs(jon, subject);
     const ours = async (state: 'open' | 'answered') =>
@@ -79,7 +79,7 @@ describe('Contact form messages in the staff area', () => {
     expect(await actionsOn(first!.id)).toEqual(['message_reopened', 'message_answered']);
   });
 
-  it('GATE-09 (D18) from Enterprise users are listed first, with the reason', async () => {
+  it('GATE-09 (D18) messages from Enterprise users are listed first, with the reason', async () => {
     await givePlan(inject('dataDir'), jon, 'enterprise');
     const [earlier, member] = [`Earlier ${randomUUID()}`, `Member ${randomUUID()}`];
     await writeToUs(jon, earlier);
@@ -143,7 +143,7 @@ describe('Reports of shared meals', () => {
 });
 
 describe('An account in the staff area', () => {
-  it('is found by its exact email with support data and no diary data, and failed searches are audited too', async () => {
+  it('an account is found by its exact email, shows no diary data, and failed searches are audited too', async () => {
     const found = await find(mara.email.toUpperCase());
     expect(found.status).toBe(200);
     expect(Object.keys(found.body).toSorted()).toEqual([

@@ -233,7 +233,7 @@ describe('A recording that needs a job', { timeout: 90_000 }, () => {
   });
 });
 
-it('no transcript or audio appears in a log', { timeout: 60_000 }, async () => {
+it('the logs contain no transcript or audio', { timeout: 60_000 }, async () => {
   await say(breakfast);
   const logs = join(inject('dataDir'), 'logs');
   const texts = readdirSync(logs).map((file) => readFileSync(join(logs, file), 'utf8'));

@@ -123,7 +123,7 @@ describe('The latest weight', () => {
     expect((await profileOf(user)).weight).toBe(81);
   });
 
-  it('is the one typed in the profile until a weight of that day or later is logged', async () => {
+  it('the weight typed in the profile counts until a weight of that day or later is logged', async () => {
     const user = await person();
     await weigh(user, before(9), 84);
     await user.call('PUT', '/api/profile', { weight: 78 });
@@ -220,7 +220,7 @@ describe("Energy needs estimated from the user's log", () => {
 });
 
 describe('Goals of a profile', () => {
-  it('GOAL-18 are upserted with age, weight, height, activity, goal and time', async () => {
+  it('GOAL-18 upserts goals with age, weight, height, activity, goal and time', async () => {
     const goals = {
       age: 34,
       weight: 68.2,

@@ -47,11 +47,11 @@ const disguised = [
 ];
 
 describe('A push service URL given by a client', () => {
-  it.each([...inside, ...disguised])('is never called: %j', (address) => {
+  it.each([...inside, ...disguised])('the server never calls %j as a push service', (address) => {
     expect(isPushService(address)).toBe(false);
   });
 
-  it('is called when it is a real push service, which proves the list above meaningful', () => {
+  it('the server calls a real push service, which proves the list above meaningful', () => {
     expect(isPushService('https://fcm.googleapis.com/fcm/send/a')).toBe(true);
   });
 });
@@ -66,11 +66,11 @@ describe('A barcode that becomes part of a URL', () => {
     '%2e%2e%2f4006381333931',
     '4006381333931\r\nHost: attacker.example',
     '４００６３８１３３３９３１',
-  ])('is rejected unless it consists of digits: %j', (typed) => {
+  ])('rejects a barcode that does not consist of digits: %j', (typed) => {
     expect(gtinOf(typed)).toBeNull();
   });
 
-  it('is accepted when it is valid', () => expect(gtinOf('4006381333931')).toBe('4006381333931'));
+  it('accepts a valid barcode', () => expect(gtinOf('4006381333931')).toBe('4006381333931'));
 });
 
 describe('The photo address in a request', () => {

@@ -21,7 +21,7 @@ describe('A text that a spreadsheet would execute', () => {
     'Soup\t=1+1',
     'Soup\n=1+1',
     'Soup"\n"=1+1',
-  ])('is marked as text wherever a cell can start: %j', (text) => {
+  ])('marks %j as text wherever a cell can start', (text) => {
     // For any separator that a spreadsheet may use.
     for (const separator of [',', ';', '\t']) {
       const cells = csvText(text)
@@ -46,7 +46,7 @@ const letter = {
 
 describe('A text that would inject a mail header', () => {
   it.each(['\r\nBcc: all@example.com', '\nBcc: all@example.com', '\u2028Bcc: x', '\u0085Bcc: x', '\u0000'])(
-    'is rejected in name and subject: %j',
+    'rejects %j in name and subject',
     (more) => {
       const faults = (['name', 'subject'] as const).map(
         (field) => contactRequest.safeParse({ ...letter, [field]: `A${more}B` }).success,
@@ -62,11 +62,11 @@ describe('A text that would inject a mail header', () => {
     'mara@example.com%0aBcc:all@example.com',
     '"a b"@example.com',
     'mara@localhost',
-  ])('is rejected as an email address: %j', (email) => {
+  ])('rejects the email address %j', (email) => {
     expect(contactRequest.safeParse({ ...letter, email }).success).toBe(false);
   });
 
-  it('is accepted when it is a single line, which proves the lists above meaningful', () => {
+  it('accepts a single line, which proves the lists above meaningful', () => {
     expect(contactRequest.safeParse(letter).success).toBe(true);
   });
 });

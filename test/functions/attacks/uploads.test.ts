@@ -73,7 +73,7 @@ describe('A file that is not one of the three image types', () => {
     ['a HEIC', bytesOf('000000186674797068656963')],
     ['a program', bytesOf('7f454c46')],
     ['a film', bytesOf('1a45dfa3')],
-  ])('is rejected under each of the type names: %s', (_, bytes) => {
+  ])('rejects %s under each of the image type names', (_, bytes) => {
     expect(photoTypes.map((type) => cleanImage(bytes, type))).toEqual([null, null, null]);
     expect(photoTypes.map((type) => pictureSizeOf(bytes, type))).toEqual([null, null, null]);
   });
@@ -87,7 +87,7 @@ describe('A file that is not one of the three image types', () => {
     'DATA:image/jpeg;base64,AAAA',
     'https://plate.example/photo.jpg',
     'file:///etc/passwd',
-  ])('is rejected as inline data too: %s', (text) => {
+  ])('rejects %s as inline data', (text) => {
     expect(photoOfDataUrl(text)).toBeNull();
   });
 });
@@ -98,14 +98,14 @@ describe('A small file that expands to a huge image', () => {
     ['image/png', { width: 2 ** 31 - 1, height: 2 ** 31 - 1 }],
     ['image/png', { width: 100_000, height: 1 }],
     ['image/png', { width: 8_001, height: 8_000 }],
-  ] as const)('is rejected before decompression: %s of %j', (type, size) => {
+  ] as const)('rejects a %s of %j before decompression', (type, size) => {
     const bytes = sized(type, size);
     expect(bytes.length).toBeLessThan(1_000);
     expect(pictureSizeOf(bytes, type)).toEqual(size);
     expect(isSizeAllowed(size)).toBe(false);
   });
 
-  it('is never decompressed: packed data of any size is copied unchanged', () => {
+  it('never decompresses an image: packed data of any size is copied unchanged', () => {
     // Not even a stream that zlib accepts: unpacking it would fail.
     const odd = Buffer.concat([
       tinyPng().subarray(0, 33),

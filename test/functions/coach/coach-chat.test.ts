@@ -107,7 +107,7 @@ describe("The coach's chat history", () => {
     expect(await world.rows(mara, 'coach#')).toHaveLength(3);
   });
 
-  it('is not stored for the assistant', async () => {
+  it('stores no history for the assistant', async () => {
     world.withoutModel();
     const mara = await world.somebody();
     await world.ask(mara, 'hello', voice);

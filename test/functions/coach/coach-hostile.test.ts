@@ -126,7 +126,7 @@ describe('A manipulated model', () => {
     expect(written).toHaveLength(entries.length);
   });
 
-  it('is stopped free of charge when it calls forty tools at once', async () => {
+  it('stops a turn that calls forty tools at once, free of charge', async () => {
     const mara = await world.somebody({ tier: 'free' });
     const calls = Array.from({ length: 40 }, () => ['find_food', { query: 'egg' }] as [string, object]);
     world.model.says([{ calls }]);

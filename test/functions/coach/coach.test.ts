@@ -160,7 +160,7 @@ describe("The model's prompt", () => {
 });
 
 describe('A model reply', () => {
-  it('is requested again when it contains an unsupported number', async () => {
+  it('requests a new reply when the first contains an unsupported number', async () => {
     const mara = await world.somebody({ tier: 'free' });
     await world.eat(mara, 'Porridge', 320);
     world.model.says(['You have had 900 kcal today.', 'You have had 320 kcal today.']);
@@ -183,7 +183,7 @@ describe('A model reply', () => {
     expect(await world.credits(mara)).toBe(100);
   });
 
-  it('is rejected when it claims a log entry that was not made', async () => {
+  it('rejects a reply that claims a log entry that was not made', async () => {
     const mara = await world.somebody({ tier: 'free' });
     world.model.says(['I have logged your eggs.']);
     const answer = await world.ask(mara, 'How am I doing today?', voice);
@@ -191,7 +191,7 @@ describe('A model reply', () => {
     expect(await world.rows(mara, 'entry#')).toEqual([]);
   });
 
-  it('has at most two sentences from the assistant (D40)', async () => {
+  it('the assistant replies in at most two sentences (D40)', async () => {
     const mara = await world.somebody({ tier: 'free' });
     world.model.says(['Well done today. Keep going! And so on. And on.']);
     expect((await world.ask(mara, 'How am I doing?', voice)).response).toBe('Well done today. Keep going!');

@@ -13,7 +13,7 @@ const facts = knownFacts(
 const fault = (text: string, hasWritten = false) => faultOf(text, facts, hasWritten, 'de');
 
 describe('A German reply', () => {
-  it('is requested on a German page, but not on an English one', () => {
+  it('requests German on a German page, but not on an English one', () => {
     const prompt = (language: 'de' | 'en') =>
       String(
         promptOf({

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => world.stop());
 
 describe('Purchased and earned credits', () => {
-  it('D19 are added once per payment, even for twenty simultaneous events', async () => {
+  it('D19 adds credits once per payment, even for twenty simultaneous events', async () => {
     const mara = somebody();
     const told = await Promise.all(Array.from({ length: 20 }, () => world.grants.grant(mara, pack)));
     expect(told.filter((came) => came !== null)).toEqual([500]);
@@ -24,7 +24,7 @@ describe('Purchased and earned credits', () => {
     ]);
   }, 30_000);
 
-  it('D19 are spent last and survive the end of the month', async () => {
+  it('D19 purchased credits are spent last and survive the end of the month', async () => {
     const mara = somebody();
     await world.grants.grant(mara, pack);
     for (let count = 0; count < 21; count += 1) await world.analyse(mara);
@@ -34,7 +34,7 @@ describe('Purchased and earned credits', () => {
     world.at('2026-11-20T12:00:00Z');
   });
 
-  it('are removed once with a refund, as far as they remain, and never below zero', async () => {
+  it('a refund removes the remaining purchased credits once, never below zero', async () => {
     const mara = somebody();
     await world.grants.grant(mara, pack);
     for (let count = 0; count < 40; count += 1) await world.analyse(mara);
@@ -47,7 +47,7 @@ describe('Purchased and earned credits', () => {
     expect((await world.told(mara)).at(-1)).toEqual(['refund', null, -400, 0]);
   }, 30_000);
 
-  it("are added in the caller's transaction, all or nothing, and once", async () => {
+  it("adds credits in the caller's transaction, all or nothing, and once", async () => {
     const mara = somebody();
     const reward = { key: 'friend#1#signed_up', amount: 100, reason: 'referral' } as const;
     await transact(world.table, await world.grants.grantWrites(mara, reward));

@@ -127,7 +127,7 @@ describe('An unlimited plan', () => {
     expect(await world.total(mara)).toBe(95);
   });
 
-  it('has a daily fair-use limit in which failures do not count', async () => {
+  it('applies a daily fair-use limit in which failures do not count', async () => {
     const mara = somebody();
     await writePlan(world.table, mara, 'enterprise');
     await transact(world.table, [world.fairUse.countWrite(mara, FAIR_USE_CREDITS - 5)]);

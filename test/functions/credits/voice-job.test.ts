@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 describe('Credits for a transcription job', () => {
-  it('D19 are charged once when the transcript is ready, however often completion is reported', async () => {
+  it('D19 charges the credits once when the transcript is ready, however often completion is reported', async () => {
     expect(await world.total(mara)).toBe(99);
     await pay.spend(mara, 'job');
     await pay.spend(mara, 'job');
@@ -29,18 +29,18 @@ describe('Credits for a transcription job', () => {
     expect((await world.told(mara)).at(-1)).toEqual(['spent', 'voice_transcription', -1, 99]);
   });
 
-  it('D19 are not charged without a transcript', async () => {
+  it('D19 charges no credits without a transcript', async () => {
     await pay.release(mara, 'job');
     await pay.spend(mara, 'job');
     expect(await world.total(mara)).toBe(100);
   });
 
-  it('are charged once for a job that is started twice', async () => {
+  it('charges the credits once for a job that is started twice', async () => {
     await pay.reserve(mara, 'job', deadline());
     expect(await world.total(mara)).toBe(99);
   });
 
-  it('are returned after 25 minutes when completion is never reported', async () => {
+  it('returns the credits after 25 minutes when completion is never reported', async () => {
     world.at('2026-11-20T12:24:59Z');
     expect(await world.total(mara)).toBe(99);
     world.at('2026-11-20T12:25:00Z');
@@ -49,7 +49,7 @@ describe('Credits for a transcription job', () => {
     expect(await world.total(mara)).toBe(100);
   });
 
-  it('are required before the job starts', async () => {
+  it('rejects the job before it starts when credits are missing', async () => {
     for (let count = 0; count < 19; count += 1) await world.analyse(mara);
     for (let count = 0; count < 4; count += 1) await pay.reserve(mara, `job-${count}`, deadline());
     await expect(pay.reserve(mara, 'one more', deadline())).rejects.toMatchObject({

@@ -17,7 +17,7 @@ const rowsOf = async function* (count: number): AsyncGenerator<Row> {
 const idOf = (key: string): string => key.replace('photos/', '');
 
 describe('Photos in an export', () => {
-  it('are downloaded a few at a time and written in order, even when the first is the slowest', async () => {
+  it('downloads a few photos at a time and writes them in order, even when the first is the slowest', async () => {
     const path = join(folder, 'order.zip');
     const zip = createZipFile(path, new Date());
     let onWay = 0;
@@ -40,7 +40,7 @@ describe('Photos in an export', () => {
     expect(most).toBeLessThanOrEqual(4);
   });
 
-  it('are listed as missing when space or time runs out, without failing the export', async () => {
+  it('lists photos as missing when space or time runs out, without failing the export', async () => {
     const added: string[] = [];
     const zip = (room: number) => ({
       add: async (name: string) => void added.push(name),

@@ -50,7 +50,7 @@ describe('The totals of a day', () => {
     );
   });
 
-  it('are equal for entries added together and one by one', () => {
+  it('gives equal totals for entries added together and one by one', () => {
     fc.assert(
       fc.property(fc.array(entry, { minLength: 1, maxLength: 6 }), (entries) => {
         const together = summaryDifference([], entries);

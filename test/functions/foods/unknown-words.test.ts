@@ -101,7 +101,7 @@ describe('Foods that the table does not know', () => {
     });
   });
 
-  it("are the only part sent to the model: known foods keep the table's values", async () => {
+  it("sends only the unknown foods to the model: known foods keep the table's values", async () => {
     await says([1, 'wqxz', 200, 340]);
     const { answer } = await lookUp(`a banana; ${UNKNOWN}`);
     const { words } = await scripted.lastAsked();
@@ -194,7 +194,7 @@ describe('A failing food model', () => {
     expect(failures).toMatchObject([{ code: 'MODEL_UNAVAILABLE' }]);
   });
 
-  it('is ignored when its answer has the wrong format', async () => {
+  it('ignores a model answer in the wrong format', async () => {
     await scripted.says('{"items":[{"line":1,"name":"cake","grams":-5}]}');
     const { answer, failures } = await lookUp(UNKNOWN);
     expect([answer, failures]).toMatchObject([

@@ -34,7 +34,7 @@ describe('A PDF report', () => {
       expect(all.replaceAll(/ +/g, ' ')).toContain(words);
   });
 
-  it('has a title, a language and a tagged structure for screen readers', async () => {
+  it('contains a title, a language and a tagged structure for screen readers', async () => {
     const { source } = await drawn(3);
     expect(source).toContain('(Health report, Nov 16, 2026 to Nov 18, 2026, Mara Lindt)');
     expect(source).toMatch(/\/Title \d+ 0 R/);
@@ -46,7 +46,7 @@ describe('A PDF report', () => {
     expect(source).toContain('/Alt (Bar chart of energy by day, 3 days, against a goal of 2,000 kcal.');
   });
 
-  it('is German for German readers in text, numbers and dates, and declares the language', async () => {
+  it('uses German text, numbers and dates for German readers and declares the language', async () => {
     const german = translatorOf('de', { ...common, ...reports });
     const { pages, source } = readPdf(await pdfReport(aReport(14), code, german));
     const all = pages.join('\n').replaceAll(/ +/g, ' ');

@@ -33,7 +33,7 @@ describe('The averages of a range', () => {
     });
   });
 
-  it('are null when nothing was eaten or no water was logged', () => {
+  it('returns null averages when nothing was eaten or no water was logged', () => {
     expect(averagesOf([aDay({ ...empty, water_ml: 900 })])).toBeNull();
     expect(averagesOf([aDay({ water_ml: 0 })])?.water_ml).toBeNull();
   });
@@ -51,7 +51,7 @@ describe('The weekday comparison', () => {
     });
   });
 
-  it('is omitted when only one weekday has entries', () => {
+  it('omits the comparison when only one weekday has entries', () => {
     expect(weekdaysOf([on(monday, 1_000), aDay({ ...empty, date: tuesday })], 2_000)).toBeNull();
   });
 });

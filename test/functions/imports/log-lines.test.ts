@@ -119,7 +119,7 @@ describe('Two tabs importing the same file at the same time', () => {
 });
 
 describe('An imported line', () => {
-  it("of today is logged no later than now, and lines of one instant keep the file's order", async () => {
+  it("logs a line of today no later than now, and lines of one instant in the file's order", async () => {
     const today = { local_date: '2026-11-20', time: '19:00', meal_type: 'dinner' } as const;
     const lines = ['Soup', 'Bread', 'Apple', 'Tea'].map((food_name, at) =>
       aLine({ ...today, line: at + 2, food_name }),
@@ -144,7 +144,7 @@ describe('An imported line', () => {
     ]);
   });
 
-  it('is not logged for a closed account', async () => {
+  it('logs no line for a closed account', async () => {
     await createClosedAccountEntity(opened.table)
       .build(PutItemCommand)
       .item({ user_id: 'gone', expires_at: 2_000_000_000 })

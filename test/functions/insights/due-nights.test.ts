@@ -51,27 +51,23 @@ describe('The nightly run of a time zone', () => {
     expect(nightsOf('Australia/Lord_Howe', '2026-10-02T12:00Z', '2026-10-05T12:00Z')).toHaveLength(3);
   });
 
-  it(
-    'is scheduled once a day in every existing zone during a daylight saving change',
-    { timeout: 300_000 },
-    () => {
-      const zones = isFull ? zoneNames() : zoneNames().filter((_zone, at) => at % 120 === 0);
-      const spans = [
-        ['2026-10-23T00:00Z', '2026-11-03T00:00Z'],
-        ['2026-03-06T00:00Z', '2026-03-10T00:00Z'],
-        ['2026-03-27T00:00Z', '2026-03-31T00:00Z'],
-      ] as const;
-      for (const zone of zones)
-        for (const [from, to] of spans) {
-          const dates = nightsOf(zone, from, to, 180).map(([date]) => date);
-          const days = (Date.parse(to) - Date.parse(from)) / 86_400_000;
-          expect(dates, `${zone} ${from}`).toEqual([...new Set(dates)].toSorted());
-          expect(Math.abs(dates.length - days), `${zone} ${from}: ${dates.join()}`).toBeLessThanOrEqual(1);
-        }
-    },
-  );
+  it('runs once a day in every existing zone during a daylight saving change', { timeout: 300_000 }, () => {
+    const zones = isFull ? zoneNames() : zoneNames().filter((_zone, at) => at % 120 === 0);
+    const spans = [
+      ['2026-10-23T00:00Z', '2026-11-03T00:00Z'],
+      ['2026-03-06T00:00Z', '2026-03-10T00:00Z'],
+      ['2026-03-27T00:00Z', '2026-03-31T00:00Z'],
+    ] as const;
+    for (const zone of zones)
+      for (const [from, to] of spans) {
+        const dates = nightsOf(zone, from, to, 180).map(([date]) => date);
+        const days = (Date.parse(to) - Date.parse(from)) / 86_400_000;
+        expect(dates, `${zone} ${from}`).toEqual([...new Set(dates)].toSorted());
+        expect(Math.abs(dates.length - days), `${zone} ${from}: ${dates.join()}`).toBeLessThanOrEqual(1);
+      }
+  });
 
-  it('is scheduled once per day throughout a year in zones with unusual rules', { timeout: 60_000 }, () => {
+  it('runs once per day throughout a year in zones with unusual rules', { timeout: 60_000 }, () => {
     const zones = ['America/Sao_Paulo', 'Africa/Casablanca', 'Pacific/Apia', 'Asia/Tehran', 'America/Nuuk'];
     for (const zone of zones) {
       const dates = nightsOf(zone, '2026-01-01T00:00Z', '2026-12-31T00:00Z', 60).map(([date]) => date);

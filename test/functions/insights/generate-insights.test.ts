@@ -124,7 +124,7 @@ describe('Model-written insights', () => {
     expect(await mara.credits()).toBe(100 - 2 * COST);
   });
 
-  it('are not requested for users who should not be urged to eat less: the rules are known to be careful', async () => {
+  it('skips the model for users who should not be urged to eat less: the rules are known to be careful', async () => {
     const mara = await person();
     await mara.save({ age: 15 });
     const asked = await scripted.requestCount();
@@ -133,7 +133,7 @@ describe('Model-written insights', () => {
     expect(await mara.credits()).toBe(100);
   });
 
-  it('are dropped when a number is not among the facts they cite', async () => {
+  it('drops an insight when a number is not among the facts it cites', async () => {
     const mara = await person();
     await says(
       written(),
@@ -203,7 +203,7 @@ describe('Model-written insights', () => {
     expect(await mara.credits()).toBe(100);
   });
 
-  it('are rejected with a link to more credits when the balance is too low', async () => {
+  it('rejects the request with a link to more credits when the balance is too low', async () => {
     const mara = await person();
     for (let spent = 0; spent < 98; spent += 5) await world.analyse(mara.user_id).catch(() => undefined);
     expect(await mara.credits()).toBeLessThan(COST);

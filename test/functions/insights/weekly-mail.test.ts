@@ -107,7 +107,7 @@ describe('The weekly email', () => {
     });
   });
 
-  it('is sent once a week, however often the message arrives, and on no other night', async () => {
+  it('sends one email a week, however often the message arrives, and on no other night', async () => {
     const mara = await someone();
     await mara.night();
     expect(await mara.night()).toEqual({ isKept: false, isMailed: false });
@@ -117,7 +117,7 @@ describe('The weekly email', () => {
     expect([mara.sent.length, ben.sent.length]).toEqual([1, 0]);
   });
 
-  it('is not sent to users who unsubscribed, whose plan excludes it or who logged nothing', async () => {
+  it('sends no email to users who unsubscribed, whose plan excludes it or who logged nothing', async () => {
     const ended = await someone({ weekly_mail: false });
     expect(await ended.night()).toEqual({ isKept: true, isMailed: false });
     const free = await someone({ tier: 'free' });
@@ -127,7 +127,7 @@ describe('The weekly email', () => {
     expect([ended, free, silent].flatMap(({ sent }) => sent)).toEqual([]);
   });
 
-  it('is retried after a rejection, but not after a timeout in which it may have been sent', async () => {
+  it('retries the email after a rejection, but not after a timeout in which it may have been sent', async () => {
     const mara = await someone();
     mara.failing.push(refusal);
     await expect(mara.night()).rejects.toThrow('Too fast.');
@@ -142,7 +142,7 @@ describe('The weekly email', () => {
     expect(ben.sent).toEqual([]);
   });
 
-  it('is abandoned when this one email is rejected for good, instead of retrying endlessly', async () => {
+  it('gives up when this one email is rejected for good, instead of retrying endlessly', async () => {
     const mara = await someone();
     mara.failing.push(rejection);
     expect(await mara.night()).toEqual({ isKept: true, isMailed: false });
@@ -179,7 +179,7 @@ describe('The weekly email', () => {
     expect(mail.text).toContain('<img src=x onerror=alert(1)> &');
   });
 
-  it('is unsubscribed by the token of its links, which is stored as a hash and deleted with the account', async () => {
+  it('unsubscribes by the token of its links, which is stored as a hash and deleted with the account', async () => {
     const [mara, ben] = [await someone(), await someone()];
     await mara.night();
     await ben.night();
@@ -196,7 +196,7 @@ describe('The weekly email', () => {
 });
 
 describe('The cost of weekly emails', () => {
-  it('is two writes and an email per user: less than $1.50 for 10,000 users, mostly emails', async () => {
+  it('costs two writes and an email per user: less than $1.50 for 10,000 users, mostly emails', async () => {
     const mara = await someone();
     const counted = countCalls(opened.table.getDocumentClient());
     expect(await mara.night()).toEqual({ isKept: true, isMailed: true });
@@ -221,7 +221,7 @@ describe('The cost of weekly emails', () => {
 });
 
 describe('Nightly insights', () => {
-  it('are pushed to open tabs', () => {
+  it('pushes nightly insights to open tabs', () => {
     const Keys = { pk: { S: 'user#mara' }, sk: { S: `insights#${MONDAY}` } };
     expect(changeOfRecord({ eventName: 'INSERT', dynamodb: { Keys } })).toEqual({
       user_id: 'mara',

@@ -54,8 +54,8 @@ const broken = fc
     return { type: declared, picture: copy };
   });
 
-describe('Whatever was uploaded', () => {
-  it('as a whole picture comes out without a word of what was written into it', () => {
+describe('Cleaning any uploaded image', () => {
+  it('removes all text embedded in a valid image', () => {
     fc.assert(
       fc.property(whole, ({ type: declared, picture }) => {
         const cleaned = cleanImage(picture, declared)!;
@@ -66,7 +66,7 @@ describe('Whatever was uploaded', () => {
     );
   });
 
-  it('cut or changed anywhere, it is refused or stays a picture that cleaning leaves as it is', () => {
+  it('rejects a truncated or altered image, or returns one that cleaning leaves unchanged', () => {
     fc.assert(
       fc.property(broken, ({ type: declared, picture }) => {
         const cleaned = cleanImage(picture, declared);
@@ -78,7 +78,7 @@ describe('Whatever was uploaded', () => {
     );
   });
 
-  it('never makes the check throw or hang, be it noise behind a signature', () => {
+  it('never throws or hangs, even on noise after a valid signature', () => {
     const starts = [tinyJpeg, tinyPng(), tinyWebp].map((picture) => picture.subarray(0, 24));
     fc.assert(
       fc.property(type, fc.constantFrom(...starts, Buffer.alloc(0)), bytes(400), (declared, start, rest) => {

@@ -5,7 +5,7 @@ import { tinyJpeg } from '#test/support/pictures/tiny.ts';
 
 const id = '01JD0000000000000000000000';
 
-it('A photo that is swept or erased while it is checked leaves no file that nobody would ever find', async () => {
+it('a photo that is swept or deleted during its check leaves no orphaned file', async () => {
   const files = new Map([[incomingKeyOf(id), tinyJpeg]]);
   const service = createPhotoService({
     clock: () => new Date(),
@@ -41,8 +41,8 @@ it('A photo that is swept or erased while it is checked leaves no file that nobo
   expect([...files.keys()]).not.toContain(photoKeyOf(id));
 });
 
-describe('A photo that two requests check at once', () => {
-  it('is kept for both, also for the one that finds the upload already moved', async () => {
+describe('A photo checked by two requests at once', () => {
+  it('stores the photo for both, even for the one that finds the upload already moved', async () => {
     let status: 'awaited' | 'kept' = 'awaited';
     const service = createPhotoService({
       clock: () => new Date(),

@@ -57,13 +57,13 @@ const keptPhoto = async () => {
   };
 };
 
-describe('The hourly sweep', () => {
-  it('removes a photo that nobody logged', async () => {
+describe('The hourly photo sweep', () => {
+  it('deletes a photo that was never logged', async () => {
     const photo = await keptPhoto();
     expect(await photo.sweepLater()).toBe(true);
   });
 
-  it('leaves a photo that two entries share until the last of them is deleted', async () => {
+  it('keeps a photo shared by two entries until the last one is deleted', async () => {
     const photo = await keptPhoto();
     const [first, second] = [await photo.log(), await photo.log()];
     await photo.remove(first.id);
@@ -73,14 +73,14 @@ describe('The hourly sweep', () => {
     expect(await photo.sweepLater()).toBe(true);
   });
 
-  it('leaves a photo that was logged again after its entry was deleted', async () => {
+  it('keeps a photo that was logged again after its entry was deleted', async () => {
     const photo = await keptPhoto();
     await photo.remove((await photo.log()).id);
     await photo.log();
     expect(await photo.sweepLater()).toBe(false);
   });
 
-  it('once begun, is not undone by an upload that is checked beside it', async () => {
+  it('keeps its result when an upload is checked at the same time', async () => {
     const photo = await keptPhoto();
     expect(await photo.repository.startRemoval(photo.userId, photo.id)).toBe(true);
     expect(await photo.repository.markKept(photo.userId, photo.id)).toBe(false);

@@ -9,7 +9,7 @@ class ServiceFault extends Error {
 }
 
 describe('An error in a log', () => {
-  it('tells what it is, where it came from and why, but not in the words of a library', () => {
+  it('contains its type, origin and cause, but no library messages', () => {
     const cause = new ServiceFault('Cannot store "two scrambled eggs"\n on the plate');
     const told = minimalError(new CodedError('MODEL_ANSWER_INVALID', { cause }));
     expect(told).toMatchObject({
@@ -22,7 +22,7 @@ describe('An error in a log', () => {
     expect(JSON.stringify(told)).not.toMatch(/eggs|plate"|on the plate/);
   });
 
-  it('tells nothing of a text that cannot be read', () => {
+  it('contains nothing of an unparsable text', () => {
     const parse = () => JSON.parse('two scrambled eggs') as unknown;
     let thrown: unknown;
     try {
@@ -34,7 +34,7 @@ describe('An error in a log', () => {
     expect(JSON.stringify(minimalError(thrown as Error))).not.toMatch(/two|eggs/);
   });
 
-  it('takes no sentence for a code', () => {
+  it('never logs a sentence as an error code', () => {
     const odd = Object.assign(new ServiceFault('x'), { code: 'two scrambled eggs' });
     expect(minimalError(odd).code).toBeUndefined();
   });

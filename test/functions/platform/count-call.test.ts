@@ -14,8 +14,8 @@ beforeEach(() => {
 
 const counter = (limit: CallLimit) => createCallCounter(database.table, () => now, limit);
 
-describe('What one person may ask for', () => {
-  it('in a minute is so much, then they hear how long to wait; the next minute begins anew', async () => {
+describe('The call limit per user', () => {
+  it('limits calls per minute, says how long to wait and resets with the next minute', async () => {
     const count = counter({ kind: 'a', most: 2 });
     await count('mara');
     await count('mara');
@@ -25,7 +25,7 @@ describe('What one person may ask for', () => {
     await count('mara');
   });
 
-  it('in a day is so much, also where one call is more than one; the next day in UTC begins anew', async () => {
+  it('limits calls per UTC day, also when one call counts several times', async () => {
     const count = counter({ kind: 'b', most: 100, per: 'day' });
     await count('mara', 60);
     await expect(count('mara', 41)).rejects.toMatchObject({
@@ -39,7 +39,7 @@ describe('What one person may ask for', () => {
     await count('mara', 100);
   });
 
-  it('of one thing is not counted for another', async () => {
+  it('counts each kind of call separately', async () => {
     await counter({ kind: 'c', most: 1, per: 'day' })('mara');
     await counter({ kind: 'd', most: 1, per: 'day' })('mara');
   });

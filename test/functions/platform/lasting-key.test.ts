@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database.stop());
 
-it('an action that may wait on a device is remembered for 30 days, a press for one', async () => {
+it('keeps an action that may be queued on a device for 30 days, and any other request for one', async () => {
   const { write } = createIdempotentWriter(database.table, () => NOW);
   const keys = [createOfflineKey(), crypto.randomUUID()];
   for (const key of keys) await write('mara', { key, request_hash: 'hash' }, [], { done: true });

@@ -10,18 +10,23 @@ import { callInProcess } from '#test/support/api-event.ts';
 const endedAt = (at: number | null) =>
   createHasEnded({ endOf: async (userId) => (userId === 'mara' ? at : null) });
 
-describe('A session', () => {
+describe('"Sign out everywhere"', () => {
   it.each([
-    ['goes on where none was ended', 100, null, false],
-    ['from before the end has ended', 100, 101, true],
-    ['of the second of the end goes on: the password may just have been changed by it', 101, 101, false],
-    ['from after the end goes on', 102, 101, false],
-  ])('%s', async (_, signedInAt, at, ended) => {
+    ['stays live when no session was ended', 100, null, false],
+    ['that started before the end is over', 100, 101, true],
+    [
+      'that started in the second of the end stays live, because it may have changed the password',
+      101,
+      101,
+      false,
+    ],
+    ['that started after the end stays live', 102, 101, false],
+  ])('a session %s', async (_, signedInAt, at, ended) => {
     expect(await endedAt(at)({ user_id: 'mara', signed_in_at: signedInAt })).toBe(ended);
   });
 });
 
-describe('A route that asks for a live session', () => {
+describe('A route that needs a live session', () => {
   const page = defineRoute({
     method: 'POST',
     path: '/api/page',
@@ -53,19 +58,19 @@ describe('A route that asks for a live session', () => {
   /** When the token of in-process calls was issued (`test/support/api-event.ts`). */
   const SIGNED_IN = 1_795_262_400;
 
-  it('answers 401 to one that was ended, and asks nothing more', async () => {
+  it('answers 401 to an ended session and does nothing else', async () => {
     const { call, asked } = serve(SIGNED_IN + 1);
     const { status, body } = await call();
     expect([status, body.code, asked]).toEqual([401, 'UNAUTHENTICATED', ['session']]);
   });
 
-  it('lets one that goes on through to the next gate', async () => {
+  it('passes a live session to the next check', async () => {
     const { call, asked } = serve(SIGNED_IN);
     expect(await call()).toEqual({ status: 200, body: 'a page' });
     expect(asked).toEqual(['session', 'plan']);
   });
 
-  it('does not start where nothing looks sessions up', () => {
+  it('fails at startup when no session lookup is configured', () => {
     const unchecked = createApiHandler as (...parts: unknown[]) => unknown;
     const feature = async () => undefined;
     expect(() => unchecked({ page }, { page: async () => '' }, { feature })).toThrow(

@@ -33,8 +33,8 @@ const linesOf = async (feature: string, id: string): Promise<string[]> => {
 const describeMeal = (text: string, id: string) =>
   mara.call('POST', '/api/foods/describe', { text }, { 'x-request-id': id });
 
-describe('A request', () => {
-  it('has one id from the browser to the model, in the answer, the error and every line of its logs', async () => {
+describe('The request ID', () => {
+  it('one request ID connects the browser, the model, the response, the error and every log line', async () => {
     const id = randomUUID();
     await model.fails(500, `${PLANTED} was in the request`);
     const { headers } = await describeMeal(`300 g of ${PLANTED} with glorbnag`, id);
@@ -55,7 +55,7 @@ describe('A request', () => {
     expect(refused.body).toMatchObject({ code: 'VALIDATION_FAILED', request_id: id });
   });
 
-  it('has the id of the gateway where the browser names none, or anything else than a UUID', async () => {
+  it('comes from the gateway when the browser sends none or an invalid UUID', async () => {
     for (const told of [undefined, '', PLANTED, 'a'.repeat(36), `${randomUUID()}\t${PLANTED}`]) {
       const answer = await mara.call(
         'GET',
@@ -69,7 +69,7 @@ describe('A request', () => {
 });
 
 describe('The logs of all functions', () => {
-  it('hold nothing of what people write, wherever they write it and whether it is taken or refused', async () => {
+  it('contain nothing that users write, wherever they write it and even when it is rejected', async () => {
     const requests = plantedRequests().flatMap(({ taken, refused }, at) =>
       isFull ? [taken, refused] : [at % 2 === 0 ? taken : refused],
     );
@@ -112,19 +112,16 @@ describe('The logs of all functions', () => {
       'ExecutiveIndex',
       { action: 'generate_email', data: { customData: { [PLANTED]: {} } } },
     ],
-  ])(
-    'name the field that holds data of any form, and none of the names in it: %s',
-    async (route, feature, body) => {
-      const id = randomUUID();
-      const { status } = await mara.call('POST', `/api/functions/${route}`, body, { 'x-request-id': id });
-      expect(status).toBe(400);
-      const lines = await linesOf(feature, id);
-      expect(lines.some((line) => line.includes('"fields":["data"'))).toBe(true);
-      expect(personalIn(lines, { 'what was planted': PLANTED })).toEqual([]);
-    },
-  );
+  ])('name a free-form field, but none of the names inside it: %s', async (route, feature, body) => {
+    const id = randomUUID();
+    const { status } = await mara.call('POST', `/api/functions/${route}`, body, { 'x-request-id': id });
+    expect(status).toBe(400);
+    const lines = await linesOf(feature, id);
+    expect(lines.some((line) => line.includes('"fields":["data"'))).toBe(true);
+    expect(personalIn(lines, { 'what was planted': PLANTED })).toEqual([]);
+  });
 
-  it('are found out where they hold any of it', () => {
+  it('fail this check when they contain user text', () => {
     const leaks = [
       `{"message":"No ${PLANTED.toLowerCase()}"}`,
       '{"authorization":"Bearer abc"}',
@@ -139,9 +136,9 @@ describe('The logs of all functions', () => {
   });
 });
 
-describe('An error of a browser', () => {
+describe('An error reported by a browser', () => {
   // In the full run the address has sent too many reports by then.
-  it.skipIf(isFull)('becomes one line and one count, told by anybody', async () => {
+  it.skipIf(isFull)('becomes one log line and one metric, even from anonymous users', async () => {
     const frames = [`assets/app-${randomUUID().slice(0, 8)}.js:1:2`];
     const report = { name: 'TypeError', message: 'No "soup"', frames, route: '/dashboard' };
     const answer = await fetch(`${origin}/api/client-errors`, {
@@ -160,7 +157,7 @@ describe('An error of a browser', () => {
 });
 
 describe('The access logs of the gateways', () => {
-  it('hold no path, query, address, header or claim', () => {
+  it('contain no path, query, address, header or claim', () => {
     for (const format of [requestLog, socketLog]) {
       const named = [...format.toString().matchAll(/\$context\.([\w.]+)/g)].map(([, name = '']) => name);
       expect(named).toContain('requestId');

@@ -11,8 +11,8 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-describe('A mail', () => {
-  it('is given up when the mail service does not answer in time', async () => {
+describe('Sending an email', () => {
+  it('gives up when the mail service does not respond in time', async () => {
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', () => resolve()));
     vi.stubEnv('AWS_ENDPOINT_URL', `http://127.0.0.1:${(silent.address() as AddressInfo).port}`);
     vi.stubEnv('AWS_REGION', 'us-east-1');

@@ -44,8 +44,8 @@ const enterprise = [
   'priority_support',
 ] as const;
 
-describe('What a plan opens', () => {
-  it.each(free)('GATE-06 %s is open to everybody', async (feature) => {
+describe('The features of each plan', () => {
+  it.each(free)('GATE-06 %s is open to every user', async (feature) => {
     expect(await outcomes(feature)).toEqual(['open', 'open', 'open', 'open']);
   });
 
@@ -57,22 +57,22 @@ describe('What a plan opens', () => {
     expect(await outcomes(feature)).toEqual([needs('premium'), needs('premium'), 'open', 'open']);
   });
 
-  it.each(enterprise)('GATE-09 %s is open to Enterprise alone', async (feature) => {
+  it.each(enterprise)('GATE-09 %s is open to Enterprise only', async (feature) => {
     const refused = needs('enterprise');
     expect(await outcomes(feature)).toEqual([refused, refused, refused, 'open']);
   });
 
-  it('is told of every feature there is', () => {
+  it('lists every feature that exists', () => {
     expect([...free, ...basic, ...premium, ...enterprise].toSorted()).toEqual(
       Object.keys(features).toSorted(),
     );
   });
 });
 
-describe('The routes', () => {
+describe('Routes of paid features', () => {
   const gated = allRoutes.filter(({ feature, errors }) => feature || errors.includes('TIER_REQUIRED'));
 
-  it('GATE-08 GATE-09 (D18) of a feature as a whole ask for the plan before anything else', () => {
+  it('GATE-08 GATE-09 (D18) check the plan first when the whole feature is paid', () => {
     const asking = gated.filter(({ feature }) => feature).map((route) => [routeKeyOf(route), route.feature]);
     const forPrograms = allRoutes.filter(({ auth }) => auth === 'token');
     expect(Object.fromEntries(asking)).toEqual({
@@ -88,13 +88,13 @@ describe('The routes', () => {
     expect(gated.filter(({ errors }) => !errors.includes('TIER_REQUIRED'))).toEqual([]);
   });
 
-  it('D18 that look at the request first are those that the matrix names: only a part of them is a matter of the plan', () => {
+  it('D18 check the request first only where the matrix says that the plan concerns a part of them', () => {
     const looking = gated.filter(({ feature }) => !feature).map(routeKeyOf);
     expect(looking.toSorted()).toEqual(Object.keys(partsByPlan).toSorted());
   });
 });
 
-describe('A route that asks for a plan', () => {
+describe('A route that needs a plan', () => {
   const report = defineRoute({
     method: 'GET',
     path: '/api/report',
@@ -115,7 +115,7 @@ describe('A route that asks for a plan', () => {
     return { call, asked: () => asked };
   };
 
-  it('answers 403 before the endpoint hears of it, and names the plan', async () => {
+  it('answers 403 with the required plan before the endpoint runs', async () => {
     const { call, asked } = serve('premium');
     const { status, body } = await call();
     expect([status, body.code, body.details, asked()]).toEqual([
@@ -126,11 +126,11 @@ describe('A route that asks for a plan', () => {
     ]);
   });
 
-  it('answers who has the plan', async () => {
+  it('answers users who have the plan', async () => {
     expect(await serve('enterprise').call()).toEqual({ status: 200, body: 'report 1' });
   });
 
-  it('does not start where nothing looks plans up', () => {
+  it('fails at startup when no plan lookup is configured', () => {
     const unchecked = createApiHandler as (...parts: unknown[]) => unknown;
     expect(() => unchecked({ report }, { report: async () => '' })).toThrow(
       /asks for a feature: nothing looks it up/,

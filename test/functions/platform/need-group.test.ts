@@ -16,7 +16,7 @@ const secret = defineRoute({
   errors: [],
 });
 
-describe('A route for a group', () => {
+describe('A route for a user group', () => {
   const members = new Set(['sam']);
   const group = createRequireGroup(
     { isInGroup: async (pool, user, name) => pool === 'pool' && name === 'staff' && members.has(user) },
@@ -26,21 +26,21 @@ describe('A route for a group', () => {
   const call = (user: string) =>
     callInProcess(handler, user, { routeKey: 'GET /api/secret', path: '/api/secret' });
 
-  it('answers 403 to who is not in it now, before the endpoint hears of it', async () => {
+  it('answers 403 to users who are not in the group now, before the endpoint runs', async () => {
     expect((await call('mara')).body.code).toBe('FORBIDDEN');
     expect(await call('sam')).toEqual({ status: 200, body: 'hidden' });
     members.delete('sam');
     expect((await call('sam')).status).toBe(403);
   });
 
-  it('does not start where nothing looks groups up', () => {
+  it('fails at startup when no group lookup is configured', () => {
     const unchecked = createApiHandler as (...parts: unknown[]) => unknown;
     expect(() => unchecked({ secret }, { secret: async () => '' })).toThrow(
       /asks for a group: nothing looks it up/,
     );
   });
 
-  it('is every one under /api/staff, for a session that goes on, and no other', () => {
+  it('covers exactly the routes under /api/staff, each with a live session', () => {
     const staffs = allRoutes.filter(({ path }) => path.startsWith('/api/staff/'));
     expect(staffs.length).toBeGreaterThan(5);
     expect(staffs.filter(({ group: of, session }) => of !== 'staff' || session !== 'live')).toEqual([]);

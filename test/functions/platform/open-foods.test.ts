@@ -29,7 +29,7 @@ const openerOver = (outcomes: (FoodKnowledge | Error)[]) => {
 };
 
 describe('The food table of a function', () => {
-  it('is the built-in one where no other is named, read once and only when it is asked for', async () => {
+  it('defaults to the built-in table, read once on first use', async () => {
     let reads = 0;
     const readBuiltIn = (): FoodKnowledge => {
       reads += 1;
@@ -46,14 +46,14 @@ describe('The food table of a function', () => {
     expect(reads).toBe(1);
   });
 
-  it('is the full one where that is named, read once even for two at the same time', async () => {
+  it('uses the configured full table, read once even for two simultaneous requests', async () => {
     const { open, read, reported } = openerOver([full]);
     expect(await Promise.all([open(), open()])).toEqual([full, full]);
     expect(await open()).toBe(full);
     expect([read, reported]).toEqual([{ builtIn: 0, full: 1 }, []]);
   });
 
-  it('is the built-in one while the full one cannot be read, which is told and tried again after five minutes', async () => {
+  it('falls back to the built-in table, logs the failure and retries after five minutes', async () => {
     const fault = new Error('AccessDenied');
     const { open, read, reported, wait } = openerOver([fault, fault, full]);
     expect(await open()).toBe(builtIn);

@@ -22,16 +22,16 @@ const fails = (status: number) => (): number => {
   throw new Error(String(status));
 };
 
-describe('Every call', () => {
-  it('counts as served, also when its answer is that the person must correct something', async () => {
+describe('The Served metric', () => {
+  it('counts a call as served even when the user must correct the input', async () => {
     expect([await servedBy(() => 200), await servedBy(fails(400))]).toEqual([1, 1]);
   });
 
-  it('counts as not served when the fault was ours', async () => {
+  it('counts a call as not served after a server error', async () => {
     expect(await servedBy(fails(503))).toBe(0);
   });
 
-  it('counts as served when all that is missing is a setting of the stage', async () => {
+  it('counts a call as served when only a setting of the environment is missing', async () => {
     expect(await servedBy(fails(501))).toBe(1);
   });
 });

@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 describe('A parameter', () => {
-  it('is asked for decrypted, kept for 300 seconds, and then asked for again', async () => {
+  it('reads a parameter decrypted, caches it for 300 seconds and reads it again', async () => {
     read = createParameterReader(() => now);
     expect(await read(KEY)).toBe('secret-1');
     now = new Date(now.getTime() + 299_000);
@@ -39,14 +39,14 @@ describe('A parameter', () => {
     expect(await read(KEY)).toBe('secret-2');
   });
 
-  it('is undefined while nobody has set it, and read as soon as somebody has', async () => {
+  it('returns undefined until the parameter is set, and picks it up afterwards', async () => {
     read = createParameterReader();
     service.next({ status: 400, body: '{"__type":"ParameterNotFound"}' });
     expect(await read(KEY)).toBeUndefined();
     expect(await read(KEY)).toMatch(/^secret-/);
   });
 
-  it('fails as what it is when the role may not read it', async () => {
+  it('fails with the original error when the role may not read it', async () => {
     service.always({ status: 400, body: '{"__type":"AccessDeniedException"}' });
     await expect(createParameterReader()(KEY)).rejects.toMatchObject({ name: 'AccessDeniedException' });
   });

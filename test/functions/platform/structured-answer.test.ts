@@ -38,13 +38,13 @@ const ask = (baseURL: string, deadline = AbortSignal.timeout(5_000), name = 'scr
     },
   );
 
-describe('A question to a model', () => {
-  it('gives the answer in the asked form', async () => {
+describe('A structured model request', () => {
+  it('returns the answer in the requested format', async () => {
     await scripted.says(JSON.stringify(seenMealOf(['banana', 120])));
     expect((await ask(endpoint.baseUrl)).items).toMatchObject([{ name: 'banana', grams: 120 }]);
   });
 
-  it('asks with a schema that strict providers take: without bounds, which the answer is held to', () => {
+  it('sends a schema without limits, as strict providers require, and checks the limits itself', () => {
     const sent = JSON.stringify(responseFormatOf(seenMeal, 'seen_meal'));
     expect(sent).toContain('"contains_food":{"type":"boolean"}');
     expect(sent).not.toMatch(/"(min|max)(imum|Length|Items)"/);
@@ -54,14 +54,14 @@ describe('A question to a model', () => {
     ['is not JSON', 'A banana!'],
     ['breaks the schema', '{"contains_food":true,"items":"banana"}'],
     ['has a food without a name', JSON.stringify(seenMealOf([' ', 100]))],
-    ['has a weight nobody eats', JSON.stringify(seenMealOf(['banana', 1e9]))],
+    ['has an impossible weight', JSON.stringify(seenMealOf(['banana', 1e9]))],
     ['is blank', ' '],
   ])('fails as MODEL_ANSWER_INVALID when the answer %s', async (_, content) => {
     await scripted.says(content);
     await expect(ask(endpoint.baseUrl)).rejects.toMatchObject({ code: 'MODEL_ANSWER_INVALID' });
   });
 
-  it('fails as MODEL_ANSWER_TOO_LONG when the answer was cut for its length, and is not asked again', async () => {
+  it('fails as MODEL_ANSWER_TOO_LONG without a retry when the answer was cut off', async () => {
     await scripted.isCutOff('{"contains_food":true,"items":[{"name":"ban');
     const before = await scripted.requestCount();
     await expect(ask(endpoint.baseUrl)).rejects.toMatchObject({ code: 'MODEL_ANSWER_TOO_LONG' });
@@ -74,7 +74,7 @@ describe('A question to a model', () => {
     ['gpt-4o-mini', undefined],
     ['gpt-5-chat-latest', undefined],
     ['llava', undefined],
-  ])('lets %s think %s, with room for forty foods after it', async (name, effort) => {
+  ])('sets reasoning of %s to %s and leaves room for forty foods', async (name, effort) => {
     await scripted.says(JSON.stringify(seenMealOf(['banana', 120])));
     await ask(endpoint.baseUrl, undefined, name);
     const { reasoning_effort, max_completion_tokens } = await scripted.lastSettings();
@@ -85,20 +85,20 @@ describe('A question to a model', () => {
     [429, 'MODEL_BUSY'],
     [500, 'MODEL_UNAVAILABLE'],
     [401, 'MODEL_UNAVAILABLE'],
-  ])('names a refusal of the provider: %d is %s, after one more try', async (status, code) => {
+  ])("reports the provider's status %d as %s after one retry", async (status, code) => {
     await scripted.fails(status);
     const before = await scripted.requestCount();
     await expect(ask(endpoint.baseUrl)).rejects.toMatchObject({ code });
     expect((await scripted.requestCount()) - before).toBe(2);
   });
 
-  it('fails as MODEL_TIMEOUT when the model is silent until the deadline', async () => {
+  it('fails as MODEL_TIMEOUT when the model does not respond before the deadline', async () => {
     const { port } = silent.address() as AddressInfo;
     const deadline = AbortSignal.timeout(200);
     await expect(ask(`http://127.0.0.1:${port}`, deadline)).rejects.toMatchObject({ code: 'MODEL_TIMEOUT' });
   });
 
-  it('fails as MODEL_UNAVAILABLE when nobody listens', async () => {
+  it('fails as MODEL_UNAVAILABLE when nothing listens at the address', async () => {
     await expect(ask('http://127.0.0.1:9')).rejects.toMatchObject({ code: 'MODEL_UNAVAILABLE' });
   });
 });

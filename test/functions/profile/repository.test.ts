@@ -32,20 +32,20 @@ const nobody = {
 };
 const press = (key: string) => ({ key, request_hash: key });
 
-it('PROFILE-17 reading without a row answers an empty profile, and saving makes the row', async () => {
+it('PROFILE-17 reading a missing profile returns an empty one, and saving creates the row', async () => {
   const profiles = createProfileRepository(database.table, () => now);
   expect(await profiles.read('nobody')).toEqual(nobody);
   expect(await profiles.save('nobody', { age: 34 }, press('press-0001'))).toEqual({ ...nobody, age: 34 });
   expect(await profiles.read('nobody')).toEqual({ ...nobody, age: 34 });
 });
 
-it('keeps the language that was chosen, and is without one again', async () => {
+it('stores the chosen language and clears it again', async () => {
   const profiles = createProfileRepository(database.table, () => now);
   expect((await profiles.save('reader', { language: 'de' }, press('press-0003'))).language).toBe('de');
   expect((await profiles.save('reader', { language: null }, press('press-0004'))).language).toBeNull();
 });
 
-it('a save moves updated_at to its own time', async () => {
+it('a save sets updated_at to its own time', async () => {
   const later = new Date('2026-11-21T08:30:00.000Z');
   const profiles = createProfileRepository(database.table, () => later);
   const saved = await profiles.save('nobody', { age: 35 }, press('press-0002'));

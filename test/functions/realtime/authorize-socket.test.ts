@@ -17,9 +17,9 @@ const effectOf = async (signed_in_at: number, endedAt: number | null): Promise<s
 };
 
 it.each([
-  ['where no session was ended opens a socket', 100, null, 'Allow'],
-  ['of a session that was ended opens nothing, whenever it was given', 100, 101, 'Deny'],
-  ['of the session that began with the end opens a socket', 101, 101, 'Allow'],
+  ['opens a socket when no session was ended', 100, null, 'Allow'],
+  ['of an ended session opens no socket, whenever it was issued', 100, 101, 'Deny'],
+  ['of a session that started with the end opens a socket', 101, 101, 'Allow'],
 ])('a ticket %s', async (_, signedInAt, endedAt, effect) => {
   expect(await effectOf(signedInAt, endedAt)).toBe(effect);
 });

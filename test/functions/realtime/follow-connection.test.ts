@@ -23,8 +23,8 @@ const follow = async (routeKey: string, body?: string, user_id: string | null = 
   return { statusCode, told, noted };
 };
 
-describe('A window’s connection', () => {
-  it('is told its id for a ping, and for nothing else', async () => {
+describe('A WebSocket connection', () => {
+  it('receives its ID in response to a ping and to nothing else', async () => {
     expect((await follow('$default', PING)).told).toEqual([
       ['window-1', { type: 'hello', connection_id: 'window-1' }],
     ]);
@@ -33,12 +33,12 @@ describe('A window’s connection', () => {
     expect((await follow('$connect', PING)).told).toEqual([]);
   });
 
-  it('is noted as long as it is open', async () => {
+  it('stays registered as long as it is open', async () => {
     expect((await follow('$connect')).noted).toEqual(['open mara window-1']);
     expect((await follow('$disconnect')).noted).toEqual(['close mara window-1']);
   });
 
-  it('of nobody is refused, and told nothing', async () => {
+  it('rejects a connection that belongs to no user and sends it nothing', async () => {
     expect(await follow('$default', PING, null)).toEqual({ statusCode: 401, told: [], noted: [] });
   });
 });

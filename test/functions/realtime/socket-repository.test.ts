@@ -10,8 +10,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => opened.stop());
 
-describe('A window that the gateway calls gone', () => {
-  it('is still told of changes when it was only just opening, and forgotten otherwise', async () => {
+describe('A connection that the gateway reports as gone', () => {
+  it('keeps receiving changes if it was only just opening, and is removed otherwise', async () => {
     const sockets = createSocketRepository(opened.table, () => now);
     await sockets.open('mara', 'laptop');
     await sockets.forget('mara', 'laptop');

@@ -33,8 +33,8 @@ const windows = (ids: string[], gone: string[] = [], user = 'mara') => {
   return { teller, told, closed, errors };
 };
 
-describe('When a row of a person changes', () => {
-  it('REALTIME-01 REALTIME-02 every open window of that person is told of entries and daily sums', async () => {
+describe('A changed row of a user', () => {
+  it('REALTIME-01 REALTIME-02 notifies all open tabs of the user about entries and daily totals', async () => {
     const { teller, told } = windows(['laptop', 'phone']);
     await teller({ Records: [record('entry#01E', 'INSERT'), record('summary#2026-11-20', 'MODIFY')] });
     expect(told).toEqual([
@@ -45,13 +45,13 @@ describe('When a row of a person changes', () => {
     ]);
   });
 
-  it("REALTIME-01 REALTIME-02 nobody else's window is told of them", async () => {
+  it("REALTIME-01 REALTIME-02 notifies no other user's tab", async () => {
     const { teller, told } = windows(['tablet'], [], 'ben');
     await teller({ Records: [record('entry#01E', 'INSERT'), record('summary#2026-11-20', 'MODIFY')] });
     expect(told).toEqual([]);
   });
 
-  it('REALTIME-03 (D21) the referrer is told of a friend, and not of what is kept beside', async () => {
+  it('REALTIME-03 (D21) notifies the referrer about a friend, but not about internal rows', async () => {
     const { teller, told } = windows(['laptop']);
     await teller({ Records: [record('referral#01R', 'INSERT'), record('referral#01R', 'MODIFY')] });
     await teller({
@@ -63,7 +63,7 @@ describe('When a row of a person changes', () => {
     ]);
   });
 
-  it('D28 both people are told of requests and friends, and nobody of a block', async () => {
+  it('D28 notifies both users about requests and friendships, and neither about a block', async () => {
     const { teller, told } = windows(['laptop']);
     const side = (before: string | null, after: string | null): DynamoDBRecord => {
       const { dynamodb, ...rest } = record('friend#pair', 'MODIFY');
@@ -81,7 +81,7 @@ describe('When a row of a person changes', () => {
     ]);
   });
 
-  it('SOCIAL-23 whoever shared a meal is told when it is liked, and who likes it in their other windows', async () => {
+  it("SOCIAL-23 notifies the sharer about a like, and the liking user's other tabs", async () => {
     const { teller, told } = windows(['laptop']);
     const meal = (eventName: 'INSERT' | 'MODIFY' | 'REMOVE', user_id = 'mara'): DynamoDBRecord => ({
       eventName,
@@ -108,19 +108,19 @@ describe('When a row of a person changes', () => {
     ]);
   });
 
-  it('says nothing of rows that no window shows', async () => {
+  it('sends nothing for rows that no screen shows', async () => {
     const { teller, told } = windows(['laptop']);
     await teller({ Records: [record('action#abc', 'INSERT'), record('socket#1', 'REMOVE')] });
     expect(told).toEqual([]);
   });
 
-  it('forgets a window that is gone', async () => {
+  it('removes a connection that is gone', async () => {
     const { teller, closed } = windows(['laptop', 'phone'], ['phone']);
     await teller({ Records: [record('entry#01E', 'REMOVE')] });
     expect(closed).toEqual(['phone']);
   });
 
-  it('reports the first record that could not be told, so that the stream delivers again from there', async () => {
+  it('reports the first record that failed, so that the stream redelivers from there', async () => {
     const { teller, errors } = windows(['broken']);
     const answer = await teller({
       Records: [record('action#x', 'INSERT', '7'), record('entry#01E', 'INSERT', '8')],

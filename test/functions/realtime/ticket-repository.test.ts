@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.stop());
 
-it('D29 a closed account gets no ticket, though its session began in the very second in which it was ended', async () => {
+it('D29 a closed account gets no ticket, even for a session started in the second it was ended', async () => {
   const tickets = createTicketRepository(database.table, () => NOW);
   await createClosedAccounts(database.table, () => NOW).note('mara');
   const keeping = tickets.keep('hash-1', { user_id: 'mara', signed_in_at: NOW.getTime() / 1000 }, LATER);
@@ -20,7 +20,7 @@ it('D29 a closed account gets no ticket, though its session began in the very se
   expect(await tickets.take('hash-1')).toBeNull();
 });
 
-it('a ticket is kept once, and taken once', async () => {
+it('a ticket is stored once and can be used once', async () => {
   const tickets = createTicketRepository(database.table, () => NOW);
   const session = { user_id: 'ben', signed_in_at: 1_700_000_000 };
   await tickets.keep('hash-2', session, LATER);

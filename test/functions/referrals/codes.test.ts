@@ -28,14 +28,14 @@ const asking = (codes: string[]) => {
   return (user_id: string) => mine({ caller: { user_id, signed_in_at: 0 } } as never);
 };
 
-describe('A code', () => {
-  it('is drawn from signs that a code may have', () => {
+describe('A referral code', () => {
+  it('consists of allowed characters only', () => {
     const drawn = Array.from({ length: 500 }, newCode);
     expect(drawn.filter((code) => !referralCode.safeParse(code).success)).toEqual([]);
     expect(new Set(drawn).size).toBe(500);
   });
 
-  it('REFERRAL-10 DATA-06 is made when it is first asked for, by ten windows at once, and stays', async () => {
+  it('REFERRAL-10 DATA-06 creates the code on the first request, even from ten tabs at once, and never changes it', async () => {
     const ask = asking([]);
     const codes = await Promise.all(Array.from({ length: 10 }, async () => (await ask('mara')).code));
     expect(new Set(codes).size).toBe(1);
@@ -44,19 +44,19 @@ describe('A code', () => {
     expect(row).toMatchObject({ user_id: 'mara', code: codes[0] });
   });
 
-  it('is nobody else’s: one that is taken is drawn again', async () => {
+  it('generates another code when one is taken', async () => {
     const ask = asking(['K7MPX2QA', 'K7MPX2QA', 'K7MPX2QB']);
     expect((await ask('ben')).code).toBe('K7MPX2QA');
     expect((await ask('cleo')).code).toBe('K7MPX2QB');
   });
 
-  it('is not made for an account that is closed', async () => {
+  it('creates no code for a closed account', async () => {
     await createClosedAccounts(database.table, systemClock).note('gone');
     await expect(asking([])('gone')).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 });
 
-it('REFERRAL-07 REFERRAL-11 the newest five friends are read, newest first, of the person alone', async () => {
+it("REFERRAL-07 REFERRAL-11 lists the caller's newest five friends, newest first", async () => {
   const { referrer, signUp, mineOf, clock } = referralScene(database.table);
   const [mara, ben] = [await referrer(), await referrer()];
   for (let day = 1; day <= 7; day += 1) {
@@ -75,7 +75,7 @@ it('REFERRAL-07 REFERRAL-11 the newest five friends are read, newest first, of t
   expect(mine.friends).toBe(7);
 });
 
-describe('An account that goes', () => {
+describe('A deleted account', () => {
   const erase = async (userId: string, forget: (id: string) => Promise<void>) => {
     const rows = createUserRows(database.table);
     await createClosedAccounts(database.table, systemClock).note(userId);
@@ -83,7 +83,7 @@ describe('An account that goes', () => {
     await rows.remove(await rows.page(userId));
   };
 
-  it('takes its code along: nobody is referred by it, and a friend who pays rewards nobody', async () => {
+  it('loses its referral code: the code refers no one, and a paying friend rewards no one', async () => {
     const { referrer, signUp, confirm, forget, rewardFriend } = referralScene(database.table);
     const { id, code } = await referrer();
     await signUp('left-1', code);
@@ -97,7 +97,7 @@ describe('An account that goes', () => {
     expect(await rowsOf(database.table, 'left-2')).toEqual([]);
   });
 
-  it('stays as a number among the friends of who brought it, whom the same inbox rewards once, and is forgotten after 90 days', async () => {
+  it("still counts among the referrer's friends, who is rewarded once per inbox, and is forgotten after 90 days", async () => {
     const { referrer, signUp, confirm, forget, mineOf, kept, rewardFriend } = referralScene(database.table);
     const { id, code } = await referrer();
     await signUp('leaver', code);

@@ -20,8 +20,8 @@ const scene = async () => {
   return { ...parts, id, code, friend };
 };
 
-describe('A friend who pays', () => {
-  it('REFERRAL-13 REFERRAL-14 (D21) brings 500 for Premium and 1000 for Enterprise, each once', async () => {
+describe('A referred friend who pays', () => {
+  it('REFERRAL-13 REFERRAL-14 (D21) earns the referrer 500 credits for Premium and 1000 for Enterprise, each once', async () => {
     const { rewardFriend, friend, id, kept, mineOf } = await scene();
     await rewardFriend(friend, 'premium');
     expect(await kept(id)).toBe(600);
@@ -33,13 +33,13 @@ describe('A friend who pays', () => {
     expect([credits_earned, referrals[0]?.credits_earned]).toEqual([1_600, 1_600]);
   });
 
-  it('whom nobody brought rewards nobody', async () => {
+  it('rewards no one without a referrer', async () => {
     const { rewardFriend, revokeReward } = await scene();
     await expect(rewardFriend('nobodys-friend', 'premium')).resolves.toBeUndefined();
     await expect(revokeReward('nobodys-friend', 'premium')).resolves.toBeUndefined();
   });
 
-  it('has confirmed the e-mail, whatever the table missed of it', async () => {
+  it('counts as confirmed, even if the table missed the confirmation', async () => {
     const { rewardFriend, signUp, id, code, kept, mineOf } = await scene();
     await signUp('late-friend', code);
     await rewardFriend('late-friend', 'premium');
@@ -47,7 +47,7 @@ describe('A friend who pays', () => {
     expect(await kept(id)).toBe(700);
   });
 
-  it('and gets all of it back takes the reward back once, and never below nothing', async () => {
+  it('revokes the reward once after a full refund, never below zero', async () => {
     const { rewardFriend, revokeReward, friend, id, kept, mineOf, spendKept } = await scene();
     await rewardFriend(friend, 'premium');
     await spendKept(id, 450);
@@ -56,7 +56,7 @@ describe('A friend who pays', () => {
     expect((await mineOf(id)).credits_earned).toBe(100);
   });
 
-  it('ends with the same credits in every order of paying and getting back, each told any number of times', async () => {
+  it('leads to the same credits for every order and repetition of payments and refunds', async () => {
     const told = ['pay premium', 'refund premium', 'pay enterprise'] as const;
     const order = fc.shuffledSubarray([...told, ...told], { minLength: 6, maxLength: 6 });
     await fc.assert(

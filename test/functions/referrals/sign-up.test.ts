@@ -12,8 +12,8 @@ afterAll(() => database.stop());
 
 const scene = () => referralScene(database.table);
 
-describe('A friend who signs up by a code', () => {
-  it('REFERRAL-09 REFERRAL-12 DATA-07 is pending, and completed with 100 credits once the e-mail is confirmed', async () => {
+describe('A friend who signs up with a referral code', () => {
+  it('REFERRAL-09 REFERRAL-12 DATA-07 the friend is pending, then completed with 100 credits once the email is confirmed', async () => {
     const { referrer, signUp, confirm, mineOf, kept } = scene();
     const { id, code } = await referrer();
     await signUp('f-1', code);
@@ -35,7 +35,7 @@ describe('A friend who signs up by a code', () => {
     expect([completed.friends, completed.credits_earned, await kept(id)]).toEqual([1, 100, 100]);
   });
 
-  it('counts once, however often the triggers come', async () => {
+  it('counts once, however often the triggers run', async () => {
     const { referrer, signUp, confirm, mineOf, kept } = scene();
     const { id, code } = await referrer();
     await Promise.all([signUp('f-2', code), signUp('f-2', code), signUp('f-2', code)]);
@@ -47,7 +47,7 @@ describe('A friend who signs up by a code', () => {
     ]);
   });
 
-  it('has one referrer: a second code changes nothing', async () => {
+  it('keeps the first referrer when a second code is used', async () => {
     const { referrer, signUp, confirm, mineOf } = scene();
     const [one, two] = [await referrer(), await referrer()];
     await signUp('f-3', one.code);
@@ -57,7 +57,7 @@ describe('A friend who signs up by a code', () => {
     expect((await mineOf(two.id)).friends).toBe(0);
   });
 
-  it('is known to the referrer by nothing but a number', async () => {
+  it('appears to the referrer as a number only', async () => {
     const { referrer, signUp, confirm } = scene();
     const { id, code } = await referrer();
     await signUp('friend-sub', code, 'secret.name@example.com');
@@ -68,10 +68,10 @@ describe('A friend who signs up by a code', () => {
   });
 
   it.each([
-    ['nobody has', 'ZZZZZZZZ', undefined],
-    ['is no code', 'drop table', undefined],
-    ['is their own, by another spelling of the same inbox', 'own', 'M.ara+again@googlemail.com'],
-  ])('signs up without a referral where the code %s', async (_, typed, email) => {
+    ['belongs to no user', 'ZZZZZZZZ', undefined],
+    ['is malformed', 'drop table', undefined],
+    ['is their own, with another spelling of the same inbox', 'own', 'M.ara+again@googlemail.com'],
+  ])('signs up without a referral when the code %s', async (_, typed, email) => {
     const { referrer, signUp, confirm, mineOf, failures } = scene();
     const { id, code } = await referrer('mara@gmail.com');
     const sub = `f-${typed}`;
@@ -82,7 +82,7 @@ describe('A friend who signs up by a code', () => {
     expect(failures).toEqual([]);
   });
 
-  it('brings credits once for an inbox, with whatever tags', async () => {
+  it('earns credits once per inbox, whatever tags the address has', async () => {
     const { referrer, signUp, confirm, mineOf, kept } = scene();
     const { id, code } = await referrer();
     for (const tag of ['a', 'b', 'c']) {
@@ -98,7 +98,7 @@ describe('A friend who signs up by a code', () => {
     expect(await kept(id)).toBe(100);
   });
 
-  it('is not completed by a password reset', async () => {
+  it('remains pending after a password reset', async () => {
     const { referrer, signUp, friends, event, attributesOf, mineOf } = scene();
     const { id, code } = await referrer();
     await signUp('f-4', code);
@@ -107,7 +107,7 @@ describe('A friend who signs up by a code', () => {
     expect((await mineOf(id)).referrals.map(({ status }) => status)).toEqual(['pending']);
   });
 
-  it('is written down at the confirmation when the table failed at the sign-up', async () => {
+  it('gets recorded at the confirmation when the table failed during the sign-up', async () => {
     const { referrer, confirm, mineOf, kept } = scene();
     const { id, code } = await referrer();
     await confirm('f-6', code);
@@ -116,8 +116,8 @@ describe('A friend who signs up by a code', () => {
   });
 });
 
-describe('A month', () => {
-  it('rewards 50 friends in UTC; the 51st completes without credits, and the next month begins anew', async () => {
+describe('The monthly referral limit', () => {
+  it('rewards 50 friends per UTC month; the 51st completes without credits, and the next month resets the count', async () => {
     const { referrer, signUp, confirm, mineOf, kept, clock, rewardFriend } = scene();
     const { id, code } = await referrer();
     clock.now = new Date('2026-11-30T23:59:59Z');
@@ -136,7 +136,7 @@ describe('A month', () => {
   }, 60_000);
 });
 
-describe('A table', () => {
+describe('A failing table during sign-up', () => {
   const follower = (work: () => Promise<never>) => {
     const failures: Error[] = [];
     const follow = createSignUpFollower({
@@ -154,7 +154,7 @@ describe('A table', () => {
   it.each([
     ['fails', () => Promise.reject(new Error('Out of reach.'))],
     ['hangs', () => new Promise<never>(() => undefined)],
-  ])('that %s keeps nobody from signing up and confirming', async (_, work) => {
+  ])('blocks no user from signing up and confirming when it %s', async (_, work) => {
     const { follow, failures } = follower(work);
     await follow.signedUp(event('CustomMessage_SignUp'));
     await follow.confirmed(event('PostConfirmation_ConfirmSignUp'));

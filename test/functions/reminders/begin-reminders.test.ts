@@ -54,8 +54,8 @@ const these = (...all: DueUser[]) => {
   return { people, moved };
 };
 
-describe('A run that looks who is due', () => {
-  it('sends what runs before it missed as well, if the meal is not over', async () => {
+describe('The job that finds due reminders', () => {
+  it('sends reminders that earlier runs missed while the meal time lasts', async () => {
     const times = ['10:00', '11:45', '12:30', '12:45', '13:00'];
     const mara = person({ reminders: times.map((time) => lunchAt(time)), next_at: on('10:00') });
     const { begin, sent } = run(these(mara).people, on('12:50'));
@@ -63,7 +63,7 @@ describe('A run that looks who is due', () => {
     expect(sent.map(({ due }) => due)).toEqual([on('12:30'), on('12:45')]);
   });
 
-  it('reminds everybody else where one person’s row is spoilt, and fails in the end', async () => {
+  it('skips a user with a corrupt row, reminds all others and then fails', async () => {
     const [spoilt, mara] = [person({ time_zone: 'Mars/Olympus' }), person()];
     const { people, moved } = these(spoilt, mara);
     const { begin, sent, reported } = run(people, on('12:30'));
@@ -89,14 +89,14 @@ const placeAt = async (table: Table, next_at: string, many: number): Promise<voi
       .send(new BatchWriteCommand({ RequestItems: { [table.getName()]: puts.slice(at, at + 25) } }));
 };
 
-describe('A quarter at which very many are due', () => {
+describe('A quarter hour with very many due reminders', () => {
   let place: Awaited<ReturnType<typeof openTestTable>>;
   beforeAll(async () => {
     place = await openTestTable();
   });
   afterAll(() => place.stop());
 
-  it('costs one write for each and no read of anybody: 8 partitions are asked, page by page', async () => {
+  it('costs one write per user and no read per user: 8 partitions are queried page by page', async () => {
     const many = isFull ? 10_000 : 50;
     const { table } = place;
     await placeAt(table, on('12:30'), many);

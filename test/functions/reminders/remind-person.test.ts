@@ -14,7 +14,7 @@ const device = (id: string): Device => ({
   created_at: due,
 });
 
-it('What one browser still has to note is noted before another one’s fault ends the work', async () => {
+it('saves the result of one browser before an error at another one stops the job', async () => {
   const later: ReminderMessage[] = [];
   const nothing = async (): Promise<void> => undefined;
   const remind = createRemindUser({

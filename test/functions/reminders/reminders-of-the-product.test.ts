@@ -51,8 +51,8 @@ const dueAt = async (userId: string, due: string): Promise<void> => {
 };
 const runClock = () => fetch(`${origin}/__local/schedules/RemindersQuarterly/run`, { method: 'POST' });
 
-describe('Reminders of the whole product', { timeout: 60_000 }, () => {
-  it('come from the clock through the queue to the browser, once, and not to who has logged', async () => {
+describe('Reminders in the whole product', { timeout: 60_000 }, () => {
+  it('run from the clock through the queue to the browser once, and skip users who have logged', async () => {
     const [mara, ben] = await Promise.all([aPerson(), aPerson()]);
     const { due, time } = thisQuarter();
     const browsers = [mara, ben].map(() => aBrowser(service));
@@ -92,7 +92,7 @@ describe('Reminders of the whole product', { timeout: 60_000 }, () => {
     expect(await second!.received()).toEqual([]);
   });
 
-  it('are one’s own: nobody sees, tries or removes another person’s browser', async () => {
+  it("keeps browsers private: no user can see, test or remove another user's", async () => {
     const [mara, ben] = await Promise.all([aPerson(), aPerson()]);
     const browser = aBrowser(service);
     const { id } = (await mara.call('POST', '/api/reminders/devices', browser.subscription)).body;
@@ -106,7 +106,7 @@ describe('Reminders of the whole product', { timeout: 60_000 }, () => {
     expect(await browser.received()).toEqual([]);
   });
 
-  it('end with all sessions: no browser is told any more, and a session that was ended names none', async () => {
+  it('stop when all sessions end, and an ended session cannot register a browser', async () => {
     const mara = await aPerson();
     const { subscription } = aBrowser(service);
     await mara.call('POST', '/api/reminders/devices', subscription);
@@ -119,7 +119,7 @@ describe('Reminders of the whole product', { timeout: 60_000 }, () => {
     expect([again.status, again.body.code]).toEqual([401, 'UNAUTHENTICATED']);
   });
 
-  it('are saved once for a press, however often it is sent, and tried five times a minute', async () => {
+  it('saves reminders once per Idempotency-Key and allows five tests a minute', async () => {
     const mara = await aPerson();
     const key = { 'idempotency-key': `reminders-${localDateOf(new Date(), ZONE)}` };
     const body = {

@@ -19,7 +19,7 @@ afterAll(async () => {
 const open = () => createScene(place.table, service);
 
 describe('A reminder', () => {
-  it('comes at its time to each of the person’s browsers, with words that anybody may read', async () => {
+  it("reaches each of the user's browsers on time, with a text that reveals nothing private", async () => {
     const { person, quarter } = open();
     const { browsers } = await person([lunchAt('12:30')], 'UTC', 2);
     await quarter(on('12:15'));
@@ -38,7 +38,7 @@ describe('A reminder', () => {
     }
   });
 
-  it('speaks the language of the app in that browser', async () => {
+  it('uses the app language of each browser', async () => {
     const { person, quarter, devices } = open();
     const mara = await person([lunchAt('12:30')], 'UTC', 1, 'de');
     await quarter(on('12:30'));
@@ -52,7 +52,7 @@ describe('A reminder', () => {
     expect((await browser!.received())[1]!.text).toContain('Lunch is not logged yet');
   });
 
-  it('comes day after day, by the clock where the person is, also when that is set back', async () => {
+  it("arrives daily by the user's local clock, also when the clock is set back", async () => {
     const { person, quarter, at } = open();
     at('2026-10-24T00:00:00Z');
     const { heard } = await person([lunchAt('12:30')], 'Europe/Berlin');
@@ -64,7 +64,7 @@ describe('A reminder', () => {
     expect(await heard()).toBe(2);
   });
 
-  it('is not sent twice, however often its message comes', async () => {
+  it('sends a reminder once, however often its message arrives', async () => {
     const { person, at, begin, work, queue } = open();
     const { heard } = await person([lunchAt('12:30')]);
     at(on('12:30'));
@@ -75,7 +75,7 @@ describe('A reminder', () => {
     expect(await heard()).toBe(1);
   });
 
-  it('is found again by the next run when the one before broke off half-way', async () => {
+  it('sends a reminder in the next run when the previous one failed halfway', async () => {
     const { person, at, begin, work, people, queue } = open();
     const { user_id, heard } = await person([lunchAt('12:30')]);
     at(on('12:30'));
@@ -94,7 +94,7 @@ describe('A reminder', () => {
     expect(queue.some(({ body }) => body.includes(user_id))).toBe(false);
   });
 
-  it('is quiet when the meal is logged that day, and not for another meal', async () => {
+  it('skips a reminder when that meal was logged on the day, but not for another meal', async () => {
     const { person, quarter } = open();
     const [fed, hungry] = [await person([lunchAt('12:30')]), await person([lunchAt('12:30')])];
     await fed.log('lunch', on('11:50'));
@@ -103,7 +103,7 @@ describe('A reminder', () => {
     expect([await fed.heard(), await hungry.heard()]).toEqual([0, 1]);
   });
 
-  it('of a second snack comes although the first one was logged', async () => {
+  it('sends a reminder for a second snack although the first was logged', async () => {
     const { person, quarter } = open();
     const snack = { meal_type: 'snack' } as const;
     const mara = await person([lunchAt('10:00', snack), lunchAt('16:00', snack)]);
@@ -114,7 +114,7 @@ describe('A reminder', () => {
     expect(await mara.heard()).toBe(1);
   });
 
-  it('stays away on other weekdays', async () => {
+  it('sends no reminder on other weekdays', async () => {
     const { person, quarter } = open();
     const { heard } = await person([lunchAt('12:30', { weekdays: [6] })]);
     await quarter(on('12:30'));
@@ -123,7 +123,7 @@ describe('A reminder', () => {
     expect(await heard()).toBe(1);
   });
 
-  it('follows times and a zone that were changed, also while its message waits', async () => {
+  it('follows changes of times and time zone, even while its message is queued', async () => {
     const { person, at, begin, work, quarter } = open();
     const { heard, choose } = await person([lunchAt('12:30')]);
     at(on('12:30'));
@@ -138,7 +138,7 @@ describe('A reminder', () => {
     expect(await heard()).toBe(1);
   });
 
-  it('that is an hour late is not sent, and the next one comes', async () => {
+  it('drops a reminder that is an hour late and sends the next one', async () => {
     const { person, quarter } = open();
     const { heard } = await person([lunchAt('12:30')]);
     await quarter(on('13:30'));
@@ -147,7 +147,7 @@ describe('A reminder', () => {
     expect(await heard()).toBe(1);
   });
 
-  it('does not come to a closed account', async () => {
+  it('sends no reminder to a closed account', async () => {
     const { person, quarter } = open();
     const { heard, close } = await person([lunchAt('12:30')]);
     await close();
@@ -156,8 +156,8 @@ describe('A reminder', () => {
   });
 });
 
-describe('A browser', () => {
-  it('is one person’s: who signs in there next gets it, and the one before hears no more', async () => {
+describe('A registered browser', () => {
+  it('belongs to the user who signed in last, and the previous user gets no more reminders', async () => {
     const { person, quarter, devices } = open();
     const [mara, ben] = [await person([lunchAt('12:30')]), await person([lunchAt('12:45')], 'UTC', 0)];
     const [browser] = mara.browsers;
@@ -173,7 +173,7 @@ describe('A browser', () => {
     expect(await devices.list(ben.user_id)).toHaveLength(1);
   });
 
-  it('that is added again hears nothing twice, and the eleventh takes the place of the oldest', async () => {
+  it('receives each reminder once when it is added again, and the eleventh replaces the oldest', async () => {
     const { person, quarter, devices, at } = open();
     const mara = await person([lunchAt('12:30')]);
     const [first] = mara.browsers;
@@ -190,7 +190,7 @@ describe('A browser', () => {
     expect(left.map(({ id }) => id)).not.toContain(deviceIdOf(first!.subscription.endpoint));
   });
 
-  it('of an account that is erased is nobody’s', async () => {
+  it('disappears when its account is deleted', async () => {
     const { person, devices, row } = open();
     const { user_id, browsers } = await person([lunchAt('12:30')]);
     await devices.forget(user_id);

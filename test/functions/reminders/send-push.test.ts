@@ -39,8 +39,8 @@ const open = (over: Partial<Parameters<typeof createSendPush>[0]> = {}) => {
   return { browser, device, sendIt, sendWhile };
 };
 
-describe('The receiver of the tests', () => {
-  it('reads the example of RFC 8291, and not when a bit of it is changed', () => {
+describe('The push receiver used in tests', () => {
+  it('decrypts the example of RFC 8291, but not with a changed bit', () => {
     const pair = createECDH('prime256v1');
     pair.setPrivateKey('q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94', 'base64url');
     const receiver = { pair, auth: Buffer.from('BTBZMqHH6r4Tts7J_aSIgg', 'base64url') };
@@ -54,8 +54,8 @@ describe('The receiver of the tests', () => {
   });
 });
 
-describe('A message to a browser', () => {
-  it('is read by that browser alone, and says how long it is worth waiting for', async () => {
+describe('A push message', () => {
+  it('can be read only by its browser and states its time to live', async () => {
     const { browser, sendIt } = open();
     expect(await sendIt()).toEqual({ kind: 'taken' });
     const [came, ...more] = await browser.received();
@@ -72,7 +72,7 @@ describe('A message to a browser', () => {
     await expect(other.received()).rejects.toThrow();
   });
 
-  it('is signed by the stage’s key for that push service, which others cannot do', async () => {
+  it("carries a signature of the environment's key for that push service, which others cannot reuse", async () => {
     const { browser, sendIt } = open();
     await sendIt();
     const [{ headers } = { headers: {} as Record<string, string | undefined> }] = await browser.received();
@@ -110,18 +110,18 @@ describe('A message to a browser', () => {
     ],
     [{ status: 403 }, { kind: 'refused', why: 'The push service answered 403.' }],
     [{ status: 413 }, { kind: 'refused', why: 'The push service answered 413.' }],
-  ] satisfies [PushAnswer, PushOutcome][])('that is answered %j is %j', async (answer, outcome) => {
+  ] satisfies [PushAnswer, PushOutcome][])('treats the response %j as %j', async (answer, outcome) => {
     expect(await open().sendWhile(answer)).toEqual(outcome);
   });
 
-  it('goes nowhere else when it is led on', async () => {
+  it('follows no redirect', async () => {
     const elsewhere = aBrowser(service.origin);
     const location = elsewhere.subscription.endpoint;
     expect(await open().sendWhile({ status: 307, headers: { location } })).toMatchObject({ kind: 'refused' });
     expect(await elsewhere.received()).toEqual([]);
   });
 
-  it('may have been taken where no answer comes, and was not where nobody listens', async () => {
+  it('counts as possibly delivered without a response, and as undelivered when the connection is refused', async () => {
     expect(await open({ timeoutMs: 50 }).sendWhile('hang')).toMatchObject({ kind: 'unknown' });
     const gone = await startPushService();
     const { sendIt } = open({ ownService: gone.origin });
@@ -129,7 +129,7 @@ describe('A message to a browser', () => {
     expect(await sendIt({ endpoint: `${gone.origin}/push/a` })).toEqual({ kind: 'later', seconds: null });
   });
 
-  it('is not sent without a key of the stage, nor with something else in its place', async () => {
+  it('fails without a valid key of the environment', async () => {
     const none = open({ readKeys: createReadVapidKeys(async () => undefined, '/key') });
     await expect(none.sendIt()).rejects.toThrow('no key');
     const wrong = open({ readKeys: createReadVapidKeys(async () => 'secret', '/key') });
@@ -137,27 +137,27 @@ describe('A message to a browser', () => {
     expect(await none.browser.received()).toEqual([]);
   });
 
-  it('is not sent for a key that is no point of the curve, which is no fault of ours', async () => {
+  it('rejects a subscription key that is no point on the curve without raising an alarm', async () => {
     const { browser, sendIt } = open();
     const p256dh = Buffer.alloc(65, 4).toString('base64url');
     expect(await sendIt({ p256dh })).toMatchObject({ kind: 'refused' });
     expect(await browser.received()).toEqual([]);
   });
 
-  it('is not sent to an address that is no push service’s', async () => {
+  it('sends nothing to an address outside the known push services', async () => {
     const { browser, sendIt } = open({ ownService: '' });
     expect(await sendIt()).toMatchObject({ kind: 'refused' });
     expect(await browser.received()).toEqual([]);
   });
 });
 
-describe('Push services', () => {
+describe('The list of push services', () => {
   it.each([
     'https://fcm.googleapis.com/fcm/send/abc:def',
     'https://updates.push.services.mozilla.com/wpush/v2/gAAA',
     'https://web.push.apple.com/QOxx',
     'https://wns2-par02p.notify.windows.com/w/?token=BQYA',
-  ])('%s is one', (endpoint) => expect(isPushService(endpoint)).toBe(true));
+  ])('accepts %s', (endpoint) => expect(isPushService(endpoint)).toBe(true));
 
   it.each([
     'http://fcm.googleapis.com/fcm/send/abc',
@@ -177,5 +177,5 @@ describe('Push services', () => {
     'https://FCM.googleapis.com/fcm/send/abc',
     'https://fcm.googleapis.com:443/fcm/send/abc',
     'push',
-  ])('%s is none', (endpoint) => expect(isPushService(endpoint)).toBe(false));
+  ])('rejects %s', (endpoint) => expect(isPushService(endpoint)).toBe(false));
 });

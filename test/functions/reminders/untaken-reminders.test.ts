@@ -18,8 +18,8 @@ afterAll(async () => {
 });
 const open = () => createScene(place.table, service);
 
-describe('A push service that does not take a reminder', () => {
-  it('is asked again when it likes, for the device that is missing alone', async () => {
+describe('A push service that rejects a reminder', () => {
+  it('gets a retry at the requested time, for the missing device only', async () => {
     const { person, quarter, at, work, queue } = open();
     const { browsers } = await person([lunchAt('12:30')], 'UTC', 2);
     const [busy, quick] = browsers;
@@ -39,7 +39,7 @@ describe('A push service that does not take a reminder', () => {
     expect(queue).toEqual([]);
   });
 
-  it('is asked five times at most, with longer waits, and not about a meal that is over', async () => {
+  it('gets at most five attempts with growing delays, and none after the meal time', async () => {
     const { person, quarter, at, work, queue, reported } = open();
     const { browsers, heard } = await person([lunchAt('12:30')]);
     service.answer(browsers[0]!.subscription.endpoint, ...Array.from({ length: 5 }, () => ({ status: 503 })));
@@ -63,7 +63,7 @@ describe('A push service that does not take a reminder', () => {
     expect(queue).toEqual([]);
   });
 
-  it('and gives no answer is not asked again: it may have taken it', async () => {
+  it('gets no second attempt after a missing response, because it may have accepted the message', async () => {
     const { person, quarter, queue, reported } = open();
     const { browsers, heard } = await person([lunchAt('12:30')]);
     service.answer(browsers[0]!.subscription.endpoint, 'hang');
@@ -73,7 +73,7 @@ describe('A push service that does not take a reminder', () => {
     expect(await heard()).toBe(1);
   });
 
-  it.each([404, 410])('because the browser is gone (%i) forgets it', async (status) => {
+  it.each([404, 410])('makes the app remove the browser on status %i', async (status) => {
     const { person, quarter, devices, row } = open();
     const { user_id, browsers } = await person([lunchAt('12:30')], 'UTC', 2);
     const { endpoint } = browsers[0]!.subscription;
@@ -85,7 +85,7 @@ describe('A push service that does not take a reminder', () => {
     expect(await row(`push-endpoint#${deviceIdOf(endpoint)}`, 'owner')).toBeUndefined();
   });
 
-  it('and refuses ten in a row is asked no more: the browser subscribed for another key', async () => {
+  it('gets no more calls after ten rejections in a row: the browser subscribed with another key', async () => {
     const { person, quarter, devices } = open();
     const { user_id, browsers, heard } = await person([lunchAt('12:30')]);
     const refuse = async (times: number): Promise<void> => {
@@ -103,7 +103,7 @@ describe('A push service that does not take a reminder', () => {
     expect(await devices.list(user_id)).toEqual([]);
   });
 
-  it('because the key of one browser is none leaves the other ones of the person alone', async () => {
+  it('affects no other browsers of the user when one has an invalid key', async () => {
     const { person, quarter, devices, queue, reported } = open();
     const { user_id, heard } = await person([lunchAt('12:30')]);
     const spoilt = aBrowser(service.origin).subscription;
@@ -115,7 +115,7 @@ describe('A push service that does not take a reminder', () => {
     expect(reported).toHaveLength(1);
   });
 
-  it('takes it later when the stage had no key: nothing is lost before the operator hears of it', async () => {
+  it('receives the reminder later when the environment had no key, and nothing is lost meanwhile', async () => {
     const { person, at, begin, work, queue, setKey } = open();
     const { heard } = await person([lunchAt('12:30')]);
     setKey(false);

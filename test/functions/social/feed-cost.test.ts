@@ -77,9 +77,9 @@ const pagesOf = async (reader: string): Promise<{ calls: Call[]; meals: number }
   return pages;
 };
 
-describe('What a page of the feed costs', () => {
+describe('The cost of a feed page', () => {
   it(
-    `is two queries and one batch of gets, with ${FRIENDS} friends and ${MANY} shared meals as with none, on every page`,
+    `a page takes two queries and one batch read with ${FRIENDS} friends and ${MANY} shared meals, as with none`,
     async () => {
       const alone = await pagesOf(await readerWith(0, 10));
       const crowded = await pagesOf(await readerWith(FRIENDS, MANY));
@@ -97,7 +97,7 @@ describe('What a page of the feed costs', () => {
   );
 
   it(
-    `costs with ${MANY} shared meals what it costs with 5, for each meal that it shows`,
+    `a page costs the same per visible meal with ${MANY} shared meals as with 5`,
     async () => {
       const [few] = await pagesOf(await readerWith(1, 5));
       const many = await pagesOf(await readerWith(1, MANY));
@@ -111,7 +111,7 @@ describe('What a page of the feed costs', () => {
   );
 
   it(
-    'is the same for who is blocked or hidden as for who is not: no more is asked',
+    'a page costs the same for blocked and hidden users as for all others',
     async () => {
       const reader = await readerWith(1, 10);
       const shown = await pagesOf(reader);

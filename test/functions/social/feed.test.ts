@@ -38,8 +38,8 @@ const twoFriends = async (): Promise<[string, string]> => {
   return [mara, ben];
 };
 
-describe('The feed', () => {
-  it('SOCIAL-21 DATA-09 shows a meal as it stands in the diary, with the name of who shares it and no e-mail', async () => {
+describe('GET /api/shared-meals', () => {
+  it("SOCIAL-21 DATA-09 shows a meal as it is in the diary, with the sharer's name and no email", async () => {
     const [mara, ben] = await twoFriends();
     const food_entry_id = await world.entry(mara, { serving_size: '1 bowl', protein: 12 });
     const { id } = await world.share(mara, { food_entry_id, caption: 'So good' });
@@ -71,7 +71,7 @@ describe('The feed', () => {
     expect(JSON.stringify(page)).not.toContain('@');
   });
 
-  it('SOCIAL-22 (D28) holds own meals, friends’ ones and those for everyone, newest first, and a meal once', async () => {
+  it("SOCIAL-22 (D28) contains the user's own, friends' and public meals, newest first and each once", async () => {
     const [mara, ben] = await twoFriends();
     const stranger = await world.person('Somebody Else');
     for (const person of [mara, stranger]) await world.givePlan(person);
@@ -88,7 +88,7 @@ describe('The feed', () => {
     }
   });
 
-  it('SOCIAL-22 is paged by ten; while new meals arrive and others go, each that was there is shown once', async () => {
+  it('SOCIAL-22 pages by ten and shows each existing meal once while meals are added and removed', async () => {
     const [mara, ben] = await twoFriends();
     await world.put(sharedRows(mara, 24, { reader: ben }));
     const before = (await world.rows(ben, 'feed#')).map(({ id }) => id as string).toReversed();
@@ -101,7 +101,7 @@ describe('The feed', () => {
     expect(new Set(seen).size).toBe(23);
   });
 
-  it('ends exactly where the meals end', async () => {
+  it('ends exactly after the last meal', async () => {
     const ben = await world.person();
     expect(await world.feed(ben)).toEqual({ meals: [], next: null });
     await world.put(sharedRows(ben, FEED_PAGE));
@@ -112,7 +112,7 @@ describe('The feed', () => {
     expect((await world.feed(ben, next!)).meals).toHaveLength(1);
   });
 
-  it('follows the diary: a corrected meal is shown corrected, a deleted one not at all', async () => {
+  it('follows the diary: shows a corrected meal corrected and a deleted one not at all', async () => {
     const [mara, ben] = await twoFriends();
     const food_entry_id = await world.entry(mara);
     const { id } = await world.share(mara, { food_entry_id });
@@ -128,7 +128,7 @@ describe('The feed', () => {
     expect((await world.feed(mara)).meals).toEqual([]);
   });
 
-  it('leaves friends’ meals of more than a year ago out, while the table still has them', async () => {
+  it("leaves out friends' meals older than a year while the table still contains them", async () => {
     const [mara, ben] = await twoFriends();
     await shared(mara);
     // A meal's age is derived from its ID, which contains its creation time.
@@ -138,8 +138,8 @@ describe('The feed', () => {
   });
 });
 
-describe('A photo of a shared meal', () => {
-  it('is shown only where it was shared with the meal, by a signed address', async () => {
+describe('The photo of a shared meal', () => {
+  it('shows the photo by a signed URL only when it was shared with the meal', async () => {
     const [mara, ben] = await twoFriends();
     const image_url = 'photos/01JD0000000000000000000000';
     const entry = () => world.entry(mara, { image_url });
@@ -151,7 +151,7 @@ describe('A photo of a shared meal', () => {
     expect(await photos(mara)).toEqual([`/signed/${image_url}`, null]);
   });
 
-  it('that comes to the meal later is not shown: it was not meant', async () => {
+  it('hides a photo that was added to the meal later', async () => {
     const mara = await world.person();
     const food_entry_id = await world.entry(mara);
     await world.share(mara, { food_entry_id, with_photo: true });

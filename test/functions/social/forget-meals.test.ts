@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => world.stop());
 
-it('D29 SOCIAL-23 erasing an account takes likes with their counts, shared meals, their likes and pointers; others keep theirs', async () => {
+it("D29 SOCIAL-23 account deletion removes the user's likes, their counts, shared meals and pointers, and keeps those of others", async () => {
   const [mara, ben, tom] = [await world.person(), await world.person(), await world.person()];
   await world.befriend(mara, ben);
   await world.befriend(ben, tom);

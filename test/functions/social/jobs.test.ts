@@ -22,8 +22,8 @@ const twoFriends = async (): Promise<[string, string]> => {
 const shared = async (owner: string): Promise<string> =>
   (await world.share(owner, { food_entry_id: await world.entry(owner) })).id;
 
-describe('The job of a meal that is shared', () => {
-  it('brings it into the feed of each friend, of nobody who only asked, for a year', async () => {
+describe('The job for a shared meal', () => {
+  it("adds it to each friend's feed for a year, but not for pending requests", async () => {
     const [mara, ben] = await twoFriends();
     const asking = await world.person();
     await world.ask(asking, mara);
@@ -36,7 +36,7 @@ describe('The job of a meal that is shared', () => {
     expect(await inFeedOf(asking)).toEqual([]);
   });
 
-  it('does no harm when it comes twice, or after the meal was taken back, or the friendship ended', async () => {
+  it('does no harm when it runs twice, after the meal was unshared or after the friendship ended', async () => {
     const [mara, ben] = await twoFriends();
     const [tom, kim] = [await world.person(), await world.person()];
     await world.befriend(mara, tom);
@@ -50,7 +50,7 @@ describe('The job of a meal that is shared', () => {
     expect([await inFeedOf(ben), await inFeedOf(tom), await inFeedOf(kim)]).toEqual([[kept], [], []]);
   });
 
-  it('reaches 120 friends, and leaves out those who part while it runs', async () => {
+  it('reaches 120 friends and leaves out those who unfriend during the run', async () => {
     const mara = await world.person();
     const friends = Array.from({ length: 120 }, (_, at) => `friend-${at}-of-${mara}`);
     await world.put(friendRows(mara, friends));
@@ -67,8 +67,8 @@ describe('The job of a meal that is shared', () => {
   }, 60_000);
 });
 
-describe('The job of a meal that is taken back', () => {
-  it('takes it out of friends’ feeds, with everybody’s likes, and does no harm twice', async () => {
+describe('The job for an unshared meal', () => {
+  it("removes it from friends' feeds with all likes and can run twice", async () => {
     const [mara, ben] = await twoFriends();
     const [id, other] = [await shared(mara), await shared(mara)];
     for (const each of [id, other]) {
@@ -84,8 +84,8 @@ describe('The job of a meal that is taken back', () => {
   });
 });
 
-describe('The job of a new friendship', () => {
-  it('brings the newest hundred meals of the other, and none that were taken back meanwhile', async () => {
+describe('The job for a new friendship', () => {
+  it("adds the friend's newest hundred meals without those unshared meanwhile", async () => {
     const [mara, ben] = await twoFriends();
     await world.put(sharedRows(mara, 105));
     const all = await inFeedOf(mara);
@@ -96,7 +96,7 @@ describe('The job of a new friendship', () => {
     expect(await inFeedOf(ben)).toEqual(all.slice(5, -1));
   }, 60_000);
 
-  it('that ended before the job came brings nothing', async () => {
+  it('adds nothing when the friendship ended before it ran', async () => {
     const [mara, ben] = await twoFriends();
     await shared(mara);
     await world.part(mara, ben);
@@ -105,8 +105,8 @@ describe('The job of a new friendship', () => {
   });
 });
 
-describe('The job of a friendship that ended', () => {
-  it('takes the other’s meals out of the feed, nobody else’s, unless the two are friends again', async () => {
+describe('The job for an ended friendship', () => {
+  it("removes only the former friend's meals from the feed, unless the two are friends again", async () => {
     const [mara, ben] = await twoFriends();
     const tom = await world.person();
     await world.befriend(ben, tom);
@@ -122,7 +122,7 @@ describe('The job of a friendship that ended', () => {
   }, 60_000);
 });
 
-describe('What makes a job', () => {
+describe('The mapping of stream records to jobs', () => {
   const text = (fields: Record<string, string>) =>
     Object.fromEntries(Object.entries(fields).map(([name, S]) => [name, { S }]));
   const change = (
@@ -144,35 +144,35 @@ describe('What makes a job', () => {
   const friend = { id: 'P', user_id: 'ben', friend_id: 'mara' };
 
   it.each([
-    ['a meal that comes', change('INSERT', mealKey, null, meal), { kind: 'shared', ...meal }],
-    ['a meal that is liked', change('MODIFY', mealKey, meal, meal), null],
-    ['a meal that goes', change('REMOVE', mealKey, meal, null), { kind: 'unshared', ...meal }],
+    ['a new shared meal', change('INSERT', mealKey, null, meal), { kind: 'shared', ...meal }],
+    ['a liked meal', change('MODIFY', mealKey, meal, meal), null],
+    ['an unshared meal', change('REMOVE', mealKey, meal, null), { kind: 'unshared', ...meal }],
     [
-      'a request that is accepted',
+      'an accepted request',
       change('MODIFY', friendKey, { ...friend, status: 'pending' }, { ...friend, status: 'accepted' }),
       { kind: 'joined', user_id: 'ben', friend_id: 'mara' },
     ],
-    ['a request', change('INSERT', friendKey, null, { ...friend, status: 'pending' }), null],
+    ['a pending request', change('INSERT', friendKey, null, { ...friend, status: 'pending' }), null],
     [
-      'a friend who is blocked',
+      'a blocked friend',
       change('MODIFY', friendKey, { ...friend, status: 'accepted' }, { ...friend, blocked_at: 'now' }),
       { kind: 'parted', user_id: 'ben', friend_id: 'mara' },
     ],
     [
-      'a friend who goes',
+      'an ended friendship',
       change('REMOVE', friendKey, { ...friend, status: 'accepted' }, null),
       { kind: 'parted', user_id: 'ben', friend_id: 'mara' },
     ],
     ['a like', change('INSERT', ['user#ben', 'like#M'], null, { user_id: 'ben' }), null],
-  ])('is %s: its job, or none', (_, record, job) => {
+  ])('creates the right job, or none, for %s', (_, record, job) => {
     expect(socialJobOfRecord(record)).toEqual(
       job && 'id' in job ? { kind: job.kind, user_id: job.user_id, id: job.id } : job,
     );
   });
 });
 
-describe('Jobs of the queue', () => {
-  it('that fail come again alone; the others of the batch are done', async () => {
+describe('Queued jobs', () => {
+  it('retries failed jobs alone, while the rest of the batch is done', async () => {
     const done: SocialJob[] = [];
     const errors: Error[] = [];
     const runJobs = createRunJobs(

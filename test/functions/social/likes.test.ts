@@ -34,8 +34,8 @@ const mealBefore = async (readers: number): Promise<{ owner: string; friends: st
 const heldBy = async (friends: readonly string[], id: string): Promise<number> =>
   (await Promise.all(friends.map((friend) => world.rows(friend, `like#${id}`)))).flat().length;
 
-describe('A like', () => {
-  it('SOCIAL-17 DATA-11 is one row for the two of them, and pressed again it is gone', async () => {
+describe('PUT and DELETE /api/shared-meals/{id}/like', () => {
+  it('SOCIAL-17 DATA-11 stores one row per user and meal and removes it when unliked', async () => {
     const { owner, friends, id } = await mealBefore(1);
     const [ben] = friends as [string];
     expect(await world.like(ben, id)).toEqual({ liked: true, likes_count: 1 });
@@ -55,7 +55,7 @@ describe('A like', () => {
     expect(await world.rows(ben, 'like#')).toEqual([]);
   });
 
-  it('is done once for a press that is sent twice, also at the same time', async () => {
+  it('likes once per Idempotency-Key, also for simultaneous requests', async () => {
     const { owner, friends, id } = await mealBefore(1);
     const [ben] = friends as [string];
     const key = randomUUID();
@@ -65,7 +65,7 @@ describe('A like', () => {
     expect(await likesOf(owner, id)).toEqual({ count: 1, liked: false });
   });
 
-  it('SOCIAL-23 of one person who presses four times at once in four windows is none', async () => {
+  it('SOCIAL-23 leaves no like after one user taps four times in four tabs', async () => {
     const { owner, friends, id } = await mealBefore(1);
     const [ben] = friends as [string];
     await Promise.all([1, 2, 3, 4].map(() => world.like(ben, id)));
@@ -73,7 +73,7 @@ describe('A like', () => {
     expect(await heldBy(friends, id)).toBe(0);
   });
 
-  it('SOCIAL-23 of a hundred people at once counts a hundred, however often their writes meet; when each presses again, none', async () => {
+  it('SOCIAL-23 counts a hundred simultaneous likes exactly and returns to zero when all are withdrawn', async () => {
     const { owner, friends, id } = await mealBefore(CROWD);
     const before = conflicts();
     const liked = await Promise.all(friends.map((friend) => world.like(friend, id)));
@@ -86,7 +86,7 @@ describe('A like', () => {
     expect(conflicts() - before).toBe(2 * CROWD * REFUSALS);
   }, 120_000);
 
-  it('SOCIAL-23 of a hundred people who each press twice at once is none', async () => {
+  it('SOCIAL-23 leaves no like when a hundred users each tap twice at once', async () => {
     const { owner, friends, id } = await mealBefore(CROWD);
     await Promise.all([...friends, ...friends].map((friend) => world.like(friend, id)));
     expect(await likesOf(owner, id)).toEqual({ count: 0, liked: false });
@@ -94,10 +94,10 @@ describe('A like', () => {
   }, 120_000);
 });
 
-describe('Who may like a meal', () => {
+describe('Permission to like a meal', () => {
   const refusal = { code: 'SHARED_MEAL_NOT_FOUND' };
 
-  it('is who sees it: friends and the sharer, no stranger, nobody after a block, and nobody once it left the diary', async () => {
+  it('belongs to friends and the sharer, not to strangers, after a block or after the meal was deleted', async () => {
     const { owner, friends, id } = await mealBefore(2);
     const [ben, tom] = friends as [string, string];
     expect(await world.like(owner, id)).toEqual({ liked: true, likes_count: 1 });

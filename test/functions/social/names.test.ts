@@ -5,37 +5,41 @@ import { pairIdOf } from '#functions/social/friends/pair-id.ts';
 import { displayNameOf } from '#functions/social/friends/display-name.ts';
 import { friendshipId } from '#shared/social/schema.ts';
 
-describe('What a person is called by others', () => {
+describe("A user's display name", () => {
   it.each([
     ['the full name', { full_name: 'Mara Moss', email: 'mara@x.example' }, 'Mara Moss'],
-    ['without one the e-mail up to its @', { email: 'mara.m@x.example' }, 'mara.m'],
-    ['for a blank one, too', { full_name: '  ', email: 'mara@x.example' }, 'mara'],
-    ['never an e-mail, not even one typed as a name', { full_name: 'mara@x.example' }, 'mara'],
-    ['nor one beside a name', { full_name: 'Mara (mara@x.example)', email: 'm@x.example' }, 'Mara'],
-    ['a sign where nothing is known', null, '…'],
-    ['without what turns the words around it', { full_name: 'Mara\u202e Moss\u2066' }, 'Mara Moss'],
-    ['on one line', { full_name: 'Mara\n\u2028Moss\u0000' }, 'Mara Moss'],
+    ['the email up to its @ without a name', { email: 'mara.m@x.example' }, 'mara.m'],
+    ['the email up to its @ for a blank name', { full_name: '  ', email: 'mara@x.example' }, 'mara'],
+    ['no full email, not even one typed as a name', { full_name: 'mara@x.example' }, 'mara'],
+    ['no full email next to a name', { full_name: 'Mara (mara@x.example)', email: 'm@x.example' }, 'Mara'],
+    ['an ellipsis when nothing is known', null, '…'],
+    [
+      'the name without bidirectional control characters',
+      { full_name: 'Mara\u202e Moss\u2066' },
+      'Mara Moss',
+    ],
+    ['the name on one line', { full_name: 'Mara\n\u2028Moss\u0000' }, 'Mara Moss'],
     [
       'never a name that cannot be seen',
       { full_name: '\u200b\u2060\u3164', email: 'mara@x.example' },
       'mara',
     ],
-    ['no longer than a profile takes', { full_name: 'x'.repeat(2_000) }, 'x'.repeat(120)],
-    ['with the joiners of its script', { full_name: 'می‌نا 👩‍🍳' }, 'می‌نا 👩‍🍳'],
-  ])('DATA-20 (D28) is %s', (_, profile, name) => {
+    ['at most as many characters as a profile allows', { full_name: 'x'.repeat(2_000) }, 'x'.repeat(120)],
+    ['the joiners of the script', { full_name: 'می‌نا 👩‍🍳' }, 'می‌نا 👩‍🍳'],
+  ])('DATA-20 (D28) shows %s', (_, profile, name) => {
     expect(displayNameOf(profile)).toBe(name);
   });
 
-  it('D28 of an e-mail that was typed a letter and the domain are kept', () => {
+  it('D28 shortens an email to one letter and the domain', () => {
     expect(emailHintOf('mara.moss@x.example')).toBe('m…@x.example');
     expect(emailHintOf('"a@b"@x.example')).toBe('"…@x.example');
   });
 });
 
-describe('The id of two people', () => {
+describe('The ID of a friendship', () => {
   const [mara, ben] = ['9c0f6a52-0000-4000-8000-000000000001', '1c0f6a52-0000-4000-8000-000000000002'];
 
-  it('DATA-10 is the same from either side, another for every pair, and names neither', () => {
+  it('DATA-10 gives both users the same ID, unique per pair, which reveals neither user', () => {
     const id = pairIdOf(mara, ben);
     expect(pairIdOf(ben, mara)).toBe(id);
     expect(friendshipId.parse(id)).toBe(id);
@@ -43,8 +47,8 @@ describe('The id of two people', () => {
   });
 });
 
-describe('Somebody is found by e-mail', () => {
-  it('SOCIAL-06 only by an e-mail: an id, a name or something too long is not looked up', async () => {
+describe('Finding a user by email', () => {
+  it('SOCIAL-06 looks up emails only: IDs, names and too long texts are ignored', async () => {
     const asked: string[] = [];
     const find = createFindUserByEmail(
       {

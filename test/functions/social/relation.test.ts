@@ -42,15 +42,15 @@ const statuses = ({ mine, theirs }: Relation) => [mine.status, theirs.status];
 /** Returns what a user sees of a relation. */
 const seen = ({ barred: _untold, ...side }: Side) => JSON.parse(JSON.stringify(side)) as object;
 
-describe('What is between two people', () => {
-  it('SOCIAL-10 begins with a request, pending on the side of who was asked', () => {
+describe('The relation between two users', () => {
+  it('SOCIAL-10 starts with a request that is pending for its recipient', () => {
     const asked = after(['mara', 'ask']);
     expect(statuses(asked)).toEqual(['asked', 'pending']);
     expect([asked.mine.requester_id, asked.theirs.requester_id]).toEqual(['mara', 'mara']);
     expect(asked.theirs.email_hint).toBeUndefined();
   });
 
-  it('SOCIAL-11 is a friendship once who was asked says yes, and not before', () => {
+  it('SOCIAL-11 becomes a friendship when the recipient accepts, and not before', () => {
     expect(statuses(after(['mara', 'ask'], ['mara', 'accept']))).toEqual(['asked', 'pending']);
     expect(statuses(after(['mara', 'ask'], ['ben', 'accept']))).toEqual(['accepted', 'accepted']);
     expect(statuses(after(['mara', 'ask'], ['ben', 'accept'], ['ben', 'accept']))).toEqual([
@@ -60,13 +60,13 @@ describe('What is between two people', () => {
     expect(() => accept(strangers)).toThrow('does not exist any more');
   });
 
-  it('is a friendship when both ask', () => {
+  it('becomes a friendship when both users send a request', () => {
     const friends = after(['mara', 'ask'], ['ben', 'ask']);
     expect(statuses(friends)).toEqual(['accepted', 'accepted']);
     expect(friends.mine.requester_id).toBe('mara');
   });
 
-  it('SOCIAL-12 leaves nothing when it is rejected, taken back or ended', () => {
+  it('SOCIAL-12 leaves no rows after a rejection, cancellation or end', () => {
     for (const moves of [
       [
         ['mara', 'ask'],
@@ -85,7 +85,7 @@ describe('What is between two people', () => {
       expect(isNothing(after(...moves))).toBe(true);
   });
 
-  it('does not change by asking twice, or asking a friend', () => {
+  it('remains unchanged when a request is repeated or sent to a friend', () => {
     expect(after(['mara', 'ask'], ['mara', 'ask'])).toEqual(after(['mara', 'ask']));
     const friends: Move[] = [
       ['mara', 'ask'],
@@ -94,13 +94,13 @@ describe('What is between two people', () => {
     expect(after(...friends, ['ben', 'ask'])).toEqual(after(...friends));
   });
 
-  it('a request to somebody who blocked one is not delivered, and looks like any other', () => {
+  it('hides the block from a blocked sender, whose request is not delivered but looks like any other', () => {
     const barred = after(['ben', 'block'], ['mara', 'ask']);
     expect(statuses(barred)).toEqual(['asked', undefined]);
     expect(seen(barred.mine)).toEqual(seen(after(['mara', 'ask']).mine));
   });
 
-  it('a request that was blocked is delivered when it is asked again after the block', () => {
+  it('delivers a formerly blocked request when it is sent again after the unblock', () => {
     const blocked: Move[] = [
       ['mara', 'ask'],
       ['ben', 'block'],
@@ -111,7 +111,7 @@ describe('What is between two people', () => {
     expect(statuses(after(...blocked, ['ben', 'ask']))).toEqual(['accepted', 'accepted']);
   });
 
-  it('whatever two people do, both or neither are friends, nobody is friends across a block, and blocks go', () => {
+  it('stays symmetric after any sequence of actions: no friendship across a block, and blocks can be removed', () => {
     const move = fc.tuple(
       fc.constantFrom<Person>('mara', 'ben'),
       fc.constantFrom(...(Object.keys(steps) as (keyof typeof steps)[])),
@@ -139,7 +139,7 @@ describe('What is between two people', () => {
     );
   });
 
-  it('nothing that a blocked person does shows them that they are', () => {
+  it('never reveals a block to the blocked user', () => {
     const mine = fc.constantFrom<keyof typeof steps>('ask', 'part');
     fc.assert(
       fc.property(fc.array(mine, { maxLength: 6 }), (names) => {

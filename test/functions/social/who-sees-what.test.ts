@@ -35,8 +35,8 @@ const sharing = async () => {
   return { mara, ben, forFriends: await share('friends'), open: await share('everyone') };
 };
 
-describe('A meal for friends', () => {
-  it('SOCIAL-22 (D28) is seen by no stranger, also one who asked to be a friend or knows its id', async () => {
+describe('A meal shared with friends', () => {
+  it("SOCIAL-22 (D28) stays invisible to strangers, even with a pending request or the meal's ID", async () => {
     const { mara, ben, forFriends } = await sharing();
     const stranger = await world.person();
     await world.ask(stranger, mara);
@@ -46,7 +46,7 @@ describe('A meal for friends', () => {
     expect(await seenBy(ben)).toContain(forFriends);
   });
 
-  it('is gone for who is no friend any more, before any job has run', async () => {
+  it('disappears for a former friend before any job has run', async () => {
     const { mara, ben, forFriends, open } = await sharing();
     await world.part(ben, mara);
     expect(await world.rows(ben, 'feed#')).toHaveLength(2);
@@ -56,9 +56,9 @@ describe('A meal for friends', () => {
   });
 });
 
-describe('A block', () => {
+describe('A block between two users', () => {
   it.each(['the sharer', 'the reader'] as const)(
-    'by %s hides every meal both ways at once, those for everyone too',
+    'hides all meals in both directions at once when set by %s, public ones included',
     async (who) => {
       const { mara, ben, forFriends, open } = await sharing();
       const { id: bens } = await world.share(ben, { food_entry_id: await world.entry(ben) });
@@ -77,8 +77,8 @@ describe('A block', () => {
   );
 });
 
-describe('A report', () => {
-  it('hides the meal from who wrote it, from nobody else, and is kept once with its reason', async () => {
+describe('A report of a shared meal', () => {
+  it('hides the meal from the reporter only and is stored once with its reason', async () => {
     const { mara, ben, forFriends } = await sharing();
     await world.report(ben, forFriends, { reason: 'offensive', note: 'Not nice' }, 'press-0001');
     await world.report(ben, forFriends, { reason: 'offensive', note: 'Not nice' }, 'press-0001');
@@ -92,15 +92,15 @@ describe('A report', () => {
     expect(JSON.stringify(rows)).not.toContain(mara);
   });
 
-  it('of one’s own meal is none: it is taken back instead', async () => {
+  it("rejects a report of the user's own meal, which can be unshared instead", async () => {
     const { mara, forFriends } = await sharing();
     await expect(world.report(mara, forFriends)).rejects.toMatchObject(notFound);
     expect(await seenBy(mara)).toContain(forFriends);
   });
 });
 
-describe('An account that is closed', () => {
-  it('shows its meals to nobody, also where its rows stay', async () => {
+describe('A closed account', () => {
+  it('hides its shared meals from every user, even while their rows remain', async () => {
     const { mara, ben, open } = await sharing();
     await createClosedAccountEntity(world.table).build(PutItemCommand).item({ user_id: mara }).send();
     expect(await seenBy(ben)).not.toContain(open);

@@ -57,8 +57,8 @@ const ask = (text: string, { timeoutMs = 10_000, silenceMs = 5_000, deadlineMs =
 
 const fallback = (reason: SpeechError) => ({ fallback: true, error: speechMessages[reason] });
 
-describe('A text to be read aloud', () => {
-  it("API-10 comes back as base64 MP3 of Polly's neural voice that stands for 'nova'", async () => {
+describe('Reading a text aloud', () => {
+  it("API-10 returns base64 MP3 from the Polly neural voice mapped to 'nova'", async () => {
     expect(await ask('You ate 1,240 kcal.')).toEqual({ audioContent });
     expect(polly.asked()).toEqual([
       {
@@ -72,17 +72,17 @@ describe('A text to be read aloud', () => {
     ]);
   });
 
-  it('is counted by the characters that are spoken', async () => {
+  it('counts the spoken characters', async () => {
     await ask('**5 g**');
     expect(counted).toEqual(['5 grams'.length]);
   });
 
-  it('holds no markup that the voice could obey', async () => {
+  it('removes markup that the voice could interpret', async () => {
     await ask('<speak><prosody volume="x-loud">Eggs</prosody></speak>');
     expect(polly.asked()[0]).toMatchObject({ Text: 'Eggs', TextType: 'text' });
   });
 
-  it('API-10 of signs alone is an error, and nobody is asked', async () => {
+  it('API-10 returns an error for a text of symbols only, without calling Polly', async () => {
     expect(await ask('*** --- 🎉')).toEqual({ error: NOTHING_TO_READ });
     expect({ asked: polly.asked(), counted }).toEqual({ asked: [], counted: [] });
   });
@@ -91,7 +91,7 @@ describe('A text to be read aloud', () => {
     ['declined', fallback('declined')],
     ['granted', { audioContent }],
     [null, { audioContent }],
-  ])('of a person whose choice about providers is %s is answered by it', async (choice, answer) => {
+  ])('respects the provider consent %s', async (choice, answer) => {
     consent = choice;
     expect(await ask('Two eggs.')).toEqual(answer);
     expect(polly.asked()).toHaveLength('audioContent' in answer ? 1 : 0);
@@ -107,32 +107,32 @@ describe('A text that cannot be read aloud now', () => {
     ['TextLengthExceededException', 400, 'too_long'],
     ['ServiceFailureException', 500, 'unavailable'],
     ['ServiceUnavailableException', 503, 'unavailable'],
-  ])('API-10 (D40) answers 200 with `fallback` when Polly says %s', async (refuse, status, reason) => {
+  ])('API-10 (D40) answers 200 with `fallback` when Polly returns %s', async (refuse, status, reason) => {
     polly.play({ refuse, status });
     expect(await ask('Two eggs.')).toEqual(fallback(reason));
     expect(reported).toEqual([reason]);
   });
 
-  it('answers `fallback` when the connection breaks, before the sound or in its middle', async () => {
+  it('answers `fallback` when the connection breaks before or during the audio', async () => {
     for (const script of ['hang up', 'cut', 'reset'] as const) {
       polly.play(script);
       expect(await ask('Two eggs.')).toEqual(fallback('unavailable'));
     }
   });
 
-  it('answers `fallback` when nobody listens there', async () => {
+  it('answers `fallback` when Polly is unreachable', async () => {
     vi.stubEnv('AWS_ENDPOINT_URL_POLLY', 'http://127.0.0.1:9');
     expect(await ask('Two eggs.')).toEqual(fallback('unavailable'));
   });
 
-  it('answers `fallback` in time when Polly is silent', async () => {
+  it('answers `fallback` in time when Polly does not respond', async () => {
     polly.play('hang');
     expect(await ask('Two eggs.', { silenceMs: 50 })).toEqual(fallback('unavailable'));
     expect(await ask('Two eggs.', { timeoutMs: 50 })).toEqual(fallback('unavailable'));
     expect(await ask('Two eggs.', { deadlineMs: 50 })).toEqual(fallback('unavailable'));
   });
 
-  it('answers `fallback` when there is more sound than an answer can hold', async () => {
+  it('answers `fallback` when the audio exceeds the response limit', async () => {
     polly.play({ sound: Buffer.alloc(4 * 1024 * 1024 + 1) });
     expect(await ask('Two eggs.')).toEqual(fallback('too_long'));
     polly.play({ sound: Buffer.alloc(4 * 1024 * 1024) });
@@ -140,7 +140,7 @@ describe('A text that cannot be read aloud now', () => {
     expect(JSON.stringify({ audioContent: most }).length).toBeLessThan(6 * 1024 * 1024);
   });
 
-  it('answers `fallback` beyond the day’s characters, and asks nobody', async () => {
+  it('answers `fallback` above the daily character limit, without calling Polly', async () => {
     left = 10;
     expect(await ask('Two eggs.')).toEqual({ audioContent });
     polly.play({ sound });
@@ -148,13 +148,13 @@ describe('A text that cannot be read aloud now', () => {
     expect(polly.asked()).toEqual([]);
   });
 
-  it('answers `fallback` to units that become too long in words', async () => {
+  it('answers `fallback` when spelled-out units make the text too long', async () => {
     expect(await ask('1mg '.repeat(250))).toEqual({ audioContent });
     expect(await ask('1 tbsp '.repeat(300))).toEqual(fallback('too_long'));
     expect(counted).toHaveLength(1);
   });
 
-  it('is a fault when we ask wrongly or without the right: it is thrown, and rings', async () => {
+  it('throws and raises an alarm when the call is invalid or not permitted', async () => {
     for (const refuse of ['AccessDeniedException', 'ValidationException', 'InvalidSsmlException']) {
       polly.play({ refuse, status: 400 });
       await expect(ask('Two eggs.')).rejects.toMatchObject({ name: refuse });

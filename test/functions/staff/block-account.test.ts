@@ -17,7 +17,7 @@ const account = {
 };
 const shown = { user_id: 'mara' } as StaffAccount;
 
-describe('Blocking an account while the user pool is away', () => {
+describe('Blocking an account while the user pool is unavailable', () => {
   let table: Table;
   let stop: () => Promise<void>;
   beforeEach(async () => {
@@ -59,7 +59,7 @@ describe('Blocking an account while the user pool is away', () => {
     return { press, rows, come: () => (isAway = false), blocks: () => blocks };
   };
 
-  it('is noted as failed; the press repeated does it, and once more does nothing', async () => {
+  it('records a failed block, which succeeds on a retry and then has no further effect', async () => {
     const { press, rows, come, blocks } = scene();
     await expect(press()).rejects.toThrow('away');
     expect(await rows()).toEqual([['account_blocked', 'failed']]);

@@ -19,8 +19,8 @@ const letter = (over: Record<string, string> = {}) => ({
 const ofSubject = async (scene: ReturnType<typeof createScene>, subject: string) =>
   (await scene.rows('support#')).filter((row) => row['subject'] === subject);
 
-describe('A message of the contact form', () => {
-  it('PAGES-11 (D30) is kept for three years and mailed to the support, whose answer reaches the writer', async () => {
+describe('POST /api/contact', () => {
+  it('PAGES-11 (D30) stores the message for three years and emails it to support, whose reply reaches the sender', async () => {
     const scene = createScene(opened.table);
     const sent = await scene.post('/api/contact', letter({ website: '' }));
     expect([sent.status, sent.body]).toEqual([200, { sent: true }]);
@@ -42,7 +42,7 @@ describe('A message of the contact form', () => {
     });
   });
 
-  it('goes out once, however often it is pressed', async () => {
+  it('sends one email, however often the form is submitted', async () => {
     const scene = createScene(opened.table);
     const text = letter({ subject: 'Twice' });
     await Promise.all([scene.post('/api/contact', text), scene.post('/api/contact', text)]);
@@ -51,7 +51,7 @@ describe('A message of the contact form', () => {
     expect(await ofSubject(scene, 'Twice')).toHaveLength(1);
   });
 
-  it('that cannot be mailed is refused with when to come again, and kept, and the next try mails it', async () => {
+  it('stores a message that cannot be mailed, answers with a retry time and mails it on the next attempt', async () => {
     const scene = createScene(opened.table);
     const text = letter({ subject: 'Refused' });
     scene.failing.push(Object.assign(new Error('Slow.'), { name: 'ThrottlingException' }));
@@ -66,7 +66,7 @@ describe('A message of the contact form', () => {
     expect(await ofSubject(scene, 'Refused')).toHaveLength(1);
   });
 
-  it('of a program that fills in what nobody sees is neither kept nor mailed, and the program hears nothing of it', async () => {
+  it('drops a message that fills in the hidden field without telling the bot', async () => {
     const scene = createScene(opened.table);
     const text = letter({ subject: 'Cheap pills', website: 'https://pills.example' });
     expect(await scene.post('/api/contact', text)).toMatchObject({ status: 200, body: { sent: true } });
@@ -74,7 +74,7 @@ describe('A message of the contact form', () => {
     expect(scene.trapped).toHaveLength(1);
   });
 
-  it('sent within two seconds of the form is asked for again, and taken then', async () => {
+  it('asks to resend a message sent within two seconds of loading and accepts it then', async () => {
     const scene = createScene(opened.table);
     const text = letter({ subject: 'Fast', started_at: '2026-11-20T10:00:00Z' });
     scene.time.now = new Date('2026-11-20T10:00:01.999Z');
@@ -87,16 +87,19 @@ describe('A message of the contact form', () => {
     expect(scene.mails).toHaveLength(1);
   });
 
-  it.each(['name', 'email', 'subject', 'message'])('PAGES-10 without its %s is refused', async (field) => {
-    const scene = createScene(opened.table);
-    const { [field as 'name']: _, ...rest } = letter();
-    for (const body of [rest, letter({ [field]: '  ' })]) {
-      const { status, body: answer } = await scene.post('/api/contact', body);
-      expect([status, answer['code']]).toEqual([400, 'VALIDATION_FAILED']);
-      expect(answer['details']).toMatchObject([{ field }]);
-    }
-    expect(scene.mails).toEqual([]);
-  });
+  it.each(['name', 'email', 'subject', 'message'])(
+    'PAGES-10 rejects a message without its %s',
+    async (field) => {
+      const scene = createScene(opened.table);
+      const { [field as 'name']: _, ...rest } = letter();
+      for (const body of [rest, letter({ [field]: '  ' })]) {
+        const { status, body: answer } = await scene.post('/api/contact', body);
+        expect([status, answer['code']]).toEqual([400, 'VALIDATION_FAILED']);
+        expect(answer['details']).toMatchObject([{ field }]);
+      }
+      expect(scene.mails).toEqual([]);
+    },
+  );
 
   it.each([
     ['name', 'Mara\r\nBcc: ben@example.com'],
@@ -105,7 +108,7 @@ describe('A message of the contact form', () => {
     ['email', 'mara@example.com, ben@example.com'],
     ['email', '"Mara" <mara@example.com>'],
     ['email', 'mara@localhost'],
-  ])('cannot write into the header of the mail: %s', async (field, value) => {
+  ])('rejects email header injection: %s', async (field, value) => {
     const scene = createScene(opened.table);
     const { status, body } = await scene.post('/api/contact', letter({ [field]: value }));
     expect([status, body['details']]).toMatchObject([400, [{ field }]]);
@@ -113,8 +116,8 @@ describe('A message of the contact form', () => {
   });
 });
 
-describe('Without a script', () => {
-  it('the posted form leads back to a page that says that it was sent, with its lines as they were typed', async () => {
+describe('The contact form without JavaScript', () => {
+  it('redirects to a page that confirms the message and keeps its line breaks', async () => {
     const scene = createScene(opened.table);
     const text = letter({ subject: 'By hand', message: 'One & two\r\nthree', started_at: '', website: '' });
     const { status, headers } = await scene.postForm('/api/contact', text);
@@ -123,7 +126,7 @@ describe('Without a script', () => {
     expect(scene.mails).toHaveLength(1);
   });
 
-  it('a form that is refused leads back with the reason', async () => {
+  it('redirects a rejected form with the reason', async () => {
     const scene = createScene(opened.table, { email: { most: 1, per: 'hour' } });
     const blank = await scene.postForm('/api/contact', letter({ name: '' }));
     expect([blank.status, blank.headers['location']]).toEqual([303, '/contact?error=VALIDATION_FAILED']);
@@ -136,7 +139,7 @@ describe('Without a script', () => {
     expect([failed.status, failed.headers['location']]).toEqual([303, '/contact?error=INTERNAL']);
   });
 
-  it('the German form leads back to the German page, sent or refused, and the support learns of its language', async () => {
+  it('redirects the German form to the German page and gives support its language', async () => {
     const scene = createScene(opened.table);
     const text = letter({ subject: 'Auf Deutsch', language: 'de' });
     const sent = await scene.postForm('/api/contact', text);
@@ -148,13 +151,13 @@ describe('Without a script', () => {
     expect(unknown.headers['location']).toBe('/contact?error=VALIDATION_FAILED');
   });
 
-  it('what the page’s script sends is answered in place', async () => {
+  it("answers requests of the page's script directly", async () => {
     const { status, headers } = await createScene(opened.table).post('/api/contact', letter({ name: '' }));
     expect([status, headers['location']]).toEqual([400, undefined]);
   });
 });
 
-describe('How often the form may be used', () => {
+describe('The limits of the contact form', () => {
   const press = (
     scene: ReturnType<typeof createScene>,
     number: number,
@@ -166,7 +169,7 @@ describe('How often the form may be used', () => {
     return scene.post('/api/contact', text, from);
   };
 
-  it('is bounded for a network, whichever port and e-mail it uses, until the hour is over', async () => {
+  it('apply per network for an hour, whatever port and email it uses', async () => {
     const scene = createScene(opened.table, { address: { most: 2, per: 'hour' } });
     expect((await press(scene, 1, { address: '198.51.100.1:1000' })).status).toBe(200);
     expect((await press(scene, 2, { address: '198.51.100.1:2000' })).status).toBe(200);
@@ -180,7 +183,7 @@ describe('How often the form may be used', () => {
     expect([scene.mails.length, scene.floods]).toEqual([4, []]);
   });
 
-  it('is bounded for whoever calls past the edge, whatever viewers they invent', async () => {
+  it('apply to callers that bypass CloudFront, whatever viewer addresses they invent', async () => {
     const scene = createScene(opened.table, { peer: { most: 3, per: 'hour' } });
     const statuses = [];
     for (const number of [1, 2, 3, 4])
@@ -191,14 +194,14 @@ describe('How often the form may be used', () => {
     expect((await press(scene, 5, { peer: '192.0.2.10' })).status).toBe(200);
   });
 
-  it('is bounded for an e-mail in any spelling, wherever it comes from', async () => {
+  it('apply per email in any spelling, from any network', async () => {
     const scene = createScene(opened.table, { email: { most: 1, per: 'hour' } });
     const [here, there] = [{ address: '198.51.100.1:1' }, { address: '198.51.100.2:1' }];
     expect((await press(scene, 1, here, 'Mara@Example.com')).status).toBe(200);
     expect((await press(scene, 2, there, 'mara@example.com')).status).toBe(429);
   });
 
-  it('is bounded for all together, for a minute: what is refused is not kept, and the operator hears of it', async () => {
+  it('apply to all users per minute: rejected messages are dropped and the operator is alerted', async () => {
     const scene = createScene(opened.table, { all: { most: 1, per: 'minute' } });
     expect((await press(scene, 101)).status).toBe(200);
     expect(scene.floods).toEqual([]);
@@ -210,7 +213,7 @@ describe('How often the form may be used', () => {
     expect((await press(scene, 103)).status).toBe(200);
   });
 
-  it('says when the longest of the bounds that are reached is over', async () => {
+  it('report when the longest of the reached limits ends', async () => {
     const scene = createScene(opened.table, {
       all: { most: 1, per: 'minute' },
       email: { most: 1, per: 'hour' },
@@ -219,7 +222,7 @@ describe('How often the form may be used', () => {
     expect((await press(scene, 2, {}, 'mara@example.com')).headers['retry-after']).toBe('3600');
   });
 
-  it('leaves no address and no e-mail in the counts, which expire', async () => {
+  it('keep no IP address and no email in the counters, which expire', async () => {
     const scene = createScene(opened.table);
     await press(scene, 1, { address: '198.51.100.77:1', peer: '192.0.2.77' }, 'secret@example.com');
     const counts = await scene.rows('user#visitor');

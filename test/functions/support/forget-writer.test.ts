@@ -23,8 +23,8 @@ const left = async (scene: ReturnType<typeof createScene>, email: string) =>
     (row) => String(row['email']).toLowerCase() === email,
   );
 
-describe('An account that is erased', () => {
-  it('takes along what its e-mail wrote to us, in any spelling, and ends its newsletter', async () => {
+describe('Deleting an account with messages', () => {
+  it('deletes the messages of its email in any spelling and ends its newsletter subscription', async () => {
     const scene = createScene(opened.table);
     await write(scene, 'Mara@example.com', 'One');
     await write(scene, 'mara@example.com', 'Two');
@@ -40,7 +40,7 @@ describe('An account that is erased', () => {
     await forget('mara@example.com');
   });
 
-  it('leaves what an e-mail wrote that the person never confirmed', async () => {
+  it('keeps messages from an email that the user never confirmed', async () => {
     const scene = createScene(opened.table);
     await write(scene, 'lea@example.com', 'Hers');
     await forget(null);

@@ -35,8 +35,8 @@ const postForm = (path: string, fields: Record<string, string>) =>
     redirect: 'manual',
   });
 
-describe('The whole product, to somebody without an account', { timeout: 60_000 }, () => {
-  it('PAGES-11 (D30) takes a message of a form that a browser posts by itself, and mails it to the support', async () => {
+describe('The whole product for a visitor without an account', { timeout: 60_000 }, () => {
+  it('PAGES-11 (D30) accepts a form posted without JavaScript and emails it to support', async () => {
     const email = 'mara@example.com';
     const fields = {
       name: 'Mara',
@@ -53,7 +53,7 @@ describe('The whole product, to somebody without an account', { timeout: 60_000 
     expect(mail?.text).toContain('Hello.\nBye.');
   });
 
-  it('PAGES-06 (D30) asks a reader by mail, puts the address on the list by a press and takes it off by one', async () => {
+  it('PAGES-06 (D30) emails a confirmation link, subscribes the address on click and unsubscribes it on another', async () => {
     const email = 'reader@example.com';
     expect(await (await post('/api/newsletter', { email })).json()).toEqual({ asked: true });
     const [question] = cloud.mailbox.list(email);
@@ -70,7 +70,7 @@ describe('The whole product, to somebody without an account', { timeout: 60_000 
     expect((await post('/api/newsletter/confirm', { token })).status).toBe(404);
   });
 
-  it('bounds the form by the address that the edge tells, whatever the sender says it is', async () => {
+  it('limits the form by the address that CloudFront reports, whatever the client claims', async () => {
     const press = async (number: number) => {
       const answer = await fetch(`${cloud.origin}/api/contact`, {
         method: 'POST',

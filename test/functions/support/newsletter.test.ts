@@ -24,7 +24,7 @@ const join = async (scene: Scene, email: string): Promise<string> => {
 };
 
 describe('The newsletter', () => {
-  it('PAGES-06 (D30) is asked for by the address and comes only after a press on the mailed link', async () => {
+  it('PAGES-06 (D30) starts only after a click on the link mailed to the requested address', async () => {
     const scene = createScene(opened.table);
     const asked = await ask(scene, 'mara@example.com');
     expect([asked.status, asked.body]).toEqual([200, { asked: true }]);
@@ -48,7 +48,7 @@ describe('The newsletter', () => {
     expect(JSON.stringify(await scene.rows('newsletter'))).not.toContain(token);
   });
 
-  it('is confirmed once: a second press changes and mails nothing', async () => {
+  it('confirms a subscription once: a second click changes and mails nothing', async () => {
     const scene = createScene(opened.table);
     await ask(scene, 'ann@example.com');
     const token = tokenOf(scene.mails[0]);
@@ -57,7 +57,7 @@ describe('The newsletter', () => {
     expect(scene.mails).toHaveLength(3);
   });
 
-  it('is not confirmed by a link that is unknown, too old, or of somebody who left', async () => {
+  it('rejects a confirmation link that is unknown, expired or belongs to an unsubscribed reader', async () => {
     const scene = createScene(opened.table);
     const unknown = await press(scene, 'confirm', 'x'.repeat(43));
     expect([unknown.status, unknown.body['code']]).toEqual([404, 'NEWSLETTER_LINK_NOT_FOUND']);
@@ -74,7 +74,7 @@ describe('The newsletter', () => {
     expect((await press(scene, 'confirm', token)).status).toBe(404);
   });
 
-  it('does not tell whether an address is on the list, and mails one that is nothing', async () => {
+  it('never reveals whether an address is subscribed, and mails unknown addresses only', async () => {
     const scene = createScene(opened.table);
     await join(scene, 'reader@example.com');
     const before = scene.mails.length;
@@ -85,7 +85,7 @@ describe('The newsletter', () => {
     expect(await readers(scene, 'reader@example.com')).toMatchObject([{ confirmed_at: expect.any(String) }]);
   });
 
-  it('is asked about a limited number of times a day for one e-mail, on the list or not', async () => {
+  it('limits requests per email and day, subscribed or not', async () => {
     const scene = createScene(opened.table, { email: { most: 2, per: 'day' } });
     await join(scene, 'often@example.com');
     const statuses = [await ask(scene, 'often@example.com'), await ask(scene, 'OFTEN@example.com')];
@@ -96,7 +96,7 @@ describe('The newsletter', () => {
     expect(scene.mails.filter(({ to }) => to === 'victim@example.com')).toHaveLength(2);
   });
 
-  it('fills nobody’s inbox by other spellings of the same address', async () => {
+  it('prevents flooding an inbox by other spellings of its address', async () => {
     const scene = createScene(opened.table, { email: { most: 2, per: 'day' } });
     const spellings = ['vic.tim+1@gmail.com', 'VICTIM+2@googlemail.com', 'v.i.c.t.i.m@gmail.com'];
     const statuses: (number | undefined)[] = [];
@@ -105,14 +105,14 @@ describe('The newsletter', () => {
     expect(scene.mails).toHaveLength(2);
   });
 
-  it('of a program that fills in what nobody sees asks nobody', async () => {
+  it('ignores bots that fill in the hidden field', async () => {
     const scene = createScene(opened.table);
     const body = { email: 'bot@example.com', website: 'x' };
     expect((await scene.post('/api/newsletter', body)).body).toEqual({ asked: true });
     expect([scene.mails, await readers(scene, 'bot@example.com')]).toEqual([[], []]);
   });
 
-  it('is confirmed even where the mails about it do not go', async () => {
+  it('can be confirmed even when its emails fail', async () => {
     const scene = createScene(opened.table);
     await ask(scene, 'quiet@example.com');
     scene.failing.push(new Error('No.'), new Error('No.'));
@@ -121,7 +121,7 @@ describe('The newsletter', () => {
     expect(await readers(scene, 'quiet@example.com')).toMatchObject([{ confirmed_at: expect.any(String) }]);
   });
 
-  it('takes a posted form without a script', async () => {
+  it('accepts a form posted without JavaScript', async () => {
     const scene = createScene(opened.table);
     const posted = await scene.postForm('/api/newsletter', { email: 'plain@example.com', website: '' });
     expect([posted.status, posted.headers['location']]).toEqual([303, '/newsletter?asked=1']);
@@ -131,8 +131,8 @@ describe('The newsletter', () => {
   });
 });
 
-describe('Ending the newsletter', () => {
-  it('takes one press on the page, and forgets the address', async () => {
+describe('Unsubscribing from the newsletter', () => {
+  it('takes one click on the page and deletes the address', async () => {
     const scene = createScene(opened.table);
     const token = await join(scene, 'leaver@example.com');
     expect(toReader(scene).at(-1)?.html).toContain(`https://plate.example/newsletter?unsubscribe=${token}`);
@@ -141,7 +141,7 @@ describe('Ending the newsletter', () => {
     expect((await press(scene, 'unsubscribe', token)).body).toEqual({ unsubscribed: true });
   });
 
-  it('takes one press of a mail program, which knows only the address in the header', async () => {
+  it('supports the one-click header of mail programs, which know only that URL', async () => {
     const scene = createScene(opened.table);
     const token = await join(scene, 'program@example.com');
     const headers = toReader(scene).at(-1)?.headers ?? {};
@@ -158,7 +158,7 @@ describe('Ending the newsletter', () => {
     expect(await readers(scene, 'program@example.com')).toEqual([]);
   });
 
-  it('is not done by whoever only opens a link', async () => {
+  it('does not happen when a link is merely opened', async () => {
     const scene = createScene(opened.table);
     const token = await join(scene, 'scanned@example.com');
     const page = await scene.get('/api/newsletter/one-click', { token });
@@ -167,7 +167,7 @@ describe('Ending the newsletter', () => {
     expect(await readers(scene, 'scanned@example.com')).toHaveLength(1);
   });
 
-  it('needs the link of a newsletter: the one that confirms ends nothing', async () => {
+  it('requires the link of a newsletter: the confirmation link does not unsubscribe', async () => {
     const scene = createScene(opened.table);
     await ask(scene, 'careful@example.com');
     const token = tokenOf(scene.mails[0]);

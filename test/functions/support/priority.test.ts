@@ -17,8 +17,8 @@ const letter = (subject: string, email = 'mara@example.com') => ({
 const rowsOf = async (scene: ReturnType<typeof createScene>, subject: string) =>
   (await scene.rows('support#')).filter((row) => row['subject'] === subject);
 
-describe('A message of the contact form', () => {
-  it('GATE-09 (D18) of who has priority support says so, and stands before the others', async () => {
+describe('Contact messages from paying users', () => {
+  it('GATE-09 (D18) a message with priority support is marked and listed before the others', async () => {
     const scene = createScene(opened.table);
     scene.first.of = ['mara@example.com'];
     const sent = await scene.post('/api/contact', letter('Of a member'));
@@ -35,7 +35,7 @@ describe('A message of the contact form', () => {
     expect(String(member?.['gsi1sk']) < String(stranger?.['gsi1sk'])).toBe(true);
   });
 
-  it('goes out with the others where nobody can say whose it is', async () => {
+  it('a message is sent without priority when its sender cannot be determined', async () => {
     const scene = createScene(opened.table);
     scene.first.of = null;
     expect((await scene.post('/api/contact', letter('Unknown'))).status).toBe(200);

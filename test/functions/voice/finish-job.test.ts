@@ -44,8 +44,8 @@ const finishing = (content: string | Error | null = result('two eggs'), isNews =
 const cleared = [`remove ${ID}`, `forget ${NAME}`];
 const [spent, released] = [`spend mara ${ID}`, `release mara ${ID}`];
 
-describe('A speech job that ended', () => {
-  it('API-11 keeps its words, tells the person, takes their price, and leaves no recording, result or record', async () => {
+describe('A finished transcription job', () => {
+  it('API-11 stores the transcript, notifies the user, charges the credits and deletes the recording, result and record', async () => {
     const { done, ended } = finishing();
     await ended();
     expect(done).toEqual([
@@ -58,11 +58,11 @@ describe('A speech job that ended', () => {
 
   it.each([
     ['failed', 'FAILED', null, 'unavailable'],
-    ['wrote nothing', 'COMPLETED', null, 'unavailable'],
-    ['wrote what is no result', 'COMPLETED', 'two eggs', 'unavailable'],
-    ['heard nothing', 'COMPLETED', result(' '), 'no_speech'],
+    ['wrote no result', 'COMPLETED', null, 'unavailable'],
+    ['wrote an invalid result', 'COMPLETED', 'two eggs', 'unavailable'],
+    ['contained no speech', 'COMPLETED', result(' '), 'no_speech'],
   ] as const)(
-    'that %s says why, with a sentence, costs nothing, and is cleared away as well',
+    'reports the reason, charges nothing and is cleaned up when it %s',
     async (_, status, content, error) => {
       const { done, ended } = finishing(content);
       await ended(status);
@@ -76,13 +76,13 @@ describe('A speech job that ended', () => {
     },
   );
 
-  it('is told once: news that come again, or after the account went, only clear away', async () => {
+  it('reports a finished job once: repeated events, or those of a deleted account, only clean up', async () => {
     const { done, ended } = finishing(null, false);
     await ended();
     expect(done.slice(1)).toEqual([released, ...cleared]);
   });
 
-  it('whose words cannot be read is given up at the last call, and its person is told', async () => {
+  it('abandons an unreadable transcript at the last attempt and notifies the user', async () => {
     const { done, ended } = finishing(new Error('The bucket hangs.'));
     for (let call = 1; call < 3; call += 1) {
       await expect(ended()).rejects.toThrow('The bucket hangs.');
@@ -97,7 +97,7 @@ describe('A speech job that ended', () => {
     ]);
   });
 
-  it('of another stage is left alone', async () => {
+  it('ignores a job of another environment', async () => {
     const { done, ended } = finishing();
     await ended('COMPLETED', `platewise-prod-mara.${ID}`);
     await ended('COMPLETED', 'platewise-dev-something');

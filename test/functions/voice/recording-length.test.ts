@@ -42,35 +42,38 @@ const hasty = (mp4: Buffer): Buffer => {
   return copy;
 };
 
-describe('How long a recording lasts', { timeout: 60_000 }, () => {
-  it.each(['webm', 'ogg', 'mp4', 'wav'] as const)('is told rightly by %s', async (container) => {
-    const { seconds } = await readRecording(await silence(9, container), `audio/${container}`);
-    expect(seconds).toBeGreaterThan(8.4);
-    expect(seconds).toBeLessThan(9.5);
-  });
+describe('The length of a recording', { timeout: 60_000 }, () => {
+  it.each(['webm', 'ogg', 'mp4', 'wav'] as const)(
+    'measures the length correctly for %s',
+    async (container) => {
+      const { seconds } = await readRecording(await silence(9, container), `audio/${container}`);
+      expect(seconds).toBeGreaterThan(8.4);
+      expect(seconds).toBeLessThan(9.5);
+    },
+  );
 
-  it('decides whether it is answered at once: up to 12 s fit into a request', async () => {
+  it('decides between an immediate answer and a job: up to 12 s fit into a request', async () => {
     const heardAtOnce = async (seconds: number) =>
       (await readRecording(await silence(seconds), 'audio/webm')).sound !== null;
     expect([await heardAtOnce(11), await heardAtOnce(13)]).toEqual([true, false]);
   });
 
-  it('is not shortened by the head of a WAV file', async () => {
+  it('cannot be understated by a WAV header', async () => {
     const wav = shortByItsHead(await silence(602, 'wav'));
     await expect(readRecording(wav, 'audio/wav')).rejects.toMatchObject(tooLong);
   });
 
-  it('is not shortened by the times of a WebM file', async () => {
+  it('cannot be understated by WebM timestamps', async () => {
     const webm = withoutTime(await silence(602));
     await expect(readRecording(webm, 'audio/webm')).rejects.toMatchObject(tooLong);
   });
 
-  it('is not shortened by the times of an MP4 file', async () => {
+  it('cannot be understated by MP4 timestamps', async () => {
     const mp4 = hasty(await silence(680, 'mp4'));
     await expect(readRecording(mp4, 'audio/mp4')).rejects.toMatchObject(tooLong);
   });
 
-  it('is not shortened by an Ogg file behind another one', async () => {
+  it('cannot be understated by a second, appended Ogg file', async () => {
     const { seconds } = await readRecording(minute, 'audio/ogg');
     expect(seconds).toBeGreaterThan(45);
     const chain = Buffer.concat(Array.from({ length: 14 }, () => minute));

@@ -63,8 +63,8 @@ const ask = (streamMs?: number, deadlineMs = 20_000) =>
     deadline: AbortSignal.timeout(deadlineMs),
   });
 
-describe('A short recording', () => {
-  it('is answered with the final words of the stream, in order', async () => {
+describe('Transcribing a short recording', () => {
+  it('returns the final segments of the stream in order', async () => {
     transcribe.play([{ say: 'two eggs' }, { say: 'and toast' }]);
     expect(await ask()).toEqual({ text: 'two eggs and toast' });
     expect({ kept, counted, spentOn: charges.spentOn }).toEqual({
@@ -74,7 +74,7 @@ describe('A short recording', () => {
     });
   });
 
-  it('D19 whose press began a job before is answered with that job: nothing is heard, counted or paid twice', async () => {
+  it('D19 returns the existing job of a repeated request without transcribing, counting or charging twice', async () => {
     begun = JOB;
     transcribe.play([{ say: 'two eggs' }]);
     expect(await ask()).toEqual(JOB);
@@ -86,7 +86,7 @@ describe('A short recording', () => {
     });
   });
 
-  it('of which the stream hears nothing is answered with `no_speech`', async () => {
+  it('returns `no_speech` when the stream contains none', async () => {
     transcribe.play([]);
     expect(await ask()).toEqual({ error: 'no_speech', text: voiceMessages.no_speech });
     expect(charges.spentOn).toEqual([]);
@@ -95,7 +95,7 @@ describe('A short recording', () => {
   it.each([
     ['at the start', { refuse: 'LimitExceededException', status: 429 }],
     ['midway', [{ say: 'two' }, { fail: 'LimitExceededException' }]],
-  ] as const)('API-11 (D40) over the quota %s says so, once, and starts no job', async (_, script) => {
+  ] as const)('API-11 (D40) reports an exceeded quota %s once and starts no job', async (_, script) => {
     transcribe.play(script);
     expect(await ask()).toEqual({ error: 'quota_exceeded', text: voiceMessages.quota_exceeded });
     expect({ kept, reported, streams: transcribe.opened() }).toEqual({
@@ -105,31 +105,31 @@ describe('A short recording', () => {
     });
   });
 
-  it('where the account has no Transcribe is answered with `not_configured`', async () => {
+  it('returns `not_configured` when the account has no Amazon Transcribe', async () => {
     transcribe.play({ refuse: 'SubscriptionRequiredException', status: 400 });
     expect(await ask()).toEqual({ error: 'not_configured', text: voiceMessages.not_configured });
     expect(kept).toEqual([]);
   });
 
   it.each([
-    ['refuses', [{ fail: 'BadRequestException' }]],
+    ['rejects the audio', [{ fail: 'BadRequestException' }]],
     ['fails midway', [{ say: 'two' }, { fail: 'InternalFailureException' }]],
     ['is out of service', { refuse: 'ServiceUnavailableException', status: 503 }],
-    ['loses midway', [{ say: 'two' }, 'drop']],
-  ] as const)('that the stream %s becomes a job', async (_, script) => {
+    ['drops the connection midway', [{ say: 'two' }, 'drop']],
+  ] as const)('falls back to a job when the stream %s', async (_, script) => {
     transcribe.play(script);
     expect(await ask()).toEqual(JOB);
     expect({ kept, reported, counted }).toEqual({ kept: ['mara'], reported: ['unavailable'], counted: [1] });
     expect(charges.spentOn).toEqual([]);
   });
 
-  it('that the stream is too slow for becomes a job, in time for the request', async () => {
+  it('falls back to a job in time when the stream is too slow', async () => {
     transcribe.play([{ say: 'two' }, 'hang']);
     expect(await ask(300)).toEqual(JOB);
     expect(kept).toEqual(['mara']);
   });
 
-  it('is a fault, and rings, when the function may not open streams', async () => {
+  it('throws and raises an alarm when the function may not open streams', async () => {
     transcribe.play({ refuse: 'AccessDeniedException', status: 403 });
     await expect(ask()).rejects.toMatchObject({ name: 'AccessDeniedException' });
   });

@@ -89,8 +89,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('A recording that becomes a job', () => {
-  it('is named for its person and stage, read from the bucket, and its words go there and nowhere else', async () => {
+describe('Starting a transcription job', () => {
+  it('names the job for its user and environment and reads and writes only its bucket paths', async () => {
     const { job_id } = await transcribed();
     expect(JSON.parse(transcribe.requests[0]!.body.toString())).toEqual({
       TranscriptionJobName: `platewise-dev-mara.${job_id}`,
@@ -106,12 +106,12 @@ describe('A recording that becomes a job', () => {
   });
 
   it.each([
-    ['over the quota', 'quota_exceeded', refusal('LimitExceededException', 429)],
-    ['where there is no Transcribe', 'not_configured', refusal('SubscriptionRequiredException')],
-    ['while Transcribe is out of service', 'unavailable', refusal('InternalFailureException', 500)],
-    ['while Transcribe says nothing', 'unavailable', 'hang'],
+    ['above the quota', 'quota_exceeded', refusal('LimitExceededException', 429)],
+    ['without Amazon Transcribe', 'not_configured', refusal('SubscriptionRequiredException')],
+    ['during an Amazon Transcribe outage', 'unavailable', refusal('InternalFailureException', 500)],
+    ['of an unresponsive Amazon Transcribe', 'unavailable', 'hang'],
   ] as const)(
-    'API-11 %s says so at once, costs nothing, and the recording is gone',
+    'API-11 reports a failure %s at once, charges nothing and deletes the recording',
     async (_, error, fault) => {
       transcribe.always(fault);
       expect(await transcribed()).toEqual({ error, text: voiceMessages[error] });
@@ -120,13 +120,13 @@ describe('A recording that becomes a job', () => {
     },
   );
 
-  it('begins once, when the answer to its beginning was lost', async () => {
+  it('starts once when the response to the start was lost', async () => {
     transcribe.next('lose', refusal('ConflictException'));
     const { job_id } = await transcribed();
     expect(await jobs.read('mara', job_id!)).toMatchObject({ status: 'transcribing' });
   });
 
-  it('D19 is one job for a press that is repeated, however far the first came', async () => {
+  it('D19 creates one job for a repeated request, at whatever point the first attempt failed', async () => {
     transcribe.always(refusal('AccessDeniedException'));
     await expect(transcribed()).rejects.toMatchObject({ name: 'AccessDeniedException' });
     expect(await jobs.startedBy('mara', press)).toBeNull();
@@ -140,12 +140,12 @@ describe('A recording that becomes a job', () => {
     expect((await transcribed()).job_id).not.toBe(one.job_id);
   });
 
-  it('is a fault, and rings, when the function may not begin jobs', async () => {
+  it('throws and raises an alarm when the function may not start jobs', async () => {
     transcribe.always(refusal('AccessDeniedException'));
     await expect(transcribed()).rejects.toMatchObject({ name: 'AccessDeniedException' });
   });
 
-  it('of which no news come is given up after 20 minutes', async () => {
+  it('gives up after 20 minutes without an event', async () => {
     const { job_id } = await transcribed();
     now = new Date(now.getTime() + 19 * MINUTE);
     expect(await jobs.read('mara', job_id!)).toMatchObject({ status: 'transcribing' });
@@ -153,7 +153,7 @@ describe('A recording that becomes a job', () => {
     expect(await jobs.read('mara', job_id!)).toMatchObject({ status: 'done', error: 'unavailable' });
   });
 
-  it('counts how often its end is heard of, until it is done', async () => {
+  it('counts the completion events until the job is done', async () => {
     const { job_id } = await transcribed();
     const endings = () => repository().countEnding('mara', job_id!);
     expect([await endings(), await endings()]).toEqual([1, 2]);
@@ -162,14 +162,14 @@ describe('A recording that becomes a job', () => {
     expect(await jobs.read('mara', job_id!)).toMatchObject({ status: 'done', text: 'two eggs' });
   });
 
-  it('is not begun any more when the request is over', async () => {
+  it('starts no job after the request has ended', async () => {
     const over = AbortSignal.abort();
     await transcribed(over).catch(() => undefined);
     expect(transcribe.requests).toEqual([]);
     expect(paid.map((each) => each.split(' ')[0])).toEqual(['reserve', 'release']);
   });
 
-  it('is forgotten after a day, although the table may still hold its row', async () => {
+  it('forgets a job after a day, even if the table still holds its row', async () => {
     const { job_id } = await transcribed();
     now = new Date(now.getTime() + 24 * 60 * MINUTE + 1_000);
     await expect(jobs.read('mara', job_id!)).rejects.toMatchObject({ code: 'VOICE_JOB_NOT_FOUND' });

@@ -123,7 +123,7 @@ describe('A social media post', () => {
 });
 
 describe('Subject lines', () => {
-  it('are scored by documented rules, best first', () => {
+  it('scores subject lines by documented rules, best first', () => {
     const { lines } = run('subject_lines', {
       lines: ['NEW MENU!!! Act now', 'Three warm dishes, ready at 12', 'Hi'],
     }) as { lines: { line: string; score: number; faults: string[] }[] };
@@ -182,7 +182,7 @@ describe('A text for several channels', () => {
     expect(short?.thread?.map((post) => post.replace(/ \d+\/\d+$/, '')).join(' ')).toBe(long);
   });
 
-  it('is cut at a word boundary when a single sentence is too long', () => {
+  it('cuts a single sentence that is too long at a word boundary', () => {
     const { versions } = run('repurpose', {
       channels: ['x'],
       text: 'word '.repeat(200),
@@ -199,7 +199,7 @@ describe('A text for several channels', () => {
     expect(versions.filter(({ channel, text }) => !fits(channel, text))).toEqual([]);
   });
 
-  it('is shortened quickly, even when it is one endless sentence', () => {
+  it('shortens a text quickly, even when it is one endless sentence', () => {
     const repurpose = () =>
       run('repurpose', { channels: ['x'], text: 'word '.repeat(9_999) }) as { versions: { text: string }[] };
     expect(cpuTimeOf(repurpose)).toBeLessThan(2_000);

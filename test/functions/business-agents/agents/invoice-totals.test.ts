@@ -46,7 +46,7 @@ describe('Invoice totals', () => {
     ).toMatchObject({ net: '100.00', tax: '19.00', total: '119.00' });
   });
 
-  it('are exact: 0.1 + 0.2 is 0.3, and half a cent is rounded up', () => {
+  it('calculates exactly: 0.1 + 0.2 is 0.3, and half a cent is rounded up', () => {
     const total = (...prices: unknown[]) =>
       run('invoice_totals', { lines: prices.map((unit_price) => ({ unit_price })) })['total'];
     expect(total(0.1, 0.2)).toBe('0.30');

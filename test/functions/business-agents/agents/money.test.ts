@@ -72,7 +72,7 @@ describe('Revenue metrics', () => {
 });
 
 describe('Amounts of a table', () => {
-  it('are summed, ignoring text, blanks and nulls', () => {
+  it('sums amounts, ignoring text, blanks and nulls', () => {
     const { by_currency } = run('revenue', {
       subscriptions: [
         { plan: '', amount: '9.99', quantity: '3', interval: 'Monthly', currency: null, ended: '' },
@@ -96,7 +96,7 @@ describe('Amounts of a table', () => {
     expect(run('cash_flow', { movements, currency })).toMatchObject({ closing_balance: '8.00' });
   });
 
-  it('are requested when a required one is missing', () => {
+  it('requests missing amounts when they are required', () => {
     expect(refusedFields('money', 'cash_flow', { movements: [{ date: '', amount: null }] })).toEqual([
       'movements.0.date',
       'movements.0.amount',

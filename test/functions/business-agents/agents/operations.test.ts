@@ -169,7 +169,7 @@ describe('A work schedule', () => {
 });
 
 describe('Priorities', () => {
-  it('are impact times urgency divided by effort, and a near deadline is urgent', () => {
+  it('computes priority as impact times urgency divided by effort; a near deadline is urgent', () => {
     const { tasks } = run('prioritise', {
       tasks: [
         { name: 'Archive', impact: 2, effort: 2 },
@@ -186,7 +186,7 @@ describe('Priorities', () => {
 });
 
 describe('Overdue tasks', () => {
-  it('are open and due before today, the latest first', () => {
+  it('lists open tasks due before today, the latest first', () => {
     expect(
       run('overdue', {
         tasks: [

@@ -47,7 +47,7 @@ describe('EXEC-22 An email written by a model', () => {
     ['an unfilled placeholder', { subject: 'Tea for {{company}}', body: 'Hello' }],
     ['an empty subject', { subject: ' ', body: 'Hello' }],
     ['no email body', { text: 'Hello' }],
-  ])('is replaced by the free template when it contains %s', async (_what, written) => {
+  ])('the free template replaces a model email with %s', async (_what, written) => {
     const mara = await withLead();
     await says(written);
     const asked = { templateType: 'welcome', leadId: mara.lead.id, customData: {} } as const;
@@ -86,7 +86,7 @@ describe('EXEC-22 An email written by a model', () => {
 describe('EXEC-24 A document drafted by a model', () => {
   const asked = { title: 'Tea', documentType: 'proposal' as const, tags: [] as string[] };
 
-  it('is saved once, with its cost', async () => {
+  it('saves the document once, with its cost', async () => {
     const mara = await withLead();
     await says({ content: '# Tea\n\n[How many people?]' });
     const first = await world.createDocument(mara.granted('a-document'), { ...asked, leadId: mara.lead.id });

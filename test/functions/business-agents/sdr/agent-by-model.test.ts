@@ -40,21 +40,21 @@ describe('SDR-12 SDR-25 A model that reviews a lead score', () => {
     ['no number', JSON.stringify({ change: 'up', reason: 'Because.' })],
     ['no reason', JSON.stringify({ change: 9, reason: ' ' })],
     ['a link as the reason', JSON.stringify({ change: 9, reason: 'See https://bad.example' })],
-  ])('is ignored when it returns %s: the rules answer, free of charge', async (_what, content) => {
+  ])('ignores a model that returns %s: the rules answer, free of charge', async (_what, content) => {
     const mara = world.person();
     await world.scripted.says(content);
     expect(await mara.add(anna)).toMatchObject({ engine: 'rules', score: 70 });
     expect(await mara.credits()).toBe(100);
   });
 
-  it('is not called without consent', async () => {
+  it('calls no model without consent', async () => {
     const before = await world.scripted.requestCount();
     expect(await world.person(null).add(anna)).toMatchObject({ engine: 'rules', needs_consent: true });
     expect(await world.person('declined').add(anna)).not.toHaveProperty('needs_consent');
     expect(await world.scripted.requestCount()).toBe(before);
   });
 
-  it('is called and charged once per Idempotency-Key', async () => {
+  it('calls and charges the model once per Idempotency-Key', async () => {
     const mara = world.person();
     await says({ change: 1, reason: 'Fits.' });
     const first = await mara.add(anna, 'press-twice');
@@ -107,7 +107,7 @@ describe('SDR-12 SDR-25 A model that reviews a lead score', () => {
 });
 
 describe('SDR-13 A model that drafts a reply', () => {
-  it('has its reply saved with the message for 2 credits', async () => {
+  it("saves the model's reply with the message for 2 credits", async () => {
     const mara = world.person('declined');
     const { lead } = await mara.add(anna);
     const context = { ...mara.context(), consent: 'granted' } as const;
@@ -130,7 +130,7 @@ describe('SDR-13 A model that drafts a reply', () => {
     'Dear {{name}},',
     'See https://bad.example',
     'You get 50 % off.',
-  ])('is ignored when it invents facts or leaves placeholders: %s', async (response) => {
+  ])('ignores a model reply that invents facts or leaves placeholders: %s', async (response) => {
     const mara = world.person('declined');
     const { lead } = await mara.add(anna);
     await says({ response });

@@ -62,7 +62,7 @@ describe('A follow-up', () => {
     expect(await pending()).toHaveLength(1);
   });
 
-  it('is removed from the calendar with its lead; past or completed events remain', async () => {
+  it('deleting a lead removes its follow-up from the calendar; past or completed events remain', async () => {
     const { mara, user_id, lead, first, eventOf } = await planned();
     const other = await mara.add({ ...anna, email: 'b@acme.de' });
     const kept = await world.planFollowUp(mara.context(), other.lead.id);
@@ -79,7 +79,7 @@ describe('A follow-up', () => {
     expect((await eventOf(kept.event_id))?.status).toBe('completed');
   });
 
-  it('is removed from the calendar with its lead when it was completed early', async () => {
+  it('deleting a lead removes a follow-up that was completed early from the calendar', async () => {
     const { mara, user_id, lead, first, eventOf } = await planned();
     await world.setTask(user_id, first.task.id, 'completed', mara.context().idempotency);
     await world.removeLead(user_id, lead.id, mara.context().idempotency);
