@@ -15,7 +15,7 @@ interface Props {
 
 const order = ['starting', 'downloading', 'looking', 'grounding'];
 
-/** What happens to the picture, truthfully: it was stored for the diary before anything looked at it. */
+/** Privacy note. It states accurately whether the picture was already stored before the analysis. */
 const privacyOf = (photos: MealPhotos): string =>
   entryPhotoOf(photos) === null
     ? t('Analysed on this device: the photo does not leave it.')
@@ -23,7 +23,7 @@ const privacyOf = (photos: MealPhotos): string =>
         'Analysed on this device: the photo is sent to no one for it. The picture itself is stored for your diary.',
       );
 
-/** While the browser's own model looks at the photos. */
+/** Progress view while the browser's built-in model analyzes the photos. */
 export const Recognizing = ({ photos, dispatch }: Props) => {
   const stage = useDeviceRecognition(photos, dispatch);
   const at = order.indexOf(stage.at);

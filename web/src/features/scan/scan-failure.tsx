@@ -11,18 +11,18 @@ import { PhotoStep } from './photos/photo-step.tsx';
 interface Props {
   photos: MealPhotos;
   message: string;
-  /** The plate was read before a photo was added: there is a way back to it. */
+  /** Whether there is a result from before a photo was added, to return to. */
   hasPlate: boolean;
   add: ReactNode;
   onRemovePhoto: (id: string) => void;
   onRetry: () => void;
-  /** Lets the photos wait for a connection; null where that would not help. */
+  /** Queues the photos until there is a connection; null if that would not help. */
   onWait: (() => void) | null;
   onType: () => void;
   onBack: () => void;
 }
 
-/** The analysis failed: the photos are kept, and there are ways on. */
+/** Step after a failed analysis: keeps the photos and offers a retry and alternatives. */
 export const ScanFailure = ({ photos, message, hasPlate, add, onRemovePhoto, ...on }: Props) => {
   const retry = useRef<HTMLButtonElement>(null);
   useRestoreFocus(retry);

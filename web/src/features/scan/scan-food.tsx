@@ -4,7 +4,7 @@ import type { ScanFoodProps } from './scan-food-props.ts';
 import { ScanStep } from './scan-step.tsx';
 import { useScan } from './use-scan.ts';
 
-/** A meal by photo: camera or files, what is on it, corrections, log. */
+/** Scanner that logs a meal by photo: camera or files, result, corrections and log. */
 export const ScanFood = ({ isShown, ...outcomes }: ScanFoodProps) => {
   const scan = useScan(isShown);
   return (

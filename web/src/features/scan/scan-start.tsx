@@ -11,12 +11,12 @@ import { ViewfinderPlate } from './photos/viewfinder-plate.tsx';
 interface Props {
   isStarting: boolean;
   onStart: () => void;
-  /** Chosen photos are being opened. */
+  /** Whether selected photos are being opened. */
   isOpening: boolean;
   onFiles: (files: File[]) => void;
 }
 
-/** The scanner at rest: start the camera, choose a photo, or drop one. */
+/** Start step of the scanner: start the camera, select a photo, or drop one. */
 export const ScanStart = ({ isStarting, isOpening, onStart, onFiles }: Props) => {
   const [isOver, setIsOver] = useState(false);
   const start = useRef<HTMLButtonElement>(null);

@@ -17,24 +17,24 @@ interface Result {
 
 interface WithPhotos {
   photos: MealPhotos;
-  /** The plate as it was read before a photo was added or removed: the way back to it. */
+  /** The result before a photo was added or removed, to return to. */
   before: Result | null;
 }
 
-/** Why words are asked for instead of reading the photo. */
+/** Reason for asking for text instead of analyzing the photo. */
 export type WhyWords = 'chosen' | 'no-model' | 'declined';
 
 type Asking = {
   step: 'asking';
   why: WhyWords;
-  /** What the browser's own model failed with; null before it was asked, and after it was told to stop. */
+  /** Error of the built-in model; null before it ran and after it was stopped. */
   fault: string | null;
 } & WithPhotos;
 
-/** `canWait`: nothing is wrong with the photos, no answer came. */
+/** `canWait`: the photos are fine, but there was no response. */
 type Failed = { step: 'failed'; message: string; canWait: boolean } & WithPhotos;
 
-/** What a camera that was opened to add a photo leads back to. */
+/** The step that a camera opened to add a photo returns to. */
 interface WithCamera {
   from: Result | Failed | null;
 }
@@ -44,19 +44,19 @@ export type ScanState =
   | ({ step: 'starting' } & WithCamera)
   | ({ step: 'streaming'; stream: MediaStream } & WithCamera)
   | ({ step: 'analyzing' } & WithPhotos)
-  /** May an AI provider see it? */
+  /** Asks for consent to send the photos to an AI provider. */
   | ({ step: 'consenting' } & WithPhotos)
   | Failed
-  /** 'What is on the plate?' */
+  /** Asks for a description of the plate. */
   | Asking
-  /** The browser's own model looks. */
+  /** The browser's built-in model analyzes the photos. */
   | ({ step: 'recognising'; why: WhyWords } & WithPhotos)
   | Result;
 
 export type ScanEvent =
   | { type: 'camera-asked' }
   | { type: 'camera-started'; stream: MediaStream }
-  /** It did not start, was unplugged or cancelled, or the person went elsewhere. A photo that is taken stays. */
+  /** The camera did not start, was unplugged or canceled, or the user left. Taken photos are kept. */
   | { type: 'camera-ended' }
   | { type: 'photos-taken'; photos: MealPhotos }
   | { type: 'photo-removed'; id: string }
@@ -73,22 +73,25 @@ export type ScanEvent =
   | { type: 'device-cancelled' }
   | { type: 'device-failed'; message: string }
   | { type: 'meal-found'; meal: ScannedMeal }
-  /** A function, because a look-up may end after another correction. */
+  /** A function, because a lookup may finish after another correction. */
   | { type: 'meal-corrected'; correct: (meal: ScannedMeal) => ScannedMeal }
-  /** To the plate as it was; without one the scan is over. */
+  /** Returns to the previous result; without one the scan ends. */
   | { type: 'went-back' }
-  /** Logged or cancelled. */
+  /** The meal was logged or the scan canceled. */
   | { type: 'ended' };
 
 export const scanOff: ScanState = { step: 'off' };
 
-/** The photos of a step; none while there are none. */
+/** Returns the photos of a step; empty if it has none. */
 export const photosOf = (state: ScanState): MealPhotos => {
   if ('photos' in state) return state.photos;
   return 'from' in state && state.from ? state.from.photos : [];
 };
 
-/** off -> starting -> streaming -> analyzing -> result -> off. Events that come too late for a step change nothing. */
+/**
+ * State machine of the scanner: off -> starting -> streaming -> analyzing -> result -> off. Events that arrive too late
+ * for a step are ignored.
+ */
 export const scanReducer = (state: ScanState, event: ScanEvent): ScanState => {
   if (event.type === 'ended') return scanOff;
   if (event.type === 'photos-taken') return analyzing([...photosOf(state), ...event.photos], beforeOf(state));
@@ -127,7 +130,7 @@ const asking = (why: WhyWords, { photos, before }: WithPhotos, fault: string | n
   before,
 });
 
-/** The plate to go back to from a step, or from what its camera leads back to. */
+/** Returns the previous result of a step, or of the step that its camera returns to. */
 const beforeOf = (state: ScanState): Result | null => {
   const at = 'from' in state ? state.from : state;
   if (at?.step === 'result') return at;
@@ -181,7 +184,7 @@ const afterAnalyzing = (state: ScanState & { step: 'analyzing' }, event: ScanEve
   }
 };
 
-/** Whatever the browser's own model does, words are the way on. */
+/** Handles the end of the built-in model's analysis: every error leads to the text input. */
 const afterRecognising = (state: ScanState & { step: 'recognising' }, event: ScanEvent): ScanState => {
   const { why, photos } = state;
   switch (event.type) {
@@ -196,7 +199,7 @@ const afterRecognising = (state: ScanState & { step: 'recognising' }, event: Sca
   }
 };
 
-/** After steps that wait for the person: the analysis failed, consent is asked for, or words are. */
+/** Handles steps that wait for the user: after a failed analysis, for consent, or for a description. */
 const afterStopping = (
   state: ScanState & { step: 'failed' | 'consenting' | 'asking' },
   event: ScanEvent,

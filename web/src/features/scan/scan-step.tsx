@@ -21,7 +21,7 @@ interface Props extends Omit<ScanFoodProps, 'isShown'> {
   scan: Scan;
 }
 
-/** The step that the scan is at. */
+/** Renders the current step of the scan. */
 export const ScanStep = ({ scan, onLogged, renderConsent, renderSeveral }: Props) => {
   const { state, dispatch } = scan;
   const removePhoto = (id: string): void => dispatch({ type: 'photo-removed', id });

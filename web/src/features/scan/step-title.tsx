@@ -6,7 +6,7 @@ interface Props {
   note?: ReactNode;
 }
 
-/** The title of a step. It takes the focus when the step opens, so that keyboard and screen reader go along. */
+/** Title of a step. It takes the focus when the step opens, for keyboard and screen reader users. */
 export const StepTitle = ({ children, note }: Props) => {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);

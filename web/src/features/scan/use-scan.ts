@@ -10,8 +10,8 @@ import { usePhotoLimit } from './photos/use-photo-limit.ts';
 import { photosOf, type ScanEvent, scanOff, scanReducer } from './scan-state.ts';
 
 /**
- * The scanner: its state, and what the person can do. The camera ends with it; an analysis goes on when it is back.
- * @param isShown false while the person is elsewhere: the camera is off then, photos go on being read
+ * State and actions of the scanner. The camera stops when it is hidden; an analysis continues.
+ * @param isShown false while the user is elsewhere: the camera is off, photos are still analyzed
  */
 export const useScan = (isShown: boolean) => {
   const [state, dispatch] = useReducer(scanReducer, scanOff);
@@ -19,7 +19,7 @@ export const useScan = (isShown: boolean) => {
   const [leftOut, setLeftOut] = useState<string | null>(null);
   const running = useRef<AbortController | null>(null);
 
-  /** The camera starts, or files are opened: one at a time; a new one ends the last. */
+  /** Starts the camera or opens files, one at a time; a new call aborts the previous one. */
   const begin = (): AbortSignal => {
     running.current?.abort();
     running.current = new AbortController();
@@ -45,7 +45,7 @@ export const useScan = (isShown: boolean) => {
   });
 
   const isAnalyzing = state.step === 'analyzing';
-  // Begins with the step, and begins again when a page that was put away in its midst comes back.
+  // Starts with the step, and again when a page hidden during it is shown again.
   useEffect(() => {
     if (!isAnalyzing) return undefined;
     const controller = new AbortController();
@@ -53,7 +53,7 @@ export const useScan = (isShown: boolean) => {
     return () => controller.abort();
   }, [isAnalyzing]);
 
-  // A page that is put away comes back at rest, with its photos.
+  // A hidden page returns to the start step, with its photos.
   useEffect(
     () => () => {
       running.current?.abort();
@@ -73,9 +73,9 @@ export const useScan = (isShown: boolean) => {
   return {
     state,
     dispatch,
-    /** Chosen pictures are being opened. */
+    /** Whether selected pictures are being opened. */
     isOpening,
-    /** Why some of the chosen files are not among the photos. */
+    /** Messages for rejected files. */
     leftOut,
 
     startCamera: async (): Promise<void> => {
@@ -96,7 +96,7 @@ export const useScan = (isShown: boolean) => {
 
     capture: async (video: HTMLVideoElement | null): Promise<void> => {
       const frame = await captureFrame(video);
-      // The camera may have been cancelled while the frame was encoded.
+      // The camera may have been canceled while the frame was encoded.
       if (frame && latest.current.state.step === 'streaming') {
         dispatch({ type: 'photos-taken', photos: [newPhoto(frame)] });
       }
@@ -109,13 +109,13 @@ export const useScan = (isShown: boolean) => {
       if (signal.aborted) return;
       setIsOpening(false);
       const said = problems.join(' ');
-      // Beside photos that are taken it stays on the screen: the next toast would take its place.
+      // With photos already taken, the message stays on the page: the next toast would replace it.
       if (pictures.length === 0) notify.error(t('Photo not readable'), said);
       else setLeftOut(said || null);
       if (pictures.length > 0) dispatch({ type: 'photos-taken', photos: pictures.map(newPhoto) });
     },
 
-    /** Back to the plate as it was before a photo was added; without one the scan is over. */
+    /** Returns to the result before a photo was added; without one the scan ends. */
     goBack: () => cancel({ type: 'went-back' }),
     end: () => cancel({ type: 'ended' }),
   };

@@ -21,7 +21,7 @@ interface Props {
   onMenu: (isOpen: boolean) => void;
 }
 
-/** The top of the page on a phone, with the menu that slides in; its code comes when it is first wanted. */
+/** Header on phones with the slide-in menu, whose code is loaded on first use. */
 export const MobileHeader = ({ active, onTab, onSignOut, isMenuOpen, onMenu }: Props) => {
   const [isWanted, setWanted] = useState(isMenuOpen);
   if (isMenuOpen && !isWanted) setWanted(true);

@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The phone's menu. A choice closes it. */
+/** Menu on phones. Selecting an item closes it. */
 export const NavDrawer = ({ active, onTab, onSignOut, isOpen, onClose }: Props) => {
   const closing =
     <A extends unknown[]>(action: (...args: A) => void) =>

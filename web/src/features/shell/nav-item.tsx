@@ -6,12 +6,12 @@ interface Props {
   label: string;
   icon: LucideIcon;
   isCurrent?: boolean;
-  /** After the word, e.g. how much waits there. */
+  /** Content after the label, such as a count. */
   children?: ReactNode;
   onClick: () => void;
 }
 
-/** One destination of the sidebar or the phone's menu. */
+/** Item of the sidebar or the phone menu. */
 export const NavItem = ({ label, icon: Icon, isCurrent = false, children, onClick }: Props) => (
   <button
     type="button"

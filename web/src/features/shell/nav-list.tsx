@@ -9,11 +9,11 @@ interface Props {
   active: TabId;
   onTab: (tab: TabId) => void;
   onSignOut: () => void;
-  /** Icons alone; the words stay for screen readers and as tooltips. */
+  /** Shows icons only; labels remain as tooltips and for screen readers. */
   isIconOnly?: boolean;
 }
 
-/** The groups of destinations, and the way out. A group without destinations does not show. */
+/** Groups of navigation items, and sign-out. Empty groups are hidden. */
 export const NavList = ({ active, onTab, onSignOut, isIconOnly = false }: Props) => (
   <div className={classes.list} data-icons={isIconOnly || undefined}>
     {tabGroups.map((group) => {

@@ -10,13 +10,13 @@ import classes from './page-header.module.css';
 
 interface Props {
   active: TabId;
-  /** A line under the title. */
+  /** Text under the title. */
   welcome: string;
   onTab: (tab: TabId) => void;
   onSignOut: () => void;
 }
 
-/** The title of the view and, on a wide screen, the tools beside it. */
+/** Title of the view and, on a wide screen, its tools. */
 export const PageHeader = ({ active, welcome, onTab, onSignOut }: Props) => (
   <header className={classes.head}>
     <PageTitle note={welcome}>{tabOf(active).label}</PageTitle>

@@ -3,7 +3,7 @@ import Search from 'lucide-react/icons/search';
 import { openPalette } from '#web/features/palette/public.ts';
 import classes from './palette-button.module.css';
 
-/** Opens the search over the whole app. It looks like the field that it opens. */
+/** Button that opens the command palette, styled as a search field. */
 export const PaletteButton = ({ isIconOnly }: { isIconOnly: boolean }) => (
   <button
     type="button"

@@ -3,7 +3,7 @@ import { useOpenRequests } from '#web/features/social/public.ts';
 import { formatNumber } from '#web/ui/format/format-number.ts';
 import classes from './nav-list.module.css';
 
-/** How many people ask to be a friend, beside the name of the page that answers them; nothing where nobody does. */
+/** Badge with the number of pending friend requests; empty if there are none. */
 export const RequestCount = () => {
   const count = useOpenRequests();
   if (count === 0) return null;

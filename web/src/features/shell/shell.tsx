@@ -20,7 +20,7 @@ interface Props {
 
 const focusTitle = (main: HTMLElement | null) => main?.querySelector('h1')?.focus({ preventScroll: true });
 
-/** Everything around a view of the dashboard: sidebar and header on a wide screen, menu and tab strip on a phone. */
+/** Layout around a dashboard view: sidebar and header on wide screens, menu and tab bar on phones. */
 export const Shell = ({ active, onTab, onSignOut, welcome, children }: Props) => {
   const isPhone = useMediaQuery('(max-width: 767.98px)') ?? false;
   const [isMenuOpen, setMenuOpen] = useState(false);
@@ -32,7 +32,7 @@ export const Shell = ({ active, onTab, onSignOut, welcome, children }: Props) =>
   useEffect(() => {
     if (shown.current === active) return;
     shown.current = active;
-    // The browser's Back changes the tab under it.
+    // The browser's Back button changes the tab under the menu.
     setMenuOpen(false);
     window.scrollTo({ top: 0 });
     focusTitle(main.current);

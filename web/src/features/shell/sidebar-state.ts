@@ -3,7 +3,7 @@ import { create } from 'zustand';
 const COOKIE = 'sidebar_state';
 const SEVEN_DAYS_S = 7 * 24 * 60 * 60;
 
-/** Narrower than this, the page needs the room more than the sidebar does. */
+/** On narrower screens, the page needs the space more than the sidebar. */
 const ROOMY = '(min-width: 1181px)';
 
 const remembered = (): boolean | undefined => {
@@ -16,7 +16,7 @@ interface SidebarState {
   toggle: () => void;
 }
 
-/** Whether the sidebar shows its words. Remembered for seven days after it was last changed. */
+/** Whether the sidebar shows labels. Stored for seven days after the last change. */
 export const useSidebar = create<SidebarState>()((set, get) => ({
   isOpen: remembered() ?? window.matchMedia(ROOMY).matches,
   toggle: () => {

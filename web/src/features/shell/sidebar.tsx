@@ -14,7 +14,7 @@ interface Props {
   onSignOut: () => void;
 }
 
-/** Navigation on a wide screen: with words, or icons alone. */
+/** Navigation on wide screens, with labels or icons only. */
 export const Sidebar = ({ active, onTab, onSignOut }: Props) => {
   const { isOpen, toggle } = useSidebar();
   return (

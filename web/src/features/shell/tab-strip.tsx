@@ -28,7 +28,7 @@ const Side = ({ members, active, onTab }: Props & { members: readonly Tab[] }) =
   </div>
 );
 
-/** The phone's bottom strip: the first main tabs, and in their middle the way to log from anywhere in two presses. */
+/** Tab bar at the bottom on phones: the first main tabs, with the Log button in the middle. */
 export const TabStrip = ({ active, onTab }: Props) => (
   <nav className={classes.strip} aria-label={t('Main tabs')}>
     <Side members={stripTabs.slice(0, half)} active={active} onTab={onTab} />

@@ -20,29 +20,29 @@ import { paths } from '#web/lib/navigation/paths.ts';
 
 const MAIN = t('Main Features');
 const SOCIAL = t('Social');
-/** Holds the way out too. */
+/** Title of the group that also contains sign-out. */
 export const ACCOUNT = t('Account');
 
-/** Headings of the sidebar, in its order. */
+/** Headings of the sidebar, in order. */
 export const tabGroups: readonly string[] = [MAIN, SOCIAL, ACCOUNT];
 
 interface TabShape {
   id: string;
   label: string;
-  /** Its name where there is little room, on the phone's strip. */
+  /** Short name for the phone's tab bar. */
   short?: string;
   /** One of `tabGroups`. */
   group: string;
   icon: LucideIcon;
-  /** Food is logged here: the phone's round Log button offers it, in these words. */
+  /** Label in the menu of the phone's Log button, for views that log food. */
   logsBy?: string;
-  /** The view has an action of its own: the phone's Log button steps back. */
+  /** Whether the view has its own primary button: the phone's Log button is then less prominent. */
   hasAction?: boolean;
-  /** It is a page with an address of its own, not a view of the dashboard. */
+  /** Path, if it is a page with its own address instead of a dashboard view. */
   path?: string;
 }
 
-/** Every view of the dashboard, in the order of the sidebar. A new feature adds its line here. */
+/** All dashboard views in the order of the sidebar. New features add a line here. */
 const tabList = [
   { id: 'stats', label: t('Dashboard'), group: MAIN, icon: LayoutDashboard },
   {
@@ -109,5 +109,5 @@ export const tabOf = (id: TabId): Tab => tabs.find((tab) => tab.id === id) as Ta
 
 const MAX_STRIP_TABS = 4;
 
-/** What the phone's bottom strip shows. */
+/** Tabs of the phone's tab bar. */
 export const stripTabs = tabs.filter(({ group }) => group === MAIN).slice(0, MAX_STRIP_TABS);

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 const isFold = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
   key.toLowerCase() === 'b' && (ctrlKey || metaKey) && !altKey && !shiftKey;
 
-/** Calls back for Ctrl+B, and Cmd+B on a Mac, wherever the focus is. */
+/** Calls back on Ctrl+B, or Cmd+B on a Mac, wherever the focus is. */
 export const useFoldKeys = (onPress: () => void): void => {
   const press = useEffectEvent(onPress);
   useEffect(() => {

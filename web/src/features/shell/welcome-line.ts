@@ -4,7 +4,7 @@ interface Person {
   email: string | null;
 }
 
-/** Greets by full name, else by the part of the e-mail before the @. */
+/** Returns a greeting with the full name, or with the part of the email before the @. */
 export const welcomeLine = ({ full_name, email }: Person): string => {
   const name = full_name?.trim() || email?.split('@')[0];
   return name ? t('Welcome back, {name}.', { name }) : t('Welcome back.');

@@ -5,16 +5,16 @@ import classes from './dialogs.module.css';
 
 interface Props {
   title: string;
-  /** What follows from it. */
+  /** Consequence of the action. */
   says: string;
-  /** The button that does it. */
+  /** Label of the confirm button. */
   yes: string;
   isBusy: boolean;
   onYes: () => void;
   onClose: () => void;
 }
 
-/** Asks before something that cannot simply be taken back. */
+/** Dialog that asks for confirmation before an action that cannot easily be undone. */
 export const ConfirmDialog = ({ title, says, yes, isBusy, onYes, onClose }: Props) => (
   <Dialog title={title} onClose={onClose} width="28rem">
     <p>{says}</p>

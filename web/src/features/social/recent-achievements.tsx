@@ -19,7 +19,7 @@ const latest = (timeZone: string) =>
       call(achievementRoutes.list, { query: { limit: ACHIEVEMENTS_SHOWN, time_zone: timeZone }, signal }),
   });
 
-/** What the person achieved last (SOCIAL-18). */
+/** The user's latest achievements (SOCIAL-18). */
 export const RecentAchievements = () => {
   const today = useToday();
   const { data, error, isFetching, refetch } = useQuery(latest(today.timeZone));

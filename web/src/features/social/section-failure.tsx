@@ -3,14 +3,14 @@ import { Button } from '@mantine/core';
 import classes from './people.module.css';
 
 interface Props {
-  /** What is missing, with why. */
+  /** Error message: what is missing and why. */
   children: string;
-  /** Whether it is being tried again. */
+  /** Whether a retry is running. */
   isFetching: boolean;
   refetch: () => unknown;
 }
 
-/** Stands in a card whose data could not be loaded, and offers to try again (SOCIAL-09, decision D34). */
+/** Error with a retry button in a card whose data could not be loaded (SOCIAL-09, decision D34). */
 export const SectionFailure = ({ children, isFetching, refetch }: Props) => (
   <div className={classes.fault} role="alert">
     <p>{children}</p>

@@ -14,7 +14,7 @@ import { ShareMeal } from './share/share-meal.tsx';
 import classes from './social-view.module.css';
 
 interface Props {
-  /** Stands in the place of the audience 'everyone' where the person's plan lacks it. */
+  /** Shown instead of the audience 'everyone' if the user's plan does not include it. */
   lockedEveryone: ReactNode;
 }
 type Side = 'meals' | 'friends';
@@ -25,13 +25,13 @@ const useOpenRequestsNote = (): string => {
   return count === 0 ? '' : ` (${formatNumber(count)})`;
 };
 
-/** Friends on the left, what they share on the right; where there is room for one of them, one at a time. */
+/** Social page with friends on the left and the feed on the right; on narrow screens one at a time. */
 export const SocialView = ({ lockedEveryone }: Props) => {
   const [side, setSide] = useState<Side>('meals');
   const requests = useOpenRequestsNote();
   const email = useRef<HTMLInputElement>(null);
   const addFriend = (): void => {
-    // The field takes the focus only where it shows.
+    // The field can only take the focus when it is visible.
     flushSync(() => setSide('friends'));
     email.current?.focus();
   };

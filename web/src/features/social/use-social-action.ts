@@ -4,10 +4,10 @@ import { notify } from '#web/ui/feedback/notify.ts';
 import { refreshSocial } from './refresh-social.ts';
 
 /**
- * Something that changes who is whose friend: everything that shows it is fetched again, whether it succeeded or not,
- * and a failure says 'Error' with its message (SOCIAL-08).
- * @param act the call
- * @param onDone what is said and done after it
+ * Runs an action on a friendship: refetches everything that shows it, whether it succeeded or not, and shows a failure
+ * as 'Error' with its message (SOCIAL-08).
+ * @param act the request
+ * @param onDone called after success
  */
 export const useSocialAction = <T>(act: (about: T) => Promise<unknown>, onDone: (about: T) => void) => {
   const queryClient = useQueryClient();

@@ -5,7 +5,7 @@ import { encodePhoto } from './encode-photo.ts';
 import { KIND_BYTES, type PictureKind, pictureKindOf } from './picture-kind.ts';
 import { isCompletePicture } from './is-complete-picture.ts';
 
-/** More than a photo of 64 megapixels needs, and a size that a phone can still hold in memory. Bytes. */
+/** More than a 64-megapixel photo needs, and small enough for a phone's memory. Bytes. */
 const MAX_FILE_BYTES = 40 * 1024 * 1024;
 
 const refusals: Partial<Record<PictureKind, string>> = {
@@ -21,7 +21,7 @@ const HEIC_UNKNOWN = t(
   'This browser cannot open HEIC pictures. Save it as a JPEG first, or set the camera of your iPhone to “Most Compatible” (Settings, Camera, Formats).',
 );
 
-/** @throws Error with a sentence for people */
+/** Returns the picture type of a file. @throws Error with a user-facing message */
 const checkedKind = async (file: Blob): Promise<PictureKind> => {
   if (file.size === 0) throw new Error(t('This file is empty. Please choose another one.'));
   const kind = pictureKindOf(new Uint8Array(await file.slice(0, KIND_BYTES).arrayBuffer()));
@@ -42,9 +42,9 @@ const checkedKind = async (file: Blob): Promise<PictureKind> => {
 };
 
 /**
- * Any photo that this browser can show, upright, on white and as small as a captured frame. What it is, is told by its
- * content; nothing is decoded before its size is known.
- * @throws Error with a sentence for people when it is no photo, too large, or of a kind that the browser lacks
+ * Converts any photo that this browser can decode to an upright JPEG on white, as small as a captured frame. The type
+ * is determined by content, and nothing is decoded before its size is known.
+ * @throws Error with a user-facing message if the file is not a photo, too large, or of an unsupported type
  */
 export const openPicture = async (file: Blob): Promise<Blob> => {
   const kind = await checkedKind(file);

@@ -1,17 +1,17 @@
 import { t } from '#web/lib/language/translate.ts';
 import { openPicture } from './open-picture.ts';
 
-/** What came of the chosen files. */
+/** Result of opening the selected files. */
 export interface OpenedPictures {
   pictures: Blob[];
-  /** A sentence on each file that could not be taken, for people. */
+  /** User-facing message for each rejected file. */
   problems: string[];
 }
 
 /**
- * Opens chosen files one after the other, so that only one of them fills the memory at a time. A file that is no
- * picture keeps no other one from being taken.
- * @param room how many more photos the meal may have, and what is said of those beyond
+ * Opens the selected files one after the other, so that only one at a time uses memory. An invalid file does not affect
+ * the others.
+ * @param room how many more photos the meal may have, and the message for photos beyond that
  */
 export const openPictures = async (
   files: readonly File[],

@@ -2,13 +2,13 @@ import { t } from '#web/lib/language/translate.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import type { MealPhotos, PhotoFault } from './meal-photos.ts';
 
-/** What to say of an error. */
+/** Returns the message to show for an error. */
 export const messageOf = (error: unknown): string =>
   error instanceof Error && error.message ? error.message : t('Unable to analyze the food image');
 
 const refusals = new Set<string>(['PHOTO_NOT_FOUND', 'PHOTO_NOT_AN_IMAGE', 'PHOTO_TOO_LARGE']);
 
-/** Which photos the server did not take: it names their fields, `image` or `images.1`. */
+/** Returns the photos that the server rejected, identified by their fields `image` or `images.1`. */
 export const faultsOfAnswer = (error: unknown, photos: MealPhotos): PhotoFault[] => {
   if (!(error instanceof ApiError) || !refusals.has(error.code)) return [];
   return error.details.flatMap(({ field, message }) => {
@@ -17,7 +17,7 @@ export const faultsOfAnswer = (error: unknown, photos: MealPhotos): PhotoFault[]
   });
 };
 
-/** The faults in a sentence; of several photos each is named by its number. */
+/** Joins the errors to a message; with several photos, each is referred to by number. */
 export const faultText = (photos: MealPhotos, faults: readonly PhotoFault[]): string =>
   faults
     .map(({ id, message }) =>

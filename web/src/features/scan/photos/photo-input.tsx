@@ -7,7 +7,7 @@ interface Props {
   onChoose: (files: File[]) => void;
 }
 
-/** The device's own choice of photos, several at once. Hidden: a button opens it. */
+/** Hidden file input for several photos, opened by a button. */
 export const PhotoInput = ({ input, label, onChoose }: Props) => (
   <input
     ref={input}
@@ -18,7 +18,7 @@ export const PhotoInput = ({ input, label, onChoose }: Props) => (
     aria-label={label}
     onChange={({ currentTarget }) => {
       const files = [...(currentTarget.files ?? [])];
-      // Forgotten at once, so that the same file can be chosen again.
+      // Resets the input at once, so that the same file can be selected again.
       currentTarget.value = '';
       if (files.length > 0) onChoose(files);
     }}

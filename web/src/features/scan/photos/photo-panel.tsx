@@ -3,19 +3,19 @@ import { BlobImage } from './blob-image.tsx';
 import classes from './photo-panel.module.css';
 
 export interface PhotoLook {
-  /** A beam runs over the photo. */
+  /** Shows a scanning animation over the photo. */
   isBeingRead?: boolean;
-  /** Leaves room on a phone for what has to be done. */
+  /** Leaves space for the actions on phones. */
   isCompact?: boolean;
 }
 
 interface Props extends PhotoLook {
   jpeg: Blob;
-  /** It also stands among the small ones below. */
+  /** Whether the photo is also one of the thumbnails below. */
   isOneOfMany: boolean;
 }
 
-/** The taken photo on the table. */
+/** The taken photo on the table background. */
 export const PhotoPanel = ({ jpeg, isOneOfMany, isBeingRead = false, isCompact = false }: Props) => (
   <div
     className={classes.panel}

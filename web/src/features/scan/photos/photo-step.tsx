@@ -8,16 +8,16 @@ import { StepTitle } from '../step-title.tsx';
 interface Props extends PhotoLook {
   photos: MealPhotos;
   onRemovePhoto?: ((id: string) => void) | undefined;
-  /** Adds another photo. */
+  /** Button that adds another photo. */
   add?: ReactNode;
   title?: ReactNode;
   note?: ReactNode;
-  /** Under the photos. */
+  /** Content below the photos. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A step that has photos: the entry's own large, the others below, beside what is done with them. */
+/** Layout of a step with photos: the entry's photo large, the others below, beside the actions. */
 export const PhotoStep = ({ photos, onRemovePhoto, add, title, note, aside, children, ...look }: Props) => {
   useEffect(() => {
     window.scrollTo({ top: 0 });

@@ -15,12 +15,12 @@ interface Props {
   onRemove?: ((id: string) => void) | undefined;
 }
 
-/** All photos of the meal, numbered, each with how far it got and what is wrong with it. */
+/** Thumbnails of all photos of the meal, numbered, with upload progress and errors. */
 export const PhotoStrip = ({ photos, isBeingRead, onRemove }: Props) => {
   const list = useRef<HTMLUListElement>(null);
   const remove = (id: string): void => {
     flushSync(() => onRemove?.(id));
-    // Its button is gone: the keyboard stays among the photos, unless another step has opened.
+    // The clicked button is gone: keep the keyboard focus among the photos, unless another step has opened.
     list.current?.focus({ preventScroll: true });
   };
   return (
@@ -40,7 +40,7 @@ export const PhotoStrip = ({ photos, isBeingRead, onRemove }: Props) => {
 
 interface ThumbnailProps {
   photo: Photo;
-  /** Its place, from 1. */
+  /** Its position, from 1. */
   number: number;
   isBeingRead: boolean;
   onRemove: (() => void) | undefined;

@@ -1,4 +1,4 @@
-/** What a file is, by its first bytes: a name or a declared type can say anything. */
+/** Type of a file by its first bytes: its name or declared type may be wrong. */
 export type PictureKind =
   | 'jpeg'
   | 'png'
@@ -11,7 +11,7 @@ export type PictureKind =
   | 'video'
   | 'unknown';
 
-/** How many bytes it takes to tell. */
+/** Number of bytes needed to determine the type. */
 export const KIND_BYTES = 1024;
 
 const heicBrands = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']);
@@ -32,7 +32,7 @@ const kindByText = (text: string): PictureKind => {
   return start.startsWith('<') && start.includes('<svg') ? 'svg' : 'unknown';
 };
 
-/** @param head the file's first bytes, `KIND_BYTES` of them if it has as many */
+/** Returns the type of a file. @param head the file's first `KIND_BYTES` bytes, or fewer if it is shorter */
 export const pictureKindOf = (head: Uint8Array): PictureKind => {
   const text = String.fromCharCode(...head.subarray(0, KIND_BYTES));
   const starts = (...signatures: string[]): boolean => signatures.some((start) => text.startsWith(start));

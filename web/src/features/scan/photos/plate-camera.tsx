@@ -10,11 +10,11 @@ interface Props {
   onCancel: () => void;
 }
 
-/** The camera for a plate: a press takes the photo. */
+/** Camera view for a plate: a click takes the photo. */
 export const PlateCamera = ({ stream, onCapture, onCancel }: Props) => {
   const video = useRef<HTMLVideoElement>(null);
   const [isTaking, setIsTaking] = useState(false);
-  // A second press arrives before the button is seen as disabled.
+  // A second click may come before the button is rendered as disabled.
   const isBusy = useRef(false);
   const capture = async (): Promise<void> => {
     if (isBusy.current) return;

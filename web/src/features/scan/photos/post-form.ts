@@ -3,15 +3,15 @@ import { clientError } from '#web/lib/api/api-error.ts';
 const TIMEOUT_MS = 60_000;
 
 export interface TransferOptions {
-  /** Share of the file that has been sent, 0 to 1. */
+  /** Called with the uploaded share of the file, 0 to 1. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
 }
 
 /**
- * Sends a file with a presigned form. `fetch` cannot tell how far it is, so this is an XMLHttpRequest.
- * The file must come last: the bucket ignores what follows it. Source: Amazon S3 API Reference, 'POST Object'.
- * @throws ApiError when it cannot be sent or is refused; the abort's reason when `signal` aborts
+ * Uploads a file with a presigned form. Uses XMLHttpRequest because `fetch` has no upload progress.
+ * The file must be the last field: S3 ignores fields after it. Source: Amazon S3 API Reference, 'POST Object'.
+ * @throws ApiError if the upload fails or is rejected; the abort reason if `signal` aborts
  */
 export const postForm = (
   url: string,

@@ -9,8 +9,8 @@ import { analysisKeyOf } from '../analyze-photos.ts';
 import type { MealPhotos } from './meal-photos.ts';
 
 /**
- * Keeps photos on this device until there is a connection: they are read then, and become an entry of this moment.
- * @param onKept called when they are safe; otherwise they stay where they are
+ * Queues photos on this device until there is a connection. They are then analyzed and logged at the current time.
+ * @param onKept called when they are stored; otherwise nothing changes
  */
 export const queuePhotos = async (photos: MealPhotos, onKept: () => void): Promise<void> => {
   const now = new Date();

@@ -4,9 +4,9 @@ import { PHOTO_TYPE } from './encode-photo.ts';
 import { postForm, type TransferOptions } from './post-form.ts';
 
 /**
- * Stores an encoded photo in the bucket.
- * @param owner whose it is, where it waited and somebody else may be signed in by now
- * @returns its key, to be handed to the analysis
+ * Uploads an encoded photo to the bucket.
+ * @param owner its user, for queued photos: another user may be signed in by now
+ * @returns its key for the analysis
  * @throws ApiError
  */
 export const uploadPhoto = async (

@@ -12,7 +12,7 @@ const inWords = {
   }),
 };
 
-/** How many more photos the meal may have, which depends on the plan, and what is said of those beyond. */
+/** Returns how many more photos the meal may have under the user's plan, and the message for photos beyond that. */
 export const usePhotoLimit = (photos: MealPhotos) => {
   const isOpen = useAccess('photo_analysis') === 'open';
   return {

@@ -2,7 +2,7 @@ import classes from './viewfinder-plate.module.css';
 
 const corners = ['M-96 -70v-26h26', 'M70 -96h26v26', 'M96 70v26h-26', 'M-70 96h-26v-26'];
 
-/** A clean plate in a viewfinder, drawn. */
+/** Illustration of an empty plate in a viewfinder. */
 export const ViewfinderPlate = () => (
   <svg className={classes.drawing} viewBox="-100 -100 200 200" aria-hidden>
     <g className={classes.plate}>

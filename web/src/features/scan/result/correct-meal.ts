@@ -5,7 +5,10 @@ import type { ScannedMeal } from './scanned-meal.ts';
 
 const namesOf = (items: Items): string => JSON.stringify(items.map(({ name }) => name));
 
-/** Corrects the foods of a meal. What was told of the plate as a whole is over: its portion, and with other foods its name. */
+/**
+ * Changes the foods of a meal. Values that refer to the whole plate are dropped: its portion and, with other foods, its
+ * name.
+ */
 export const correctFoods = (meal: ScannedMeal, correct: (items: Items) => FoodItem[]): ScannedMeal => {
   const items = correct(meal.items);
   const isSame = items.length === meal.items.length && items.every((item, at) => item === meal.items[at]);
@@ -20,8 +23,8 @@ export const correctFoods = (meal: ScannedMeal, correct: (items: Items) => FoodI
 };
 
 /**
- * Adds what a model knows of the words that it was asked about; none where it knows nothing.
- * @param unasked those words: a plate of other words has nothing to do with the answer
+ * Adds the model's result for the unknown parts of the text; nothing if there is none.
+ * @param unasked the text that was sent: the result is ignored if the plate's text has changed
  */
 export const withAnswer = (
   meal: ScannedMeal,

@@ -17,9 +17,9 @@ import { WhyWords } from './why-text-entry.tsx';
 interface Props extends Pick<ScanFoodProps, 'renderConsent'> {
   photos: MealPhotos;
   why: Why;
-  /** What the browser's own model failed with. */
+  /** Error of the browser's built-in model. */
   fault: string | null;
-  /** The browser's own model shall look. */
+  /** Starts the analysis with the browser's built-in model. */
   onDevice: () => void;
   onDescribed: (meal: DescribedMeal) => void;
   onRemovePhoto: (id: string) => void;
@@ -36,7 +36,7 @@ const keptNote = (photos: MealPhotos): string => {
     : t('Your photo is kept with the meal.');
 };
 
-/** The photo is kept, and words say what is on it. */
+/** Step that keeps the photo and asks for a description of the plate. */
 export const DescribePlate = ({ photos, why, fault, onDevice, renderConsent, ...on }: Props) => {
   const [text, setText] = useState('');
   const describe = useTextLookup(lookUpText);
@@ -82,7 +82,7 @@ export const DescribePlate = ({ photos, why, fault, onDevice, renderConsent, ...
           <Button
             type="submit"
             size="lg"
-            // One action in tomato: the one that saves the typing.
+            // One primary button: the one that saves typing.
             variant={isOffered ? 'ink' : 'filled'}
             loading={describe.isFinding}
             disabled={text.trim() === ''}

@@ -6,24 +6,24 @@ import { plateNameOf } from '#web/features/foods/public.ts';
 import type { ScannedMeal } from './scanned-meal.ts';
 
 const UNSTATED_CONFIDENCE = 0.8;
-/** What the diary takes. Characters. */
+/** Maximum length in the diary. Characters. */
 const MAX_SERVING_LENGTH = 100;
 
-/** What the diary takes. Characters. */
+/** Maximum length in the diary. Characters. */
 const MAX_NAME_LENGTH = 200;
 
-/** What the diary calls the meal: the dish's name, or its foods, e.g. 'Salmon, rice and 2 more'. */
+/** Returns the name of the diary entry: the dish, or its foods, e.g. 'Salmon, rice and 2 more'. */
 export const mealNameOf = ({ food_name, items }: Pick<ScannedMeal, 'food_name' | 'items'>): string =>
   food_name?.slice(0, MAX_NAME_LENGTH) || plateNameOf(items);
 
-/** Sums of the plate as it stands. */
+/** Returns the current totals of the plate. */
 export const totalsOfMeal = (meal: Pick<ScannedMeal, 'items'>): Nutrients => sumNutrients(meal.items);
 
-/** Weight of the plate, g. */
+/** Returns the weight of the plate in g. */
 export const gramsOfMeal = (meal: Pick<ScannedMeal, 'items'>): number =>
   Math.round(meal.items.reduce((sum, { grams }) => sum + grams, 0));
 
-/** The model's confidence, or that of the foods on average; null without any. */
+/** Returns the model's confidence, or the average of the foods; null if there is none. */
 export const confidenceOfMeal = ({ confidence_score, items }: ScannedMeal): number | null => {
   if (confidence_score !== null || items.length === 0) return confidence_score;
   return items.reduce((sum, { confidence }) => sum + confidence, 0) / items.length;
@@ -36,8 +36,9 @@ const servingOf = (meal: ScannedMeal): string => {
 };
 
 /**
- * The diary entry of a scanned meal. Unknown totals are logged as 0 (SCAN-22); the items keep what is not known.
- * @param timeZone IANA name; decides the day that the entry belongs to
+ * Returns the diary entry of a scanned meal. Unknown totals are logged as 0 (SCAN-22); the items keep unknown values as
+ * null.
+ * @param timeZone IANA name; determines the entry's day
  */
 export const entryFromMeal = (meal: ScannedMeal, timeZone: string): NewFoodEntryInput => {
   const totals = totalsOfMeal(meal);

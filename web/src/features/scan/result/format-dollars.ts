@@ -6,5 +6,5 @@ const dollars = new Intl.NumberFormat(locale, {
   currencyDisplay: 'narrowSymbol',
 });
 
-/** US dollars with two decimals, e.g. '$6.40'. */
+/** Formats US dollars with two decimals, e.g. '$6.40'. */
 export const formatDollars = (amount: number): string => dollars.format(amount);

@@ -5,7 +5,7 @@ import classes from './log-bar.module.css';
 
 interface Props {
   name: string;
-  /** kcal; null is not known. */
+  /** kcal; null if unknown. */
   calories: number | null;
   isLogging: boolean;
   isEmpty: boolean;
@@ -13,7 +13,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** The two ways out of a scan. On a phone they stay in reach, with the sum beside them. */
+/** Log and cancel buttons of a scan. On phones they stay visible, with the total beside them. */
 export const LogBar = ({ name, calories, isLogging, isEmpty, onLog, onCancel }: Props) => (
   <div className={classes.bar}>
     <p className={classes.sum} aria-hidden>

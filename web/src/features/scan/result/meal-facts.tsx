@@ -31,7 +31,7 @@ const Allergens = ({ words }: { words: ScannedMeal['allergens'] }) => {
   return <span className={classes.note}>{t('None seen. A photo does not show everything.')}</span>;
 };
 
-/** What else is known of the meal. */
+/** Additional details of the meal. */
 export const MealFacts = ({ meal }: { meal: ScannedMeal }) => {
   const score = healthScoreOf(totalsOfMeal(meal));
   const label = healthLabelOf(score);

@@ -20,7 +20,7 @@ import { useLogMeal } from './use-log-meal.ts';
 interface Props extends Pick<ScanFoodProps, 'renderConsent'> {
   photos: MealPhotos;
   meal: ScannedMeal;
-  /** Adds another photo of the meal. */
+  /** Button that adds another photo of the meal. */
   add: ReactNode;
   onRemovePhoto: (id: string) => void;
   onCorrect: Correct;
@@ -28,12 +28,12 @@ interface Props extends Pick<ScanFoodProps, 'renderConsent'> {
   onCancel: () => void;
 }
 
-/** What the photos hold, to be corrected and logged. */
+/** Result of the scan, to be corrected and logged. */
 export const MealResult = ({ photos, meal, add, onRemovePhoto, onCorrect, onLogged, ...props }: Props) => {
   const { onCancel, renderConsent } = props;
   const { unasked } = meal;
   const { date: today } = useToday();
-  // Of the day on which it is shown: midnight does not move a meal that is being corrected.
+  // Day when the result was first shown: midnight does not change it.
   const [day, setDay] = useState(today);
   const { log, isPending } = useLogMeal({
     day,

@@ -11,7 +11,7 @@ const traces = [
   { name: 'sodium', label: t('Sodium'), unit: 'mg' },
 ] as const;
 
-/** The sums of the plate. They follow every correction at once. */
+/** Totals of the plate, updated with every correction. */
 export const MealTotals = ({ meal }: { meal: ScannedMeal }) => {
   const totals = totalsOfMeal(meal);
   return (

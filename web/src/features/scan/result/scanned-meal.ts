@@ -5,38 +5,38 @@ import type { FoodAnalysis } from '#shared/scan/schema.ts';
 import type { SeenMeal } from '#shared/scan/seen-meal.ts';
 import { unaskedOf } from '#web/features/foods/public.ts';
 
-/** What the scanner found, as the person is correcting it. */
+/** Scan result with the user's corrections. */
 export interface ScannedMeal {
-  /** Who told what is on the plate: a model that saw the photos, or the person in words. */
+  /** Source of the foods: a model that analyzed the photos, or the user's text. */
   told_by: 'photos' | 'words';
-  /** The browser's own model looked at the photos: no one else did. */
+  /** Whether the browser's built-in model analyzed the photos, and nothing else did. */
   on_device: boolean;
-  /** The model's name of the dish; null when the items make up the name. */
+  /** The model's name for the dish; null if the name is composed of the items. */
   food_name: string | null;
   items: readonly FoodItem[];
   serving_size: string | null;
   confidence_score: number | null;
-  /** US dollars; null is 'not known'. */
+  /** US dollars; null if unknown. */
   estimated_cost: number | null;
   equipment: readonly string[];
   dietary_labels: readonly string[];
-  /** null is 'not known': words do not tell. */
+  /** null if unknown, as for text. */
   allergens: readonly string[] | null;
-  /** Address or key of the stored photo; null when it could not be stored. */
+  /** URL or key of the stored photo; null if it could not be stored. */
   image_url: string | null;
   meal_type: MealType;
-  /** Words that no food was found for. */
+  /** Parts of the text without a matching food. */
   not_understood: readonly string[];
-  /** Those of them that only a model may know, once the person agrees that it is asked. */
+  /** Those parts that only a model may know, if the user consents. */
   unasked: readonly string[];
-  /** The person has changed it: what was read from the photo as a whole may not fit any more. */
+  /** Whether the user changed the result: values for the whole photo may no longer fit. */
   corrected: boolean;
 }
 
-/** Changes the meal as it stands when the correction arrives. */
+/** Applies a change to the current meal. */
 export type Correct = (correct: (meal: ScannedMeal) => ScannedMeal) => void;
 
-/** The meal in a photo. */
+/** Converts a photo analysis to a meal. */
 export const mealOfAnalysis = (analysis: FoodAnalysis): ScannedMeal => ({
   told_by: 'photos',
   on_device: false,
@@ -55,7 +55,7 @@ export const mealOfAnalysis = (analysis: FoodAnalysis): ScannedMeal => ({
   corrected: false,
 });
 
-/** The meal that the browser's own model saw, with figures of the food table. */
+/** Converts the built-in model's result to a meal, with nutrition facts from the food table. */
 export const mealOfDevice = (
   seen: SeenMeal,
   items: readonly FoodItem[],
@@ -78,7 +78,7 @@ export const mealOfDevice = (
   corrected: false,
 });
 
-/** The meal in the person's own words, beside a photo that nothing was read from. */
+/** Converts the user's description to a meal, for a photo that was not analyzed. */
 export const mealOfWords = (described: DescribedMeal, imageUrl: string | null): ScannedMeal => ({
   told_by: 'words',
   on_device: false,

@@ -14,15 +14,15 @@ import { entryFromMeal } from './entry-from-meal.ts';
 import type { ScannedMeal } from './scanned-meal.ts';
 
 interface Options {
-  /** Wall-clock day that the meal is logged to. */
+  /** Local date that the meal is logged to. */
   day: LocalDate;
-  /** It is in the diary, or waits on this device. */
+  /** Called when the meal is logged or queued on this device. */
   onLogged: () => void;
-  /** The stored photo is gone; the meal can still be logged without it. */
+  /** Called if the stored photo is gone; the meal can still be logged without it. */
   onPhotoLost: () => void;
 }
 
-/** What to say of a meal that was not logged. It stays as it is, whatever happened. */
+/** Shows the error of a meal that was not logged. The meal is kept. */
 const report = (error: Error): void => {
   const code = error instanceof ApiError ? error.code : null;
   if (code === 'UNAUTHENTICATED') {
@@ -40,7 +40,7 @@ const report = (error: Error): void => {
   }
 };
 
-/** Writes a scanned meal to the diary. Pressing twice, or again after a failure, never logs it twice. */
+/** Logs a scanned meal. A double click or a retry never logs it twice. */
 export const useLogMeal = ({ day, onLogged, onPhotoLost }: Options) => {
   const { date: today, timeZone } = useToday();
   const queryClient = useQueryClient();

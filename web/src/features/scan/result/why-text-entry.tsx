@@ -13,7 +13,7 @@ interface Props {
 const setting = (name: string) => <code>{name}</code>;
 const settings = { key: setting, address: setting };
 
-/** Why the photo was not read, and how it can be after all. */
+/** Explains why the photo was not analyzed, with buttons to analyze it after all. */
 export const WhyWords = ({ why, onRetry, onReconsider }: Props) => {
   if (why === 'no-model') {
     return (

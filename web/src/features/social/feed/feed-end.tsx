@@ -15,12 +15,11 @@ interface Props {
   };
 }
 
-/** px below the window: the next page is there before its place is reached. */
+/** px below the viewport at which the next page is fetched. */
 const AHEAD = 600;
 
 /**
- * The foot of the feed: the next page comes by itself when it is near, and by its button. After a failure only the
- * button asks again.
+ * End of the feed: fetches the next page when it is near, or with its button. After an error, only the button retries.
  */
 export const FeedEnd = ({ feed }: Props) => {
   const { hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError, error } = feed;

@@ -3,7 +3,7 @@ import { socialRoutes } from '#shared/social/routes.ts';
 import type { SharedMeal } from '#shared/social/schema.ts';
 import { call } from '#web/lib/api/call.ts';
 
-/** Meals that are shared with the person: the newest page first, earlier ones as they are asked for. */
+/** Query for meals shared with the user: newest page first, earlier pages on request. */
 export const feedQuery = infiniteQueryOptions({
   queryKey: ['feed'],
   queryFn: ({ pageParam: before, signal }) =>
@@ -12,7 +12,7 @@ export const feedQuery = infiniteQueryOptions({
   getNextPageParam: ({ next }) => next,
 });
 
-/** Changes the meals that are shown before the server is asked again; null takes one out. */
+/** Updates cached meals before the server responds; null removes one. */
 export const changeMeals = (
   queryClient: QueryClient,
   change: (meal: SharedMeal) => SharedMeal | null,

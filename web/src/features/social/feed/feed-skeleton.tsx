@@ -2,7 +2,7 @@ import { t } from '#web/lib/language/translate.ts';
 import { SkeletonBlock } from '#web/ui/feedback/skeleton-block.tsx';
 import classes from './feed.module.css';
 
-/** Placeholders in the places of the first meals. */
+/** Placeholders for the first meals. */
 export const FeedSkeleton = () => (
   <div role="status" aria-label={t('Loading the shared meals')} aria-busy>
     {[1, 2].map((place) => (

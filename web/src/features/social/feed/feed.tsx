@@ -12,7 +12,7 @@ import { FeedSkeleton } from './feed-skeleton.tsx';
 import classes from './feed.module.css';
 import { SharedMealCard } from './shared-meal-card.tsx';
 
-/** The meals that the person shared, that friends shared, and that were shared with everyone, newest first. */
+/** Feed of meals shared by the user, by friends and with everyone, newest first. */
 export const Feed = ({ onAddFriend }: { onAddFriend: () => void }) => {
   const me = useSession(({ user }) => user?.sub);
   const feed = useInfiniteQuery(feedQuery);
@@ -43,7 +43,7 @@ export const Feed = ({ onAddFriend }: { onAddFriend: () => void }) => {
               <SharedMealCard
                 meal={meal}
                 isOwn={meal.user_id === me}
-                // The pressed button goes with its card: the focus must not fall back to the top of the page.
+                // The clicked button is removed with its card: keep the focus from jumping to the top of the page.
                 onGone={() => title.current?.focus()}
               />
             </li>

@@ -5,7 +5,7 @@ import { formatNumber } from '#web/ui/format/format-number.ts';
 import classes from './like-button.module.css';
 import { useLike } from './use-like.ts';
 
-/** Likes a meal, or takes the like back, and says how many do. */
+/** Button that likes or unlikes a meal, with the number of likes. */
 export const LikeButton = ({ meal }: { meal: SharedMeal }) => {
   const { liked, count, press } = useLike(meal);
   const likes = plural(count, '{count} like', '{count} likes', { count: formatNumber(count) });

@@ -14,11 +14,11 @@ import { UnshareDialog } from './unshare-dialog.tsx';
 interface Props {
   meal: SharedMeal;
   isOwn: boolean;
-  /** The meal has gone from the feed. */
+  /** Called when the meal was removed from the feed. */
   onGone: () => void;
 }
 
-/** What else can be done with a shared meal: one's own is taken back, another's is reported or its sharer blocked. */
+/** Menu of a shared meal: unshare the user's own, report another user's, or block its owner. */
 export const MealMenu = ({ meal, isOwn, onGone }: Props) => {
   const [asks, setAsks] = useState<'unshare' | 'report' | 'block' | null>(null);
   const close = () => setAsks(null);

@@ -24,7 +24,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** Tells us of a meal that should not be there, and why. */
+/** Dialog that reports a meal with a reason. */
 export const ReportDialog = ({ meal, onClose, onDone }: Props) => {
   const name = useId();
   const [reason, setReason] = useState<Reason | null>(null);

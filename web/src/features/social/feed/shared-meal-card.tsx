@@ -12,7 +12,7 @@ import classes from './shared-meal-card.module.css';
 import { formatInstant } from './feed-dates.ts';
 
 const Photo = ({ address, meal }: { address: string; meal: string }) => {
-  // A signed address has an end, and what it shows may be gone.
+  // A presigned URL expires, and the photo may be deleted.
   const [lost, setLost] = useState<string | null>(null);
   if (address === lost) return null;
   return (
@@ -42,11 +42,11 @@ const Food = ({ meal: { food_entries: food } }: { meal: SharedMeal }) => (
 interface Props {
   meal: SharedMeal;
   isOwn: boolean;
-  /** The meal has gone from the feed. */
+  /** Called when the meal was removed from the feed. */
   onGone: () => void;
 }
 
-/** A shared meal: who, when, in what words, what it was, and who likes it. */
+/** Card of a shared meal: user, date, text, food and likes. */
 export const SharedMealCard = ({ meal, isOwn, onGone }: Props) => {
   const { profiles, created_at, caption, food_entries: food, audience } = meal;
   const when = formatInstant(created_at, useToday());

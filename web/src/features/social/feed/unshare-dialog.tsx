@@ -9,7 +9,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** Asks before a meal is taken back: its likes go with it. */
+/** Dialog that asks for confirmation before a meal is unshared, which deletes its likes. */
 export const UnshareDialog = ({ meal, onClose, onDone }: Props) => {
   const { mutate, isPending } = useUnshare(() => {
     onClose();

@@ -7,14 +7,16 @@ import { call } from '#web/lib/api/call.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { changeMeals, feedQuery } from './feed-query.ts';
 
-/** A press asks again so often while answers say the opposite of what is wanted, as when another window pressed too. */
+/**
+ * Maximum number of requests per click while responses contradict the requested state, for example because another tab
+ * toggled the like too.
+ */
 const MAX_ATTEMPTS = 3;
 
 /**
- * The like of a meal, shown as it was pressed at once. The server's call turns a like round (SOCIAL-17): however fast
- * somebody presses, one call is on its way at a time, and another follows only where its answer is not what was
- * pressed last. What is shown is the row's own count with this one like more or less, so that news of other people's
- * likes may come in between. A failure takes it back.
+ * Toggles the like of a meal optimistically. The API toggles the like (SOCIAL-17), so only one request runs at a time,
+ * and another follows only if its response differs from the last click. The displayed count is the cached one plus or
+ * minus this like, so that updates of other users' likes can arrive in between. An error reverts it.
  */
 export const useLike = (meal: SharedMeal) => {
   const queryClient = useQueryClient();
@@ -23,7 +25,7 @@ export const useLike = (meal: SharedMeal) => {
 
   const keep = ({ liked, likes_count }: MealLike): void => {
     changeMeals(queryClient, (one) => (one.id === meal.id ? { ...one, liked, likes_count } : one));
-    // A page that was asked for before the like would bring the count of then.
+    // A page requested before the like would restore the old count.
     if (queryClient.isFetching(feedQuery) > 0) void queryClient.invalidateQueries(feedQuery);
   };
   const ask = async (wanted: NonNullable<typeof now.current>): Promise<void> => {
@@ -54,7 +56,7 @@ export const useLike = (meal: SharedMeal) => {
     void ask(now.current);
   };
 
-  // The row says the same by now: from here on it is the row's to say.
+  // The cached row has the same state now, and takes over.
   if (wish?.isSettled && wish.liked === meal.liked) setWish(null);
   const liked = wish?.liked ?? meal.liked;
   const own = Number(liked) - Number(meal.liked);

@@ -6,7 +6,7 @@ import { call } from '#web/lib/api/call.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { changeMeals, feedQuery } from './feed-query.ts';
 
-/** Reports a meal; it goes from the feed at once. */
+/** Reports a meal, which is removed from the feed immediately. */
 export const useReportMeal = ({ id }: SharedMeal, onDone: () => void) => {
   const queryClient = useQueryClient();
   return useMutation({

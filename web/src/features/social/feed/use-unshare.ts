@@ -6,7 +6,7 @@ import { call } from '#web/lib/api/call.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { changeMeals, feedQuery } from './feed-query.ts';
 
-/** Takes a meal of one's own out of everybody's feed. */
+/** Unshares one of the user's meals. */
 export const useUnshare = (onDone: () => void) => {
   const queryClient = useQueryClient();
   return useMutation({

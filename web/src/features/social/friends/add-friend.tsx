@@ -6,10 +6,10 @@ import card from '#web/ui/layout/card.module.css';
 import classes from '../people.module.css';
 import { useRequestFriend } from './use-request-friend.ts';
 
-/** No address is longer (RFC 5321). */
+/** Maximum length of an address (RFC 5321). */
 const MAX_EMAIL_LENGTH = 254;
 
-/** Asks somebody to be a friend, by e-mail. A blank one does nothing (SOCIAL-05). */
+/** Form that sends a friend request by email. A blank field does nothing (SOCIAL-05). */
 export const AddFriend = ({ field }: { field: RefObject<HTMLInputElement | null> }) => {
   const [email, setEmail] = useState('');
   const { ask, isAsking } = useRequestFriend(() => setEmail(''));

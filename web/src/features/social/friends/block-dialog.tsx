@@ -10,7 +10,7 @@ export interface Person {
   name: string;
 }
 
-/** Asks before somebody is blocked. */
+/** Dialog that asks for confirmation before a user is blocked. */
 export const BlockDialog = ({ person, onClose }: { person: Person; onClose: () => void }) => {
   const { name } = person;
   const { mutate, isPending } = useSocialAction(

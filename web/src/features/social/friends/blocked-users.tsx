@@ -51,7 +51,7 @@ const List = ({ onUnblocked }: { onUnblocked: () => void }) => {
   );
 };
 
-/** Whom the person blocked: asked for once it is opened, which few do. */
+/** List of blocked users, fetched when it is opened. */
 export const BlockedUsers = ({ onUnblocked }: { onUnblocked: () => void }) => {
   const [isOpen, setOpen] = useState(false);
   return (

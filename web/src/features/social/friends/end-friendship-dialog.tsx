@@ -4,7 +4,7 @@ import { notify } from '#web/ui/feedback/notify.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { useEndRelation } from '../use-end-relation.ts';
 
-/** Asks before a friendship ends. */
+/** Dialog that asks for confirmation before a friendship is ended. */
 export const EndFriendshipDialog = ({ friend, onClose }: { friend: Friend; onClose: () => void }) => {
   const { name } = friend;
   const { mutate, isPending } = useEndRelation(() => {

@@ -1,17 +1,17 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#web/lib/api/call.ts';
 
-/** The routes come with the first question: the navigation counts requests on every page, and its code is small. */
+/** Loaded with the first request: the navigation counts requests on every page, and its code must stay small. */
 const routes = async () => (await import('#shared/social/routes.ts')).socialRoutes;
 
 export const friendQueries = {
-  /** Friends, who asks to be one, and whom the person asked. */
+  /** Query for friends, received requests and sent requests. */
   all: () =>
     queryOptions({
       queryKey: ['friends'],
       queryFn: async ({ signal }) => call((await routes()).friends, { signal }),
     }),
-  /** Whom the person blocked. */
+  /** Query for blocked users. */
   blocks: () =>
     queryOptions({
       queryKey: ['blocks'],

@@ -19,7 +19,7 @@ interface Props {
   onAnswered: () => void;
 }
 
-/** Somebody who asks to be a friend, and the answers. */
+/** Row of a received friend request with accept and reject buttons. */
 export const FriendRequestRow = ({ request, onAnswered }: Props) => {
   const { name, user_id, created_at } = request;
   const today = useToday();

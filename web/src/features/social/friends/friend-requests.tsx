@@ -7,7 +7,7 @@ import { formatNumber } from '#web/ui/format/format-number.ts';
 import { FriendRequestRow } from './friend-request-row.tsx';
 import classes from '../people.module.css';
 
-/** Who asks to be a friend. Nothing where nobody does (SOCIAL-03). */
+/** List of received friend requests. Empty if there are none (SOCIAL-03). */
 export const FriendRequests = () => {
   const { data } = useQuery(friendQueries.all());
   const title = useRef<HTMLHeadingElement>(null);
@@ -27,7 +27,7 @@ export const FriendRequests = () => {
           <FriendRequestRow
             key={request.id}
             request={request}
-            // The pressed button goes with its row: the focus must not fall back to the top of the page.
+            // The clicked button is removed with its row: keep the focus from jumping to the top of the page.
             onAnswered={() => title.current?.focus()}
           />
         ))}

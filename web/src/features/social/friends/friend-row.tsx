@@ -10,14 +10,14 @@ import { UserMenu } from './user-menu.tsx';
 import { UserRow } from './user-row.tsx';
 import { onDayOf } from '../feed/feed-dates.ts';
 
-/** A friend, and what can be done about it. */
+/** Row of a friend with its actions. */
 export const FriendRow = ({ friend }: { friend: Friend }) => {
   const { name, user_id, friend_id, created_at } = friend;
   const me = useSession(({ user }) => user?.sub);
   const today = useToday();
   const [asks, setAsks] = useState<'end' | 'block' | null>(null);
   const close = () => setAsks(null);
-  // Either may have asked the other.
+  // Either user may have sent the request.
   const other = user_id === me ? friend_id : user_id;
   return (
     <li className={classes.row}>

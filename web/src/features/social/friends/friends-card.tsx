@@ -11,11 +11,11 @@ import { SectionFailure } from '../section-failure.tsx';
 import classes from '../people.module.css';
 import { SentRequests } from './sent-requests.tsx';
 
-/** The person's friends, whom they asked, and whom they blocked. */
+/** Card with the user's friends, sent requests and blocked users. */
 export const FriendsCard = () => {
   const { data, error, isFetching, refetch } = useQuery(friendQueries.all());
   const title = useRef<HTMLHeadingElement>(null);
-  // The pressed button goes with its row: the focus must not fall back to the top of the page.
+  // The clicked button is removed with its row: keep the focus from jumping to the top of the page.
   const focusTitle = () => title.current?.focus();
   return (
     <section className={card.card} aria-labelledby="friends">

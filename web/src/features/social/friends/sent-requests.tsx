@@ -12,7 +12,7 @@ interface Props {
   onTakenBack: () => void;
 }
 
-/** Whom the person asked and who has not answered. */
+/** List of sent requests without an answer. */
 export const SentRequests = ({ requests, onTakenBack }: Props) => {
   const today = useToday();
   const { mutate, isPending, variables } = useEndRelation<SentRequest>(({ email_hint }) => {

@@ -4,8 +4,8 @@ import { onFirstInteraction } from '#web/ui/interaction/on-first-interaction.ts'
 import { friendQueries } from './friend-queries.ts';
 
 /**
- * How many people ask to be a friend. 0 until that is known: it is asked for once somebody is there to use the page,
- * so that the first view does without; it stays true by the live updates.
+ * Returns the number of received friend requests; 0 until known. It is fetched after the first view, once the user is
+ * active, and live updates keep it current.
  */
 export const useOpenRequests = (): number => {
   const [isWanted, setWanted] = useState(false);

@@ -11,7 +11,7 @@ import { refreshSocial } from '../refresh-social.ts';
 const titleOf = (error: Error): string =>
   error instanceof ApiError && error.code === 'USER_NOT_FOUND' ? t('User Not Found') : t('Error');
 
-/** Asks somebody by e-mail. What is said afterwards is the same for everybody who has an account. */
+/** Sends a friend request by email. The confirmation does not reveal whether the address has an account. */
 export const useRequestFriend = (onAsked: () => void) => {
   const queryClient = useQueryClient();
   const keyOf = useRef(createKeyring());
@@ -21,7 +21,7 @@ export const useRequestFriend = (onAsked: () => void) => {
       return call(socialRoutes.ask, { body, idempotencyKey: keyOf.current(body) });
     },
     onSuccess: (_answer, email) => {
-      // The same address again, after it was taken back, is a new request.
+      // The same address after a canceled request is a new request.
       keyOf.current = createKeyring();
       notify.success(t('Friend request sent'), email);
       onAsked();

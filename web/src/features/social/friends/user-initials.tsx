@@ -1,6 +1,6 @@
 import classes from './user-initials.module.css';
 
-/** The first letters of a name's first and last word, e.g. 'ML'. */
+/** Returns the initials of the first and last name, e.g. 'ML'. */
 const initialsOf = (name: string): string => {
   const words = name.trim().split(/\s+/);
   const chosen = words.length > 1 ? [words[0], words.at(-1)] : words;
@@ -10,7 +10,7 @@ const initialsOf = (name: string): string => {
     .toUpperCase();
 };
 
-/** A small plate with a person's initials. Says nothing by itself: the name stands beside it. */
+/** Avatar with a user's initials. Hidden from screen readers, because the name is beside it. */
 export const UserInitials = ({ name }: { name: string }) => (
   <span className={classes.mark} aria-hidden>
     {initialsOf(name)}

@@ -8,11 +8,11 @@ import { LazyMenu } from '#web/ui/layout/lazy-menu.tsx';
 interface Props {
   name: string;
   onBlock: () => void;
-  /** Left out where there is no friendship. */
+  /** Omitted if there is no friendship. */
   onEnd?: () => void;
 }
 
-/** What can be done about a person, out of the way of what is done more often. */
+/** Menu with less common actions on a user. */
 export const UserMenu = ({ name, onBlock, onEnd }: Props) => (
   <LazyMenu
     position="bottom-end"

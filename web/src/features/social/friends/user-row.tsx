@@ -4,13 +4,13 @@ import { UserInitials } from './user-initials.tsx';
 
 interface Props {
   name: string;
-  /** A line below the name. */
+  /** Text below the name. */
   note: ReactNode;
-  /** What can be done, on the right. */
+  /** Actions on the right. */
   children?: ReactNode;
 }
 
-/** A person with a line about them. */
+/** Row of a user with a text. */
 export const UserRow = ({ name, note, children }: Props) => (
   <>
     <UserInitials name={name} />

@@ -9,11 +9,11 @@ import classes from './audience-picker.module.css';
 interface Props {
   value: Audience;
   onChange: (audience: Audience) => void;
-  /** Tells which plan has 'everyone', where the person's plan lacks it. */
+  /** Shown if the user's plan does not include 'everyone': names the required plan. */
   lockedEveryone: ReactNode;
 }
 
-/** Who sees the meal. For everyone is a matter of the plan (decision D18); the server checks for itself. */
+/** Picker for the audience of the meal. 'Everyone' depends on the plan (decision D18); the server enforces it. */
 export const AudiencePicker = ({ value, onChange, lockedEveryone }: Props) => {
   const access = useAccess('social_sharing');
   if (access === 'open') {

@@ -11,16 +11,16 @@ import classes from './meal-picker.module.css';
 interface Props {
   /** Newest first. */
   entries: readonly FoodEntry[];
-  /** Id of the entry that is chosen. */
+  /** ID of the selected entry. */
   value: string | null;
   onChange: (id: string) => void;
   error: string | null;
 }
 
-/** So many are seen at one look; the others are a press away. */
+/** Number of meals shown at first; a click shows the others. */
 const FEW = 3;
 
-/** Which of the latest meals. */
+/** Picker for one of the latest meals. */
 export const MealPicker = ({ entries, value, onChange, error }: Props) => {
   const name = useId();
   const { date: today } = useToday();

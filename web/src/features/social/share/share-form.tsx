@@ -16,7 +16,7 @@ interface Props {
 
 const MAX_CAPTION_LENGTH = 500;
 
-/** Which meal, with what words, for whom, and whether its photo shows. */
+/** Form that shares a meal: entry, text, audience, and whether the photo is included. */
 export const ShareForm = ({ entries, lockedEveryone }: Props) => {
   const { values, chosen, set, error, submit, isSharing } = useShareForm(entries);
   return (

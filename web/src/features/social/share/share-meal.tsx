@@ -9,11 +9,11 @@ import classes from '../people.module.css';
 import { ShareForm } from './share-form.tsx';
 
 interface Props {
-  /** Stands in the place of the audience 'everyone' where the person's plan lacks it. */
+  /** Shown instead of the audience 'everyone' if the user's plan does not include it. */
   lockedEveryone: ReactNode;
 }
 
-/** Shares one of the latest meals. */
+/** Card that shares one of the latest meals. */
 export const ShareMeal = ({ lockedEveryone }: Props) => {
   const { data, error, isFetching, refetch } = useQuery(mealsToShare);
   return (

@@ -6,7 +6,7 @@ import { useAccess } from '#web/features/billing/public.ts';
 import { useShareMeal } from './use-share-meal.ts';
 
 interface Values {
-  /** Of the entry; null while none is chosen. */
+  /** ID of the entry; null if none is selected. */
   id: string | null;
   caption: string;
   audience: Audience;
@@ -15,7 +15,7 @@ interface Values {
 
 const empty: Values = { id: null, caption: '', audience: 'friends', with_photo: false };
 
-/** What is chosen and typed to share a meal. It stays when sharing fails, and is gone once it is done. */
+/** State of the share form. The input is kept if sharing fails, and cleared when it succeeds. */
 export const useShareForm = (entries: readonly FoodEntry[]) => {
   const [values, setValues] = useState(empty);
   const [isAsked, setAsked] = useState(false);
@@ -24,7 +24,7 @@ export const useShareForm = (entries: readonly FoodEntry[]) => {
     setValues(empty);
     setAsked(false);
   });
-  // It may have been deleted in another window.
+  // The entry may have been deleted in another tab.
   const chosen = entries.find(({ id }) => id === values.id) ?? null;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -35,7 +35,7 @@ export const useShareForm = (entries: readonly FoodEntry[]) => {
       body: {
         food_entry_id: chosen.id,
         caption: values.caption.trim() || null,
-        // A plan may have ended since it was chosen.
+        // The plan may have ended since the audience was selected.
         audience: isEveryoneOpen ? values.audience : 'friends',
         with_photo: values.with_photo && chosen.image_url !== null,
       },

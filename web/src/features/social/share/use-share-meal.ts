@@ -15,7 +15,7 @@ interface Sharing {
   body: NewSharedMeal;
 }
 
-/** Shares a meal, says so, and offers to take it back. Pressing again after a failure never shares it twice. */
+/** Shares a meal, confirms it, and offers to undo. A retry after a failure never shares it twice. */
 export const useShareMeal = (onShared: () => void) => {
   const queryClient = useQueryClient();
   const keyOf = useRef(createKeyring());
@@ -24,7 +24,7 @@ export const useShareMeal = (onShared: () => void) => {
     mutationFn: ({ body }: Sharing) =>
       call(socialRoutes.share, { body, idempotencyKey: keyOf.current(body) }),
     onSuccess: (shared, { meal }) => {
-      // The same meal again is meant.
+      // Sharing the same meal again is a new action.
       keyOf.current = createKeyring();
       notify.success(t('Meal shared'), meal.food_name, {
         about: shared.id,

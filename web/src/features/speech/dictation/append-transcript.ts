@@ -1,3 +1,3 @@
-/** What is in a field, and then what was said. */
+/** Appends a transcript to a field's text. */
 export const appendTranscript = (text: string, words: string): string =>
   text.trim() === '' ? words : `${text.trimEnd()} ${words}`;

@@ -1,34 +1,34 @@
-/** A recording on its way to words. */
+/** A recording to be transcribed. */
 export interface Part {
   id: number;
   sound: Blob;
-  /** Names the sending of it, also when it is sent again: the server does not hear it twice. */
+  /** Idempotency-Key of the upload, reused on retry. */
   key: string;
-  /** Its job on the server, once it has one: from then on it is not sent, only waited for. */
+  /** Transcription job on the server; once set, the recording is not uploaded again. */
   job_id: string | null;
-  /** `waiting`: for its turn, or for the page to come back. */
+  /** `waiting`: for its turn, or until the page is shown again. */
   status: 'waiting' | 'sending' | 'failed';
-  /** It failed because the person's plan has no dictation of this length. */
+  /** Whether it failed because the plan does not include dictation of this length. */
   lacksPlan: boolean;
 }
 
 export interface DictationState {
-  /** `asking`: whether recordings may go to a provider. */
+  /** `asking`: for consent to send recordings to a provider. */
   mic: 'off' | 'asking' | 'starting' | 'on';
-  /** What listens: the browser's recogniser, or a recording that the server turns into words. */
+  /** Engine: the browser's speech recognition, or recordings transcribed by the server. */
   by: 'recogniser' | 'recording';
-  /** Words that may still change. */
+  /** Interim transcript that may still change. */
   interim: string;
-  /** How loud the voice is, 0 to 1; null where it is not measured. */
+  /** Volume of the voice, 0 to 1; null if not measured. */
   level: number | null;
-  /** When the microphone went on, ms since 1970. */
+  /** Time when the microphone was turned on, ms since 1970. */
   since: number;
   parts: readonly Part[];
-  /** Parts of this dictation that have become words. */
+  /** Number of transcribed parts of this dictation. */
   partsHeard: number;
-  /** What the person has to know, in place. */
+  /** Message shown to the user. */
   message: string | null;
-  /** Recordings go nowhere: the person chose so. */
+  /** Whether the user declined sending recordings. */
   isDeclined: boolean;
 }
 

@@ -9,15 +9,15 @@ import { recordFromMicrophone } from '../recording/record-from-microphone.ts';
 import { browserRecognition, recognise } from './recognition.ts';
 import { canRecord } from '../recording/record-sound.ts';
 
-/** Who stops at a pause has finished: longer than a breath, shorter than patience. */
+/** Pause that ends a dictation: longer than a breath, short enough not to annoy. */
 const SILENCE_MS = 2_500;
 const LOOK_MS = 250;
 /** Louder than a quiet room. */
 const VOICE_LEVEL = 0.25;
 
 /**
- * The recogniser's service is out of reach or shut off, or it gets no sound: recording may still work, and else says
- * why not.
+ * Errors of the recognition service: unreachable, blocked, or without audio. Recording may still work, or explain why
+ * not.
  */
 const serviceErrors = new Set(['network', 'service-not-allowed', 'audio-capture']);
 
@@ -25,28 +25,28 @@ const DECLINED = t(
   'You chose that no recording goes to an AI provider, so nothing is recorded. Please type your meal.',
 );
 
-/** What the page wants of it, as it wants it now. */
+/** Current callbacks of the page. */
 export interface DictationWishes {
-  /** What was said, as it becomes certain. */
+  /** Called with each final transcript. */
   onWords: (words: string) => void;
   stopsAtSilence: boolean;
 }
 
 interface Needs {
-  /** Whether recordings may go to a provider; null while nobody asked (decision D45). */
+  /** Returns whether recordings may be sent to a provider; null if not asked yet (decision D45). */
   readConsent: () => Promise<AiConsent | null>;
   hear: Transcribe;
 }
 
-/** A source of words that runs. `stop` gives what was said last, `drop` does not. */
+/** Running speech engine. `stop` still delivers the last text, `drop` does not. */
 interface Running {
   stop: () => void;
   drop: () => void;
 }
 
 /**
- * Words from a microphone: by the browser's recogniser, and where it has none, or cannot reach it, by recordings that
- * the server turns into words. The microphone is on from `start` to `stop` and at no other time.
+ * Creates dictation from a microphone: with the browser's speech recognition or, if that is missing or unreachable,
+ * with recordings transcribed by the server. The microphone is only on between `start` and `stop`.
  */
 export const createDictation = ({ readConsent, hear }: Needs) => {
   const store = createStore<DictationState>(() => dictationOff);
@@ -55,7 +55,7 @@ export const createDictation = ({ readConsent, hear }: Needs) => {
   const onFinal = (words: string): void => wishes.onWords(words);
   const hearing = createTranscription({ store, hear, onFinal });
   let running: Running | null = null;
-  /** Outdates what was asked for before. */
+  /** Invalidates earlier requests. */
   let turn = 0;
   let isServiceLost = false;
   let watching: ReturnType<typeof setInterval> | undefined;
@@ -85,7 +85,7 @@ export const createDictation = ({ readConsent, hear }: Needs) => {
   const afterRecogniser = (error: string | null): void => {
     const isWanted = getState().mic === 'on';
     off();
-    // It was stopped already: the microphone does not go on again by itself.
+    // It was already stopped: the microphone must not turn on again by itself.
     if (error === null || !isWanted) return;
     if (serviceErrors.has(error)) {
       isServiceLost = true;
@@ -146,7 +146,7 @@ export const createDictation = ({ readConsent, hear }: Needs) => {
   };
 
   const stop = (): void => {
-    // A recogniser gives its last words after it was stopped: its turn goes on until it ends.
+    // Speech recognition delivers its last text after it is stopped, so its turn lasts until it ends.
     const isRecognising = running !== null && getState().by === 'recogniser';
     running?.stop();
     if (isRecognising) setState({ mic: 'off', level: null });
@@ -169,18 +169,18 @@ export const createDictation = ({ readConsent, hear }: Needs) => {
       else notSupported();
     },
     stop,
-    /** The person agreed that recordings go to a provider. An answer that comes after the page was left starts nothing. */
+    /** Handles consent to send recordings to a provider. Consent after the page was left starts nothing. */
     agreed: (): void => {
       if (getState().mic === 'asking') void record('granted');
     },
     declined: (): void => {
       if (getState().mic === 'asking') decline();
     },
-    /** Asks again whether recordings may go to a provider. */
+    /** Asks for consent again. */
     reconsider: (): void => setState({ mic: 'asking', message: null, isDeclined: false }),
     retry: hearing.retry,
     dismissFailed: hearing.dismissFailed,
-    /** The page is left: the microphone goes off, nothing is sent; what was recorded waits for `comeBack`. */
+    /** Turns off the microphone when the page is left, and sends nothing; recordings wait for `comeBack`. */
     leave: (): void => {
       hearing.pause();
       running?.stop();

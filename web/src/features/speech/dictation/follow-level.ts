@@ -1,16 +1,17 @@
 const EVERY_MS = 80;
-/** A voice near the microphone; louder is full. Root mean square of samples between -1 and 1. */
+/** Level of a voice close to the microphone, which counts as full. Root mean square of samples between -1 and 1. */
 const LOUD = 0.2;
 
 const levelOf = (samples: Float32Array): number => {
   const power = samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length;
-  // Ears hear ratios: the square root spreads soft voices.
+  // Loudness is perceived logarithmically: the square root spreads quiet voices.
   return Math.min(1, Math.sqrt(Math.sqrt(power) / LOUD));
 };
 
 /**
- * Tells how loud a microphone is, 0 to 1, some twelve times a second. Where the browser cannot measure, nothing is told.
- * @returns how to stop
+ * Reports a microphone's volume, 0 to 1, about twelve times per second. Reports nothing if the browser cannot measure
+ * it.
+ * @returns function that stops it
  */
 export const followLevel = (stream: MediaStream, onLevel: (level: number) => void): (() => void) => {
   if (typeof AudioContext === 'undefined') return () => undefined;

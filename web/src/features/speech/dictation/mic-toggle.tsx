@@ -10,7 +10,7 @@ interface Props {
   isLocked: boolean;
 }
 
-/** Begins a recording, and ends it. */
+/** Button that starts and stops a recording. */
 export const MicToggle = ({ status, onPress, isLocked }: Props) => {
   const isOn = status === 'recording';
   const isBusy = status === 'starting' || status === 'processing';

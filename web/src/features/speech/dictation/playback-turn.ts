@@ -1,38 +1,38 @@
 import { create } from 'zustand';
 
 interface SpeechState {
-  /** `blocked`: the browser wants a press before it makes a sound. */
+  /** `blocked`: the browser requires a click before it plays sound. */
   status: 'silent' | 'loading' | 'speaking' | 'blocked';
-  /** What is read: the name that `speak` was given; null where it was given none. */
+  /** Name passed to `speak`; null if there was none. */
   of: string | null;
-  /** Plays what is blocked. To be called by the press itself. */
+  /** Plays blocked sound. Must be called by the click handler. */
   play: () => void;
 }
 
 const silent: SpeechState = { status: 'silent', of: null, play: () => undefined };
 
-/** What is being read aloud in this window: one text at a time. */
+/** Speech output of this tab: one text at a time. */
 export const useSpeech = create<SpeechState>()(() => silent);
 
 let turn: AbortController | null = null;
 
-/** Ends what is being read aloud. */
+/** Stops the speech output. */
 export const stopSpeaking = (): void => {
   turn?.abort();
   turn = null;
   useSpeech.setState(silent);
 };
 
-/** The right to speak until somebody else does. */
+/** Turn to speak, until another text takes over. */
 export interface PlaybackTurn {
-  /** Aborts when it is over. */
+  /** Aborts when the turn is over. */
   signal: AbortSignal;
-  /** Says how it goes; says nothing once it is over. */
+  /** Reports the status; ignored once the turn is over. */
   tell: (change: Partial<Omit<SpeechState, 'of'>>) => void;
   end: () => void;
 }
 
-/** Takes the turn from whoever has it. */
+/** Starts a turn and ends the current one. */
 export const beginSpeech = (of: string | null): PlaybackTurn => {
   stopSpeaking();
   const mine = new AbortController();
@@ -50,6 +50,6 @@ export const beginSpeech = (of: string | null): PlaybackTurn => {
   };
 };
 
-/** Whether something is being read aloud now. @param of whether it is this */
+/** Returns whether text is being read aloud. @param of limits this to one text */
 export const useIsSpeaking = (of?: string): boolean =>
   useSpeech((state) => state.status === 'speaking' && (of === undefined || state.of === of));

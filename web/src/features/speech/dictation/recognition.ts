@@ -1,6 +1,6 @@
 import { stopSpeaking } from './playback-turn.ts';
 
-/** What the browser's recogniser tells. Source: Web Speech API, section 4.1; not in TypeScript's library. */
+/** Events of the browser's speech recognition. Source: Web Speech API, section 4.1; not in TypeScript's library. */
 export interface RecognitionEvents {
   onresult: ((event: RecognitionResults) => void) | null;
   onerror: ((event: { error: string }) => void) | null;
@@ -23,7 +23,7 @@ export interface Recognition extends RecognitionEvents {
 
 type RecognitionMaker = new () => Recognition;
 
-/** The browser's own recogniser; null where it has none. */
+/** Returns the browser's speech recognition; null if unsupported. */
 export const browserRecognition = (): RecognitionMaker | null => {
   const { SpeechRecognition, webkitSpeechRecognition } = window as {
     SpeechRecognition?: RecognitionMaker;
@@ -33,11 +33,11 @@ export const browserRecognition = (): RecognitionMaker | null => {
 };
 
 interface Listening {
-  /** Words that may still change. */
+  /** Called with a transcript that may still change. */
   onInterim: (text: string) => void;
-  /** Words that stay. */
+  /** Called with a final transcript. */
   onFinal: (text: string) => void;
-  /** It is over; `error` is the browser's name of what went wrong, null when nothing did. */
+  /** Called at the end; `error` is the browser's error name, or null. */
   onEnd: (error: string | null) => void;
 }
 
@@ -54,11 +54,11 @@ const tell = ({ resultIndex, results }: RecognitionResults, { onInterim, onFinal
 };
 
 /**
- * Listens until it is stopped, in American English, and tells words as they come.
- * @returns how to end it: `stop` still gives the last words, `drop` tells nothing any more
+ * Listens until stopped, in American English, and reports transcripts.
+ * @returns functions that end it: `stop` still delivers the last text, `drop` delivers nothing
  */
 export const recognise = (Maker: RecognitionMaker, listening: Listening) => {
-  // The microphone would hear it.
+  // The microphone would pick up the speech output.
   stopSpeaking();
   const recognition = new Maker();
   recognition.lang = LANGUAGE;

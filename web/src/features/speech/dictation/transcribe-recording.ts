@@ -14,7 +14,7 @@ const base64Of = (recording: Blob): Promise<string> =>
     reader.readAsDataURL(recording);
   });
 
-/** The words of a job, as soon as it is done. */
+/** Waits for the transcript of a job. */
 const wordsOfJob = (id: string, queryClient: QueryClient, signal: AbortSignal): Promise<Transcript> =>
   new Promise((resolve, reject) => {
     const observer = new QueryObserver(queryClient, voiceJobQuery(id));
@@ -36,9 +36,9 @@ const wordsOfJob = (id: string, queryClient: QueryClient, signal: AbortSignal): 
   });
 
 /**
- * Turns recordings into words on the server, at once or by a job. What has a job already is not sent again.
- * @returns the words, or with `error` the sentence that says why there are none
- * @throws ApiError; the abort's reason when `signal` aborts
+ * Transcribes recordings on the server, synchronously or as a job. A recording with a job is not uploaded again.
+ * @returns the transcript, or in `error` the reason why there is none
+ * @throws ApiError; the abort reason if `signal` aborts
  */
 export const transcribeRecording =
   (queryClient: QueryClient): Transcribe =>

@@ -5,7 +5,7 @@ import { ApiError } from '#web/lib/api/api-error.ts';
 import { newIdempotencyKey } from '#web/lib/api/idempotency-key.ts';
 import type { DictationState, Part } from './dictation-state.ts';
 
-/** Turns a recording into words. `onJob`: it became a job on the server. */
+/** Transcribes a recording. `onJob`: called when the server started a job. */
 export type Transcribe = (
   part: Pick<Part, 'sound' | 'key' | 'job_id'>,
   going: { signal: AbortSignal; onJob: (id: string) => void },
@@ -21,12 +21,12 @@ const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : t('The recording could not be turned into words.');
 
 const unsent = (): Pick<Part, 'key' | 'job_id'> => ({ key: newIdempotencyKey(), job_id: null });
-/** The server keeps a job for a day: after that only the recording itself helps. */
+/** The server keeps a job for a day: after that, the recording must be uploaded again. */
 const isGone = (error: unknown): boolean => error instanceof ApiError && error.code === 'VOICE_JOB_NOT_FOUND';
 
 const needsPlan = (error: unknown): boolean => error instanceof ApiError && error.code === 'TIER_REQUIRED';
 
-/** Turns recordings into words, one after the other, in the order in which they were spoken. */
+/** Creates a queue that transcribes recordings one after the other, in the order they were spoken. */
 export const createTranscription = ({ store, hear, onFinal }: Needs) => {
   const { getState, setState } = store;
   let nextId = 1;
@@ -58,7 +58,7 @@ export const createTranscription = ({ store, hear, onFinal }: Needs) => {
       settle(next.id, await hear(next, { signal: mine.signal, onJob }));
     } catch (error) {
       if (mine.signal.aborted) return;
-      // It stays first in line: what was said later is not written before it.
+      // It stays first in the queue: later recordings must not be inserted before it.
       mark(next.id, { status: 'failed', lacksPlan: needsPlan(error), ...(isGone(error) && unsent()) });
       setState({ message: messageOf(error) });
     } finally {
@@ -80,7 +80,7 @@ export const createTranscription = ({ store, hear, onFinal }: Needs) => {
       }));
       void sendNext();
     },
-    /** Forgets a recording that could not be turned into words; the next ones go on. */
+    /** Discards a failed recording, and continues with the next. */
     dismissFailed: (): void => {
       setState(({ parts }) => ({ message: null, parts: parts.filter(({ status }) => status !== 'failed') }));
       void sendNext();

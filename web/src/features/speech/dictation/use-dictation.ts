@@ -6,16 +6,16 @@ import { createDictation, type Dictation, type DictationWishes } from './dictati
 import { transcribeRecording } from './transcribe-recording.ts';
 import { parseConsent } from '../recording/parse-consent.ts';
 
-/** Where a dictation waits while its page is gone. */
+/** Storage for a dictation while its page is unmounted. */
 export interface StoredDictation {
   read: () => Dictation | null;
   keep: (dictation: Dictation) => void;
 }
 
 /**
- * Dictation for a page. The microphone goes off when nobody looks at the page, and when the page is left; what was
- * recorded until then becomes words when it is back.
- * @param kept for a page that is thrown away when it is left: without it, recordings on their way go with it
+ * Runs dictation on a page. The microphone turns off when the page is hidden or left; recordings are transcribed when
+ * it is shown again.
+ * @param kept for pages that unmount when left: without it, pending recordings are lost
  */
 export const useDictation = (
   { onWords, stopsAtSilence }: DictationWishes,
@@ -46,6 +46,6 @@ export const useDictation = (
   return dictation;
 };
 
-/** The part of a dictation's state that is asked for. */
+/** Returns the selected part of a dictation's state. */
 export const useDictationState = <T>({ store }: Dictation, select: (state: DictationState) => T): T =>
   useStore(store, select);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** What uses keys itself. */
+/** Elements that handle keys themselves. */
 const TAKES_KEYS =
   'input, textarea, select, button, a, summary, [role="menu"], [role="dialog"], [role="switch"]';
 
@@ -8,11 +8,11 @@ interface MicKeys {
   isOn: () => boolean;
   start: () => void;
   stop: () => void;
-  /** By Escape. */
+  /** Called on Escape. */
   leave: () => void;
 }
 
-/** Space or Enter starts and stops, Escape leaves; not while a field or a button has the focus. */
+/** Handles Space and Enter to start and stop, and Escape to leave, unless a field or button has the focus. */
 export const useMicKeys = ({ isOn, start, stop, leave }: MicKeys): void => {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { stopSpeaking } from './playback-turn.ts';
 
-/** For a page that reads aloud: when it is left, nothing is read any more. */
+/** Stops reading aloud when the page is left. */
 export const useQuietAfter = (): void => {
   useEffect(() => stopSpeaking, []);
 };

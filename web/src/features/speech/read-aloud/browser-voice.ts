@@ -3,12 +3,12 @@ import { spokenText } from '#shared/speech/spoken-text.ts';
 import type { Sounding } from './play-sound.ts';
 import { canSpeak } from './read-aloud.ts';
 
-/** Longer utterances end midway in some browsers. Characters. */
+/** Some browsers cut off longer utterances. Characters. */
 const MAX_LENGTH = 200;
-/** A browser without a voice may say nothing at all, not even that. ms */
+/** A browser without a voice may never fire an event. ms */
 const SILENCE_MS = 5_000;
 
-/** A voice of this machine, so that no text leaves it; else the browser's choice. */
+/** Returns a local voice, so that no text leaves the device; otherwise the browser's default. */
 const ownVoice = (): SpeechSynthesisVoice | null =>
   window.speechSynthesis
     .getVoices()
@@ -53,8 +53,8 @@ const utter = (text: string, { signal, onStart, onBlocked }: Sounding): Promise<
   });
 
 /**
- * Reads a text aloud by the browser's own voice, to its end; not at all where it has none.
- * @throws when it does not speak
+ * Reads a text aloud with the browser's voice; does nothing if it has none.
+ * @throws if speech fails
  */
 export const sayByBrowser = async (text: string, sounding: Sounding): Promise<void> => {
   if (!canSpeak()) return;

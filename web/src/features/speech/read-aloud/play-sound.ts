@@ -1,9 +1,9 @@
-/** How a sound tells of itself, and how it is ended. */
+/** Callbacks and abort signal of a sound. */
 export interface Sounding {
-  /** Ends it; that is no failure. */
+  /** Stops the sound, which is not an error. */
   signal: AbortSignal;
   onStart: () => void;
-  /** The browser wants a press first. @param play to be called by it */
+  /** Called if the browser requires a click first. @param play must be called by the click handler */
   onBlocked: (play: () => void) => void;
 }
 
@@ -13,13 +13,13 @@ const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
 const needsPress = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'NotAllowedError';
 
-/** One for all sounds: some browsers let it go on by itself once a press has started it. */
+/** Shared by all sounds: some browsers allow further playback once a click started it. */
 let player: HTMLAudioElement | null = null;
 
 /**
  * Plays a sound to its end.
  * @param sound MP3, base64
- * @throws when it cannot be played
+ * @throws if playback fails
  */
 export const playSound = async (sound: string, { signal, onStart, onBlocked }: Sounding): Promise<void> => {
   const url = URL.createObjectURL(new Blob([bytesOf(sound)], { type: 'audio/mpeg' }));
@@ -34,7 +34,7 @@ export const playSound = async (sound: string, { signal, onStart, onBlocked }: S
       };
       audio.onended = () => resolve();
       audio.onerror = () => reject(new Error('The sound cannot be played.', { cause: audio.error }));
-      // A headset's button, or a call that comes in.
+      // Paused by a headset button or an incoming call.
       audio.onpause = () => resolve();
       signal.addEventListener('abort', () => resolve());
       if (signal.aborted) resolve();

@@ -4,7 +4,7 @@ import { stopSpeaking } from '../dictation/playback-turn.ts';
 const KEY = 'platewise-read-aloud';
 const OFF = 'off';
 
-/** Storage may be full, or switched off: then the choice holds until the page is closed. */
+/** Storage may be full or blocked: the setting then lasts until the page is closed. */
 const unlessRefused = <T>(act: () => T): T | null => {
   try {
     return act();
@@ -13,12 +13,12 @@ const unlessRefused = <T>(act: () => T): T | null => {
   }
 };
 
-/** Whether replies are read aloud on this device. They are until somebody says otherwise. */
+/** Whether replies are read aloud on this device; on by default. */
 export const useReadAloud = create<{ isOn: boolean }>()(() => ({
   isOn: unlessRefused(() => localStorage.getItem(KEY)) !== OFF,
 }));
 
-/** Switched off, what is being read ends at once. */
+/** Changes the setting. Turning it off stops the current speech output. */
 export const setReadAloud = (isOn: boolean): void => {
   useReadAloud.setState({ isOn });
   unlessRefused(() => (isOn ? localStorage.removeItem(KEY) : localStorage.setItem(KEY, OFF)));

@@ -1,7 +1,7 @@
-/** Whether this browser can speak. */
+/** Returns whether this browser can speak. */
 export const canSpeak = (): boolean => 'speechSynthesis' in window;
 
-/** Speaks a text in English, in the place of what was being spoken. */
+/** Reads a text aloud in English, replacing the current one. */
 export const readAloud = (text: string): void => {
   if (!canSpeak()) return;
   const speech = new SpeechSynthesisUtterance(text);

@@ -5,9 +5,9 @@ import classes from './reply-sound.module.css';
 import { stopSpeaking, useSpeech } from '../dictation/playback-turn.ts';
 
 /**
- * Beside a text that `speak` reads: a speaker that pulses while it sounds, and ends it when pressed; where the browser
- * wants a press before it makes a sound, 'Play'.
- * @param of the name that `speak` was given
+ * Speaker icon beside a text that `speak` reads: pulses during playback and stops it on click; 'Play' if the browser
+ * requires a click before playing sound.
+ * @param of name passed to `speak`
  */
 export const ReplySound = ({ of }: { of: string }) => {
   const status = useSpeech((state) => (state.of === of ? state.status : 'silent'));

@@ -10,16 +10,19 @@ import classes from './speak-button.module.css';
 import { useDictation, useDictationState } from '../dictation/use-dictation.ts';
 
 interface Props {
-  /** What was said, as it becomes certain. */
+  /** Called with each final transcript. */
   onWords: (words: string) => void;
-  /** Asks for consent before the first recording goes to a provider (decision D45). */
+  /** Asks for consent before the first recording is sent to a provider (decision D45). */
   renderConsent: RenderConsent;
 }
 
 const STARTING = t('Starting the microphone...');
 const HEARING = t('Turning it into words...');
 
-/** Fills a text field by voice, and says where the voice goes. Where the browser can do neither, it does not show. */
+/**
+ * Button that fills a text field by voice, with a note on where the recording is sent. Hidden if the browser supports
+ * neither recognition nor recording.
+ */
 export const SpeakButton = ({ onWords, renderConsent }: Props) => {
   const dictation = useDictation({ onWords, stopsAtSilence: true });
   const { mic, interim, message, parts, isDeclined } = useDictationState(dictation, (state) => state);
@@ -30,7 +33,7 @@ export const SpeakButton = ({ onWords, renderConsent }: Props) => {
   const press = (): void => {
     if (isOn) return dictation.stop();
     if (isBusy) return;
-    // Here a recording that failed is spoken anew: there is no room to ask about it.
+    // There is no space for a retry here: the user speaks again.
     dictation.dismissFailed();
     dictation.start();
   };
@@ -42,7 +45,7 @@ export const SpeakButton = ({ onWords, renderConsent }: Props) => {
         variant="default"
         leftSection={isBusy ? <Loader size="1.25rem" aria-hidden /> : icon}
         aria-pressed={isOn}
-        // Not locked while it works: the focus would be lost.
+        // Not disabled during a request, which would lose the focus.
         aria-busy={isBusy}
         onClick={press}
       >

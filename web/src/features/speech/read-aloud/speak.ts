@@ -11,21 +11,24 @@ import { canSpeak } from './read-aloud.ts';
 import { useReadAloud } from './read-aloud-choice.ts';
 import { beginSpeech, type PlaybackTurn, stopSpeaking } from '../dictation/playback-turn.ts';
 
-/** Something that is being read aloud. */
+/** Running speech output. */
 export interface Speaking {
   stop: () => void;
-  /** Resolves when it is over, however it ended. */
+  /** Resolves when it is over, for whatever reason. */
   done: Promise<void>;
 }
 
-/** The person asked for little data: a sound is some hundred times its text. Source: Network Information API. */
+/**
+ * Returns whether the user asked to save data: audio is about a hundred times the size of its text. Source: Network
+ * Information API.
+ */
 const savesData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 const ask = (text: string, signal: AbortSignal): Promise<SpeechAnswer> =>
   call(speechRoutes.speak, { body: { text, voice: 'nova' }, signal });
 
-/** Only noted (VOICE-09): the text is on the screen. */
+/** Only logged (VOICE-09), because the text is on the screen. */
 const log = (error: unknown): void => {
   // oxlint-disable-next-line no-console -- The browser's log is the one that is meant.
   console.error('Not read aloud:', error);
@@ -37,7 +40,7 @@ const showFallback = (): void =>
     canSpeak() ? t('Your browser’s own voice reads it instead.') : t('You can read it here.'),
   );
 
-/** The pieces by the server's voice, each asked for while the one before it sounds. */
+/** Plays the parts with the server's voice, fetching each one while the previous one plays. */
 const readPieces = async (pieces: readonly string[], sounding: Sounding): Promise<void> => {
   const [first = ''] = pieces;
   let next = ask(first, sounding.signal);
@@ -52,7 +55,7 @@ const readPieces = async (pieces: readonly string[], sounding: Sounding): Promis
     const following = pieces[at + 1];
     if (following !== undefined) {
       next = ask(following, sounding.signal);
-      // Whoever waits for it hears of its failure; it may fail before anybody does.
+      // The error is handled where the promise is awaited, which may be later.
       next.catch(() => undefined);
     }
     await playSound(audioContent, sounding);
@@ -77,10 +80,10 @@ const read = async (text: string, { signal, tell, end }: PlaybackTurn): Promise<
 };
 
 /**
- * Reads a text aloud, in the place of what is being read; nothing where the person switched that off on this device.
- * By the server's voice; where that cannot be had, by the browser's, and says so. How it goes is told by `useSpeech`. It
- * ends when somebody else speaks, the microphone opens, the page is left, or the session ends.
- * @param of names it for `useSpeech`, e.g. the reply's id
+ * Reads a text aloud, replacing the current one; does nothing if the user turned that off on this device. Uses the
+ * server's voice, or the browser's as a fallback, with a note. `useSpeech` has its status. It ends when another text
+ * starts, the microphone opens, the page is left, or the session ends.
+ * @param of name of the text for `useSpeech`, e.g. the reply's ID
  */
 export const speak = (text: string, of: string | null = null): Speaking => {
   if (!useReadAloud.getState().isOn || text.trim() === '') {

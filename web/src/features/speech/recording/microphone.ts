@@ -1,20 +1,20 @@
 import { t } from '#web/lib/language/translate.ts';
 import { stopSpeaking } from '../dictation/playback-turn.ts';
 
-/** By the name of the browser's error. Source: Media Capture and Streams, getUserMedia. */
+/** Error messages by the browser's error name. Source: Media Capture and Streams, getUserMedia. */
 const problems = new Map([
   ['NotFoundError', t('No microphone was found. You can type your meal.')],
   ['NotReadableError', t('Another app is using the microphone. Close it and try again, or type your meal.')],
 ]);
 
-/** What to do when the person or the browser said no. */
+/** Advice if the user or the browser denied access. */
 export const MICROPHONE_BLOCKED = t(
   'Allow the microphone for this site in the browser’s address bar or settings, then start again. You can also type your meal.',
 );
 
 const blocked = new Set(['NotAllowedError', 'SecurityError']);
 
-/** Why the microphone did not start, for the person: title and sentence. */
+/** Returns a title and message that explain why the microphone did not start. */
 export const microphoneProblemOf = (error: unknown): { title: string; message: string } => {
   const name = error instanceof Error || error instanceof DOMException ? error.name : '';
   if (blocked.has(name)) return { title: t('Microphone blocked'), message: MICROPHONE_BLOCKED };
@@ -23,7 +23,7 @@ export const microphoneProblemOf = (error: unknown): { title: string; message: s
   return { title: t('Microphone Error'), message };
 };
 
-/** Turns the microphone on. What is read aloud ends: it would hear it. */
+/** Turns on the microphone. Stops the speech output, which it would pick up. */
 export const openMicrophone = (): Promise<MediaStream> => {
   stopSpeaking();
   return navigator.mediaDevices.getUserMedia({
@@ -31,7 +31,7 @@ export const openMicrophone = (): Promise<MediaStream> => {
   });
 };
 
-/** Turns the microphone, and its light, off. */
+/** Turns off the microphone and its light. */
 export const closeMicrophone = (stream: MediaStream): void => {
   for (const track of stream.getTracks()) track.stop();
 };
