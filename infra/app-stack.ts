@@ -17,9 +17,9 @@ import { publishSiteOrigin } from './constructs/site/site-origin.ts';
 import { createSocketApi } from './constructs/api/socket-api.ts';
 import { createTable } from './constructs/storage/table.ts';
 import { createUsers } from './constructs/users/users.ts';
-import { warnOfClaims } from './constructs/alarms/claim-warnings.ts';
-import { watchConcurrency } from './constructs/alarms/concurrency-alarm.ts';
-import { watchMail } from './constructs/alarms/email-alarms.ts';
+import { warnAboutClaims } from './constructs/alarms/claim-warnings.ts';
+import { createConcurrencyAlarm } from './constructs/alarms/concurrency-alarm.ts';
+import { createEmailAlarms } from './constructs/alarms/email-alarms.ts';
 import { addAccount } from './features/account/account.ts';
 import { addAccountClosing } from './features/account/account-closing.ts';
 import { addAccountSecurity } from './features/account/account-security.ts';
@@ -143,9 +143,9 @@ export const createAppStack = (app: App, stage: Stage, options: AppStackOptions)
   deploySite(resources, address, site.bucket, options.webDist, siteOrigin);
   // One machine shows its own figures.
   if (stage.name !== 'local') createDashboard(resources);
-  watchConcurrency(platform);
-  watchMail(platform);
-  warnOfClaims(resources);
+  createConcurrencyAlarm(platform);
+  createEmailAlarms(platform);
+  warnAboutClaims(resources);
   createOutputs(resources, site.distribution, siteOrigin);
   return stack;
 };

@@ -5,8 +5,8 @@ import { build, type BuildOptions, type BuildResult, type Metafile, type Plugin 
 import { BUILT_IN_FILE } from '#shared/nutrition/prebuilt/layout.ts';
 import { prebuildFoods } from '../foods/prebuild.ts';
 import { bundleFolderOf } from './bundle-folder.ts';
-import { leanLibraries, needsOf } from './lean-libraries.ts';
-import { ownSourceMaps } from './own-source-maps.ts';
+import { leanLibraries, needsOf } from './library-replacements.ts';
+import { projectSourceMaps } from './project-source-maps.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -83,7 +83,7 @@ export const bundleFunctions = async (
   const pluginsOf = (entry: string): Plugin[] => [
     ...(options.plugins ?? []),
     ...leanLibraries(needsOf(entry)),
-    ownSourceMaps,
+    projectSourceMaps,
   ];
   // What a function imports when it needs it, as a model's SDK or Stripe's, is a module of its own beside it.
   const builds = functionEntries().map((entry) =>

@@ -11,7 +11,7 @@ import type { Speaker } from './services/polly/speaker.ts';
 import type { LocalStripe } from './services/stripe/start-local-stripe.ts';
 import type { Template } from './template/cloudformation.ts';
 import type { LocalStack } from './template/model.ts';
-import type { Recogniser } from './services/transcribe/recogniser.ts';
+import type { SpeechRecognizer } from './services/transcribe/speech-recognizer.ts';
 
 /** How a copy of the local cloud is started from code. */
 export interface LocalCloudOptions extends LocalOptions {
@@ -32,7 +32,7 @@ export interface LocalCloudOptions extends LocalOptions {
   /** Told of every call of an AWS service that was answered. */
   onServiceCall?(call: ServedCall): void;
   /** Hears what is said, in place of this machine's own programs. */
-  recogniser?: Recogniser;
+  recognizer?: SpeechRecognizer;
   /** Says what is to be said, in place of this machine's own programs. */
   speaker?: Speaker;
   /** Tells the person what is going on. */

@@ -4,7 +4,7 @@ import { startLocalCloud } from './local-cloud.ts';
 import { processOptions, useLambdaTimeZone } from './options.ts';
 import { demoAccount } from './seed/demo-account.ts';
 import { staffAccount } from './seed/staff-account.ts';
-import { toldToStop } from './host/stop-signal.ts';
+import { waitForStopSignal } from './host/wait-for-stop-signal.ts';
 
 /** The command behind `npm start`: hosts the product until it is told to stop. */
 
@@ -28,7 +28,7 @@ const leaveAtOnce = (): void => {
 const run = async (): Promise<void> => {
   const options = processOptions();
   useLambdaTimeZone();
-  const stopping = toldToStop();
+  const stopping = waitForStopSignal();
   const cloud = await Promise.race([startLocalCloud({ ...options, say }), stopping]);
   // Told to stop while starting: nothing is in use yet, and what was begun ends with this process.
   if (!cloud) return;

@@ -1,5 +1,5 @@
 import { projectRoot } from '#infra/local/options.ts';
-import { createRecogniser } from '#infra/local/services/transcribe/recogniser.ts';
+import { createSpeechRecognizer } from '#infra/local/services/transcribe/speech-recognizer.ts';
 import { spoken, type Voice } from '#test/support/synthetic-speech.ts';
 
 /**
@@ -41,14 +41,14 @@ const wordErrors = (said: string[], heard: string[]): number => {
 
 const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)}%`;
 
-const recogniser = createRecogniser(projectRoot, process.env.PATH ?? '');
-await recogniser.prepare();
+const recognizer = createSpeechRecognizer(projectRoot, process.env.PATH ?? '');
+await recognizer.prepare();
 const sums = { errors: 0, words: 0, right: 0, foods: 0 };
 for (const voice of voices) {
   const own = { errors: 0, words: 0, right: 0, foods: 0 };
   for (const [said, foods] of meals) {
     const bytes = await spoken(said, 'webm', voice);
-    const heard = await recogniser.wordsIn({ bytes, inputOptions: [] }, AbortSignal.timeout(60_000));
+    const heard = await recognizer.wordsIn({ bytes, inputOptions: [] }, AbortSignal.timeout(60_000));
     const words = said.split(' ');
     own.errors += wordErrors(words, heard.split(' '));
     own.words += words.length;

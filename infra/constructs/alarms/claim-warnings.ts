@@ -7,7 +7,7 @@ import type { Platform } from '../../platform.ts';
  * Tells who deploys to production what the public pages say that nobody has measured (decision D15) or filled in: claims,
  * and the company that the legal texts name.
  */
-export const warnOfClaims = (
+export const warnAboutClaims = (
   { stack, stage }: Platform,
   unconfirmed = unconfirmedClaims(),
   isCompanyConfirmed: boolean = COMPANY_CONFIRMED,

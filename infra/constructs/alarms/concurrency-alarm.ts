@@ -8,7 +8,7 @@ import { createAlarm } from './alarm.ts';
  * Rings when functions are turned away. All of the account share one number of functions at once, so the count is the
  * account's; to none of them it is an error of its own, and what calls them waits or fails.
  */
-export const watchConcurrency = (platform: Platform): void =>
+export const createConcurrencyAlarm = (platform: Platform): void =>
   createAlarm(platform.stack, 'FunctionsThrottled', platform, {
     metric: Function.metricAllThrottles({ statistic: Stats.SUM, period: Duration.minutes(5) }),
     above: 0,

@@ -11,7 +11,7 @@ const COMPLAINTS = 0.001;
  * Rings before Amazon SES stops the mails of a deployed stage: the codes of new accounts are among them.
  * Source: Amazon SES Developer Guide, 'Creating reputation monitoring alarms using CloudWatch' and 'Reputation metrics'.
  */
-export const watchMail = (platform: Platform): void => {
+export const createEmailAlarms = (platform: Platform): void => {
   const { stack, stage } = platform;
   if (!stage.mail) return;
   const alarmOn = (id: string, metricName: string, above: number, harm: AlarmSettings['harm']): void => {

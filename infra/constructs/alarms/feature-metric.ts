@@ -6,7 +6,7 @@ import type { Stage } from '../../stages.ts';
 export const namespaceOf = ({ name }: Pick<Stage, 'name'>): string => `Platewise/${name}`;
 
 /** What the functions of a feature count beside what Lambda does: the sum of a period. */
-export const ownMetric = (
+export const featureMetric = (
   stage: Stage,
   service: string,
   metricName: string,

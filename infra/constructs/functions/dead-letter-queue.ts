@@ -6,7 +6,7 @@ import { acknowledge } from '../security-checks/acknowledge.ts';
 import { type AlarmSettings, createAlarm } from '../alarms/alarm.ts';
 
 /** Where work lands that failed for good. Anything in it rings. */
-export const createFailureQueue = (
+export const createDeadLetterQueue = (
   scope: Construct,
   id: string,
   platform: Platform,

@@ -6,7 +6,7 @@ import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { Resources } from '../../resources.ts';
 
 /** Lets a function work a queue off, ten messages at a time; of those only what failed comes again. */
-export const workOff = (fn: Function, queue: Queue, id: string): void => {
+export const addQueueSource = (fn: Function, queue: Queue, id: string): void => {
   queue.grantConsumeMessages(fn);
   fn.addEventSourceMapping(id, {
     eventSourceArn: queue.queueArn,
@@ -26,7 +26,7 @@ interface Quarterly {
 }
 
 /** Calls a function each quarter of an hour, which puts into a queue whose time it is. */
-export const callQuarterly = (
+export const scheduleQueueProducer = (
   fn: Function,
   { stack }: Resources,
   { id, schedule, queue, variable }: Quarterly,

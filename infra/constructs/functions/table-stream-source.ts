@@ -3,7 +3,7 @@ import { type Function, StartingPosition } from 'aws-cdk-lib/aws-lambda';
 import { SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
 import type { Resources } from '../../resources.ts';
 import type { AlarmSettings } from '../alarms/alarm.ts';
-import { createFailureQueue } from './dead-letter-queue.ts';
+import { createDeadLetterQueue } from './dead-letter-queue.ts';
 import { grantTableStream } from '../grants/grant-table-stream.ts';
 
 interface Following {
@@ -19,13 +19,13 @@ interface Following {
  * Calls a function with what changes in the table. One bad record must not hold up the others for a day: attempts and
  * age are bounded, and failures are kept.
  */
-export const followTable = (
+export const addTableStreamSource = (
   fn: Function,
   resources: Resources,
   { patterns, gathered, harm }: Following,
 ): void => {
   grantTableStream(fn, resources.table);
-  const failures = createFailureQueue(fn, 'Failures', resources, harm);
+  const failures = createDeadLetterQueue(fn, 'Failures', resources, harm);
   fn.addEventSourceMapping('TableStream', {
     eventSourceArn: resources.table.tableStreamArn ?? '',
     startingPosition: StartingPosition.LATEST,

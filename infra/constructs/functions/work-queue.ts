@@ -3,7 +3,7 @@ import type { Function } from 'aws-cdk-lib/aws-lambda';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import type { Platform } from '../../platform.ts';
 import { type AlarmSettings, createAlarm } from '../alarms/alarm.ts';
-import { createFailureQueue } from './dead-letter-queue.ts';
+import { createDeadLetterQueue } from './dead-letter-queue.ts';
 
 interface Work {
   /** Of the queue, and of the one for what failed each time. */
@@ -37,7 +37,7 @@ export const createWorkQueue = (
     retentionPeriod: keptFor,
     deadLetterQueue: {
       maxReceiveCount: attempts,
-      queue: createFailureQueue(scope, failures, platform, harm),
+      queue: createDeadLetterQueue(scope, failures, platform, harm),
     },
   });
   // Without it a queue that nothing asks any more would forget its messages, and nobody would know.

@@ -2,7 +2,7 @@ import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Function } from 'aws-cdk-lib/aws-lambda';
 import type { Resources } from '../../resources.ts';
 import { createAlarm } from '../alarms/alarm.ts';
-import { ownMetric } from '../alarms/feature-metric.ts';
+import { featureMetric } from '../alarms/feature-metric.ts';
 
 /**
  * To look foods up in the stage's full table, where it has one: `FOOD_TABLE_BUCKET`, `FOOD_TABLE_KEY`, the permission to
@@ -19,7 +19,7 @@ export const grantFullFoods = (fn: Function, resources: Resources, service: stri
   fn.addEnvironment('FOOD_TABLE_KEY', key);
   fn.node.addDependency(deployment);
   createAlarm(fn, 'FullFoodTableFailed', resources, {
-    metric: ownMetric(resources.stage, service, 'FullFoodTableFailed'),
+    metric: featureMetric(resources.stage, service, 'FullFoodTableFailed'),
     above: 0,
     harm: 'People find fewer foods: the full table cannot be read, so the built-in one is used.',
     runbook: 'foodTable',

@@ -23,7 +23,7 @@ import {
   siteBehavior,
   socketBehavior,
 } from './site-behaviors.ts';
-import { watchEdge } from '../alarms/edge-alarm.ts';
+import { createEdgeAlarm } from '../alarms/edge-alarm.ts';
 
 /** The one origin that browsers see: the app's files, the API, the sockets and the photos. */
 export interface Site {
@@ -79,7 +79,7 @@ export const createSite = (resources: Resources, address: SiteAddress, accessLog
     httpVersion: HttpVersion.HTTP2_AND_3,
   });
   logEdge(resources, distribution, accessLogs);
-  watchEdge(resources, distribution);
+  createEdgeAlarm(resources, distribution);
   acknowledge(distribution, 'AwsSolutions-CFR1', 'Users travel and log meals from every country.');
   if (!firewall) {
     acknowledge(

@@ -5,12 +5,12 @@ import { createApiFunction } from '../../constructs/functions/api-function.ts';
 import { grantPayments, grantStripeEvents } from '../../constructs/grants/grant-payments.ts';
 import { grantSiteOrigin } from '../../constructs/grants/grant-site-origin.ts';
 import { grantTable } from '../../constructs/grants/grant-table.ts';
-import { ownMetric } from '../../constructs/alarms/feature-metric.ts';
+import { featureMetric } from '../../constructs/alarms/feature-metric.ts';
 import type { Resources } from '../../resources.ts';
 
 /** What the function counts (`functions/platform/payments/`). */
 const counted = ({ stage }: Resources, metricName: string): Metric =>
-  ownMetric(stage, 'billing', metricName, Duration.minutes(15));
+  featureMetric(stage, 'billing', metricName, Duration.minutes(15));
 
 /** Strangers knock at the public address too: a few refusals are no news. */
 const REFUSALS = 5;

@@ -1,7 +1,7 @@
 import { Duration } from 'aws-cdk-lib';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { createApiFunction } from '../../constructs/functions/api-function.ts';
-import { followTable } from '../../constructs/functions/table-stream-source.ts';
+import { addTableStreamSource } from '../../constructs/functions/table-stream-source.ts';
 import { grantTable } from '../../constructs/grants/grant-table.ts';
 import { createFunction } from '../../constructs/functions/lambda-function.ts';
 import type { Resources } from '../../resources.ts';
@@ -42,7 +42,7 @@ export const addAchievements = (resources: Resources, socialJobs: Queue): void =
   awarding.addEnvironment('SOCIAL_QUEUE_URL', socialJobs.queueUrl);
   // What was given up of awards is no loss for long: the next meal counts the history again. Of friends and shared meals
   // nothing comes again by itself: the failures name the records, which the stream holds for a day.
-  followTable(awarding, resources, {
+  addTableStreamSource(awarding, resources, {
     patterns: followed,
     gathered: Duration.seconds(1),
     harm: 'People learn of a new achievement only with a later meal, and some feeds miss shared meals.',

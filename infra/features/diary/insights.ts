@@ -7,7 +7,7 @@ import { grantModel } from '../../constructs/grants/grant-model.ts';
 import { grantSiteOrigin } from '../../constructs/grants/grant-site-origin.ts';
 import { grantTable } from '../../constructs/grants/grant-table.ts';
 import { createFunction } from '../../constructs/functions/lambda-function.ts';
-import { callQuarterly, workOff } from '../../constructs/functions/queue-schedule.ts';
+import { scheduleQueueProducer, addQueueSource } from '../../constructs/functions/queue-schedule.ts';
 import { createWorkQueue } from '../../constructs/functions/work-queue.ts';
 import type { Resources } from '../../resources.ts';
 
@@ -46,7 +46,7 @@ export const addInsights = (resources: Resources): void => {
     keptFor: Duration.days(1),
     harm: HARM,
   });
-  workOff(night, queue, 'NightsOfPeople');
+  addQueueSource(night, queue, 'NightsOfPeople');
   addClock(resources, queue);
 };
 
@@ -59,7 +59,7 @@ const addClock = (resources: Resources, queue: Queue): void => {
     harm: HARM,
   });
   grantTable(fn, resources.table, ['GetItem', 'UpdateItem'], ['gsi1']);
-  callQuarterly(fn, resources, {
+  scheduleQueueProducer(fn, resources, {
     id: 'InsightsQuarterly',
     schedule: Schedule.rate(Duration.minutes(15)),
     queue,

@@ -1,7 +1,7 @@
 import { Duration } from 'aws-cdk-lib';
 import { allItemTypes, isPrefix, prefixOf } from '#shared/item-types/find-item-type.ts';
 import { createAlarm } from '../../constructs/alarms/alarm.ts';
-import { followTable } from '../../constructs/functions/table-stream-source.ts';
+import { addTableStreamSource } from '../../constructs/functions/table-stream-source.ts';
 import { grantSocketPush } from '../../constructs/grants/grant-socket-push.ts';
 import { grantTable } from '../../constructs/grants/grant-table.ts';
 import { createFunction } from '../../constructs/functions/lambda-function.ts';
@@ -22,7 +22,7 @@ export const addLiveUpdates = (resources: Resources): void => {
   });
   grantTable(fn, resources.table, ['Query', 'DeleteItem']);
   grantSocketPush(fn, resources.sockets);
-  followTable(fn, resources, {
+  addTableStreamSource(fn, resources, {
     patterns: [{ dynamodb: { Keys: { sk: { S: liveKeys } } } }],
     gathered: Duration.seconds(0),
     harm: 'People missed changes made in other tabs, and see old values until they reload.',

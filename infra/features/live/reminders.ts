@@ -5,7 +5,7 @@ import { createApiFunction } from '../../constructs/functions/api-function.ts';
 import { grantPush } from '../../constructs/grants/grant-push.ts';
 import { grantTable } from '../../constructs/grants/grant-table.ts';
 import { createFunction } from '../../constructs/functions/lambda-function.ts';
-import { callQuarterly, workOff } from '../../constructs/functions/queue-schedule.ts';
+import { scheduleQueueProducer, addQueueSource } from '../../constructs/functions/queue-schedule.ts';
 import { createWorkQueue } from '../../constructs/functions/work-queue.ts';
 import type { Resources } from '../../resources.ts';
 
@@ -44,7 +44,7 @@ export const addReminders = (resources: Resources): void => {
     keptFor: Duration.hours(2),
     harm: HARM,
   });
-  workOff(remind, queue, 'RemindersOfPeople');
+  addQueueSource(remind, queue, 'RemindersOfPeople');
   queue.grantSendMessages(remind);
   remind.addEnvironment('REMINDER_QUEUE_URL', queue.queueUrl);
   addClock(resources, queue);
@@ -59,7 +59,7 @@ const addClock = (resources: Resources, queue: Queue): void => {
     harm: HARM,
   });
   grantTable(fn, resources.table, ['UpdateItem'], ['gsi1']);
-  callQuarterly(fn, resources, {
+  scheduleQueueProducer(fn, resources, {
     id: 'RemindersQuarterly',
     schedule: Schedule.cron({ minute: '0/15' }),
     queue,

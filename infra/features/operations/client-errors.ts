@@ -1,7 +1,7 @@
 import { createAlarm } from '../../constructs/alarms/alarm.ts';
 import { createApiFunction } from '../../constructs/functions/api-function.ts';
 import { grantTable } from '../../constructs/grants/grant-table.ts';
-import { ownMetric } from '../../constructs/alarms/feature-metric.ts';
+import { featureMetric } from '../../constructs/alarms/feature-metric.ts';
 import type { Resources } from '../../resources.ts';
 
 /** One person's broken browser tells five at most: more than this is not one person. */
@@ -17,7 +17,7 @@ export const addClientErrors = (resources: Resources): void => {
   grantTable(fn, resources.table, ['UpdateItem']);
   createAlarm(fn, 'ClientErrors', resources, {
     // Counted for each error that a browser told (`functions/client-errors/container.ts`).
-    metric: ownMetric(resources.stage, 'client-errors', 'ClientErrors'),
+    metric: featureMetric(resources.stage, 'client-errors', 'ClientErrors'),
     above: MANY,
     harm: 'People see broken pages or buttons: many browsers report errors in the app.',
     runbook: 'clientErrors',

@@ -4,7 +4,7 @@ import { grantSiteOrigin } from '../../constructs/grants/grant-site-origin.ts';
 import { grantSupportEmail } from '../../constructs/grants/grant-support-mail.ts';
 import { grantTable } from '../../constructs/grants/grant-table.ts';
 import { grantUserPool } from '../../constructs/grants/grant-user-pool.ts';
-import { ownMetric } from '../../constructs/alarms/feature-metric.ts';
+import { featureMetric } from '../../constructs/alarms/feature-metric.ts';
 import type { Resources } from '../../resources.ts';
 
 /** The contact form and the newsletter, for everybody. */
@@ -21,7 +21,7 @@ export const addSupport = (resources: Resources): void => {
   grantUserPool(fn, resources.users.pool, ['AdminGetUser']);
   createAlarm(fn, 'FormsFlooded', resources, {
     // Counted where a form is refused because all together used it too often (`functions/support/container.ts`).
-    metric: ownMetric(resources.stage, 'support', 'FormsFlooded'),
+    metric: featureMetric(resources.stage, 'support', 'FormsFlooded'),
     above: 0,
     harm: 'People who contact us are told to try again later: the public forms are being flooded.',
     runbook: 'formsFlooded',

@@ -4,7 +4,7 @@ import { functionArnOf, LOCAL_REGION, type Resource } from '../template/model.ts
 import type { MessageQueues, QueueMessage } from './message-queues.ts';
 
 /** Feeds a function from a queue. */
-export interface QueueFollower {
+export interface QueuePoller {
   /** Delivers one batch. @returns whether there were messages */
   poll(): Promise<boolean>;
 }
@@ -46,11 +46,11 @@ const attributesInEvent = (attributes: Record<string, unknown>): Record<string, 
  * Source: AWS Lambda Developer Guide, 'Using Lambda with Amazon SQS'.
  * @throws Error that names a setting which the local cloud does not know
  */
-export const createQueueFollower = (
+export const createQueuePoller = (
   { id, properties }: Resource,
   runtime: FunctionRuntime,
   queues: MessageQueues,
-): QueueFollower => {
+): QueuePoller => {
   const unknown = Object.keys(properties).find((name) => !knownProperties.has(name));
   if (unknown) throw new Error(`The local cloud does not know the setting ${unknown} of the mapping ${id}.`);
   const queueArn = String(properties['EventSourceArn']);

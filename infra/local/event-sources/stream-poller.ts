@@ -7,7 +7,7 @@ import { failureMessage } from './failure-message.ts';
 import type { StreamMapping } from './stream-mapping.ts';
 import type { Shard, StreamReader } from './stream-reader.ts';
 
-export interface FollowerSettings {
+export interface PollerSettings {
   mapping: StreamMapping;
   reader: StreamReader;
   runtime: FunctionRuntime;
@@ -19,7 +19,7 @@ export interface FollowerSettings {
 }
 
 /** Follows a stream for one mapping. */
-export interface StreamFollower {
+export interface StreamPoller {
   /** Takes its place at its first start ever: a mapping from LATEST skips what the stream holds by then. */
   begin(): Promise<void>;
   /** Delivers what has come since the last call. @returns whether there is more to read at once */
@@ -28,7 +28,7 @@ export interface StreamFollower {
 
 const functionArn = (name: string): string => (name.startsWith('arn:') ? name : functionArnOf(name));
 
-export const createStreamFollower = (settings: FollowerSettings): StreamFollower => {
+export const createStreamPoller = (settings: PollerSettings): StreamPoller => {
   const { mapping, reader, runtime, checkpoints, send, clock, wait } = settings;
   const arn = functionArn(mapping.functionName);
   const iterators = new Map<string, string>();

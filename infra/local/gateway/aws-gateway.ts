@@ -5,7 +5,7 @@ import { AwsError } from './aws-error.ts';
 import type { Clock } from './clock.ts';
 import { signingServiceOf } from './credential-scope.ts';
 import { authorize, decide } from './iam.ts';
-import { jsonRefusal } from './json-refusal.ts';
+import { jsonErrorResponse } from './json-refusal.ts';
 import { principalArnOf } from './principal.ts';
 import type { Principal, PrincipalLookup } from './principal.ts';
 import { MAX_BODY_BYTES, readRequest } from './read-request.ts';
@@ -101,7 +101,7 @@ export const createAwsGateway = (options: AwsGatewayOptions): AwsGateway => {
       return answered;
     } catch (error) {
       const refusal = refusalOf(error, report);
-      return service?.refuse?.(request, refusal) ?? jsonRefusal(request, refusal);
+      return service?.refuse?.(request, refusal) ?? jsonErrorResponse(request, refusal);
     }
   };
   return async (req, res, prefix) => {

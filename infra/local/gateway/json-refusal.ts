@@ -24,7 +24,7 @@ const statusOf = (error: AwsError, targeted: boolean): number =>
   targeted && error.status < 500 ? 400 : error.status;
 
 /** Words a refusal as the JSON protocols do (JSON 1.0 and 1.1 by `__type`, REST by header). */
-export const jsonRefusal = ({ headers }: AwsRequest, error: AwsError): AwsResponse => {
+export const jsonErrorResponse = ({ headers }: AwsRequest, error: AwsError): AwsResponse => {
   const code = jsonCodes[error.code] ?? error.code;
   const sent = headers['content-type'] ?? '';
   return {

@@ -2,7 +2,7 @@
  * Waits for both; when one fails, cancels the other and waits for its end too, so that nothing goes on unowned.
  * @throws what failed first
  */
-export const bothOrNone = async <A, B>(
+export const allOrNothing = async <A, B>(
   first: Promise<A>,
   second: Promise<B>,
   cancel: () => void,

@@ -14,7 +14,7 @@ const isProgram = (path: string): boolean => {
  * Finds a program of this machine.
  * @param searchPath `PATH`
  */
-export const programIn = (searchPath: string, name: string): string | undefined =>
+export const findProgram = (searchPath: string, name: string): string | undefined =>
   searchPath
     .split(delimiter)
     .filter((folder) => folder !== '')

@@ -7,8 +7,8 @@ import { bundleFolderOf } from '../../bundles/bundle-folder.ts';
 import { decompressedTable } from '../../foods/table-file.ts';
 import { createAwsGateway } from '../gateway/aws-gateway.ts';
 import type { Objects } from '../services/cloudfront/bucket-origin.ts';
-import { createFront, type Front } from '../http-server/create-http-server.ts';
-import { followSources } from '../event-sources/follow-sources.ts';
+import { createHttpServer, type LocalHttpServer } from '../http-server/create-http-server.ts';
+import { pollEventSources } from '../event-sources/poll-event-sources.ts';
 import type { LocalCloud, LocalCloudOptions } from '../cloud.ts';
 import { createSpeaker } from '../services/polly/speaker.ts';
 import { createRuntime } from '../runtime/create-runtime.ts';
@@ -20,7 +20,7 @@ import { seedStaff } from '../seed/seed-staff.ts';
 import { seedDemo } from '../seed/seed-demo.ts';
 import { deploySite } from '../site/deploy-site.ts';
 import type { LocalStack } from '../template/model.ts';
-import { createRecogniser } from '../services/transcribe/recogniser.ts';
+import { createSpeechRecognizer } from '../services/transcribe/speech-recognizer.ts';
 import { createIdentities } from './identities.ts';
 import type { Origins } from './origins.ts';
 import { type Payments, showStripePage } from './payments.ts';
@@ -45,7 +45,7 @@ type Hosted = Pick<
 /** Longest wait for the functions that hear of closed sockets when everything stops, ms. */
 const GOODBYE_MS = 1_000;
 
-const closeFront = async ({ server, sockets }: Front): Promise<void> => {
+const closeFront = async ({ server, sockets }: LocalHttpServer): Promise<void> => {
   await Promise.race([sockets.close(), sleep(GOODBYE_MS, undefined, { ref: false })]);
   await new Promise((resolve) => {
     server.close(resolve);
@@ -84,9 +84,9 @@ export const hostStack = async ({
   const functions = functionDefinitionsOf(stack);
   const identities = createIdentities(stack, functions, installation.secret);
 
-  const recogniser = options.recogniser ?? createRecogniser(root, searchPath);
+  const recognizer = options.recognizer ?? createSpeechRecognizer(root, searchPath);
   // Before any function runs, so that the memory of both is not needed at the same time.
-  recogniser.prepare().catch(report);
+  recognizer.prepare().catch(report);
   /** Filled once the services run; functions are started after them. */
   const serviceEndpoints: Record<string, string> = {};
 
@@ -121,7 +121,7 @@ export const hostStack = async ({
     payments,
     dynamoDb: database.client,
     countsCapacity: options.countsCapacity ?? false,
-    recogniser,
+    recognizer,
     speaker: options.speaker ?? createSpeaker(searchPath),
     report,
     onDatabaseCall: (call) => {
@@ -134,7 +134,7 @@ export const hostStack = async ({
   const { mailbox, cognito, objects, queues, schedules } = plugins;
   await deploySite(stack, assembly.dir, objects);
 
-  const front = createFront({
+  const front = createHttpServer({
     stack,
     runtime,
     awsGateway: createAwsGateway({
@@ -157,7 +157,7 @@ export const hostStack = async ({
   // Sockets are pushed to through the endpoint that the front itself serves.
   plugins.services.unshift(front.sockets.service);
 
-  const sources = await followSources({
+  const sources = await pollEventSources({
     stack,
     runtime,
     dynamoDb: database.client,

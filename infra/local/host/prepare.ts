@@ -7,7 +7,7 @@ import type { LocalCloudOptions } from '../cloud.ts';
 import { openStore, type Store } from '../store.ts';
 import { type Assembly, assemble } from '../template/assembly.ts';
 import { buildSite } from '../template/build-site.ts';
-import { bothOrNone } from './all-or-nothing.ts';
+import { allOrNothing } from './all-or-nothing.ts';
 import { createHostLog, type Report } from './host-log.ts';
 import { type Installation, openInstallation } from './installation.ts';
 import { claimPort, type PortClaim } from './port-claim.ts';
@@ -62,6 +62,6 @@ export const prepare = async (
     return assemble({ webDist, foodTable: options.foodTable }, workspace);
   };
 
-  const [database, assembly] = await bothOrNone(startDatabase(), makeAssembly(), () => building.abort());
+  const [database, assembly] = await allOrNothing(startDatabase(), makeAssembly(), () => building.abort());
   return { claim, installation, store, database, assembly, foods: await prebuildFoods(), report };
 };

@@ -15,7 +15,7 @@ import { sendResponse } from './send-response.ts';
 import { createEdge } from '../services/cloudfront/serve-request.ts';
 import { createUpgradeHandler } from '../services/cloudfront/serve-upgrade.ts';
 
-export interface FrontSettings extends Omit<ControlPaths, 'isReady'> {
+export interface HttpServerSettings extends Omit<ControlPaths, 'isReady'> {
   stack: LocalStack;
   runtime: FunctionRuntime;
   objects: Objects;
@@ -30,7 +30,7 @@ export interface FrontSettings extends Omit<ControlPaths, 'isReady'> {
   report?: (error: unknown) => void;
 }
 
-export interface Front {
+export interface LocalHttpServer {
   /** Not listening yet. */
   server: Server;
   sockets: Sockets;
@@ -44,7 +44,7 @@ const KEEP_ALIVE_MS = 65_000;
  * own paths under `/__local`.
  * @throws Error that names what the template asks for and this machine does not host
  */
-export const createFront = (settings: FrontSettings): Front => {
+export const createHttpServer = (settings: HttpServerSettings): LocalHttpServer => {
   const {
     stack,
     runtime,

@@ -4,7 +4,7 @@ import type { NewFoodEntryInput } from '#shared/food-entries/schema.ts';
 import type { FoodKnowledge } from '#shared/nutrition/match/food-knowledge.ts';
 import { addDays, daysEnding, localDateOf } from '#shared/time/local-date.ts';
 import { demoMeals } from './demo-meals.ts';
-import { figuresOfMeal } from './figures-of-meal.ts';
+import { nutritionOfMeal } from './nutrition-of-meal.ts';
 import { instantOf } from './wall-clock.ts';
 
 /** An entry to be, and the key by which it is written once. */
@@ -41,7 +41,7 @@ const entryOf = (date: string, type: MealType, at: Date, { zone, foods }: Place)
   return {
     key: `demo-${date}-${type}`,
     body: {
-      ...figuresOfMeal(chosen, foods),
+      ...nutritionOfMeal(chosen, foods),
       meal_type: type,
       logged_at: at.toISOString(),
       time_zone: zone,

@@ -19,7 +19,7 @@ import { createSqsPlugin } from './sqs/plugin.ts';
 import type { QueueStore } from './sqs/queue-store.ts';
 import { createSsmPlugin } from './ssm/plugin.ts';
 import { createTranscribePlugin } from './transcribe/plugin.ts';
-import type { Recogniser } from './transcribe/recogniser.ts';
+import type { SpeechRecognizer } from './transcribe/speech-recognizer.ts';
 
 interface Settings extends PluginContext {
   installation: Installation;
@@ -29,7 +29,7 @@ interface Settings extends PluginContext {
   /** Called after every successful DynamoDB operation. */
   onDatabaseCall(call: DatabaseCall): void;
   countsCapacity: boolean;
-  recogniser: Recogniser;
+  recognizer: SpeechRecognizer;
   speaker: Speaker;
 }
 
@@ -64,7 +64,7 @@ const secretsOf = ({ installation, openAiApiKey, payments }: Settings) => ({
  * @throws Error that names an unsupported part of the template
  */
 export const startPlugins = async (settings: Settings): Promise<Plugins> => {
-  const { dynamoDb, onDatabaseCall, countsCapacity, recogniser, speaker } = settings;
+  const { dynamoDb, onDatabaseCall, countsCapacity, recognizer, speaker } = settings;
   const dynamodb = createDynamoDbPlugin({ client: dynamoDb, onDatabaseCall, countsCapacity });
   const sqs = createSqsPlugin(settings);
   const ssm = createSsmPlugin(settings, secretsOf(settings));
@@ -74,7 +74,7 @@ export const startPlugins = async (settings: Settings): Promise<Plugins> => {
   const eventBridge = createEventBridgePlugin(settings);
   const { objects } = s3;
   const transcribe = await createTranscribePlugin(settings, {
-    recogniser,
+    recognizer,
     objects,
     events: eventBridge.events,
   });

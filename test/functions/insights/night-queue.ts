@@ -1,6 +1,6 @@
 import type { SQSEvent } from 'aws-lambda';
 import type { SendMessages } from '#functions/platform/send-messages.ts';
-import { createQueueFollower } from '#infra/local/event-sources/queue-poller.ts';
+import { createQueuePoller } from '#infra/local/event-sources/queue-poller.ts';
 import { openMessageRows } from '#infra/local/services/sqs/message-rows.ts';
 import { queueOf } from '#infra/local/services/sqs/queue.ts';
 import { createQueueStore } from '#infra/local/services/sqs/queue-store.ts';
@@ -33,7 +33,7 @@ export const createNightQueue = (
     clock,
   );
   const counted = { requests: 0, batches: 0, sent: 0 };
-  const follower = createQueueFollower(
+  const follower = createQueuePoller(
     {
       id: 'Nights',
       type: 'AWS::Lambda::EventSourceMapping',

@@ -1,7 +1,7 @@
 import { App, Stack } from 'aws-cdk-lib';
 import { Annotations, Match } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
-import { warnOfClaims } from '#infra/constructs/alarms/claim-warnings.ts';
+import { warnAboutClaims } from '#infra/constructs/alarms/claim-warnings.ts';
 import { stages } from '#infra/stages.ts';
 import type { Platform } from '#infra/platform.ts';
 import { unconfirmedClaims } from '#shared/site/claims.ts';
@@ -12,7 +12,7 @@ const warned = (
   isCompanyConfirmed?: boolean,
 ): string[] => {
   const stack = new Stack(new App());
-  warnOfClaims({ stack, stage: stages[stage] } as Platform, unconfirmed, isCompanyConfirmed);
+  warnAboutClaims({ stack, stage: stages[stage] } as Platform, unconfirmed, isCompanyConfirmed);
   return Annotations.fromStack(stack)
     .findWarning('*', Match.anyValue())
     .map(({ entry }) => String(entry.data));

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { billOfMaterials } from '#infra/supply-chain/bill-of-materials.ts';
 import { importedLibraries } from '#infra/supply-chain/imported-libraries.ts';
-import { knownHolesIn, librariesWithHoles } from '#infra/supply-chain/known-holes.ts';
+import { knownVulnerabilitiesIn, librariesWithHoles } from '#infra/supply-chain/known-vulnerabilities.ts';
 import { seriousIn } from '#infra/supply-chain/serious-advisories.ts';
 import { shippedPackages } from '#infra/supply-chain/shipped-packages.ts';
 import { isFull } from '#test/support/full-size.ts';
@@ -98,7 +98,7 @@ describe('The bill of materials', () => {
 
 describe('A known vulnerability of a library', () => {
   it('affects no production library: each has the fixed version or a later one', () => {
-    expect(knownHolesIn(packages)).toEqual([]);
+    expect(knownVulnerabilitiesIn(packages)).toEqual([]);
   });
 
   it.each([
@@ -108,7 +108,7 @@ describe('A known vulnerability of a library', () => {
     ['fast-xml-parser', '5.3.4', 2],
     ['zod', '0.0.1', 0],
   ])('counts for %s %s with %d matches', (name, version, count) => {
-    expect(knownHolesIn([{ name, version }])).toHaveLength(count);
+    expect(knownVulnerabilitiesIn([{ name, version }])).toHaveLength(count);
   });
 
   it('belongs to a library in use: the list contains no removed ones', () => {

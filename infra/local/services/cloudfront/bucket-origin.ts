@@ -9,7 +9,7 @@ import {
 } from '../../http-server/http-message.ts';
 import type { BucketOrigin } from './origins.ts';
 import { percentDecode } from '../../http-server/percent-decode.ts';
-import { xmlRefusal } from './error-responses.ts';
+import { xmlErrorResponse } from './error-responses.ts';
 
 export interface StoredObject {
   body: Buffer;
@@ -25,7 +25,7 @@ export interface Objects {
   get(bucket: string, key: string): Promise<StoredObject | undefined>;
 }
 
-const accessDenied = (): EdgeResponse => xmlRefusal(403, 'AccessDenied', 'Access Denied');
+const accessDenied = (): EdgeResponse => xmlErrorResponse(403, 'AccessDenied', 'Access Denied');
 
 const weak = (etag: string): string => etag.trim().replace(/^W\//, '');
 
@@ -58,7 +58,7 @@ const present = (request: EdgeRequest, object: StoredObject): EdgeResponse => {
       body: object.body.subarray(first, last + 1),
     };
   } catch (error) {
-    if (error instanceof AwsError) return xmlRefusal(error.status, error.code, error.message);
+    if (error instanceof AwsError) return xmlErrorResponse(error.status, error.code, error.message);
     throw error;
   }
 };
@@ -81,5 +81,5 @@ export const readBucket = async (
   const object = await objects.get(origin.bucket, key);
   if (object) return present(request, object);
   if (!allows('s3:ListBucket', arn)) return accessDenied();
-  return xmlRefusal(404, 'NoSuchKey', 'The specified key does not exist.');
+  return xmlErrorResponse(404, 'NoSuchKey', 'The specified key does not exist.');
 };

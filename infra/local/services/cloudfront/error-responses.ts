@@ -1,7 +1,7 @@
 import type { EdgeResponse } from '../../http-server/http-message.ts';
 
 /** Creates an error document in the format of CloudFront and S3. */
-export const xmlRefusal = (status: number, code: string, message: string): EdgeResponse => ({
+export const xmlErrorResponse = (status: number, code: string, message: string): EdgeResponse => ({
   status,
   headers: [['Content-Type', 'application/xml']],
   body: `<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code><Message>${message}</Message></Error>`,

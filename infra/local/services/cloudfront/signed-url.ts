@@ -1,7 +1,7 @@
 import { verify } from 'node:crypto';
 import type { Clock } from '../../gateway/clock.ts';
 import { type EdgeRequest, type EdgeResponse, headerOf } from '../../http-server/http-message.ts';
-import { xmlRefusal } from './error-responses.ts';
+import { xmlErrorResponse } from './error-responses.ts';
 import { cannedPolicy, policyAllows } from './signed-policy.ts';
 import type { TrustedKeys } from './trusted-keys.ts';
 
@@ -17,7 +17,7 @@ const withoutSignature = (query: string): string =>
     .filter((pair) => !OWN_PARAMETERS.has(pair.split('=', 1)[0] ?? ''))
     .join('&');
 
-const accessDenied = (): EdgeResponse => xmlRefusal(403, 'AccessDenied', 'Access denied');
+const accessDenied = (): EdgeResponse => xmlErrorResponse(403, 'AccessDenied', 'Access denied');
 
 /** Returns the signed URL. The local edge uses plain HTTP, which a policy's `http*://` covers. */
 const signedAddressOf = (request: EdgeRequest): string => {
@@ -37,9 +37,10 @@ export const checkSignedUrl = (
 ): EdgeRequest | EdgeResponse => {
   const parameters = new URLSearchParams(request.query);
   const keyId = parameters.get('Key-Pair-Id');
-  if (!keyId) return xmlRefusal(403, 'MissingKey', 'Missing Key-Pair-Id query parameter or cookie value');
+  if (!keyId)
+    return xmlErrorResponse(403, 'MissingKey', 'Missing Key-Pair-Id query parameter or cookie value');
   const key = keys.get(keyId);
-  if (!key) return xmlRefusal(403, 'InvalidKey', 'Unknown Key');
+  if (!key) return xmlErrorResponse(403, 'InvalidKey', 'Unknown Key');
   const url = signedAddressOf(request);
   const [policy, expires, signature] = ['Policy', 'Expires', 'Signature'].map((name) => parameters.get(name));
   if (!signature || !(policy || (expires && /^\d+$/.test(expires)))) return accessDenied();

@@ -1,5 +1,5 @@
 import { jsonBody } from '../../gateway/json-body.ts';
-import { jsonRefusal } from '../../gateway/json-refusal.ts';
+import { jsonErrorResponse } from '../../gateway/json-refusal.ts';
 import type { AwsRequest, AwsResponse, AwsService } from '../../gateway/aws-service.ts';
 import { recordOf } from '../../record.ts';
 import { localArnOf } from '../../template/model.ts';
@@ -47,7 +47,7 @@ export const createCognitoService = (pool: UserPool): AwsService => ({
     return answer(await operation(jsonBody(request), pool), 'application/x-amz-json-1.1');
   },
   refuse: (request, error) => {
-    const refusal = jsonRefusal(request, error);
+    const refusal = jsonErrorResponse(request, error);
     return { ...refusal, headers: { ...refusal.headers, ...corsHeaders } };
   },
 });

@@ -1,4 +1,4 @@
-import { programIn } from '../../host/find-program.ts';
+import { findProgram } from '../../host/find-program.ts';
 
 /** The programs that create speech. */
 export interface VoicePrograms {
@@ -16,7 +16,7 @@ export const HOW_TO_INSTALL =
  * @returns undefined when one of them is missing
  */
 export const findVoicePrograms = (searchPath: string): VoicePrograms | undefined => {
-  const voice = programIn(searchPath, 'flite');
-  const ffmpeg = programIn(searchPath, 'ffmpeg');
+  const voice = findProgram(searchPath, 'flite');
+  const ffmpeg = findProgram(searchPath, 'ffmpeg');
   return voice !== undefined && ffmpeg !== undefined ? { voice, ffmpeg } : undefined;
 };

@@ -20,11 +20,11 @@ export type ObjectAttributes = z.infer<typeof objectAttributesSchema>;
 export const DEFAULT_CONTENT_TYPE = 'binary/octet-stream';
 
 /** The attributes as stored. */
-export const keptAttributesSchema = objectAttributesSchema.extend({
+export const storedAttributesSchema = objectAttributesSchema.extend({
   contentType: z.string().default(DEFAULT_CONTENT_TYPE),
 });
 
-export type KeptAttributes = z.infer<typeof keptAttributesSchema>;
+export type StoredAttributes = z.infer<typeof storedAttributesSchema>;
 
 const META = 'x-amz-meta-';
 

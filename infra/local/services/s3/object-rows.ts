@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Store } from '../../store.ts';
-import { keptAttributesSchema } from './object-attributes.ts';
-import type { KeptAttributes } from './object-attributes.ts';
+import { storedAttributesSchema } from './object-attributes.ts';
+import type { StoredAttributes } from './object-attributes.ts';
 
 /** An object without its content. */
-export interface ObjectEntry extends KeptAttributes {
+export interface ObjectEntry extends StoredAttributes {
   bucket: string;
   key: string;
   /** Name of the content file. */
@@ -38,7 +38,7 @@ const rowSchema = z
     size: z.number(),
     etag: z.string(),
     last_modified: z.number(),
-    attributes: z.string().transform((json) => keptAttributesSchema.parse(JSON.parse(json))),
+    attributes: z.string().transform((json) => storedAttributesSchema.parse(JSON.parse(json))),
   })
   .transform(({ attributes, last_modified, ...row }): ObjectEntry => ({
     ...row,

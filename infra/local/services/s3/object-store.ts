@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '../../gateway/clock.ts';
 import type { ContentFiles } from './content-files.ts';
-import { keptAttributesSchema } from './object-attributes.ts';
+import { storedAttributesSchema } from './object-attributes.ts';
 import type { ObjectAttributes } from './object-attributes.ts';
 import type { ObjectEntry, ObjectRows } from './object-rows.ts';
 
@@ -50,7 +50,7 @@ export const createObjectStore = (rows: ObjectRows, files: ContentFiles, clock: 
       const content = bufferOf(body);
       const file = await files.write(bucket, content);
       const entry = {
-        ...keptAttributesSchema.parse(attributes),
+        ...storedAttributesSchema.parse(attributes),
         bucket,
         key,
         file,

@@ -1,5 +1,5 @@
 import { AwsError } from '../../gateway/aws-error.ts';
-import { jsonRefusal } from '../../gateway/json-refusal.ts';
+import { jsonErrorResponse } from '../../gateway/json-refusal.ts';
 import type { AwsRequest, AwsResponse } from '../../gateway/aws-service.ts';
 
 /** Codes that have another name in SQS's older query protocol; SDKs still report those as `Code`. */
@@ -21,8 +21,8 @@ export const queueDoesNotExist = (): AwsError =>
 export const invalidParameter = (message: string): AwsError => sqsError('InvalidParameterValue', message);
 
 /** Creates an error response of the JSON protocol with the query protocol's code, as SQS sends it. */
-export const sqsRefusal = (request: AwsRequest, error: AwsError): AwsResponse => {
-  const refusal = jsonRefusal(request, error);
+export const sqsErrorResponse = (request: AwsRequest, error: AwsError): AwsResponse => {
+  const refusal = jsonErrorResponse(request, error);
   const code = queryCodes[error.code];
   if (code === undefined) return refusal;
   return { ...refusal, headers: { ...refusal.headers, 'x-amzn-query-error': `${code};Sender` } };

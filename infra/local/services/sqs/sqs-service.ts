@@ -10,7 +10,7 @@ import { getQueueUrl } from './operations/queue-url.ts';
 import { receiveMessage } from './operations/receive-message.ts';
 import { sendMessage, sendMessageBatch } from './operations/send-message.ts';
 import type { QueueStore } from './queue-store.ts';
-import { sqsRefusal } from './errors.ts';
+import { sqsErrorResponse } from './errors.ts';
 
 const TARGET = 'AmazonSQS.';
 
@@ -48,5 +48,5 @@ export const createSqsService = (queues: QueueStore): AwsService => ({
       body: JSON.stringify(output),
     };
   },
-  refuse: sqsRefusal,
+  refuse: sqsErrorResponse,
 });

@@ -3,14 +3,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Clock } from '../../gateway/clock.ts';
 import type { Store } from '../../store.ts';
-import type { Books } from './store/stripe-store.ts';
+import type { StripeStore } from './store/stripe-store.ts';
 import { randomLetters } from './store/new-id.ts';
 import { createObjects } from './store/objects.ts';
 import { createSettings } from './store/settings.ts';
 import { createTables } from './store/tables.ts';
 import { inTransaction } from './store/transaction.ts';
 import { createMovableClock } from './clock/movable-clock.ts';
-import { playDue } from './clock/play-due.ts';
+import { processDueEvents } from './clock/process-due-events.ts';
 import { createControl, type PaidWith, payWithout } from './control/control.ts';
 import { createDeliverer } from './events/deliverer.ts';
 import { createOutbox } from './events/outbox.ts';
@@ -37,7 +37,7 @@ interface Settings {
   /** The product's webhook URL. Without it, events are only sent to endpoints that the API created. */
   webhookUrl?: string;
   /** What happens to a subscription after the last failed payment. Default: it is canceled. */
-  afterRetries?: Books['afterRetries'];
+  afterRetries?: StripeStore['afterRetries'];
   report(error: unknown): void;
 }
 
@@ -87,7 +87,7 @@ export const startLocalStripe = async (settings: Settings): Promise<LocalStripe>
   const webhookSecret = kept.once('webhook_secret', () => `whsec_${randomLetters(32)}`);
   const clock = createMovableClock(kept, base, settings.beginsAt);
   let origin = '';
-  const books: Books = {
+  const stripeStore: StripeStore = {
     ...createObjects(store),
     now: clock.now,
     wallNow: clock.wallNow,
@@ -98,9 +98,9 @@ export const startLocalStripe = async (settings: Settings): Promise<LocalStripe>
     },
     afterRetries,
   };
-  const deliverer = createDeliverer(books, report);
+  const deliverer = createDeliverer(stripeStore, report);
   const playTo = (to: number): void => {
-    playDue(store, books, clock, to);
+    processDueEvents(store, stripeStore, clock, to);
     clock.moveTo(to);
     deliverer.wake();
   };
@@ -108,14 +108,14 @@ export const startLocalStripe = async (settings: Settings): Promise<LocalStripe>
     playTo(to);
     await deliverer.idle();
   };
-  const change = <T>(work: (own: Books) => T): T => inTransaction(store, () => work(books));
+  const change = <T>(work: (own: StripeStore) => T): T => inTransaction(store, () => work(stripeStore));
 
   const answers = createStoredAnswers(store);
   const tokens = createFormTokens(kept.once('form_secret', () => randomBytes(32).toString('base64url')));
   const doors: Doors = {
-    desk: { books, tokens, change, advance: playTo },
-    api: createApi({ store, books, answers, secretKey, report }),
-    control: createControl({ books, deliverer, change, advance }),
+    desk: { stripeStore, tokens, change, advance: playTo },
+    api: createApi({ store, stripeStore, answers, secretKey, report }),
+    control: createControl({ stripeStore, deliverer, change, advance }),
     catchUp: () => playTo(clock.now()),
     wake: deliverer.wake,
     report,

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Sound } from './recogniser.ts';
+import type { Sound } from './speech-recognizer.ts';
 import { eventCodec } from './signed-events.ts';
 import { badRequest } from './errors.ts';
 

@@ -1,13 +1,13 @@
 import type { PluginContext, ServicePlugin } from '../plugin.ts';
 import type { EventBus } from '../eventbridge/event-bus.ts';
 import type { ObjectStore } from '../s3/object-store.ts';
-import type { Recogniser } from './recogniser.ts';
+import type { SpeechRecognizer } from './speech-recognizer.ts';
 import { startStreamServer } from './stream-server.ts';
 import { createTranscribeService } from './transcribe-service.ts';
 import { createTranscriptionJobs } from './transcription-jobs.ts';
 
 interface Dependencies {
-  recogniser: Recogniser;
+  recognizer: SpeechRecognizer;
   objects: ObjectStore;
   events: EventBus;
 }
@@ -15,12 +15,12 @@ interface Dependencies {
 /** Creates Transcribe: batch jobs on the shared endpoint, streaming on its own HTTP/2 endpoint. */
 export const createTranscribePlugin = async (
   { principalOf, clock, report }: PluginContext,
-  { recogniser, objects, events }: Dependencies,
+  { recognizer, objects, events }: Dependencies,
 ): Promise<ServicePlugin> => {
-  const jobs = createTranscriptionJobs({ recogniser, objects, events, clock, report });
-  const stream = await startStreamServer({ recogniser, principalOf, clock, report });
+  const jobs = createTranscriptionJobs({ recognizer, objects, events, clock, report });
+  const stream = await startStreamServer({ recognizer, principalOf, clock, report });
   return {
-    service: createTranscribeService(jobs, recogniser),
+    service: createTranscribeService(jobs, recognizer),
     endpoint: { name: 'TRANSCRIBE_STREAMING', url: stream.endpoint },
     stop: async () => {
       jobs.stop();

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { programIn } from '../../host/find-program.ts';
+import { findProgram } from '../../host/find-program.ts';
 
 /** The programs and models for speech recognition. */
 export interface SpeechPrograms {
   ffmpeg: string;
-  recogniser: string;
+  recognizer: string;
   /** Folder of the acoustic model. */
   acousticModel: string;
   /** The CMU pronouncing dictionary. */
@@ -30,8 +30,8 @@ export const findSpeechPrograms = (
   searchPath: string,
   folders: readonly string[] = modelFolders,
 ): SpeechPrograms | undefined => {
-  const ffmpeg = programIn(searchPath, 'ffmpeg');
-  const recogniser = programIn(searchPath, 'pocketsphinx_continuous');
+  const ffmpeg = findProgram(searchPath, 'ffmpeg');
+  const recognizer = findProgram(searchPath, 'pocketsphinx_continuous');
   const model = folders
     .map((folder) => ({
       acousticModel: join(folder, 'en-us'),
@@ -40,5 +40,5 @@ export const findSpeechPrograms = (
     .find(
       ({ acousticModel, dictionary }) => existsSync(join(acousticModel, 'mdef')) && existsSync(dictionary),
     );
-  return ffmpeg && recogniser && model ? { ffmpeg, recogniser, ...model } : undefined;
+  return ffmpeg && recognizer && model ? { ffmpeg, recognizer, ...model } : undefined;
 };

@@ -5,20 +5,20 @@ import type { AddressInfo } from 'node:net';
 import { AwsError, notImplemented } from '../../gateway/aws-error.ts';
 import type { Clock } from '../../gateway/clock.ts';
 import { authorize } from '../../gateway/iam.ts';
-import { jsonRefusal } from '../../gateway/json-refusal.ts';
+import { jsonErrorResponse } from '../../gateway/json-refusal.ts';
 import { EVENTS_PATH } from '../../gateway/payload-hash.ts';
 import type { PrincipalLookup } from '../../gateway/principal.ts';
 import type { AwsRequest } from '../../gateway/aws-service.ts';
 import { signatureClaimOf } from '../../gateway/signature-claim.ts';
 import { verifySignature } from '../../gateway/verify-signature.ts';
 import { soundOf, streamSettingsOf } from './audio-stream.ts';
-import type { Recogniser } from './recogniser.ts';
+import type { SpeechRecognizer } from './speech-recognizer.ts';
 import { openEvents } from './signed-events.ts';
 import { exceptionEvent, transcriptEvent } from './stream-answer.ts';
 import { badRequest, notInstalled } from './errors.ts';
 
 interface Settings {
-  recogniser: Recogniser;
+  recognizer: SpeechRecognizer;
   principalOf: PrincipalLookup;
   clock: Clock;
   report(error: unknown): void;
@@ -51,7 +51,7 @@ const requestOf = (headers: IncomingHttpHeaders): AwsRequest => {
  * client. Verifies the request's signature, the signer's permission and each event's signature.
  */
 export const startStreamServer = async (settings: Settings): Promise<StreamServer> => {
-  const { recogniser, principalOf, clock, report, limitMs = LIMIT_MS } = settings;
+  const { recognizer, principalOf, clock, report, limitMs = LIMIT_MS } = settings;
 
   /** Checks a request before the stream begins. @throws AwsError when it is rejected */
   const admit = (request: AwsRequest) => {
@@ -63,7 +63,7 @@ export const startStreamServer = async (settings: Settings): Promise<StreamServe
     const principal = verifySignature(request, claim, principalOf, clock());
     authorize(principal, [{ action: 'transcribe:StartStreamTranscription', resource: '*' }]);
     const stream = streamSettingsOf(request.headers);
-    if (!recogniser.isInstalled()) throw notInstalled();
+    if (!recognizer.isInstalled()) throw notInstalled();
     return { stream, signer: { ...claim, secretAccessKey: principal.secretAccessKey } };
   };
 
@@ -76,7 +76,7 @@ export const startStreamServer = async (settings: Settings): Promise<StreamServe
     const signal = AbortSignal.any([left.signal, AbortSignal.timeout(limitMs)]);
     try {
       const heard = await soundOf(openEvents(stream as AsyncIterable<Buffer>, signer), sound);
-      return transcriptEvent(await recogniser.wordsIn(heard, signal));
+      return transcriptEvent(await recognizer.wordsIn(heard, signal));
     } catch (error) {
       if (error instanceof AwsError) return exceptionEvent(error);
       if (signal.aborted)
@@ -93,7 +93,7 @@ export const startStreamServer = async (settings: Settings): Promise<StreamServe
       admitted = admit(request);
     } catch (error) {
       if (!(error instanceof AwsError)) throw error;
-      const refusal = jsonRefusal(request, error);
+      const refusal = jsonErrorResponse(request, error);
       stream.respond({ ':status': refusal.status, ...refusal.headers });
       stream.end(refusal.body);
       return;

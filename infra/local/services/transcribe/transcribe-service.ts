@@ -4,7 +4,7 @@ import { jsonBody } from '../../gateway/json-body.ts';
 import type { AwsRequest, AwsService, RequiredPermission } from '../../gateway/aws-service.ts';
 import { objectArnOf } from '../s3/address.ts';
 import { localArnOf } from '../../template/model.ts';
-import type { Recogniser } from './recogniser.ts';
+import type { SpeechRecognizer } from './speech-recognizer.ts';
 import { badRequest, notInstalled } from './errors.ts';
 import type { ObjectPlace, TranscriptionJob, TranscriptionJobs } from './transcription-jobs.ts';
 
@@ -81,11 +81,14 @@ const notFound = (): AwsError =>
  * Emulates Transcribe's batch jobs: start, get and delete. Any other request returns 501 with the name of the
  * unsupported part.
  */
-export const createTranscribeService = (jobs: TranscriptionJobs, recogniser: Recogniser): AwsService => {
+export const createTranscribeService = (
+  jobs: TranscriptionJobs,
+  recognizer: SpeechRecognizer,
+): AwsService => {
   const answer = async ({ operation, input }: Call): Promise<object> => {
     const jobName = input.TranscriptionJobName;
     if (operation === 'StartTranscriptionJob') {
-      if (!recogniser.isInstalled()) throw notInstalled();
+      if (!recognizer.isInstalled()) throw notInstalled();
       const output = { bucket: input.OutputBucketName, key: input.OutputKey };
       return answerOf(await jobs.start({ name: jobName, media: placeOf(input.Media.MediaFileUri), output }));
     }

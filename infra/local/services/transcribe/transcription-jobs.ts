@@ -1,7 +1,7 @@
 import type { EventBus } from '../eventbridge/event-bus.ts';
 import { LOCAL_ACCOUNT } from '../../template/model.ts';
 import type { ObjectStore } from '../s3/object-store.ts';
-import type { Recogniser } from './recogniser.ts';
+import type { SpeechRecognizer } from './speech-recognizer.ts';
 import { badRequest } from './errors.ts';
 import { AwsError } from '../../gateway/aws-error.ts';
 
@@ -24,7 +24,7 @@ export interface TranscriptionJob extends NewJob {
 }
 
 interface Settings {
-  recogniser: Recogniser;
+  recognizer: SpeechRecognizer;
   objects: ObjectStore;
   events: EventBus;
   clock: () => Date;
@@ -44,14 +44,14 @@ const resultOf = (name: string, words: string): string =>
   });
 
 /** Creates Transcribe's batch jobs. They are kept in memory: a restart loses unfinished jobs. */
-export const createTranscriptionJobs = ({ recogniser, objects, events, clock, report }: Settings) => {
+export const createTranscriptionJobs = ({ recognizer, objects, events, clock, report }: Settings) => {
   const jobs = new Map<string, TranscriptionJob>();
   const stopping = new AbortController();
 
   const run = async (job: TranscriptionJob, bytes: Uint8Array): Promise<void> => {
     const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(LIMIT_MS)]);
     try {
-      const words = await recogniser.wordsIn({ bytes, inputOptions: [] }, signal);
+      const words = await recognizer.wordsIn({ bytes, inputOptions: [] }, signal);
       await objects.put(job.output.bucket, job.output.key, resultOf(job.name, words), {
         contentType: 'application/json',
       });

@@ -24,7 +24,7 @@ const payloadLengthOf = (header: Buffer): number => {
  * @param tooLong called once
  * @returns a listener for the socket's data
  */
-export const watchFrames = (limit: number, tooLong: () => void): ((data: Buffer) => void) => {
+export const limitFrames = (limit: number, tooLong: () => void): ((data: Buffer) => void) => {
   let unread = Buffer.alloc(0);
   let toSkip = 0;
   let isOver = false;

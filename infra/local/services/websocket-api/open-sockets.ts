@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { type RawData, WebSocketServer } from 'ws';
 import type { Clock } from '../../gateway/clock.ts';
 import { type Connection, isExpired, type OpenConnection } from './connection.ts';
-import { watchFrames } from './frame-limit.ts';
+import { limitFrames } from './frame-limit.ts';
 
 /**
  * Limits in bytes. Source: Amazon API Gateway Developer Guide, 'Quotas for configuring and running a WebSocket API'.
@@ -77,7 +77,7 @@ export const createSocketRegistry = ({
     };
     raw.prependListener(
       'data',
-      watchFrames(MAX_FRAME_BYTES, () => refuse(TOO_BIG, 'Frame too long')),
+      limitFrames(MAX_FRAME_BYTES, () => refuse(TOO_BIG, 'Frame too long')),
     );
     socket.on('message', (data, isBinary) => {
       if (isRefused) return;

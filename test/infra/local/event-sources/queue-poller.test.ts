@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { QueueMessage } from '#infra/local/event-sources/message-queues.ts';
-import { createQueueFollower } from '#infra/local/event-sources/queue-poller.ts';
+import { createQueuePoller } from '#infra/local/event-sources/queue-poller.ts';
 import { FunctionFailure } from '#infra/local/runtime/function-runtime.ts';
 import { localArnOf } from '#infra/local/template/model.ts';
 
@@ -34,7 +34,7 @@ describe('SQS: invoking a function', () => {
         return answer();
       },
     };
-    const follower = createQueueFollower(mapping(settings), runtime, {
+    const follower = createQueuePoller(mapping(settings), runtime, {
       send: async () => undefined,
       receive: async () => waiting.shift() ?? [],
       delete: async (_arn, handle) => void deleted.push(handle),

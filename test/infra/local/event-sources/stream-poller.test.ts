@@ -2,7 +2,7 @@ import type { DynamoDBRecord } from 'aws-lambda';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTables } from '#infra/local/services/dynamodb/create-tables.ts';
 import type { DynamoDbLocal } from '#infra/local/services/dynamodb/dynamodb-local.ts';
-import { followSources, type FollowedSources } from '#infra/local/event-sources/follow-sources.ts';
+import { pollEventSources, type PolledEventSources } from '#infra/local/event-sources/poll-event-sources.ts';
 import { FunctionFailure } from '#infra/local/runtime/function-runtime.ts';
 import { openStore } from '#infra/local/store.ts';
 import type { TemplateResource } from '#infra/local/template/cloudformation.ts';
@@ -72,7 +72,7 @@ const everything = {
 };
 
 describe('DynamoDB stream: invoking a function', () => {
-  let running: FollowedSources | undefined;
+  let running: PolledEventSources | undefined;
   let store = openStore(':memory:');
   let delivered: string[] = [];
   let failures: string[] = [];
@@ -102,7 +102,7 @@ describe('DynamoDB stream: invoking a function', () => {
 
   const follow = async (stack = stackOf(tableId), principal = everything): Promise<void> => {
     await createTables(database.client, stack);
-    running = await followSources({
+    running = await pollEventSources({
       stack,
       runtime,
       dynamoDb: database.client,

@@ -21,7 +21,7 @@ afterAll(async () => {
 const start = async (editTemplate: (template: Template) => Template = (template) => template) => {
   const place = createTestFolder();
   places.push(place);
-  const cloud = await startTestCloud(place, { recogniser: script.recogniser, editTemplate });
+  const cloud = await startTestCloud(place, { recognizer: script.recognizer, editTemplate });
   clouds.push(cloud);
   const call = await signIn(cloud);
   await call('PUT', '/api/profile', { ai_consent: 'granted' });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { demoMeals } from '#infra/local/seed/demo-meals.ts';
-import { figuresOfMeal } from '#infra/local/seed/figures-of-meal.ts';
+import { nutritionOfMeal } from '#infra/local/seed/nutrition-of-meal.ts';
 import { builtInFoods, describeMeal } from '#test/support/built-in-foods.ts';
 
 const meals = Object.values(demoMeals).flat();
@@ -15,8 +15,8 @@ describe('A meal of the demo account', () => {
 
   it('contains a realistic amount of energy', () => {
     for (const meal of meals) {
-      expect(figuresOfMeal(meal, builtInFoods()).calories, meal.food_name).toBeGreaterThan(40);
-      expect(figuresOfMeal(meal, builtInFoods()).calories, meal.food_name).toBeLessThan(1100);
+      expect(nutritionOfMeal(meal, builtInFoods()).calories, meal.food_name).toBeGreaterThan(40);
+      expect(nutritionOfMeal(meal, builtInFoods()).calories, meal.food_name).toBeLessThan(1100);
     }
   });
 });

@@ -1,4 +1,4 @@
-import type { Books } from '../store/stripe-store.ts';
+import type { StripeStore } from '../store/stripe-store.ts';
 import { emit } from '../events/emit.ts';
 import { invalid } from '../http/stripe-error.ts';
 
@@ -8,15 +8,15 @@ import { invalid } from '../http/stripe-error.ts';
  * @throws Refusal when another price has the key and `transfers` is false
  */
 export const freeLookupKey = (
-  books: Books,
+  stripeStore: StripeStore,
   key: string | null,
   transfers: boolean,
   forPrice?: string,
 ): void => {
-  const holder = books.all('price').find((price) => key !== null && price.lookup_key === key);
+  const holder = stripeStore.all('price').find((price) => key !== null && price.lookup_key === key);
   if (!holder || holder.id === forPrice) return;
   if (!transfers) throw invalid(`A price (\`${holder.id}\`) already uses that lookup key.`, 'lookup_key');
   const without = { ...holder, lookup_key: null };
-  books.put(without);
-  emit(books, 'price.updated', without, { lookup_key: key });
+  stripeStore.put(without);
+  emit(stripeStore, 'price.updated', without, { lookup_key: key });
 };

@@ -1,4 +1,4 @@
-import type { Books, Price } from '../store/stripe-store.ts';
+import type { StripeStore, Price } from '../store/stripe-store.ts';
 import { newId } from '../store/new-id.ts';
 
 interface PriceBeginning {
@@ -12,14 +12,14 @@ interface PriceBeginning {
   metadata: Record<string, string>;
 }
 
-export const newPrice = (books: Books, beginning: PriceBeginning): Price => {
+export const newPrice = (stripeStore: StripeStore, beginning: PriceBeginning): Price => {
   const { product, currency, unitAmount, recurring, nickname, lookupKey, active, metadata } = beginning;
   return {
     id: newId('price'),
     object: 'price',
     active,
     billing_scheme: 'per_unit',
-    created: books.now(),
+    created: stripeStore.now(),
     currency,
     custom_unit_amount: null,
     livemode: false,

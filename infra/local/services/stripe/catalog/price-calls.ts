@@ -51,12 +51,12 @@ export const priceCalls = [
         })
         .optional(),
     }),
-    (books, input) => {
+    (stripeStore, input) => {
       const { product, currency, unit_amount: unitAmount, recurring, lookup_key: lookupKey = null } = input;
-      books.get('product', product, 'product');
+      stripeStore.get('product', product, 'product');
       if (unitAmount < 0) throw invalid('This value must be greater than or equal to 0.', 'unit_amount');
-      freeLookupKey(books, lookupKey, input.transfer_lookup_key ?? false);
-      const price = newPrice(books, {
+      freeLookupKey(stripeStore, lookupKey, input.transfer_lookup_key ?? false);
+      const price = newPrice(stripeStore, {
         product,
         currency,
         unitAmount,
@@ -68,26 +68,26 @@ export const priceCalls = [
         active: input.active ?? true,
         metadata: input.metadata ?? {},
       });
-      books.put(price);
-      emit(books, 'price.created', price);
+      stripeStore.put(price);
+      emit(stripeStore, 'price.created', price);
       return price;
     },
   ),
-  defineCall('GET', '/v1/prices/:id', parameters<Stripe.PriceRetrieveParams>()({}), (books, _, id) =>
-    books.get('price', id),
+  defineCall('GET', '/v1/prices/:id', parameters<Stripe.PriceRetrieveParams>()({}), (stripeStore, _, id) =>
+    stripeStore.get('price', id),
   ),
   defineCall(
     'POST',
     '/v1/prices/:id',
     parameters<Stripe.PriceUpdateParams>()(fields),
-    (books, { metadata: changes, transfer_lookup_key: transfers = false, ...rest }, id) => {
-      const before = books.get('price', id);
-      if (rest.lookup_key) freeLookupKey(books, rest.lookup_key, transfers, id);
+    (stripeStore, { metadata: changes, transfer_lookup_key: transfers = false, ...rest }, id) => {
+      const before = stripeStore.get('price', id);
+      if (rest.lookup_key) freeLookupKey(stripeStore, rest.lookup_key, transfers, id);
       const after: Price = { ...before, ...rest, metadata: mergeMetadata(before.metadata, changes) };
       const previous = previousOf(before, after);
       if (!previous) return before;
-      books.put(after);
-      emit(books, 'price.updated', after, previous);
+      stripeStore.put(after);
+      emit(stripeStore, 'price.updated', after, previous);
       return after;
     },
   ),
@@ -104,10 +104,10 @@ export const priceCalls = [
       recurring: z.strictObject({ interval: interval.optional() }).optional(),
       created: range.optional(),
     }),
-    (books, { active, product, currency, type, lookup_keys: keys, recurring, created, ...page }) => {
+    (stripeStore, { active, product, currency, type, lookup_keys: keys, recurring, created, ...page }) => {
       if (keys && keys.length > 10)
         throw invalid('You may only specify up to 10 lookup keys.', 'lookup_keys');
-      const found = books
+      const found = stripeStore
         .all('price')
         .filter((price) => active === undefined || price.active === active)
         .filter((price) => product === undefined || price.product === product)

@@ -34,7 +34,7 @@ export const productCalls = [
     '/v1/products',
     parameters<Stripe.ProductCreateParams>()({ ...fields, id: text.optional(), name: text }),
     (
-      books,
+      stripeStore,
       {
         id = newId('product'),
         name,
@@ -44,13 +44,13 @@ export const productCalls = [
         statement_descriptor,
       },
     ) => {
-      if (books.find('product', id))
+      if (stripeStore.find('product', id))
         throw invalid(`Product already exists.`, 'id', 'resource_already_exists');
       const product: Product = {
         id,
         object: 'product',
         active,
-        created: books.now(),
+        created: stripeStore.now(),
         default_price: null,
         description,
         images: [],
@@ -65,29 +65,32 @@ export const productCalls = [
         tax_details: null,
         type: 'service',
         unit_label: null,
-        updated: books.now(),
+        updated: stripeStore.now(),
         url: null,
       };
-      books.put(product);
-      emit(books, 'product.created', product);
+      stripeStore.put(product);
+      emit(stripeStore, 'product.created', product);
       return product;
     },
   ),
-  defineCall('GET', '/v1/products/:id', parameters<Stripe.ProductRetrieveParams>()({}), (books, _, id) =>
-    books.get('product', id),
+  defineCall(
+    'GET',
+    '/v1/products/:id',
+    parameters<Stripe.ProductRetrieveParams>()({}),
+    (stripeStore, _, id) => stripeStore.get('product', id),
   ),
   defineCall(
     'POST',
     '/v1/products/:id',
     parameters<Stripe.ProductUpdateParams>()({ ...fields, name: text.optional() }),
-    (books, { metadata: changes, ...rest }, id) => {
-      const before = books.get('product', id);
+    (stripeStore, { metadata: changes, ...rest }, id) => {
+      const before = stripeStore.get('product', id);
       const after: Product = { ...before, ...rest, metadata: mergeMetadata(before.metadata, changes) };
       const previous = previousOf(before, after);
       if (!previous) return before;
-      const updated = { ...after, updated: books.now() };
-      books.put(updated);
-      emit(books, 'product.updated', updated, previous);
+      const updated = { ...after, updated: stripeStore.now() };
+      stripeStore.put(updated);
+      emit(stripeStore, 'product.updated', updated, previous);
       return updated;
     },
   ),
@@ -100,8 +103,8 @@ export const productCalls = [
       ids: listOf(text).optional(),
       created: range.optional(),
     }),
-    (books, { active, ids, created, ...page }) => {
-      const found = books
+    (stripeStore, { active, ids, created, ...page }) => {
+      const found = stripeStore
         .all('product')
         .filter((product) => active === undefined || product.active === active)
         .filter((product) => ids === undefined || ids.includes(product.id))

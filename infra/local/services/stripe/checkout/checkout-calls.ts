@@ -12,17 +12,20 @@ const PATH = '/v1/checkout/sessions';
 
 export const checkoutCalls = [
   defineCall('POST', PATH, checkoutParameters, createSession),
-  defineCall('GET', `${PATH}/:id`, parameters<Stripe.Checkout.SessionRetrieveParams>()({}), (books, _, id) =>
-    books.get('checkout.session', id),
+  defineCall(
+    'GET',
+    `${PATH}/:id`,
+    parameters<Stripe.Checkout.SessionRetrieveParams>()({}),
+    (stripeStore, _, id) => stripeStore.get('checkout.session', id),
   ),
   defineCall(
     'POST',
     `${PATH}/:id`,
     parameters<Stripe.Checkout.SessionUpdateParams>()({ metadata: metadata.optional() }),
-    (books, { metadata: changes }, id) => {
-      const session = books.get('checkout.session', id);
+    (stripeStore, { metadata: changes }, id) => {
+      const session = stripeStore.get('checkout.session', id);
       const after: CheckoutSession = { ...session, metadata: mergeMetadata(session.metadata, changes) };
-      books.putWith<'checkout.session'>(after);
+      stripeStore.putWith<'checkout.session'>(after);
       return after;
     },
   ),
@@ -30,16 +33,20 @@ export const checkoutCalls = [
     'GET',
     `${PATH}/:id/line_items`,
     parameters<Stripe.Checkout.SessionListLineItemsParams>()(paging),
-    (books, page, id) => {
-      const session = books.get('checkout.session', id);
-      return listOfPage(`${PATH}/${id}/line_items`, books.facts('checkout.session', session.id).items, page);
+    (stripeStore, page, id) => {
+      const session = stripeStore.get('checkout.session', id);
+      return listOfPage(
+        `${PATH}/${id}/line_items`,
+        stripeStore.facts('checkout.session', session.id).items,
+        page,
+      );
     },
   ),
   defineCall(
     'POST',
     `${PATH}/:id/expire`,
     parameters<Stripe.Checkout.SessionExpireParams>()({}),
-    (books, _, id) => expireCheckout(books, books.get('checkout.session', id)),
+    (stripeStore, _, id) => expireCheckout(stripeStore, stripeStore.get('checkout.session', id)),
   ),
   defineCall(
     'GET',
@@ -52,8 +59,8 @@ export const checkoutCalls = [
       status: oneOf(['open', 'complete', 'expired']).optional(),
       created: range.optional(),
     }),
-    (books, { customer, subscription, payment_intent: intent, status, created, ...page }) => {
-      const found = books
+    (stripeStore, { customer, subscription, payment_intent: intent, status, created, ...page }) => {
+      const found = stripeStore
         .all('checkout.session', customer)
         .filter((session) => subscription === undefined || session.subscription === subscription)
         .filter((session) => intent === undefined || session.payment_intent === intent)

@@ -1,4 +1,4 @@
-import type { Books, CheckoutSession, Customer, PaymentMethod } from '../store/stripe-store.ts';
+import type { StripeStore, CheckoutSession, Customer, PaymentMethod } from '../store/stripe-store.ts';
 import { emit } from '../events/emit.ts';
 import { startSubscription } from '../subscriptions/start-subscription.ts';
 import { detailsOf } from './new-session.ts';
@@ -10,15 +10,19 @@ interface Completion {
   intent: string | null;
 }
 
-const begin = (books: Books, session: CheckoutSession, { customer, method, intent }: Completion) => {
-  const { items, trialDays, trialWithoutCard, subscriptionMetadata } = books.facts(
+const begin = (
+  stripeStore: StripeStore,
+  session: CheckoutSession,
+  { customer, method, intent }: Completion,
+) => {
+  const { items, trialDays, trialWithoutCard, subscriptionMetadata } = stripeStore.facts(
     'checkout.session',
     session.id,
   );
   const [item] = items;
   if (!item?.price || !customer) throw new Error('A subscription needs a price and a customer.');
   return startSubscription(
-    books,
+    stripeStore,
     {
       customer,
       price: item.price,
@@ -34,12 +38,12 @@ const begin = (books: Books, session: CheckoutSession, { customer, method, inten
 
 /** Completes a checkout and gives the customer the purchased product. */
 export const completeCheckout = (
-  books: Books,
+  stripeStore: StripeStore,
   session: CheckoutSession,
   completion: Completion,
 ): CheckoutSession => {
   const { customer, method, intent } = completion;
-  const begun = session.mode === 'subscription' ? begin(books, session, completion) : undefined;
+  const begun = session.mode === 'subscription' ? begin(stripeStore, session, completion) : undefined;
   const { name = null, email = null } = method?.billing_details ?? {};
   const completed: CheckoutSession = {
     ...session,
@@ -52,7 +56,7 @@ export const completeCheckout = (
     subscription: begun?.subscription.id ?? null,
     invoice: begun?.invoice.id ?? null,
   };
-  books.putWith<'checkout.session'>(completed, { challenged: null, problem: null });
-  emit(books, 'checkout.session.completed', completed);
+  stripeStore.putWith<'checkout.session'>(completed, { challenged: null, problem: null });
+  emit(stripeStore, 'checkout.session.completed', completed);
   return completed;
 };

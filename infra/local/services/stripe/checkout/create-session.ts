@@ -1,4 +1,4 @@
-import type { Books, CheckoutSession } from '../store/stripe-store.ts';
+import type { StripeStore, CheckoutSession } from '../store/stripe-store.ts';
 import { randomLetters } from '../store/new-id.ts';
 import { customerOf } from '../customers/customer-of.ts';
 import { invalid } from '../http/stripe-error.ts';
@@ -7,26 +7,26 @@ import { newLineItem, newSession } from './new-session.ts';
 import { OPEN_S, verifyCheckout } from './verify-checkout.ts';
 
 /** Implements `checkout.sessions.create`. @throws Refusal */
-export const createSession = (books: Books, input: CheckoutInput): CheckoutSession => {
-  const prices = verifyCheckout(books, input);
+export const createSession = (stripeStore: StripeStore, input: CheckoutInput): CheckoutSession => {
+  const prices = verifyCheckout(stripeStore, input);
   const [first] = prices;
   if (!first || prices.some(({ currency }) => currency !== first.currency))
     throw invalid('All prices of a Checkout Session must be in one currency.', 'line_items');
-  const customer = input.customer === undefined ? null : customerOf(books, input.customer, 'customer');
+  const customer = input.customer === undefined ? null : customerOf(stripeStore, input.customer, 'customer');
   const { trial_period_days: trialDays = null } = input.subscription_data ?? {};
   const items = prices.map((price, index) =>
     newLineItem(`li_${randomLetters(24)}`, {
       price,
       quantity: input.line_items[index]?.quantity ?? 1,
-      name: books.get('product', price.product).name,
+      name: stripeStore.get('product', price.product).name,
       isFreeNow: trialDays !== null,
     }),
   );
-  const session = newSession(books, {
+  const session = newSession(stripeStore, {
     mode: input.mode,
     currency: first.currency,
     subtotal: items.reduce((sum, { amount_total: amount }) => sum + amount, 0),
-    expiresAt: input.expires_at ?? books.now() + OPEN_S,
+    expiresAt: input.expires_at ?? stripeStore.now() + OPEN_S,
     cancelUrl: input.cancel_url ?? null,
     successUrl: input.success_url,
     clientReferenceId: input.client_reference_id ?? null,
@@ -37,7 +37,7 @@ export const createSession = (books: Books, input: CheckoutInput): CheckoutSessi
     collection: input.mode === 'subscription' ? (input.payment_method_collection ?? 'always') : null,
     note: input.custom_text?.submit?.message ?? null,
   });
-  books.putWith<'checkout.session'>(session, {
+  stripeStore.putWith<'checkout.session'>(session, {
     items,
     subscriptionMetadata: input.subscription_data?.metadata ?? {},
     paymentMetadata: input.payment_intent_data?.metadata ?? {},

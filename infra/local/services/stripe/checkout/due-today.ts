@@ -1,12 +1,15 @@
-import type { Books, CheckoutSession } from '../store/stripe-store.ts';
+import type { StripeStore, CheckoutSession } from '../store/stripe-store.ts';
 
 /** Returns the amount that a checkout charges immediately, in cents. A plan uses the customer's balance first. */
-export const dueToday = (books: Books, { mode, amount_total: total, customer }: CheckoutSession): number => {
+export const dueToday = (
+  stripeStore: StripeStore,
+  { mode, amount_total: total, customer }: CheckoutSession,
+): number => {
   const amount = total ?? 0;
   if (mode !== 'subscription' || customer === null) return amount;
-  return amount - Math.max(0, Math.min(amount, -books.get('customer', customer).balance));
+  return amount - Math.max(0, Math.min(amount, -stripeStore.get('customer', customer).balance));
 };
 
 /** Returns whether the page asks for a card: always, unless nothing is due and the caller makes it optional. */
-export const asksForCard = (books: Books, session: CheckoutSession): boolean =>
-  dueToday(books, session) > 0 || session.payment_method_collection !== 'if_required';
+export const asksForCard = (stripeStore: StripeStore, session: CheckoutSession): boolean =>
+  dueToday(stripeStore, session) > 0 || session.payment_method_collection !== 'if_required';

@@ -1,4 +1,4 @@
-import type { Books, CheckoutSession } from '../store/stripe-store.ts';
+import type { StripeStore, CheckoutSession } from '../store/stripe-store.ts';
 import type { LineItem } from '../store/object-types.ts';
 import { newId } from '../store/new-id.ts';
 
@@ -19,7 +19,7 @@ export interface SessionBeginning {
   note: string | null;
 }
 
-export const newSession = (books: Books, beginning: SessionBeginning): CheckoutSession => {
+export const newSession = (stripeStore: StripeStore, beginning: SessionBeginning): CheckoutSession => {
   const { mode, subtotal, email, note } = beginning;
   const id = newId('checkout.session');
   return {
@@ -39,7 +39,7 @@ export const newSession = (books: Books, beginning: SessionBeginning): CheckoutS
     collected_information: null,
     consent: null,
     consent_collection: null,
-    created: books.now(),
+    created: stripeStore.now(),
     currency: beginning.currency,
     currency_conversion: null,
     custom_fields: [],
@@ -85,7 +85,7 @@ export const newSession = (books: Books, beginning: SessionBeginning): CheckoutS
     success_url: beginning.successUrl,
     total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
     ui_mode: 'hosted_page',
-    url: `${books.pages}/c/${id}`,
+    url: `${stripeStore.pages}/c/${id}`,
     wallet_options: null,
   };
 };

@@ -1,4 +1,4 @@
-import type { Books, CheckoutSession, Customer, PaymentIntent } from '../store/stripe-store.ts';
+import type { StripeStore, CheckoutSession, Customer, PaymentIntent } from '../store/stripe-store.ts';
 import type { CardOnHand } from '../store/object-types.ts';
 import { addCustomer } from '../customers/new-customer.ts';
 import { customerOf } from '../customers/customer-of.ts';
@@ -20,25 +20,29 @@ const BANK_SAID_NO =
 const problemOf = ({ behaviour }: CardOnHand, due: number): string | null =>
   due === 0 && behaviour === 'fails_when_charged' ? null : (refusalOfCard(behaviour)?.message ?? null);
 
-const buyerOf = (books: Books, session: CheckoutSession, card: CardOnHand | null): Customer | null => {
-  if (session.customer !== null) return customerOf(books, session.customer, 'customer');
+const buyerOf = (
+  stripeStore: StripeStore,
+  session: CheckoutSession,
+  card: CardOnHand | null,
+): Customer | null => {
+  if (session.customer !== null) return customerOf(stripeStore, session.customer, 'customer');
   if (session.mode === 'payment' && session.customer_creation !== 'always') return null;
-  return addCustomer(books, { email: card?.email ?? session.customer_email, name: card?.name ?? null });
+  return addCustomer(stripeStore, { email: card?.email ?? session.customer_email, name: card?.name ?? null });
 };
 
 const intentOf = (
-  books: Books,
+  stripeStore: StripeStore,
   session: CheckoutSession,
   customer: string | null,
   amount: number,
 ): PaymentIntent => {
-  const { paymentMetadata, items } = books.facts('checkout.session', session.id);
+  const { paymentMetadata, items } = stripeStore.facts('checkout.session', session.id);
   // Attempts of one payment share an intent. For a subscription, each attempt has its own until the first invoice is
   // paid.
   if (session.payment_intent !== null)
-    return { ...books.get('payment_intent', session.payment_intent), customer };
+    return { ...stripeStore.get('payment_intent', session.payment_intent), customer };
   const isPlan = session.mode === 'subscription';
-  const intent = newIntent(books, {
+  const intent = newIntent(stripeStore, {
     amount,
     currency: session.currency ?? 'usd',
     customer,
@@ -46,12 +50,12 @@ const intentOf = (
     metadata: paymentMetadata,
     keepsCard: isPlan,
   });
-  books.put(intent);
+  stripeStore.put(intent);
   return intent;
 };
 
 const decline = (
-  books: Books,
+  stripeStore: StripeStore,
   session: CheckoutSession,
   card: CardOnHand,
   due: number,
@@ -60,14 +64,14 @@ const decline = (
   let tried = session;
   if (due > 0) {
     const { intent } = takePayment(
-      books,
-      intentOf(books, session, session.customer, due),
-      saveCard(books, card, null),
+      stripeStore,
+      intentOf(stripeStore, session, session.customer, due),
+      saveCard(stripeStore, card, null),
       card.behaviour,
     );
     if (session.mode === 'payment') tried = { ...session, payment_intent: intent.id };
   }
-  books.putWith<'checkout.session'>(tried, { challenged: null, problem });
+  stripeStore.putWith<'checkout.session'>(tried, { challenged: null, problem });
   return 'declined';
 };
 
@@ -76,24 +80,28 @@ const decline = (
  * @param card null if the page did not ask for one
  * @throws Refusal when the checkout is not open
  */
-export const payCheckout = (books: Books, session: CheckoutSession, card: CardOnHand | null): Outcome => {
+export const payCheckout = (
+  stripeStore: StripeStore,
+  session: CheckoutSession,
+  card: CardOnHand | null,
+): Outcome => {
   if (session.status !== 'open') throw invalid(`This Checkout Session is ${session.status}.`);
   if (card?.behaviour === 'needs_authentication') {
-    books.putWith<'checkout.session'>(session, { challenged: card, problem: null });
+    stripeStore.putWith<'checkout.session'>(session, { challenged: card, problem: null });
     return 'challenged';
   }
-  const due = dueToday(books, session);
+  const due = dueToday(stripeStore, session);
   const problem = card && problemOf(card, due);
-  if (card && problem !== null) return decline(books, session, card, due, problem);
-  const customer = buyerOf(books, session, card);
-  const method = card && saveCard(books, card, session.mode === 'subscription' ? customer : null);
+  if (card && problem !== null) return decline(stripeStore, session, card, due, problem);
+  const customer = buyerOf(stripeStore, session, card);
+  const method = card && saveCard(stripeStore, card, session.mode === 'subscription' ? customer : null);
   if (due === 0 || !method || !card) {
-    completeCheckout(books, session, { customer, method, intent: null });
+    completeCheckout(stripeStore, session, { customer, method, intent: null });
     return 'complete';
   }
-  const intent = intentOf(books, session, customer?.id ?? null, due);
-  takePayment(books, intent, method, card.behaviour);
-  completeCheckout(books, session, { customer, method, intent: intent.id });
+  const intent = intentOf(stripeStore, session, customer?.id ?? null, due);
+  takePayment(stripeStore, intent, method, card.behaviour);
+  completeCheckout(stripeStore, session, { customer, method, intent: intent.id });
   return 'complete';
 };
 
@@ -101,11 +109,15 @@ export const payCheckout = (books: Books, session: CheckoutSession, card: CardOn
  * Handles the result of the bank's challenge: on success the payment continues, otherwise the page asks for another
  * card.
  */
-export const answerChallenge = (books: Books, session: CheckoutSession, saysYes: boolean): Outcome => {
-  const { challenged: card } = books.facts('checkout.session', session.id);
+export const answerChallenge = (
+  stripeStore: StripeStore,
+  session: CheckoutSession,
+  saysYes: boolean,
+): Outcome => {
+  const { challenged: card } = stripeStore.facts('checkout.session', session.id);
   if (!card) throw invalid('No payment of this Checkout Session waits for a bank.');
   // After a successful challenge, later payments with the card need no challenge either.
-  if (saysYes) return payCheckout(books, session, { ...card, behaviour: 'pays' });
-  books.putWith<'checkout.session'>(session, { challenged: null, problem: BANK_SAID_NO });
+  if (saysYes) return payCheckout(stripeStore, session, { ...card, behaviour: 'pays' });
+  stripeStore.putWith<'checkout.session'>(session, { challenged: null, problem: BANK_SAID_NO });
   return 'declined';
 };

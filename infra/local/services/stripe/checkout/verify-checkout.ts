@@ -1,4 +1,4 @@
-import type { Books, Price } from '../store/stripe-store.ts';
+import type { StripeStore, Price } from '../store/stripe-store.ts';
 import { invalid, notHosted, type Refusal } from '../http/stripe-error.ts';
 import type { CheckoutInput } from './checkout-parameters.ts';
 
@@ -9,8 +9,10 @@ export const OPEN_S = 24 * HOUR;
 const urlProblem = (url: string | undefined, param: string): Refusal | undefined =>
   url === undefined || URL.canParse(url) ? undefined : invalid('Not a valid URL', param, 'url_invalid');
 
-const isBought = (books: Books, { mode, line_items: items }: CheckoutInput): Price[] => {
-  const prices = items.map(({ price }, index) => books.get('price', price, `line_items[${index}][price]`));
+const isBought = (stripeStore: StripeStore, { mode, line_items: items }: CheckoutInput): Price[] => {
+  const prices = items.map(({ price }, index) =>
+    stripeStore.get('price', price, `line_items[${index}][price]`),
+  );
   const inactive = prices.find(({ active }) => !active);
   if (inactive)
     throw invalid(
@@ -38,7 +40,7 @@ const isBought = (books: Books, { mode, line_items: items }: CheckoutInput): Pri
  * @returns the prices of the line items, in order
  * @throws Refusal with Stripe's message
  */
-export const verifyCheckout = (books: Books, input: CheckoutInput): Price[] => {
+export const verifyCheckout = (stripeStore: StripeStore, input: CheckoutInput): Price[] => {
   const problem = urlProblem(input.success_url, 'success_url') ?? urlProblem(input.cancel_url, 'cancel_url');
   if (problem) throw problem;
   if (input.line_items.length === 0)
@@ -67,7 +69,7 @@ export const verifyCheckout = (books: Books, input: CheckoutInput): Price[] => {
       'The minimum number of trial period days is 1, the maximum is 730.',
       'subscription_data[trial_period_days]',
     );
-  const open = (input.expires_at ?? books.now() + OPEN_S) - books.now();
+  const open = (input.expires_at ?? stripeStore.now() + OPEN_S) - stripeStore.now();
   if (open < HOUR / 2 || open > OPEN_S)
     throw invalid(
       'The `expires_at` timestamp must be at least 30 minutes and less than 24 hours from Checkout Session creation.',
@@ -75,5 +77,5 @@ export const verifyCheckout = (books: Books, input: CheckoutInput): Price[] => {
     );
   if (input.line_items.some(({ quantity = 1 }) => quantity < 1 || quantity > 999_999))
     throw invalid('This value must be greater than or equal to 1.', 'line_items[0][quantity]');
-  return isBought(books, input);
+  return isBought(stripeStore, input);
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Books } from '../store/stripe-store.ts';
+import type { StripeStore } from '../store/stripe-store.ts';
 import { answerChallenge, payCheckout } from '../checkout/pay-checkout.ts';
 import { asksForCard } from '../checkout/due-today.ts';
 import { customerOf } from '../customers/customer-of.ts';
@@ -19,24 +19,33 @@ const paidWith = z.object({
 });
 export type PaidWith = z.input<typeof paidWith>;
 
-const cardOf = (books: Books, { card = '', name, email }: z.output<typeof paidWith>) => {
+const cardOf = (stripeStore: StripeStore, { card = '', name, email }: z.output<typeof paidWith>) => {
   const form = { number: card, expiry: '12/40', cvc: '123', name, email };
-  const read = readCard(form, true, new Date(books.now() * 1000));
+  const read = readCard(form, true, new Date(stripeStore.now() * 1000));
   if ('problems' in read) throw invalid(Object.values(read.problems)[0] ?? 'The card is wrong.', 'card');
   return read.card;
 };
 
 /** Pays a checkout without its page. */
-export const payWithout = (books: Books, id: string, input: PaidWith): object => {
+export const payWithout = (stripeStore: StripeStore, id: string, input: PaidWith): object => {
   const wanted = paidWith.parse(input);
-  const session = books.get('checkout.session', id);
-  const outcome = payCheckout(books, session, asksForCard(books, session) ? cardOf(books, wanted) : null);
+  const session = stripeStore.get('checkout.session', id);
+  const outcome = payCheckout(
+    stripeStore,
+    session,
+    asksForCard(stripeStore, session) ? cardOf(stripeStore, wanted) : null,
+  );
   const asked = outcome === 'challenged' && wanted.challenge !== 'leave';
   const final = asked
-    ? answerChallenge(books, books.get('checkout.session', id), wanted.challenge === 'complete')
+    ? answerChallenge(stripeStore, stripeStore.get('checkout.session', id), wanted.challenge === 'complete')
     : outcome;
-  const { status, payment_status } = books.get('checkout.session', id);
-  return { outcome: final, status, payment_status, problem: books.facts('checkout.session', id).problem };
+  const { status, payment_status } = stripeStore.get('checkout.session', id);
+  return {
+    outcome: final,
+    status,
+    payment_status,
+    problem: stripeStore.facts('checkout.session', id).problem,
+  };
 };
 
 const clockBody = z.union([
@@ -47,39 +56,39 @@ const sendBody = z.object({ events: z.array(z.string()).min(1), times: z.int().m
 const disputeBody = z.object({ status: z.enum(['won', 'lost']) });
 
 interface Settings {
-  books: Books;
+  stripeStore: StripeStore;
   deliverer: Deliverer;
-  change<T>(work: (books: Books) => T): T;
+  change<T>(work: (stripeStore: StripeStore) => T): T;
   advance(to: number): Promise<void>;
 }
 
-const clock = ({ books }: Settings) => ({
-  now: books.now(),
-  iso: new Date(books.now() * 1000).toISOString(),
-  ahead: books.now() - books.wallNow(),
+const clock = ({ stripeStore }: Settings) => ({
+  now: stripeStore.now(),
+  iso: new Date(stripeStore.now() * 1000).toISOString(),
+  ahead: stripeStore.now() - stripeStore.wallNow(),
 });
 
 /** Returns the control routes by method and path below `/control`. */
 const routes = (settings: Settings) => {
-  const { books, deliverer, change, advance } = settings;
+  const { stripeStore, deliverer, change, advance } = settings;
   return {
     'GET clock': () => clock(settings),
     'POST clock': async (_: string, body: unknown) => {
       const wanted = clockBody.parse(body);
-      const to = 'to' in wanted ? wanted.to : books.now() + wanted.days * 86_400;
-      if (to < books.now()) throw invalid("Stripe's clock only moves forward.", 'to');
+      const to = 'to' in wanted ? wanted.to : stripeStore.now() + wanted.days * 86_400;
+      if (to < stripeStore.now()) throw invalid("Stripe's clock only moves forward.", 'to');
       await advance(Math.round(to));
       return clock(settings);
     },
     'GET deliveries': (_: string, __: unknown, query: URLSearchParams) => ({
-      deliveries: books.outbox
+      deliveries: stripeStore.outbox
         .list(Number(query.get('limit') ?? 100))
-        .map((delivery) => ({ ...delivery, type: books.get('event', delivery.event).type })),
+        .map((delivery) => ({ ...delivery, type: stripeStore.get('event', delivery.event).type })),
     }),
     'POST deliveries/run': async () => {
-      books.outbox.hurry(books.wallNow());
+      stripeStore.outbox.hurry(stripeStore.wallNow());
       await deliverer.idle();
-      return { waiting: books.outbox.list(1_000).filter(({ next_at: next }) => next !== null).length };
+      return { waiting: stripeStore.outbox.list(1_000).filter(({ next_at: next }) => next !== null).length };
     },
     'POST deliveries/send': async (_: string, body: unknown) => {
       const { events, times } = sendBody.parse(body);

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { Books } from '../store/stripe-store.ts';
+import type { StripeStore } from '../store/stripe-store.ts';
 import { emit } from '../events/emit.ts';
 import { defineCall } from '../http/call.ts';
 import { isInRange } from '../http/in-range.ts';
@@ -29,15 +29,15 @@ const fields = {
   metadata: metadata.optional(),
 };
 
-const present = (books: Books) =>
-  books.all('customer').filter(({ id }) => !books.facts('customer', id).deleted);
+const present = (stripeStore: StripeStore) =>
+  stripeStore.all('customer').filter(({ id }) => !stripeStore.facts('customer', id).deleted);
 
-const remove = (books: Books, id: string) => {
-  const customer = customerOf(books, id);
-  for (const subscription of books.all('subscription', id))
-    if (subscription.status !== 'canceled') cancelNow(books, subscription, 'cancellation_requested');
-  books.putWith<'customer'>(customer, { deleted: true });
-  emit(books, 'customer.deleted', customer);
+const remove = (stripeStore: StripeStore, id: string) => {
+  const customer = customerOf(stripeStore, id);
+  for (const subscription of stripeStore.all('subscription', id))
+    if (subscription.status !== 'canceled') cancelNow(stripeStore, subscription, 'cancellation_requested');
+  stripeStore.putWith<'customer'>(customer, { deleted: true });
+  emit(stripeStore, 'customer.deleted', customer);
   return { id, object: 'customer', deleted: true } satisfies Stripe.DeletedCustomer;
 };
 
@@ -51,37 +51,47 @@ export const customerCalls = [
       limit: integer.optional(),
       page: text.optional(),
     }),
-    (books, { query, limit, page }) => {
+    (stripeStore, { query, limit, page }) => {
       if (page !== undefined) throw notHosted('further pages of a search', 'page');
       const matches = searchOf(query);
-      const { data, has_more, url } = listOfPage('/v1/customers/search', present(books).filter(matches), {
-        limit,
-      });
+      const { data, has_more, url } = listOfPage(
+        '/v1/customers/search',
+        present(stripeStore).filter(matches),
+        {
+          limit,
+        },
+      );
       return { object: 'search_result', data, has_more, next_page: null, url };
     },
   ),
-  defineCall('GET', '/v1/customers/:id', parameters<Stripe.CustomerRetrieveParams>()({}), (books, _, id) =>
-    books.find('customer', id) && books.facts('customer', id).deleted
-      ? ({ id, object: 'customer', deleted: true } satisfies Stripe.DeletedCustomer)
-      : customerOf(books, id),
+  defineCall(
+    'GET',
+    '/v1/customers/:id',
+    parameters<Stripe.CustomerRetrieveParams>()({}),
+    (stripeStore, _, id) =>
+      stripeStore.find('customer', id) && stripeStore.facts('customer', id).deleted
+        ? ({ id, object: 'customer', deleted: true } satisfies Stripe.DeletedCustomer)
+        : customerOf(stripeStore, id),
   ),
   defineCall(
     'POST',
     '/v1/customers/:id',
     parameters<Stripe.CustomerUpdateParams>()({ ...fields, balance: integer.optional() }),
-    (books, { metadata: changes, ...rest }, id) => {
-      const customer = customerOf(books, id);
+    (stripeStore, { metadata: changes, ...rest }, id) => {
+      const customer = customerOf(stripeStore, id);
       const metadataAfter = mergeMetadata(customer.metadata, changes);
-      return updateCustomer(books, customer, { ...rest, metadata: metadataAfter });
+      return updateCustomer(stripeStore, customer, { ...rest, metadata: metadataAfter });
     },
   ),
-  defineCall('DELETE', '/v1/customers/:id', parameters<object>()({}), (books, _, id) => remove(books, id)),
+  defineCall('DELETE', '/v1/customers/:id', parameters<object>()({}), (stripeStore, _, id) =>
+    remove(stripeStore, id),
+  ),
   defineCall(
     'GET',
     '/v1/customers',
     parameters<Stripe.CustomerListParams>()({ ...paging, email: text.optional(), created: range.optional() }),
-    (books, { email, created, ...page }) => {
-      const found = present(books).filter(
+    (stripeStore, { email, created, ...page }) => {
+      const found = present(stripeStore).filter(
         (customer) =>
           isInRange(customer.created, created) && (email === undefined || customer.email === email),
       );
@@ -92,8 +102,8 @@ export const customerCalls = [
     'GET',
     '/v1/customers/:id/payment_methods',
     parameters<Stripe.CustomerListPaymentMethodsParams>()({ ...paging, type: text.optional() }),
-    (books, { type, ...page }, id) => {
-      const methods = books.all('payment_method', customerOf(books, id).id);
+    (stripeStore, { type, ...page }, id) => {
+      const methods = stripeStore.all('payment_method', customerOf(stripeStore, id).id);
       const wanted = methods.filter((method) => type === undefined || method.type === type);
       return listOfPage(`/v1/customers/${id}/payment_methods`, wanted, page);
     },

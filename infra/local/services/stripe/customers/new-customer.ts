@@ -1,4 +1,4 @@
-import type { Books, Customer } from '../store/stripe-store.ts';
+import type { StripeStore, Customer } from '../store/stripe-store.ts';
 import { newId, randomLetters } from '../store/new-id.ts';
 import { emit } from '../events/emit.ts';
 
@@ -12,7 +12,7 @@ export interface CustomerBeginning {
 }
 
 export const addCustomer = (
-  books: Books,
+  stripeStore: StripeStore,
   { email = null, name = null, description = null, phone = null, metadata = {} }: CustomerBeginning,
 ): Customer => {
   const customer: Customer = {
@@ -20,7 +20,7 @@ export const addCustomer = (
     object: 'customer',
     address: null,
     balance: 0,
-    created: books.now(),
+    created: stripeStore.now(),
     currency: null,
     customer_account: null,
     default_source: null,
@@ -45,7 +45,7 @@ export const addCustomer = (
     tax_exempt: 'none',
     test_clock: null,
   };
-  books.putWith<'customer'>(customer, { deleted: false });
-  emit(books, 'customer.created', customer);
+  stripeStore.putWith<'customer'>(customer, { deleted: false });
+  emit(stripeStore, 'customer.created', customer);
   return customer;
 };

@@ -1,4 +1,4 @@
-import type { Books } from '../store/stripe-store.ts';
+import type { StripeStore } from '../store/stripe-store.ts';
 import { type Sent, sendEvent } from './send-event.ts';
 
 /**
@@ -17,32 +17,35 @@ export interface Deliverer {
   stop(): Promise<void>;
 }
 
-export const createDeliverer = (books: Books, report: (error: unknown) => void): Deliverer => {
+export const createDeliverer = (stripeStore: StripeStore, report: (error: unknown) => void): Deliverer => {
   const stopping = new AbortController();
   let running: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
 
   const deliver = async (): Promise<boolean> => {
-    const due = books.outbox.due(books.wallNow());
+    const due = stripeStore.outbox.due(stripeStore.wallNow());
     if (!due || stopping.signal.aborted) return false;
-    const event = books.get('event', due.event);
-    const endpoint = books.find('webhook_endpoint', due.endpoint);
+    const event = stripeStore.get('event', due.event);
+    const endpoint = stripeStore.find('webhook_endpoint', due.endpoint);
     const sent = endpoint
-      ? await sendEvent(books, event, endpoint, stopping.signal)
+      ? await sendEvent(stripeStore, event, endpoint, stopping.signal)
       : { status: null, problem: 'The endpoint is gone.' };
     // The next start sends deliveries that a stop interrupted.
     if (stopping.signal.aborted) return false;
     const wait = RETRIES_S[due.attempts];
     const isTriedAgain = endpoint && sent.problem !== null && wait !== undefined;
-    books.outbox.record(due.seq, { ...sent, nextAt: isTriedAgain ? books.wallNow() + wait : null });
+    stripeStore.outbox.record(due.seq, {
+      ...sent,
+      nextAt: isTriedAgain ? stripeStore.wallNow() + wait : null,
+    });
     return true;
   };
 
   const plan = (): void => {
     clearTimeout(timer);
-    const next = books.outbox.nextAt();
+    const next = stripeStore.outbox.nextAt();
     if (next === null || stopping.signal.aborted) return;
-    timer = setTimeout(wake, Math.max(100, (next - books.wallNow()) * 1000));
+    timer = setTimeout(wake, Math.max(100, (next - stripeStore.wallNow()) * 1000));
     timer.unref();
   };
 
@@ -71,9 +74,11 @@ export const createDeliverer = (books: Books, report: (error: unknown) => void):
     wake,
     idle,
     resend: (id) => {
-      const event = books.get('event', id);
-      const endpoints = books.all('webhook_endpoint').filter(({ status }) => status === 'enabled');
-      return Promise.all(endpoints.map((endpoint) => sendEvent(books, event, endpoint, stopping.signal)));
+      const event = stripeStore.get('event', id);
+      const endpoints = stripeStore.all('webhook_endpoint').filter(({ status }) => status === 'enabled');
+      return Promise.all(
+        endpoints.map((endpoint) => sendEvent(stripeStore, event, endpoint, stopping.signal)),
+      );
     },
     stop: async () => {
       stopping.abort();

@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import type { Books } from '../store/stripe-store.ts';
+import type { StripeStore } from '../store/stripe-store.ts';
 import type { Kinds } from '../store/object-types.ts';
 import { newId } from '../store/new-id.ts';
 
@@ -8,12 +8,12 @@ export const API_VERSION = Stripe.API_VERSION;
 
 /** Stores an event about an object's current state and queues it for every subscribed endpoint. */
 export const emit = (
-  books: Books,
+  stripeStore: StripeStore,
   type: Stripe.Event.Type,
   object: Kinds[keyof Kinds] | object,
   previous?: object,
 ): void => {
-  const endpoints = books
+  const endpoints = stripeStore
     .all('webhook_endpoint')
     .filter(
       ({ status, enabled_events: wanted }) =>
@@ -23,13 +23,13 @@ export const emit = (
     id: newId('event'),
     object: 'event',
     api_version: API_VERSION,
-    created: books.now(),
+    created: stripeStore.now(),
     data: { object, ...(previous && { previous_attributes: previous }) },
     livemode: false,
     pending_webhooks: endpoints.length,
-    request: books.cause,
+    request: stripeStore.cause,
     type,
   };
-  books.put(event);
-  for (const endpoint of endpoints) books.outbox.add(event.id, endpoint.id, books.wallNow());
+  stripeStore.put(event);
+  for (const endpoint of endpoints) stripeStore.outbox.add(event.id, endpoint.id, stripeStore.wallNow());
 };

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { Books } from '../store/stripe-store.ts';
+import type { StripeStore } from '../store/stripe-store.ts';
 import type { Kinds } from '../store/object-types.ts';
 import { randomLetters } from '../store/new-id.ts';
 import { defineCall } from '../http/call.ts';
@@ -10,9 +10,9 @@ import { invalid } from '../http/stripe-error.ts';
 import { newEndpoint } from './webhook-endpoints.ts';
 
 /** Adds the number of endpoints that have not received the event yet. */
-const withPending = (books: Books, event: Kinds['event']): Kinds['event'] => ({
+const withPending = (stripeStore: StripeStore, event: Kinds['event']): Kinds['event'] => ({
   ...event,
-  pending_webhooks: books.outbox.of(event.id).filter(({ next_at: next }) => next !== null).length,
+  pending_webhooks: stripeStore.outbox.of(event.id).filter(({ next_at: next }) => next !== null).length,
 });
 
 /** Returns whether an event type matches a filter such as `customer.subscription.*`. */
@@ -26,8 +26,8 @@ const withoutSecret = (endpoint: Kinds['webhook_endpoint']) => ({
 });
 
 export const eventCalls = [
-  defineCall('GET', '/v1/events/:id', parameters<Stripe.EventRetrieveParams>()({}), (books, _, id) =>
-    withPending(books, books.get('event', id)),
+  defineCall('GET', '/v1/events/:id', parameters<Stripe.EventRetrieveParams>()({}), (stripeStore, _, id) =>
+    withPending(stripeStore, stripeStore.get('event', id)),
   ),
   defineCall(
     'GET',
@@ -38,13 +38,13 @@ export const eventCalls = [
       types: listOf(text).optional(),
       created: range.optional(),
     }),
-    (books, { type, types, created, ...page }) => {
-      const found = books
+    (stripeStore, { type, types, created, ...page }) => {
+      const found = stripeStore
         .all('event')
         .filter((event) => matches(type, event.type) && (types === undefined || types.includes(event.type)))
         .filter((event) => isInRange(event.created, created));
       const list = listOfPage('/v1/events', found, page);
-      return { ...list, data: list.data.map((event) => withPending(books, event)) };
+      return { ...list, data: list.data.map((event) => withPending(stripeStore, event)) };
     },
   ),
   defineCall(
@@ -57,11 +57,11 @@ export const eventCalls = [
       metadata: metadata.optional(),
       api_version: text.optional(),
     }),
-    (books, { url, enabled_events: events, description = null, metadata: data = {} }) => {
+    (stripeStore, { url, enabled_events: events, description = null, metadata: data = {} }) => {
       if (!URL.canParse(url)) throw invalid('Invalid URL', 'url', 'url_invalid');
       const secret = `whsec_${randomLetters(32)}`;
-      const endpoint = newEndpoint(books, { url, secret, events, description, metadata: data });
-      books.put(endpoint);
+      const endpoint = newEndpoint(stripeStore, { url, secret, events, description, metadata: data });
+      stripeStore.put(endpoint);
       return endpoint;
     },
   ),
@@ -69,8 +69,8 @@ export const eventCalls = [
     'GET',
     '/v1/webhook_endpoints',
     parameters<Stripe.WebhookEndpointListParams>()(paging),
-    (books, page) => {
-      const list = listOfPage('/v1/webhook_endpoints', books.all('webhook_endpoint'), page);
+    (stripeStore, page) => {
+      const list = listOfPage('/v1/webhook_endpoints', stripeStore.all('webhook_endpoint'), page);
       return { ...list, data: list.data.map(withoutSecret) };
     },
   ),

@@ -1,4 +1,4 @@
-import type { Books } from '../store/stripe-store.ts';
+import type { StripeStore } from '../store/stripe-store.ts';
 import type { Kinds } from '../store/object-types.ts';
 import { signatureOf } from './sign.ts';
 
@@ -14,7 +14,7 @@ export interface Sent {
 
 /** Sends a signed event to an endpoint. Never throws. */
 export const sendEvent = async (
-  books: Books,
+  stripeStore: StripeStore,
   event: Kinds['event'],
   endpoint: Kinds['webhook_endpoint'],
   stopped: AbortSignal,
@@ -27,7 +27,7 @@ export const sendEvent = async (
       headers: {
         'content-type': 'application/json; charset=utf-8',
         'user-agent': 'Stripe/1.0 (local)',
-        'stripe-signature': signatureOf(body, endpoint.secret ?? '', books.wallNow()),
+        'stripe-signature': signatureOf(body, endpoint.secret ?? '', stripeStore.wallNow()),
       },
       redirect: 'manual',
       signal: AbortSignal.any([stopped, AbortSignal.timeout(TIMEOUT_MS)]),

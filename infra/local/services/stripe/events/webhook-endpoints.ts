@@ -1,4 +1,4 @@
-import type { Books } from '../store/stripe-store.ts';
+import type { StripeStore } from '../store/stripe-store.ts';
 import type { Kinds } from '../store/object-types.ts';
 import { newId } from '../store/new-id.ts';
 import { API_VERSION } from './emit.ts';
@@ -18,14 +18,14 @@ interface EndpointBeginning {
 }
 
 export const newEndpoint = (
-  books: Books,
+  stripeStore: StripeStore,
   { id = newId('webhook_endpoint'), url, secret, events, description, metadata }: EndpointBeginning,
 ): WebhookEndpoint => ({
   id,
   object: 'webhook_endpoint',
   api_version: API_VERSION,
   application: null,
-  created: books.now(),
+  created: stripeStore.now(),
   description,
   enabled_events: events,
   livemode: false,
@@ -36,11 +36,11 @@ export const newEndpoint = (
 });
 
 /** Updates the URL of the product's own endpoint, because its port can change between starts. */
-export const pointOwnEndpoint = (books: Books, url: string, secret: string): void => {
-  const found = books.find('webhook_endpoint', OWN_ENDPOINT);
+export const pointOwnEndpoint = (stripeStore: StripeStore, url: string, secret: string): void => {
+  const found = stripeStore.find('webhook_endpoint', OWN_ENDPOINT);
   const endpoint =
     found ??
-    newEndpoint(books, {
+    newEndpoint(stripeStore, {
       id: OWN_ENDPOINT,
       url,
       secret,
@@ -48,5 +48,5 @@ export const pointOwnEndpoint = (books: Books, url: string, secret: string): voi
       description: "The product's own webhook",
       metadata: {},
     });
-  books.put({ ...endpoint, url, secret });
+  stripeStore.put({ ...endpoint, url, secret });
 };

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { Books } from '../store/stripe-store.ts';
+import type { StripeStore } from '../store/stripe-store.ts';
 
 /** One call of Stripe's API: its parameters and its implementation. */
 export interface Call {
@@ -8,7 +8,7 @@ export interface Call {
   path: string;
   parameters: z.ZodType;
   /** Runs in a transaction. @throws Refusal */
-  run(books: Books, input: unknown, id: string): object;
+  run(stripeStore: StripeStore, input: unknown, id: string): object;
 }
 
 /** Defines a call, with the parameter types inferred from its schema. */
@@ -16,11 +16,11 @@ export const defineCall = <Schema extends z.ZodType>(
   method: Call['method'],
   path: string,
   parameters: Schema,
-  run: (books: Books, input: z.output<Schema>, id: string) => object,
+  run: (stripeStore: StripeStore, input: z.output<Schema>, id: string) => object,
 ): Call => ({
   method,
   path,
   parameters,
   // The server passes the output of the schema.
-  run: (books, input, id) => run(books, input as z.output<Schema>, id),
+  run: (stripeStore, input, id) => run(stripeStore, input as z.output<Schema>, id),
 });

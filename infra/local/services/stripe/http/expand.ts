@@ -1,4 +1,4 @@
-import type { Books } from '../store/stripe-store.ts';
+import type { StripeStore } from '../store/stripe-store.ts';
 import type { Kind } from '../store/object-types.ts';
 import { kindOfId } from '../store/new-id.ts';
 import { wholeList } from './list.ts';
@@ -10,47 +10,47 @@ const isJson = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Fields that are only included on request. */
-const extras: Record<string, (books: Books, id: string) => object> = {
-  'checkout.session.line_items': (books, id) =>
-    wholeList(`/v1/checkout/sessions/${id}/line_items`, books.facts('checkout.session', id).items),
-  'invoice.payments': (books, id) =>
+const extras: Record<string, (stripeStore: StripeStore, id: string) => object> = {
+  'checkout.session.line_items': (stripeStore, id) =>
+    wholeList(`/v1/checkout/sessions/${id}/line_items`, stripeStore.facts('checkout.session', id).items),
+  'invoice.payments': (stripeStore, id) =>
     wholeList(
       '/v1/invoice_payments',
-      books.all('invoice_payment').filter(({ invoice }) => invoice === id),
+      stripeStore.all('invoice_payment').filter(({ invoice }) => invoice === id),
     ),
-  'charge.refunds': (books, id) =>
+  'charge.refunds': (stripeStore, id) =>
     wholeList(
       `/v1/charges/${id}/refunds`,
-      books.all('refund').filter(({ charge }) => charge === id),
+      stripeStore.all('refund').filter(({ charge }) => charge === id),
     ),
-  'customer.subscriptions': (books, id) =>
+  'customer.subscriptions': (stripeStore, id) =>
     wholeList(
       `/v1/customers/${id}/subscriptions`,
-      books.all('subscription', id).filter(({ status }) => status !== 'canceled'),
+      stripeStore.all('subscription', id).filter(({ status }) => status !== 'canceled'),
     ),
 };
 
-const objectOf = (books: Books, id: string): object | undefined => {
+const objectOf = (stripeStore: StripeStore, id: string): object | undefined => {
   const kind: Kind | undefined = kindOfId(id);
-  return kind && books.find(kind, id);
+  return kind && stripeStore.find(kind, id);
 };
 
-const expandAt = (books: Books, object: Json, path: string[], whole: string): Json => {
+const expandAt = (stripeStore: StripeStore, object: Json, path: string[], whole: string): Json => {
   const [name = '', ...rest] = path;
   const extra = extras[`${String(object['object'])}.${name}`];
-  const value = extra ? extra(books, String(object['id'])) : object[name];
+  const value = extra ? extra(stripeStore, String(object['id'])) : object[name];
   if (value === undefined) throw invalid(`This property cannot be expanded (${whole}).`, 'expand');
-  const found = typeof value === 'string' ? objectOf(books, value) : value;
+  const found = typeof value === 'string' ? objectOf(stripeStore, value) : value;
   if (found === undefined || (rest.length === 0 && found === object[name] && found !== null))
     throw invalid(`This property cannot be expanded (${whole}).`, 'expand');
-  return { ...object, [name]: below(books, found, rest, whole) };
+  return { ...object, [name]: below(stripeStore, found, rest, whole) };
 };
 
-const below = (books: Books, value: unknown, rest: string[], whole: string): unknown => {
+const below = (stripeStore: StripeStore, value: unknown, rest: string[], whole: string): unknown => {
   if (rest.length === 0 || value === null) return value;
-  if (Array.isArray(value)) return value.map((one) => below(books, one, rest, whole));
+  if (Array.isArray(value)) return value.map((one) => below(stripeStore, one, rest, whole));
   if (!isJson(value)) throw invalid(`This property cannot be expanded (${whole}).`, 'expand');
-  return expandAt(books, value, rest, whole);
+  return expandAt(stripeStore, value, rest, whole);
 };
 
 /** Stripe's own limit; `data` of a list counts as a level. */
@@ -61,7 +61,7 @@ const MAX_EXPAND_DEPTH = 4;
  * @param paths e.g. `data.latest_invoice.payments`
  * @throws Refusal for an invalid path
  */
-export const expand = (books: Books, answer: object, paths: readonly string[]): object => {
+export const expand = (stripeStore: StripeStore, answer: object, paths: readonly string[]): object => {
   const tooDeep = paths.find((path) => path.split('.').length > MAX_EXPAND_DEPTH);
   if (tooDeep !== undefined)
     throw invalid(
@@ -70,7 +70,7 @@ export const expand = (books: Books, answer: object, paths: readonly string[]): 
       'property_expansion_max_depth',
     );
   return paths.reduce<unknown>(
-    (expanded, path) => below(books, expanded, path.split('.'), path),
+    (expanded, path) => below(stripeStore, expanded, path.split('.'), path),
     answer,
   ) as object;
 };

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Store } from '../../../store.ts';
-import type { Books } from '../store/stripe-store.ts';
+import type { StripeStore } from '../store/stripe-store.ts';
 import { inTransaction } from '../store/transaction.ts';
 import { type Answer, answerOf, newRequestId, refusalAnswer } from './answer.ts';
 import { authenticate } from './authenticate.ts';
@@ -23,7 +23,7 @@ export interface ApiRequest {
 
 interface Settings {
   store: Store;
-  books: Books;
+  stripeStore: StripeStore;
   answers: StoredAnswers;
   secretKey: string;
   /** Receives unsupported calls and internal errors. */
@@ -44,7 +44,7 @@ const understand = ({ method, path, query, body, headers }: ApiRequest) => {
 };
 
 /** Handles API requests: authenticates, parses, runs the call once, and stores the response for an idempotency key. */
-export const createApi = ({ store, books, answers, secretKey, report }: Settings) => {
+export const createApi = ({ store, stripeStore, answers, secretKey, report }: Settings) => {
   const run = (
     { call, id, form, input }: ReturnType<typeof understand>,
     request: ApiRequest,
@@ -53,7 +53,7 @@ export const createApi = ({ store, books, answers, secretKey, report }: Settings
     const key = request.method === 'POST' ? request.headers['idempotency-key']?.toString() : undefined;
     const fingerprint = fingerprintOf(request.method, request.path, form);
     const more: Record<string, string> = key === undefined ? {} : { 'idempotency-key': key };
-    const kept = key === undefined ? undefined : answers.find(key, fingerprint, books.now());
+    const kept = key === undefined ? undefined : answers.find(key, fingerprint, stripeStore.now());
     if (kept)
       return answerOf(kept.status, kept.body, requestId, {
         ...more,
@@ -63,7 +63,7 @@ export const createApi = ({ store, books, answers, secretKey, report }: Settings
     const remember = (answer: Answer): Answer => {
       const { status, body } = answer;
       if (key !== undefined)
-        answers.keep(key, { fingerprint, request: requestId, status, body }, books.now());
+        answers.keep(key, { fingerprint, request: requestId, status, body }, stripeStore.now());
       return answer;
     };
     const { expand: paths = [], ...parameters } = input as { expand?: string[] };
@@ -71,7 +71,12 @@ export const createApi = ({ store, books, answers, secretKey, report }: Settings
     try {
       return inTransaction(store, () =>
         remember(
-          answerOf(200, expand(books, call.run({ ...books, cause }, parameters, id), paths), requestId, more),
+          answerOf(
+            200,
+            expand(stripeStore, call.run({ ...stripeStore, cause }, parameters, id), paths),
+            requestId,
+            more,
+          ),
         ),
       );
     } catch (error) {

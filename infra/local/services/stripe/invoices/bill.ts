@@ -1,4 +1,4 @@
-import type { Books, Invoice, Subscription } from '../store/stripe-store.ts';
+import type { StripeStore, Invoice, Subscription } from '../store/stripe-store.ts';
 import type { InvoiceLine } from '../store/object-types.ts';
 import { emit } from '../events/emit.ts';
 import { finalizeInvoice } from './finalize-invoice.ts';
@@ -9,15 +9,15 @@ export type Reason = 'subscription_create' | 'subscription_cycle' | 'subscriptio
 
 /** Creates a draft with the given lines. */
 export const draftInvoice = (
-  books: Books,
+  stripeStore: StripeStore,
   subscription: Subscription,
   lines: InvoiceLine[],
   reason: Reason,
 ): Invoice => {
-  const customer = books.get('customer', subscription.customer);
-  const draft = newInvoice(books, { subscription, customer, lines, reason });
-  books.put(draft);
-  emit(books, 'invoice.created', draft);
+  const customer = stripeStore.get('customer', subscription.customer);
+  const draft = newInvoice(stripeStore, { subscription, customer, lines, reason });
+  stripeStore.put(draft);
+  emit(stripeStore, 'invoice.created', draft);
   return draft;
 };
 
@@ -25,8 +25,8 @@ export const draftInvoice = (
  * Creates a finalized invoice with the given lines. Stripe waits an hour; the local Stripe finalizes it immediately.
  */
 export const bill = (
-  books: Books,
+  stripeStore: StripeStore,
   subscription: Subscription,
   lines: InvoiceLine[],
   reason: Reason,
-): Invoice => finalizeInvoice(books, draftInvoice(books, subscription, lines, reason));
+): Invoice => finalizeInvoice(stripeStore, draftInvoice(stripeStore, subscription, lines, reason));

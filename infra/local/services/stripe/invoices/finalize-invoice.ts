@@ -1,12 +1,12 @@
-import type { Books, Invoice } from '../store/stripe-store.ts';
+import type { StripeStore, Invoice } from '../store/stripe-store.ts';
 import { emit } from '../events/emit.ts';
 import { updateCustomer } from '../customers/update-customer.ts';
 
 /**
  * Finalizes a draft. The customer's credit (a negative balance) is used first; a negative total is added to the credit.
  */
-export const finalizeInvoice = (books: Books, draft: Invoice): Invoice => {
-  const customer = books.get('customer', draft.customer ?? '');
+export const finalizeInvoice = (stripeStore: StripeStore, draft: Invoice): Invoice => {
+  const customer = stripeStore.get('customer', draft.customer ?? '');
   const used = Math.max(0, Math.min(draft.total, -customer.balance));
   const balance = customer.balance + (draft.total < 0 ? draft.total : used);
   const amountDue = Math.max(0, draft.total - used);
@@ -17,17 +17,17 @@ export const finalizeInvoice = (books: Books, draft: Invoice): Invoice => {
     amount_remaining: amountDue,
     starting_balance: customer.balance,
     ending_balance: balance,
-    effective_at: books.now(),
+    effective_at: stripeStore.now(),
     number: `${customer.invoice_prefix ?? ''}-${String(sequence).padStart(4, '0')}`,
-    hosted_invoice_url: `${books.pages}/i/${draft.id}`,
+    hosted_invoice_url: `${stripeStore.pages}/i/${draft.id}`,
     status: 'open',
-    status_transitions: { ...draft.status_transitions, finalized_at: books.now() },
+    status_transitions: { ...draft.status_transitions, finalized_at: stripeStore.now() },
   };
   // As in Stripe, the invoice number changes without an event; a new balance emits one.
   const counted = { ...customer, next_invoice_sequence: sequence + 1 };
-  books.putWith<'customer'>(counted);
-  updateCustomer(books, counted, { balance });
-  books.put(finalized);
-  emit(books, 'invoice.finalized', finalized);
+  stripeStore.putWith<'customer'>(counted);
+  updateCustomer(stripeStore, counted, { balance });
+  stripeStore.put(finalized);
+  emit(stripeStore, 'invoice.finalized', finalized);
   return finalized;
 };

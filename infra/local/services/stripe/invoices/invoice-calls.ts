@@ -6,8 +6,11 @@ import { listOfPage } from '../http/list.ts';
 import { oneOf, paging, parameters, range, text } from '../http/parameters.ts';
 
 export const invoiceCalls = [
-  defineCall('GET', '/v1/invoices/:id', parameters<Stripe.InvoiceRetrieveParams>()({}), (books, _, id) =>
-    books.get('invoice', id),
+  defineCall(
+    'GET',
+    '/v1/invoices/:id',
+    parameters<Stripe.InvoiceRetrieveParams>()({}),
+    (stripeStore, _, id) => stripeStore.get('invoice', id),
   ),
   defineCall(
     'GET',
@@ -19,8 +22,8 @@ export const invoiceCalls = [
       status: oneOf(['draft', 'open', 'paid', 'uncollectible', 'void']).optional(),
       created: range.optional(),
     }),
-    (books, { customer, subscription, status, created, ...page }) => {
-      const found = books
+    (stripeStore, { customer, subscription, status, created, ...page }) => {
+      const found = stripeStore
         .all('invoice', customer)
         .filter((invoice) => status === undefined || invoice.status === status)
         .filter((invoice) => isInRange(invoice.created, created))
@@ -35,7 +38,7 @@ export const invoiceCalls = [
     'GET',
     '/v1/invoice_payments/:id',
     parameters<Stripe.InvoicePaymentRetrieveParams>()({}),
-    (books, _, id) => books.get('invoice_payment', id),
+    (stripeStore, _, id) => stripeStore.get('invoice_payment', id),
   ),
   defineCall(
     'GET',
@@ -51,8 +54,8 @@ export const invoiceCalls = [
         })
         .optional(),
     }),
-    (books, { invoice, status, payment, ...page }) => {
-      const found = books
+    (stripeStore, { invoice, status, payment, ...page }) => {
+      const found = stripeStore
         .all('invoice_payment')
         .filter((one) => invoice === undefined || one.invoice === invoice)
         .filter((one) => status === undefined || one.status === status)

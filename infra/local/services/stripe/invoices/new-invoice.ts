@@ -1,11 +1,11 @@
-import type { Books, Customer, Invoice, Subscription } from '../store/stripe-store.ts';
+import type { StripeStore, Customer, Invoice, Subscription } from '../store/stripe-store.ts';
 import type { InvoiceLine } from '../store/object-types.ts';
 import { newId } from '../store/new-id.ts';
 import { wholeList } from '../http/list.ts';
 
 /** Creates a draft invoice with the given lines; its amount is computed when it is finalized. */
 export const newInvoice = (
-  books: Books,
+  stripeStore: StripeStore,
   {
     subscription,
     customer,
@@ -20,7 +20,7 @@ export const newInvoice = (
 ): Invoice => {
   const id = newId('invoice');
   const total = lines.reduce((sum, line) => sum + line.amount, 0);
-  const now = books.now();
+  const now = stripeStore.now();
   return {
     id,
     object: 'invoice',

@@ -1,4 +1,4 @@
-import type { Books, Invoice } from '../store/stripe-store.ts';
+import type { StripeStore, Invoice } from '../store/stripe-store.ts';
 import { cardOf, subscriptionOf } from '../customers/card-of.ts';
 import { emit } from '../events/emit.ts';
 import { newIntent } from '../payments/new-intent.ts';
@@ -16,11 +16,15 @@ export interface Collection {
  * Charges the customer's card for an open invoice.
  * @param nextAttempt when a failed payment is retried; null for never
  */
-export const payInvoice = (books: Books, invoice: Invoice, nextAttempt: number | null): Collection => {
+export const payInvoice = (
+  stripeStore: StripeStore,
+  invoice: Invoice,
+  nextAttempt: number | null,
+): Collection => {
   if (invoice.amount_due === 0)
-    return { invoice: settleInvoice(books, invoice, null), isPaid: true, problem: null };
-  const card = cardOf(books, subscriptionOf(books, invoice));
-  const intent = newIntent(books, {
+    return { invoice: settleInvoice(stripeStore, invoice, null), isPaid: true, problem: null };
+  const card = cardOf(stripeStore, subscriptionOf(stripeStore, invoice));
+  const intent = newIntent(stripeStore, {
     amount: invoice.amount_due,
     currency: invoice.currency,
     customer: invoice.customer,
@@ -28,10 +32,10 @@ export const payInvoice = (books: Books, invoice: Invoice, nextAttempt: number |
     metadata: {},
     keepsCard: true,
   });
-  books.put(intent);
-  const payment = card && takePayment(books, intent, card.method, card.behaviour);
+  stripeStore.put(intent);
+  const payment = card && takePayment(stripeStore, intent, card.method, card.behaviour);
   if (payment?.isPaid)
-    return { invoice: settleInvoice(books, invoice, intent.id), isPaid: true, problem: null };
+    return { invoice: settleInvoice(stripeStore, invoice, intent.id), isPaid: true, problem: null };
   const failed: Invoice = {
     ...invoice,
     attempted: true,
@@ -39,7 +43,7 @@ export const payInvoice = (books: Books, invoice: Invoice, nextAttempt: number |
     next_payment_attempt: nextAttempt,
     auto_advance: nextAttempt !== null,
   };
-  books.put(failed);
-  emit(books, 'invoice.payment_failed', failed);
+  stripeStore.put(failed);
+  emit(stripeStore, 'invoice.payment_failed', failed);
   return { invoice: failed, isPaid: false, problem: payment?.problem ?? 'There is no card to charge.' };
 };

@@ -14,9 +14,9 @@ import { longDay, planNameOf } from './page-text.ts';
  * Source: 'Compare classic and flexible billing mode', docs.stripe.com
  */
 const setEnding = (desk: Desk, subscription: Subscription, ends: boolean): void =>
-  void desk.change((books) => {
-    const changes = { ...endingAtPeriodEnd(books, subscription, ends), cancel_at_period_end: false };
-    return updateSubscription(books, subscription, changes);
+  void desk.change((stripeStore) => {
+    const changes = { ...endingAtPeriodEnd(stripeStore, subscription, ends), cancel_at_period_end: false };
+    return updateSubscription(stripeStore, subscription, changes);
   });
 
 /** Serves `cancel`, which ends the plan at the end of its period. */
@@ -31,7 +31,7 @@ export const cancelPage = (
     return redirect(afterFlow(visit, 'canceled'));
   }
   const { session, home } = visit;
-  const name = planNameOf(desk.books, subscription);
+  const name = planNameOf(desk.stripeStore, subscription);
   const end = longDay(itemOf(subscription).current_period_end);
   const isFlow = session.flow?.type === 'subscription_cancel';
   return page({

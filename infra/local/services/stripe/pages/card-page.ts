@@ -21,14 +21,14 @@ const nextOf = (visit: PortalVisit): string => {
 export const cardPage = (desk: Desk, visit: PortalVisit, { method, form }: Visit): PageAnswer => {
   const { customer, session, home } = visit;
   const read =
-    method === 'POST' ? readCard(form, false, new Date(desk.books.now() * 1000)) : { problems: {} };
+    method === 'POST' ? readCard(form, false, new Date(desk.stripeStore.now() * 1000)) : { problems: {} };
   let problem: string | null = null;
   if ('card' in read) {
     const behaviour = read.card.behaviour === 'needs_authentication' ? 'pays' : read.card.behaviour;
     problem = behaviour === 'fails_when_charged' ? null : (refusalOfCard(behaviour)?.message ?? null);
     if (problem === null) {
-      desk.change((books) =>
-        useCard(books, customer, saveCard(books, { ...read.card, behaviour }, customer)),
+      desk.change((stripeStore) =>
+        useCard(stripeStore, customer, saveCard(stripeStore, { ...read.card, behaviour }, customer)),
       );
       return redirect(nextOf(visit));
     }

@@ -1,4 +1,4 @@
-import type { Books, CheckoutSession } from '../store/stripe-store.ts';
+import type { StripeStore, CheckoutSession } from '../store/stripe-store.ts';
 import { money } from '../catalog/money.ts';
 import { dueToday } from '../checkout/due-today.ts';
 import type { FormTokens } from './form-token.ts';
@@ -6,9 +6,13 @@ import { markup } from './markup.ts';
 import { page, type PageAnswer } from './page.ts';
 
 /** The bank's page, where the user confirms or rejects the payment. */
-export const challengePage = (books: Books, session: CheckoutSession, tokens: FormTokens): PageAnswer => {
-  const { challenged } = books.facts('checkout.session', session.id);
-  const due = dueToday(books, session);
+export const challengePage = (
+  stripeStore: StripeStore,
+  session: CheckoutSession,
+  tokens: FormTokens,
+): PageAnswer => {
+  const { challenged } = stripeStore.facts('checkout.session', session.id);
+  const due = dueToday(stripeStore, session);
   const what = due === 0 ? 'payments later on' : `a payment of ${money(due, session.currency ?? 'usd')}`;
   return page({
     title: 'Authentication',

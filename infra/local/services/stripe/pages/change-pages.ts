@@ -1,8 +1,8 @@
-import type { Books, Price, Subscription } from '../store/stripe-store.ts';
+import type { StripeStore, Price, Subscription } from '../store/stripe-store.ts';
 import { money } from '../catalog/money.ts';
 import { Refusal } from '../http/stripe-error.ts';
 import { type Change, changePrice, priceChange } from '../subscriptions/change-price.ts';
-import { priceInWords } from '../subscriptions/lines.ts';
+import { formatPriceInterval } from '../subscriptions/lines.ts';
 import { itemOf } from '../subscriptions/subscription-terms.ts';
 import { markup } from './markup.ts';
 import { messagePage, page, type PageAnswer, redirect } from './page.ts';
@@ -10,28 +10,33 @@ import { afterFlow, type PortalVisit } from './portal-visit.ts';
 import type { Desk, Visit } from './visit.ts';
 import { longDay } from './page-text.ts';
 
-const nameOf = (books: Books, price: Price): string => books.get('product', price.product).name;
+const nameOf = (stripeStore: StripeStore, price: Price): string =>
+  stripeStore.get('product', price.product).name;
 
 /** Returns the prices that the portal offers, cheapest first. */
-const offered = (books: Books, { configuration }: PortalVisit): Price[] =>
+const offered = (stripeStore: StripeStore, { configuration }: PortalVisit): Price[] =>
   (configuration.features.subscription_update.products ?? [])
     .flatMap(({ prices }) => prices)
-    .map((id) => books.get('price', id))
+    .map((id) => stripeStore.get('price', id))
     .filter(({ active }) => active)
     .toSorted((a, b) => (a.unit_amount ?? 0) - (b.unit_amount ?? 0));
 
 /** Serves `plans`, the available plan changes. */
-export const plansPage = ({ books }: Desk, visit: PortalVisit, subscription: Subscription): PageAnswer => {
+export const plansPage = (
+  { stripeStore }: Desk,
+  visit: PortalVisit,
+  subscription: Subscription,
+): PageAnswer => {
   const present = itemOf(subscription).price.id;
   return page({
     title: 'Change plan',
     content: markup`<div class="card stack">
       <h1>Change plan</h1>
       <ul class="rows">
-        ${offered(books, visit).map(
+        ${offered(stripeStore, visit).map(
           (price) =>
             markup`<li class="row">
-              <span><strong>${nameOf(books, price)}</strong><br />${priceInWords(price)}</span>
+              <span><strong>${nameOf(stripeStore, price)}</strong><br />${formatPriceInterval(price)}</span>
               <span
                 >${
                   price.id === present
@@ -39,7 +44,7 @@ export const plansPage = ({ books }: Desk, visit: PortalVisit, subscription: Sub
                     : markup`<a
                       class="button quiet"
                       href="${visit.home}/change?price=${price.id}"
-                      aria-label="Choose ${nameOf(books, price)}, ${priceInWords(price)}"
+                      aria-label="Choose ${nameOf(stripeStore, price)}, ${formatPriceInterval(price)}"
                       >Choose</a
                     >`
                 }</span
@@ -52,12 +57,12 @@ export const plansPage = ({ books }: Desk, visit: PortalVisit, subscription: Sub
   });
 };
 
-const preview = (books: Books, subscription: Subscription, price: Price, change: Change) => {
-  const { lines, isBilledNow, period } = priceChange(books, subscription, price, change);
-  const { pending } = books.facts('subscription', subscription.id);
+const preview = (stripeStore: StripeStore, subscription: Subscription, price: Price, change: Change) => {
+  const { lines, isBilledNow, period } = priceChange(stripeStore, subscription, price, change);
+  const { pending } = stripeStore.facts('subscription', subscription.id);
   const all = isBilledNow ? [...pending, ...lines] : lines;
   const total = all.reduce((sum, { amount }) => sum + amount, 0);
-  const credit = Math.max(0, -books.get('customer', subscription.customer).balance);
+  const credit = Math.max(0, -stripeStore.get('customer', subscription.customer).balance);
   const due = isBilledNow ? Math.max(0, total - credit) : 0;
   return markup`<ul class="rows">
       ${all.map(({ description, amount }) => markup`<li class="row"><span>${description}</span><span>${money(amount, price.currency)}</span></li>`)}
@@ -69,17 +74,17 @@ const preview = (books: Books, subscription: Subscription, price: Price, change:
     <p>
       ${
         subscription.cancel_at === null
-          ? `${priceInWords(price)}, next due on ${longDay(period.end)}.`
+          ? `${formatPriceInterval(price)}, next due on ${longDay(period.end)}.`
           : `The plan still ends on ${longDay(subscription.cancel_at)}.`
       }
     </p>`;
 };
 
 /** Returns how the portal's configuration applies plan changes. */
-const changeOf = (books: Books, { configuration }: PortalVisit): Change => {
+const changeOf = (stripeStore: StripeStore, { configuration }: PortalVisit): Change => {
   const { proration_behavior: proration, trial_update_behavior: trial } =
     configuration.features.subscription_update;
-  return { proration, at: books.now(), endsTrial: trial === 'end_trial' };
+  return { proration, at: stripeStore.now(), endsTrial: trial === 'end_trial' };
 };
 
 /** Serves `change?price=`, which shows the cost of a change and a button to confirm it. */
@@ -89,12 +94,12 @@ export const changePage = (
   subscription: Subscription,
   { method, query, form }: Visit,
 ): PageAnswer => {
-  const { books, tokens } = desk;
+  const { stripeStore, tokens } = desk;
   const wanted = form['price'] ?? query.get('price');
-  const price = offered(books, visit).find(({ id }) => id === wanted);
+  const price = offered(stripeStore, visit).find(({ id }) => id === wanted);
   if (!price || price.id === itemOf(subscription).price.id)
     return messagePage(404, 'There is no such plan', 'Choose another one.', `${visit.home}/plans`);
-  const change = changeOf(books, visit);
+  const change = changeOf(stripeStore, visit);
   let problem: string | null = null;
   if (method === 'POST') {
     try {
@@ -113,10 +118,10 @@ export const changePage = (
     leadsTo: [session.flow?.after_completion.redirect?.return_url ?? null],
     content: markup`<form class="card stack" method="post" action="${home}/change">
       ${tokens.field(session.id)}<input type="hidden" name="price" value="${price.id}" />
-      <h1>Change to ${nameOf(books, price)}</h1>
-      <p class="big">${priceInWords(price)}</p>
+      <h1>Change to ${nameOf(stripeStore, price)}</h1>
+      <p class="big">${formatPriceInterval(price)}</p>
       ${problem !== null && markup`<p class="alert" role="alert">${problem} Your plan stays as it was. <a href="${home}/card">Change card</a></p>`}
-      ${preview(books, subscription, price, change)}
+      ${preview(stripeStore, subscription, price, change)}
       <p class="actions">
         <button data-busy="Changing…">Confirm</button>
         <a class="button quiet" href="${isFlow ? (session.return_url ?? home) : `${home}/plans`}">Back</a>

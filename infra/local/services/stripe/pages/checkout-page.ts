@@ -1,8 +1,8 @@
-import type { Books, CheckoutSession } from '../store/stripe-store.ts';
+import type { StripeStore, CheckoutSession } from '../store/stripe-store.ts';
 import { money } from '../catalog/money.ts';
 import { asksForCard, dueToday } from '../checkout/due-today.ts';
 import type { CardProblems } from '../payments/card-form.ts';
-import { priceInWords } from '../subscriptions/lines.ts';
+import { formatPriceInterval } from '../subscriptions/lines.ts';
 import { cardFields } from './card-fields.ts';
 import type { FormTokens } from './form-token.ts';
 import { markup, type Html } from './markup.ts';
@@ -10,22 +10,22 @@ import { page, type PageAnswer } from './page.ts';
 import { longDay } from './page-text.ts';
 
 /** Returns a sentence about later payments; null for a one-time payment. */
-const laterOf = (books: Books, session: CheckoutSession): string | null => {
-  const { items, trialDays } = books.facts('checkout.session', session.id);
+const laterOf = (stripeStore: StripeStore, session: CheckoutSession): string | null => {
+  const { items, trialDays } = stripeStore.facts('checkout.session', session.id);
   const price = items[0]?.price;
   if (!price?.recurring) return null;
-  if (trialDays === null) return `${priceInWords(price)}, until you cancel.`;
-  const end = longDay(books.now() + trialDays * 86_400);
-  return `${trialDays} days free, then ${priceInWords(price)} from ${end}. Cancel before and nothing is charged.`;
+  if (trialDays === null) return `${formatPriceInterval(price)}, until you cancel.`;
+  const end = longDay(stripeStore.now() + trialDays * 86_400);
+  return `${trialDays} days free, then ${formatPriceInterval(price)} from ${end}. Cancel before and nothing is charged.`;
 };
 
-const summary = (books: Books, session: CheckoutSession): Html => {
-  const { items } = books.facts('checkout.session', session.id);
+const summary = (stripeStore: StripeStore, session: CheckoutSession): Html => {
+  const { items } = stripeStore.facts('checkout.session', session.id);
   const currency = session.currency ?? 'usd';
-  const later = laterOf(books, session);
+  const later = laterOf(stripeStore, session);
   return markup`<section class="stack" aria-label="What you buy">
     <h1>${items.map(({ description }) => description).join(', ')}</h1>
-    <p class="big">${money(dueToday(books, session), currency)}</p>
+    <p class="big">${money(dueToday(stripeStore, session), currency)}</p>
     <p class="soft">due today</p>
     ${later !== null && markup`<p>${later}</p>`}
     <ul class="rows">
@@ -34,53 +34,53 @@ const summary = (books: Books, session: CheckoutSession): Html => {
           markup`<li class="row">
             <div>
               <p>${description}${(quantity ?? 1) > 1 && markup` × ${quantity}`}</p>
-              <p class="soft">${price && priceInWords(price)}</p>
+              <p class="soft">${price && formatPriceInterval(price)}</p>
             </div>
             <span>${money(amount, currency)}</span>
           </li>`,
       )}
       <li class="row total">
-        <span>Total due today</span><span>${money(dueToday(books, session), currency)}</span>
+        <span>Total due today</span><span>${money(dueToday(stripeStore, session), currency)}</span>
       </li>
     </ul>
     ${session.custom_text.submit && markup`<p class="soft">${session.custom_text.submit.message}</p>`}
   </section>`;
 };
 
-const buttonOf = (books: Books, session: CheckoutSession): string => {
-  if (books.facts('checkout.session', session.id).trialDays !== null) return 'Start trial';
+const buttonOf = (stripeStore: StripeStore, session: CheckoutSession): string => {
+  if (stripeStore.facts('checkout.session', session.id).trialDays !== null) return 'Start trial';
   return session.mode === 'subscription'
     ? 'Subscribe'
-    : `Pay ${money(dueToday(books, session), session.currency ?? 'usd')}`;
+    : `Pay ${money(dueToday(stripeStore, session), session.currency ?? 'usd')}`;
 };
 
 /** Returns the email for the receipt if it is already known. */
-export const knownEmail = (books: Books, session: CheckoutSession): string | null =>
-  session.customer === null ? session.customer_email : books.get('customer', session.customer).email;
+export const knownEmail = (stripeStore: StripeStore, session: CheckoutSession): string | null =>
+  session.customer === null ? session.customer_email : stripeStore.get('customer', session.customer).email;
 
 /** Renders the checkout's payment page. */
 export const checkoutPage = (
-  books: Books,
+  stripeStore: StripeStore,
   session: CheckoutSession,
   tokens: FormTokens,
   { problems = {}, typed = {} }: { problems?: CardProblems; typed?: { name?: string; email?: string } } = {},
 ): PageAnswer => {
-  const { problem } = books.facts('checkout.session', session.id);
-  const email = knownEmail(books, session);
+  const { problem } = stripeStore.facts('checkout.session', session.id);
+  const email = knownEmail(stripeStore, session);
   const hasProblem = problem !== null && Object.keys(problems).length === 0;
   return page({
     title: 'Checkout',
     layout: 'two',
     status: hasProblem ? 402 : Object.keys(problems).length > 0 ? 400 : 200,
     leadsTo: [session.success_url],
-    content: markup`${summary(books, session)}
+    content: markup`${summary(stripeStore, session)}
       <form class="card stack" method="post" novalidate>
         ${tokens.field(session.id)}
-        <h2>${asksForCard(books, session) ? 'Pay by card' : 'Confirm'}</h2>
+        <h2>${asksForCard(stripeStore, session) ? 'Pay by card' : 'Confirm'}</h2>
         ${hasProblem && markup`<p class="alert" role="alert">${problem}</p>`}
         ${email !== null && markup`<p class="row"><span class="soft">Email</span><span>${email}</span></p>`}
-        ${cardFields({ asksCard: asksForCard(books, session), asksEmail: email === null, typed, problems })}
-        <button class="wide" data-busy="Paying…">${buttonOf(books, session)}</button>
+        ${cardFields({ asksCard: asksForCard(stripeStore, session), asksEmail: email === null, typed, problems })}
+        <button class="wide" data-busy="Paying…">${buttonOf(stripeStore, session)}</button>
         ${session.cancel_url !== null && markup`<p class="soft"><a href="${session.cancel_url}">Back without paying</a></p>`}
       </form>`,
   });

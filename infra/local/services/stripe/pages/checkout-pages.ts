@@ -25,26 +25,26 @@ const closed = (session: CheckoutSession): PageAnswer | undefined => {
 const email = /^\S+@\S+\.\S+$/;
 
 const send = (desk: Desk, session: CheckoutSession, form: Visit['form']): Outcome | PageAnswer => {
-  const asksEmail = knownEmail(desk.books, session) === null;
+  const asksEmail = knownEmail(desk.stripeStore, session) === null;
   const typed = { name: form['name'] ?? '', email: form['email'] ?? '' };
   const again = (problems: Parameters<typeof checkoutPage>[3]): PageAnswer =>
-    checkoutPage(desk.books, session, desk.tokens, problems);
-  if (!asksForCard(desk.books, session)) {
+    checkoutPage(desk.stripeStore, session, desk.tokens, problems);
+  if (!asksForCard(desk.stripeStore, session)) {
     if (asksEmail && !email.test(typed.email))
       return again({ typed, problems: { email: 'Enter your email, e.g. you@example.com.' } });
     const known = asksEmail ? { ...session, customer_email: typed.email } : session;
-    return desk.change((books) => payCheckout(books, known, null));
+    return desk.change((stripeStore) => payCheckout(stripeStore, known, null));
   }
-  const read = readCard(form, asksEmail, new Date(desk.books.now() * 1000));
+  const read = readCard(form, asksEmail, new Date(desk.stripeStore.now() * 1000));
   if ('problems' in read) return again({ typed, problems: read.problems });
-  return desk.change((books) => payCheckout(books, session, read.card));
+  return desk.change((stripeStore) => payCheckout(stripeStore, session, read.card));
 };
 
 const after = (desk: Desk, id: string, outcome: Outcome | PageAnswer): PageAnswer => {
   if (typeof outcome === 'object') return outcome;
-  const session = desk.books.get('checkout.session', id);
+  const session = desk.stripeStore.get('checkout.session', id);
   if (outcome === 'challenged') return redirect(`${pathOf(session)}/challenge`);
-  return closed(session) ?? checkoutPage(desk.books, session, desk.tokens);
+  return closed(session) ?? checkoutPage(desk.stripeStore, session, desk.tokens);
 };
 
 /** Serves `c/SESSION` and `c/SESSION/challenge`. */
@@ -52,24 +52,24 @@ export const checkoutPages = (
   desk: Desk,
   { method, path: [, id = '', part], form }: Visit,
 ): PageAnswer | undefined => {
-  const session = desk.books.find('checkout.session', id);
+  const session = desk.stripeStore.find('checkout.session', id);
   if (!session) return undefined;
   const gone = closed(session);
   if (gone) return gone;
   if (part === 'challenge') {
-    const { challenged } = desk.books.facts('checkout.session', id);
+    const { challenged } = desk.stripeStore.facts('checkout.session', id);
     // No challenge is pending, so the checkout page shows the current state.
     if (!challenged) return redirect(pathOf(session));
-    if (method === 'GET') return challengePage(desk.books, session, desk.tokens);
+    if (method === 'GET') return challengePage(desk.stripeStore, session, desk.tokens);
     const saysYes = form['answer'] === 'complete';
     return after(
       desk,
       id,
-      desk.change((books) => answerChallenge(books, session, saysYes)),
+      desk.change((stripeStore) => answerChallenge(stripeStore, session, saysYes)),
     );
   }
   if (part !== undefined) return undefined;
   return method === 'GET'
-    ? checkoutPage(desk.books, session, desk.tokens)
+    ? checkoutPage(desk.stripeStore, session, desk.tokens)
     : after(desk, id, send(desk, session, form));
 };

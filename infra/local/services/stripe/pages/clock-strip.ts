@@ -1,4 +1,4 @@
-import type { Books } from '../store/stripe-store.ts';
+import type { StripeStore } from '../store/stripe-store.ts';
 import { itemOf } from '../subscriptions/subscription-terms.ts';
 import type { FormTokens } from './form-token.ts';
 import { markup, type Html } from './markup.ts';
@@ -7,8 +7,11 @@ import type { PortalVisit } from './portal-visit.ts';
 const DAY = 86_400;
 
 /** Returns the instants that the portal can move Stripe's clock to, by name. */
-const aims = (books: Books, { subscription }: PortalVisit): Record<string, { label: string; to: number }> => {
-  const now = books.now();
+const aims = (
+  stripeStore: StripeStore,
+  { subscription }: PortalVisit,
+): Record<string, { label: string; to: number }> => {
+  const now = stripeStore.now();
   const end =
     subscription && subscription.status !== 'canceled' ? itemOf(subscription).current_period_end : undefined;
   return {
@@ -25,14 +28,14 @@ const aims = (books: Books, { subscription }: PortalVisit): Record<string, { lab
 };
 
 /** Returns the instant of a button in the strip. */
-export const aimOf = (books: Books, visit: PortalVisit, name: string): number | undefined => {
-  const all = aims(books, visit);
+export const aimOf = (stripeStore: StripeStore, visit: PortalVisit, name: string): number | undefined => {
+  const all = aims(stripeStore, visit);
   return Object.hasOwn(all, name) ? all[name]?.to : undefined;
 };
 
 /** Renders developer controls: Stripe's time, and buttons that move it. */
-export const clockStrip = (books: Books, visit: PortalVisit, tokens: FormTokens): Html => {
-  const time = new Date(books.now() * 1000).toISOString();
+export const clockStrip = (stripeStore: StripeStore, visit: PortalVisit, tokens: FormTokens): Html => {
+  const time = new Date(stripeStore.now() * 1000).toISOString();
   return markup`<section class="card clock stack" aria-labelledby="clock">
     <h2 id="clock">Stripe's clock, for developers</h2>
     <p>
@@ -41,7 +44,7 @@ export const clockStrip = (books: Books, visit: PortalVisit, tokens: FormTokens)
     </p>
     <form class="actions" method="post" action="${visit.home}/clock">
       ${tokens.field(visit.session.id)}
-      ${Object.entries(aims(books, visit)).map(
+      ${Object.entries(aims(stripeStore, visit)).map(
         ([name, { label }]) =>
           markup`<button class="quiet" name="to" value="${name}" data-busy="Moving…">${label}</button>`,
       )}

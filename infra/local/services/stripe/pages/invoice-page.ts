@@ -9,19 +9,19 @@ import { longDay } from './page-text.ts';
 
 /** Pays an open invoice with the saved card. @returns the reason for a failure; null when it is paid */
 const pay = (desk: Desk, id: string): string | null =>
-  desk.change((books) => {
-    const invoice = books.get('invoice', id);
-    const before = subscriptionOf(books, invoice);
+  desk.change((stripeStore) => {
+    const invoice = stripeStore.get('invoice', id);
+    const before = subscriptionOf(stripeStore, invoice);
     if (invoice.status !== 'open') return null;
-    const paid = payInvoice(books, invoice, invoice.next_payment_attempt);
+    const paid = payInvoice(stripeStore, invoice, invoice.next_payment_attempt);
     if (paid.isPaid && before.status !== 'canceled' && before.latest_invoice === id)
-      settled(books, before, paid.invoice);
+      settled(stripeStore, before, paid.invoice);
     return paid.problem;
   });
 
 /** Serves `i/INVOICE`: the invoice, with a payment button while it is open. */
 export const invoicePage = (desk: Desk, { method, path: [, id = ''] }: Visit): PageAnswer | undefined => {
-  if (!desk.books.find('invoice', id)) return undefined;
+  if (!desk.stripeStore.find('invoice', id)) return undefined;
   const problem = method === 'POST' ? pay(desk, id) : null;
   const {
     number,
@@ -32,7 +32,7 @@ export const invoicePage = (desk: Desk, { method, path: [, id = ''] }: Visit): P
     amount_due: due,
     amount_paid: paid,
     currency,
-  } = desk.books.get('invoice', id);
+  } = desk.stripeStore.get('invoice', id);
   return page({
     title: 'Invoice',
     status: problem === null ? 200 : 402,

@@ -1,4 +1,4 @@
-import type { Books, Subscription } from '../store/stripe-store.ts';
+import type { StripeStore, Subscription } from '../store/stripe-store.ts';
 import { itemOf } from '../subscriptions/subscription-terms.ts';
 
 /** Formats a day as `November 29, 2026`, UTC. */
@@ -11,8 +11,8 @@ export const longDay = (at: number): string =>
   });
 
 /** Returns the name of a subscription's product. */
-export const planNameOf = (books: Books, subscription: Subscription): string =>
-  books.get('product', itemOf(subscription).price.product).name;
+export const planNameOf = (stripeStore: StripeStore, subscription: Subscription): string =>
+  stripeStore.get('product', itemOf(subscription).price.product).name;
 
 /** Returns a sentence about a subscription's next change. */
 export const outlookOf = (subscription: Subscription): string => {

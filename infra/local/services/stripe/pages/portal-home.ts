@@ -1,6 +1,6 @@
-import type { Books, PaymentMethod, Subscription } from '../store/stripe-store.ts';
+import type { StripeStore, PaymentMethod, Subscription } from '../store/stripe-store.ts';
 import { money } from '../catalog/money.ts';
-import { priceInWords } from '../subscriptions/lines.ts';
+import { formatPriceInterval } from '../subscriptions/lines.ts';
 import { itemOf } from '../subscriptions/subscription-terms.ts';
 import { clockStrip } from './clock-strip.ts';
 import type { FormTokens } from './form-token.ts';
@@ -17,7 +17,12 @@ const doneWords: Record<string, string> = {
   card: 'Your card has been saved.',
 };
 
-const planCard = (books: Books, visit: PortalVisit, subscription: Subscription, tokens: FormTokens): Html => {
+const planCard = (
+  stripeStore: StripeStore,
+  visit: PortalVisit,
+  subscription: Subscription,
+  tokens: FormTokens,
+): Html => {
   const { session, home, configuration } = visit;
   const { subscription_update: update, subscription_cancel: cancel } = configuration.features;
   const goesOn = subscription.status !== 'canceled';
@@ -25,10 +30,10 @@ const planCard = (books: Books, visit: PortalVisit, subscription: Subscription, 
     <h2 id="plan">Current plan</h2>
     <div>
       <p>
-        <strong>${planNameOf(books, subscription)}</strong>
+        <strong>${planNameOf(stripeStore, subscription)}</strong>
         <span class="tag">${subscription.status.replace('_', ' ')}</span>
       </p>
-      <p class="big">${priceInWords(itemOf(subscription).price)}</p>
+      <p class="big">${formatPriceInterval(itemOf(subscription).price)}</p>
       <p>${outlookOf(subscription)}</p>
     </div>
     ${
@@ -52,9 +57,12 @@ const cardInWords = ({ card }: PaymentMethod): string =>
     ? `${card.brand === 'visa' ? 'Visa' : 'Mastercard'} that ends in ${card.last4}, good until ${String(card.exp_month).padStart(2, '0')}/${card.exp_year}`
     : '';
 
-const paymentCard = (books: Books, { customer, subscription, configuration, home }: PortalVisit): Html => {
+const paymentCard = (
+  stripeStore: StripeStore,
+  { customer, subscription, configuration, home }: PortalVisit,
+): Html => {
   const id = subscription?.default_payment_method ?? customer.invoice_settings.default_payment_method;
-  const method = id === null ? undefined : books.get('payment_method', id);
+  const method = id === null ? undefined : stripeStore.get('payment_method', id);
   return markup`<section class="card stack" aria-labelledby="card">
     <h2 id="card">Payment method</h2>
     <p>${method ? cardInWords(method) : 'No card is saved.'}</p>
@@ -62,9 +70,9 @@ const paymentCard = (books: Books, { customer, subscription, configuration, home
   </section>`;
 };
 
-const invoices = (books: Books, { customer }: PortalVisit): Html => {
-  const written = books.all('invoice', customer.id).filter(({ status }) => status !== 'draft');
-  const pagesPath = new URL(books.pages).pathname.replace(/\/$/, '');
+const invoices = (stripeStore: StripeStore, { customer }: PortalVisit): Html => {
+  const written = stripeStore.all('invoice', customer.id).filter(({ status }) => status !== 'draft');
+  const pagesPath = new URL(stripeStore.pages).pathname.replace(/\/$/, '');
   return markup`<section class="card" aria-labelledby="invoices">
     <h2 id="invoices">Invoices</h2>
     ${written.length === 0 && markup`<p class="soft">There is none yet.</p>`}
@@ -82,7 +90,7 @@ const invoices = (books: Books, { customer }: PortalVisit): Html => {
 
 /** Renders the portal's first page: plan, card, invoices. */
 export const portalHome = (
-  books: Books,
+  stripeStore: StripeStore,
   visit: PortalVisit,
   tokens: FormTokens,
   done: string | null,
@@ -98,8 +106,8 @@ export const portalHome = (
         ${session.return_url !== null && markup`<p><a href="${session.return_url}">Return to Platewise</a></p>`}
         ${words !== undefined && markup`<p class="done" role="status">${words}</p>`}
       </header>
-      ${subscription ? planCard(books, visit, subscription, tokens) : markup`<p class="card">There is no plan.</p>`}
-      ${paymentCard(books, visit)} ${configuration.features.invoice_history.enabled && invoices(books, visit)}
-      ${clockStrip(books, visit, tokens)}`,
+      ${subscription ? planCard(stripeStore, visit, subscription, tokens) : markup`<p class="card">There is no plan.</p>`}
+      ${paymentCard(stripeStore, visit)} ${configuration.features.invoice_history.enabled && invoices(stripeStore, visit)}
+      ${clockStrip(stripeStore, visit, tokens)}`,
   });
 };

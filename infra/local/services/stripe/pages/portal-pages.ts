@@ -36,7 +36,7 @@ const ofPlan = (desk: Desk, portal: PortalVisit, visit: Visit): PageAnswer | und
 };
 
 const moveClock = (desk: Desk, portal: PortalVisit, name: string): PageAnswer => {
-  const to = aimOf(desk.books, portal, name);
+  const to = aimOf(desk.stripeStore, portal, name);
   if (to !== undefined) desk.advance(to);
   return redirect(`${portal.home}?done=moved`);
 };
@@ -44,7 +44,7 @@ const moveClock = (desk: Desk, portal: PortalVisit, name: string): PageAnswer =>
 /** Serves `p/SESSION` and the pages below it. */
 export const portalPages = (desk: Desk, visit: Visit): PageAnswer | undefined => {
   const [, id = '', part] = visit.path;
-  const portal = portalVisitOf(desk.books, id);
+  const portal = portalVisitOf(desk.stripeStore, id);
   if (!portal) return undefined;
   if (portal.isOver)
     return messagePage(
@@ -56,7 +56,7 @@ export const portalPages = (desk: Desk, visit: Visit): PageAnswer | undefined =>
   if (part === undefined) {
     const done = visit.query.get('done');
     const flow = done === null ? flowPage(portal) : undefined;
-    return flow === undefined ? portalHome(desk.books, portal, desk.tokens, done) : redirect(flow);
+    return flow === undefined ? portalHome(desk.stripeStore, portal, desk.tokens, done) : redirect(flow);
   }
   if (part === 'card' && portal.configuration.features.payment_method_update.enabled)
     return cardPage(desk, portal, visit);

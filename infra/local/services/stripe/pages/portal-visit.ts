@@ -1,4 +1,4 @@
-import type { Books, Customer, Subscription } from '../store/stripe-store.ts';
+import type { StripeStore, Customer, Subscription } from '../store/stripe-store.ts';
 import type { Configuration } from '../portal/new-configuration.ts';
 import type { PortalSession } from '../portal/create-portal-session.ts';
 
@@ -19,20 +19,23 @@ export interface PortalVisit {
 }
 
 /** Finds a portal session. @returns undefined for an unknown link; `isOver` for an expired one */
-export const portalVisitOf = (books: Books, id: string): (PortalVisit & { isOver: boolean }) | undefined => {
-  const session = books.find('billing_portal.session', id);
+export const portalVisitOf = (
+  stripeStore: StripeStore,
+  id: string,
+): (PortalVisit & { isOver: boolean }) | undefined => {
+  const session = stripeStore.find('billing_portal.session', id);
   if (!session) return undefined;
-  const customer = books.get('customer', session.customer);
-  const subscriptions = books.all('subscription', customer.id);
+  const customer = stripeStore.get('customer', session.customer);
+  const subscriptions = stripeStore.all('subscription', customer.id);
   return {
     session,
-    configuration: books.get('billing_portal.configuration', session.configuration),
+    configuration: stripeStore.get('billing_portal.configuration', session.configuration),
     customer,
     subscription: subscriptions.find(({ status }) => status !== 'canceled') ?? subscriptions[0],
     home: new URL(session.url).pathname,
     isOver:
-      books.facts('customer', customer.id).deleted ||
-      books.wallNow() > books.facts('billing_portal.session', id).openedAt + OPEN_S,
+      stripeStore.facts('customer', customer.id).deleted ||
+      stripeStore.wallNow() > stripeStore.facts('billing_portal.session', id).openedAt + OPEN_S,
   };
 };
 

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Books } from '../store/stripe-store.ts';
+import type { StripeStore } from '../store/stripe-store.ts';
 import type { FormTokens } from './form-token.ts';
 
 /** A request for a page, or with its form. */
@@ -14,10 +14,10 @@ export interface Visit {
 
 /** Dependencies of the pages. */
 export interface Desk {
-  books: Books;
+  stripeStore: StripeStore;
   tokens: FormTokens;
   /** Runs work in one transaction and sends the resulting events. */
-  change<T>(work: (books: Books) => T): T;
+  change<T>(work: (stripeStore: StripeStore) => T): T;
   /** Moves Stripe's clock forward and runs everything that becomes due. @param to seconds */
   advance(to: number): void;
 }

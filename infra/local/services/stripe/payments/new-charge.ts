@@ -1,4 +1,4 @@
-import type { Books, Charge, PaymentIntent, PaymentMethod } from '../store/stripe-store.ts';
+import type { StripeStore, Charge, PaymentIntent, PaymentMethod } from '../store/stripe-store.ts';
 import { newId } from '../store/new-id.ts';
 import { cardDetailsOf } from './card-details.ts';
 import type { refusalOfCard } from './test-cards.ts';
@@ -18,7 +18,7 @@ const outcomeOf = (refusal: CardRefusal): Charge['outcome'] => ({
 
 /** Creates a charge, paid or declined depending on the card. */
 export const newCharge = (
-  books: Books,
+  stripeStore: StripeStore,
   intent: PaymentIntent,
   method: PaymentMethod,
   refusal: CardRefusal,
@@ -35,7 +35,7 @@ export const newCharge = (
   billing_details: method.billing_details,
   calculated_statement_descriptor: 'PLATEWISE',
   captured: !refusal,
-  created: books.now(),
+  created: stripeStore.now(),
   currency: intent.currency,
   customer: intent.customer,
   description: intent.description,

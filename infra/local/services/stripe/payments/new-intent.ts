@@ -1,4 +1,4 @@
-import type { Books, PaymentIntent } from '../store/stripe-store.ts';
+import type { StripeStore, PaymentIntent } from '../store/stripe-store.ts';
 import { newId, randomLetters } from '../store/new-id.ts';
 
 /** The amount, payer and purpose of a payment. Amounts in cents. */
@@ -12,7 +12,7 @@ export interface Due {
   keepsCard: boolean;
 }
 
-export const newIntent = (books: Books, due: Due): PaymentIntent => {
+export const newIntent = (stripeStore: StripeStore, due: Due): PaymentIntent => {
   const id = newId('payment_intent');
   return {
     id,
@@ -29,7 +29,7 @@ export const newIntent = (books: Books, due: Due): PaymentIntent => {
     capture_method: 'automatic_async',
     client_secret: `${id}_secret_${randomLetters(25)}`,
     confirmation_method: 'automatic',
-    created: books.now(),
+    created: stripeStore.now(),
     currency: due.currency,
     customer: due.customer,
     customer_account: null,

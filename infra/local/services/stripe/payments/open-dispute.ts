@@ -1,4 +1,4 @@
-import type { Books, Charge } from '../store/stripe-store.ts';
+import type { StripeStore, Charge } from '../store/stripe-store.ts';
 import type { Kinds } from '../store/object-types.ts';
 import { newId } from '../store/new-id.ts';
 import { emit } from '../events/emit.ts';
@@ -41,8 +41,8 @@ const noEvidence: Dispute['evidence'] = {
 };
 
 /** Opens a dispute, as when the cardholder asks the bank for a refund. */
-export const openDispute = (books: Books, charge: Charge): Dispute => {
-  const now = books.now();
+export const openDispute = (stripeStore: StripeStore, charge: Charge): Dispute => {
+  const now = stripeStore.now();
   const dispute: Dispute = {
     id: newId('dispute'),
     object: 'dispute',
@@ -74,18 +74,18 @@ export const openDispute = (books: Books, charge: Charge): Dispute => {
     reason: 'fraudulent',
     status: 'needs_response',
   };
-  books.put({ ...charge, disputed: true });
-  books.put(dispute);
-  emit(books, 'charge.dispute.created', dispute);
+  stripeStore.put({ ...charge, disputed: true });
+  stripeStore.put(dispute);
+  emit(stripeStore, 'charge.dispute.created', dispute);
   return dispute;
 };
 
 /** Closes a dispute. @throws Refusal when it is already closed */
-export const closeDispute = (books: Books, dispute: Dispute, status: 'lost' | 'won'): Dispute => {
+export const closeDispute = (stripeStore: StripeStore, dispute: Dispute, status: 'lost' | 'won'): Dispute => {
   if (dispute.status === 'lost' || dispute.status === 'won')
     throw invalid(`This dispute is already ${dispute.status}.`);
   const closed: Dispute = { ...dispute, status };
-  books.put(closed);
-  emit(books, 'charge.dispute.closed', closed, { status: dispute.status });
+  stripeStore.put(closed);
+  emit(stripeStore, 'charge.dispute.closed', closed, { status: dispute.status });
   return closed;
 };

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { Books, Charge } from '../store/stripe-store.ts';
+import type { StripeStore, Charge } from '../store/stripe-store.ts';
 import { defineCall } from '../http/call.ts';
 import { isInRange } from '../http/in-range.ts';
 import { listOfPage } from '../http/list.ts';
@@ -22,19 +22,19 @@ const isWanted =
     isInRange(one.created, created);
 
 /** Returns the charge of a refund. */
-const chargeOf = (books: Books, { charge, payment_intent: intent }: Wanted): Charge => {
-  if (charge !== undefined) return books.get('charge', charge, 'charge');
+const chargeOf = (stripeStore: StripeStore, { charge, payment_intent: intent }: Wanted): Charge => {
+  if (charge !== undefined) return stripeStore.get('charge', charge, 'charge');
   if (intent === undefined)
     throw invalid(
       'One of the following params should be provided for this request: payment_intent or charge.',
     );
-  const latest = books.get('payment_intent', intent, 'payment_intent').latest_charge;
+  const latest = stripeStore.get('payment_intent', intent, 'payment_intent').latest_charge;
   if (latest === null)
     throw invalid(
       `This PaymentIntent (${intent}) does not have a successful charge to refund.`,
       'payment_intent',
     );
-  return books.get('charge', latest);
+  return stripeStore.get('charge', latest);
 };
 
 export const paymentCalls = [
@@ -42,25 +42,25 @@ export const paymentCalls = [
     'GET',
     '/v1/payment_intents/:id',
     parameters<Stripe.PaymentIntentRetrieveParams>()({}),
-    (books, _, id) => books.get('payment_intent', id),
+    (stripeStore, _, id) => stripeStore.get('payment_intent', id),
   ),
   defineCall(
     'GET',
     '/v1/payment_methods/:id',
     parameters<Stripe.PaymentMethodRetrieveParams>()({}),
-    (books, _, id) => books.get('payment_method', id),
+    (stripeStore, _, id) => stripeStore.get('payment_method', id),
   ),
-  defineCall('GET', '/v1/charges/:id', parameters<Stripe.ChargeRetrieveParams>()({}), (books, _, id) =>
-    books.get('charge', id),
+  defineCall('GET', '/v1/charges/:id', parameters<Stripe.ChargeRetrieveParams>()({}), (stripeStore, _, id) =>
+    stripeStore.get('charge', id),
   ),
   defineCall(
     'GET',
     '/v1/charges',
     parameters<Stripe.ChargeListParams>()({ ...filters, customer: text.optional() }),
-    (books, { customer, payment_intent, created, ...page }) =>
+    (stripeStore, { customer, payment_intent, created, ...page }) =>
       listOfPage(
         '/v1/charges',
-        books.all('charge', customer).filter(isWanted({ payment_intent, created })),
+        stripeStore.all('charge', customer).filter(isWanted({ payment_intent, created })),
         page,
       ),
   ),
@@ -74,38 +74,44 @@ export const paymentCalls = [
       reason: oneOf(['duplicate', 'fraudulent', 'requested_by_customer']).optional(),
       metadata: metadata.optional(),
     }),
-    (books, { amount, reason = null, metadata: data, ...of }) =>
-      refundCharge(books, chargeOf(books, of), { amount, reason, metadata: data }),
+    (stripeStore, { amount, reason = null, metadata: data, ...of }) =>
+      refundCharge(stripeStore, chargeOf(stripeStore, of), { amount, reason, metadata: data }),
   ),
-  defineCall('GET', '/v1/refunds/:id', parameters<Stripe.RefundRetrieveParams>()({}), (books, _, id) =>
-    books.get('refund', id),
+  defineCall('GET', '/v1/refunds/:id', parameters<Stripe.RefundRetrieveParams>()({}), (stripeStore, _, id) =>
+    stripeStore.get('refund', id),
   ),
   defineCall(
     'GET',
     '/v1/refunds',
     parameters<Stripe.RefundListParams>()({ ...filters, charge: text.optional() }),
-    (books, { charge, payment_intent, created, ...page }) =>
+    (stripeStore, { charge, payment_intent, created, ...page }) =>
       listOfPage(
         '/v1/refunds',
-        books.all('refund').filter(isWanted({ charge, payment_intent, created })),
+        stripeStore.all('refund').filter(isWanted({ charge, payment_intent, created })),
         page,
       ),
   ),
-  defineCall('GET', '/v1/disputes/:id', parameters<Stripe.DisputeRetrieveParams>()({}), (books, _, id) =>
-    books.get('dispute', id),
+  defineCall(
+    'GET',
+    '/v1/disputes/:id',
+    parameters<Stripe.DisputeRetrieveParams>()({}),
+    (stripeStore, _, id) => stripeStore.get('dispute', id),
   ),
   defineCall(
     'GET',
     '/v1/disputes',
     parameters<Stripe.DisputeListParams>()({ ...filters, charge: text.optional() }),
-    (books, { charge, payment_intent, created, ...page }) =>
+    (stripeStore, { charge, payment_intent, created, ...page }) =>
       listOfPage(
         '/v1/disputes',
-        books.all('dispute').filter(isWanted({ charge, payment_intent, created })),
+        stripeStore.all('dispute').filter(isWanted({ charge, payment_intent, created })),
         page,
       ),
   ),
-  defineCall('POST', '/v1/disputes/:id/close', parameters<Stripe.DisputeCloseParams>()({}), (books, _, id) =>
-    closeDispute(books, books.get('dispute', id), 'lost'),
+  defineCall(
+    'POST',
+    '/v1/disputes/:id/close',
+    parameters<Stripe.DisputeCloseParams>()({}),
+    (stripeStore, _, id) => closeDispute(stripeStore, stripeStore.get('dispute', id), 'lost'),
   ),
 ];

@@ -1,4 +1,4 @@
-import type { Books, Charge } from '../store/stripe-store.ts';
+import type { StripeStore, Charge } from '../store/stripe-store.ts';
 import type { Kinds } from '../store/object-types.ts';
 import { newId } from '../store/new-id.ts';
 import { emit } from '../events/emit.ts';
@@ -30,7 +30,7 @@ const verify = ({ id, amount, amount_refunded: refunded, disputed, paid }: Charg
  * @throws Refusal when the amount is too high
  */
 export const refundCharge = (
-  books: Books,
+  stripeStore: StripeStore,
   charge: Charge,
   {
     amount = charge.amount - charge.amount_refunded,
@@ -49,7 +49,7 @@ export const refundCharge = (
     amount,
     balance_transaction: null,
     charge: charge.id,
-    created: books.now(),
+    created: stripeStore.now(),
     currency: charge.currency,
     customer: charge.customer,
     customer_account: null,
@@ -69,9 +69,9 @@ export const refundCharge = (
     amount_refunded: before + amount,
     refunded: before + amount === charge.amount,
   };
-  books.put(refund);
-  books.put(paidBack);
-  emit(books, 'refund.created', refund);
-  emit(books, 'charge.refunded', paidBack, { amount_refunded: before, refunded });
+  stripeStore.put(refund);
+  stripeStore.put(paidBack);
+  emit(stripeStore, 'refund.created', refund);
+  emit(stripeStore, 'charge.refunded', paidBack, { amount_refunded: before, refunded });
   return refund;
 };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Books, Customer, PaymentMethod } from '../store/stripe-store.ts';
+import type { StripeStore, Customer, PaymentMethod } from '../store/stripe-store.ts';
 import type { CardOnHand } from '../store/object-types.ts';
 import { newId } from '../store/new-id.ts';
 import { emit } from '../events/emit.ts';
@@ -7,7 +7,11 @@ import { updateSubscription } from '../subscriptions/update-subscription.ts';
 import { updateCustomer } from '../customers/update-customer.ts';
 
 /** Saves a card for later payments; without a customer, it can only be used for one payment. */
-export const saveCard = (books: Books, card: CardOnHand, customer: Customer | null): PaymentMethod => {
+export const saveCard = (
+  stripeStore: StripeStore,
+  card: CardOnHand,
+  customer: Customer | null,
+): PaymentMethod => {
   const { brand, last4, expMonth, expYear, name, email, behaviour } = card;
   const method: PaymentMethod = {
     id: newId('payment_method'),
@@ -40,24 +44,24 @@ export const saveCard = (books: Books, card: CardOnHand, customer: Customer | nu
       three_d_secure_usage: { supported: true },
       wallet: null,
     },
-    created: books.now(),
+    created: stripeStore.now(),
     customer: customer?.id ?? null,
     customer_account: null,
     livemode: false,
     metadata: {},
     type: 'card',
   };
-  books.putWith<'payment_method'>(method, { behaviour });
-  if (customer) emit(books, 'payment_method.attached', method);
+  stripeStore.putWith<'payment_method'>(method, { behaviour });
+  if (customer) emit(stripeStore, 'payment_method.attached', method);
   return method;
 };
 
 /** Sets the default card of a customer and of all active subscriptions. */
-export const useCard = (books: Books, customer: Customer, method: PaymentMethod): void => {
-  updateCustomer(books, customer, {
+export const useCard = (stripeStore: StripeStore, customer: Customer, method: PaymentMethod): void => {
+  updateCustomer(stripeStore, customer, {
     invoice_settings: { ...customer.invoice_settings, default_payment_method: method.id },
   });
-  for (const subscription of books.all('subscription', customer.id))
+  for (const subscription of stripeStore.all('subscription', customer.id))
     if (subscription.status !== 'canceled')
-      updateSubscription(books, subscription, { default_payment_method: method.id });
+      updateSubscription(stripeStore, subscription, { default_payment_method: method.id });
 };

@@ -1,4 +1,4 @@
-import type { Books, Charge, PaymentIntent, PaymentMethod } from '../store/stripe-store.ts';
+import type { StripeStore, Charge, PaymentIntent, PaymentMethod } from '../store/stripe-store.ts';
 import { emit } from '../events/emit.ts';
 import { newCharge } from './new-charge.ts';
 import { openDispute } from './open-dispute.ts';
@@ -15,14 +15,14 @@ export interface Payment {
 
 /** Charges a card once for an intent. */
 export const takePayment = (
-  books: Books,
+  stripeStore: StripeStore,
   intent: PaymentIntent,
   method: PaymentMethod,
   behaviour: Behaviour,
 ): Payment => {
   const refusal = refusalOfCard(behaviour);
-  const charge = newCharge(books, intent, method, refusal);
-  books.put(charge);
+  const charge = newCharge(stripeStore, intent, method, refusal);
+  stripeStore.put(charge);
   const tried: PaymentIntent = refusal
     ? {
         ...intent,
@@ -45,9 +45,9 @@ export const takePayment = (
         status: 'succeeded',
         last_payment_error: null,
       };
-  books.put(tried);
-  emit(books, refusal ? 'charge.failed' : 'charge.succeeded', charge);
-  emit(books, refusal ? 'payment_intent.payment_failed' : 'payment_intent.succeeded', tried);
-  if (behaviour === 'is_disputed') openDispute(books, charge);
+  stripeStore.put(tried);
+  emit(stripeStore, refusal ? 'charge.failed' : 'charge.succeeded', charge);
+  emit(stripeStore, refusal ? 'payment_intent.payment_failed' : 'payment_intent.succeeded', tried);
+  if (behaviour === 'is_disputed') openDispute(stripeStore, charge);
   return { isPaid: !refusal, intent: tried, charge, problem: refusal?.message ?? null };
 };

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import * as z from 'zod';
-import type { Books, Subscription } from '../store/stripe-store.ts';
+import type { StripeStore, Subscription } from '../store/stripe-store.ts';
 import type { Kinds } from '../store/object-types.ts';
 import { newId } from '../store/new-id.ts';
 import { customerOf } from '../customers/customer-of.ts';
@@ -50,14 +50,14 @@ export const portalParameters = parameters<Stripe.BillingPortal.SessionCreatePar
 type Input = z.output<typeof portalParameters>;
 
 const openSubscription = (
-  books: Books,
+  stripeStore: StripeStore,
   id: string | undefined,
   customer: string,
   type: string,
 ): Subscription => {
   const param = `flow_data[${type}][subscription]`;
   if (id === undefined) throw invalid(`Missing required param: ${param}.`, param, 'parameter_missing');
-  const subscription = books.get('subscription', id, param);
+  const subscription = stripeStore.get('subscription', id, param);
   if (subscription.customer !== customer) throw missing('subscription', id, param);
   if (subscription.status === 'canceled')
     throw invalid(`This subscription cannot be updated because it is canceled.`, param);
@@ -65,7 +65,7 @@ const openSubscription = (
 };
 
 const confirmOf = (
-  books: Books,
+  stripeStore: StripeStore,
   given: NonNullable<NonNullable<Input['flow_data']>['subscription_update_confirm']>,
   subscription: Subscription,
   { features }: Configuration,
@@ -74,7 +74,7 @@ const confirmOf = (
   const param = 'flow_data[subscription_update_confirm][items]';
   if (!item) throw invalid(`Missing required param: ${param}.`, param, 'parameter_missing');
   if (item.id !== itemOf(subscription).id) throw missing('subscription_item', item.id, `${param}[0][id]`);
-  const price = books.get('price', item.price, `${param}[0][price]`);
+  const price = stripeStore.get('price', item.price, `${param}[0][price]`);
   if (price.id === itemOf(subscription).price.id)
     throw invalid(
       'The subscription already has this price: there is nothing to confirm.',
@@ -94,7 +94,7 @@ const confirmOf = (
 };
 
 const flowOf = (
-  books: Books,
+  stripeStore: StripeStore,
   { flow_data: flow, customer }: Input,
   configuration: Configuration,
 ): Flow | null => {
@@ -132,22 +132,25 @@ const flowOf = (
     type,
   };
   if (type === 'payment_method_update') return empty;
-  const { id } = openSubscription(books, flow[type]?.subscription, customer, type);
+  const { id } = openSubscription(stripeStore, flow[type]?.subscription, customer, type);
   if (type === 'subscription_cancel')
     return { ...empty, subscription_cancel: { retention: null, subscription: id } };
   if (type === 'subscription_update') return { ...empty, subscription_update: { subscription: id } };
-  const subscription = books.get('subscription', id);
+  const subscription = stripeStore.get('subscription', id);
   const given = flow.subscription_update_confirm ?? { subscription: id, items: [] };
-  return { ...empty, subscription_update_confirm: confirmOf(books, given, subscription, configuration) };
+  return {
+    ...empty,
+    subscription_update_confirm: confirmOf(stripeStore, given, subscription, configuration),
+  };
 };
 
-const configurationOf = (books: Books, id: string | undefined): Configuration => {
+const configurationOf = (stripeStore: StripeStore, id: string | undefined): Configuration => {
   if (id !== undefined) {
-    const found = books.get('billing_portal.configuration', id, 'configuration');
+    const found = stripeStore.get('billing_portal.configuration', id, 'configuration');
     if (found.active) return found;
     throw invalid('This configuration is inactive.', 'configuration');
   }
-  const standard = books.all('billing_portal.configuration').find((one) => one.is_default);
+  const standard = stripeStore.all('billing_portal.configuration').find((one) => one.is_default);
   if (standard) return standard;
   throw invalid(
     'No configuration provided and your test mode default configuration has not been created. Provide a configuration or create your default by saving your customer portal settings in test mode at https://dashboard.stripe.com/test/settings/billing/portal.',
@@ -155,24 +158,24 @@ const configurationOf = (books: Books, id: string | undefined): Configuration =>
 };
 
 /** Implements `billingPortal.sessions.create`. @throws Refusal */
-export const createPortalSession = (books: Books, input: Input): PortalSession => {
-  customerOf(books, input.customer, 'customer');
-  const configuration = configurationOf(books, input.configuration);
+export const createPortalSession = (stripeStore: StripeStore, input: Input): PortalSession => {
+  customerOf(stripeStore, input.customer, 'customer');
+  const configuration = configurationOf(stripeStore, input.configuration);
   const id = newId('billing_portal.session');
   const session: PortalSession = {
     id,
     object: 'billing_portal.session',
     configuration: configuration.id,
-    created: books.now(),
+    created: stripeStore.now(),
     customer: input.customer,
     customer_account: null,
-    flow: flowOf(books, input, configuration),
+    flow: flowOf(stripeStore, input, configuration),
     livemode: false,
     locale: null,
     on_behalf_of: null,
     return_url: input.return_url ?? configuration.default_return_url,
-    url: `${books.pages}/p/${id}`,
+    url: `${stripeStore.pages}/p/${id}`,
   };
-  books.putWith<'billing_portal.session'>(session, { openedAt: books.wallNow() });
+  stripeStore.putWith<'billing_portal.session'>(session, { openedAt: stripeStore.wallNow() });
   return session;
 };

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import * as z from 'zod';
-import type { Books } from '../store/stripe-store.ts';
+import type { StripeStore } from '../store/stripe-store.ts';
 import type { Kinds } from '../store/object-types.ts';
 import { newId } from '../store/new-id.ts';
 import {
@@ -98,7 +98,7 @@ const nothing: Features = {
 };
 
 const withFeatures = (
-  books: Books,
+  stripeStore: StripeStore,
   before: Features,
   {
     customer_update,
@@ -109,8 +109,8 @@ const withFeatures = (
   }: z.output<typeof features>,
 ): Features => {
   const products = subscription_update?.products?.map(({ product, prices }) => {
-    books.get('product', product, 'features[subscription_update][products]');
-    for (const price of prices) books.get('price', price, 'features[subscription_update][products]');
+    stripeStore.get('product', product, 'features[subscription_update][products]');
+    for (const price of prices) stripeStore.get('price', price, 'features[subscription_update][products]');
     return { product, prices, adjustable_quantity: { enabled: false, maximum: null, minimum: 1 } };
   });
   const { cancellation_reason: reason, ...cancel } = subscription_cancel ?? {};
@@ -138,7 +138,7 @@ const profileOf = (
 ): Configuration['business_profile'] => ({ ...before, ...changes });
 
 export const newConfiguration = (
-  books: Books,
+  stripeStore: StripeStore,
   input: z.output<typeof configurationBeginning>,
 ): Configuration => ({
   id: newId('billing_portal.configuration'),
@@ -149,19 +149,19 @@ export const newConfiguration = (
     { headline: null, privacy_policy_url: null, terms_of_service_url: null },
     input.business_profile,
   ),
-  created: books.now(),
+  created: stripeStore.now(),
   default_return_url: input.default_return_url ?? null,
-  features: withFeatures(books, nothing, input.features),
+  features: withFeatures(stripeStore, nothing, input.features),
   is_default: false,
   livemode: false,
   login_page: { enabled: false, url: null },
   metadata: input.metadata ?? {},
   name: input.name ?? null,
-  updated: books.now(),
+  updated: stripeStore.now(),
 });
 
 export const changedConfiguration = (
-  books: Books,
+  stripeStore: StripeStore,
   before: Configuration,
   {
     features: changes,
@@ -173,7 +173,7 @@ export const changedConfiguration = (
   ...before,
   ...rest,
   business_profile: profileOf(before.business_profile, profile),
-  features: changes ? withFeatures(books, before.features, changes) : before.features,
+  features: changes ? withFeatures(stripeStore, before.features, changes) : before.features,
   metadata: mergeMetadata(before.metadata, data),
-  updated: books.now(),
+  updated: stripeStore.now(),
 });

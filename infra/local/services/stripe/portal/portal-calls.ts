@@ -15,22 +15,26 @@ const PATH = '/v1/billing_portal/configurations';
 
 export const portalCalls = [
   defineCall('POST', '/v1/billing_portal/sessions', portalParameters, createPortalSession),
-  defineCall('POST', PATH, configurationBeginning, (books, input) => {
-    const configuration = newConfiguration(books, input);
-    books.put(configuration);
-    emit(books, 'billing_portal.configuration.created', configuration);
+  defineCall('POST', PATH, configurationBeginning, (stripeStore, input) => {
+    const configuration = newConfiguration(stripeStore, input);
+    stripeStore.put(configuration);
+    emit(stripeStore, 'billing_portal.configuration.created', configuration);
     return configuration;
   }),
   defineCall(
     'GET',
     `${PATH}/:id`,
     parameters<Stripe.BillingPortal.ConfigurationRetrieveParams>()({}),
-    (books, _, id) => books.get('billing_portal.configuration', id),
+    (stripeStore, _, id) => stripeStore.get('billing_portal.configuration', id),
   ),
-  defineCall('POST', `${PATH}/:id`, configurationChanges, (books, input, id) => {
-    const configuration = changedConfiguration(books, books.get('billing_portal.configuration', id), input);
-    books.put(configuration);
-    emit(books, 'billing_portal.configuration.updated', configuration);
+  defineCall('POST', `${PATH}/:id`, configurationChanges, (stripeStore, input, id) => {
+    const configuration = changedConfiguration(
+      stripeStore,
+      stripeStore.get('billing_portal.configuration', id),
+      input,
+    );
+    stripeStore.put(configuration);
+    emit(stripeStore, 'billing_portal.configuration.updated', configuration);
     return configuration;
   }),
   defineCall(
@@ -41,8 +45,8 @@ export const portalCalls = [
       active: flag.optional(),
       is_default: flag.optional(),
     }),
-    (books, { active, is_default: isDefault, ...page }) => {
-      const found = books
+    (stripeStore, { active, is_default: isDefault, ...page }) => {
+      const found = stripeStore
         .all('billing_portal.configuration')
         .filter((one) => active === undefined || one.active === active)
         .filter((one) => isDefault === undefined || one.is_default === isDefault);

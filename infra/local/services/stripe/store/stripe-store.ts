@@ -9,7 +9,7 @@ export interface Cause {
 }
 
 /** The account's data: its objects, its time, its outgoing events. Every change is one transaction. */
-export interface Books extends Objects {
+export interface StripeStore extends Objects {
   /** Returns the time of Stripe's clock in seconds since 1970. */
   now(): number;
   /** Returns the time of the machine's clock in seconds since 1970, unaffected by moving Stripe's clock. */

@@ -1,9 +1,9 @@
-import type { Books, Subscription } from '../store/stripe-store.ts';
+import type { StripeStore, Subscription } from '../store/stripe-store.ts';
 import { itemOf } from './subscription-terms.ts';
 
 /** Returns the changed fields when a subscription is set to end with its period, or this is revoked. */
 export const endingAtPeriodEnd = (
-  books: Books,
+  stripeStore: StripeStore,
   { cancellation_details: details, ...subscription }: Subscription,
   ends: boolean,
   said: { comment?: string | undefined; feedback?: string | undefined } = {},
@@ -18,7 +18,7 @@ export const endingAtPeriodEnd = (
   return {
     cancel_at_period_end: true,
     cancel_at: itemOf({ ...subscription, cancellation_details: details }).current_period_end,
-    canceled_at: subscription.canceled_at ?? books.now(),
+    canceled_at: subscription.canceled_at ?? stripeStore.now(),
     cancellation_details: {
       comment: said.comment ?? details?.comment ?? null,
       feedback: (said.feedback as 'other' | undefined) ?? details?.feedback ?? null,

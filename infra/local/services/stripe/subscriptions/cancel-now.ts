@@ -1,17 +1,20 @@
-import type { Books, Subscription } from '../store/stripe-store.ts';
+import type { StripeStore, Subscription } from '../store/stripe-store.ts';
 import { emit } from '../events/emit.ts';
 
 /** Ends a subscription immediately. Its open invoices are not retried. */
 export const cancelNow = (
-  books: Books,
+  stripeStore: StripeStore,
   subscription: Subscription,
   reason: 'cancellation_requested' | 'payment_failed',
   details: { comment?: string | undefined; feedback?: string | undefined } = {},
 ): Subscription => {
-  const now = books.now();
+  const now = stripeStore.now();
   const latest =
-    subscription.latest_invoice === null ? undefined : books.find('invoice', subscription.latest_invoice);
-  if (latest?.status === 'open') books.put({ ...latest, auto_advance: false, next_payment_attempt: null });
+    subscription.latest_invoice === null
+      ? undefined
+      : stripeStore.find('invoice', subscription.latest_invoice);
+  if (latest?.status === 'open')
+    stripeStore.put({ ...latest, auto_advance: false, next_payment_attempt: null });
   const before = subscription.cancellation_details;
   const ended: Subscription = {
     ...subscription,
@@ -25,7 +28,7 @@ export const cancelNow = (
       reason,
     },
   };
-  books.putWith<'subscription'>(ended, { nextRetry: null, pending: [] });
-  emit(books, 'customer.subscription.deleted', ended);
+  stripeStore.putWith<'subscription'>(ended, { nextRetry: null, pending: [] });
+  emit(stripeStore, 'customer.subscription.deleted', ended);
   return ended;
 };

@@ -1,4 +1,4 @@
-import type { Books, Price, Subscription } from '../store/stripe-store.ts';
+import type { StripeStore, Price, Subscription } from '../store/stripe-store.ts';
 import type { InvoiceLine } from '../store/object-types.ts';
 import { periodEndAfter } from '../clock/add-periods.ts';
 import { Refusal } from '../http/stripe-error.ts';
@@ -34,7 +34,7 @@ export interface Change {
  * another interval, or the end of a trial, starts a new period immediately. A continuing trial costs nothing.
  */
 export const priceChange = (
-  books: Books,
+  stripeStore: StripeStore,
   subscription: Subscription,
   price: Price,
   { proration, at, endsTrial }: Change,
@@ -43,13 +43,14 @@ export const priceChange = (
   const stays = { period: { start, end }, anchor: subscription.billing_cycle_anchor };
   const isTrial = subscription.status === 'trialing';
   if (isTrial && !endsTrial) return { ...stays, lines: [], isBilledNow: false };
-  const unused = proration === 'none' || isTrial ? [] : [unusedLine(books, subscription, at)];
+  const unused = proration === 'none' || isTrial ? [] : [unusedLine(stripeStore, subscription, at)];
   if (!isTrial && haveOneRhythm(present, price)) {
-    const lines = proration === 'none' ? [] : [...unused, remainingLine(books, subscription, price, at)];
+    const lines =
+      proration === 'none' ? [] : [...unused, remainingLine(stripeStore, subscription, price, at)];
     return { ...stays, lines, isBilledNow: proration === 'always_invoice' };
   }
   const period = { start: at, end: periodEndAfter(at, rhythmOfPrice(price), at) };
-  const lines = [...unused, periodLine(books, subscription, price, period)];
+  const lines = [...unused, periodLine(stripeStore, subscription, price, period)];
   return { lines, isBilledNow: true, period, anchor: at };
 };
 
@@ -59,17 +60,17 @@ export const priceChange = (
  * @throws Refusal 402 in that case
  */
 export const changePrice = (
-  books: Books,
+  stripeStore: StripeStore,
   subscription: Subscription,
   price: Price,
   { ifUnpaid, ...change }: Change & { ifUnpaid: 'allow' | 'refuse' },
 ): Subscription => {
   if (itemOf(subscription).price.id === price.id) return subscription;
-  const { lines, isBilledNow, period, anchor } = priceChange(books, subscription, price, change);
-  const { pending } = books.facts('subscription', subscription.id);
+  const { lines, isBilledNow, period, anchor } = priceChange(stripeStore, subscription, price, change);
+  const { pending } = stripeStore.facts('subscription', subscription.id);
   const endsTrial = change.endsTrial && subscription.status === 'trialing';
   const changed = updateSubscription(
-    books,
+    stripeStore,
     subscription,
     {
       billing_cycle_anchor: anchor,
@@ -85,8 +86,8 @@ export const changePrice = (
     { pending: isBilledNow ? [] : [...pending, ...lines] },
   );
   if (!isBilledNow) return changed;
-  const invoice = bill(books, changed, [...pending, ...lines], 'subscription_update');
-  const { subscription: after, isPaid, problem } = collect(books, changed, invoice);
+  const invoice = bill(stripeStore, changed, [...pending, ...lines], 'subscription_update');
+  const { subscription: after, isPaid, problem } = collect(stripeStore, changed, invoice);
   if (!isPaid && ifUnpaid === 'refuse') {
     const message = problem ?? 'Your card was declined.';
     throw new Refusal(402, { type: 'card_error', code: 'card_declined', message });

@@ -1,10 +1,11 @@
-import type { Books, Price, Subscription } from '../store/stripe-store.ts';
+import type { StripeStore, Price, Subscription } from '../store/stripe-store.ts';
 import type { InvoiceLine } from '../store/object-types.ts';
 import { dayOf, money, rhythmOf } from '../catalog/money.ts';
 import { newLine } from '../invoices/new-line.ts';
 import { itemOf, rhythmOfPrice } from './subscription-terms.ts';
 
-const nameOf = (books: Books, price: Price): string => books.get('product', price.product).name;
+const nameOf = (stripeStore: StripeStore, price: Price): string =>
+  stripeStore.get('product', price.product).name;
 
 interface Span {
   start: number;
@@ -13,7 +14,7 @@ interface Span {
 
 /** Creates the line of a whole period, e.g. `1 × Premium (at $19.99 / month)`. */
 export const periodLine = (
-  books: Books,
+  stripeStore: StripeStore,
   subscription: Subscription,
   price: Price,
   period: Span,
@@ -22,7 +23,7 @@ export const periodLine = (
   const { interval } = rhythmOfPrice(price);
   return newLine({
     amount: (price.unit_amount ?? 0) * quantity,
-    description: `${quantity} × ${nameOf(books, price)} (at ${money(price.unit_amount ?? 0, price.currency)} / ${interval})`,
+    description: `${quantity} × ${nameOf(stripeStore, price)} (at ${money(price.unit_amount ?? 0, price.currency)} / ${interval})`,
     price,
     quantity,
     period,
@@ -34,19 +35,19 @@ export const periodLine = (
 
 /** Creates the line of a trial, which costs nothing. */
 export const trialLine = (
-  books: Books,
+  stripeStore: StripeStore,
   subscription: Subscription,
   price: Price,
   period: Span,
 ): InvoiceLine => ({
-  ...periodLine(books, subscription, price, period),
+  ...periodLine(stripeStore, subscription, price, period),
   amount: 0,
   subtotal: 0,
-  description: `Trial period for ${nameOf(books, price)}`,
+  description: `Trial period for ${nameOf(stripeStore, price)}`,
 });
 
 const shareLine = (
-  books: Books,
+  stripeStore: StripeStore,
   subscription: Subscription,
   price: Price,
   { at, sign }: { at: number; sign: 1 | -1 },
@@ -61,7 +62,7 @@ const shareLine = (
   const words = sign < 0 ? 'Unused time on' : 'Remaining time on';
   return newLine({
     amount: sign * Math.round((price.unit_amount ?? 0) * quantity * share),
-    description: `${words} ${nameOf(books, price)} after ${dayOf(at)}`,
+    description: `${words} ${nameOf(stripeStore, price)} after ${dayOf(at)}`,
     price,
     quantity,
     period: { start: at, end },
@@ -72,17 +73,17 @@ const shareLine = (
 };
 
 /** Creates the credit for the unused time of the current price from an instant on. */
-export const unusedLine = (books: Books, subscription: Subscription, at: number): InvoiceLine =>
-  shareLine(books, subscription, itemOf(subscription).price, { at, sign: -1 });
+export const unusedLine = (stripeStore: StripeStore, subscription: Subscription, at: number): InvoiceLine =>
+  shareLine(stripeStore, subscription, itemOf(subscription).price, { at, sign: -1 });
 
 /** Creates the charge for another price from an instant to the end of the period. */
 export const remainingLine = (
-  books: Books,
+  stripeStore: StripeStore,
   subscription: Subscription,
   price: Price,
   at: number,
-): InvoiceLine => shareLine(books, subscription, price, { at, sign: 1 });
+): InvoiceLine => shareLine(stripeStore, subscription, price, { at, sign: 1 });
 
 /** Formats a price, e.g. `$19.99 a month`. */
-export const priceInWords = (price: Price): string =>
+export const formatPriceInterval = (price: Price): string =>
   `${money(price.unit_amount ?? 0, price.currency)}${price.recurring ? ` ${rhythmOf(price.recurring)}` : ''}`;

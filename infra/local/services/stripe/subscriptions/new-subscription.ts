@@ -1,4 +1,4 @@
-import type { Books, Customer, Price, Subscription } from '../store/stripe-store.ts';
+import type { StripeStore, Customer, Price, Subscription } from '../store/stripe-store.ts';
 import { newId, randomLetters } from '../store/new-id.ts';
 import { periodEndAfter } from '../clock/add-periods.ts';
 import { wholeList } from '../http/list.ts';
@@ -18,10 +18,10 @@ export interface SubscriptionBeginning {
   card: string | null;
 }
 
-export const newSubscription = (books: Books, beginning: SubscriptionBeginning): Subscription => {
+export const newSubscription = (stripeStore: StripeStore, beginning: SubscriptionBeginning): Subscription => {
   const { customer, price, quantity, trialDays, trialWithoutCard, metadata, card } = beginning;
   const id = newId('subscription');
-  const now = books.now();
+  const now = stripeStore.now();
   const trialEnd = trialDays === null ? null : now + trialDays * 86_400;
   const item: Subscription['items']['data'][number] = {
     id: `si_${randomLetters(14)}`,

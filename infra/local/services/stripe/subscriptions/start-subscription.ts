@@ -1,4 +1,4 @@
-import type { Books, Invoice, Subscription } from '../store/stripe-store.ts';
+import type { StripeStore, Invoice, Subscription } from '../store/stripe-store.ts';
 import { emit } from '../events/emit.ts';
 import { bill } from '../invoices/bill.ts';
 import { settleInvoice } from '../invoices/settle-invoice.ts';
@@ -11,12 +11,12 @@ import { itemOf } from './subscription-terms.ts';
  * @param intent the payment of the first period; null if no payment was due
  */
 export const startSubscription = (
-  books: Books,
+  stripeStore: StripeStore,
   beginning: SubscriptionBeginning,
   intent: string | null,
 ): { subscription: Subscription; invoice: Invoice } => {
-  const begun = newSubscription(books, beginning);
-  books.putWith<'subscription'>(begun, {
+  const begun = newSubscription(stripeStore, beginning);
+  stripeStore.putWith<'subscription'>(begun, {
     isTrialEndNotified: false,
     retries: 0,
     nextRetry: null,
@@ -25,13 +25,13 @@ export const startSubscription = (
   const { current_period_start: start, current_period_end: end } = itemOf(begun);
   const line = begun.status === 'trialing' ? trialLine : periodLine;
   const written = bill(
-    books,
+    stripeStore,
     begun,
-    [line(books, begun, beginning.price, { start, end })],
+    [line(stripeStore, begun, beginning.price, { start, end })],
     'subscription_create',
   );
   const subscription = { ...begun, latest_invoice: written.id };
-  books.putWith<'subscription'>(subscription);
-  emit(books, 'customer.subscription.created', subscription);
-  return { subscription, invoice: settleInvoice(books, written, intent) };
+  stripeStore.putWith<'subscription'>(subscription);
+  emit(stripeStore, 'customer.subscription.created', subscription);
+  return { subscription, invoice: settleInvoice(stripeStore, written, intent) };
 };

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import * as z from 'zod';
-import type { Books, Subscription } from '../store/stripe-store.ts';
+import type { StripeStore, Subscription } from '../store/stripe-store.ts';
 import { defineCall } from '../http/call.ts';
 import { isInRange } from '../http/in-range.ts';
 import { listOfPage } from '../http/list.ts';
@@ -28,14 +28,14 @@ const hasStatus =
   };
 
 const cancel = (
-  books: Books,
+  stripeStore: StripeStore,
   id: string,
   details: { comment?: string | undefined; feedback?: string | undefined } | undefined,
 ): Subscription => {
-  const subscription = books.get('subscription', id);
+  const subscription = stripeStore.get('subscription', id);
   // Stripe reports a subscription that has ended as missing.
-  if (subscription.status === 'canceled') return books.get('subscription', `${id} (canceled)`);
-  return cancelNow(books, subscription, 'cancellation_requested', details);
+  if (subscription.status === 'canceled') return stripeStore.get('subscription', `${id} (canceled)`);
+  return cancelNow(stripeStore, subscription, 'cancellation_requested', details);
 };
 
 export const subscriptionCalls = [
@@ -43,7 +43,7 @@ export const subscriptionCalls = [
     'GET',
     '/v1/subscriptions/:id',
     parameters<Stripe.SubscriptionRetrieveParams>()({}),
-    (books, _, id) => books.get('subscription', id),
+    (stripeStore, _, id) => stripeStore.get('subscription', id),
   ),
   defineCall('POST', '/v1/subscriptions/:id', subscriptionChanges, updateByCall),
   defineCall(
@@ -56,7 +56,7 @@ export const subscriptionCalls = [
         .strictObject({ comment: text.optional(), feedback: text.optional() })
         .optional(),
     }),
-    (books, { cancellation_details: details }, id) => cancel(books, id, details),
+    (stripeStore, { cancellation_details: details }, id) => cancel(stripeStore, id, details),
   ),
   defineCall(
     'GET',
@@ -69,8 +69,8 @@ export const subscriptionCalls = [
       collection_method: oneOf(['charge_automatically'], ['send_invoice']).optional(),
       created: range.optional(),
     }),
-    (books, { customer, price, status, created, collection_method: method, ...page }) => {
-      const found = books
+    (stripeStore, { customer, price, status, created, collection_method: method, ...page }) => {
+      const found = stripeStore
         .all('subscription', customer)
         .filter(hasStatus(status))
         .filter((one) => method === undefined || one.collection_method === method)

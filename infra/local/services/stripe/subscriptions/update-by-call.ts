@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import * as z from 'zod';
-import type { Books, Subscription } from '../store/stripe-store.ts';
+import type { StripeStore, Subscription } from '../store/stripe-store.ts';
 import {
   clearable,
   flag,
@@ -42,43 +42,44 @@ export const subscriptionChanges = parameters<Stripe.SubscriptionUpdateParams>()
 });
 type Changes = z.output<typeof subscriptionChanges>;
 
-const withPrice = (books: Books, subscription: Subscription, input: Changes): Subscription => {
+const withPrice = (stripeStore: StripeStore, subscription: Subscription, input: Changes): Subscription => {
   const { items = [], proration_behavior: proration = 'create_prorations', proration_date: at } = input;
   const [change, ...more] = items;
   if (!change) return subscription;
   if (more.length > 0 || change.id === undefined)
     throw notHosted('subscriptions of more than one price', 'items');
   if (change.id !== itemOf(subscription).id) throw missing('subscription_item', change.id, 'items[0][id]');
-  const price = books.get('price', change.price, 'items[0][price]');
+  const price = stripeStore.get('price', change.price, 'items[0][price]');
   if (!price.recurring || !price.active)
     throw invalid(
       `The price ${price.id} is ${price.active ? 'not recurring' : 'inactive'}.`,
       'items[0][price]',
     );
-  return changePrice(books, subscription, price, {
+  return changePrice(stripeStore, subscription, price, {
     proration,
-    at: at ?? books.now(),
+    at: at ?? stripeStore.now(),
     endsTrial: false,
     ifUnpaid: input.payment_behavior === 'error_if_incomplete' ? 'refuse' : 'allow',
   });
 };
 
 /** Implements `subscriptions.update`. @throws Refusal for a subscription that has ended, or a declined card */
-export const updateByCall = (books: Books, input: Changes, id: string): Subscription => {
-  const found = books.get('subscription', id);
+export const updateByCall = (stripeStore: StripeStore, input: Changes, id: string): Subscription => {
+  const found = stripeStore.get('subscription', id);
   if (found.status === 'canceled')
     throw invalid('A canceled subscription can only update its cancellation_details and metadata.');
   const { metadata: data, description, cancel_at_period_end: ends, cancellation_details: said } = input;
-  const described = updateSubscription(books, found, {
+  const described = updateSubscription(stripeStore, found, {
     ...(data && { metadata: mergeMetadata(found.metadata, data) }),
     ...(description !== undefined && { description }),
   });
-  const priced = withPrice(books, described, input);
-  const moved = input.trial_end === undefined ? priced : moveTrialEnd(books, priced, input.trial_end);
+  const priced = withPrice(stripeStore, described, input);
+  const moved = input.trial_end === undefined ? priced : moveTrialEnd(stripeStore, priced, input.trial_end);
   // A separately set end date has to be cleared separately: `cancel_at_period_end=false` leaves it unchanged.
   const isTakenBack = input.cancel_at === '' || (ends === false && moved.cancel_at_period_end);
-  if (isTakenBack) return updateSubscription(books, moved, endingAtPeriodEnd(books, moved, false));
+  if (isTakenBack)
+    return updateSubscription(stripeStore, moved, endingAtPeriodEnd(stripeStore, moved, false));
   return ends === true
-    ? updateSubscription(books, moved, endingAtPeriodEnd(books, moved, true, said))
+    ? updateSubscription(stripeStore, moved, endingAtPeriodEnd(stripeStore, moved, true, said))
     : moved;
 };

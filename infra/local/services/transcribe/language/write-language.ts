@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { builtInTable } from '#infra/foods/built-in-table.ts';
+import { builtInTable } from '../../../../foods/built-in-table.ts';
 import { foodPhrasesOf } from './food-phrases.ts';
 import { mealSentences } from './meal-sentences.ts';
 import { pronouncingDictionaryOf, readDictionary } from './pronouncing-dictionary.ts';

@@ -1,6 +1,10 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { type Front, createFront, type FrontSettings } from '#infra/local/http-server/create-http-server.ts';
+import {
+  type LocalHttpServer,
+  createHttpServer,
+  type HttpServerSettings,
+} from '#infra/local/http-server/create-http-server.ts';
 import type { StoredObject } from '#infra/local/services/cloudfront/bucket-origin.ts';
 import type { Resource } from '#infra/local/template/model.ts';
 import { createPhotoKeys, createPool, type Pool } from './keys.ts';
@@ -12,7 +16,7 @@ export type Handler = (event: Record<string, unknown>) => unknown;
 /** A front that listens, with everything behind it in the test's hands. */
 export interface TestFront {
   origin: string;
-  front: Front;
+  front: LocalHttpServer;
   pool: Pool;
   photoPrivatePem: string;
   /** Handlers by function id; what is not set answers 200. */
@@ -35,14 +39,14 @@ const functionIdIn = (arnOrUri: string): string => /:function:(\w+)/.exec(arnOrU
 /** @param edit what differs in the template @param settings what differs behind the front */
 export const startFront = async (
   edit?: (resources: Resource[]) => Resource[],
-  settings: Partial<FrontSettings> = {},
+  settings: Partial<HttpServerSettings> = {},
 ): Promise<TestFront> => {
   const handlers: TestFront['handlers'] = {};
   const events: TestFront['events'] = [];
   const objects: TestFront['objects'] = new Map();
   const failures: unknown[] = [];
   const now = { current: new Date('2026-11-20T10:00:00Z') };
-  const front = createFront({
+  const front = createHttpServer({
     stack: frontStack(photoKeys.publicPem, edit),
     runtime: {
       invoke: async (arnOrUri, event) => {
@@ -56,7 +60,7 @@ export const startFront = async (
     mailbox: { handle: (_, response) => void response.end('mail') },
     showStripePage: async () => false,
     schedules: { run: async () => undefined },
-    jwks: () => pool.jwks as ReturnType<FrontSettings['jwks']>,
+    jwks: () => pool.jwks as ReturnType<HttpServerSettings['jwks']>,
     issuer: ISSUER,
     clock: () => now.current,
     report: (error) => failures.push(error),

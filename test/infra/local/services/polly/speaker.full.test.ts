@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createSpeaker } from '#infra/local/services/polly/speaker.ts';
-import { createRecogniser } from '#infra/local/services/transcribe/recogniser.ts';
+import { createSpeechRecognizer } from '#infra/local/services/transcribe/speech-recognizer.ts';
 import { projectRoot } from '#infra/local/options.ts';
 import { MIN_SHARE_HEARD, shareHeard } from '#test/support/words-heard.ts';
 
@@ -39,7 +39,7 @@ describe('Polly: the synthetic voice of this machine', { timeout: 120_000 }, () 
     const said = 'two scrambled eggs and a slice of toast for breakfast';
     const sound = await createSpeaker(path).speak(said, patience());
     expect(kindOf(sound)).toMatchObject({ codec_name: 'mp3', sample_rate: '24000', channels: 1 });
-    const heard = await createRecogniser(projectRoot, path).wordsIn(
+    const heard = await createSpeechRecognizer(projectRoot, path).wordsIn(
       { bytes: sound, inputOptions: [] },
       patience(),
     );

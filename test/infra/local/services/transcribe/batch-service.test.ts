@@ -58,7 +58,7 @@ beforeEach(async () => {
   store = openStore(join(dir, 'store.sqlite'));
   s3 = createS3({ store, dir: join(dir, 's3'), clock });
   jobs = createTranscriptionJobs({
-    recogniser: script.recogniser,
+    recognizer: script.recognizer,
     objects: s3.objects,
     events: { emit: async (event) => void events.push(event), stop: () => undefined },
     clock,
@@ -66,7 +66,7 @@ beforeEach(async () => {
   });
   const known = [OPERATOR, voice, unread, unwritten];
   const gateway = createAwsGateway({
-    services: [createTranscribeService(jobs, script.recogniser), s3.service],
+    services: [createTranscribeService(jobs, script.recognizer), s3.service],
     principalOf: (key) => known.find(({ accessKeyId }) => accessKeyId === key),
     clock,
   });

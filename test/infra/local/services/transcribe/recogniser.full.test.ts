@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { projectRoot } from '#infra/local/options.ts';
-import { createRecogniser } from '#infra/local/services/transcribe/recogniser.ts';
+import { createSpeechRecognizer } from '#infra/local/services/transcribe/speech-recognizer.ts';
 import { runBounded } from '#infra/local/services/transcribe/run-bounded.ts';
 import { findSpeechPrograms } from '#infra/local/services/transcribe/speech-programs.ts';
 import { silence, spoken } from '#test/support/synthetic-speech.ts';
@@ -20,26 +20,26 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const running = (what: string): boolean => execFileSync('ps', ['-eo', 'args']).toString().includes(what);
 
 describe('Transcribe: the speech recognition of this machine, with synthetic voices', () => {
-  const recogniser = createRecogniser(projectRoot, process.env.PATH ?? '');
-  beforeAll(() => recogniser.prepare(), 120_000);
+  const recognizer = createSpeechRecognizer(projectRoot, process.env.PATH ?? '');
+  beforeAll(() => recognizer.prepare(), 120_000);
 
   it('recognizes a meal in a recording of any format', { timeout: 60_000 }, async () => {
     for (const container of isFull ? (['webm', 'mp4', 'wav'] as const) : (['webm'] as const)) {
       const bytes = await spoken(MEAL, container);
-      const words = await recogniser.wordsIn({ bytes, inputOptions: [] }, never);
+      const words = await recognizer.wordsIn({ bytes, inputOptions: [] }, never);
       expect(shareHeard(MEAL, words)).toBeGreaterThan(MIN_SHARE_HEARD);
     }
   });
 
   it('returns no text for silence', { timeout: 30_000 }, async () => {
-    expect(await recogniser.wordsIn({ bytes: await silence(3), inputOptions: [] }, never)).toBe('');
+    expect(await recognizer.wordsIn({ bytes: await silence(3), inputOptions: [] }, never)).toBe('');
   });
 
   it('rejects bytes that are not audio, and stores none of them', async () => {
     const own = mkdtempSync(join(folder, 'sounds-'));
     vi.stubEnv('TMPDIR', own);
     const noSound = { bytes: Buffer.from('two eggs'), inputOptions: [] };
-    await expect(recogniser.wordsIn(noSound, never)).rejects.toThrow('ffmpeg');
+    await expect(recognizer.wordsIn(noSound, never)).rejects.toThrow('ffmpeg');
     vi.unstubAllEnvs();
     expect(readdirSync(own)).toEqual([]);
   });
@@ -47,7 +47,7 @@ describe('Transcribe: the speech recognition of this machine, with synthetic voi
   it('stops when the client disconnects', async () => {
     const bytes = await silence(2);
     await expect(
-      recogniser.wordsIn({ bytes, inputOptions: [] }, AbortSignal.abort(new Error('gone'))),
+      recognizer.wordsIn({ bytes, inputOptions: [] }, AbortSignal.abort(new Error('gone'))),
     ).rejects.toThrow('gone');
   });
 });
@@ -86,10 +86,10 @@ describe('The speech recognition programs', () => {
     writeFileSync(join(model, 'cmudict-en-us.dict'), '');
     expect(found()).toEqual({
       ffmpeg: join(bin, 'ffmpeg'),
-      recogniser: join(bin, 'pocketsphinx_continuous'),
+      recognizer: join(bin, 'pocketsphinx_continuous'),
       acousticModel: join(model, 'en-us'),
       dictionary: join(model, 'cmudict-en-us.dict'),
     });
-    expect(createRecogniser(projectRoot, '/nowhere').isInstalled()).toBe(false);
+    expect(createSpeechRecognizer(projectRoot, '/nowhere').isInstalled()).toBe(false);
   });
 });

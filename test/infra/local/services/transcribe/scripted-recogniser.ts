@@ -1,11 +1,11 @@
-import type { Recogniser, Sound } from '#infra/local/services/transcribe/recogniser.ts';
+import type { SpeechRecognizer, Sound } from '#infra/local/services/transcribe/speech-recognizer.ts';
 
 /** Hears what a test says, and remembers what it was given. */
 export const scriptedRecogniser = () => {
   const heard: Sound[] = [];
   let installed = true;
   let hear: (signal: AbortSignal) => Promise<string> = async () => '';
-  const recogniser: Recogniser = {
+  const recognizer: SpeechRecognizer = {
     isInstalled: () => installed,
     prepare: async () => undefined,
     wordsIn: (sound, signal) => {
@@ -14,7 +14,7 @@ export const scriptedRecogniser = () => {
     },
   };
   return {
-    recogniser,
+    recognizer,
     heard,
     hears: (words: string): void => {
       hear = async () => words;

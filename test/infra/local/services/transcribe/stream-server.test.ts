@@ -28,7 +28,7 @@ beforeEach(async () => {
   script = scriptedRecogniser();
   reported = [];
   server = await startStreamServer({
-    recogniser: script.recogniser,
+    recognizer: script.recognizer,
     principalOf: (key) => [allowed, other].find(({ accessKeyId }) => accessKeyId === key),
     clock: () => new Date(),
     report: (error) => reported.push(error),

@@ -13,7 +13,7 @@ export interface Sound {
 }
 
 /** Converts speech to text on this machine. */
-export interface Recogniser {
+export interface SpeechRecognizer {
   /** False if the programs are not installed. */
   isInstalled(): boolean;
   /** Prepares everything that the first request would otherwise wait for. */
@@ -62,7 +62,7 @@ const toWords = (wave: string, { acousticModel }: SpeechPrograms, model: string,
  * @param root the project's root folder
  * @param searchPath `PATH`
  */
-export const createRecogniser = (root: string, searchPath: string): Recogniser => {
+export const createSpeechRecognizer = (root: string, searchPath: string): SpeechRecognizer => {
   let last: Promise<unknown> = Promise.resolve();
   let language: Promise<LanguageFiles> | undefined;
 
@@ -89,7 +89,7 @@ export const createRecogniser = (root: string, searchPath: string): Recogniser =
       writeFileSync(sound, bytes, { mode: 0o600 });
       await runBounded(programs.ffmpeg, toWave(sound, inputOptions, wave), signal);
       const args = toWords(wave, programs, model, dictionary);
-      const lines = await runBounded(programs.recogniser, args, signal);
+      const lines = await runBounded(programs.recognizer, args, signal);
       return lines.split(/\s+/).filter(Boolean).join(' ');
     } finally {
       rmSync(folder, { recursive: true, force: true });

@@ -34,7 +34,9 @@ const holes: readonly Hole[] = [
 const { compare } = new Intl.Collator('en', { numeric: true });
 
 /** The known holes in packages, as what a person reads: `ws 8.20.1: CVE-2026-48779, ended by 8.21.0`. */
-export const knownHolesIn = (packages: readonly Pick<ShippedPackage, 'name' | 'version'>[]): string[] =>
+export const knownVulnerabilitiesIn = (
+  packages: readonly Pick<ShippedPackage, 'name' | 'version'>[],
+): string[] =>
   packages.flatMap(({ name, version }) =>
     holes
       .filter((hole) => hole.name === name && compare(version, hole.fixedIn) < 0)

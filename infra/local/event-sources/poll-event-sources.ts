@@ -8,8 +8,8 @@ import type { LocalStack, Resource } from '../template/model.ts';
 import { openCheckpoints } from './checkpoints.ts';
 import type { MessageQueues } from './message-queues.ts';
 import { startPolling } from './polling.ts';
-import { createQueueFollower, type QueueFollower } from './queue-poller.ts';
-import { createStreamFollower, type StreamFollower } from './stream-poller.ts';
+import { createQueuePoller, type QueuePoller } from './queue-poller.ts';
+import { createStreamPoller, type StreamPoller } from './stream-poller.ts';
 import { streamMappingOf } from './stream-mapping.ts';
 import { createStreamReader } from './stream-reader.ts';
 
@@ -26,7 +26,7 @@ interface Settings {
 }
 
 /** The event source mappings at work. */
-export interface FollowedSources {
+export interface PolledEventSources {
   /** A table was written to: look at the streams at once. */
   tableChanged(): void;
   stop(): Promise<void>;
@@ -56,26 +56,26 @@ const isEnabled = ({ properties }: Resource): boolean => properties['Enabled'] !
  * @throws Error that names a mapping's setting which the local cloud does not know, or a permission that its
  *   function's role lacks
  */
-export const followSources = async (settings: Settings): Promise<FollowedSources> => {
+export const pollEventSources = async (settings: Settings): Promise<PolledEventSources> => {
   const { stack, runtime, dynamoDb, queues, store, clock, principalOf, report } = settings;
   const checkpoints = openCheckpoints(store);
   const stopping = new AbortController();
   const wait = (ms: number): Promise<void> => sleep(ms, undefined, { signal: stopping.signal, ref: false });
 
-  const followerOf = (resource: Resource): StreamFollower => {
+  const followerOf = (resource: Resource): StreamPoller => {
     const mapping = streamMappingOf(resource);
     const principal = principalOf(mapping.functionName);
     requireAll(principal, streamActions, mapping.streamArn);
     if (mapping.failureQueueArn !== undefined)
       requireAll(principal, ['sqs:SendMessage'], mapping.failureQueueArn);
     const reader = createStreamReader(dynamoDb, mapping.streamArn);
-    return createStreamFollower({ mapping, reader, runtime, checkpoints, send: queues.send, clock, wait });
+    return createStreamPoller({ mapping, reader, runtime, checkpoints, send: queues.send, clock, wait });
   };
 
-  const queueFollowerOf = (resource: Resource): QueueFollower => {
+  const queueFollowerOf = (resource: Resource): QueuePoller => {
     const { FunctionName, EventSourceArn } = resource.properties;
     requireAll(principalOf(String(FunctionName)), queueActions, String(EventSourceArn));
-    return createQueueFollower(resource, runtime, queues);
+    return createQueuePoller(resource, runtime, queues);
   };
 
   const mappings = stack.byType('AWS::Lambda::EventSourceMapping').filter(isEnabled);

@@ -8,7 +8,7 @@ import type { DemoMeal } from './demo-meals.ts';
  * The part of a diary entry that says what was eaten, as the scanner writes it: the foods, each with its record, and
  * their sums.
  */
-export const figuresOfMeal = (
+export const nutritionOfMeal = (
   { food_name, words }: DemoMeal,
   foods: FoodKnowledge,
 ): Omit<NewFoodEntryInput, 'time_zone'> => {

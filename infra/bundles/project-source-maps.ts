@@ -3,7 +3,7 @@ import type { Plugin } from 'esbuild';
 import { libraryWithoutMap } from './library-source.ts';
 
 /** Source maps of the product's own code only. */
-export const ownSourceMaps: Plugin = {
+export const projectSourceMaps: Plugin = {
   name: 'own-source-maps',
   setup: (build) =>
     build.onLoad({ filter: /node_modules.*\.[mc]?js$/, namespace: 'file' }, ({ path }) => ({

@@ -13,7 +13,7 @@ const isHeldByParent = (): boolean => {
  * Resolves when this process is told to stop by a signal, or when the process that started it is gone: its message
  * channel or its end of the standard input closes then.
  */
-export const toldToStop = (): Promise<void> =>
+export const waitForStopSignal = (): Promise<void> =>
   new Promise((resolve) => {
     const stop = (): void => resolve();
     process.once('SIGINT', stop).once('SIGTERM', stop).once('SIGHUP', stop).once('disconnect', stop);
