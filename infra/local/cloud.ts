@@ -13,50 +13,50 @@ import type { Template } from './template/cloudformation.ts';
 import type { LocalStack } from './template/model.ts';
 import type { SpeechRecognizer } from './services/transcribe/speech-recognizer.ts';
 
-/** How a copy of the local cloud is started from code. */
+/** Options for starting a copy of the local cloud from code. */
 export interface LocalCloudOptions extends LocalOptions {
-  /** Folder of a site that is built already; without it, the project's is built where needed. */
+  /** Folder of a built site; by default the project's site is built if it is out of date. */
   webDist?: string;
-  /** Whether the demo account is made. Default: yes. */
+  /** Whether the demo account is created. Default: yes. */
   seed?: boolean;
-  /** Tells the time to everything but the functions, which have the machine's clock. */
+  /** The clock for everything except the functions, which use the machine's clock. */
   clock?: () => Date;
-  /** Changes the template before it is hosted: tests remove a route, a mapping, a variable. */
+  /** Changes the template before it is hosted. Tests use it to remove a route, a mapping or a variable. */
   editTemplate?(template: Template): Template;
-  /** Told of every DynamoDB operation that succeeded. */
+  /** Called after every successful DynamoDB operation. */
   onDatabaseCall?(call: DatabaseCall): void;
-  /** Whether `onDatabaseCall` hears of capacity units. Default: no. */
+  /** Whether `onDatabaseCall` receives capacity units. Default: no. */
   countsCapacity?: boolean;
-  /** Told of every call of a function that succeeded. */
+  /** Called after every successful function invocation. */
   onFunctionCall?(call: FunctionCall): void;
-  /** Told of every call of an AWS service that was answered. */
+  /** Called after every answered call of an AWS service. */
   onServiceCall?(call: ServedCall): void;
-  /** Hears what is said, in place of this machine's own programs. */
+  /** Replaces the local speech recognition programs. */
   recognizer?: SpeechRecognizer;
-  /** Says what is to be said, in place of this machine's own programs. */
+  /** Replaces the local text-to-speech programs. */
   speaker?: Speaker;
-  /** Tells the person what is going on. */
+  /** Prints progress messages. */
   say?(line: string): void;
 }
 
 /** The product, running on this machine. */
 export interface LocalCloud {
-  /** Where the product answers, e.g. `http://localhost:3000`. */
+  /** Origin of the product, e.g. `http://localhost:3000`. */
   origin: string;
-  /** Where it answers AWS calls: what an SDK client takes as `endpoint`. */
+  /** The AWS endpoint, for the option `endpoint` of an SDK client. */
   awsEndpoint: string;
-  /** Where single services answer elsewhere, by their names in the SDK's variables. */
+  /** The endpoints of services with their own server, by their names in the SDK's variables. */
   serviceEndpoints: Record<string, string>;
   region: string;
   stack: LocalStack;
-  /** Signs AWS calls that may do everything. Also in the data folder's `operator.json`. */
+  /** Signs AWS calls with all permissions. Also stored in the data folder's `operator.json`. */
   operator: Principal;
   cognito: Cognito;
   mailbox: Mailbox;
   objects: ObjectStore;
   schedules: Schedules;
-  /** null where Stripe itself is asked. */
+  /** Null if the product uses the real Stripe. */
   stripe: LocalStripe | null;
-  /** Ends everything that was started. Data stays. */
+  /** Stops everything that was started. Data is kept. */
   stop(): Promise<void>;
 }

@@ -1,5 +1,7 @@
 /**
- * What `npm start` and `npm test` need before anything of the project can run. Plain JavaScript for any Node from 20 on.
+ * Prerequisites of `npm start` and `npm test`, which run before any other code of the project. Plain JavaScript for
+ * Node
+ * 20 or later.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -27,16 +29,16 @@ const checkPlatform = () => {
 
 const lockHash = () => createHash('sha256').update(readFileSync(lockFile)).digest('hex');
 
-/** Whether node_modules holds what package-lock.json says. */
+/** Returns whether node_modules matches package-lock.json. */
 const isInstalled = () => {
   if (!existsSync(modules)) return false;
   if (existsSync(stampFile)) return readFileSync(stampFile, 'utf8') === lockHash();
-  // Installed by hand: npm's own record tells when.
+  // Packages were installed manually: npm's own record has the time.
   const record = join(modules, '.package-lock.json');
   return existsSync(record) && statSync(record).mtimeMs >= statSync(lockFile).mtimeMs;
 };
 
-/** Installs the packages where they are missing or older than the lockfile. */
+/** Installs packages if they are missing or older than the lockfile. */
 export const ensureInstalled = () => {
   checkPlatform();
   if (!isInstalled()) {
@@ -51,13 +53,16 @@ export const ensureInstalled = () => {
   if (!existsSync(stampFile)) writeFileSync(stampFile, lockHash());
 };
 
-/** Whether a Node runs TypeScript as it is, and has what the local cloud uses. */
+/** Returns whether a Node version can run TypeScript directly, and has the features that the local cloud uses. */
 const isRecent = (version) => {
   const [major = 0, minor = 0] = version.replace(/^v/, '').split('.').map(Number);
   return major > 24 || (major === 24 && minor >= 15);
 };
 
-/** Path of the Node that everything runs on: the installed Node 24 where the platform has one, else the Node that runs this. */
+/**
+ * Returns the path of the Node that runs everything: the installed Node 24 if the platform supports it, else the
+ * current Node.
+ */
 export const projectNode = () => {
   const installed = join(modules, '.bin', 'node');
   const { stdout } = existsSync(installed)
@@ -70,6 +75,6 @@ export const projectNode = () => {
   );
 };
 
-/** A PATH on which the project's programs, its Node first, come before the machine's. */
+/** Returns a PATH with the project's programs, starting with its Node, before the machine's. */
 export const projectPath = () =>
   [dirname(projectNode()), join(modules, '.bin'), process.env.PATH].join(delimiter);

@@ -28,7 +28,7 @@ const writeOperatorFile = (
 
 /**
  * Starts the synthesized stack on 127.0.0.1: its database, its services, its functions, its site, its demo account.
- * @throws Error that says what is missing or in the way; nothing is left running then
+ * @throws Error that names what is missing or blocked; in this case nothing is left running
  */
 export const startLocalCloud = async (options: LocalCloudOptions): Promise<LocalCloud> => {
   await using started = new AsyncDisposableStack();

@@ -6,7 +6,7 @@ import { demoAccount } from './seed/demo-account.ts';
 import { staffAccount } from './seed/staff-account.ts';
 import { waitForStopSignal } from './host/wait-for-stop-signal.ts';
 
-/** The command behind `npm start`: hosts the product until it is told to stop. */
+/** The command behind `npm start`: hosts the product until it receives a stop signal. */
 
 const say = (line: string): void => console.log(line);
 
@@ -19,7 +19,7 @@ const greet = ({ origin }: LocalCloud): void => {
   say('  Stop it with Ctrl+C.');
 };
 
-/** Who is told again, or cannot stop in time, leaves at once: the database ends by itself with this process. */
+/** Exits immediately on a second signal or when stopping takes too long; the database ends with this process. */
 const leaveAtOnce = (): void => {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1));
   setTimeout(() => process.exit(1), 2_800).unref();
@@ -30,7 +30,7 @@ const run = async (): Promise<void> => {
   useLambdaTimeZone();
   const stopping = waitForStopSignal();
   const cloud = await Promise.race([startLocalCloud({ ...options, say }), stopping]);
-  // Told to stop while starting: nothing is in use yet, and what was begun ends with this process.
+  // Stopped during startup: nothing is in use yet, and everything that was started ends with this process.
   if (!cloud) return;
   greet(cloud);
   await stopping;

@@ -2,35 +2,35 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** How the local cloud is started. */
+/** Options for starting the local cloud. */
 export interface LocalOptions {
-  /** Port of 127.0.0.1; 0 for any that is free. */
+  /** Port of 127.0.0.1; 0 for any free port. */
   port: number;
-  /** Folder of everything this copy keeps. */
+  /** Folder of all data of this copy. */
   dataDir: string;
-  /** Begin with empty data. */
+  /** Whether to start with empty data. */
   fresh: boolean;
   /** The project's root folder. */
   root: string;
   searchPath: string;
   javaHome: string | undefined;
-  /** The picture model's key, address and name; the stack's defaults where undefined. */
+  /** The image model's key, URL and name; undefined for the stack's defaults. */
   openAiApiKey: string | undefined;
   openAiBaseUrl: string | undefined;
   visionModel: string | undefined;
-  /** Where barcodes are looked up; Open Food Facts itself where undefined. */
+  /** URL for barcode lookups; undefined for Open Food Facts. */
   openFoodFactsUrl: string | undefined;
-  /** Origin of a push service on this machine, which reminders may go to beside the public ones. */
+  /** Origin of a local push service, allowed for reminders in addition to the public ones. */
   pushServiceOrigin: string | undefined;
-  /** Stripe's own key; the local Stripe where undefined. */
+  /** Key for the real Stripe; undefined for the local Stripe. */
   stripeSecretKey: string | undefined;
-  /** What `stripe listen` signs with, which forwards Stripe's messages to this machine. */
+  /** The signing secret of `stripe listen`, which forwards Stripe's events to this machine. */
   stripeWebhookSecret: string | undefined;
-  /** File of a full food table, as `npm run foods:import` writes it; the built-in one where undefined. */
+  /** File of a full food table, written by `npm run foods:import`; undefined for the built-in table. */
   foodTable: string | undefined;
-  /** Folder of the functions as they are deployed, which `bundleFunctions` fills; their sources run where undefined. */
+  /** Folder of the functions as deployed, written by `bundleFunctions`; undefined to run their sources. */
   bundles: string | undefined;
-  /** IANA zone of the person at this machine. */
+  /** IANA time zone of this machine's user. */
   timeZone: string;
 }
 
@@ -56,9 +56,9 @@ const foodTableOf = (path: string | undefined): string | undefined => {
 const known = new Set(['--fresh']);
 
 /**
- * Options from the environment and the command line. The only place under infra/local that reads the environment.
- * Two copies on two ports share nothing: each has its own folder `.local/<port>`.
- * @throws Error that says what is wrong with a value
+ * Parses options from the environment and the command line. The only code under infra/local that reads the environment.
+ * Two copies on different ports share nothing: each has its own folder `.local/<port>`.
+ * @throws Error that describes an invalid value
  */
 export const readOptions = (env: NodeJS.ProcessEnv, args: readonly string[]): LocalOptions => {
   const unknown = args.find((arg) => !known.has(arg));
@@ -73,7 +73,7 @@ export const readOptions = (env: NodeJS.ProcessEnv, args: readonly string[]): Lo
     root: projectRoot,
     searchPath: env['PATH'] ?? '',
     javaHome: env['JAVA_HOME'] || undefined,
-    // A model server of one's own wants no key, but its client wants to send one.
+    // A self-hosted model server needs no key, but its client requires one.
     openAiApiKey: env['OPENAI_API_KEY'] || (baseUrl === undefined ? undefined : 'none'),
     openAiBaseUrl: baseUrl,
     visionModel: env['VISION_MODEL'] || undefined,
@@ -87,16 +87,16 @@ export const readOptions = (env: NodeJS.ProcessEnv, args: readonly string[]): Lo
   };
 };
 
-/** The options of this process. */
+/** Returns the options of this process. */
 export const processOptions = (): LocalOptions => readOptions(process.env, process.argv.slice(2));
 
-/** Functions see UTC, as on Lambda, wherever this machine stands. */
+/** Sets the time zone to UTC, as on Lambda, regardless of this machine's zone. */
 export const useLambdaTimeZone = (): void => {
   process.env['TZ'] = 'UTC';
 };
 
 /**
- * Returns the factor for the time limits of functions and gateways: `TIMEOUT_FACTOR`, 1 by default. Tests that are not
- * about time raise it, so that a busy machine cannot fail them.
+ * Returns the factor for the time limits of functions and gateways: `TIMEOUT_FACTOR`, 1 by default. Tests that do not
+ * test time limits raise it, so that a busy machine cannot fail them.
  */
 export const timeoutFactor = (): number => Number(process.env['TIMEOUT_FACTOR'] ?? 1);

@@ -1,13 +1,13 @@
-/** Whether a value is an object with named properties, not a list. */
+/** Returns whether a value is an object, not a list. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The value where it is text; undefined for anything else. */
+/** Returns the value if it is a string, else undefined. */
 export const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-/** The value as an object; an empty one when it is none. */
+/** Returns the value if it is an object, else an empty object. */
 export const recordOf = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
 
-/** The value as a list of objects; anything else in it is left out. */
+/** Returns the objects in a list; drops other elements, and returns an empty list for other values. */
 export const recordsOf = (value: unknown): Record<string, unknown>[] =>
   Array.isArray(value) ? value.filter(isRecord) : [];

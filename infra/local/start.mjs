@@ -1,13 +1,16 @@
 /**
- * `npm start`: installs what is missing, then hosts the product with Node 24. Plain JavaScript for any Node from 20 on,
- * as it runs before anything is installed.
+ * `npm start`: installs what is missing, then hosts the product with Node 24. Plain JavaScript for Node 20 or later,
+ * because it runs before anything is installed.
  */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled, fail, projectNode, root } from './install.mjs';
 
-/** Parent and, where the system tells, its parent: between npm and this process stands a shell. */
+/**
+ * Returns the parent process and, if the system reports it, its parent, because npm starts this process through a
+ * shell.
+ */
 const ancestors = () => {
   try {
     return `${process.ppid} ${/\) \S (\d+)/.exec(readFileSync(`/proc/${process.ppid}/stat`, 'utf8'))?.[1]}`;
@@ -16,7 +19,7 @@ const ancestors = () => {
   }
 };
 
-/** npm that is killed tells nobody, but its children are then somebody else's. */
+/** Stops when npm was killed, which sends no signal but changes the parent process. */
 const stopWithNpm = (stop) => {
   if (!process.env.npm_lifecycle_event) return;
   const before = ancestors();
@@ -24,7 +27,7 @@ const stopWithNpm = (stop) => {
 };
 
 /**
- * Two of glibc's memory arenas instead of eight for each processor: threads that end give most of their memory back.
+ * Uses two glibc memory arenas instead of eight per processor, so that ended threads release most of their memory.
  * Compiled sources are cached, so that Node's TypeScript compiler is not loaded.
  */
 const leanMemory = {
@@ -33,8 +36,8 @@ const leanMemory = {
 };
 
 const host = () => {
-  // A group of its own, so that Ctrl+C in the terminal reaches it once, through here. The channel tells it when this
-  // process is gone.
+  // In its own process group, so that Ctrl+C reaches it only once, through this process. The channel closes when this
+  // process ends.
   const child = spawn(
     projectNode(),
     ['--max-semi-space-size=2', join(root, 'infra', 'local', 'main.ts'), ...process.argv.slice(2)],

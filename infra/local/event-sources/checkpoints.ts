@@ -1,11 +1,11 @@
 import type { Store } from '../store.ts';
 
-/** How far each mapping has read each shard, over restarts. */
+/** The position of each mapping in each shard, kept across restarts. */
 export interface Checkpoints {
-  /** Sequence number of the last record that was done with; undefined at the shard's beginning. */
+  /** Returns the sequence number of the last processed record; undefined at the beginning of the shard. */
   read(mappingId: string, shardId: string): string | undefined;
   write(mappingId: string, shardId: string, sequenceNumber: string): void;
-  /** Whether the mapping has begun to read. */
+  /** Returns whether the mapping has started reading. */
   hasBegun(mappingId: string): boolean;
   begin(mappingId: string): void;
 }

@@ -3,30 +3,30 @@ import { recordOf, recordsOf } from '../record.ts';
 import { FunctionFailure } from '../runtime/function-runtime.ts';
 import type { StreamMapping } from './stream-mapping.ts';
 
-/** Why records were given up, in Lambda's words. */
+/** Why records were discarded, in Lambda's terms. */
 export type GivenUp = 'RetryAttemptsExhausted' | 'RecordAgeExceeded';
 
 interface Delivery {
   mapping: Pick<StreamMapping, 'retries' | 'maxAgeMs' | 'bisect' | 'reportsItemFailures'>;
-  /** Calls the function with the records; throws FunctionFailure when it fails. */
+  /** Invokes the function with the records. @throws FunctionFailure when it fails */
   invoke(records: DynamoDBRecord[]): Promise<unknown>;
-  /** Told of records that are given up. */
+  /** Called with discarded records. */
   giveUp(records: DynamoDBRecord[], condition: GivenUp, attempts: number): Promise<void>;
   clock: () => Date;
   /** Waits between attempts, in ms. */
   wait(ms: number): Promise<void>;
 }
 
-/** Lambda does not document its backoff; this one is short enough to watch. */
+/** Returns the retry delay. Lambda does not document its backoff; this one is short enough for local use. */
 const backoffMs = (attempts: number): number => Math.min(200 * 2 ** (attempts - 1), 30_000);
 
-/** DynamoDB Local rounds a record's time down to the minute: the latest moment at which it can have come, Unix ms. */
+/** Returns the latest possible arrival time of a record in Unix ms. DynamoDB Local rounds it down to the minute. */
 const arrivedBy = (record: DynamoDBRecord): number =>
   ((record.dynamodb?.ApproximateCreationDateTime ?? 0) + 60) * 1000;
 
 /**
- * Where the first failed record stands in the batch; the batch's length when none failed.
- * An identifier that is empty or unknown fails the whole batch, as Lambda has it.
+ * Returns the index of the first failed record, or the batch's length if none failed.
+ * An empty or unknown identifier fails the whole batch, as in Lambda.
  */
 const firstFailure = (records: DynamoDBRecord[], answer: unknown): number => {
   const positions = recordsOf(recordOf(answer)['batchItemFailures']).map(({ itemIdentifier }) =>
@@ -38,7 +38,7 @@ const firstFailure = (records: DynamoDBRecord[], answer: unknown): number => {
   return Math.min(records.length, ...positions);
 };
 
-/** How many records of the batch were done; 0 when the function failed. */
+/** Returns how many records of the batch succeeded; 0 when the function failed. */
 const attempt = async ({ mapping, invoke }: Delivery, records: DynamoDBRecord[]): Promise<number> => {
   try {
     const answer = await invoke(records);
@@ -50,9 +50,9 @@ const attempt = async ({ mapping, invoke }: Delivery, records: DynamoDBRecord[])
 };
 
 /**
- * Delivers a batch as Lambda's stream mappings do: retries from the first failure, halves a failing batch, gives up
- * records that are too old or failed too often. Resolves when every record is done or given up.
- * @throws whatever `invoke` throws that is not a FunctionFailure: the batch was not tried
+ * Delivers a batch like Lambda's stream mappings: retries from the first failure, bisects a failing batch, and discards
+ * records that are too old or failed too often. Resolves when every record has succeeded or was discarded.
+ * @throws any error of `invoke` other than FunctionFailure: the batch was not attempted
  * Source: AWS Lambda Developer Guide, 'Using Lambda to process records from Amazon DynamoDB streams'.
  */
 export const deliverBatch = async (delivery: Delivery, batch: DynamoDBRecord[]): Promise<void> => {

@@ -16,7 +16,7 @@ const arrival = (record: DynamoDBRecord | undefined): string =>
   new Date((record?.dynamodb?.ApproximateCreationDateTime ?? 0) * 1000).toISOString();
 
 /**
- * What the failure queue is told: where the records are, not the records.
+ * Creates the message for the failure queue, with the position of the records instead of the records.
  * Source: AWS Lambda Developer Guide, 'Retain discarded batch records for a DynamoDB event source'.
  */
 export const failureMessage = (failure: Failure): string => {

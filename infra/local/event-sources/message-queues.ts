@@ -1,4 +1,4 @@
-/** A received message, in the form that Lambda's event gives it. */
+/** A received message in the format of Lambda's event. */
 export interface QueueMessage {
   messageId: string;
   receiptHandle: string;
@@ -8,10 +8,10 @@ export interface QueueMessage {
   md5OfBody: string;
 }
 
-/** The stack's queues, as far as event mappings use them. */
+/** The queue operations that event source mappings use. */
 export interface MessageQueues {
   send(queueArn: string, body: string): Promise<void>;
-  /** Hides what it hands out for the queue's visibility timeout. */
+  /** Receives messages and hides them for the queue's visibility timeout. */
   receive(queueArn: string, most: number): Promise<QueueMessage[]>;
   delete(queueArn: string, receiptHandle: string): Promise<void>;
 }

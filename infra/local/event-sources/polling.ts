@@ -1,24 +1,24 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Something that is looked at again and again until it is stopped. */
+/** A repeated poll that runs until it is stopped. */
 export interface Polling {
-  /** Looks at once instead of at the next interval. */
+  /** Polls immediately instead of at the next interval. */
   wake(): void;
-  /** Resolves when the round under way has ended. */
+  /** Stops; resolves when the running poll has ended. */
   stop(): Promise<void>;
 }
 
 interface Settings {
-  /** One look. @returns whether there was work, so that there may be more at once */
+  /** Runs one poll. @returns whether there was work, in which case the next poll follows immediately */
   look(): Promise<boolean>;
-  /** Pause when there was none, ms. */
+  /** Interval after a poll without work, in ms. */
   idleMs: number;
-  /** What follows a call of `wake` within this time is found by the same look, ms. */
+  /** Delay after `wake`, so that further calls in this time share one poll, in ms. */
   gatherMs?: number;
   report(error: unknown): void;
 }
 
-/** Pause after a round that failed, ms. */
+/** Interval after a failed poll, in ms. */
 const FAILED_PAUSE_MS = 2_000;
 
 export const startPolling = ({ look, idleMs, gatherMs = 0, report }: Settings): Polling => {

@@ -3,13 +3,13 @@ import { FunctionFailure, type FunctionRuntime } from '../runtime/function-runti
 import { functionArnOf, LOCAL_REGION, type Resource } from '../template/model.ts';
 import type { MessageQueues, QueueMessage } from './message-queues.ts';
 
-/** Feeds a function from a queue. */
+/** Invokes a function with messages of a queue. */
 export interface QueuePoller {
   /** Delivers one batch. @returns whether there were messages */
   poll(): Promise<boolean>;
 }
 
-/** Batching windows and concurrency are for scale: one machine hands over what is there. */
+/** Batching windows and concurrency have no effect locally: a batch contains the available messages. */
 const knownProperties = new Set([
   'BatchSize',
   'Enabled',
@@ -21,16 +21,19 @@ const knownProperties = new Set([
   'Tags',
 ]);
 
-/** Messages that the function did not report as failed. */
+/** Returns the messages that the function did not report as failed. */
 const succeeded = (messages: QueueMessage[], answer: unknown): QueueMessage[] => {
   const failed = recordsOf(recordOf(answer)['batchItemFailures']).map(({ itemIdentifier }) => itemIdentifier);
   const known = new Set<unknown>(messages.map(({ messageId }) => messageId));
-  // An identifier that is empty or unknown fails the whole batch, as Lambda has it.
+  // An empty or unknown identifier fails the whole batch, as in Lambda.
   if (failed.some((id) => !known.has(id))) return [];
   return messages.filter(({ messageId }) => !failed.includes(messageId));
 };
 
-/** Attributes of a message as Lambda's event spells them (AWS Lambda Developer Guide, 'Using Lambda with Amazon SQS'). */
+/**
+ * Converts message attributes to the spelling of Lambda's event (AWS Lambda Developer Guide, 'Using Lambda with Amazon
+ * SQS').
+ */
 const attributesInEvent = (attributes: Record<string, unknown>): Record<string, object> =>
   Object.fromEntries(
     Object.entries(attributes).map(([name, attribute]) => {
@@ -41,10 +44,10 @@ const attributesInEvent = (attributes: Record<string, unknown>): Record<string, 
   );
 
 /**
- * A function's event source mapping of a queue. What succeeds is deleted; what fails shows up again after the
- * queue's visibility timeout, and goes to its dead-letter queue in the end.
+ * Creates a function's event source mapping of a queue. Successful messages are deleted. Failed ones become visible
+ * again after the visibility timeout and are finally moved to the dead-letter queue.
  * Source: AWS Lambda Developer Guide, 'Using Lambda with Amazon SQS'.
- * @throws Error that names a setting which the local cloud does not know
+ * @throws Error that names an unsupported setting
  */
 export const createQueuePoller = (
   { id, properties }: Resource,

@@ -2,30 +2,30 @@ import { isRecord, recordOf, recordsOf } from '../record.ts';
 import type { Resource } from '../template/model.ts';
 import { compileFilter, type EventFilter } from '../services/eventbridge/event-pattern.ts';
 
-/** How a function follows a stream, as the template says. */
+/** The template's settings for a function's stream mapping. */
 export interface StreamMapping {
   id: string;
   /** ARN or name of the function. */
   functionName: string;
   streamArn: string;
   batchSize: number;
-  /** Whether records older than the mapping are skipped. */
+  /** Whether records from before the mapping are skipped. */
   fromLatest: boolean;
   accepts: EventFilter;
-  /** Attempts after the first; `Infinity` where the template sets no bound. */
+  /** Maximum number of retries; `Infinity` without a limit in the template. */
   retries: number;
-  /** ms; `Infinity` where the template sets no bound. */
+  /** In ms; `Infinity` without a limit in the template. */
   maxAgeMs: number;
   bisect: boolean;
   reportsItemFailures: boolean;
-  /** ARN of the queue that learns of records which were given up. */
+  /** ARN of the queue that is notified of discarded records. */
   failureQueueArn: string | undefined;
 }
 
 const unbounded = (value: unknown): number =>
   value === undefined || Number(value) === -1 ? Infinity : Number(value);
 
-/** Records pass when any of the filters lets them through. */
+/** Combines filters: a record passes if any of them matches. */
 const filterOf = (criteria: unknown): EventFilter => {
   const filters = recordsOf(recordOf(criteria)['Filters']).map(({ Pattern }) => {
     const pattern: unknown = JSON.parse(String(Pattern));
@@ -42,7 +42,7 @@ const failureQueueOf = (destinations: unknown): string | undefined => {
   return arn;
 };
 
-/** Known, and what the local cloud does with them is written here. Anything else would silently not happen. */
+/** The supported properties. All others are rejected instead of being silently ignored. */
 const knownProperties = new Set([
   'BatchSize',
   'BisectBatchOnFunctionError',
@@ -61,8 +61,8 @@ const knownProperties = new Set([
 ]);
 
 /**
- * Parses an event source mapping of a DynamoDB stream. A batching window is not waited for: records come at once.
- * @throws Error that names a setting which the local cloud does not know
+ * Parses an event source mapping of a DynamoDB stream. Batching windows are ignored: records are delivered immediately.
+ * @throws Error that names an unsupported setting
  */
 export const streamMappingOf = ({ id, properties }: Resource): StreamMapping => {
   const unknown = Object.keys(properties).find((name) => !knownProperties.has(name));

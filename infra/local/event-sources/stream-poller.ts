@@ -12,17 +12,17 @@ export interface PollerSettings {
   reader: StreamReader;
   runtime: FunctionRuntime;
   checkpoints: Checkpoints;
-  /** Puts a message into a queue. */
+  /** Sends a message to a queue. */
   send(queueArn: string, body: string): Promise<void>;
   clock: () => Date;
   wait(ms: number): Promise<void>;
 }
 
-/** Follows a stream for one mapping. */
+/** Reads a stream for one mapping. */
 export interface StreamPoller {
-  /** Takes its place at its first start ever: a mapping from LATEST skips what the stream holds by then. */
+  /** Sets the starting position on the very first start: a mapping from LATEST skips the existing records. */
   begin(): Promise<void>;
-  /** Delivers what has come since the last call. @returns whether there is more to read at once */
+  /** Delivers new records. @returns whether there may be more to read immediately */
   poll(): Promise<boolean>;
 }
 
@@ -61,8 +61,8 @@ export const createStreamPoller = (settings: PollerSettings): StreamPoller => {
     );
 
   /**
-   * Reads a page of a shard, hands it on, and remembers how far it got.
-   * @returns whether there may be more: a page that is not full is the last one
+   * Reads a page of a shard, delivers it and stores the position.
+   * @returns whether there may be more: an incomplete page is the last one
    */
   const readShard = async (
     shardId: string,
@@ -80,7 +80,7 @@ export const createStreamPoller = (settings: PollerSettings): StreamPoller => {
     if (last !== undefined) checkpoints.write(mapping.id, shardId, last);
     if (page.next === undefined) {
       ended.add(shardId);
-      // Its successors are listed now.
+      // Forces a new list of shards, which now includes the successors.
       known = undefined;
     } else {
       iterators.set(shardId, page.next);
@@ -88,7 +88,7 @@ export const createStreamPoller = (settings: PollerSettings): StreamPoller => {
     return page.next === undefined || page.records.length >= mapping.batchSize;
   };
 
-  /** One page of every open shard whose parent is read to its end. @returns whether there may be more */
+  /** Reads one page of every open shard whose parent has been read completely. @returns whether there may be more */
   const readStream = async (
     hand: (shardId: string, records: DynamoDBRecord[]) => Promise<void>,
   ): Promise<boolean> => {

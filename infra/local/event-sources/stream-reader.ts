@@ -12,27 +12,27 @@ export interface Shard {
 
 export interface ShardPage {
   records: DynamoDBRecord[];
-  /** Undefined when the shard has ended and was read to its end. */
+  /** Undefined when the shard is closed and has been read completely. */
   next: string | undefined;
 }
 
 /** Reads the stream of one table. */
 export interface StreamReader {
-  /** Parents before their children. */
+  /** Lists shards, parents before their children. */
   shards(): Promise<Shard[]>;
-  /** @param after sequence number; undefined for the shard's beginning */
+  /** Returns an iterator. @param after sequence number; undefined for the beginning of the shard */
   iterator(shardId: string, after: string | undefined): Promise<string>;
-  /** @returns undefined when the iterator has expired */
+  /** Reads records. @returns undefined when the iterator has expired */
   read(iterator: string, limit: number): Promise<ShardPage | undefined>;
 }
 
-/** The table's name in `arn:aws:dynamodb:...:table/NAME/stream/local`. */
+/** Returns the table's name in `arn:aws:dynamodb:...:table/NAME/stream/local`. */
 const tableOf = (streamArn: string): string => /:table\/([^/]+)\/stream\//.exec(streamArn)?.[1] ?? '';
 
 const isError = (error: unknown, code: string): boolean =>
   error instanceof DynamoDbError && error.code === code;
 
-/** @param streamArn the stream as the template names it; the records carry this name */
+/** @param streamArn the stream's name in the template, which the records contain */
 export const createStreamReader = (client: DynamoDbClient, streamArn: string): StreamReader => {
   let found: Promise<string> | undefined;
   const realArn = (): Promise<string> => {

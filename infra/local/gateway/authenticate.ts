@@ -6,10 +6,10 @@ import { verifyPostForm } from './verify-post-form.ts';
 import { verifySignature } from './verify-signature.ts';
 
 /**
- * Finds who signed a request in any of SigV4's three ways: the Authorization header, a presigned URL,
+ * Finds the signer of a request in any of SigV4's three forms: the Authorization header, a presigned URL,
  * the signed policy of an upload form.
- * @returns undefined when nothing is signed; a CORS preflight never is, whatever its URL carries
- * @throws AwsError for a signature that does not hold
+ * @returns undefined for an unsigned request; a CORS preflight is always unsigned, regardless of its URL
+ * @throws AwsError for an invalid signature
  */
 export const authenticate = async (
   request: AwsRequest,

@@ -1,8 +1,8 @@
-/** Why a call is refused. Codes are those of the service; the gateway's own are S3's names. */
+/** An error response of a service. Codes are the service's; errors of the gateway use S3's names. */
 export class AwsError extends Error {
   readonly code: string;
   readonly status: number;
-  /** Further elements of S3's error documents, e.g. `{ MaxSizeAllowed: '8388608' }`. */
+  /** Additional elements of S3's error documents, e.g. `{ MaxSizeAllowed: '8388608' }`. */
   readonly details: Readonly<Record<string, string>>;
 
   constructor(code: string, message: string, status: number, details: Record<string, string> = {}) {
@@ -15,7 +15,7 @@ export class AwsError extends Error {
 }
 
 /**
- * What AWS offers and this machine does not: said by name, never answered as if it had worked.
+ * Creates the error for an AWS feature that is not supported locally.
  * @param what the operation, header or field, e.g. `S3 GetObjectTagging`
  */
 export const notImplemented = (what: string): AwsError =>

@@ -12,21 +12,21 @@ import { MAX_BODY_BYTES, readRequest } from './read-request.ts';
 import type { AwsRequest, AwsResponse, AwsService, Caller } from './aws-service.ts';
 
 export interface AwsGatewayOptions {
-  /** Asked in this order; the first that serves a request gets it. */
+  /** Tried in this order; the first one that serves a request receives it. */
   services: readonly AwsService[];
   principalOf: PrincipalLookup;
   clock: Clock;
-  /** Told of failures that no caller caused. */
+  /** Called with failures that the caller did not cause. */
   report?: (error: unknown) => void;
-  /** Told of every call that was answered. */
+  /** Called after every answered call. */
   onServed?: (call: ServedCall) => void;
 }
 
-/** A call of a service, as it is charged. */
+/** A billable call of a service. */
 export interface ServedCall {
-  /** As in `AwsService.name`. */
+  /** The value of `AwsService.name`. */
   service: string;
-  /** The operation where a header names it, else the method. */
+  /** The operation if a header names it, else the method. */
   operation: string;
   /** Path after the endpoint's prefix. */
   path: string;
@@ -38,7 +38,7 @@ export interface ServedCall {
 const operationIn = ({ headers, method }: AwsRequest): string =>
   headers['x-amz-target']?.toString().split('.').at(-1) ?? method;
 
-/** The trace that a function's SDK names with each call. */
+/** Returns the trace ID that a function's SDK sends with each call. */
 export const traceIdOf = ({ headers }: AwsRequest): string => headers['x-amzn-trace-id']?.toString() ?? '';
 
 export type AwsGateway = (req: IncomingMessage, res: ServerResponse, prefix: string) => Promise<void>;
@@ -76,8 +76,8 @@ const refusalOf = (error: unknown, report: (error: unknown) => void): AwsError =
 };
 
 /**
- * The local cloud's AWS endpoint: verifies each call's signature and the signer's IAM permissions as AWS
- * would, then hands it to its service. Answers 501, naming it, to what no service here offers.
+ * Creates the local cloud's AWS endpoint: verifies each call's signature and the signer's IAM permissions as AWS does,
+ * then forwards it to its service. Unsupported operations return 501 with their name.
  */
 export const createAwsGateway = (options: AwsGatewayOptions): AwsGateway => {
   const { services, report = console.error, onServed } = options;
@@ -110,7 +110,7 @@ export const createAwsGateway = (options: AwsGatewayOptions): AwsGateway => {
     const { status, headers, body } = await respond(read.request, read.tooLarge);
     const requestId = randomUUID();
     res.writeHead(status, {
-      // SDKs set their own clock by this header when a signature is refused for its time.
+      // SDKs adjust their clock by this header when a signature is rejected because of its time.
       date: options.clock().toUTCString(),
       'x-amzn-requestid': requestId,
       'x-amz-request-id': requestId,

@@ -1,2 +1,2 @@
-/** Tells the time; a parameter everywhere, so that tests move it. */
+/** Returns the current time. Passed as a parameter everywhere, so that tests can move it. */
 export type Clock = () => Date;

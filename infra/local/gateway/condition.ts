@@ -1,7 +1,7 @@
 import { notImplemented } from './aws-error.ts';
 import { matchesWildcard } from './wildcard.ts';
 
-/** Values of the condition keys in a request; a key without values is known but absent. */
+/** Values of a request's condition keys; a key with an empty list is supported but absent. */
 export type ConditionContext = Readonly<Record<string, string[]>>;
 
 type Condition = Record<string, Record<string, string | string[]>>;
@@ -23,7 +23,7 @@ const testOf = (operator: string): Test => {
     values.every((value) => expected.some((pattern) => comparison(pattern, value)));
 };
 
-/** Condition keys are compared without case. */
+/** Returns the values of a condition key, which is case-insensitive. */
 const valuesOf = (context: ConditionContext, key: string): string[] => {
   const known = Object.keys(context).find((name) => name.toLowerCase() === key.toLowerCase());
   const values = known === undefined ? undefined : context[known];
@@ -32,9 +32,9 @@ const valuesOf = (context: ConditionContext, key: string): string[] => {
 };
 
 /**
- * Whether every operator and every key of a statement's condition holds: keys are joined by AND, the
- * values of one key by OR, and `ForAllValues` holds where the request has no value at all.
- * @throws AwsError 501 naming an operator or a key that cannot be judged here
+ * Evaluates a statement's condition: keys are combined by AND, the values of one key by OR, and `ForAllValues` is true
+ * if the request has no value.
+ * @throws AwsError 501 that names an unsupported operator or key
  * @see https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_policies_multi-value-conditions.html
  */
 export const conditionHolds = (condition: Condition, context: ConditionContext): boolean =>

@@ -2,10 +2,10 @@ import { LOCAL_REGION } from '../template/model.ts';
 import { AwsError } from './aws-error.ts';
 import type { AwsRequest } from './aws-service.ts';
 
-/** What a SigV4 credential is good for: one key, one day, one region, one service. */
+/** The scope of a SigV4 credential: one key, one day, one region, one service. */
 export interface CredentialScope {
   accessKeyId: string;
-  /** `YYYYMMDD` */
+  /** In the format `YYYYMMDD`. */
   day: string;
   region: string;
   service: string;
@@ -14,8 +14,8 @@ export interface CredentialScope {
 const malformed = (message: string): AwsError => new AwsError('AuthorizationHeaderMalformed', message, 400);
 
 /**
- * @param credential `KEY/20261120/us-east-1/s3/aws4_request`
- * @throws AwsError AuthorizationHeaderMalformed for another form or region
+ * Parses a credential. @param credential `KEY/20261120/us-east-1/s3/aws4_request`
+ * @throws AwsError AuthorizationHeaderMalformed for another format or region
  */
 export const parseCredential = (credential: string): CredentialScope => {
   const [accessKeyId, day, region, service, terminator, ...rest] = credential.split('/');
@@ -30,11 +30,11 @@ export const parseCredential = (credential: string): CredentialScope => {
   return { accessKeyId, day, region, service };
 };
 
-/** The scope as it stands in the string to sign. */
+/** Formats the scope for the string to sign. */
 export const scopeText = ({ day, region, service }: CredentialScope): string =>
   `${day}/${region}/${service}/aws4_request`;
 
-/** Name of the service that a request says it is signed for, e.g. `s3`; not verified. */
+/** Returns the service in a request's credential scope, e.g. `s3`; not verified. */
 export const signingServiceOf = ({ headers, query }: AwsRequest): string | undefined => {
   const inHeader = /Credential=([^,\s]+)/.exec(headers.authorization ?? '')?.[1];
   return (inHeader ?? query.get('X-Amz-Credential') ?? '').split('/')[3];

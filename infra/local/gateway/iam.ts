@@ -31,9 +31,9 @@ const contextOf = (principal: Principal, permission: RequiredPermission): Condit
 });
 
 /**
- * Decides by the principal's own policies: an explicit deny wins, then an allow, else it is denied.
- * Resource policies are not consulted: within one account they are not needed to allow.
- * @throws AwsError 501 naming an element, variable or condition that cannot be judged here
+ * Evaluates the principal's own policies: an explicit deny wins, then an allow; everything else is denied.
+ * Resource policies are not evaluated: within one account, they are not required for access.
+ * @throws AwsError 501 that names an unsupported element, variable or condition
  * @see https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_policies_evaluation-logic.html
  */
 export const decide = (principal: Principal, permission: RequiredPermission): Decision => {
@@ -45,7 +45,7 @@ export const decide = (principal: Principal, permission: RequiredPermission): De
   return applying.length > 0 ? 'allow' : 'implicit deny';
 };
 
-/** AWS's refusal of an action, in its words. */
+/** Creates AWS's access-denied error with its original message. */
 export const accessDenied = (
   callerArn: string,
   { action, resource }: RequiredPermission,
@@ -59,7 +59,7 @@ export const accessDenied = (
   return new AwsError('AccessDenied', message, 403);
 };
 
-/** @throws AwsError AccessDenied for the first permission that the principal lacks */
+/** Checks permissions. @throws AwsError AccessDenied for the first one that the principal lacks */
 export const authorize = (principal: Principal, permissions: readonly RequiredPermission[]): void => {
   for (const permission of permissions) {
     const decision = decide(principal, permission);

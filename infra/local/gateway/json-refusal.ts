@@ -1,7 +1,7 @@
 import type { AwsError } from './aws-error.ts';
 import type { AwsRequest, AwsResponse } from './aws-service.ts';
 
-/** What the JSON protocols call the gateway's refusals, which carry S3's names. */
+/** The JSON protocols' codes for the gateway's errors, which use S3's names. */
 const jsonCodes: Record<string, string> = {
   AccessDenied: 'AccessDeniedException',
   AuthorizationHeaderMalformed: 'IncompleteSignatureException',
@@ -19,11 +19,11 @@ const jsonMessages: Record<string, string> = {
   InvalidAccessKeyId: 'The security token included in the request is invalid.',
 };
 
-/** Services addressed by `X-Amz-Target` answer 400 to what others answer with 401 to 403. */
+/** Returns the status. Services with `X-Amz-Target` return 400 where others return 401 to 403. */
 const statusOf = (error: AwsError, targeted: boolean): number =>
   targeted && error.status < 500 ? 400 : error.status;
 
-/** Words a refusal as the JSON protocols do (JSON 1.0 and 1.1 by `__type`, REST by header). */
+/** Formats an error as the JSON protocols do (JSON 1.0 and 1.1 with `__type`, REST with a header). */
 export const jsonErrorResponse = ({ headers }: AwsRequest, error: AwsError): AwsResponse => {
   const code = jsonCodes[error.code] ?? error.code;
   const sent = headers['content-type'] ?? '';

@@ -4,15 +4,15 @@ import type { SignatureClaim } from './signature-claim.ts';
 import { sha256Hex } from './sigv4.ts';
 
 export const UNSIGNED_PAYLOAD = 'UNSIGNED-PAYLOAD';
-/** A body in aws-chunked form whose trailer carries a checksum instead of a signature. */
+/** A body in the aws-chunked format, whose trailer contains a checksum instead of a signature. */
 export const UNSIGNED_TRAILER = 'STREAMING-UNSIGNED-PAYLOAD-TRAILER';
 
-/** A body of events that are signed one by one; who reads them verifies that. */
+/** A body of individually signed events, which the reader verifies. */
 export const SIGNED_EVENTS = 'STREAMING-AWS4-HMAC-SHA256-EVENTS';
-/** The one address where such events are read: `transcribe/stream-server.ts`. */
+/** The only path that accepts such events; see `transcribe/stream-server.ts`. */
 export const EVENTS_PATH = '/stream-transcription';
 
-/** The payload hash that the caller declared, if any. */
+/** Returns the payload hash that the caller declared, if any. */
 export const declaredPayloadHash = ({ headers, query }: AwsRequest): string | undefined =>
   headers['x-amz-content-sha256']?.toString() ?? query.get('X-Amz-Content-Sha256') ?? undefined;
 
@@ -23,8 +23,8 @@ const hashWithoutDeclaration = (request: AwsRequest, { scope, expiresSeconds }: 
 };
 
 /**
- * The payload hash that belongs into the canonical request, checked against the body where it is one.
- * @throws AwsError when the body is not what was signed; 501 for chunks that are signed one by one
+ * Returns the payload hash for the canonical request. A declared hash is verified against the body.
+ * @throws AwsError when the body differs from the signed one; 501 for individually signed chunks
  */
 export const payloadHashOf = (request: AwsRequest, claim: SignatureClaim): string => {
   const declared = declaredPayloadHash(request) ?? hashWithoutDeclaration(request, claim);

@@ -1,14 +1,14 @@
 import { AwsError } from './aws-error.ts';
 import type { AwsRequest } from './aws-service.ts';
 
-/** A browser's upload form as S3 reads it. */
+/** A browser's upload form in S3's format. */
 export interface PostForm {
-  /** Fields before the file, by lower-case name; what follows the file is ignored, as S3 does. */
+  /** Fields before the file, by lower-case name; later ones are ignored, as in S3. */
   fields: ReadonlyMap<string, string>;
   file?: { name: string; content: Buffer };
 }
 
-/** The gateway and the service both read the form: it is parsed once per body. */
+/** Caches the parsed form per body, because both the gateway and the service read it. */
 const parsed = new WeakMap<Buffer, Promise<PostForm>>();
 
 export const isPostForm = ({ method, headers }: AwsRequest): boolean =>
@@ -37,7 +37,7 @@ const parse = async (request: AwsRequest): Promise<PostForm> => {
   return { fields };
 };
 
-/** @throws AwsError MalformedPOSTRequest */
+/** Parses the form. @throws AwsError MalformedPOSTRequest */
 export const postFormOf = (request: AwsRequest): Promise<PostForm> => {
   const form = parsed.get(request.body) ?? parse(request);
   parsed.set(request.body, form);

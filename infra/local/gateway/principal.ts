@@ -1,6 +1,6 @@
 import { LOCAL_ACCOUNT } from '../template/model.ts';
 
-/** A statement of a policy with every reference resolved. Wildcards as in IAM. */
+/** A policy statement with resolved references and IAM's wildcards. */
 export interface PolicyStatement {
   Effect: 'Allow' | 'Deny';
   Action: string | string[];
@@ -8,7 +8,7 @@ export interface PolicyStatement {
   Condition?: Record<string, Record<string, string | string[]>>;
 }
 
-/** Who signs AWS calls on this machine: a function's role, or the operator (tests, the seed). */
+/** A signer of local AWS calls: a function's role, or the operator (tests, the seed). */
 export interface Principal {
   name: string;
   accessKeyId: string;
@@ -16,9 +16,9 @@ export interface Principal {
   statements: PolicyStatement[];
 }
 
-/** Finds the principal that an access key belongs to. */
+/** Finds the principal of an access key. */
 export type PrincipalLookup = (accessKeyId: string) => Principal | undefined;
 
-/** ARN of the principal's role session, as AWS names it in its refusals. */
+/** Returns the ARN of the principal's role session, as in AWS's error messages. */
 export const principalArnOf = ({ name }: Principal): string =>
   `arn:aws:sts::${LOCAL_ACCOUNT}:assumed-role/${name}/${name}`;

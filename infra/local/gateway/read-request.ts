@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { AwsRequest } from './aws-service.ts';
 
-/** Largest body that the endpoint takes. */
+/** Maximum body size of the endpoint. */
 export const MAX_BODY_BYTES = 30 * 1024 * 1024;
 
-/** Reads to the end, so that a client which writes on gets the refusal instead of a broken connection. */
+/** Reads the whole body, so that a client that is still sending receives the error instead of a broken connection. */
 const readBody = async (
   message: IncomingMessage,
 ): Promise<{ body: Buffer; tooLarge: boolean } | undefined> => {
@@ -24,9 +24,9 @@ const readBody = async (
 };
 
 /**
- * Reads a call from the wire.
- * @param prefix path before the AWS endpoint, e.g. `/__local/aws`; SDKs sign it as part of the path
- * @returns undefined when the caller hung up before the end
+ * Reads a call from an HTTP request.
+ * @param prefix path of the AWS endpoint, e.g. `/__local/aws`; SDKs sign it as part of the path
+ * @returns undefined when the caller disconnected
  */
 export const readRequest = async (
   message: IncomingMessage,

@@ -4,14 +4,14 @@ import type { CredentialScope } from './credential-scope.ts';
 import type { AwsRequest } from './aws-service.ts';
 import { ALGORITHM } from './sigv4.ts';
 
-/** What a request says about its own signature, in the Authorization header or in a presigned URL. */
+/** A request's signature, from the Authorization header or a presigned URL. */
 export interface SignatureClaim {
   scope: CredentialScope;
-  /** `YYYYMMDDTHHMMSSZ` */
+  /** In the format `YYYYMMDDTHHMMSSZ`. */
   amzDate: string;
   signedHeaders: string[];
   signature: string;
-  /** Life of a presigned URL in seconds. */
+  /** Lifetime of a presigned URL in seconds. */
   expiresSeconds?: number;
 }
 
@@ -61,8 +61,8 @@ const queryClaim = (query: URLSearchParams): SignatureClaim => {
 };
 
 /**
- * Reads the signature that a request carries, if any.
- * @throws AwsError AuthorizationHeaderMalformed, or 501 for another algorithm than AWS4-HMAC-SHA256
+ * Parses the signature of a request, if there is one.
+ * @throws AwsError AuthorizationHeaderMalformed, or 501 for an algorithm other than AWS4-HMAC-SHA256
  */
 export const signatureClaimOf = (request: AwsRequest): SignatureClaim | undefined => {
   const { authorization } = request.headers;

@@ -25,7 +25,7 @@ const skewed = (signedAt: Date, now: Date): AwsError =>
   );
 
 /**
- * Checks that a signature is of now: within 15 minutes either way, or within a presigned URL's own life.
+ * Checks that a signature is current: within 15 minutes, or within a presigned URL's lifetime.
  * @throws AwsError RequestTimeTooSkewed, or AccessDenied for an expired URL
  */
 export const checkSigningTime = ({ amzDate, scope, expiresSeconds }: SignatureClaim, now: Date): void => {

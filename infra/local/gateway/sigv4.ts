@@ -9,7 +9,7 @@ const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256'
 export const sha256Hex = (content: string | Buffer): string =>
   createHash('sha256').update(content).digest('hex');
 
-/** Percent-encodes all but RFC 3986's unreserved characters, as SigV4 requires. */
+/** Percent-encodes everything but RFC 3986's unreserved characters, as SigV4 requires. */
 export const uriEncode = (text: string): string =>
   encodeURIComponent(text).replace(/[!'()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
 
@@ -23,9 +23,9 @@ const normalizedSegments = (path: string): string[] => {
 };
 
 /**
- * The canonical path: S3 encodes once and keeps every slash, other services normalize and encode twice.
+ * Returns the canonical path: S3 encodes once and keeps all slashes, other services normalize and encode twice.
  * @param path as sent, percent-encoded
- * @throws URIError when its encoding is broken
+ * @throws URIError for an invalid encoding
  */
 export const canonicalPathOf = (path: string, service: string): string => {
   if (service === 's3') {
@@ -51,16 +51,19 @@ const canonicalQueryOf = (query: URLSearchParams): string =>
 
 export interface CanonicalParts {
   method: string;
-  /** Canonical already, see `canonicalPathOf`. */
+  /** Already canonical, see `canonicalPathOf`. */
   path: string;
   query: URLSearchParams;
-  /** The signed headers with their values, in the order that the signer named them. */
+  /** The signed headers with their values, in the signer's order. */
   headers: readonly (readonly [name: string, value: string])[];
   /** Hex SHA-256 of the body, or one of AWS's literals such as `UNSIGNED-PAYLOAD`. */
   payloadHash: string;
 }
 
-/** @see https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_sigv-create-signed-request.html */
+/**
+ * Creates the canonical request.
+ * @see https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_sigv-create-signed-request.html
+ */
 export const canonicalRequestOf = ({ method, path, query, headers, payloadHash }: CanonicalParts): string =>
   [
     method,
@@ -72,11 +75,11 @@ export const canonicalRequestOf = ({ method, path, query, headers, payloadHash }
     payloadHash,
   ].join('\n');
 
-/** @param amzDate `YYYYMMDDTHHMMSSZ` */
+/** Creates the string to sign. @param amzDate `YYYYMMDDTHHMMSSZ` */
 export const stringToSignOf = (amzDate: string, scope: CredentialScope, canonicalRequest: string): string =>
   [ALGORITHM, amzDate, scopeText(scope), sha256Hex(canonicalRequest)].join('\n');
 
-/** Keys that were derived, by secret and scope: there are as many as functions, and a day has one of each. */
+/** Derived keys by secret and scope: one per function and day. */
 const signingKeys = new Map<string, Buffer>();
 const MAX_KEYS = 1_000;
 
@@ -95,7 +98,7 @@ const signingKeyOf = (secretAccessKey: string, scope: CredentialScope): Buffer =
 export const signatureOf = (secretAccessKey: string, scope: CredentialScope, stringToSign: string): string =>
   hmac(signingKeyOf(secretAccessKey, scope), stringToSign).toString('hex');
 
-/** Compares two signatures in a time that does not depend on where they differ. */
+/** Compares two signatures in constant time. */
 export const sameSignature = (expected: string, given: string): boolean => {
   const [a, b] = [Buffer.from(expected), Buffer.from(given)];
   return a.length === b.length && timingSafeEqual(a, b);

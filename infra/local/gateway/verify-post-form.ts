@@ -14,10 +14,9 @@ const field = ({ fields }: PostForm, name: string): string => {
 };
 
 /**
- * Verifies the signature over the policy of a browser's upload form. The policy's life and conditions
- * are the bucket's to check.
+ * Verifies the signature of an upload form's policy. The bucket checks the policy's expiry and conditions.
  * @returns the principal that signed the policy; undefined for a form without one
- * @throws AwsError saying what is wrong with the key, the fields or the signature
+ * @throws AwsError that names the problem with the key, the fields or the signature
  * @see https://docs.aws.amazon.com/AmazonS3/latest/API/sigv4-authentication-HTTPPOST.html
  */
 export const verifyPostForm = (form: PostForm, principalOf: PrincipalLookup): Principal | undefined => {

@@ -13,7 +13,10 @@ export const signatureMismatch = (): AwsError =>
     403,
   );
 
-/** @throws AwsError InvalidAccessKeyId for a key of nobody, InvalidToken for a temporary credential */
+/**
+ * Finds the owner of an access key. @throws AwsError InvalidAccessKeyId for an unknown key, InvalidToken for a
+ * temporary credential
+ */
 export const ownerOfKey = (accessKeyId: string, token: unknown, principalOf: PrincipalLookup): Principal => {
   if (token) throw new AwsError('InvalidToken', 'The provided token is malformed or otherwise invalid.', 400);
   const principal = principalOf(accessKeyId);
@@ -28,9 +31,12 @@ export const ownerOfKey = (accessKeyId: string, token: unknown, principalOf: Pri
   );
 };
 
-/** An x-amz header outside the signature could be added on the way: AWS refuses it, and so is a foreign host. */
+/**
+ * Requires that the signature covers all x-amz headers and the host, like AWS, because others could be added on the
+ * way.
+ */
 const checkSignedHeaders = ({ headers }: AwsRequest, signedHeaders: string[]): void => {
-  // HTTP/2 names the host by a pseudo-header, which SDKs sign in its place.
+  // HTTP/2 sends the host as a pseudo-header, which SDKs sign instead.
   const host = headers[':authority'] === undefined ? 'host' : ':authority';
   const names = [host, ...Object.keys(headers).filter((name) => name.startsWith('x-amz-'))];
   const unsigned = names.filter((name) => !signedHeaders.includes(name));
@@ -58,8 +64,8 @@ const canonicalRequest = (request: AwsRequest, claim: SignatureClaim): string =>
 
 /**
  * Verifies a SigV4 signature in the Authorization header or in a presigned URL.
- * @returns the principal whose key signed
- * @throws AwsError saying what is wrong: the key, the time, the headers, the body or the signature
+ * @returns the principal that owns the key
+ * @throws AwsError that names the problem: the key, the time, the headers, the body or the signature
  */
 export const verifySignature = (
   request: AwsRequest,

@@ -8,7 +8,7 @@ const compile = (pattern: string): RegExp => {
   return new RegExp(`^${source}$`, 's');
 };
 
-/** Whether a value matches a pattern in which `*` is any run of characters and `?` any single one. */
+/** Returns whether a value matches a pattern in which `*` is any sequence of characters and `?` any single one. */
 export const matchesWildcard = (pattern: string, value: string): boolean => {
   const known = compiled.get(pattern) ?? compile(pattern);
   compiled.set(pattern, known);

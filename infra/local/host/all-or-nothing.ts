@@ -1,6 +1,6 @@
 /**
- * Waits for both; when one fails, cancels the other and waits for its end too, so that nothing goes on unowned.
- * @throws what failed first
+ * Waits for both; if one fails, cancels the other and waits until it has ended, so that no work continues unattended.
+ * @throws the first error
  */
 export const allOrNothing = async <A, B>(
   first: Promise<A>,

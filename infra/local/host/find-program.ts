@@ -11,7 +11,7 @@ const isProgram = (path: string): boolean => {
 };
 
 /**
- * Finds a program of this machine.
+ * Finds a program on this machine.
  * @param searchPath `PATH`
  */
 export const findProgram = (searchPath: string, name: string): string | undefined =>

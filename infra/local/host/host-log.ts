@@ -2,10 +2,10 @@ import { appendFileSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { inspect } from 'node:util';
 
-/** Told of what fails inside the local cloud itself. */
+/** Receives failures of the local cloud itself. */
 export type Report = (error: unknown) => void;
 
-/** Writes failures in full to a file, and one line of each to the person. */
+/** Writes failures in full to a file, and one line of each to the terminal. */
 export const createHostLog = (file: string, say: (line: string) => void): Report => {
   mkdirSync(dirname(file), { recursive: true });
   return (error) => {

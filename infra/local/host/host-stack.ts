@@ -33,7 +33,7 @@ interface Settings {
   origins: Origins;
   payments: Payments;
   stack: LocalStack;
-  /** Learns how to end each thing that was started. */
+  /** Registers the cleanup of everything that is started. */
   started: AsyncDisposableStack;
 }
 
@@ -42,7 +42,7 @@ type Hosted = Pick<
   'serviceEndpoints' | 'operator' | 'cognito' | 'mailbox' | 'objects' | 'schedules'
 >;
 
-/** Longest wait for the functions that hear of closed sockets when everything stops, ms. */
+/** Maximum time for functions that handle disconnects during shutdown, in ms. */
 const GOODBYE_MS = 1_000;
 
 const closeFront = async ({ server, sockets }: LocalHttpServer): Promise<void> => {
@@ -53,7 +53,7 @@ const closeFront = async ({ server, sockets }: LocalHttpServer): Promise<void> =
   });
 };
 
-/** The buckets as the edge reads them. */
+/** Adapts the object store for the edge. */
 const edgeObjects = (objects: ObjectStore): Objects => ({
   get: async (bucket, key) => {
     const object = await objects.get(bucket, key);
@@ -61,7 +61,7 @@ const edgeObjects = (objects: ObjectStore): Objects => ({
   },
 });
 
-/** Brings the resolved stack to life: functions, services, the front, events, the demo account. */
+/** Starts the resolved stack: functions, services, the HTTP server, event sources, the demo account. */
 export const hostStack = async ({
   options,
   prepared,
@@ -85,9 +85,9 @@ export const hostStack = async ({
   const identities = createIdentities(stack, functions, installation.secret);
 
   const recognizer = options.recognizer ?? createSpeechRecognizer(root, searchPath);
-  // Before any function runs, so that the memory of both is not needed at the same time.
+  // Runs before any function starts, so that both do not need memory at the same time.
   recognizer.prepare().catch(report);
-  /** Filled once the services run; functions are started after them. */
+  /** Filled when the services have started; functions start later. */
   const serviceEndpoints: Record<string, string> = {};
 
   const logs = openLogFiles(join(dataDir, 'logs'));
@@ -154,7 +154,7 @@ export const hostStack = async ({
     isReady: () => ready,
     report,
   });
-  // Sockets are pushed to through the endpoint that the front itself serves.
+  // Functions send messages to sockets through the endpoint that the HTTP server itself provides.
   plugins.services.unshift(front.sockets.service);
 
   const sources = await pollEventSources({
@@ -172,7 +172,8 @@ export const hostStack = async ({
     report,
   });
   tableChanged = sources.tableChanged;
-  // Together: a source waits for the function that it called, which the runtime ends.
+  // Both stop concurrently: a source waits for the function that it invoked, and stopping the runtime ends that
+  // function.
   started.defer(async () => void (await Promise.all([sources.stop(), runtime.stop()])));
   started.defer(() => closeFront(front));
   await claim.handOver(front.server);
@@ -184,7 +185,7 @@ export const hostStack = async ({
     const openFoods = (): FoodKnowledge => readTable(decompressedTable(join(foods, BUILT_IN_FILE)));
     const origin = origins.siteByAddress;
     const demo = { origin, store, importUser, tokensFor, clock, timeZone, openFoods, say };
-    // A product whose diary is broken is the one that somebody wants to look into.
+    // A failed seed does not stop the product, so that the cause can be examined.
     await Promise.all([seedDemo(demo), seedStaff(cognito)]).catch(report);
     await runtime.stopIdle();
   }

@@ -3,15 +3,15 @@ import type { FunctionDefinition } from '../runtime/function-definition.ts';
 import { functionPrincipal, operatorPrincipal } from '../runtime/principals.ts';
 import type { LocalStack } from '../template/model.ts';
 
-/** Everybody who may sign calls on this machine. */
+/** All principals that can sign local AWS calls. */
 export interface Identities {
   operator: Principal;
-  /** A function's role, by the function's name or ARN. */
+  /** Returns a function's role, by the function's name or ARN. */
   ofFunction(nameOrArn: string): Principal;
   byAccessKey: PrincipalLookup;
 }
 
-/** @param secret the installation's own; credentials derive from it */
+/** Creates the principals. @param secret the installation's secret, from which credentials are derived */
 export const createIdentities = (
   stack: LocalStack,
   functions: readonly FunctionDefinition[],

@@ -2,18 +2,18 @@ import { createECDH, createPublicKey, generateKeyPairSync, randomBytes } from 'n
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Secrets that were made for this installation alone, kept in its data folder. */
+/** Secrets of this installation, stored in its data folder. */
 export interface Installation {
-  /** Credentials of the stack's roles derive from it. */
+  /** The credentials of the stack's roles are derived from it. */
   secret: string;
-  /** Signs photo addresses (ECDSA P-256, PEM). */
+  /** Signs photo URLs (ECDSA P-256, PEM). */
   photoPrivateKey: string;
   photoPublicKey: string;
-  /** Signs messages to browsers (RFC 8292): a number of P-256, base64url. */
+  /** Signs push messages to browsers (RFC 8292): a P-256 private key, base64url. */
   vapidPrivateKey: string;
 }
 
-/** A file's content, made once. Readable by this user alone, and whole or not there. */
+/** Returns a file's content, creating it on first use. Only this user can read it, and it is written atomically. */
 const once = (file: string, make: () => string): string => {
   if (existsSync(file)) return readFileSync(file, 'utf8');
   const content = make();
@@ -29,14 +29,14 @@ const newPhotoKey = (): string =>
     publicKeyEncoding: { type: 'spki', format: 'pem' },
   }).privateKey;
 
-/** Padded to its 32 bytes: a small number would be shorter. */
+/** Creates a key, padded to 32 bytes because a small number would be shorter. */
 const newVapidKey = (): string => {
   const pair = createECDH('prime256v1');
   pair.generateKeys();
   return Buffer.from(pair.getPrivateKey('hex').padStart(64, '0'), 'hex').toString('base64url');
 };
 
-/** Reads the installation's secrets, or makes them at the first start. */
+/** Reads the installation's secrets, or creates them on the first start. */
 export const openInstallation = (dataDir: string): Installation => {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const photoPrivateKey = once(join(dataDir, 'photo-signing-key.pem'), newPhotoKey);

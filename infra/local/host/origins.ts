@@ -1,16 +1,16 @@
-/** The addresses of one copy of the local cloud. */
+/** The URLs of one copy of the local cloud. */
 export interface Origins {
-  /** What people open. */
+  /** The URL that users open. */
   site: string;
-  /** The same by number, which needs no look-up. */
+  /** The same URL with an IP address, which needs no name lookup. */
   siteByAddress: string;
-  /** Path under which AWS calls are answered. */
+  /** Path of the AWS endpoint. */
   awsPath: string;
-  /** What an SDK client takes as `endpoint`. */
+  /** The endpoint for SDK clients. */
   awsEndpoint: string;
 }
 
-/** @param port of 127.0.0.1 */
+/** Returns the URLs. @param port port on 127.0.0.1 */
 export const originsAt = (port: number): Origins => {
   const siteByAddress = `http://127.0.0.1:${port}`;
   const awsPath = '/__local/aws';

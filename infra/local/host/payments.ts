@@ -10,18 +10,18 @@ import type { Prepared } from './prepare.ts';
 /** Path of the local Stripe's pages on the product's own origin. */
 export const STRIPE_PAGES = '/__local/stripe';
 
-/** Who takes payments on this machine. */
+/** The payment provider of the local cloud. */
 export interface Payments {
-  /** undefined: Stripe itself. */
+  /** Undefined for the real Stripe. */
   apiBase: string | undefined;
   secretKey: string;
-  /** undefined: nobody forwards Stripe's messages. */
+  /** Undefined if no tool forwards Stripe's events. */
   webhookSecret: string | undefined;
-  /** null: Stripe itself. */
+  /** Null for the real Stripe. */
   local: LocalStripe | null;
 }
 
-/** Shows a page of the local Stripe; false where Stripe itself has them. */
+/** Serves a page of the local Stripe; returns false if the real Stripe is used. */
 export const showStripePage = async (
   { local }: Payments,
   request: IncomingMessage,
@@ -33,8 +33,9 @@ export const showStripePage = async (
 };
 
 /**
- * Starts the local Stripe and sells there what the product sells. With a key of Stripe's, Stripe itself is asked, which
- * was set up by hand (`infra/billing/`).
+ * Starts the local Stripe with the product's prices. With a Stripe key, the real Stripe is used instead, which has to
+ * be
+ * set up manually (`infra/billing/`).
  */
 export const startPayments = async (
   options: LocalCloudOptions,

@@ -1,16 +1,16 @@
 import { createServer, type Server } from 'node:net';
 
-/** A port of 127.0.0.1 that is ours from the first moment on, before anything can answer on it. */
+/** A port of 127.0.0.1 that is reserved before a server uses it. */
 export interface PortClaim {
   port: number;
-  /** Lets a server answer on the port. */
+  /** Transfers the port to a server. */
   handOver(server: Server): Promise<void>;
   release(): Promise<void>;
 }
 
 const STARTING = 'Platewise is starting. This page reloads by itself.\n';
 
-/** What a browser sees that comes too early. */
+/** The response while the server is still starting. */
 const notYet = [
   'HTTP/1.1 503 Service Unavailable',
   'Content-Type: text/plain; charset=utf-8',
@@ -40,9 +40,9 @@ const whenListening = (server: Server, port: number): Promise<void> =>
   });
 
 /**
- * Claims a port of 127.0.0.1.
- * @param port 0 for any that is free
- * @throws Error that says how to choose another when it is taken
+ * Reserves a port of 127.0.0.1.
+ * @param port 0 for any free port
+ * @throws Error that explains how to choose another port when it is in use
  */
 export const claimPort = async (port: number): Promise<PortClaim> => {
   const claim = createServer((socket) => {
@@ -57,7 +57,7 @@ export const claimPort = async (port: number): Promise<PortClaim> => {
     port: typeof address === 'object' && address !== null ? address.port : port,
     handOver: async (server) => {
       const ready = whenListening(server, port);
-      // The listening socket itself changes hands: there is no moment in which the port is free.
+      // The listening socket itself is transferred, so that the port is never free in between.
       server.listen(claim);
       await ready;
     },

@@ -12,7 +12,7 @@ import { createHostLog, type Report } from './host-log.ts';
 import { type Installation, openInstallation } from './installation.ts';
 import { claimPort, type PortClaim } from './port-claim.ts';
 
-/** What stands before the stack is hosted. */
+/** The prepared resources before the stack is hosted. */
 export interface Prepared {
   claim: PortClaim;
   installation: Installation;
@@ -25,9 +25,9 @@ export interface Prepared {
 }
 
 /**
- * Claims the port, opens the data, and starts the database while the site is built and the stack synthesized.
- * @param started learns how to end each thing that was started
- * @throws Error that says what is missing or in the way
+ * Reserves the port, opens the data, and starts the database while the site is built and the stack synthesized.
+ * @param started registers the cleanup of everything that is started
+ * @throws Error that names what is missing or blocked
  */
 export const prepare = async (
   options: LocalCloudOptions,

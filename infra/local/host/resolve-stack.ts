@@ -17,7 +17,7 @@ const chosenParameters = ({
   ...(pushServiceOrigin === undefined ? {} : { PushServiceOrigin: pushServiceOrigin }),
 });
 
-/** The synthesized stack with this machine's values in the place of its parameters. */
+/** Synthesizes the stack and resolves its parameters to local values. */
 export const resolveStack = (
   options: LocalCloudOptions,
   { assembly, installation }: Prepared,

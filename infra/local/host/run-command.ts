@@ -1,24 +1,24 @@
 import { spawn } from 'node:child_process';
 
 interface Settings {
-  /** The command's whole environment. */
+  /** The complete environment of the command. */
   env: Record<string, string>;
   cwd?: string;
-  /** Ends the command early. */
+  /** Stops the command. */
   signal?: AbortSignal;
 }
 
-/** Longest part of the output that an error repeats, characters. */
+/** Maximum length of the output in an error message, in characters. */
 const SHOWN = 4_000;
 
 /**
- * Runs a command to its end.
+ * Runs a command to completion.
  * @throws Error with the end of its output when it fails or cannot be started
  */
 export const runCommand = (command: string, args: string[], { env, cwd, signal }: Settings): Promise<void> =>
   new Promise((resolve, reject) => {
     const child = spawn(command, args, { env, cwd, signal, stdio: ['ignore', 'pipe', 'pipe'] });
-    // Whoever is stopped in the middle leaves no build behind.
+    // Stops the build when this process ends early.
     const endToo = (): void => void child.kill();
     process.once('exit', endToo);
     let output = '';

@@ -1,6 +1,6 @@
 import { fstatSync } from 'node:fs';
 
-/** Whether the standard input is a channel that another Node process holds. */
+/** Returns whether standard input is a channel to a parent Node process. */
 const isHeldByParent = (): boolean => {
   try {
     return fstatSync(0).isSocket();
@@ -10,8 +10,8 @@ const isHeldByParent = (): boolean => {
 };
 
 /**
- * Resolves when this process is told to stop by a signal, or when the process that started it is gone: its message
- * channel or its end of the standard input closes then.
+ * Resolves when this process receives a stop signal, or when its parent process ends, which closes the message channel
+ * or standard input.
  */
 export const waitForStopSignal = (): Promise<void> =>
   new Promise((resolve) => {

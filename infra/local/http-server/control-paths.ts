@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { percentDecode } from './percent-decode.ts';
 
-/** What this machine offers under `/__local`, beside what is deployed. */
+/** The local cloud's own paths under `/__local`, which are not deployed. */
 export interface ControlPaths {
   awsGateway: (request: IncomingMessage, response: ServerResponse, prefix: string) => Promise<void>;
   mailbox: { handle(request: IncomingMessage, response: ServerResponse): void | Promise<void> };
-  /** Shows a page of the local Stripe. @returns false where there is none */
+  /** Serves a page of the local Stripe. @returns false if the real Stripe is used */
   showStripePage: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
-  /** Runs a schedule now. @throws Error that says why it cannot */
+  /** Runs a schedule now. @throws Error that states why it cannot */
   schedules: { run(logicalId: string): Promise<unknown> };
   isReady: () => boolean;
 }
@@ -36,7 +36,7 @@ const runSchedule = async (
 
 export const isControlPath = (path: string): boolean => /^\/__local(?:\/|$)/.test(path);
 
-/** Answers the paths of the local cloud itself. None of them exists in a deployed stack. */
+/** Handles the local cloud's own paths. None of them exists in a deployed stack. */
 export const answerControlPath = async (
   path: string,
   request: IncomingMessage,

@@ -19,30 +19,30 @@ export interface HttpServerSettings extends Omit<ControlPaths, 'isReady'> {
   stack: LocalStack;
   runtime: FunctionRuntime;
   objects: Objects;
-  /** Public keys of the pool, as its issuer publishes them on AWS. */
+  /** Returns the pool's public keys in the format of its issuer on AWS. */
   jwks: () => JsonWebKeySet;
-  /** Issuer that the pool's tokens name. */
+  /** Issuer in the pool's tokens. */
   issuer: string;
   clock: Clock;
-  /** Whether `/__local/health` answers 200 yet; without it, at once. */
+  /** Returns whether `/__local/health` answers 200 yet. Default: immediately. */
   isReady?: () => boolean;
-  /** Told of failures that no caller caused. */
+  /** Called with failures that the caller did not cause. */
   report?: (error: unknown) => void;
 }
 
 export interface LocalHttpServer {
-  /** Not listening yet. */
+  /** The server, not listening yet. */
   server: Server;
   sockets: Sockets;
 }
 
-/** Longer than clients keep unused connections, so that none is closed here while a request is on its way. */
+/** Longer than clients keep idle connections, so that the server never closes one while a request is in flight. */
 const KEEP_ALIVE_MS = 65_000;
 
 /**
- * One server that stands for CloudFront and API Gateway as the template configures them, with the local cloud's
- * own paths under `/__local`.
- * @throws Error that names what the template asks for and this machine does not host
+ * Creates one server that emulates CloudFront and API Gateway with the template's configuration and adds the local
+ * cloud's own paths under `/__local`.
+ * @throws Error that names an unsupported part of the template
  */
 export const createHttpServer = (settings: HttpServerSettings): LocalHttpServer => {
   const {
@@ -67,7 +67,7 @@ export const createHttpServer = (settings: HttpServerSettings): LocalHttpServer 
       if (isControlPath(request.path)) await answerControlPath(request.path, message, response, control);
       else sendResponse(request.method, await serve(request), response);
     } catch (error) {
-      // A caller who hung up has no use for an answer, and nobody here did anything wrong.
+      // The caller disconnected, so there is no response to send and no failure to report.
       if (message.socket.destroyed) return;
       report(error);
       if (response.headersSent) response.destroy();

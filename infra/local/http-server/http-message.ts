@@ -1,4 +1,4 @@
-/** Header fields in order, names in the case they were sent in. */
+/** Header fields in order, with names in their original case. */
 export type HeaderList = readonly (readonly [name: string, value: string])[];
 
 /** A viewer's request on its way through the edge to an origin. */
@@ -10,9 +10,9 @@ export interface EdgeRequest {
   query: string;
   headers: HeaderList;
   viewer: { ip: string; port: number };
-  /** e.g. `1.1` */
+  /** E.g. `1.1`. */
   httpVersion: string;
-  /** @returns undefined when the body is longer than `limit` bytes */
+  /** Reads the body. @returns undefined when it is larger than `limit` bytes */
   readBody(limit: number): Promise<Buffer | undefined>;
 }
 
@@ -22,17 +22,17 @@ export interface EdgeResponse {
   body: string | Buffer;
 }
 
-/** Whether a step answered by itself, instead of passing the request on. */
+/** Returns whether a step created a response instead of passing on the request. */
 export const isResponse = (outcome: EdgeRequest | EdgeResponse): outcome is EdgeResponse =>
   'status' in outcome;
 
 const same = (name: string, other: string): boolean => name.toLowerCase() === other.toLowerCase();
 
-/** Values of a header, one for each time that it was sent. */
+/** Returns all values of a header. */
 export const valuesOf = (headers: HeaderList, name: string): string[] =>
   headers.filter(([key]) => same(key, name)).map(([, value]) => value);
 
-/** Values of a header joined by commas; undefined when it was not sent. */
+/** Returns a header's values joined by commas, or undefined if it was not sent. */
 export const headerOf = (headers: HeaderList, name: string): string | undefined => {
   const values = valuesOf(headers, name);
   return values.length > 0 ? values.join(',') : undefined;
@@ -41,7 +41,7 @@ export const headerOf = (headers: HeaderList, name: string): string | undefined 
 export const withoutHeader = (headers: HeaderList, name: string): HeaderList =>
   headers.filter(([key]) => !same(key, name));
 
-/** The list with one value of this header, in place of those it had. */
+/** Replaces a header with a single value. */
 export const withHeader = (headers: HeaderList, name: string, value: string): HeaderList => [
   ...withoutHeader(headers, name),
   [name, value],

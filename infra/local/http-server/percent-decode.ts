@@ -1,4 +1,4 @@
-/** Decodes a part of an address; what is not valid percent-encoding stays as it is. */
+/** Decodes a part of a URL; invalid percent-encoding is left unchanged. */
 export const percentDecode = (text: string): string => {
   try {
     return decodeURIComponent(text);

@@ -11,7 +11,7 @@ const readBodyOf = async (message: IncomingMessage, limit: number): Promise<Buff
   if (Number(message.headers['content-length'] ?? 0) > limit) return undefined;
   const chunks: Buffer[] = [];
   let bytes = 0;
-  // Reads past the limit without keeping it, so that a client which writes on still gets the refusal.
+  // Reads past the limit without storing the data, so that a client that is still sending receives the error.
   for await (const chunk of message as AsyncIterable<Buffer>) {
     bytes += chunk.length;
     if (bytes <= limit) chunks.push(chunk);
@@ -19,10 +19,10 @@ const readBodyOf = async (message: IncomingMessage, limit: number): Promise<Buff
   return bytes > limit ? undefined : Buffer.concat(chunks);
 };
 
-/** The part of a request target that follows the authority; proxies send the whole address. */
+/** Returns the path and query of a request target; proxies send the full URL. */
 const targetOf = (url: string): string => url.replace(/^https?:\/\/[^/?]*/i, '') || '/';
 
-/** A request as the edge sees it, its body unread. */
+/** Converts a request to the edge's format, with its body unread. */
 export const receiveRequest = (message: IncomingMessage): EdgeRequest => {
   const target = targetOf(message.url ?? '/');
   const queryAt = target.indexOf('?');

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { EdgeResponse } from './http-message.ts';
 
-/** Fields that belong to one connection (RFC 9110, 7.6.1), and the length, which is counted here. */
+/** Connection-specific fields (RFC 9110, 7.6.1), and the length, which is computed here. */
 const ofTheConnection = new Set([
   'connection',
   'keep-alive',
@@ -12,7 +12,7 @@ const ofTheConnection = new Set([
 
 const hasNoBody = (status: number): boolean => status === 204 || status === 304;
 
-/** Writes a response; to HEAD all but its body. */
+/** Writes a response; without its body for HEAD. */
 export const sendResponse = (
   method: string,
   { status, headers, body }: EdgeResponse,

@@ -8,35 +8,38 @@ import type { Usage } from './sandbox-messages.ts';
 import { type Sandbox, startSandbox } from './sandbox.ts';
 import { createSandboxPool } from './sandbox-pool.ts';
 
-/** Largest event and largest answer of a synchronous call, bytes (AWS Lambda Developer Guide, 'Lambda quotas'). */
+/**
+ * Maximum size of the event and response of a synchronous invocation, in bytes (AWS Lambda Developer Guide, 'Lambda
+ * quotas').
+ */
 export const PAYLOAD_LIMIT = 6 * 1024 * 1024;
 
 interface Settings {
   functions: readonly FunctionDefinition[];
-  /** Whose credentials a function signs with. */
+  /** Returns the principal whose credentials a function uses. */
   principalOf(definition: FunctionDefinition): Principal;
   machine: Machine;
-  /** File of a function's code: its source, or its bundle. */
+  /** Returns the file of a function's code: its source or its bundle. */
   codeOf(definition: FunctionDefinition): string;
   logs: LogFiles;
-  /** Told of every call that succeeded. */
+  /** Called after every successful invocation. */
   onFunctionCall?(call: FunctionCall): void;
 }
 
-/** A call of a function, and what it took. */
+/** An invocation of a function and its resource usage. */
 export interface FunctionCall extends Usage {
   definition: FunctionDefinition;
 }
 
 /** Runs the stack's functions in threads of this process. */
 export interface LocalRuntime extends FunctionRuntime {
-  /** Ends the sandboxes that run no call. */
+  /** Stops idle sandboxes. */
   stopIdle(): Promise<void>;
-  /** Ends every sandbox. */
+  /** Stops all sandboxes. */
   stop(): Promise<void>;
 }
 
-/** Function name in an ARN or in an integration URI that contains one. */
+/** Returns the function name in an ARN, or in an integration URI that contains one. */
 const functionNameIn = (arnOrUri: string): string | undefined => /:function:([\w-]+)/.exec(arnOrUri)?.[1];
 
 const checkSize = (json: string, errorType: string, what: string): void => {
@@ -70,7 +73,7 @@ export const createRuntime = ({
     try {
       return await pool.run(definition, event);
     } catch (error) {
-      // A call that the stop cuts short is no failure of the function, and must not count as an attempt.
+      // An invocation that the shutdown interrupts is not a failure of the function, and must not count as an attempt.
       throw stopping ? new Error('The local cloud is stopping.', { cause: error }) : error;
     }
   };

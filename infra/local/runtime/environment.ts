@@ -3,20 +3,23 @@ import { LOCAL_REGION } from '../template/model.ts';
 import type { FunctionDefinition } from './function-definition.ts';
 import { timeoutFactor } from '../options.ts';
 
-/** What a sandbox needs to know of this machine. */
+/** The machine settings that a sandbox needs. */
 export interface Machine {
-  /** Address under which this machine answers AWS calls, without a slash at the end. */
+  /** URL of the local AWS endpoint, without a trailing slash. */
   awsEndpoint: string;
-  /** Where one service answers elsewhere: by its name in the SDK's variables, e.g. `TRANSCRIBE_STREAMING`. */
+  /**
+   * The endpoints of services with their own server, by their names in the SDK's variables, e.g.
+   * `TRANSCRIBE_STREAMING`.
+   */
   serviceEndpoints?: Record<string, string>;
   /** The machine's `PATH`. */
   searchPath: string;
-  /** Folder of what functions carry beside their code. */
+  /** Folder of the files that are deployed with the functions' code. */
   taskRoot: string;
 }
 
 /**
- * A function's whole environment: the template's variables and what Lambda itself sets, nothing of the host's.
+ * Returns a function's complete environment: the template's variables and Lambda's own, none of the host's.
  * Source: AWS Lambda Developer Guide, 'Defined runtime environment variables'.
  */
 export const environmentOf = (
@@ -36,7 +39,7 @@ export const environmentOf = (
       url,
     ]),
   ),
-  // A developer's own AWS profile must not reach a function.
+  // Prevents functions from using a developer's AWS profile.
   AWS_CONFIG_FILE: '/dev/null',
   AWS_SHARED_CREDENTIALS_FILE: '/dev/null',
   AWS_LAMBDA_FUNCTION_NAME: definition.name,

@@ -1,21 +1,21 @@
 import { recordOf } from '../record.ts';
 import { functionArnOf, type LocalStack, type Resource } from '../template/model.ts';
 
-/** A function of the stack, with what AWS Lambda would be told about it. */
+/** A function of the stack, with its Lambda settings. */
 export interface FunctionDefinition {
-  /** Logical id; also its name on this machine. */
+  /** Logical ID, which is also its local name. */
   name: string;
   arn: string;
-  /** Source file from the project's root, e.g. `functions/foods/index.lambda.ts`. */
+  /** Source file relative to the project's root, e.g. `functions/foods/index.lambda.ts`. */
   entry: string;
   timeoutSeconds: number;
   memoryMb: number;
-  /** The template's variables, and nothing else. */
+  /** Only the template's variables. */
   variables: Record<string, string>;
   roleArn: string;
 }
 
-/** Where the stack's functions say which source file they run. */
+/** Metadata key in which the stack's functions store their source file. */
 const ENTRY = 'platewise:entry';
 
 const providersOf = (stack: LocalStack): Set<unknown> =>
@@ -37,8 +37,8 @@ const definitionOf = (resource: Resource, entry: string): FunctionDefinition => 
 };
 
 /**
- * The functions that run on this machine. CDK's own custom-resource handlers are not among them: the host does
- * their work itself.
+ * Returns the functions to run locally. CDK's custom-resource handlers are excluded because the local cloud does their
+ * work itself.
  * @throws Error that names a function without a source file
  */
 export const functionDefinitionsOf = (stack: LocalStack): FunctionDefinition[] => {

@@ -3,14 +3,14 @@ import { textOf } from '../record.ts';
 import { functionArnOf, type LocalStack } from '../template/model.ts';
 
 /**
- * Whether a source may invoke a function.
- * @param functionArnOrUri the function's ARN, or an integration's URI that holds it
+ * Returns whether a source may invoke a function.
+ * @param functionArnOrUri the function's ARN, or an integration URI that contains it
  * @param sourceArn e.g. `arn:aws:execute-api:us-east-1:000000000000:abc123/$default/GET/api/profile`
  */
 export type MayInvoke = (functionArnOrUri: string, sourceArn: string) => boolean;
 
 /**
- * The functions' resource policies as the template's `AWS::Lambda::Permission` resources make them for one service.
+ * Creates the functions' resource policies for one service from the template's `AWS::Lambda::Permission` resources.
  * Source: AWS Lambda Developer Guide, 'Viewing resource-based IAM policies in Lambda'.
  * @param service e.g. `events.amazonaws.com`
  */

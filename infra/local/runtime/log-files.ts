@@ -1,14 +1,14 @@
 import { createWriteStream, mkdirSync, type WriteStream } from 'node:fs';
 import { join } from 'node:path';
 
-/** One log file a function, appended to over all starts. */
+/** One log file per function, appended to across starts. */
 export interface LogFiles {
   of(functionName: string): WriteStream;
-  /** Writes out what is pending and closes the files. */
+  /** Flushes and closes the files. */
   close(): Promise<void>;
 }
 
-/** @param dir folder of the files; made if needed */
+/** Opens the log files. @param dir folder of the files; created if it is missing */
 export const openLogFiles = (dir: string): LogFiles => {
   mkdirSync(dir, { recursive: true });
   const streams = new Map<string, WriteStream>();
@@ -17,7 +17,7 @@ export const openLogFiles = (dir: string): LogFiles => {
       const known = streams.get(functionName);
       if (known) return known;
       const stream = createWriteStream(join(dir, `${functionName}.log`), { flags: 'a' });
-      // Several sandboxes of a function write here.
+      // Several sandboxes of a function share this stream.
       stream.setMaxListeners(50);
       streams.set(functionName, stream);
       return stream;

@@ -4,7 +4,7 @@ import { recordOf, recordsOf } from '../record.ts';
 import type { LocalStack, Resource } from '../template/model.ts';
 import type { FunctionDefinition } from './function-definition.ts';
 
-/** AWS's managed policies that only speak of logs and traces, which have no service on this machine. */
+/** AWS managed policies for logs and traces only, which have no local service. */
 const withoutEffectHere = [
   'service-role/AWSLambdaBasicExecutionRole',
   'service-role/AmazonAPIGatewayPushToCloudWatchLogs',
@@ -23,7 +23,7 @@ const checkManagedPolicies = (role: Resource): void => {
   }
 };
 
-/** Every statement that a role has: its own policies and those attached to it. */
+/** Returns all statements of a role: its own policies and the attached ones. */
 export const roleStatements = (stack: LocalStack, roleArn: string): PolicyStatement[] => {
   const name = roleArn.split('/').at(-1);
   const role = stack
@@ -39,8 +39,8 @@ export const roleStatements = (stack: LocalStack, roleArn: string): PolicyStatem
 };
 
 /**
- * Credentials that belong to a name and to this installation.
- * @param secret the installation's own secret
+ * Derives the credentials for a name in this installation.
+ * @param secret the installation's secret
  */
 const credentialsOf = (name: string, secret: string): Pick<Principal, 'accessKeyId' | 'secretAccessKey'> => {
   const derive = (use: string): Buffer => createHmac('sha256', secret).update(`${use}:${name}`).digest();
@@ -50,7 +50,7 @@ const credentialsOf = (name: string, secret: string): Pick<Principal, 'accessKey
   };
 };
 
-/** Signs as the function's role. */
+/** Creates the principal of a function's role. */
 export const functionPrincipal = (
   stack: LocalStack,
   definition: FunctionDefinition,
@@ -61,7 +61,7 @@ export const functionPrincipal = (
   statements: roleStatements(stack, definition.roleArn),
 });
 
-/** Who runs this machine: the seed and the tests. May do everything. */
+/** Creates the operator, used by the seed and the tests, with all permissions. */
 export const operatorPrincipal = (secret: string): Principal => ({
   name: 'operator',
   ...credentialsOf('operator', secret),

@@ -1,4 +1,4 @@
-/** What a sandbox's thread is started with. */
+/** The start parameters of a sandbox's thread. */
 export interface SandboxStart {
   /** URL of the function's code. */
   entryUrl: string;
@@ -7,27 +7,27 @@ export interface SandboxStart {
   memoryMb: number;
 }
 
-/** One call. The event travels as JSON, as it would over the network. */
+/** One invocation. The event is passed as JSON, as over a network. */
 export interface Invocation {
   requestId: string;
   event: string;
-  /** Unix milliseconds at which the call is cut. */
+  /** Timeout of the invocation in Unix milliseconds. */
   deadline: number;
 }
 
-/** What one call took. */
+/** The resource usage of one invocation. */
 export interface Usage {
-  /** Id of the call's trace, which its calls of other services carry. */
+  /** Trace ID of the invocation, which its calls of other services contain. */
   traceId: string;
-  /** Route of a gateway, e.g. `GET /api/profile` or `$connect`; null for events that come another way. */
+  /** Route of a gateway, e.g. `GET /api/profile` or `$connect`; null for other events. */
   routeKey: string | null;
-  /** ms */
+  /** Duration in ms. */
   ms: number;
-  /** Processor time of the function's own thread, ms: what others take of this machine does not count. */
+  /** CPU time of the function's own thread in ms, unaffected by other load. */
   cpuMs: number;
 }
 
-/** What a sandbox answers. `result` is JSON, `memoryMb` the memory of its thread. */
+/** A message from a sandbox. `result` is JSON, `memoryMb` the memory of its thread. */
 export type SandboxAnswer =
   | { kind: 'ready'; memoryMb: number }
   | { kind: 'result'; requestId: string; result: string; usage: Usage; memoryMb: number }

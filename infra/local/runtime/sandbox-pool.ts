@@ -1,19 +1,19 @@
 import type { FunctionDefinition } from './function-definition.ts';
 import { NEW_SANDBOX_MB, type Sandbox } from './sandbox.ts';
 
-/** Runs a callback once after a delay. @returns cancels it */
+/** Runs a callback once after a delay. @returns a function that cancels it */
 export type Delay = (run: () => void, ms: number) => () => void;
 
 interface Limits {
-  /** Sandboxes of one function; further calls wait for a free one. */
+  /** Maximum number of sandboxes per function; further invocations wait for a free one. */
   perFunction: number;
-  /** Memory of all sandboxes together. Idle ones are stopped to stay below it, least recently used first. */
+  /** Maximum memory of all sandboxes together. Idle ones are stopped to stay below it, least recently used first. */
   memoryMb: number;
-  /** How long a sandbox stays warm without a call. */
+  /** How long an idle sandbox stays warm. */
   idleMs: number;
   /**
-   * Longest wait for memory while every sandbox is busy. After that a call starts a sandbox over the limit: a busy
-   * function may itself be waiting for this call.
+   * Maximum wait for memory while all sandboxes are busy. After that an invocation exceeds the limit, because a busy
+   * function may itself be waiting for this invocation.
    */
   memoryWaitMs: number;
 }
@@ -24,11 +24,11 @@ interface Settings {
   delay?: Delay;
 }
 
-/** The sandboxes of all functions: started on demand, kept warm for a while, one event at a time in each. */
+/** The sandboxes of all functions: started on demand, kept warm for a while, each handling one event at a time. */
 export interface SandboxPool {
   /** @see Sandbox.run */
   run(definition: FunctionDefinition, event: string): Promise<string>;
-  /** Stops every sandbox that has no call. */
+  /** Stops all idle sandboxes. */
   stopIdle(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -65,7 +65,7 @@ export const createSandboxPool = ({ start, limits, delay = delayByTimer }: Setti
   const sandboxes = new Set<PooledSandbox>();
   /** Least recently used first. */
   const idle = new Set<PooledSandbox>();
-  /** In the order of arrival. */
+  /** In order of arrival. */
   const waiting = new Set<WaitingCall>();
   let isStopped = false;
 
@@ -96,7 +96,7 @@ export const createSandboxPool = ({ start, limits, delay = delayByTimer }: Setti
 
   const usedMb = (): number => [...sandboxes].reduce((sum, { sandbox }) => sum + sandbox.memoryMb(), 0);
 
-  /** Stops idle sandboxes until another one fits. @returns whether it does */
+  /** Stops idle sandboxes until another one fits. @returns whether there is enough memory */
   const makeRoom = (neededMb: number): boolean => {
     for (const pooled of idle) {
       if (usedMb() + neededMb <= memoryMb) break;
@@ -114,7 +114,7 @@ export const createSandboxPool = ({ start, limits, delay = delayByTimer }: Setti
     return pooled;
   };
 
-  /** Gives every waiting call that can run a sandbox, in the order of arrival. */
+  /** Assigns sandboxes to waiting invocations, in order of arrival. */
   const serveWaiting = (): void => {
     for (const call of waiting) {
       const pooled = takeIdle(call.definition) ?? startFor(call);

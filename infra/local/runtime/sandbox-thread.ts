@@ -6,7 +6,7 @@ import type { Context } from 'aws-lambda';
 import { recordOf, textOf } from '../record.ts';
 import type { Invocation, SandboxAnswer, SandboxStart, Usage } from './sandbox-messages.ts';
 
-/** Runs inside a sandbox's own thread: imports the function's source and calls its handler, one event at a time. */
+/** Runs in a sandbox's thread: imports the function's source and calls its handler, one event at a time. */
 
 type Handler = (event: unknown, context: Context) => unknown;
 
@@ -29,7 +29,10 @@ const loadHandler = async (): Promise<Handler> => {
   return module.handler;
 };
 
-/** Source: AWS Lambda Developer Guide, 'Using the Lambda context object to retrieve Node.js function information'. */
+/**
+ * Creates the context object. Source: AWS Lambda Developer Guide, 'Using the Lambda context object to retrieve Node.js
+ * function information'.
+ */
 const contextOf = (invocation: Invocation): Omit<Context, 'done' | 'fail' | 'succeed'> => ({
   callbackWaitsForEmptyEventLoop: true,
   functionName: start.functionName,
@@ -47,13 +50,13 @@ const newTraceId = (): string => {
   return `Root=1-${seconds}-${randomBytes(12).toString('hex')};Parent=${randomBytes(8).toString('hex')};Sampled=0`;
 };
 
-/** Memory of this thread, MB: its heap, and what its objects hold outside of it. */
+/** Returns the memory of this thread in MB: its heap and external memory. */
 const memoryMb = (): number => {
   const { total_physical_size: heap, external_memory: external } = getHeapStatistics();
   return (heap + external) / 1024 ** 2;
 };
 
-/** Begins to measure a call. @returns what it took, once asked */
+/** Starts measuring an invocation. @returns a function that returns its usage */
 const measured = (traceId: string, event: unknown): (() => Usage) => {
   const { routeKey } = recordOf(event);
   const before = process.threadCpuUsage();
@@ -75,7 +78,7 @@ const run = async (handler: Handler, invocation: Invocation): Promise<void> => {
   process.env['_X_AMZN_TRACE_ID'] = trace;
   const usage = measured(trace, event);
   try {
-    // Node 24's runtime no longer has the callback-era members `done`, `fail` and `succeed`.
+    // Node 24's runtime no longer has the callback-based members `done`, `fail` and `succeed`.
     const result = await handler(event, contextOf(invocation) as Context);
     const json = JSON.stringify(result) ?? 'null';
     answer({

@@ -6,29 +6,30 @@ import { FunctionFailure } from './function-runtime.ts';
 import type { Invocation, SandboxAnswer, SandboxStart, Usage } from './sandbox-messages.ts';
 import { timeoutFactor } from '../options.ts';
 
-/** Longest wait for a function's source to load, ms. Lambda gives 10 s; a busy laptop is slower. */
+/** Maximum time to load a function's source, in ms. Lambda allows 10 s; a busy laptop is slower. */
 const LOAD_LIMIT_MS = 60_000;
 
-/** Memory that a sandbox is expected to take before it reports its own, MB. Functions of the product take 20 to 45. */
+/** Estimated memory of a new sandbox in MB until it reports its own. The product's functions use 20 to 45. */
 export const NEW_SANDBOX_MB = 35;
 
 /**
- * Heap for short-lived objects, MB. V8's default of 48 keeps 15 MB more in every thread; functions run as fast with
- * this one.
+ * Heap for short-lived objects in MB. V8's default of 48 keeps 15 MB more in every thread without making functions
+ * faster.
  */
 const YOUNG_GENERATION_MB = 6;
 
 /** A thread that runs one function, one event at a time. */
 export interface Sandbox {
   /**
+   * Runs the handler.
    * @param event JSON
    * @returns JSON
-   * @throws FunctionFailure when the handler throws, runs over its timeout or ends its thread
+   * @throws FunctionFailure when the handler throws, times out or ends its thread
    */
   run(event: string): Promise<string>;
-  /** False once the thread has ended: a sandbox that timed out or crashed is not used again. */
+  /** Returns false once the thread has ended: a sandbox that timed out or crashed is not reused. */
   alive(): boolean;
-  /** Memory that the thread reported last, MB. */
+  /** Returns the memory that the thread last reported, in MB. */
   memoryMb(): number;
   stop(): Promise<void>;
 }
@@ -37,13 +38,13 @@ interface Settings {
   definition: FunctionDefinition;
   environment: Record<string, string>;
   entryUrl: string;
-  /** Where the function's output goes. */
+  /** Receives the function's output. */
   log: Writable;
-  /** Told what each call took that succeeded. */
+  /** Called with the usage of each successful invocation. */
   onUsage?(usage: Usage): void;
 }
 
-/** Starts a thread for a function. It loads the source on its first call. */
+/** Starts a thread for a function. It loads the source on its first invocation. */
 export const startSandbox = ({ definition, environment, entryUrl, log, onUsage }: Settings): Sandbox => {
   const start: SandboxStart = {
     entryUrl,
@@ -108,7 +109,7 @@ export const startSandbox = ({ definition, environment, entryUrl, log, onUsage }
     LOAD_LIMIT_MS,
     `${definition.name} did not load within ${LOAD_LIMIT_MS / 1000} s.`,
   );
-  // A failure to load is thrown to the caller by `run`.
+  // `run` reports a load failure to the caller.
   loaded.catch(() => undefined);
 
   return {

@@ -1,11 +1,11 @@
-/** The account that shows what a used product looks like. The terminal names it at every start. */
+/** The demo account, with data of a regular user. The terminal prints it on every start. */
 export const demoAccount = {
   email: 'demo@platewise.local',
   password: 'demo1234',
   fullName: 'Dana Demo',
 };
 
-/** Its profile: kg, cm, kcal a day. */
+/** The profile of the demo account: kg, cm, kcal per day. */
 export const demoProfile = {
   full_name: demoAccount.fullName,
   age: 34,

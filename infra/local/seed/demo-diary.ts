@@ -7,16 +7,16 @@ import { demoMeals } from './demo-meals.ts';
 import { nutritionOfMeal } from './nutrition-of-meal.ts';
 import { instantOf } from './wall-clock.ts';
 
-/** An entry to be, and the key by which it is written once. */
+/** A diary entry to create, with its idempotency key. */
 export interface DiaryEntry {
   key: string;
   body: NewFoodEntryInput;
 }
 
-/** Days of the diary, today included. */
+/** Days of the diary, including today. */
 export const DIARY_DAYS = 28;
 
-/** When each meal is eaten, in minutes after midnight, and how often it is logged. */
+/** The time of each meal in minutes after midnight, and its probability per day. */
 const habits: Record<MealType, { at: number; share: number }> = {
   breakfast: { at: 7 * 60 + 20, share: 0.9 },
   lunch: { at: 12 * 60 + 25, share: 1 },
@@ -24,10 +24,10 @@ const habits: Record<MealType, { at: number; share: number }> = {
   dinner: { at: 19 * 60, share: 0.95 },
 };
 
-/** A number from 0 to 1 that depends on the text alone: the diary is the same wherever it is made. */
+/** Returns a number from 0 to 1 that only depends on the text, so that the diary is the same everywhere. */
 const chance = (text: string): number => createHash('sha256').update(text).digest().readUInt32BE() / 2 ** 32;
 
-/** What every entry of a diary shares. */
+/** The fields that all entries of a diary share. */
 interface Place {
   zone: string;
   foods: FoodKnowledge;
@@ -57,7 +57,7 @@ const pastDay = (date: string, place: Place): DiaryEntry[] =>
       return entryOf(date, type, instantOf(date, minutes, place.zone), place);
     });
 
-/** Breakfast and lunch, and the afternoon's snack once it is past; the rest of the day is the visitor's to log. */
+/** Returns breakfast and lunch, and the afternoon snack once it is past; the visitor logs the rest of the day. */
 const today = (date: string, now: Date, place: Place): DiaryEntry[] =>
   (['breakfast', 'lunch', 'snack'] as const)
     .map((type) => ({ type, at: instantOf(date, habits[type].at, place.zone) }))
@@ -65,8 +65,8 @@ const today = (date: string, now: Date, place: Place): DiaryEntry[] =>
     .map(({ type, at }) => entryOf(date, type, at <= now ? at : now, place));
 
 /**
- * Entries of the demo account's last four weeks, by day, oldest first.
- * @param after day that the diary was written up to before; undefined at first
+ * Returns the demo account's entries of the last four weeks by day, oldest first.
+ * @param after last day that already has entries; undefined on the first run
  */
 export const demoDiary = (now: Date, place: Place, after: string | undefined): DiaryEntry[][] => {
   const { zone } = place;

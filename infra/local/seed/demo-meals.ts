@@ -1,6 +1,6 @@
 import type { MealType } from '#shared/food-entries/meal-type.ts';
 
-/** A meal as somebody would log it: its name in the diary, and what was said of it. */
+/** A meal with its diary name and its free text. */
 export interface DemoMeal {
   food_name: string;
   words: string;
@@ -8,7 +8,7 @@ export interface DemoMeal {
 
 const meal = (food_name: string, words: string): DemoMeal => ({ food_name, words });
 
-/** What the person of the demo account eats. The figures come from the food table, as everybody's do. */
+/** The meals of the demo account. The nutrition facts come from the food table, as for every user. */
 export const demoMeals: Record<MealType, DemoMeal[]> = {
   breakfast: [
     meal('Oatmeal with banana and walnuts', 'a bowl of oatmeal, one banana, 15 g walnuts'),

@@ -8,23 +8,23 @@ import { demoDiary, type DiaryEntry } from './demo-diary.ts';
 const ALREADY_WRITTEN: ErrorCode = 'IDEMPOTENCY_KEY_REUSED';
 
 interface Settings {
-  /** Where the product answers. */
+  /** Origin of the product. */
   origin: string;
   store: Store;
-  /** Makes a confirmed account, once. */
+  /** Creates a confirmed account; idempotent. */
   importUser(user: typeof demoAccount): Promise<{ sub: string }>;
   /** Signs a user in. */
   tokensFor(sub: string): { accessToken: string };
   clock: () => Date;
-  /** Zone of the person at this machine: the diary's days are theirs. */
+  /** Time zone of this machine's user, which defines the diary's days. */
   timeZone: string;
-  /** The food table that the diary's numbers come from. */
+  /** Opens the food table for the diary's nutrition facts. */
   openFoods(): FoodKnowledge;
-  /** Tells the person what is going on. */
+  /** Prints progress messages. */
   say(line: string): void;
 }
 
-/** How far the diary is written, over restarts. */
+/** Stores how far the diary is written, across restarts. */
 const openProgress = (store: Store) => {
   store.exec('CREATE TABLE IF NOT EXISTS demo_diary (written_to TEXT NOT NULL) STRICT');
   return {
@@ -37,10 +37,10 @@ const openProgress = (store: Store) => {
 };
 
 /**
- * Makes the demo account and writes its diary through the product's own API. A start on a later day writes the days
- * since, another start on the same day nothing; a seed that was cut off goes on where it was, as each entry has its
+ * Creates the demo account and writes its diary through the product's own API. A start on a later day adds the missing
+ * days; another start on the same day does nothing. An interrupted seed continues, because each entry has an
  * idempotency key.
- * @throws Error with the API's answer when it refuses
+ * @throws Error with the API's response when it rejects a request
  */
 export const seedDemo = async (settings: Settings): Promise<void> => {
   const { origin, store, importUser, tokensFor, clock, timeZone, openFoods, say } = settings;
@@ -64,13 +64,13 @@ export const seedDemo = async (settings: Settings): Promise<void> => {
       body: JSON.stringify(body),
     });
     const answer = await response.text();
-    // An earlier seed was cut off after this write; what it wrote at that hour stands.
+    // An earlier seed was interrupted after this write, so its entry is kept.
     if (response.status === 409 && answer.includes(ALREADY_WRITTEN)) return;
     if (!response.ok)
       throw new Error(`The demo account could not be filled: ${method} ${path} answered ${answer}`);
   };
 
-  // One day after the other's entries at a time: they all change the day's summary.
+  // Writes a day's entries one after another, because they all change the day's summary.
   const writeDay = async (entries: DiaryEntry[]): Promise<void> => {
     for (const { key, body } of entries) await send('POST', '/api/food-entries', body, key);
   };

@@ -2,7 +2,7 @@ import { STAFF } from '#shared/staff/schema.ts';
 import type { Cognito } from '../services/cognito/cognito.ts';
 import { staffAccount } from './staff-account.ts';
 
-/** Makes the staff account, once, and puts it into the group: who was taken out of it is in it again after a start. */
+/** Creates the staff account and adds it to the group. A removed account is added again on the next start. */
 export const seedStaff = async ({
   importUser,
   addToGroup,

@@ -1,4 +1,4 @@
-/** The account that shows the staff page. The terminal names it beside the demo account. */
+/** The account for the staff page. The terminal prints it next to the demo account. */
 export const staffAccount = {
   email: 'staff@platewise.local',
   password: 'demo1234',

@@ -1,4 +1,4 @@
-/** How far a zone's clocks are ahead of UTC at an instant, ms. */
+/** Returns a zone's UTC offset at an instant, in ms. */
 const offsetAt = (instant: Date, zone: string): number => {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,
@@ -15,13 +15,13 @@ const offsetAt = (instant: Date, zone: string): number => {
 };
 
 /**
- * The instant at which a zone's clocks show a time.
+ * Returns the instant of a local time in a zone.
  * @param date `YYYY-MM-DD`
  * @param minutes since midnight
  */
 export const instantOf = (date: string, minutes: number, zone: string): Date => {
   const shown = Date.parse(`${date}T00:00:00Z`) + minutes * 60_000;
-  // Twice, as the offset may differ between the guess and the answer on a day on which the clocks change.
+  // Calculated twice, because the offset can differ between the guess and the result when the clocks change.
   const guess = shown - offsetAt(new Date(shown), zone);
   return new Date(shown - offsetAt(new Date(guess), zone));
 };

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 
-/** Types of the files that a built site holds. Anything else is `binary/octet-stream`, as S3 has it. */
+/** Types of the files in a built site. All others are `binary/octet-stream`, as in S3. */
 const types: Record<string, string> = {
   '.css': 'text/css',
   '.gif': 'image/gif',
@@ -29,6 +29,6 @@ const types: Record<string, string> = {
   '.xml': 'text/xml',
 };
 
-/** Content type of a file by its name, as the AWS CLI guesses it when it deploys a site. */
+/** Returns the content type of a file by its name, as the AWS CLI does when it deploys a site. */
 export const contentTypeOf = (file: string): string =>
   types[extname(file).toLowerCase()] ?? 'binary/octet-stream';

@@ -6,7 +6,7 @@ import type { LocalStack, Resource } from '../template/model.ts';
 import { contentTypeOf } from './content-types.ts';
 import { type Markers, replaceMarkers } from './markers.ts';
 
-/** Where the files go. */
+/** The destination of the files. */
 export interface SiteObjects {
   put(
     bucket: string,
@@ -45,7 +45,7 @@ const markersOf = ({ properties }: Resource, source: number): Markers => {
   return { values: recordsOf(properties['SourceMarkers'])[source] ?? {}, jsonEscape: jsonEscape === true };
 };
 
-/** Files of a staged asset, by key. The assembly keeps `HASH.zip` as the folder `asset.HASH`. */
+/** Returns the files of a staged asset, by key. The assembly stores `HASH.zip` as the folder `asset.HASH`. */
 const filesOf = (assemblyDir: string, objectKey: string, markers: Markers): [string, Buffer][] => {
   const folder = join(assemblyDir, `asset.${objectKey.replace(/\.zip$/, '')}`);
   return globSync('**/*', { cwd: folder })
@@ -89,16 +89,16 @@ const deploy = async (deployment: Resource, assemblyDir: string, objects: SiteOb
 };
 
 /**
- * Does the work of CDK's bucket deployments: puts the built site and its configuration into its bucket.
- * @param assemblyDir folder that the template was synthesized into
- * @throws Error that names a setting which the local cloud does not know
+ * Replaces CDK's bucket deployments: uploads the built site and its configuration to the bucket.
+ * @param assemblyDir folder of the synthesized template
+ * @throws Error that names an unsupported setting
  */
 export const deploySite = async (
   stack: LocalStack,
   assemblyDir: string,
   objects: SiteObjects,
 ): Promise<void> => {
-  // In the template's order: CDK writes what a deployment depends on before it.
+  // Follows the template's order, in which CDK writes dependencies first.
   for (const deployment of stack.byType('Custom::CDKBucketDeployment'))
     await deploy(deployment, assemblyDir, objects);
 };

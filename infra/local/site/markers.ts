@@ -1,4 +1,4 @@
-/** Values of one source's markers, and whether they stand inside JSON text. */
+/** The values of a source's markers, and whether they are inside JSON. */
 export interface Markers {
   values: Record<string, unknown>;
   jsonEscape: boolean;
@@ -11,7 +11,7 @@ const encode = (value: unknown, jsonEscape: boolean): string => {
 };
 
 /**
- * Puts the values of deploy-time tokens where CDK left markers for them. A file without markers stays as it is.
+ * Replaces CDK's markers with the values of deploy-time tokens. A file without markers is left unchanged.
  * Source: aws-cdk-lib, `aws-s3-deployment`, 'Data with deploy-time values'.
  */
 export const replaceMarkers = (content: Buffer, { values, jsonEscape }: Markers): Buffer => {

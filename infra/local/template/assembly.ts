@@ -24,7 +24,7 @@ export interface Assembly {
   template: Template;
 }
 
-/** Assemblies kept beside the current one: switching between two branches synthesizes nothing. */
+/** Number of previous assemblies that are kept, so that switching between two branches needs no synthesis. */
 const KEPT = 4;
 
 const readTemplate = (dir: string): Template => {
@@ -40,7 +40,7 @@ const removeOld = (folder: string): void => {
   for (const dir of newestFirst.slice(KEPT + 1)) rmSync(dir, { recursive: true, force: true });
 };
 
-/** What is in an assembly beside the sources of this checkout. */
+/** The inputs of an assembly in addition to the sources of this checkout. */
 interface Ingredients {
   /** Folder of the built site. */
   webDist: string;
@@ -71,8 +71,8 @@ const synthesizeInto = async (
 };
 
 /**
- * The stage `local`, synthesized from this checkout, or found from an earlier start on the same sources.
- * @throws Error with CDK's own words when synthesis fails
+ * Synthesizes the stage `local` from this checkout, or returns the cached result for the same sources.
+ * @throws Error with CDK's message when synthesis fails
  */
 export const assemble = (ingredients: Ingredients, workspace: Workspace): Promise<Assembly> => {
   const { webDist, foodTable } = ingredients;

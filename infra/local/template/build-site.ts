@@ -7,7 +7,7 @@ import type { Workspace } from './workspace.ts';
 
 const DIST = 'web/dist';
 
-/** All that goes into the site; the last two are read by its build. */
+/** All inputs of the site; its build also reads the last two. */
 const sources = [
   'web',
   'shared',
@@ -21,16 +21,16 @@ const readOr = (file: string, missing: string): string =>
   existsSync(file) ? readFileSync(file, 'utf8') : missing;
 
 /**
- * Builds the site into web/dist, unless what is there was built from the same sources.
+ * Builds the site into web/dist, unless the existing build is from the same sources.
  * @returns the folder of the built site
- * @throws Error with the build's own words when it fails
+ * @throws Error with the build's message when it fails
  */
 export const buildSite = ({ root, searchPath, say, signal }: Workspace): Promise<string> =>
   withLock(join(root, '.local', 'site.lock'), async () => {
     const dist = join(root, DIST);
     const stamp = join(root, '.local', 'site.hash');
     const hash = treeHash(root, sources, [DIST]);
-    // Both hashes: the folder may have been built by hand from other sources since.
+    // Compares both hashes, because the folder could have been built manually from other sources.
     const isCurrent = (): boolean => readOr(stamp, '') === `${hash} ${treeHash(root, [DIST])}`;
     if (existsSync(join(dist, 'index.html')) && isCurrent()) return dist;
     say('Building the site ...');

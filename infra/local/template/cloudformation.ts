@@ -1,4 +1,4 @@
-/** A CloudFormation template as `cdk synth` writes it, intrinsic functions unresolved. */
+/** A CloudFormation template from `cdk synth`, with unresolved intrinsic functions. */
 export interface Template {
   Parameters?: Record<string, TemplateParameter>;
   Mappings?: Record<string, Record<string, Record<string, unknown>>>;

@@ -12,9 +12,9 @@ const tests: Record<string, Test> = {
 };
 
 /**
- * Whether a condition expression holds.
+ * Evaluates a condition expression.
  * Source: AWS CloudFormation Template Reference, 'Condition functions'.
- * @throws Error that names a function which is no condition
+ * @throws Error that names an unsupported condition function
  */
 export const holds = (expression: unknown, scope: Scope): boolean => {
   const [entry] = isRecord(expression) ? Object.entries(expression) : [];

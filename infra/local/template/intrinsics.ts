@@ -1,18 +1,18 @@
 import { isRecord } from '../record.ts';
 
-/** What intrinsic functions look values up in. */
+/** The values that intrinsic functions look up. */
 export interface Scope {
-  /** Value of a parameter, a pseudo parameter, or a resource's `Ref`. */
+  /** Returns the value of a parameter, a pseudo parameter, or a resource's `Ref`. */
   ref(name: string): unknown;
-  /** `Fn::GetAtt` */
+  /** Resolves `Fn::GetAtt`. */
   attribute(logicalId: string, name: string): unknown;
-  /** Whether a condition of the template holds. */
+  /** Returns whether a condition of the template is true. */
   condition(name: string): boolean;
-  /** `Fn::FindInMap` */
+  /** Resolves `Fn::FindInMap`. */
   mapping(map: string, first: string, second: string): unknown;
 }
 
-/** What `AWS::NoValue` resolves to: the property or list item that holds it disappears. */
+/** The value of `AWS::NoValue`, which removes the property or list item that contains it. */
 export const NO_VALUE = Symbol('AWS::NoValue');
 
 type Resolve = (value: unknown) => unknown;
@@ -82,8 +82,8 @@ const functions: Record<string, (argument: unknown, scope: Scope, resolve: Resol
 const isIntrinsic = (key: string): boolean => key === 'Ref' || key.startsWith('Fn::');
 
 /**
- * A value of the template with its intrinsic functions resolved.
- * @throws Error that names an intrinsic function or a dynamic reference that the local cloud does not know
+ * Resolves the intrinsic functions in a value of the template.
+ * @throws Error that names an unsupported intrinsic function or dynamic reference
  */
 export const resolveValue = (value: unknown, scope: Scope): unknown => {
   const resolve: Resolve = (inner) => resolveValue(inner, scope);

@@ -1,34 +1,34 @@
-/** A resource of the synthesized template, its intrinsic functions resolved to this machine's values. */
+/** A resource of the synthesized template, with intrinsic functions resolved to local values. */
 export interface Resource {
-  /** Logical id in the template. */
+  /** Logical ID in the template. */
   id: string;
   /** CloudFormation type, e.g. `AWS::Lambda::Function`. */
   type: string;
   properties: Record<string, unknown>;
-  /** The template's metadata, and `local:physicalId` (see `physical-id.ts`). */
+  /** The template's metadata and `local:physicalId` (see `physical-id.ts`). */
   metadata: Record<string, unknown>;
 }
 
-/** The template as the local cloud hosts it. */
+/** The template as hosted by the local cloud. */
 export interface LocalStack {
   resources: readonly Resource[];
   byType(type: string): Resource[];
   byId(id: string): Resource | undefined;
 }
 
-/** Account and region that local ARNs carry. */
+/** Account and region in local ARNs. */
 export const LOCAL_ACCOUNT = '000000000000';
 export const LOCAL_REGION = 'us-east-1';
 
-/** ARN of a function of the stack, e.g. what `Fn::GetAtt [Id, Arn]` resolves to. */
+/** Returns the ARN of a function of the stack, e.g. for `Fn::GetAtt [Id, Arn]`. */
 export const functionArnOf = (logicalId: string): string =>
   `arn:aws:lambda:${LOCAL_REGION}:${LOCAL_ACCOUNT}:function:${logicalId}`;
 
-/** ARN of something of the stack that is not a function, e.g. `localArnOf('sqs', 'jobs')`. */
+/** Returns the ARN of another resource of the stack, e.g. `localArnOf('sqs', 'jobs')`. */
 export const localArnOf = (service: string, resource: string): string =>
   `arn:aws:${service}:${LOCAL_REGION}:${LOCAL_ACCOUNT}:${resource}`;
 
-/** A stack of resources that are already resolved. */
+/** Creates a stack from resolved resources. */
 export const localStackOf = (resources: readonly Resource[]): LocalStack => ({
   resources,
   byType: (type) => resources.filter((resource) => resource.type === type),

@@ -14,9 +14,9 @@ const pseudoParameters: Record<string, unknown> = {
 };
 
 /**
- * Values of the template's parameters and pseudo parameters by name.
- * @param given values chosen for this machine; names that the template lacks are ignored
- * @throws Error that names a parameter which has neither a value nor a default
+ * Returns the values of the template's parameters and pseudo parameters by name.
+ * @param given local values; names that the template lacks are ignored
+ * @throws Error that names a parameter with neither a value nor a default
  */
 export const parameterValues = (template: Template, given: Record<string, string>): Map<string, unknown> => {
   const values = new Map(Object.entries(pseudoParameters));

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Resource } from './model.ts';
 
-/** Where a resolved resource carries its physical id. */
+/** Metadata key of a resolved resource's physical ID. */
 export const PHYSICAL_ID = 'local:physicalId';
 
 type Unresolved = Pick<Resource, 'id' | 'type' | 'properties'>;
 
 const LOWER = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
-/** Letters and digits that depend on the seed alone, so that ids are the same at every start. */
+/** Returns letters and digits that only depend on the seed, so that IDs are the same on every start. */
 const lettersOf = (seed: string, length: number): string =>
   [...createHash('sha256').update(seed).digest()]
     .concat([...createHash('sha512').update(seed).digest()])
@@ -31,7 +31,7 @@ const nameProperties: Record<string, string> = {
   'AWS::ApiGatewayV2::Stage': 'StageName',
 };
 
-/** Ids whose form their service fixes. */
+/** Resource types with a fixed ID format. */
 const idForms: Record<string, (id: string) => string> = {
   'AWS::Cognito::UserPool': (id) => `us-east-1_${lettersOf(id, 9)}`,
   'AWS::Cognito::UserPoolClient': (id) => lettersOf(id, 26),
@@ -41,12 +41,12 @@ const idForms: Record<string, (id: string) => string> = {
   'AWS::CloudFront::PublicKey': (id) => `K${lettersOf(id, 13).toUpperCase()}`,
 };
 
-/** The property by which a resource of this type may be named in the template. */
+/** Returns the property that names a resource of this type in the template. */
 export const namePropertyOf = (type: string): string | undefined => nameProperties[type];
 
 /**
- * The id or name by which a resource is known to its service: bucket, table or queue name, pool id, API id.
- * The same at every start; the logical id where the service gives it no form of its own.
+ * Returns the ID or name of a resource in its service: bucket, table or queue name, pool ID, API ID. The same on every
+ * start; the logical ID if the service has no specific format.
  */
 export const physicalIdOf = (resource: Unresolved): string => {
   const named = namePropertyOf(resource.type);

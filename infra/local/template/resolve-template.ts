@@ -10,11 +10,11 @@ import { resourceTypes } from './resource-types.ts';
 interface Settings {
   /** Values of the template's parameters. */
   parameters: Record<string, string>;
-  /** Address under which this machine answers AWS calls, without a slash at the end. */
+  /** URL of the local AWS endpoint, without a trailing slash. */
   awsEndpoint: string;
 }
 
-/** Adds the place to what went wrong there. */
+/** Adds the location to an error message. */
 const within = <T>(place: string, run: () => T): T => {
   try {
     return run();
@@ -24,8 +24,8 @@ const within = <T>(place: string, run: () => T): T => {
 };
 
 /**
- * The stack as this machine hosts it: conditions applied, intrinsic functions resolved to local values.
- * @throws Error that names what the local cloud does not know: a resource type, an attribute, an intrinsic function
+ * Resolves the stack for local hosting: applies conditions and replaces intrinsic functions with local values.
+ * @throws Error that names an unsupported resource type, attribute or intrinsic function
  */
 export const resolveTemplate = (template: Template, settings: Settings): LocalStack => {
   const parameters = parameterValues(template, settings.parameters);

@@ -1,16 +1,16 @@
 import { functionArnOf, LOCAL_ACCOUNT, LOCAL_REGION, localArnOf } from './model.ts';
 
-/** What the attributes of a resource are made from. */
+/** The inputs for the attributes of a resource. */
 export interface AttributeSource {
   id: string;
   physicalId: string;
-  /** A resolved property. */
+  /** Returns a resolved property. */
   property(name: string): unknown;
-  /** Address under which this machine answers AWS calls, without a slash at the end. */
+  /** URL of the local AWS endpoint, without a trailing slash. */
   awsEndpoint: string;
 }
 
-/** Values by attribute name; `Ref` is what `Ref` gives. */
+/** Values by attribute name; `Ref` contains the result of `Ref`. */
 type Attributes = (resource: AttributeSource) => Record<string, unknown>;
 
 const named: Attributes = ({ physicalId }) => ({ Ref: physicalId, Id: physicalId });
@@ -26,8 +26,8 @@ const api: Attributes = ({ physicalId, property }) => {
 };
 
 /**
- * Every resource type that the local cloud hosts, or that has nothing to do on one machine (alarms, log groups),
- * with the values of its attributes. Source: 'Return values' of each type in the CloudFormation Template Reference.
+ * All supported resource types, including those without a local effect (alarms, log groups), with the values of their
+ * attributes. Source: 'Return values' of each type in the CloudFormation Template Reference.
  */
 export const resourceTypes: Record<string, Attributes> = {
   'AWS::ApiGatewayV2::Api': api,
@@ -52,7 +52,7 @@ export const resourceTypes: Record<string, Attributes> = {
   'AWS::CloudFront::OriginRequestPolicy': named,
   'AWS::CloudFront::PublicKey': named,
   'AWS::CloudFront::ResponseHeadersPolicy': named,
-  // What is in it is read as if it stood in the outer template.
+  // Resources of a nested stack are treated as part of the outer template.
   'AWS::CloudFormation::Stack': named,
   'AWS::CloudWatch::Alarm': ({ physicalId }) => ({
     Ref: physicalId,

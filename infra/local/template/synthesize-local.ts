@@ -1,7 +1,9 @@
 import { stages } from '../../stages.ts';
 import { synthesize } from '../../synthesize.ts';
 
-/** Run as a process of its own, as the CDK library is large: `node synthesize-local.ts OUTDIR WEB_DIST [FOOD_TABLE]`. */
+/**
+ * Runs in a separate process because the CDK library is large: `node synthesize-local.ts OUTDIR WEB_DIST [FOOD_TABLE]`.
+ */
 
 const [outdir, webDist, foodTable = null] = process.argv.slice(2);
 if (!outdir || !webDist) throw new Error('Give the output folder and the folder of the built site.');

@@ -3,10 +3,10 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Hash of files and folders by their names and contents, to know whether something made from them is current.
+ * Hashes files and folders by name and content, to detect whether a build result is current.
  * @param root folder that the paths are relative to
  * @param paths files or folders; a missing one counts as empty
- * @param leaveOut folders and files below them that do not matter
+ * @param leaveOut files and folders to ignore
  */
 export const treeHash = (root: string, paths: string[], leaveOut: string[] = []): string => {
   const left = (file: string): boolean =>

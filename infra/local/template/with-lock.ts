@@ -21,10 +21,12 @@ const tryLock = (file: string): boolean => {
   }
 };
 
-/** Longer than anything that is done under a lock, ms: process ids are given anew, and a holder's may be another's. */
+/**
+ * Longer than any work under a lock, in ms. After that the holder's process ID may have been reused by another process.
+ */
 const STALE_MS = 10 * 60_000;
 
-/** Removes the lock of a process that ended without removing it. */
+/** Removes the lock of a process that ended without releasing it. */
 const clearStale = (file: string): void => {
   try {
     const pid = Number(readFileSync(file, 'utf8'));
@@ -35,7 +37,7 @@ const clearStale = (file: string): void => {
   }
 };
 
-/** Runs alone among the processes of this machine that name the same lock file; waits for its turn. */
+/** Runs a task while holding a lock file; waits until other processes have released it. */
 export const withLock = async <T>(file: string, run: () => Promise<T>): Promise<T> => {
   mkdirSync(dirname(file), { recursive: true });
   while (!tryLock(file)) {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** As much of a template as is needed to read the stacks inside it. */
+/** The part of a template that is needed to read its nested stacks. */
 interface Outer {
   Resources: Record<string, { Type: string; Properties?: Record<string, unknown> }>;
 }
@@ -12,9 +12,9 @@ const parametersOf = (outer: Outer): Record<string, unknown> => {
 };
 
 /**
- * A template with the resources of its nested stacks as if they stood in the outer one: what it hands them is filled in.
- * A parameter is named after what it stands for, so one name has one value, whichever stack it is handed to.
- * @param dir folder of the assembly, of one stack
+ * Merges the resources of nested stacks into the outer template and resolves the parameters that it passes to them. A
+ * parameter is named after its value, so each name has one value in all stacks.
+ * @param dir folder of the stack's assembly
  */
 export const withNested = <T extends Outer>(outer: T, dir: string): T => {
   const handed = parametersOf(outer);

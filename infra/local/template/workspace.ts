@@ -1,11 +1,11 @@
-/** The project's checkout that is built and hosted. */
+/** The checkout to build and host. */
 export interface Workspace {
   /** The project's root folder. */
   root: string;
   /** The machine's `PATH`. */
   searchPath: string;
-  /** Tells the person what is going on. */
+  /** Prints progress messages. */
   say(line: string): void;
-  /** Ends builds early. */
+  /** Stops builds. */
   signal: AbortSignal;
 }
