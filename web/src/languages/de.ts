@@ -1,4 +1,4 @@
-/** Those of the app alone, and those that the server says too. */
+/** Texts of the app, and texts shared with the server. */
 const files = {
   ...import.meta.glob<Record<string, string>>('./de/*.json', { eager: true, import: 'default' }),
   ...import.meta.glob<Record<string, string>>('../../../shared/languages/de/{common,agent-actions}.json', {
@@ -7,5 +7,5 @@ const files = {
   }),
 };
 
-/** German: every text by its English one, a file for each feature. */
+/** German texts by English text, one file per feature. */
 export const de: Readonly<Record<string, string>> = Object.assign({}, ...Object.values(files));

@@ -20,7 +20,7 @@ const standing = ({ closed, blocked, confirmed }: StaffAccount): string => {
   return confirmed ? t('Open|state') : t('Not confirmed yet');
 };
 
-/** What the support needs of an account, and what it may do to it. */
+/** Card with an account's support data and actions. */
 export const AccountCard = ({ account, onChange }: Props) => {
   const [asking, setAsking] = useState<'block' | 'credits' | null>(null);
   const done = (after: StaffAccount): void => {

@@ -9,7 +9,7 @@ import { ReasonField, useReason } from './reason-field.tsx';
 import classes from './staff.module.css';
 import { useStaffAction } from './use-staff-action.ts';
 
-/** Finds one account by its exact e-mail: there is no list of people to read in. */
+/** Search for one account by its exact email. There is no list of accounts to browse. */
 export const Accounts = () => {
   const [email, setEmail] = useState('');
   const [account, setAccount] = useState<StaffAccount | null>(null);

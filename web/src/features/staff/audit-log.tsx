@@ -41,7 +41,7 @@ const Action = ({ row }: { row: AuditRow }) => (
   </article>
 );
 
-/** What the staff did, newest first. Nothing here can be changed. */
+/** Audit log of staff actions, newest first. Entries cannot be changed. */
 export const AuditLog = () => {
   const list = useInfiniteQuery(staffQueries.audit());
   return (

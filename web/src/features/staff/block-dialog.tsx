@@ -11,7 +11,7 @@ interface Props {
   onDone: (account: StaffAccount) => void;
 }
 
-/** Blocks an account, or opens it again. */
+/** Dialog that blocks or unblocks an account. */
 export const BlockDialog = ({ account: { user_id, blocked }, onClose, onDone }: Props) => {
   const { mutate, isPending } = useStaffAction({
     act: (body: { reason: string }, idempotencyKey) =>

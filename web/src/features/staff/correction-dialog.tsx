@@ -13,7 +13,7 @@ interface Props {
   onDone: (account: StaffAccount) => void;
 }
 
-/** Whole credits with a sign; people also type the sign that they see. */
+/** Parses whole credits with a sign; also accepts the typographic minus sign. */
 const amountOf = (typed: string): number => Number(typed.trim().replace('−', '-') || Number.NaN);
 
 const faultOf = (typed: string): string | null => {
@@ -24,7 +24,7 @@ const faultOf = (typed: string): string | null => {
     : t('Please enter how many credits.');
 };
 
-/** Gives credits that stay, or takes some of them. */
+/** Dialog that adds or deducts non-expiring credits. */
 export const CorrectionDialog = ({ account: { user_id }, onClose, onDone }: Props) => {
   const [typed, setTyped] = useState('');
   const fault = faultOf(typed);

@@ -4,7 +4,7 @@ import { creditChangeLabel, signed } from '#web/features/credits/public.ts';
 import { Instant } from './instant.tsx';
 import classes from './staff.module.css';
 
-/** The last changes of somebody's credits, newest first. */
+/** Table of an account's recent credit changes, newest first. */
 export const CreditChanges = ({ changes }: { changes: readonly CreditChange[] }) => (
   <section aria-label={t('Last changes of the credits')}>
     <h3>{t('Last changes of the credits')}</h3>

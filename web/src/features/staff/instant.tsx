@@ -1,6 +1,6 @@
 import { locale } from '#web/lib/language/language.ts';
 
-/** Day and time of day where the reader is, e.g. 'Nov 20, 2026, 12:55 PM'. */
+/** Local date and time, e.g. 'Nov 20, 2026, 12:55 PM'. */
 export const Instant = ({ at }: { at: string }) => (
   <time dateTime={at}>
     {new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at))}

@@ -8,11 +8,11 @@ import { Instant } from './instant.tsx';
 import classes from './staff.module.css';
 import { useStaffAction } from './use-staff-action.ts';
 
-/** Opens the reader's own mail program. */
+/** Returns a mailto link for the reply. */
 const replyTo = ({ email, subject }: StaffMessage): string =>
   `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}`;
 
-/** One message with its answer's beginning, and whether it still waits for one. */
+/** Card of one message with a reply link and its status. */
 export const MessageCard = ({ message }: { message: StaffMessage }) => {
   const { email_hash, id, state } = message;
   const next: MessageState = state === 'open' ? 'answered' : 'open';

@@ -13,7 +13,7 @@ const empty: Record<MessageState, { title: string; message: string }> = {
   answered: { title: t('No answered messages'), message: t('What you mark as answered stands here.') },
 };
 
-/** What people wrote by the contact form, oldest first: who waits longest is answered first. */
+/** List of contact form messages, oldest first. */
 export const Messages = () => {
   const [state, setState] = useState<MessageState>('open');
   const list = useInfiniteQuery(staffQueries.messages(state));

@@ -7,20 +7,20 @@ import classes from './staff.module.css';
 
 interface Props {
   title: string;
-  /** What happens then. */
+  /** Consequence of the action. */
   about: string;
-  /** On the button that does it. */
+  /** Label of the confirm button. */
   confirm: string;
   isPending: boolean;
   onClose: () => void;
   onReason: (reason: string) => void;
-  /** Fields beside the reason; they show what is wrong with them once it was pressed. */
+  /** Renders additional fields; they show errors after the first click. */
   renderFields?: (isAsked: boolean) => ReactNode;
-  /** Something is wrong with them. */
+  /** Whether these fields have errors. */
   isHeld?: boolean;
 }
 
-/** Asks why before something is done to somebody: the reason stands in the log. */
+/** Dialog that asks for a reason before an action on an account. The reason is stored in the audit log. */
 export const ReasonDialog = ({
   title,
   about,

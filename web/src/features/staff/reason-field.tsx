@@ -3,7 +3,7 @@ import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { reason as reasonSchema } from '#shared/staff/schema.ts';
 
-/** What is typed as the reason of an action, and what is wrong with it. */
+/** State and validation of the reason field. */
 export const useReason = () => {
   const [reason, setReason] = useState('');
   const issue = reasonSchema.safeParse(reason).error?.issues[0]?.message;
@@ -16,7 +16,7 @@ interface Props {
   error: string | null;
 }
 
-/** Why somebody of the staff does something. */
+/** Field for the reason of a staff action. */
 export const ReasonField = ({ value, onChange, error }: Props) => (
   <TextInput
     label={t('Reason')}

@@ -36,7 +36,7 @@ const Meal = ({ meal }: Pick<StaffReport, 'meal'>) => {
   );
 };
 
-/** A report with its meal, and the decision about it. */
+/** Card of a report with its meal and the decision. */
 export const ReportCard = ({ report }: { report: StaffReport }) => {
   const { user_id, shared_meal_id, meal } = report;
   const [deciding, setDeciding] = useState<Decision | null>(null);

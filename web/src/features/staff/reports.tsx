@@ -5,7 +5,7 @@ import { StaffList } from './staff-list.tsx';
 import { staffQueries } from './staff-queries.ts';
 import classes from './staff.module.css';
 
-/** Shared meals that somebody thinks should not be there, oldest first. */
+/** List of reported shared meals, oldest first. */
 export const Reports = () => {
   const list = useInfiniteQuery(staffQueries.reports());
   return (

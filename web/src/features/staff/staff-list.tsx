@@ -7,7 +7,7 @@ import { LoadFailure } from '#web/ui/feedback/load-failure.tsx';
 import classes from './staff.module.css';
 
 interface Props<Row> {
-  /** What the list holds, for those who cannot see it. */
+  /** Accessible name of the list. */
   label: string;
   rows: readonly Row[] | undefined;
   keyOf: (row: Row) => string;
@@ -23,7 +23,7 @@ interface Props<Row> {
   };
 }
 
-/** A list of the staff's, a page at a time: loading, failed, empty or there. */
+/** Paged list for staff: loading, error, empty or rows. */
 export const StaffList = <Row,>({ label, rows, keyOf, renderRow, empty, list }: Props<Row>) => {
   if (!rows && list.error)
     return (

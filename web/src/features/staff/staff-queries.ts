@@ -7,7 +7,7 @@ const paged = { initialPageParam: null as string | null, retry: false, retryOnMo
 const from = (cursor: string | null) => (cursor === null ? {} : { cursor });
 const getNextPageParam = ({ cursor }: { cursor: string | null }): string | null => cursor;
 
-/** What the staff looks at, a page at a time. */
+/** Queries of the staff page, in pages. */
 export const staffQueries = {
   messages: (state: MessageState) =>
     infiniteQueryOptions({

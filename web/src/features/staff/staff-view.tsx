@@ -18,13 +18,13 @@ const parts = { messages: Messages, reports: Reports, accounts: Accounts, audit:
 type Part = keyof typeof parts;
 
 /**
- * The staff's four lists. The first of them says whether the reader is staff.
- * @param otherwise what everybody else sees
+ * Staff page with four lists. The response of the first determines whether the user is staff.
+ * @param otherwise shown to all other users
  */
 export const StaffView = ({ otherwise }: { otherwise: ReactNode }) => {
   const [part, setPart] = useState<Part>('messages');
   const { error, isPending, errorUpdateCount } = useInfiniteQuery(staffQueries.messages('open'));
-  // Once it has failed the list itself says that it is tried again.
+  // After an error, the list itself shows the retry.
   if (isPending && errorUpdateCount === 0) return <PageSpinner />;
   if (error instanceof ApiError && error.code === 'FORBIDDEN') return otherwise;
   const Shown = parts[part];

@@ -13,14 +13,14 @@ import classes from './listen-button.module.css';
 
 interface Props {
   dictation: Dictation;
-  /** Something else is the one action of the view by now. */
+  /** Whether another control is the primary action of the view by now. */
   isQuiet: boolean;
 }
 
 const partsLeft = ({ parts }: DictationState): number =>
   parts.filter(({ status }) => status !== 'failed').length;
 
-/** The plate to press: start, speak, stop. */
+/** Round button that starts and stops listening. */
 export const ListenButton = ({ dictation, isQuiet }: Props) => {
   const mic = useDictationState(dictation, (state) => state.mic);
   const level = useDictationState(dictation, (state) => state.level);

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { type Dictation, useDictationState } from '#web/features/speech/public.ts';
 import classes from './mic-message.module.css';
 
-/** What the person has to know of the microphone, and what can be done. */
+/** Message about the microphone, with available actions. */
 export const MicMessage = ({ dictation }: { dictation: Dictation }) => {
   const message = useDictationState(dictation, (state) => state.message);
   const isDeclined = useDictationState(dictation, (state) => state.isDeclined);

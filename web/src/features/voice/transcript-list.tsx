@@ -6,16 +6,16 @@ import { PhraseLine } from './phrases/phrase-line.tsx';
 
 interface Props {
   phrases: readonly Phrase[];
-  /** Words that may still change. */
+  /** Transcript that may still change. */
   interim: string;
   onRetry: (phrase: Phrase) => void;
-  /** The words of a phrase that only a model may know shall be asked about. */
+  /** Asks for consent to look up a phrase's unknown parts. */
   onAsk: (id: string) => void;
   onScratch: () => void;
   onClear: () => void;
 }
 
-/** What was said and typed so far. A screen reader hears what stays, not what may still change. */
+/** List of spoken and typed phrases. Screen readers hear final transcripts only. */
 export const TranscriptList = ({ phrases, interim, onRetry, onAsk, onScratch, onClear }: Props) => (
   <section className={classes.heard} aria-label={t('What you said')}>
     <div role="log" aria-live="polite" aria-label={t('Transcript')}>

@@ -3,10 +3,10 @@ import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import classes from './typed-phrase-field.module.css';
 
-/** What one line takes. Characters. */
+/** Maximum length of a line. Characters. */
 const MAX_LENGTH = 1_000;
 
-/** Words by keyboard: they go the way of spoken ones. */
+/** Field for typed phrases, handled like spoken ones. */
 export const TypedPhraseField = ({ onSay }: { onSay: (words: string) => void }) => {
   const [text, setText] = useState('');
   const add = (event: FormEvent): void => {

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { readAloud, stopReading } from '#web/features/speech/public.ts';
 
 /**
- * Reads a meal back once it is told: not while the microphone would hear it.
- * @param words what to read; empty for nothing
+ * Reads a meal aloud once it is complete, but not while the microphone is on.
+ * @param words text to read; empty for none
  */
 export const useReadMealAloud = (words: string, isListening: boolean) => {
   const [isOn, setOn] = useState(false);
@@ -21,7 +21,7 @@ export const useReadMealAloud = (words: string, isListening: boolean) => {
   return {
     isOn,
     setOn: (next: boolean) => {
-      // Switched on again, it reads again.
+      // Turning it on again reads the text again.
       read.current = '';
       setOn(next);
     },

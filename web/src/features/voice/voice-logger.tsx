@@ -34,13 +34,13 @@ import classes from './voice-logger.module.css';
 
 export interface VoiceLoggerProps {
   onLogged: () => void;
-  /** Asks for consent before the first recording or unknown word goes to a provider (decision D45). */
+  /** Asks for consent before the first recording or unknown text is sent to a provider (decision D45). */
   renderConsent: RenderConsent;
-  /** Says which plan has dictation that is longer than a meal (decision D18). */
+  /** Renders a hint at the plan that includes dictation longer than a meal (decision D18). */
   renderUpgrade: () => ReactNode;
 }
 
-/** The Voice Logger, at its own address and in its tab: say a meal, see it as foods, put it right, log it. */
+/** Voice Logger, as a page and a tab: speak a meal, review its foods, correct and log it. */
 export const VoiceLogger = ({ onLogged, renderConsent, renderUpgrade }: VoiceLoggerProps) => {
   const meal = useSpokenMeal();
   const [stopsAtSilence, setStopsAtSilence] = useState(false);
@@ -63,7 +63,7 @@ export const VoiceLogger = ({ onLogged, renderConsent, renderUpgrade }: VoiceLog
   const hasMeal = meal.phrases.some(
     ({ status, rows }) => rows.length > 0 || (status !== 'looking' && status !== 'asking'),
   );
-  /** One answer counts for what is said and for what is typed. */
+  /** Applies one consent decision to both spoken and typed text. */
   const decide = (ofDictation: () => void, ofWords: () => void) => (): void => {
     if (mic === 'asking') ofDictation();
     ofWords();

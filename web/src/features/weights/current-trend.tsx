@@ -11,7 +11,7 @@ interface Props {
 
 const parts = { now: (trend: string) => <strong>{trend}</strong> };
 
-/** Where the trend stands, and how far it went in the days that are shown. */
+/** Current trend value and its change over the displayed days. */
 export const CurrentTrend = ({ first, last, system }: Props) => {
   const { amount, way } = apartFrom(last.trend, first.trend, system);
   const values = { trend: aboutSays(last.trend, system), amount };

@@ -14,11 +14,11 @@ import classes from './weights.module.css';
 
 interface Props {
   date: LocalDate;
-  /** The way to the trend. */
+  /** Link to the trend. */
   more: ReactNode;
 }
 
-/** The weight of a day of the diary, up to today. */
+/** Weight of a past or current day in the diary. */
 export const DayWeight = ({ date, more }: Props) => {
   const { date: today } = useToday();
   const { data: profile, error: noProfile } = useQuery(profileQueries.read());

@@ -11,11 +11,11 @@ import { weightQueries } from './weight-queries.ts';
 import classes from './weights.module.css';
 
 interface Props {
-  /** Takes the estimate as the goal, kcal a day. */
+  /** Sets the estimate as the goal, in kcal per day. */
   onUse: (calories: number) => void;
 }
 
-/** What the person burns in a day by their own log of food and weight, or what that still needs. */
+/** Calorie needs estimated from the user's food and weight log, or the data still missing. */
 export const EnergyNeeds = ({ onUse }: Props) => {
   const { timeZone } = useToday();
   const { data, error, refetch, isFetching } = useQuery(weightQueries.needs(timeZone));

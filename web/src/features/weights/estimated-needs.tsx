@@ -39,7 +39,7 @@ const madeOf = ({ from, to, eaten, meals, weights, change }: Known, system: Unit
       );
 };
 
-/** The estimate with its range, and how it was made. */
+/** Estimate with its range and an explanation. */
 export const EstimatedNeeds = ({ needs, system, onUse }: Props) => (
   <>
     <p className={classes.estimate}>
@@ -71,7 +71,7 @@ export const EstimatedNeeds = ({ needs, system, onUse }: Props) => (
         'Method: what you ate, and 7,700 kcal for each kilogram that you lost or gained (Wishnofsky, 1958), along a straight line through your weights. The range is two standard errors of that line and, where days are not logged, of your meals. In the first days of a diet, when water goes, it says too much; over months bodies adapt.',
       )}
     </p>
-    {/* What no body burns is no goal. */}
+    {/* Implausible estimates cannot be set as a goal. */}
     {!needs.is_bounded && (
       <Button variant="default" className={classes.use ?? ''} onClick={() => onUse(needs.calories)}>
         {t('Use {calories} kcal as my goal', { calories: formatNumber(needs.calories) })}

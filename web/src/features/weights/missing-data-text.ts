@@ -5,7 +5,7 @@ import { formatNumber } from '#web/ui/format/format-number.ts';
 
 const list = new Intl.ListFormat(locale, { type: 'conjunction' });
 
-/** What an estimate still lacks, e.g. '3 more days with meals and 2 more weights'. */
+/** Returns the data still missing for an estimate, e.g. '3 more days with meals and 2 more weights'. */
 export const missingDataText = (known: EnergyNeeds): string => {
   const meals = needed.meals - known.meals;
   const weights = needed.weights - known.weights;

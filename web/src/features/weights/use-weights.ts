@@ -14,12 +14,12 @@ interface Change {
   date: LocalDate;
   /** kg; null deletes it. */
   weight: number | null;
-  /** What the day had before, kg. An undo writes that, and is not offered to be undone. */
+  /** Previous weight of the day in kg, for undo. The undo itself cannot be undone. */
   before: number | null;
   isUndo?: boolean;
 }
 
-/** Writes and deletes weights of days; each can be taken back. The profile's weight follows the newest. */
+/** Saves and deletes the weights of days, with undo. The profile's weight follows the newest one. */
 export const useWeights = (system: UnitSystem) => {
   const queryClient = useQueryClient();
   const { date: today, timeZone } = useToday();
@@ -42,7 +42,7 @@ export const useWeights = (system: UnitSystem) => {
     onSettled: () =>
       Promise.all(['weights', 'profile'].map((key) => queryClient.invalidateQueries({ queryKey: [key] }))),
   });
-  /** @returns whether it was written; a failure is told here */
+  /** @returns whether it was saved; an error is shown */
   const change = (wish: Change): Promise<boolean> =>
     mutateAsync(wish).then(
       () => true,

@@ -15,19 +15,19 @@ import classes from './weights.module.css';
 
 interface Props {
   date: LocalDate;
-  /** Weights that are known, in any order. */
+  /** Known weights in any order. */
   weights: readonly WeighedDay[];
   profile: Pick<Profile, 'weight' | 'unit_system'>;
-  /** Stands before the weight, such as the choice of a day. */
+  /** Content before the weight field, such as a date field. */
   children?: ReactNode;
 }
 
-/** Of which day the profile's weight is, is not known: it may be a month old. */
+/** Assumed age of the profile's weight, whose date is unknown. */
 const PROFILE_AGE_DAYS = 30;
 
 /**
- * The weight of one day. It begins with the last one that is known, so that a day without a change takes one press. A
- * weight that is hard to believe is asked about once.
+ * Form for the weight of one day, preset to the last known one, so that an unchanged weight takes one click.
+ * Implausible weights must be confirmed.
  */
 export const WeighForm = ({ date, weights, profile, children }: Props) => {
   const system = profile.unit_system;
@@ -51,7 +51,7 @@ export const WeighForm = ({ date, weights, profile, children }: Props) => {
     const found = validateWeight(text, system);
     setFault(found);
     if (found) return field.current?.focus();
-    // The saved figure, where its text was not touched: typing rounds, looking does not.
+    // Uses the saved value if the text was not edited: only typing rounds.
     const kg = typed === null ? (own ?? weights.at(-1)?.weight ?? profile.weight) : kgOf(text, system);
     if (kg === null || isPending) return;
     const known =

@@ -4,7 +4,7 @@ import type { LocalDate } from '#shared/time/local-date.ts';
 import type { TrendDay } from '#shared/weights/weight-trend.ts';
 import { inUnit } from './weight-labels.ts';
 
-/** Steps between the lines, of which the smallest that gives few enough is taken. */
+/** Possible distances between grid lines; the smallest that gives few enough lines is used. */
 const STEPS = [0.5, 1, 2, 5, 10, 20, 50, 100];
 const MAX_STEPS = 5;
 
@@ -15,10 +15,10 @@ const linesBetween = (low: number, high: number): number[] => {
   return Array.from({ length: count }, (_none, at) => first + at * step);
 };
 
-/** Hundredths of a percent are less than a pixel. */
+/** Rounds to hundredths of a percent, which is less than a pixel. */
 const short = (percent: number): number => Math.round(percent * 100) / 100;
 
-/** Where weights and trend stand in a chart, in percent of its width and height from the upper left. */
+/** Returns the positions of weights and trend in a chart, in percent of its width and height from the top left. */
 export const weightChartScale = (
   days: readonly TrendDay[],
   from: LocalDate,

@@ -10,11 +10,11 @@ import { aboutSays, weightSays } from './weight-labels.ts';
 import classes from './weight-chart.module.css';
 
 interface Props {
-  /** Oldest first, one or more. */
+  /** Oldest first, at least one. */
   days: readonly TrendDay[];
   /** First day of the chart. */
   from: LocalDate;
-  /** Days of the chart. */
+  /** Number of days in the chart. */
   span: number;
   system: UnitSystem;
 }
@@ -22,7 +22,7 @@ interface Props {
 const says = ({ weight, trend }: TrendDay, system: UnitSystem): string =>
   t('{weight}, trend {trend}', { weight: weightSays(weight, system), trend: aboutSays(trend, system) });
 
-/** Each weight as a dot, and the line that levels what water does. The pointer or the arrow keys read a day. */
+/** Chart with a dot per weight and a smoothed trend line. The pointer or the arrow keys select a day. */
 export const WeightChart = ({ days, from, span, system }: Props) => {
   const [chosen, setChosen] = useState<number | null>(null);
   const last = days.length - 1;
@@ -74,7 +74,7 @@ export const WeightChart = ({ days, from, span, system }: Props) => {
               className={classes.trend}
               d={points.map(({ x, trend }, step) => `${step === 0 ? 'M' : 'L'}${x} ${trend}`).join('')}
             />
-            {/* A line of no length with round ends is a dot, however wide the chart is. */}
+            {/* A zero-length line with round caps draws a dot at any chart width. */}
             <path className={classes.dots} d={points.map(({ x, weight }) => `M${x} ${weight}h0`).join('')} />
           </svg>
         </div>

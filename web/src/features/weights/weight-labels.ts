@@ -5,13 +5,13 @@ import { formatNumber } from '#web/ui/format/format-number.ts';
 
 export const unitOf = (system: UnitSystem): 'kg' | 'lb' => (system === 'metric' ? 'kg' : 'lb');
 
-/** A weight that was typed, e.g. '82.4 kg' or '181.7 lb'. */
+/** Formats an entered weight, e.g. '82.4 kg' or '181.7 lb'. */
 export const weightSays = (kg: number, system: UnitSystem): string =>
   system === 'metric'
     ? `${formatNumber(kg, decimalsOf.kg)} kg`
     : `${formatNumber(poundsOfKg(kg), decimalsOf.lb)} lb`;
 
-/** A weight that was reckoned, in the unit that is shown: one decimal says all that it knows. */
+/** Converts a calculated weight to the displayed unit, with one decimal. */
 export const inUnit = (kg: number, system: UnitSystem): number =>
   system === 'metric' ? kg : kg / kgOfPounds(1);
 
@@ -19,7 +19,7 @@ export const inUnit = (kg: number, system: UnitSystem): number =>
 export const aboutSays = (kg: number, system: UnitSystem): string =>
   `${formatNumber(inUnit(kg, system), 1)} ${unitOf(system)}`;
 
-/** How far a weight is from another, e.g. '0.6 kg', and which way, as far as is shown. */
+/** Returns the difference between two weights, e.g. '0.6 kg', and its direction after rounding. */
 export const apartFrom = (kg: number, other: number, system: UnitSystem) => {
   const amount = aboutSays(Math.abs(kg - other), system);
   if (amount === aboutSays(0, system)) return { amount, way: 'same' } as const;
@@ -27,8 +27,8 @@ export const apartFrom = (kg: number, other: number, system: UnitSystem) => {
 };
 
 /**
- * Asks about a weight that is hard to believe.
- * @param near the weight that it is far from, kg; `day` is null where that is the profile's
+ * Returns a question about an implausible weight.
+ * @param near the weight to compare with, kg; `day` is null for the profile's weight
  */
 export const doubtSays = (
   kg: number,

@@ -15,11 +15,11 @@ import { WeightTrend } from './weight-trend.tsx';
 import classes from './weights.module.css';
 
 interface Props {
-  /** Who sees the longer trend is another feature's to say. */
+  /** Renders the long trend if the plan includes it, which another feature decides. */
   renderTrend: (trend: ReactNode) => ReactNode;
 }
 
-/** Logging the weight of today or another day, the last week of them, and the trend. */
+/** Weight section: form for any day, the last week, and the trend. */
 export const WeightLog = ({ renderTrend }: Props) => {
   const { date: today } = useToday();
   const [chosen, setChosen] = useState<LocalDate | null>(null);

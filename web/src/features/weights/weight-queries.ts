@@ -4,13 +4,13 @@ import { weightRoutes } from '#shared/weights/routes.ts';
 import { call } from '#web/lib/api/call.ts';
 
 export const weightQueries = {
-  /** Both ends included, oldest first. */
+  /** Query for a range including both ends, oldest first. */
   span: (from: LocalDate, to: LocalDate) =>
     queryOptions({
       queryKey: ['weights', from, to],
       queryFn: ({ signal }) => call(weightRoutes.list, { query: { from, to }, signal }),
     }),
-  /** What the log says of the energy that the person needs. */
+  /** Query for the estimated calorie needs. */
   needs: (timeZone: string) =>
     queryOptions({
       queryKey: ['weights', 'needs', timeZone],

@@ -13,11 +13,11 @@ interface Props {
   /** Oldest first. */
   days: readonly TrendDay[];
   system: UnitSystem;
-  /** Whether the trend stands beside each weight. */
+  /** Whether to show the trend beside each weight. */
   hasTrend?: boolean;
 }
 
-/** The weights in figures, newest first; each can be deleted, and that taken back. */
+/** Table of weights, newest first, with delete buttons and undo. */
 export const WeightTable = ({ days, system, hasTrend = false }: Props) => {
   const { date: today } = useToday();
   const { remove } = useWeights(system);

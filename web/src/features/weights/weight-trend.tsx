@@ -18,14 +18,14 @@ import classes from './weights.module.css';
 
 const spans = ['30', '90', '365'] as const;
 
-/** The trend of 30, 90 or 365 days, drawn and as a table. */
+/** Trend of 30, 90 or 365 days as a chart and a table. */
 export const WeightTrend = ({ system }: { system: UnitSystem }) => {
   const { date: today } = useToday();
   const [span, setSpan] = useState<(typeof spans)[number]>('30');
   const from = addDays(today, 1 - Number(span));
   const { data, error, isFetching, refetch } = useQuery({
     ...weightQueries.span(addDays(from, -TREND_LEAD_DAYS), today),
-    // Another span is drawn from what is there, until it has come.
+    // Shows the previous data while another range loads.
     placeholderData: keepPreviousData,
   });
   const days = weightTrendOf(data?.weights ?? []).filter(({ date }) => date >= from);

@@ -2,7 +2,7 @@ import { t } from '../language/translate.ts';
 import type { ErrorCode } from '#shared/errors/catalogue.ts';
 import type { ErrorDetail } from '#shared/errors/coded-error.ts';
 
-/** What can go wrong before the API answers, or with its answer. */
+/** Messages for errors before the API responds, or in its response. */
 export const clientErrorMessages = {
   OFFLINE: t('You are offline. Nothing was lost: please try again when you are connected.'),
   UNREACHABLE: t('We could not reach the server. Please check your connection and try again.'),
@@ -18,22 +18,22 @@ export type ClientErrorCode = keyof typeof clientErrorMessages;
 
 interface ApiErrorFields {
   code: ErrorCode | ClientErrorCode;
-  /** In English, as the server and the catalogue of errors say it. */
+  /** In English, as in the server's error catalog. */
   message: string;
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 if there was no response. */
   status: number;
   details?: ErrorDetail[] | undefined;
   requestId?: string | undefined;
   cause?: unknown;
 }
 
-/** A call to the API that failed, with a sentence for the person in their language. */
+/** Failed API call, with a user-facing message in the user's language. */
 export class ApiError extends Error {
   readonly code: ApiErrorFields['code'];
   readonly status: number;
-  /** Fields of the request that were refused, and why. */
+  /** Rejected fields of the request with reasons. */
   readonly details: ErrorDetail[];
-  /** For support: finds the request in the logs. */
+  /** Identifies the request in the logs, for support. */
   readonly requestId: string | null;
 
   constructor(fields: ApiErrorFields) {
@@ -46,6 +46,6 @@ export class ApiError extends Error {
   }
 }
 
-/** An error of this side of the wire. */
+/** Creates an error that originates in the client. */
 export const clientError = (code: ClientErrorCode, cause: unknown, status = 0): ApiError =>
   new ApiError({ code, message: clientErrorMessages[code], status, cause });

@@ -1,6 +1,6 @@
 import type { BodyInputOf, ParamsOf, QueryInputOf, Route } from '#shared/http/route.ts';
 
-/** Required when the route needs it, optional when it can be left out, absent when the route has none. */
+/** Makes an option required, optional or absent, depending on the route. */
 type Part<Name extends string, Value> = [Value] extends [undefined]
   ? { [name in Name]?: undefined }
   : object extends Value
@@ -8,24 +8,24 @@ type Part<Name extends string, Value> = [Value] extends [undefined]
     : { [name in Name]: Value };
 
 interface CommonOptions {
-  /** Names the person's action; without one every call is an action of its own. */
+  /** Identifies the user's action; without one, every call is a separate action. */
   idempotencyKey?: string;
-  /** `sub` of the person in whose name alone it may be sent; without one it is whoever is signed in by then. */
+  /** `sub` of the only user that the request may be sent for; if omitted, the current user. */
   owner?: string | undefined;
   signal?: AbortSignal;
 }
 
-/** What a call of the route must and may be given. */
+/** Options of a call, depending on the route. */
 export type CallOptions<R extends Route> = Part<'params', ParamsOf<R>> &
   Part<'query', QueryInputOf<R>> &
   Part<'body', BodyInputOf<R>> &
   CommonOptions;
 
-/** The last argument of a call: may be left out when nothing in it is required. */
+/** Last argument of a call; optional if no option is required. */
 export type CallArguments<R extends Route> =
   object extends CallOptions<R> ? [options?: CallOptions<R>] : [options: CallOptions<R>];
 
-/** What any route's options come down to on the wire. */
+/** Options common to all routes, as sent. */
 export interface AnyCallOptions extends CommonOptions {
   params?: object;
   query?: object;

@@ -8,9 +8,9 @@ import { errorFromResponse } from './error-from-response.ts';
 import { errorWithoutAnswer, sendRequest } from './send-request.ts';
 
 /**
- * Calls a route of the API as the person who is signed in.
- * @returns the answer, parsed by the route's schema; undefined for 204
- * @throws ApiError for every failure; the abort's reason when `signal` aborts
+ * Calls an API route as the signed-in user.
+ * @returns the response, parsed by the route's schema; undefined for 204
+ * @throws ApiError for every failure; the abort reason if `signal` aborts
  * @example const { entries } = await call(foodEntryRoutes.list, { query: { limit: 10 } });
  */
 export const call = async <R extends Route>(

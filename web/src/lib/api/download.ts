@@ -13,7 +13,7 @@ const nameIn = (disposition: string | null): string =>
   /filename="([\w.-]+)"/.exec(disposition ?? '')?.[1] ?? 'download';
 
 /**
- * Fetches the file that a route answers with.
+ * Fetches the file that a route returns.
  * @throws ApiError for every failure
  */
 export const download = async <R extends Route & { file: readonly string[] }>(
@@ -33,13 +33,13 @@ export const download = async <R extends Route & { file: readonly string[] }>(
   return { name: nameIn(answer.headers.get('content-disposition')), file };
 };
 
-/** Hands a file to the browser, which saves it as it does. */
+/** Saves a file with the browser's download. */
 export const saveFile = ({ name, file }: Download): void => {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has taken hold of it by the next turn.
+  // The browser has read the object URL by the next task.
   setTimeout(() => URL.revokeObjectURL(address));
 };

@@ -2,7 +2,7 @@ import { type ErrorCode, errorCatalogue } from '#shared/errors/catalogue.ts';
 import { errorEnvelope } from '#shared/errors/envelope.ts';
 import { ApiError } from './api-error.ts';
 
-/** The gateway and the firewall answer `{ "message" }` with these; an HTTP API cannot change that. */
+/** API Gateway and the firewall respond with `{ "message" }` and these statuses, which an HTTP API cannot change. */
 const gatewayCodes: Partial<Record<number, ErrorCode>> = {
   401: 'UNAUTHENTICATED',
   403: 'FORBIDDEN',
@@ -14,7 +14,7 @@ const gatewayCodes: Partial<Record<number, ErrorCode>> = {
 
 const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errorCatalogue, code);
 
-/** Turns any answer that is not the useful one into the one kind of error that screens know. */
+/** Converts any error response to an ApiError. */
 export const errorFromResponse = async (answer: Response): Promise<ApiError> => {
   const envelope = errorEnvelope.safeParse(await answer.json().catch(() => null));
   if (envelope.success && isErrorCode(envelope.data.code)) {

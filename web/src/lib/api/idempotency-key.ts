@@ -1,9 +1,9 @@
-/** A name for one action of a person; every retry of that action carries the same. */
+/** Returns a new Idempotency-Key for one user action, reused by its retries. */
 export const newIdempotencyKey = (): string => crypto.randomUUID();
 
 /**
- * Keys by content: pressing again after a failure repeats the key, so that nothing is written twice; a changed
- * content is a new action.
+ * Returns a function that gives keys by content: a retry after a failure reuses the key, so that nothing is written
+ * twice; changed content is a new action.
  * @example const keyOf = createKeyring(); await call(route, { body, idempotencyKey: keyOf(body) });
  */
 export const createKeyring = (newKey = newIdempotencyKey): ((body: unknown) => string) => {

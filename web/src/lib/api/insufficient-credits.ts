@@ -1,20 +1,20 @@
 import { create } from 'zustand';
 import { ApiError } from './api-error.ts';
 
-/** That an AI action was refused because credits were too few. */
+/** AI action that was refused because of insufficient credits. */
 export interface InsufficientCredits {
   balance: number;
   cost: number;
-  /** When the month's credits are whole again; null where the answer did not tell. */
+  /** When the monthly credits are renewed; null if the response did not say. */
   resetsAt: string | null;
 }
 
-/** The shortage that the person is being told of. */
+/** Insufficient credits that are currently shown to the user. */
 export const useInsufficientCredits = create<{ shortage: InsufficientCredits | null }>(() => ({
   shortage: null,
 }));
 
-/** Any AI action may meet it, from any screen: the window with the ways on opens over it. */
+/** Opens the dialog for insufficient credits, from any screen. */
 export const reportInsufficientCredits = ({ details }: ApiError): void => {
   const told = (name: string): string | undefined => details.find(({ field }) => field === name)?.message;
   const shortage = {
@@ -25,7 +25,7 @@ export const reportInsufficientCredits = ({ details }: ApiError): void => {
   useInsufficientCredits.setState({ shortage });
 };
 
-/** Whether a window tells of it already: a toast would say it twice. */
+/** Returns whether a dialog already shows the error, so that no toast is needed. */
 export const isInsufficientCredits = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'CREDITS_EXHAUSTED';
 

@@ -1,4 +1,6 @@
-/** Whose access token it is: its `sub`; null where it cannot be read. It is only read here, the API proves it. */
+/**
+ * Returns the `sub` of an access token; null if it cannot be parsed. The token is not verified here, but by the API.
+ */
 export const readTokenSub = (token: string): string | null => {
   try {
     const [, claims = ''] = token.split('.');

@@ -1,7 +1,7 @@
 import type { Route } from '#shared/http/route.ts';
 
 /**
- * Path and query of a call.
+ * Returns the path and query of a call.
  * @example addressOf({ path: '/api/food-entries/{id}' }, { id: '01J' }) // '/api/food-entries/01J'
  */
 export const addressOf = (route: Pick<Route, 'path'>, params: object = {}, query: object = {}): string => {

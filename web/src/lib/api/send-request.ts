@@ -8,7 +8,7 @@ import { newIdempotencyKey } from './idempotency-key.ts';
 import { addressOf } from './request-address.ts';
 import { readTokenSub } from './read-token-sub.ts';
 
-/** Just under the gateway's 30 s, so that the person hears it from us. */
+/** Just under API Gateway's 30 s, so that the client reports the timeout. */
 const TIMEOUT_MS = 29_000;
 
 const send = (route: Route, options: AnyCallOptions, idempotencyKey: string, token: string | null) => {
@@ -29,7 +29,7 @@ const send = (route: Route, options: AnyCallOptions, idempotencyKey: string, tok
   });
 };
 
-/** A failure without an answer. The caller's own abort goes through as it is: no person needs to hear of it. */
+/** Returns the error of a request without a response. An abort by the caller is passed on unchanged. */
 export const errorWithoutAnswer = (cause: unknown, signal: AbortSignal | undefined): unknown => {
   if (signal?.aborted || cause instanceof ApiError) return cause;
   if (cause instanceof DOMException && cause.name === 'TimeoutError') return clientError('TIMEOUT', cause);
@@ -37,7 +37,7 @@ export const errorWithoutAnswer = (cause: unknown, signal: AbortSignal | undefin
 };
 
 /**
- * The token to ask with. Another window may have signed somebody else in since: what is of one person is never sent as
+ * Returns the access token. Another tab may have signed in a different user: one user's data is never sent as
  * another's.
  * @throws ApiError UNAUTHENTICATED
  */
@@ -51,9 +51,8 @@ const tokenFor = async (
 };
 
 /**
- * Asks the API as the person who is signed in. A 401 refreshes the session once and asks again, with the same
- * idempotency key.
- * @throws ApiError when no answer came, or `owner` is not who is signed in
+ * Sends a request as the signed-in user. A 401 refreshes the session once and retries with the same Idempotency-Key.
+ * @throws ApiError if there was no response, or `owner` is not the signed-in user
  */
 export const sendRequest = async (route: Route, options: AnyCallOptions): Promise<Response> => {
   const key = options.idempotencyKey ?? newIdempotencyKey();

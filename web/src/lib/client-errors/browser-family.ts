@@ -1,6 +1,6 @@
 import type { ClientErrorReport } from '#shared/client-errors/report.ts';
 
-/** In this order: each browser names those before it as well. */
+/** In this order, because each user agent also contains the names before it. */
 const marks: readonly [string, ClientErrorReport['browser']][] = [
   ['Edg/', 'edge'],
   ['Firefox/', 'firefox'],
@@ -8,6 +8,6 @@ const marks: readonly [string, ClientErrorReport['browser']][] = [
   ['Safari/', 'safari'],
 ];
 
-/** The browser's family by its own word, without a version: enough to know where to look. */
+/** Returns the browser family from the user agent, without a version. */
 export const browserFamilyOf = (userAgent: string): ClientErrorReport['browser'] =>
   marks.find(([mark]) => userAgent.includes(mark))?.[1] ?? 'other';

@@ -9,10 +9,10 @@ const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 const appPaths: readonly string[] = Object.values(paths);
 
-/** The page, where it is one of the app's: other addresses are what somebody typed. */
+/** Returns the path if it is a page of the app; other paths may contain user input. */
 const routeOf = (pathname: string): string => (appPaths.includes(pathname) ? pathname : '*');
 
-/** The script that the page began with, by its name with the hash of the build. */
+/** Returns the name of the page's entry script, which contains the build's hash. */
 const versionOf = (page: Document): string =>
   /assets\/(app-[\w-]{4,20}\.js)$/.exec(
     page.querySelector('script[type=module][src]')?.getAttribute('src') ?? '',
@@ -23,9 +23,9 @@ const failedRequestOf = (error: Error): string | undefined => {
   return id !== null && UUID.test(id) ? id : undefined;
 };
 
-/** What is told of an error; null for what is no error of our own code. */
+/** Returns the report of an error; null if it was not thrown by our code. */
 export const describeError = (error: unknown): ClientErrorReport | null => {
-  // An abort is somebody's wish.
+  // Aborts are intended.
   if (!(error instanceof Error) || error.name === 'AbortError') return null;
   const frames = siteFramesOf(error.stack ?? '', window.location.origin);
   if (frames.length === 0) return null;

@@ -2,10 +2,10 @@ import { clientErrorRoutes } from '#shared/client-errors/routes.ts';
 import type { ClientErrorReport } from '#shared/client-errors/report.ts';
 import { describeError } from './describe-error.ts';
 
-/** What breaks more often than this in one page is known by then. */
+/** Maximum number of reports per page. */
 const MAX_REPORTS = 5;
 
-/** Sent even while the page closes. Without a network it is lost: it is not worth keeping. */
+/** Sends a report even while the page closes. Offline it is lost, because it is not worth storing. */
 const send = (report: ClientErrorReport): void => {
   const body = new Blob([JSON.stringify(report)], { type: 'application/json' });
   const { path, method } = clientErrorRoutes.report;
@@ -14,8 +14,8 @@ const send = (report: ClientErrorReport): void => {
 };
 
 /**
- * Tells of errors: each once, five at most, and none that is not of our own code. Throws nothing itself.
- * @param sendReport how it is sent
+ * Creates a reporter that sends each error once, up to the limit, and only if it was thrown by our code. Never throws.
+ * @param sendReport sends a report
  */
 export const createReporter = (sendReport = send): ((error: unknown) => void) => {
   const told = new Set<string>();
@@ -28,10 +28,10 @@ export const createReporter = (sendReport = send): ((error: unknown) => void) =>
       told.add(same);
       sendReport(report);
     } catch {
-      // An error about an error helps nobody.
+      // Errors of the reporter itself are ignored.
     }
   };
 };
 
-/** Tells of an error of this page. */
+/** Reports an error of this page. */
 export const reportOnce = createReporter();

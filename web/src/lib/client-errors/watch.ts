@@ -1,13 +1,13 @@
-/** Code that tells of an error is fetched with the first one; where that fails nothing is told. */
+/** Loads the reporting code with the first error; if that fails, nothing is reported. */
 const tell = async (error: unknown): Promise<void> => {
   try {
     (await import('./report.ts')).reportOnce(error);
   } catch {
-    // Without a network there is nobody to tell.
+    // Offline, the error cannot be reported.
   }
 };
 
-/** Tells the server of errors that nothing caught. What a boundary caught comes this way too, by `reportError`. */
+/** Reports uncaught errors to the server. Errors caught by a boundary arrive here through `reportError`. */
 export const watchErrors = (): void => {
   window.addEventListener('error', ({ error }) => void tell(error));
   window.addEventListener('unhandledrejection', ({ reason }) => void tell(reason));

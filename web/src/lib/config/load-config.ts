@@ -2,8 +2,8 @@ import './zod-without-eval.ts';
 import { type RuntimeConfig, runtimeConfig } from '#shared/config/runtime-config.ts';
 
 /**
- * Reads what this stage is: pool, client, paths.
- * @throws Error with a sentence for people when the file is missing, unreachable or not what it should be
+ * Loads the environment's configuration: user pool, client, paths.
+ * @throws Error with a user-facing message if the file is missing, unreachable or invalid
  */
 export const loadConfig = async (request: typeof fetch = fetch): Promise<RuntimeConfig> => {
   const answer = await request('/config.json', { cache: 'no-cache' }).catch((cause: unknown) => {

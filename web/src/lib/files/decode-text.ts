@@ -1,4 +1,4 @@
-/** Text of a file: UTF-8, or, where that cannot be, what spreadsheets on Windows save. A BOM is no part of it. */
+/** Decodes a text file: UTF-8, or Windows-1252, which spreadsheets on Windows save. Removes the BOM. */
 export const decodeText = (bytes: Uint8Array): string => {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);

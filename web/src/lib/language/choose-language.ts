@@ -1,9 +1,9 @@
 import { type Language, LANGUAGE_KEY, language, preferred } from './language.ts';
 
-/** Set where the language of this browser is that of a profile, and nobody chose it here. */
+/** Set if this browser's language comes from a profile instead of the user's choice here. */
 const FROM_PROFILE_KEY = 'platewise-language-from-profile';
 
-/** Runs where the storage may be forbidden. @returns whether it was not */
+/** Runs a write to storage that may be blocked. @returns whether it succeeded */
 const kept = (write: () => void): boolean => {
   try {
     write();
@@ -14,8 +14,9 @@ const kept = (write: () => void): boolean => {
 };
 
 /**
- * Keeps the language for this browser. Who keeps it loads the page anew: every text was fetched in the other one.
- * @returns false where the browser keeps nothing
+ * Stores the language in this browser. The caller must reload the page, because all texts are loaded in the previous
+ * language.
+ * @returns false if storage is blocked
  */
 export const chooseLanguage = (name: Language): boolean =>
   kept(() => {
@@ -23,7 +24,7 @@ export const chooseLanguage = (name: Language): boolean =>
     localStorage.removeItem(FROM_PROFILE_KEY);
   });
 
-/** Where nothing can be kept, nothing is taken either. */
+/** If storage is blocked, the profile's language is not applied either. */
 const wasChosenHere = (): boolean => {
   try {
     return localStorage.getItem(LANGUAGE_KEY) !== null && localStorage.getItem(FROM_PROFILE_KEY) === null;
@@ -33,10 +34,10 @@ const wasChosenHere = (): boolean => {
 };
 
 /**
- * Takes the language of who signed in, on a browser in which nobody chose one; that of another person before them
- * counts no more.
- * @param profile null: they chose none, so it is the browser's own
- * @returns whether the page has to be loaded anew
+ * Applies the language of the signed-in user, unless one was chosen in this browser. Replaces the language of a
+ * previous user.
+ * @param profile null: none chosen, so the browser's language applies
+ * @returns whether the page must be reloaded
  */
 export const takeLanguage = (profile: Language | null): boolean => {
   if (wasChosenHere() || (profile ?? preferred()) === language) return false;

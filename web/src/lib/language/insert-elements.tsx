@@ -4,10 +4,10 @@ import { Fragment, type ReactNode } from 'react';
 const tag = /<(\w+)>(.*?)<\/\1>/g;
 
 /**
- * A text in which some words are links or bold.
- * @param whole with tags of its own around what is more than text: `Read the <terms>terms</terms> first.`
- * @param values of the places in braces
- * @param parts what stands for each tag, by name
+ * Returns a text in which tags are replaced by elements, such as links or bold text.
+ * @param whole text with custom tags: `Read the <terms>terms</terms> first.`
+ * @param values of the placeholders in braces
+ * @param parts renderer of each tag, by name
  */
 export const insertElements = (
   whole: string,
@@ -22,7 +22,7 @@ export const insertElements = (
     pieces.push(fillPlaces(whole.slice(end, match.index), values), parts[name]?.(words) ?? words);
     end = match.index + all.length;
   }
-  // Only now: what people typed is no tag.
+  // Values are inserted last, so that user input is never parsed as a tag.
   pieces.push(fillPlaces(whole.slice(end), values));
   // oxlint-disable-next-line react/no-array-index-key -- The pieces of one text never change their order.
   return pieces.map((piece, place) => <Fragment key={place}>{piece}</Fragment>);

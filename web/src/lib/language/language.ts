@@ -2,10 +2,10 @@ import { isLanguage, type Language } from '#shared/language/languages.ts';
 
 export type { Language } from '#shared/language/languages.ts';
 
-/** The languages that every text of the app is written in, each by its own name. */
+/** Languages of the app, each with its own name. */
 export const languages: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch' };
 
-/** Where this browser keeps the language that was chosen in it. */
+/** Storage key of the language chosen in this browser. */
 export const LANGUAGE_KEY = 'platewise-language';
 
 const chosen = (): Language | null => {
@@ -13,20 +13,20 @@ const chosen = (): Language | null => {
     const name = localStorage.getItem(LANGUAGE_KEY);
     return isLanguage(name) ? name : null;
   } catch {
-    // Storage may be forbidden: the browser's own languages it is.
+    // Storage may be blocked: use the browser's languages.
     return null;
   }
 };
 
-/** The first of the browser's own languages that there is. */
+/** Returns the first supported language of the browser. */
 export const preferred = (): Language =>
   navigator.languages.map((tag) => tag.split('-')[0] ?? '').find((name) => isLanguage(name)) ?? 'en';
 
-/** The language of this page: the one chosen here, else the first of the browser's that there is. */
+/** Language of this page: the one chosen here, or the first supported one of the browser. */
 export const language: Language = chosen() ?? preferred();
 
 /**
- * How dates and numbers are written (BCP 47): as in the browser's own region where it speaks this language, so that
- * an Austrian or a Briton reads what is usual there.
+ * Locale for dates and numbers (BCP 47): the browser's regional variant of the language, so that Austrian or British
+ * users see their usual formats.
  */
 export const locale: string = navigator.languages.find((tag) => tag.split('-')[0] === language) ?? language;

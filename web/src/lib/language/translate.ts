@@ -2,8 +2,8 @@ import { fillPlaces } from '#shared/language/fill-places.ts';
 import { language } from './language.ts';
 
 /**
- * English is what stands in the code; another language is fetched before anything that is shown is read. Where it
- * cannot be fetched, as on a device that is offline since it was chosen, English is better than nothing.
+ * Catalog of the page's language. English needs none; another language is loaded before anything renders. If it cannot
+ * be loaded, for example offline, English is used.
  */
 const catalogue: Readonly<Record<string, string>> =
   language === 'de'
@@ -16,10 +16,10 @@ const catalogue: Readonly<Record<string, string>> =
 type Values = Readonly<Record<string, string | number>>;
 
 /**
- * A text in the language of this page.
- * @param text as it stands in English, which is its name in every catalogue
- * @param values of the places in braces; numbers come as they shall be written. Where one English word is two in
- * another language, a bar and a hint tell them apart: `Light|theme` is not the light of a lamp.
+ * Translates a text into the language of this page.
+ * @param text the English text, which is the key in every catalog
+ * @param values of the placeholders in braces; numbers must be formatted. If one English word has two translations, a
+ * bar and a hint distinguish them: `Light|theme` is not the light of a lamp.
  * @example t('{calories} kcal left', { calories: formatNumber(410) })
  */
 export const t = (text: string, values: Values = {}): string =>
@@ -28,7 +28,7 @@ export const t = (text: string, values: Values = {}): string =>
 const rules = new Intl.PluralRules(language);
 
 /**
- * A text that counts: one of two, by the rule of the language.
+ * Translates a text with a count, using the language's plural rule.
  * @example plural(days, '{days} day', '{days} days', { days: formatNumber(days) })
  */
 export const plural = (count: number, one: string, other: string, values: Values = {}): string =>

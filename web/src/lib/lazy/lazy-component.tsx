@@ -3,7 +3,7 @@ import { MissingComponent } from './missing-component.tsx';
 
 type Frame<Props> = ComponentType<Props & { children: ReactNode }>;
 
-/** Tries to fetch a part for as long as it is missing, and then is that part. */
+/** Returns a component that retries loading the missing part, then renders it. */
 const partThatIsMissing = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Around: Frame<Props>,
@@ -29,9 +29,9 @@ const partThatIsMissing = <Props extends object>(
 const nothingAround = ({ children }: { children: ReactNode }) => children;
 
 /**
- * A part of the app whose code is fetched when it is first shown. Where it does not arrive, as without a connection or
- * after a new version, its place says so, and the rest of the page stays as it is.
- * @param around what it stands in by itself, as a page or a dialog
+ * Returns a component whose code is loaded when it is first rendered. If loading fails, for example offline or after a
+ * deployment, an error with a retry is shown in its place, and the rest of the page keeps working.
+ * @param around frame for the error, such as a page or a dialog
  */
 export const lazyComponent = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,

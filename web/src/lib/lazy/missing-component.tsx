@@ -10,7 +10,7 @@ interface Props {
   onTry: () => void;
 }
 
-/** Stands where code of the app could not be fetched. It is tried again by itself when the network is back. */
+/** Shown if code of the app could not be loaded. Retries automatically when the network is back. */
 export const MissingComponent = ({ isTrying, onTry }: Props) => {
   const isOnline = useOnline();
   const tryNow = useEffectEvent(onTry);

@@ -1,12 +1,12 @@
 import { carryToast } from '#web/ui/feedback/carry-toast.ts';
 
-/** Removed by web/site/client/main.ts, when a public page has really opened. */
+/** Removed by web/site/client/main.ts once a public page has opened. */
 const KEY = 'platewise-left-for';
 
-/** @returns whether the browser goes; false where it would only come back to the app */
+/** @returns whether the browser navigates; false if it would only return to the app */
 export type OpenSitePage = (address: string) => boolean;
 
-/** Where the app answers again instead of the page, as an old copy of it may, it would go round in circles. */
+/** Detects a redirect loop: an old cached app may respond instead of the public page. */
 const isCircle = (address: string): boolean => {
   try {
     const before = sessionStorage.getItem(KEY);
@@ -17,7 +17,7 @@ const isCircle = (address: string): boolean => {
   }
 };
 
-/** Opens a page of the site that the app does not draw, and takes the last toast along. */
+/** Opens a page that is not part of the app, and passes on the last toast. */
 export const openSitePage: OpenSitePage = (address) => {
   if (isCircle(address)) return false;
   carryToast();

@@ -1,4 +1,4 @@
-/** Addresses of the app's pages. */
+/** Paths of the app's pages. */
 export const paths = {
   home: '/',
   auth: '/auth',
@@ -8,7 +8,7 @@ export const paths = {
   setNewGoal: '/set-new-goal',
   healthCheck: '/health-check',
   aiCoach: '/ai-coach',
-  /** Friends, and the meals that they share. */
+  /** Friends and their shared meals. */
   social: '/social',
   agents: '/agents',
   sdr: '/agents/sdr',
@@ -17,24 +17,22 @@ export const paths = {
   amplifier: '/agents/amplifier',
   money: '/agents/money',
   pricing: '/pricing',
-  /** What people's own programs may call. */
+  /** API documentation for users' own programs. */
   apiDocs: '/api-docs',
-  /** Where Stripe leads back to after a payment. */
+  /** Stripe's return path after a payment. */
   paymentSuccess: '/payment-success',
-  /** Where the mailed reset link leads first. */
+  /** Redirect target of password reset emails. */
   redirect: '/redirect',
   resetPassword: '/reset-password',
-  /** Where the link of a weekly mail leads. */
+  /** Unsubscribe link of weekly emails. */
   unsubscribe: '/unsubscribe',
-  /** For who is staff; to everybody else there is no such page. */
+  /** For staff only; other users see the 404 page. */
   staff: '/staff',
-  /** Where the public pages lead who signs out there: only the app can. */
+  /** Linked from the public pages, because only the app can sign out. */
   signOut: '/sign-out',
 } as const;
 
-/**
- * Addresses of a person's own pages. They ask an anonymous person to sign in, at the same address (decision D12).
- */
+/** Paths that require a session. Visitors are asked to sign in at the same path (decision D12). */
 export const guardedPaths = [
   paths.dashboard,
   paths.planTomorrow,

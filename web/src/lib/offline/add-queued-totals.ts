@@ -4,7 +4,7 @@ import { useQueuedTotals, type QueuedSums } from './queued-totals.ts';
 
 type Days = ReadonlyMap<string, QueuedSums>;
 
-/** A day's sums, with what of it waits on this device: what was eaten counts, wherever it is written. */
+/** Adds entries queued on this device to a day's totals. */
 export const addQueuedToDay = (day: DailySummary, days: Days): DailySummary => {
   const more = days.get(day.date);
   if (!more) return day;
@@ -12,12 +12,12 @@ export const addQueuedToDay = (day: DailySummary, days: Days): DailySummary => {
   return { ...day, ...(Object.fromEntries(added) as QueuedSums) };
 };
 
-/** A dashboard's sums, with what waits (the average by decision D6). */
+/** Adds queued entries to a dashboard's totals (the average by decision D6). */
 export const addQueuedToDashboard = (seen: Dashboard, days: Days): Dashboard => {
   if (days.size === 0) return seen;
   const week = seen.week.map((day) => addQueuedToDay(day, days));
   return { ...seen, today: addQueuedToDay(seen.today, days), week, weekly_average: averageOf(week) };
 };
 
-/** The days of which something waits. */
+/** Returns the totals of queued entries by day. */
 export const useQueuedDays = (): Days => useQueuedTotals(({ days }) => days);

@@ -6,10 +6,13 @@ import { isNoResponse } from './is-no-response.ts';
 import { cacheResponse, readCachedResponses } from './response-cache.ts';
 
 const KEEP_MS = 1_000;
-/** A network that lets nothing through is no better than none: then what was seen shows until the answer is here. */
+/**
+ * After this time without a response, a slow network counts as offline, and cached data is shown until the response
+ * arrives.
+ */
 const SLOW_MS = 4_000;
 
-/** What is shown without a connection: the day, the diary, and the foods to choose from. */
+/** Query keys that are cached for offline use: the dashboard, the diary, and the food list. */
 const kinds: readonly (readonly [string, string?])[] = [
   ['dashboard', 'day'],
   ['diary'],
@@ -22,7 +25,7 @@ const isKept = (key: QueryKey): boolean =>
 
 const isDashboard = (key: QueryKey): boolean => key[0] === 'dashboard';
 
-/** The answer that was last seen under a name; for a day that was never seen, the dashboard begins a new one. */
+/** Returns the last cached response of a query; for an uncached day, the dashboard starts empty. */
 const lastSeen = (key: QueryKey, rows: readonly SeenRow[]): Pick<SeenRow, 'data' | 'read_at'> | undefined => {
   const exact = rows.find(({ name }) => name === JSON.stringify(key));
   if (exact || !isDashboard(key)) return exact;
@@ -33,9 +36,9 @@ const lastSeen = (key: QueryKey, rows: readonly SeenRow[]): Pick<SeenRow, 'data'
 type Query = ReturnType<QueryCache['getAll']>[number];
 
 /**
- * Keeps what was seen of a person's data, and shows it where no answer comes, or none for long. It never takes the place
- * of an answer, and carries the time at which it was read.
- * @returns how to stop
+ * Caches query responses of a user, and shows them if there is no response or it is slow. Cached data never replaces a
+ * response, and keeps the time at which it was fetched.
+ * @returns function that stops it
  */
 export const cacheResponses = (owner: string, queryClient: QueryClient): (() => void) => {
   const news = new Map<string, SeenRow>();
@@ -46,7 +49,7 @@ export const cacheResponses = (owner: string, queryClient: QueryClient): (() => 
     timer = undefined;
     const rows = [...news.values()];
     news.clear();
-    // It is a copy: where there is no room for it, nothing is lost.
+    // The cache is a copy: if storage is full, nothing is lost.
     cacheResponse(rows).catch(() => undefined);
   };
   const remember = ({ queryKey, state }: Query): void => {
@@ -78,7 +81,7 @@ export const cacheResponses = (owner: string, queryClient: QueryClient): (() => 
   const cache = queryClient.getQueryCache();
   const stop = cache.subscribe((event) => {
     if (event.type !== 'updated') return;
-    // What was put in by hand is no answer.
+    // Data set manually is not a response.
     if (event.action.type === 'success' && !event.action.manual) remember(event.query);
     if (event.action.type === 'error') look(event.query);
     if (event.action.type === 'fetch') waitFor(event.query);

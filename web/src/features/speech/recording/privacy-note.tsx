@@ -14,7 +14,7 @@ const RECORDING = t('Your voice is recorded and turned into words by our speech 
 const REFUSED = t('Nothing is recorded: you chose so. You can change it in your profile.');
 const NEITHER = t('Speech recognition is not supported in your browser. Type your meal above.');
 
-/** Where the voice goes, or that it goes nowhere. */
+/** Note on where recordings are sent, or that they are not sent. */
 export const PrivacyNote = ({ dictation }: { dictation: Dictation }) => {
   const by = useDictationState(dictation, (state) => state.by);
   const isDeclined = useDictationState(dictation, (state) => state.isDeclined);

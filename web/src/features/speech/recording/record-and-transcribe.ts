@@ -13,8 +13,8 @@ import type { VoiceMessageState } from '../voice-message/voice-message-state.ts'
 type Actions = Omit<VoiceMessage, 'store' | 'follow' | 'stop'>;
 
 /**
- * A spoken message for a page: press to record, press to send. The recording ends when nobody looks at the page, and
- * becomes words; when the page is left, it is thrown away.
+ * Records a spoken message: a click starts the recording, the next one sends it for transcription. The recording stops
+ * and is sent when the page is hidden; it is discarded when the page is left.
  */
 export const useRecordAndTranscribe = (wishes: VoiceMessageWishes): VoiceMessageState & Actions => {
   const queryClient = useQueryClient();

@@ -4,19 +4,21 @@ import { followLevel } from '../dictation/follow-level.ts';
 import { closeMicrophone, microphoneProblemOf, openMicrophone } from './microphone.ts';
 import { recordSound } from './record-sound.ts';
 
-/** Longest part that is sent, ms: words come while one goes on speaking, and a failure loses a minute at most. */
+/**
+ * Maximum length of a part in ms: transcripts arrive while the user is speaking, and an error loses at most a minute.
+ */
 const PART_MS = 60_000;
 
 interface Recording {
   onPart: (part: Blob) => void;
   onLevel: (level: number) => void;
-  /** The microphone ended of itself: unplugged, or its permission withdrawn. */
+  /** Called when the microphone ends by itself: unplugged, or permission revoked. */
   onLost: () => void;
 }
 
 /**
- * Opens the microphone and records it. Says so when it cannot.
- * @returns how to end it; null when the microphone did not start
+ * Opens the microphone and records it. Shows an error if it does not start.
+ * @returns functions that end it; null if the microphone did not start
  */
 export const recordFromMicrophone = async ({ onPart, onLevel, onLost }: Recording) => {
   const tell = (error: unknown): null => {

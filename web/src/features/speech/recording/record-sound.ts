@@ -1,18 +1,18 @@
-/** What voices need. Bits a second. */
+/** Enough for voices. Bits per second. */
 const BIT_RATE = 32_000;
 
-/** In the order of what the server turns into words fastest. */
+/** Ordered by the server's transcription speed, fastest first. */
 const types = ['audio/webm;codecs=opus', 'audio/ogg;codecs=opus', 'audio/mp4', 'audio/webm'];
 
-/** Whether this browser can record sound. */
+/** Returns whether this browser can record audio. */
 export const canRecord = (): boolean =>
   typeof MediaRecorder !== 'undefined' && navigator.mediaDevices?.getUserMedia !== undefined;
 
 interface Recording {
-  /** Longest part, ms. Each part is a recording of its own. */
+  /** Maximum length of a part in ms. Each part is a separate recording. */
   partMs: number;
   onPart: (part: Blob) => void;
-  /** A part holds nothing at all. */
+  /** Called when a part is empty. */
   onNothing?: () => void;
 }
 
@@ -44,8 +44,8 @@ const recordPart = (
 };
 
 /**
- * Records a stream in parts, the next one beginning before the last one ends, so that no word is lost between them.
- * @returns how to end it: with what was recorded, or without
+ * Records a stream in parts. Each part starts before the previous one ends, so that no word is lost.
+ * @returns functions that end it and keep or discard the recording
  */
 export const recordSound = (stream: MediaStream, { partMs, ...tell }: Recording) => {
   const mimeType = types.find((type) => MediaRecorder.isTypeSupported(type));

@@ -6,7 +6,7 @@ import classes from './privacy-note.module.css';
 
 const { cost } = creditCosts.voice_transcription;
 
-/** Where a spoken message goes, and what it costs. */
+/** Note on where a spoken message is sent and what it costs. */
 export const RecordingNote = () => (
   <p className={classes.note}>
     {useIsUnlimited()

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Seconds since an instant, counted while it is on. `since`: ms since 1970. */
+/** Returns the seconds since an instant, updated while active. `since`: ms since 1970. */
 export const useElapsed = (since: number, isOn: boolean): number => {
   const [now, setNow] = useState(since);
   useEffect(() => {

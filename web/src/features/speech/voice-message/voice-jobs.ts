@@ -3,7 +3,7 @@ import { voiceRoutes } from '#shared/voice/routes.ts';
 import { call } from '#web/lib/api/call.ts';
 import { VOICE_JOBS } from './voice-jobs-key.ts';
 
-/** Between two looks at a job. Its end is told over the socket; this is for windows without one. ms */
+/** Polling interval for a job, for tabs without a socket; otherwise the socket reports its end. ms */
 const LOOK_AGAIN_MS = 4_000;
 
 export const voiceJobQuery = (id: string) =>

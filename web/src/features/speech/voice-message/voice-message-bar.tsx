@@ -7,9 +7,9 @@ import classes from './voice-message-bar.module.css';
 
 interface Props {
   voice: ReturnType<typeof useRecordAndTranscribe>;
-  /** Asks for consent before the first recording goes to a provider (decision D45). */
+  /** Asks for consent before the first recording is sent to a provider (decision D45). */
   renderConsent: RenderConsent;
-  /** The page shows by itself that it records, and how loud. */
+  /** Whether the page itself shows the recording and its volume. */
   hidesLevel?: boolean;
 }
 
@@ -19,7 +19,7 @@ const busyWith: Partial<Record<Props['voice']['status'], string>> = {
   processing: t('Turning your voice into words...'),
 };
 
-/** How a spoken message goes: that it records and how loud, what went wrong, and what can be done. */
+/** Status of a spoken message: recording with volume, errors, and available actions. */
 export const VoiceMessageBar = ({ voice, renderConsent, hidesLevel = false }: Props) => {
   const { status, level, since, message, canRetry, isDeclined } = voice;
   const isOn = status === 'recording';

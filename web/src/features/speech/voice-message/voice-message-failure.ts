@@ -4,18 +4,18 @@ import type { Transcript } from '#shared/voice/schema.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 
-/** The provider's quota, or the person's own (decision D33). */
+/** Error codes for the provider's or the user's quota (decision D33). */
 const quotas = new Set<string>([
   'CREDITS_EXHAUSTED',
   'FAIR_USE_REACHED',
   'DAILY_LIMIT_REACHED',
 ] satisfies ErrorCode[]);
 
-/** What a recording came to that did not become words. */
+/** Error of a recording that could not be transcribed. */
 export interface VoiceFailure {
-  /** `quota`: enough for now. `silence`: nothing was said. `failed`: it may be tried again. */
+  /** `quota`: the limit is reached. `silence`: no speech was found. `failed`: can be retried. */
   kind: 'quota' | 'silence' | 'failed';
-  /** A sentence for the person. */
+  /** User-facing message. */
   text: string;
 }
 
@@ -31,7 +31,7 @@ export const failureOfError = (error: unknown): VoiceFailure => {
   return { kind: error instanceof ApiError && quotas.has(error.code) ? 'quota' : 'failed', text };
 };
 
-/** The toasts of failed voice input; silence is told in place. */
+/** Shows a toast for failed voice input; silence is reported in place. */
 export const showVoiceFailure = ({ kind }: VoiceFailure): void => {
   if (kind === 'quota') notify.error(t('Voice feature temporarily unavailable'));
   if (kind === 'failed') notify.error(t('Error'), t('Failed to process voice input'));

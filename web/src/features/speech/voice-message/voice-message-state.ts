@@ -1,19 +1,19 @@
-/** A message that is spoken, recorded, and turned into words by the server. */
+/** State of a spoken message, recorded and transcribed by the server. */
 export interface VoiceMessageState {
   /**
-   * `asking`: whether recordings may go to a provider (decision D45). `starting`: the microphone is being opened.
-   * `processing`: the recording becomes words.
+   * `asking`: for consent to send recordings to a provider (decision D45). `starting`: the microphone is being opened.
+   * `processing`: the recording is being transcribed.
    */
   status: 'idle' | 'asking' | 'starting' | 'recording' | 'processing';
-  /** How loud the voice is, 0 to 1; null where it is not measured. */
+  /** Volume of the voice, 0 to 1; null if not measured. */
   level: number | null;
-  /** When the recording began, ms since 1970. */
+  /** Start of the recording, ms since 1970. */
   since: number;
-  /** What the person has to know, in place. */
+  /** Message shown to the user. */
   message: string | null;
-  /** Recordings go nowhere: the person chose so. */
+  /** Whether the user declined sending recordings. */
   isDeclined: boolean;
-  /** A recording is kept that did not become words: `retry` sends it again. */
+  /** Whether a failed recording is kept that `retry` can send again. */
   canRetry: boolean;
 }
 

@@ -17,28 +17,31 @@ import {
 } from './voice-message-failure.ts';
 import { noVoiceMessage, type VoiceMessageState } from './voice-message-state.ts';
 
-/** Then it is sent by itself: what is longer is dictation, which a plan has or has not (decision D18). */
+/**
+ * After this time the message is sent automatically: longer ones count as dictation, which depends on the plan
+ * (decision D18).
+ */
 const MAX_DURATION_MS = (MAX_MEAL_SECONDS - 2) * 1_000;
 
 const DECLINED = t(
   'You chose that no recording goes to an AI provider, so nothing is recorded. Please type instead.',
 );
 
-/** What the page wants of it, as it wants it now. */
+/** Current callbacks of the page. */
 export interface VoiceMessageWishes {
-  /** What was said. */
+  /** Called with the transcript. */
   onText: (text: string) => void;
-  /** The quota's own sentence, beside the toast: the coach shows it as a message (decision D33). */
+  /** Called with the quota message in addition to the toast: the coach shows it in the chat (decision D33). */
   onQuota?: (text: string) => void;
 }
 
 interface Needs {
-  /** Whether recordings may go to a provider; null while nobody asked (decision D45). */
+  /** Returns whether recordings may be sent to a provider; null if not asked yet (decision D45). */
   readConsent: () => Promise<AiConsent | null>;
   hear: Transcribe;
 }
 
-/** A recording on its way to words. */
+/** A recording being transcribed. */
 interface Sent {
   sound: Blob;
   key: string;
@@ -50,16 +53,16 @@ interface Recording {
   drop: () => void;
 }
 
-/** What a recording tells on its way. */
+/** Events of a running recording. */
 interface Told {
   onSound: (sound: Blob) => void;
   onNothing: () => void;
   onLevel: (level: number) => void;
-  /** It lasts as long as it may, or the microphone ended of itself. */
+  /** Called at the maximum length, or when the microphone ends by itself. */
   onOver: () => void;
 }
 
-/** Opens the microphone and records. @throws when it does not start */
+/** Opens the microphone and records. @throws if it does not start */
 const record = async ({ onSound, onNothing, onLevel, onOver }: Told): Promise<Recording> => {
   const stream = await openMicrophone();
   let sound: ReturnType<typeof recordSound>;
@@ -83,14 +86,14 @@ const record = async ({ onSound, onNothing, onLevel, onOver }: Told): Promise<Re
 };
 
 /**
- * A spoken message: one press records, the next one sends the recording to become words. The microphone is on while it
- * records and at no other time; one message at a time.
+ * Creates a spoken message: the first click records, the next one sends the recording for transcription. The microphone
+ * is only on while recording; one message at a time.
  */
 export const createVoiceMessage = ({ readConsent, hear }: Needs) => {
   const store = createStore<VoiceMessageState>(() => noVoiceMessage);
   const { getState, setState } = store;
   let wishes: VoiceMessageWishes = { onText: () => undefined };
-  /** Outdates what was asked for before. */
+  /** Invalidates earlier requests. */
   let turn = new AbortController();
   let recording: Recording | null = null;
   let sent: Sent | null = null;
@@ -122,7 +125,7 @@ export const createVoiceMessage = ({ readConsent, hear }: Needs) => {
       const answer = await hear(mine, { signal, onJob });
       if (signal.aborted) return;
       const failure = failureOfAnswer(answer);
-      // It has an answer: sent again under its key, it would get the same one.
+      // The server has answered it: a retry with the same key would return the same response.
       if (failure) {
         Object.assign(mine, { key: newIdempotencyKey(), job_id: null });
         return fail(failure);
@@ -168,7 +171,7 @@ export const createVoiceMessage = ({ readConsent, hear }: Needs) => {
     if (recording === null) return;
     const mine = recording;
     recording = null;
-    // A recorder gives its sound a moment later: until then nothing else begins.
+    // A recorder delivers its audio asynchronously: block other actions until then.
     settle({ status: 'processing' });
     mine.stop();
   };
@@ -178,7 +181,7 @@ export const createVoiceMessage = ({ readConsent, hear }: Needs) => {
     follow: (next: VoiceMessageWishes): void => {
       wishes = next;
     },
-    /** The first press records, the next one sends. While it becomes words a press does nothing. */
+    /** Starts recording, or sends the recording. Does nothing while it is being transcribed. */
     press: (): void => {
       const { status } = getState();
       if (status === 'recording') return stop();
@@ -188,7 +191,7 @@ export const createVoiceMessage = ({ readConsent, hear }: Needs) => {
       else showNoMicrophone();
     },
     stop,
-    /** Throws away what is recorded or on its way. */
+    /** Discards the recording or its transcription. */
     cancel: (): void => {
       nextTurn();
       recording?.drop();
@@ -198,14 +201,14 @@ export const createVoiceMessage = ({ readConsent, hear }: Needs) => {
     retry: (): void => {
       if (sent && getState().status === 'idle') void process(sent);
     },
-    /** The person agreed that recordings go to a provider. */
+    /** Handles consent to send recordings to a provider. */
     agreed: (): void => {
       if (getState().status === 'asking') void begin('granted');
     },
     declined: (): void => {
       if (getState().status === 'asking') decline();
     },
-    /** Asks again whether recordings may go to a provider. */
+    /** Asks for consent again. */
     reconsider: (): void => settle({ status: 'asking' }),
   };
 };

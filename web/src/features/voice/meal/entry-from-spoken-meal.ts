@@ -9,7 +9,7 @@ import { caloriesOfMeal, mealTypeOfMeal, servingOfMeal, withTypedCalories } from
 import { spokenMealName } from './spoken-meal-name.ts';
 import type { SpokenMeal, StatedFood } from './spoken-meal.ts';
 
-/** 0 g: nobody weighed it. */
+/** 0 g means the weight is unknown. */
 const itemOfStated = ({ name, calories }: StatedFood): FoodItem => ({
   name,
   grams: 0,
@@ -20,17 +20,17 @@ const itemOfStated = ({ name, calories }: StatedFood): FoodItem => ({
   nutrients: { ...unknownNutrients, calories },
 });
 
-/** The foods as the diary keeps them; null where nothing beside the calories is known of them, or it cannot take them. */
+/** Returns the foods as diary items; null if only calories are known, or the diary cannot store them. */
 const itemsOf = ({ foods, stated }: SpokenMeal): FoodItem[] | null => {
   if (foods.length === 0) return null;
   return foodItems.safeParse([...foods, ...stated.map(itemOfStated)]).data ?? null;
 };
 
 /**
- * The diary entry of a spoken meal. What nobody knows is null (decision D4); the foods go along where they explain the
- * calories.
- * @param day wall-clock day that the entry belongs to
- * @param timeZone IANA name of the zone that the day is in
+ * Returns the diary entry of a spoken meal. Unknown values are null (decision D4); foods are included if they explain
+ * the calories.
+ * @param day local date of the entry
+ * @param timeZone IANA name of the day's time zone
  */
 export const entryFromSpokenMeal = (
   meal: SpokenMeal,

@@ -12,11 +12,11 @@ import classes from './meal-fields.module.css';
 interface Props {
   meal: SpokenMeal;
   onWrite: (fields: Partial<OwnFields>) => void;
-  /** Enter in a field. */
+  /** Called on Enter in a field. */
   onEnter: () => void;
 }
 
-/** The fields of the entry. They follow what is said until somebody writes into them. */
+/** Fields of the entry. They follow the transcript until the user edits them. */
 export const MealFields = ({ meal, onWrite, onEnter }: Props) => {
   const calories = caloriesOfMeal(meal);
   const enter = (event: KeyboardEvent): void => {

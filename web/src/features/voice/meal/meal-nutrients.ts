@@ -7,15 +7,15 @@ import { spokenCalories } from '../phrases/spoken-calories.ts';
 import type { SpokenMeal } from './spoken-meal.ts';
 import { withStatedCalories } from '../phrases/stated-calories.ts';
 
-/** kcal that will be logged, whole; null when there are none, or none that can be read. */
+/** Returns the calories to log as an integer in kcal; null if there are none or the text is invalid. */
 export const caloriesOfMeal = (meal: SpokenMeal): number | null => {
   if (meal.own.calories === null) return spokenCalories(meal);
   const typed = parseDecimal(meal.own.calories);
-  // Whole, as they are spoken: 95.5 is 95.
+  // Truncated, like spoken calories: 95.5 becomes 95.
   return typed === null ? null : (caloriesAmount.safeParse(Math.trunc(typed)).data ?? null);
 };
 
-/** The meal as it will be logged: calories that were typed for it are shared out over its foods. */
+/** Returns the meal to log: typed calories are distributed over its foods. */
 export const withTypedCalories = (meal: SpokenMeal): SpokenMeal => {
   const calories = meal.own.calories === null ? null : caloriesOfMeal(meal);
   const shared = calories === null ? null : withStatedCalories(meal, calories);
@@ -27,7 +27,7 @@ const weightOf = ({ foods, stated }: SpokenMeal): string => {
   return stated.length > 0 || grams === 0 ? '' : `${grams} g`;
 };
 
-/** The serving as it was said for one food, or the weight of all. */
+/** Returns the serving mentioned for a single food, or the total weight. */
 export const servingOfMeal = (meal: SpokenMeal): string => {
   if (meal.own.serving_size !== null) return meal.own.serving_size;
   const [only, ...others] = meal.servings;
@@ -38,6 +38,6 @@ export const servingOfMeal = (meal: SpokenMeal): string => {
 export const mealTypeOfMeal = ({ own, named_meal }: SpokenMeal): MealType =>
   own.meal_type ?? named_meal ?? DEFAULT_MEAL_TYPE;
 
-/** Whether it has what an entry needs: a name and calories. */
+/** Returns whether the meal has the required name and calories. */
 export const isComplete = (meal: SpokenMeal): boolean =>
   spokenMealName(meal).trim() !== '' && caloriesOfMeal(meal) !== null;

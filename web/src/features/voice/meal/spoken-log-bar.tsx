@@ -5,14 +5,14 @@ import classes from './spoken-log-bar.module.css';
 
 interface Props {
   name: string;
-  /** kcal; null is not known. */
+  /** kcal; null if unknown. */
   calories: number | null;
   isLogging: boolean;
   isDisabled: boolean;
   onLog: () => void;
 }
 
-/** The way to the diary. On a phone it stays in reach, with name and calories beside it. */
+/** Log button. On phones it stays visible, with name and calories beside it. */
 export const SpokenLogBar = ({ name, calories, isLogging, isDisabled, onLog }: Props) => (
   <div className={classes.bar}>
     <p className={classes.sum} aria-hidden>

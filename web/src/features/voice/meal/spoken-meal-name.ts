@@ -2,22 +2,22 @@ import { locale } from '#web/lib/language/language.ts';
 import { plateNameOf } from '#web/features/foods/public.ts';
 import type { SpokenMeal } from './spoken-meal.ts';
 
-/** What the diary takes. Characters. */
+/** Maximum length in the diary. Characters. */
 const MAX_NAME_LENGTH = 200;
 const list = new Intl.ListFormat(locale, { type: 'conjunction' });
 
-/** What no food was found for, while there is nothing else: with calories it can be logged all the same. */
+/** Returns the text without a matching food, if there is nothing else: with calories it can still be logged. */
 const unknownName = ({ phrases }: SpokenMeal): string =>
   phrases.findLast(({ status }) => status === 'unknown')?.text ?? '';
 
-/** Inside a list a name is written as it was said: 'egg', but 'Big Mac'. */
+/** Returns a name with the phrase's capitalization: 'egg', but 'Big Mac'. */
 const asSaid = (name: string, said: string): string => {
   const small = name.charAt(0).toLowerCase() + name.slice(1);
   const [word = small] = small.split(/[\s,]/u);
   return said.includes(word) ? small : name;
 };
 
-/** 'Two eggs and toast, coffee with milk': lists of one food each end in 'and'. */
+/** Joins the names of phrases, e.g. 'Two eggs and toast, coffee with milk'. Lists of single foods end with 'and'. */
 const joined = (names: readonly string[]): string =>
   names.some((name) => /\s(?:and|with)\s/u.test(name)) ? names.join(', ') : list.format(names);
 
@@ -28,7 +28,7 @@ const saidName = ({ names, phrases }: SpokenMeal): string => {
   );
 };
 
-/** The name as it is said, or as the foods make it. Blank: nobody named anything. */
+/** Returns the meal's name from the phrases or the foods; blank if there is none. */
 export const spokenMealName = (meal: SpokenMeal): string => {
   const { own, foods, stated } = meal;
   if (own.food_name !== null) return own.food_name;

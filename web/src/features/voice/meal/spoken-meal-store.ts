@@ -12,8 +12,8 @@ import { phraseFailed, phraseFound, phraseSaid } from '../phrases/meal-transitio
 import { consentAsked, isAsking, phraseUnknown, wordsToFind } from '../phrases/phrase-consent.ts';
 
 /**
- * The meal that is being told. It outlives the page: who leaves the logger and comes back finds it, and look-ups go on
- * meanwhile. It belongs to one person, and is gone once it was logged or cleared, and after signing out.
+ * Store of the spoken meal. It outlives the page: the meal is kept when the user leaves and returns, and lookups
+ * continue. It belongs to one user, and is cleared after logging, clearing or signing out.
  */
 export const useSpokenMeal = create<SpokenMeal>()(() => nothingSaid);
 
@@ -22,13 +22,13 @@ const { getState } = useSpokenMeal;
 export const changeMeal = (change: (meal: SpokenMeal) => SpokenMeal): void =>
   useSpokenMeal.setState(change(getState()), true);
 
-/** Whose session it is; a session that was lost waits for its person. */
+/** Returns the user of the session, including a lost session that can be resumed. */
 const ownerOf = ({ user, interrupted }: ReturnType<typeof useSession.getState>): string | null =>
   user?.sub ?? interrupted;
 const currentOwner = (): string | null => ownerOf(useSession.getState());
 
 let dictation: Dictation | null = null;
-/** Recordings of the meal on their way to words stay with it. */
+/** Recordings of the meal that are still being transcribed. */
 export const storedDictation: StoredDictation = {
   read: () => dictation,
   keep: (one) => {
@@ -56,13 +56,13 @@ const look = async (id: string, text: string): Promise<void> => {
   }
 };
 
-/** One look-up after the other: calories that are said alone belong to the food before them. */
+/** Lookups run one after the other: calories without a food refer to the previous food. */
 let line: Promise<void> = Promise.resolve();
 const lookUp = (id: string, text: string): void => {
   line = line.then(() => look(id, text));
 };
 
-/** Brings back what was cleared, before what was said since. */
+/** Restores a cleared meal before anything added since. */
 const bringBack = (cleared: SpokenMeal): void => {
   changeMeal((meal) => withMealBefore(meal, cleared));
   for (const phrase of cleared.phrases)
@@ -82,7 +82,7 @@ export const clear = (): void => {
   });
 };
 
-/** Something was said or typed: food, or a command. */
+/** Handles spoken or typed text: food, or a command. */
 export const say = (words: string): void => {
   const text = words.trim();
   const command = spokenCommand(text);
@@ -94,23 +94,23 @@ export const say = (words: string): void => {
   lookUp(id, text);
 };
 
-/** Asks again for a phrase that could not be asked for, or may be now. */
+/** Looks up a phrase again after an error or new consent. */
 export const retry = (phrase: Phrase): void => {
   changeMeal((meal) => phraseFailed(meal, phrase.id, { status: 'looking', note: null }));
   lookUp(phrase.id, wordsToFind(phrase));
 };
 
-/** May a model be asked what the food table does not know of a phrase? */
+/** Asks for consent to send a phrase's unknown parts to a model. */
 export const askAbout = (id: string): void => changeMeal((meal) => consentAsked(meal, id));
 
-/** A model may be asked: what waited for it is looked up. */
+/** Looks up the phrases that waited for consent. */
 export const agreed = (): void => getState().phrases.filter(isAsking).forEach(retry);
 
-/** No model is asked: what waited for it stays unknown. */
+/** Marks the phrases that waited for consent as unknown. */
 export const declined = (): void =>
   changeMeal((meal) =>
     meal.phrases.filter(isAsking).reduce((now, { id }) => phraseUnknown(now, id, NOT_RECOGNISED), meal),
   );
 
-/** @param logged the meal as it stood when it was logged */
+/** @param logged the meal as it was logged */
 export const mealLogged = (logged: SpokenMeal): void => changeMeal((meal) => leftAfterLogging(meal, logged));

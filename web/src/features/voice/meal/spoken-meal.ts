@@ -2,23 +2,23 @@ import type { MealType } from '#shared/food-entries/meal-type.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 import type { Items } from '#web/features/foods/public.ts';
 
-/** Something that was said or typed, and what came of it. */
+/** A spoken or typed phrase and its result. */
 export interface Phrase {
   id: string;
   text: string;
-  /** `unknown`: no food in it. `failed`: the food table could not be asked. `asking`: an agreement is waited for. */
+  /** `unknown`: contains no known food. `failed`: the lookup failed. `asking`: waits for consent. */
   status: 'looking' | 'found' | 'unknown' | 'failed' | 'asking';
-  /** What the person should know of it. */
+  /** Message shown to the user. */
   note: string | null;
-  /** Words of it that only a model may know, once the person agrees that it is asked (decision D45). */
+  /** Parts of the text that only a model may know, if the user consents (decision D45). */
   unasked: readonly string[];
-  /** Rows of the plate that came of it. */
+  /** Keys of the resulting plate rows. */
   rows: readonly string[];
-  /** Foods of earlier phrases as they were before its calories were put to them. */
+  /** Foods of earlier phrases before this phrase's calories were applied, for undo. */
   restated: SpokenFoods;
 }
 
-/** A food of which the person told the calories, and whose weight nobody knows. */
+/** A food with given calories and unknown weight. */
 export interface StatedFood {
   key: string;
   name: string;
@@ -26,31 +26,31 @@ export interface StatedFood {
   calories: number;
 }
 
-/** What a meal is made of. */
+/** Foods of a meal. */
 export interface SpokenFoods {
-  /** Foods of the table. */
+  /** Foods from the food table. */
   foods: Items;
   stated: readonly StatedFood[];
 }
 
-/** The fields as the person wrote them; null: they follow what was said. */
+/** Fields edited by the user; null fields follow the transcript. */
 export interface OwnFields {
   food_name: string | null;
   /** As typed. */
   calories: string | null;
   serving_size: string | null;
   meal_type: MealType | null;
-  /** Day that it is logged to; null: the day on which it is told. */
+  /** Day to log to; null: the day of the transcript. */
   day: LocalDate | null;
 }
 
-/** A meal as it is being told: what was said, what it is made of, and what the person put right. */
+/** A spoken meal: its phrases, foods, and the user's corrections. */
 export interface SpokenMeal extends SpokenFoods {
   phrases: readonly Phrase[];
-  /** What each food was called, by phrase; null once a food was exchanged, added or removed. */
+  /** Spoken name of each food, by phrase; null once a food was replaced, added or removed. */
   names: readonly { phrase: string; name: string }[] | null;
   servings: readonly { phrase: string; text: string }[];
-  /** Meal that the words named last. */
+  /** Meal that was mentioned last. */
   named_meal: MealType | null;
   own: OwnFields;
 }
@@ -74,13 +74,13 @@ export const nothingSaid: SpokenMeal = {
   own: noFields,
 };
 
-/** What a phrase turned out to hold. */
+/** Result of looking up a phrase. */
 export interface Found extends SpokenFoods {
   names: readonly string[];
   servings: readonly string[];
   meal_type: MealType | null;
   note: string | null;
   unasked: readonly string[];
-  /** Calories without a food, kcal; see `withStatedCalories`. */
+  /** Calories without a food in kcal; see `withStatedCalories`. */
   loose_calories: number | null;
 }

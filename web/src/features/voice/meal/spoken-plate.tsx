@@ -23,10 +23,10 @@ interface Props {
   renderConsent: RenderConsent;
 }
 
-/** What was understood: to be put right, and logged. */
+/** Foods of the spoken meal, to be corrected and logged. */
 export const SpokenPlate = ({ meal, onChange, onLogged, renderConsent }: Props) => {
   const { date: today } = useToday();
-  // Of the day on which it is told: midnight does not move a meal that is being corrected.
+  // Day when the meal was started: midnight does not change it.
   const [toldOn] = useState(today);
   const day = meal.own.day ?? toldOn;
   const { foods, stated } = withTypedCalories(meal);

@@ -10,7 +10,7 @@ interface Props {
   onRemove: (key: string) => void;
 }
 
-/** Foods with the calories that the person told, and nothing else that is known. */
+/** List of foods with given calories and no other known values. */
 export const StatedFoods = ({ foods, onRemove }: Props) => (
   <ul className={classes.foods} aria-label={t('Foods with your calories')}>
     {foods.map(({ key, name, calories }) => (

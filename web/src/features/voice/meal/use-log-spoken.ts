@@ -15,14 +15,14 @@ import { isComplete } from './meal-nutrients.ts';
 import { mealLogged } from './spoken-meal-store.ts';
 import type { SpokenMeal } from './spoken-meal.ts';
 
-/** Also while the page was left and is back: one meal is logged at a time. */
+/** Shared across remounts of the page: one meal is logged at a time. */
 const mutationKey = ['log-spoken-meal'];
-/** Outlives the page as the meal does. */
+/** Outlives the page, like the meal. */
 let keyOf = createEntryKeyring();
 
 const STILL_LOOKING = t('What is still being looked up waits in the Voice Logger.');
 
-/** Takes a logged meal back. */
+/** Undoes a logged meal. */
 const useUndoImport = () => {
   const queryClient = useQueryClient();
   return useMutation({
@@ -33,9 +33,8 @@ const useUndoImport = () => {
 };
 
 /**
- * Writes a spoken meal to the diary, and offers to take it back. Pressing twice, or again after a failure, never logs it
- * twice.
- * @param day wall-clock day that the meal is logged to
+ * Logs a spoken meal, and offers to undo. A double click or a retry never logs it twice.
+ * @param day local date of the entry
  */
 export const useLogSpoken = (day: LocalDate, onLogged: () => void) => {
   const { date: today, timeZone } = useToday();
@@ -57,7 +56,7 @@ export const useLogSpoken = (day: LocalDate, onLogged: () => void) => {
           about: done.entry.id,
           undo: () => takeBack.mutate(done.entry),
         });
-      // The same words again are a new meal.
+      // The same text again is a new meal.
       keyOf = createEntryKeyring();
       mealLogged(meal);
       if (!done.waits) void refreshEntries(queryClient);

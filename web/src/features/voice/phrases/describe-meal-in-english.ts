@@ -7,8 +7,8 @@ const gramsInEnglish = (count: number): string =>
   `${numbers.format(count)} ${Math.round(count) === 1 ? 'gram' : 'grams'}`;
 
 /**
- * The meal as it is read back; empty when there is nothing to read. Foods have English names, and an English voice says
- * them: all of it is English, whatever the language of the page.
+ * Returns the text read aloud for a meal; empty if there is none. Always in English, because the food names and the
+ * voice are English.
  */
 export const describeMealInEnglish = (meal: SpokenMeal): string => {
   const told = withTypedCalories(meal);

@@ -7,10 +7,10 @@ import type { Found } from '../meal/spoken-meal.ts';
 import { phraseName } from './phrase-name.ts';
 import { withStatedCalories } from './stated-calories.ts';
 
-/** What the food table is asked. */
+/** Looks up a text in the food table. */
 export type Describe = (text: string) => Promise<DescribedMeal>;
 
-/** What one question to the food table may hold. Characters. */
+/** Maximum length of one lookup. Characters. */
 const MAX_QUESTION_LENGTH = 1_000;
 
 const nothing: Found = {
@@ -31,7 +31,7 @@ const inPieces = (text: string): string[] => {
   return [text.slice(0, end), ...inPieces(text.slice(end).trim())];
 };
 
-/** What is known of a text; `meal` is null where no food is in it. */
+/** Looks up a text; `meal` is null if it contains no food. */
 const describeWhole = async (text: string, describe: Describe) => {
   const answers: DescribedMeal[] = [];
   const unasked: string[] = [];
@@ -61,7 +61,7 @@ export const NOT_RECOGNISED = t('We did not recognise a food in this.');
 
 const onlyMeal = /^\W*(?:(?:for|as|at|my|the|an?)\W+)*(?:breakfast|lunch|dinner|snack)s?\W*$/iu;
 
-/** A food of which no calories were told: the table knows them. */
+/** Looks up a food without given calories. */
 const fromTable = async (utterance: Utterance, describe: Describe): Promise<Found> => {
   const { text, serving_size, meal_type } = utterance;
   if (onlyMeal.test(text)) return { ...nothing, meal_type };
@@ -78,20 +78,20 @@ const fromTable = async (utterance: Utterance, describe: Describe): Promise<Foun
   };
 };
 
-/** An utterance that told a food with its calories. */
+/** Utterance of a food with given calories. */
 interface Told extends Utterance {
   food_name: string;
   calories: number;
 }
 
-/** The words that tell the table food and amount; null where they do not tell how much it was. */
+/** Returns the text with food and amount; null if no amount is given. */
 const weighableWords = ({ food_name, serving_size, measured_in_calories, text }: Told): string | null => {
   if (measured_in_calories) return text;
   if (serving_size === null && !hasAmount(food_name)) return null;
   return [serving_size, food_name].filter(Boolean).join(' ');
 };
 
-/** The table's other figures, scaled to the calories: only where food and amount are both known. */
+/** Returns the table's other values scaled to the given calories, if food and amount are both known. */
 const scaled = async (told: Told, describe: Describe): Promise<Found | null> => {
   const words = weighableWords(told);
   const meal = words === null ? null : (await describeWhole(words, describe)).meal;
@@ -106,7 +106,7 @@ const scaled = async (told: Told, describe: Describe): Promise<Found | null> => 
   );
 };
 
-/** A food with the calories that the person told: they count, whatever the table says (decision D43). */
+/** Returns a food with the calories that the user gave, which override the table (decision D43). */
 const asTold = async (told: Told, describe: Describe): Promise<Found> => {
   const { food_name: name, calories, serving_size, meal_type } = told;
   const stated = { key: crypto.randomUUID(), name, calories };
@@ -127,9 +127,9 @@ const findOne = (utterance: Utterance, describe: Describe): Promise<Found> => {
 };
 
 /**
- * The foods in what was said. Utterances of the form 'name, calories, serving, meal' are read as they stand; the food
- * table does the rest.
- * @throws ApiError when the table could not be asked
+ * Returns the foods of a transcript. Utterances of the form 'name, calories, serving, meal' are parsed directly; others
+ * are looked up.
+ * @throws ApiError if a lookup fails
  */
 export const findFoods = async (said: string, describe: Describe): Promise<Found> => {
   const parts = await Promise.all(splitUtterances(said).map((utterance) => findOne(utterance, describe)));
@@ -148,6 +148,6 @@ export const findFoods = async (said: string, describe: Describe): Promise<Found
   );
 };
 
-/** Whether a phrase gave anything at all, or may give it once a model is asked. */
+/** Returns whether a phrase has a result, or may have one with a model. */
 export const isOfUse = ({ foods, stated, meal_type, loose_calories, unasked }: Found): boolean =>
   foods.length + stated.length + unasked.length > 0 || meal_type !== null || loose_calories !== null;

@@ -6,7 +6,7 @@ import { withTypedCalories } from '../meal/meal-nutrients.ts';
 import { spokenCalories } from './spoken-calories.ts';
 import { type Found, noFoods, type OwnFields, type Phrase, type SpokenMeal } from '../meal/spoken-meal.ts';
 
-/** Something was said; what it holds is being looked up. */
+/** Adds a phrase that is being looked up. */
 export const phraseSaid = (meal: SpokenMeal, id: string, text: string): SpokenMeal => ({
   ...meal,
   phrases: [
@@ -21,7 +21,7 @@ export const phraseFailed = (
   { status, note }: Pick<Phrase, 'status' | 'note'>,
 ): SpokenMeal => changePhrase(meal, id, { status, note });
 
-/** What the person wrote stays, and what is new is added to it; calories that are no number follow what was said. */
+/** Returns the edited fields extended by the new result. Invalid calories follow the transcript again. */
 const ownWith = ({ own }: SpokenMeal, found: Found): OwnFields => {
   const more = spokenCalories(found);
   const typed = parseDecimal(own.calories ?? '');
@@ -33,9 +33,9 @@ const ownWith = ({ own }: SpokenMeal, found: Found): OwnFields => {
   };
 };
 
-/** The foods of a phrase are found: they come to what is there, and nothing that was put right changes. */
+/** Adds the foods of a phrase to the meal. Corrections are kept. */
 export const phraseFound = (meal: SpokenMeal, id: string, found: Found): SpokenMeal => {
-  // It was taken back while it was looked up, or looked up twice.
+  // The phrase was undone during the lookup, or looked up twice.
   if (!meal.phrases.some((phrase) => phrase.id === id && phrase.status === 'looking')) return meal;
   const more = [...found.foods.map(keyOf), ...found.stated.map(({ key }) => key)];
   const before = withTypedCalories(meal);
@@ -55,7 +55,7 @@ export const phraseFound = (meal: SpokenMeal, id: string, found: Found): SpokenM
   return found.loose_calories === null ? settled : withUnassignedCalories(settled, id, found.loose_calories);
 };
 
-/** Corrects foods as they stand with the calories that were typed. A name that was said for other foods does not count. */
+/** Corrects the foods, including typed calories. A name spoken for other foods is dropped. */
 export const foodsCorrected = (meal: SpokenMeal, correct: Parameters<CorrectItems>[0]): SpokenMeal => {
   const before = withTypedCalories(meal);
   const foods = correct(before.foods);

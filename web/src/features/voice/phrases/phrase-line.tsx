@@ -7,11 +7,11 @@ import type { Phrase } from '../meal/spoken-meal.ts';
 interface Props {
   phrase: Phrase;
   onRetry: (phrase: Phrase) => void;
-  /** The words that only a model may know shall be asked about. */
+  /** Asks for consent to look up the unknown parts. */
   onAsk: (id: string) => void;
 }
 
-/** One phrase as it was said, and what became of it. */
+/** A phrase and its status. */
 export const PhraseLine = ({ phrase, onRetry, onAsk }: Props) => {
   const { id, text, status, note, unasked } = phrase;
   return (

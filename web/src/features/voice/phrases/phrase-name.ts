@@ -2,16 +2,16 @@ import type { DescribedMeal } from '#shared/foods/described-meal.ts';
 import { type Utterance, wordsForFood } from '#shared/voice/parse-utterance.ts';
 import { plateNameOf } from '#web/features/foods/public.ts';
 
-/** A longer sentence is a story. Characters. */
+/** Longer sentences are not used as names. Characters. */
 const MAX_LENGTH = 60;
-/** 'Two eggs and toast' */
+/** Matches several foods, e.g. 'Two eggs and toast'. */
 const severalFoods = /,\s|\s(?:and|with|plus)\s/iu;
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /**
- * What the foods of a phrase are called. Several foods are called as they were said, 'Two eggs and toast', if that is
- * short and all of it was understood; one food by its name before its amount, else by the table's.
+ * Returns the name of a phrase's foods. Several foods use the spoken text, 'Two eggs and toast', if it is short and
+ * fully understood; a single food uses its spoken name, or else the table's.
  */
 export const phraseName = (
   { text, food_name }: Pick<Utterance, 'text' | 'food_name'>,

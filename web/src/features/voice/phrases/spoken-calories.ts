@@ -1,7 +1,7 @@
 import { sumNutrients } from '#shared/nutrition/values/totals.ts';
 import type { SpokenFoods } from '../meal/spoken-meal.ts';
 
-/** kcal of what was said, whole; null when nothing is known. */
+/** Returns the calories of the foods as an integer in kcal; null if unknown. */
 export const spokenCalories = ({ foods, stated }: SpokenFoods): number | null => {
   const { calories } = sumNutrients(foods);
   if (calories === null && stated.length === 0) return null;

@@ -5,7 +5,7 @@ const commands = {
 
 export type SpokenCommand = keyof typeof commands;
 
-/** A command instead of food: 'scratch that', 'clear everything'. */
+/** Returns the command in a transcript, such as 'scratch that' or 'clear everything'; null if it is not one. */
 export const spokenCommand = (said: string): SpokenCommand | null => {
   const words = said.replace(/[.,!?]/g, '').trim();
   const found = Object.entries(commands).find(([, pattern]) => pattern.test(words));

@@ -10,7 +10,7 @@ const times = (nutrients: Nutrients, factor: number): Nutrients =>
     nutrientNames.map((name) => [name, nutrients[name] === null ? null : nutrients[name] * factor]),
   ) as Nutrients;
 
-/** Whole parts of `total`, each in proportion to its value; they add up. */
+/** Divides `total` into integers proportional to the values, without losing the remainder. */
 const sharesOf = (values: readonly number[], total: number, sum: number): number[] => {
   let [before, given] = [0, 0];
   return values.map((value) => {
@@ -21,11 +21,11 @@ const sharesOf = (values: readonly number[], total: number, sum: number): number
   });
 };
 
-/** kcal of a food before they were rounded: a share that was rounded away could not grow again. */
+/** Returns the unrounded kcal of a food: a share rounded to zero could not grow again. */
 const exactly = ({ per_100_g, grams, nutrients }: FoodItem): number =>
   nutrients.calories === null ? 0 : ((per_100_g.calories ?? 0) * grams) / 100;
 
-/** Calories of a food by the person, everything else of it in proportion. Weight and record stay. */
+/** Sets a food's calories and scales its other values. Weight and record are unchanged. */
 const restated = (item: FoodItem, calories: number, factor: number): FoodItem => {
   const per_100_g = times(item.per_100_g, factor);
   const figures = scaleNutrients(per_100_g, item.grams);
@@ -34,15 +34,16 @@ const restated = (item: FoodItem, calories: number, factor: number): FoodItem =>
 };
 
 /**
- * Foods with the calories that the person told, which count whatever the table says (decision D43). The one rule:
+ * Returns the foods with calories given by the user, which override the table (decision D43). The rule:
  *
- * - Calories said with a food belong to that food: 'rice 200 calories', '200 calories of rice'.
- * - Calories said alone belong to the phrase before them as a whole, and calories that are typed to the whole meal: each
- *   of its foods gets as large a part of them as it had.
+ * - Calories mentioned with a food belong to that food: 'rice 200 calories', '200 calories of rice'.
+ * - Calories mentioned alone belong to the whole previous phrase, and typed calories to the whole meal: they are
+ *   distributed in proportion to the foods' calories.
  *
- * The other figures of a food follow its calories. Its weight and its record stay; its source is the person.
- * @param calories kcal of all of the foods, whole
- * @returns null when the foods have no calories that could be shared out, or there are none to share
+ * The other values of a food are scaled with its calories. Weight and record are unchanged; the source becomes the
+ * user.
+ * @param calories total of all foods in kcal, an integer
+ * @returns null if the foods have no calories to distribute by, or there are none to distribute
  */
 export const withStatedCalories = <Foods extends SpokenFoods>(
   plate: Foods,

@@ -9,7 +9,7 @@ const partOf = ({ foods, stated }: SpokenMeal, rows: readonly string[]): SpokenF
   stated: stated.filter(({ key }) => rows.includes(key)),
 });
 
-/** The foods that calories said in a phrase are of: its own, else those of the latest phrase before it, else all. */
+/** Returns the foods that a phrase's calories refer to: its own, or those of the latest phrase before it, or all. */
 const foodsMeant = (meal: SpokenMeal, id: string): SpokenFoods => {
   const at = meal.phrases.findIndex((phrase) => phrase.id === id);
   const parts = meal.phrases.slice(0, at + 1).map(({ rows }) => partOf(meal, rows));
@@ -27,7 +27,10 @@ const replaced = (meal: SpokenMeal, { foods, stated }: SpokenFoods): SpokenMeal 
   };
 };
 
-/** 'Grilled chicken', then '250 calories'. Where no food can have them, they are the meal's. */
+/**
+ * Applies calories mentioned alone: 'Grilled chicken', then '250 calories'. If no food can take them, they apply to the
+ * meal.
+ */
 export const withUnassignedCalories = (meal: SpokenMeal, id: string, calories: number): SpokenMeal => {
   const meant = foodsMeant(meal, id);
   const restated = withStatedCalories(meant, calories);
@@ -36,7 +39,7 @@ export const withUnassignedCalories = (meal: SpokenMeal, id: string, calories: n
   return changePhrase(replaced(meal, restated), id, { restated: meant });
 };
 
-/** Takes calories back that a phrase put to foods. What was corrected since stays. */
+/** Reverts the calories that a phrase applied to foods. Later corrections are kept. */
 export const withoutUnassignedCalories = (meal: SpokenMeal, { foods, stated }: SpokenFoods): SpokenMeal => {
   const now = new Map(meal.foods.map((food) => [keyOf(food), food]));
   const before = foods.flatMap((food) => {

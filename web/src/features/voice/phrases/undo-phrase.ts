@@ -2,7 +2,7 @@ import { keyOf } from '#web/features/foods/public.ts';
 import { withoutUnassignedCalories } from './unassigned-calories.ts';
 import { nothingSaid, type SpokenMeal } from '../meal/spoken-meal.ts';
 
-/** Takes back what was said last, with all that came of it. */
+/** Undoes the last phrase and its results. */
 export const undoLastPhrase = (meal: SpokenMeal): SpokenMeal => {
   const last = meal.phrases.at(-1);
   if (!last) return meal;
@@ -23,9 +23,9 @@ export const undoLastPhrase = (meal: SpokenMeal): SpokenMeal => {
 };
 
 /**
- * What is left to log once a meal was logged: phrases that were still being looked up, or could not be, and what was
- * said or added since. They are of the same meal.
- * @param logged the meal as it stood when it was logged
+ * Returns what is left after logging a meal: phrases whose lookup was pending or failed, and anything added since. It
+ * is logged to the same meal.
+ * @param logged the meal as it was logged
  */
 export const leftAfterLogging = (meal: SpokenMeal, logged: SpokenMeal): SpokenMeal => {
   const isSettled = new Set(
@@ -49,7 +49,7 @@ export const leftAfterLogging = (meal: SpokenMeal, logged: SpokenMeal): SpokenMe
   };
 };
 
-/** Two parts of a meal as one. */
+/** Merges two parts of a meal. */
 export const withMealBefore = (meal: SpokenMeal, before: SpokenMeal): SpokenMeal => {
   if (meal === nothingSaid) return before;
   return {
