@@ -130,14 +130,14 @@ export const openApi = (): Json => ({
   info: {
     title: `${BRAND} API`,
     version: '1',
-    description: `Your own diary for your own programs, with the plan Enterprise. Make a token in your profile and send it as \`Authorization: Bearer pw_...\`. A token may ask ${REQUESTS_A_MINUTE} times a minute. 401: no token was sent. 403 without a code: the token is unknown or revoked, or its owner's plan has no API.`,
+    description: `Read and write your own diary from your own apps (Enterprise plan). Create a token in your profile and send it as \`Authorization: Bearer pw_...\`. Each token is limited to ${REQUESTS_A_MINUTE} requests a minute. 401: the token is missing. 403 without a code: the token is unknown or revoked, or its owner's plan doesn't include the API.`,
   },
   servers: [{ url: '/' }],
   tags: [
-    { name: TOKENS, description: 'For your own programs: needs a personal token.' },
+    { name: TOKENS, description: 'For your own apps. Requires a personal token.' },
     {
       name: FUNCTIONS,
-      description: 'What the product itself calls: needs the session of a signed-in person.',
+      description: 'Used by the app itself. Requires a signed-in session.',
     },
   ],
   paths: pathsOf(published()),

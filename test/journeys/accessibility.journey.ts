@@ -40,7 +40,7 @@ const ofVisitors: Scene[] = [
     name: 'sign up with a blank name',
     open: async (page) => {
       await typeSignUp(page, '  ', 'nobody@example.com');
-      await seen(page, 'Please enter your name.');
+      await seen(page, 'Enter your name.');
     },
   },
   {
@@ -50,7 +50,7 @@ const ofVisitors: Scene[] = [
       await button(page, 'Sign Up').click();
       await fill(page, { Code: '000000' });
       await button(page, 'Confirm').click();
-      await seen(page, 'Invalid verification code provided, please try again.');
+      await seen(page, 'That code isn’t right. Try again.');
     },
   },
   {

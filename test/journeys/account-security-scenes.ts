@@ -20,9 +20,9 @@ export const ofAccountSecurity: Scene[] = [
       await openTab(page, 'Profile');
       await press(page, 'Change password');
       await press(page, 'Save password');
-      await press(page, 'Change e-mail');
+      await press(page, 'Change email');
       await press(page, 'Send code');
-      await section(page).getByText('Please enter an e-mail address.').waitFor();
+      await section(page).getByText('Enter an email address.').waitFor();
     },
   },
   {

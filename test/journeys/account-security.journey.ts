@@ -15,7 +15,7 @@ test(
     await security.getByLabel('New password').fill('another-plate');
     await security.getByLabel('Confirm password').fill('another-plate');
     await button('Save password').click();
-    await expect(page.getByText('You are signed out everywhere else.')).toBeVisible();
+    await expect(page.getByText('You’ve been signed out everywhere else.')).toBeVisible();
 
     // The window that changed it goes on, with a session of its own.
     await button('Set up').click();
@@ -24,9 +24,9 @@ test(
       .getAttribute('href');
     const secret = new URL(link ?? '').searchParams.get('secret') ?? '';
     const step = stepOf(new Date());
-    await security.getByLabel('Code from the app').fill(totpCode(secret, step));
+    await security.getByLabel('Code from your app').fill(totpCode(secret, step));
     await button('Turn on').click();
-    await expect(security.getByText('On. Signing in asks for its code too.')).toBeVisible();
+    await expect(security.getByText('On. You need a code from the app to sign in.')).toBeVisible();
 
     await page.getByRole('button', { name: 'Sign Out' }).first().click();
     await expect(page).toHaveURL(`${origin}/`);
@@ -36,7 +36,7 @@ test(
     await page.getByLabel('Password', { exact: true }).fill('another-plate');
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     // The code of the set-up is used up; the one after it counts already.
-    await page.getByLabel('Code from the app').fill(totpCode(secret, step + 1));
+    await page.getByLabel('Code from your app').fill(totpCode(secret, step + 1));
     await page.getByRole('button', { name: 'Confirm' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   },

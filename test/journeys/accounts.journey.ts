@@ -111,13 +111,13 @@ test(
     await page.getByLabel('Email').fill(`  ${email.toLowerCase()} `);
     await page.getByLabel('Password', { exact: true }).fill('plate-1234');
     await page.keyboard.press('Enter');
-    await expect(page.getByText('A new code is on its way')).toBeVisible();
-    await page.getByRole('button', { name: 'Resend Code' }).click();
-    await expect(page.getByText(/You can ask for another one in \d+ s\./)).toBeVisible();
+    await expect(page.getByText('We’ve sent a new code')).toBeVisible();
+    await page.getByRole('button', { name: 'Resend code' }).click();
+    await expect(page.getByText(/You can request a new code in \d+ s\./)).toBeVisible();
     const code = (await newestMail(origin, email))?.code ?? '';
     await page.getByLabel('Code').fill(` ${code.slice(0, 3)} ${code.slice(3)} `);
     await page.keyboard.press('Enter');
-    await expect(page.getByText('E-mail confirmed')).toBeVisible();
+    await expect(page.getByText('Email confirmed')).toBeVisible();
     await signIn(page, email, 'plate-1234');
   },
 );

@@ -8,7 +8,7 @@ const addLead = async (page: Page): Promise<void> => {
   await form.getByLabel('Email').fill('grace.hopper@compilers-and-other-machines.example');
   await form.getByLabel('Company').fill('Compilers and other machines');
   await form.getByRole('button', { name: 'Add Lead' }).click();
-  await seen(page, 'Why this score');
+  await seen(page, 'Why this score?');
 };
 const openDialog = async (page: Page, press: string, name = press): Promise<void> => {
   await button(page, press).click();
@@ -30,9 +30,9 @@ export const ofAgents: Scene[] = [
         .getByRole('button', { name: /^Respond to/ })
         .first()
         .click();
-      await page.getByLabel('What they wrote').fill('What does it cost?');
+      await page.getByLabel('Their message').fill('What does it cost?');
       await button(page, 'Generate response').click();
-      await seen(page, 'Your answer');
+      await seen(page, 'Your reply');
     },
   },
   {
@@ -50,7 +50,7 @@ export const ofAgents: Scene[] = [
     open: async (page) => {
       await button(page, 'Try it: cash_flow').click();
       await button(page, 'Run').click();
-      await page.getByLabel('The answer as JSON').waitFor();
+      await page.getByLabel('JSON response').waitFor();
     },
   },
   {
@@ -62,7 +62,7 @@ export const ofAgents: Scene[] = [
     name: 'a meeting without a title',
     at: '/agents/executive',
     open: async (page) => {
-      await openDialog(page, 'Schedule Meeting');
+      await openDialog(page, 'Schedule meeting');
       await button(page, 'Schedule').click();
       await page.locator('[aria-invalid="true"]').first().waitFor();
     },
@@ -72,7 +72,7 @@ export const ofAgents: Scene[] = [
     at: '/agents/executive',
     open: async (page) => {
       await openTab(page, 'Tasks');
-      await openDialog(page, 'Create Task');
+      await openDialog(page, 'Create task');
     },
   },
   {
@@ -80,7 +80,7 @@ export const ofAgents: Scene[] = [
     at: '/agents/executive',
     open: async (page) => {
       await openTab(page, 'Emails');
-      await button(page, 'Generate Email').click();
+      await button(page, 'Generate email').click();
       await seen(page, 'Generated email');
     },
   },
@@ -89,7 +89,7 @@ export const ofAgents: Scene[] = [
     at: '/agents/executive',
     open: async (page) => {
       await openTab(page, 'Documents');
-      await openDialog(page, 'Create Document');
+      await openDialog(page, 'Create document');
     },
   },
   {

@@ -35,10 +35,10 @@ test(
       await form.getByLabel('Source').selectOption('referral');
       await form.getByRole('button', { name: 'Add Lead' }).click();
       const panel = dialog(page, 'Grace Hopper');
-      const figures = panel.getByRole('region', { name: 'Why this score' }).locator('b');
+      const figures = panel.getByRole('region', { name: 'Why this score?' }).locator('b');
       await expect(figures.first()).toBeVisible();
       const sum = (await figures.allTextContents()).reduce((total, points) => total + Number(points), 0);
-      await expect(panel.locator('p').filter({ hasText: 'of 100' })).toHaveText(`${sum} of 100`);
+      await expect(panel.locator('p').filter({ hasText: 'out of 100' })).toHaveText(`${sum} out of 100`);
       await closeDialog(page);
     });
 
@@ -55,11 +55,11 @@ test(
 
     await test.step('a meeting is kept beside the follow-up in the calendar, and neither covers the other', async () => {
       await page.goto('/agents/executive');
-      const events = page.getByRole('list', { name: 'Events ahead' }).getByRole('listitem');
+      const events = page.getByRole('list', { name: 'Upcoming events' }).getByRole('listitem');
       await expect(events).toHaveCount(1);
-      await press(page, 'Schedule Meeting');
-      await dialog(page, 'Schedule Meeting').getByLabel('Title').fill('Demo of the compiler');
-      await dialog(page, 'Schedule Meeting').getByRole('button', { name: 'Schedule', exact: true }).click();
+      await press(page, 'Schedule meeting');
+      await dialog(page, 'Schedule meeting').getByLabel('Title').fill('Demo of the compiler');
+      await dialog(page, 'Schedule meeting').getByRole('button', { name: 'Schedule', exact: true }).click();
       await expect(events).toHaveCount(2);
       await expect(events.filter({ hasText: 'Demo of the compiler' })).toBeVisible();
       const download = page.waitForEvent('download');
@@ -71,7 +71,7 @@ test(
       await tab(page, 'Emails');
       const form = page.getByRole('form', { name: 'Generate an email' });
       await form.getByLabel('Lead').selectOption({ index: 1 });
-      await form.getByRole('button', { name: 'Generate Email' }).click();
+      await form.getByRole('button', { name: 'Generate email' }).click();
       const written = page.getByRole('region', { name: 'Generated email' });
       await expect(written).toContainText('Grace');
       expect(await written.getByRole('link').getAttribute('href')).toContain(
@@ -90,8 +90,8 @@ test(
       await payload.fill(example);
       await page.keyboard.press('Control+Enter');
       // 12 of 400 customers left, and each brings 14.50 a month at a margin of 80 %.
-      await expect(page.getByLabel('The answer as JSON')).toContainText('"churn_percent": "3.00"');
-      await expect(page.getByLabel('The answer as JSON')).toContainText('386.67');
+      await expect(page.getByLabel('JSON response')).toContainText('"churn_percent": "3.00"');
+      await expect(page.getByLabel('JSON response')).toContainText('386.67');
     });
   },
 );

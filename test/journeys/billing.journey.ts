@@ -12,7 +12,7 @@ const DAY = 86_400;
 
 /** One friend has come, which is said in words and by colour, without a name. */
 const expectOneFriend = async (page: Page): Promise<void> => {
-  const row = page.getByRole('region', { name: 'Recent friends' }).getByRole('listitem');
+  const row = page.getByRole('region', { name: 'Recent referrals' }).getByRole('listitem');
   await expect(row).toContainText('Completed');
   await expect(row).toContainText('100 credits');
   await expect(row).not.toContainText('Ida');
@@ -47,7 +47,7 @@ test(
       await page.getByLabel('Password', { exact: true }).fill(user.password);
       await page.getByRole('button', { name: 'Sign In', exact: true }).click();
       await expect(page).toHaveURL(/\/pricing\?plan=premium&interval=yearly$/);
-      await expect(page.getByRole('article', { name: 'Premium' })).toContainText('Your choice');
+      await expect(page.getByRole('article', { name: 'Premium' })).toContainText('Selected');
       await expect(page.getByRole('radio', { name: /Yearly/ })).toBeChecked();
     });
 
@@ -101,7 +101,7 @@ test(
       await allShow([page, other], 'Free');
       await page.getByRole('radio', { name: '30 days' }).check({ force: true });
       const card = page.getByRole('region', { name: 'Upgrade Required' });
-      await expect(card).toContainText('comes with Premium and above');
+      await expect(card).toContainText('is included in Premium and higher plans');
       await expect(card.getByRole('button', { name: /^Try / })).toHaveCount(3);
     });
 
@@ -122,11 +122,11 @@ test(
       await leaveCredits(process.env.JOURNEY_DATA ?? '', me, 4);
       await expect(credits).toContainText('4 credits left');
       await openTab(page, 'Scan Food');
-      await expect(page.getByText('Costs 5 credits when food is found, nothing otherwise.')).toBeVisible();
+      await expect(page.getByText('5 credits if we find food. Free if we don’t.')).toBeVisible();
       await page.getByLabel('Photo of your meal').setInputFiles(process.env.JOURNEY_PICTURE ?? '');
       await page.getByRole('button', { name: 'Allow', exact: true }).click();
-      await expect(page.getByRole('dialog', { name: 'Too few credits' })).toContainText(
-        'This costs 5 credits, and you have 4 credits.',
+      await expect(page.getByRole('dialog', { name: 'Not enough credits' })).toContainText(
+        'This costs 5 credits. You have 4 credits.',
       );
     });
 
@@ -148,15 +148,15 @@ test(
       await expect(checkout.getByRole('alert')).toContainText('We know of no such payment of yours.');
       await checkout.close();
       await expect(credits).toContainText('504 credits left');
-      await expect(credits).toContainText('500 bought or earned, which stay.');
+      await expect(credits).toContainText('500 purchased or earned (never expire).');
       const again = page.getByRole('dialog', { name: 'You have credits again' });
       await expect(again).toContainText('You have 504 credits now.');
-      await again.getByRole('button', { name: 'Go on' }).click();
+      await again.getByRole('button', { name: 'Continue' }).click();
     });
 
     await test.step('REFERRAL-03 REFERRAL-08 REALTIME-03 a friend signs up by the link, and the open window shows that', async () => {
       await openTab(page, 'Refer Friends');
-      await expect(page.getByText('Nobody has signed up by your link yet', { exact: false })).toBeVisible();
+      await expect(page.getByText('No sign-ups yet.', { exact: false })).toBeVisible();
       const link = await page.getByLabel('Your referral link').inputValue();
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.getByRole('button', { name: 'Copy link' }).click();
@@ -180,11 +180,11 @@ test(
 
     await test.step('a higher plan inside the trial costs nothing yet, and the trial stays as long as promised', async () => {
       await openTab(page, 'Subscription');
-      await expect((await termsOf(page, 'Change to Premium')).locator('dl > div')).toHaveText([
+      await expect((await termsOf(page, 'Switch to Premium')).locator('dl > div')).toHaveText([
         'Today$0.00',
         `From ${trialEnd}$19.99 a month`,
       ]);
-      const portal = await tabOf(context, page.getByRole('button', { name: 'Change to Premium' }));
+      const portal = await tabOf(context, page.getByRole('button', { name: 'Switch to Premium' }));
       await expect(portal.getByText('Due today')).toBeVisible();
       await expect(portal.getByRole('listitem').filter({ hasText: 'Due today' })).toContainText('$0.00');
       await portal.getByRole('button', { name: 'Confirm' }).click();
@@ -199,7 +199,7 @@ test(
       await portal.getByRole('button', { name: 'Cancel plan' }).click();
       await expect(portal.getByText('Your plan is cancelled.')).toBeVisible();
       await allShow([page, other], 'Premium', `Trial ends ${trialEnd}`, `Ends on ${trialEnd}`);
-      await expect(page.getByRole('button', { name: 'Resume' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Resume plan' })).toBeVisible();
     });
   },
 );

@@ -53,8 +53,8 @@ test(
     await lookUp();
     await expect(grams).toHaveValue('160');
     await openTab(page, 'Profile');
-    await page.getByRole('button', { name: 'Forget slice pizza' }).click();
-    await expect(page.getByText('Correction forgotten')).toBeVisible();
+    await page.getByRole('button', { name: 'Remove the correction for slice pizza' }).click();
+    await expect(page.getByText('Correction removed')).toBeVisible();
     await page.reload();
     await lookUp();
     await expect(grams).toHaveValue('214');

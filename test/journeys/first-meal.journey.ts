@@ -8,9 +8,9 @@ test('a new person signs up with a mailed code, sees a clean plate, leaves, mist
 }) => {
   const email = await signUp(page, 'Mara Lind');
   await expect(page.getByText('Welcome back, Mara')).toBeVisible();
-  await expect(page.getByText('The plate is still clean')).toBeVisible();
+  await expect(page.getByText('Your plate is empty')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('The plate is still clean')).toBeVisible();
+  await expect(page.getByText('Your plate is empty')).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
   // The front page is a page of its own: it has to be there before the next one is asked for.
   await expect(page.getByText('Start Tracking Now').first()).toBeVisible();
@@ -40,7 +40,7 @@ test('food logged by hand is on the plate, in the week and among the entries; de
   await expect(page.getByRole('img', { name: /^414 of 2,000/ })).toBeVisible();
   await page.getByRole('button', { name: 'Delete Oats with banana' }).click();
   await expect(page.getByText('Entry deleted')).toBeVisible();
-  await expect(page.getByText('The plate is still clean')).toBeVisible();
+  await expect(page.getByText('Your plate is empty')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('img', { name: /^414 of 2,000/ })).toBeVisible();
 });
@@ -49,7 +49,7 @@ test('a second window shows every change by itself', onlyInFull, async ({ page, 
   await signedInPerson(page);
   const second = await context.newPage();
   await second.goto('/dashboard');
-  await expect(second.getByText('The plate is still clean')).toBeVisible();
+  await expect(second.getByText('Your plate is empty')).toBeVisible();
   await openTab(page, 'Log Food');
   await page.getByLabel('Food name').fill('Apple');
   await page.getByLabel('Calories').fill('95');
@@ -57,5 +57,5 @@ test('a second window shows every change by itself', onlyInFull, async ({ page, 
   await expect(second.getByRole('img', { name: /^95 of 2,000/ })).toBeVisible();
   await openTab(page, 'Dashboard');
   await page.getByRole('button', { name: 'Delete Apple' }).click();
-  await expect(second.getByText('The plate is still clean')).toBeVisible();
+  await expect(second.getByText('Your plate is empty')).toBeVisible();
 });

@@ -33,11 +33,11 @@ test(
 
     await log.getByLabel('Your weight').fill('8.19');
     await log.getByRole('button', { name: 'Change weight' }).click();
-    await expect(log.getByText('Please enter a weight between 20 and 500 kg.')).toBeVisible();
+    await expect(log.getByText('Enter a weight between 20 and 500 kg.')).toBeVisible();
     await log.getByLabel('Your weight').fill('82');
     await log.getByRole('button', { name: 'Change weight' }).click();
     await expect(log.getByRole('row', { name: /Today.*82 kg/ })).toBeVisible();
-    await log.getByRole('button', { name: /^Delete the weight of Today/ }).click();
+    await log.getByRole('button', { name: /^Delete weight from Today/ }).click();
     await expect(log.getByRole('row')).toHaveCount(0);
     await page.getByRole('button', { name: 'Undo' }).last().click();
     await expect(log.getByRole('row', { name: /Today.*82 kg/ })).toBeVisible();

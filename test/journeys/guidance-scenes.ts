@@ -31,10 +31,10 @@ const ofCoach: Scene[] = [
     at: COACH,
     open: async (page) => {
       await button(page, 'Undo').click();
-      await page.getByText('Taken back', { exact: true }).last().waitFor();
+      await page.getByText('Undone', { exact: true }).last().waitFor();
       await askCoach(page, 'How was my week?');
-      await button(page, 'Let AI answer').click();
-      await page.getByRole('heading', { name: 'May an AI provider see it?' }).waitFor();
+      await button(page, 'Ask AI').click();
+      await page.getByRole('heading', { name: 'Share this with our AI provider?' }).waitFor();
     },
   },
   {
@@ -51,7 +51,7 @@ const ofCoach: Scene[] = [
     at: COACH,
     open: async (page) => {
       await button(page, 'Clear history').click();
-      await page.getByRole('dialog', { name: 'Clear the history?' }).waitFor();
+      await page.getByRole('dialog', { name: 'Clear chat history?' }).waitFor();
     },
   },
 ];
@@ -117,7 +117,7 @@ const ofAdvice: Scene[] = [
     name: 'achievements, and those to come',
     open: async (page) => {
       await openTab(page, 'Profile');
-      await page.getByText(/still to come$/).click();
+      await page.getByText(/more to earn$/).click();
     },
   },
 ];

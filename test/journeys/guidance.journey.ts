@@ -67,9 +67,9 @@ test(
 
     await test.step('weights make a trend, and with the meals what the person burns', async () => {
       await page.goto('/set-new-goal');
-      const needs = card(page, 'By your own log');
+      const needs = card(page, 'From your data');
       await expect(needs).toContainText(`${shown(burned(days))} kcal a day`);
-      await expect(page.getByRole('region', { name: 'Weight trend' })).toContainText('Trend now');
+      await expect(page.getByRole('region', { name: 'Weight trend' })).toContainText('Current trend:');
       await needs.getByRole('button', { name: `Use ${shown(burned(days))} kcal as my goal` }).click();
       await expect(page.getByText(`${shown(burned(days))} kcal`).first()).toBeVisible();
     });
@@ -119,7 +119,7 @@ test(
       await expect(plate(other, porridge.calories + banana)).toBeVisible();
       await expect(chat).toContainText(`${shown(GOAL - porridge.calories - banana)} kcal`);
       await chat.getByRole('button', { name: 'Undo' }).click();
-      await expect(chat.getByText('Taken back')).toBeVisible();
+      await expect(chat.getByText('Undone')).toBeVisible();
       await expect(plate(other, porridge.calories)).toBeVisible();
     });
 
@@ -131,13 +131,13 @@ test(
       const suggested = card(page, 'Suggested questions').getByRole('button');
       await expect(suggested).toHaveCount(4);
       await expect(suggested.first()).toHaveText('What is left today?');
-      await expect(page.getByText('Taken back')).toHaveCount(0);
+      await expect(page.getByText('Undone')).toHaveCount(0);
       await page.goto('/dashboard');
       await openTab(page, 'Profile');
-      const earned = page.getByRole('list', { name: 'Achieved' });
+      const earned = page.getByRole('list', { name: 'Earned' });
       for (const title of ['First voice log', '7-day streak', '10 meals'])
         await expect(earned.getByText(title)).toBeVisible();
-      await expect(page.getByText('Streak: 7 days in a row.')).toBeVisible();
+      await expect(page.getByText('7 days in a row.')).toBeVisible();
     });
   },
 );

@@ -13,7 +13,7 @@ const chooseExport = async (page: Page): Promise<void> => {
   await openTab(page, 'Profile');
   await button(page, 'Import a diary').click();
   const file = { name: 'servings.csv', mimeType: 'text/csv', buffer: Buffer.from(servings) };
-  await page.getByLabel('Export to import').setInputFiles(file);
+  await page.getByLabel('Exported file').setInputFiles(file);
   await seen(page, '2 entries from Cronometer');
 };
 
@@ -24,10 +24,10 @@ export const ofImports: Scene[] = [
     name: 'an imported diary, before it is taken back',
     open: async (page) => {
       await chooseExport(page);
-      await button(page, 'Log 2 entries').click();
-      await seen(page, '2 entries logged');
-      await button(page, 'Take back').click();
-      await button(page, 'Yes, take it back').waitFor();
+      await button(page, 'Import 2 entries').click();
+      await seen(page, '2 entries imported');
+      await button(page, 'Undo import').click();
+      await button(page, 'Undo import').waitFor();
     },
   },
 ];

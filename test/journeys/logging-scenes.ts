@@ -16,7 +16,7 @@ const findFoods = async (page: Page): Promise<void> => {
   await openTab(page, 'Log Food');
   await page.getByLabel('Food name').fill('a banana and a glass of orange juice');
   await button(page, 'AI Lookup').click();
-  await page.getByRole('list', { name: 'Foods found' }).waitFor();
+  await page.getByRole('list', { name: 'Results' }).waitFor();
 };
 
 /** The tab Log Food: the editor of a plate, saved meals and recipes, packages. */
@@ -25,7 +25,7 @@ export const ofLogging: Scene[] = [
     name: 'foods that were found, with what one may be instead',
     open: async (page) => {
       await findFoods(page);
-      await page.getByRole('button', { name: 'Orange juice, something else?' }).click();
+      await page.getByRole('button', { name: 'Orange juice: something else?' }).click();
       await page.getByRole('list', { name: 'Instead of Orange juice' }).waitFor();
     },
   },
@@ -35,7 +35,7 @@ export const ofLogging: Scene[] = [
       await findFoods(page);
       await button(page, 'Remove Banana').click();
       await page.getByRole('textbox', { name: /^Orange juice/ }).fill('0');
-      await page.getByText(/A number above 0/).waitFor();
+      await page.getByText(/a number above 0/).waitFor();
       await page.getByRole('button', { name: /^Unit of Orange juice/ }).click();
       await page.getByRole('menuitem', { name: /^fl oz/ }).waitFor();
     },
@@ -44,8 +44,8 @@ export const ofLogging: Scene[] = [
     name: 'where the figures of a food come from',
     open: async (page) => {
       await findFoods(page);
-      await page.getByRole('button', { name: /where the figures of Orange juice/ }).click();
-      await seen(page, 'What portions weigh');
+      await page.getByRole('button', { name: /source of the values for Orange juice/ }).click();
+      await seen(page, 'Portion weights');
     },
   },
   {
@@ -53,8 +53,8 @@ export const ofLogging: Scene[] = [
     open: async (page) => {
       await wayOfLogging(page, 'My meals');
       await button(page, 'New meal or recipe').click();
-      await fill(page, { 'Ingredients in words': 'Rice pot\nServes 2\n200 g rice\n1 cup moondust' });
-      await button(page, 'Read the ingredients').click();
+      await fill(page, { Ingredients: 'Rice pot\nServes 2\n200 g rice\n1 cup moondust' });
+      await button(page, 'Look up ingredients').click();
       await page.getByRole('textbox', { name: 'Uncooked rice, g' }).waitFor();
     },
   },
@@ -62,7 +62,7 @@ export const ofLogging: Scene[] = [
     name: 'a package that was found by its digits',
     open: async (page) => {
       await wayOfLogging(page, 'Barcode');
-      await fill(page, { 'Or type its digits': OATS });
+      await fill(page, { 'Or type the number': OATS });
       await page.keyboard.press('Enter');
       await page.getByRole('form', { name: 'Log product' }).waitFor();
     },
@@ -71,7 +71,7 @@ export const ofLogging: Scene[] = [
     name: 'a barcode that is none',
     open: async (page) => {
       await wayOfLogging(page, 'Barcode');
-      await fill(page, { 'Or type its digits': '123' });
+      await fill(page, { 'Or type the number': '123' });
       await page.keyboard.press('Enter');
       await page.locator('[aria-invalid="true"]').first().waitFor();
     },

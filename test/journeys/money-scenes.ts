@@ -66,7 +66,7 @@ export const ofMoney: Scene[] = [
       await button(page, 'History').click();
       await page
         .getByRole('dialog')
-        .getByText(/Credits of the month|Nothing came/)
+        .getByText(/Monthly credits|No credit activity/)
         .waitFor();
     },
   },
@@ -85,22 +85,22 @@ export const ofMoney: Scene[] = [
       await openTab(page, 'Log Food');
       await page.getByLabel('Food name').fill('moon cake');
       await button(page, 'AI Lookup').click();
-      await page.getByRole('dialog', { name: 'Too few credits' }).waitFor();
+      await page.getByRole('dialog', { name: 'Not enough credits' }).waitFor();
     },
   },
   subscription('in its trial', { trial_active: true, trial_end: later }, 'Trial ends'),
   subscription('that ends', { cancels_at_end: true }, 'Ends on'),
-  subscription('with a failed payment', { payment_failed: true }, 'Update payment'),
+  subscription('with a failed payment', { payment_failed: true }, 'Update payment method'),
   {
     name: 'a report',
     open: async (page) => {
       await withPlan(page, { ...paid, subscription_tier: 'enterprise' }, 'Profile');
-      await button(page, 'Make a report').click();
+      await button(page, 'Create a report').click();
       await page.getByRole('dialog', { name: 'Health report' }).waitFor();
     },
   },
   payment('gave a plan', { success: true, credits: 0, kind: 'plan' }, 'Payment Successful!'),
-  payment('waits', { success: false, credits: 0, kind: 'plan' }, 'Your payment is not through yet'),
+  payment('waits', { success: false, credits: 0, kind: 'plan' }, 'Your payment is still processing'),
   {
     name: 'a payment that is none',
     open: async (page) => {

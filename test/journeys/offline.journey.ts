@@ -88,8 +88,8 @@ const logOffline = async (context: BrowserContext, first: Page, who: string): Pr
   await first.close();
   const page = await context.newPage();
   await page.goto('/dashboard');
-  await expect(page.getByText('You see what this device last knew.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: `${half} entries wait` })).toBeVisible();
+  await expect(page.getByText('You’re seeing saved data.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: `${half} entries to sync` })).toBeVisible();
   await openTab(page, 'Log Food');
   for (let index = half; index < ENTRIES_EACH; index += 1) await log(page, `${who} ${index}`, 100 + index);
   return page;
@@ -104,7 +104,7 @@ const comeBack = async (context: BrowserContext, page: Page): Promise<void> => {
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     expect(await waitingIn(page)).toBe(0);
   }).toPass({ intervals: [300], timeout: isFull ? 900_000 : 60_000 });
-  await expect(page.getByRole('heading', { name: /entr(y waits|ies wait)$/ })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: /entr(y|ies) to sync$/ })).toHaveCount(0);
 };
 
 test(`${2 * ENTRIES_EACH} entries of two browsers, logged offline, are sent once and in order, though answers are lost`, async ({
@@ -154,13 +154,13 @@ test(
     await log(page, 'Cake', 900);
     await log(page, 'Pear', 60);
     await openTab(page, 'Diary');
-    const card = page.getByRole('region', { name: /entr(y waits|ies wait)$/ });
+    const card = page.getByRole('region', { name: /entr(y|ies) to sync$/ });
     await expect(card.getByText('Waiting')).toHaveCount(3);
-    await expect(page.getByRole('heading', { name: 'This day is not on this device' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This day isn’t available offline' })).toBeVisible();
     await isAccessible(page);
     await card.getByRole('button', { name: 'Remove Cake' }).click();
     await page.getByRole('button', { name: 'Edit Soup' }).click();
-    const form = page.getByRole('form', { name: 'Edit waiting entry' });
+    const form = page.getByRole('form', { name: 'Edit unsynced entry' });
     await isAccessible(page);
     await form.getByLabel('Calories').fill('320');
     await form.getByRole('button', { name: 'Save' }).click();
@@ -173,10 +173,10 @@ test(
     await page.getByRole('dialog').waitFor();
     await isAccessible(page);
     await page.getByRole('button', { name: 'Stay signed in' }).click();
-    await expect(page.getByRole('heading', { name: '2 entries wait' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '2 entries to sync' })).toBeVisible();
 
     await context.setOffline(false);
-    await expect(page.getByRole('heading', { name: /wait/ })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: /to sync/ })).toHaveCount(0);
     expect((await diaryOf(user)).map(({ food_name, calories }) => [food_name, calories])).toEqual([
       ['Soup', 320],
       ['Pear', 60],
@@ -211,7 +211,7 @@ test('a full storage is told, and what was typed stays', onlyInFull, async ({ pa
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await form.getByRole('button', { name: 'Log Food' }).click();
-  await expect(page.getByText(/This device has no room left/)).toBeVisible();
+  await expect(page.getByText(/Your device is out of storage/)).toBeVisible();
   await expect(form.getByLabel('Food name')).toHaveValue('Soup');
   await context.setOffline(false);
   await form.getByRole('button', { name: 'Log Food' }).click();

@@ -40,9 +40,9 @@ test('a pasted recipe is counted by the serving, and logged in two presses', onl
   await page.getByText('My meals', { exact: true }).click();
   await page.getByRole('button', { name: 'New meal or recipe' }).click();
   await page
-    .getByLabel('Ingredients in words')
+    .getByLabel('Ingredients')
     .fill('Rice pot\nServes 2\nIngredients\n200 g rice\n1 tbsp olive oil\nMethod\n1. Cook it.');
-  await page.getByRole('button', { name: 'Read the ingredients' }).click();
+  await page.getByRole('button', { name: 'Look up ingredients' }).click();
   await expect(page.getByLabel('Uncooked rice, g')).toHaveValue('200');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('button', { name: 'Log Rice pot' }).click();

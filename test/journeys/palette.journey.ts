@@ -47,7 +47,7 @@ test(
       await page.keyboard.press('Enter');
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
       await page.keyboard.press('Control+k');
-      const last = page.getByRole('group', { name: 'Last used' }).getByRole('option');
+      const last = page.getByRole('group', { name: 'Recently used' }).getByRole('option');
       await expect(last).toContainText(['Diary']);
       await expectAccessible(page);
       await page.keyboard.press('Escape');

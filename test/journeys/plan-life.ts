@@ -36,9 +36,7 @@ export const walkPlan = async (page: Page, context: BrowserContext): Promise<voi
       const weekOn = dayOf(Date.now() / 1_000 + 7 * DAY);
       const terms = await termsOf(page, 'Try Premium free');
       await expect(terms.locator('dl > div')).toHaveText(['Today$0.00', `From ${weekOn}$19.99 a month`]);
-      await expect(terms).toContainText(
-        'You cancel any time in the tab Subscription, under Manage subscription.',
-      );
+      await expect(terms).toContainText('Cancel anytime under Subscription > Manage subscription.');
       const checkout = await tabOf(context, page.getByRole('button', { name: 'Try Premium free' }));
       await pay(checkout, 'Start trial');
       await checkout.close();
@@ -56,8 +54,8 @@ export const walkPlan = async (page: Page, context: BrowserContext): Promise<voi
   });
 
   await test.step('a lower plan: what is left of the dearer one stays to the credit', async () => {
-    await expect(await termsOf(page, 'Change to Basic')).toContainText(`From ${renewal(1)}`);
-    const portal = await tabOf(context, page.getByRole('button', { name: 'Change to Basic' }));
+    await expect(await termsOf(page, 'Switch to Basic')).toContainText(`From ${renewal(1)}`);
+    const portal = await tabOf(context, page.getByRole('button', { name: 'Switch to Basic' }));
     await expect(portal.getByText('stays to your credit', { exact: false })).toBeVisible();
     await portal.getByRole('button', { name: 'Confirm' }).click();
     await portal.waitForURL(/tab=subscription/);
@@ -73,8 +71,8 @@ export const walkPlan = async (page: Page, context: BrowserContext): Promise<voi
     const end = renewal(1);
     await allShow(windows, 'Basic', `Ends on ${end}`);
     await portal.close();
-    await expect(await termsOf(page, 'Change to Premium')).toContainText(`Your plan ends on ${end}.`);
-    const again = await tabOf(context, page.getByRole('button', { name: 'Resume' }));
+    await expect(await termsOf(page, 'Switch to Premium')).toContainText(`Your plan ends on ${end}.`);
+    const again = await tabOf(context, page.getByRole('button', { name: 'Resume plan' }));
     await again.getByRole('button', { name: 'Keep plan' }).click();
     await allShow(windows, 'Basic', `Next billing ${end}`);
     await again.close();
@@ -90,13 +88,13 @@ export const walkPlan = async (page: Page, context: BrowserContext): Promise<voi
     await allShow(windows, 'Basic', `Next billing ${renewal(2)}`);
     await moveTo(renewals(2));
     for (const window of windows)
-      await expect(status(window).getByRole('status')).toContainText('Your last payment did not go through.');
+      await expect(status(window).getByRole('status')).toContainText('Your last payment didn’t go through.');
     await allShow(windows, 'Basic', `Next billing ${renewal(3)}`);
-    await expect(await termsOf(page, 'Change to Premium')).toContainText('Your last payment is still open.');
+    await expect(await termsOf(page, 'Switch to Premium')).toContainText('Your last payment is still due.');
   });
 
   await test.step('another card pays what is open', async () => {
-    const portal = await tabOf(context, status(other).getByRole('button', { name: 'Update payment' }));
+    const portal = await tabOf(context, status(other).getByRole('button', { name: 'Update payment method' }));
     await portal.getByRole('link', { name: 'Change card' }).click();
     await payWith(portal, cards.pays, 'Save card');
     await portal.getByRole('listitem').filter({ hasText: 'open' }).getByRole('link').click();

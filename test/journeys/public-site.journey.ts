@@ -65,7 +65,7 @@ test(
     expect(await mails.text()).toContain(writer);
     expect((await page.goto('/no/such/page'))?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
-    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await page.getByRole('link', { name: 'Go to home page' }).click();
     await expect(page.getByRole('link', { name: 'Start Tracking Now' })).toBeVisible();
     // As wide as a page that is zoomed to 400 % (WCAG 2.2, 1.4.10): nothing of a plan is cut off, no figure runs into another.
     await page.setViewportSize({ width: 320, height: 640 });
@@ -129,7 +129,7 @@ test('LAND-13 LAND-16 LAND-19 the front page moves where it was asked to, and sh
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/#pricing-section');
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('smooth');
-  await expect(page.getByRole('heading', { name: 'Choose from the menu' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Choose your plan' })).toBeInViewport();
   await page.goto('/');
   await page.getByRole('link', { name: 'See How It Works' }).click();
   await expect(page.getByRole('heading', { name: 'See AI in Action' })).toBeInViewport();

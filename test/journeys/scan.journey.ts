@@ -64,7 +64,7 @@ test(
     await expect(page.getByText('The picture model is busy', { exact: false }).first()).toBeVisible();
     await page.getByRole('button', { name: 'Type it instead' }).click();
     await page.getByLabel('Foods and amounts').fill('150 g cooked white rice and a banana');
-    await page.getByRole('button', { name: 'Find the foods' }).click();
+    await page.getByRole('button', { name: 'Find foods' }).click();
     await expect(page.getByRole('textbox', { name: /rice.*, g$/i })).toHaveValue('150');
     await page.getByRole('button', { name: 'Log Food', exact: true }).last().click();
     await expect(page.getByText('Food Logged!')).toBeVisible();
@@ -111,7 +111,7 @@ test(
     await page.reload();
     await openTab(page, 'Scan Food');
     await page.getByLabel('Photo of your meal').setInputFiles([picture, picture]);
-    await expect(page.getByRole('heading', { name: 'Here is your plate' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Here’s your plate' })).toBeVisible();
     // Other journeys show the model their photos meanwhile.
     const { pictures } = await model.lastAsked(2);
     for (const sent of pictures) {
@@ -141,15 +141,15 @@ test(
     await openTab(page, 'Scan Food');
     await page.getByLabel('Photo of your meal').setInputFiles(picture);
     await page.getByRole('button', { name: 'Don’t allow' }).click();
-    await page.getByRole('button', { name: 'Recognise on this device' }).click();
-    await expect(page.getByText('Analysed on this device', { exact: false })).toBeVisible();
+    await page.getByRole('button', { name: 'Analyze on this device' }).click();
+    await expect(page.getByText('Analyzed on this device', { exact: false })).toBeVisible();
 
-    await page.getByRole('button', { name: /salmon, something else/ }).click();
+    await page.getByRole('button', { name: /salmon: something else/ }).click();
     const others = page.getByRole('list', { name: /^Instead of grilled salmon/ }).getByRole('button');
     await others.first().click();
     await expect(page.getByText('Corrected by you')).toBeVisible();
-    await page.getByRole('button', { name: /where the figures of .*salmon/i }).click();
-    await expect(page.getByRole('dialog').getByText('What portions weigh')).toBeVisible();
+    await page.getByRole('button', { name: /source of the values for .*salmon/i }).click();
+    await expect(page.getByRole('dialog').getByText('Portion weights')).toBeVisible();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Log Food', exact: true }).last().click();
     await expect(page.getByText('Food Logged!')).toBeVisible();

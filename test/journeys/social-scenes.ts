@@ -44,7 +44,7 @@ const open = async (page: Page): Promise<void> => {
 const chooseOf = async (page: Page, item: string): Promise<void> => {
   await open(page);
   await page
-    .getByRole('button', { name: /^More for Lentil soup/ })
+    .getByRole('button', { name: /^More options for Lentil soup/ })
     .first()
     .click();
   await page.getByRole('menuitem', { name: item }).click();
@@ -63,7 +63,7 @@ export const ofSocial: Scene[] = [
       await page.setViewportSize(phone);
       await page.getByText('Friends and sharing').click();
       await button(page, 'Share meal').click();
-      await seen(page, 'Please choose a meal.');
+      await seen(page, 'Choose a meal.');
     },
   },
   {
@@ -77,7 +77,7 @@ export const ofSocial: Scene[] = [
     open: async (page) => {
       await chooseOf(page, 'Report');
       await button(page, 'Report').click();
-      await seen(page, 'Please choose what is wrong.');
+      await seen(page, 'Choose a reason.');
     },
   },
   {
@@ -90,7 +90,7 @@ export const ofSocial: Scene[] = [
         request_id: 'scene',
       });
       await page.reload();
-      await seen(page, 'The shared meals could not be loaded');
+      await seen(page, 'We couldn’t load shared meals');
     },
   },
 ];

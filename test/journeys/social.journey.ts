@@ -42,18 +42,18 @@ test('two people become friends, share a meal and like it, each sees it without 
 
   await test.step('SOCIAL-03 SOCIAL-20 a request shows to who was asked, and nothing did before', async () => {
     await expect(region(ben, 'Friend requests')).toBeHidden();
-    await ada.getByLabel('Email of your friend').fill(friend.email);
+    await ada.getByLabel('Friend’s email').fill(friend.email);
     await ada.getByRole('button', { name: 'Send request' }).click();
-    await expect(ada.getByText('Waiting for an answer')).toBeVisible();
+    await expect(ada.getByText('Waiting for a reply')).toBeVisible();
     await expect(region(ben, 'Friend requests').getByText('Ada Byron')).toBeVisible();
-    await expect(ben.getByText('Ada Byron would like to be your friend')).toBeVisible();
+    await expect(ben.getByText('Ada Byron wants to be your friend')).toBeVisible();
   });
 
   await test.step('SOCIAL-11 SOCIAL-19 accepted, each stands among the other’s friends', async () => {
     await ben.getByRole('button', { name: 'Accept Ada Byron' }).click();
     await expect(region(ben, 'Friends').getByText('Ada Byron')).toBeVisible();
     await expect(region(ada, 'Friends').getByText('Ben Okri')).toBeVisible();
-    await expect(ada.getByText('Waiting for an answer')).toBeHidden();
+    await expect(ada.getByText('Waiting for a reply')).toBeHidden();
   });
 
   await test.step('SOCIAL-15 SOCIAL-21 a shared meal shows to the friend, with words and figures', async () => {
@@ -75,7 +75,7 @@ test('two people become friends, share a meal and like it, each sees it without 
   });
 
   await test.step('who is blocked is neither seen nor told, and a later meal does not come', async () => {
-    await ben.getByRole('button', { name: 'More for Lentil soup of Ada Byron' }).click();
+    await ben.getByRole('button', { name: 'More options for Lentil soup by Ada Byron' }).click();
     await ben.getByRole('menuitem', { name: 'Block Ada Byron' }).click();
     await ben.getByRole('button', { name: 'Block', exact: true }).click();
     await expect(meals(ben)).toHaveCount(0);

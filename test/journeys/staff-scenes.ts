@@ -67,7 +67,7 @@ const open = async (page: Page): Promise<void> => {
 };
 const openPart = async (page: Page, name: string): Promise<void> => {
   await open(page);
-  await page.getByRole('group', { name: 'What is shown' }).getByText(name, { exact: true }).click();
+  await page.getByRole('group', { name: 'View' }).getByText(name, { exact: true }).click();
 };
 
 /** What the staff sees, answered by hand: the person of the scenes is not staff. */
@@ -78,8 +78,8 @@ export const ofStaff: Scene[] = [
     at: AT,
     open: async (page) => {
       await openPart(page, 'Reports');
-      await button(page, 'Take the meal down').click();
-      await page.getByRole('dialog', { name: 'Take the meal down?' }).waitFor();
+      await button(page, 'Take meal down').click();
+      await page.getByRole('dialog', { name: 'Take this meal down?' }).waitFor();
     },
   },
   {
@@ -87,9 +87,9 @@ export const ofStaff: Scene[] = [
     at: AT,
     open: async (page) => {
       await openPart(page, 'Accounts');
-      await page.getByLabel('E-mail of the account').fill('mara@example.com');
+      await page.getByLabel('Account email').fill('mara@example.com');
       await page.getByLabel('Reason').fill('Asked for by mail');
-      await button(page, 'Find the account').click();
+      await button(page, 'Find account').click();
       await seen(page, 'Correction by support');
     },
   },

@@ -31,7 +31,7 @@ test('DASH-15 VLOG-21 a meal is spoken into the microphone, becomes foods that c
   await page.getByRole('switch', { name: 'Stop when I pause' }).click();
   await page.getByRole('button', { name: 'Start listening' }).click();
   await page.getByRole('button', { name: 'Allow', exact: true }).click();
-  const foods = page.getByRole('list', { name: 'Foods you said' });
+  const foods = page.getByRole('list', { name: 'Foods you mentioned' });
   await expect(foods.getByText(/egg/i).first()).toBeVisible({ timeout: SPEECH_MS });
   await expect(foods.getByText(/juice/i).first()).toBeVisible();
   await expect(page.getByRole('log')).toContainText(/juice/);

@@ -74,7 +74,7 @@ export const phoneShots: Shot[] = [
   {
     name: 'learning',
     open: (page, { say }) =>
-      page.getByRole('button', { name: named(say, '{name}, something else?', 'white rice') }).click(),
+      page.getByRole('button', { name: named(say, '{name}: something else?', 'white rice') }).click(),
     of: (page, { say }) => page.getByRole('list', { name: named(say, 'Instead of {name}', 'white rice') }),
     around: [12, 12],
   },

@@ -8,7 +8,7 @@ import { refusal } from './scripted-security.ts';
 
 const LINK = 'otpauth://totp/Platewise:mara@example.com?secret=GEZDGNBVGY3TQOJQ&issuer=Platewise';
 const withApp: Parameters<typeof openSecurity>[0] = (client) => client.hasApp.mockResolvedValue(true);
-const theCode = () => screen.findByLabelText('Code from the app');
+const theCode = () => screen.findByLabelText('Code from your app');
 const focusIsOn = (name: string) =>
   waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name })));
 
@@ -20,14 +20,14 @@ describe('Setting up an authenticator app', () => {
     expect(client.newAppKey).toHaveBeenCalledExactlyOnceWith('mara@example.com');
     expect(screen.getByText('GEZD GNBV GY3T QOJQ')).toBeDefined();
     expect(screen.getByRole('link', { name: 'open the app on this device' })).toHaveProperty('href', LINK);
-    expect(screen.getByText(/^There are no recovery codes.*If phone and key are lost/)).toBeDefined();
+    expect(screen.getByText(/^There are no recovery codes.*If you lose both/)).toBeDefined();
   });
 
   it('draws a complete QR code of the setup link', async () => {
     const { press } = await openSecurity();
     await press('Set up');
     await theCode();
-    const picture = screen.getByRole('img', { name: /^QR code of the key/ });
+    const picture = screen.getByRole('img', { name: /^QR code with the key/ });
     const { size, data } = encode(LINK, { border: 4 });
     expect(picture.getAttribute('viewBox')).toBe(`0 0 ${size} ${size}`);
     const squares =
@@ -43,13 +43,13 @@ describe('Setting up an authenticator app', () => {
     const { api, client, press, type } = await openSecurity();
     await press('Set up');
     await theCode();
-    await type('Code from the app', '123 456');
+    await type('Code from your app', '123 456');
     await press('Turn on');
     expect((await shownToast('Authenticator app is on')).tone).toBe('success');
     expect(client.checkAppCode).toHaveBeenCalledExactlyOnceWith('123456');
     expect(client.turnApp).toHaveBeenCalledExactlyOnceWith(true);
     expect(api.sentTo(accountSecurityRoutes.notifyByEmail)[0]?.body).toEqual({ deed: 'app_turned_on' });
-    expect(await screen.findByText('On. Signing in asks for its code too.')).toBeDefined();
+    expect(await screen.findByText('On. You need a code from the app to sign in.')).toBeDefined();
     await focusIsOn('Turn off');
   });
 
@@ -57,18 +57,18 @@ describe('Setting up an authenticator app', () => {
     [
       'wrong',
       refusal('EnableSoftwareTokenMFAException', 'Code mismatch and fail enable Software Token MFA'),
-      /^That code is not right\. Please check the clock/,
+      /^That code didn’t work\. Make sure your phone’s clock/,
     ],
     [
       'used',
       refusal('ExpiredCodeException', 'Your software token has already been used once.'),
-      'That code was used already. Please wait for the next one.',
+      'That code was already used. Wait for the next one.',
     ],
   ])('shows at the field that the code is %s, and leaves the app off', async (_, error, words) => {
     const { client, press, type } = await openSecurity((pool) => pool.checkAppCode.mockRejectedValue(error));
     await press('Set up');
     await theCode();
-    await type('Code from the app', '123456');
+    await type('Code from your app', '123456');
     await press('Turn on');
     expect(await screen.findByText(words)).toBeDefined();
     expect(client.turnApp).not.toHaveBeenCalled();
@@ -78,9 +78,9 @@ describe('Setting up an authenticator app', () => {
     const { client, press, type } = await openSecurity();
     await press('Set up');
     await theCode();
-    await type('Code from the app', '12345');
+    await type('Code from your app', '12345');
     await press('Turn on');
-    expect(screen.getByText('Please type the six digits.')).toBeDefined();
+    expect(screen.getByText('Enter the 6-digit code.')).toBeDefined();
     expect(client.checkAppCode).not.toHaveBeenCalled();
   });
 
@@ -90,7 +90,7 @@ describe('Setting up an authenticator app', () => {
     );
     await press('Set up');
     await theCode();
-    await type('Code from the app', '123456');
+    await type('Code from your app', '123456');
     await press('Turn on');
     await waitFor(() => expect(client.turnApp).toHaveBeenCalledOnce());
     await waitFor(() =>
@@ -115,10 +115,10 @@ it('creates no new key when the app was turned on in another tab, which would di
   const { client, press } = await openSecurity();
   client.hasApp.mockResolvedValue(true);
   await press('Set up');
-  expect((await shownToast('An authenticator app is on already')).tone).toBe('info');
-  expect(await screen.findByText('On. Signing in asks for its code too.')).toBeDefined();
+  expect((await shownToast('You already use an authenticator app')).tone).toBe('info');
+  expect(await screen.findByText('On. You need a code from the app to sign in.')).toBeDefined();
   expect(client.newAppKey).not.toHaveBeenCalled();
-  expect(screen.queryByLabelText('Code from the app')).toBeNull();
+  expect(screen.queryByLabelText('Code from your app')).toBeNull();
 });
 
 it('keeps the displayed key while a changed email makes everything else reload', async () => {
@@ -126,13 +126,13 @@ it('keeps the displayed key while a changed email makes everything else reload',
   api.on(accountSecurityRoutes.followEmail, () => ({ email: 'new@example.com' }));
   await press('Set up');
   await theCode();
-  await press('Change e-mail');
-  await type('New e-mail', 'new@example.com');
+  await press('Change email');
+  await type('New email', 'new@example.com');
   await press('Send code');
-  await screen.findByLabelText('Code from the mail');
-  await type('Code from the mail', '123456');
-  await press('Confirm e-mail');
-  await shownToast('E-mail changed');
+  await screen.findByLabelText('Code from the email');
+  await type('Code from the email', '123456');
+  await press('Confirm email');
+  await shownToast('Email changed');
   await waitFor(() => expect(client.hasApp).toHaveBeenCalledTimes(3));
   expect(client.newAppKey).toHaveBeenCalledOnce();
 });
@@ -141,8 +141,8 @@ describe('An authenticator app that is turned on', () => {
   it('turns off only with a valid code, and confirms it by email', async () => {
     const { api, client, press, type } = await openSecurity(withApp);
     await press('Turn off');
-    await type('Code from the app', '654321');
-    await press('Turn it off');
+    await type('Code from your app', '654321');
+    await press('Turn off');
     expect((await shownToast('Authenticator app is off')).tone).toBe('success');
     expect(client.checkAppCode).toHaveBeenCalledExactlyOnceWith('654321');
     expect(client.turnApp).toHaveBeenCalledExactlyOnceWith(false);
@@ -158,9 +158,9 @@ describe('An authenticator app that is turned on', () => {
       );
     });
     await press('Turn off');
-    await type('Code from the app', '000000');
-    await press('Turn it off');
-    expect(await screen.findByText(/^That code is not right/)).toBeDefined();
+    await type('Code from your app', '000000');
+    await press('Turn off');
+    expect(await screen.findByText(/^That code didn’t work/)).toBeDefined();
     expect(client.turnApp).not.toHaveBeenCalled();
   });
 
@@ -176,10 +176,10 @@ describe('An authenticator app that is turned on', () => {
         pool.signedInAt.mockResolvedValue(Date.now() - minutes * 60_000);
       });
       await press('Turn off');
-      await type('Code from the app', '654321');
-      await press('Turn it off');
+      await type('Code from your app', '654321');
+      await press('Turn off');
       if (turned.length > 0) await shownToast('Authenticator app is off');
-      else expect(await screen.findByText(/^This code cannot be checked here\. Sign out/)).toBeDefined();
+      else expect(await screen.findByText(/^We can’t check this code here\. Sign out/)).toBeDefined();
       expect(client.turnApp.mock.calls).toEqual(turned);
     },
   );

@@ -13,14 +13,14 @@ import { refusal } from './scripted-security.ts';
 const NEW = 'new@example.com';
 type Open = Awaited<ReturnType<typeof openSecurity>>;
 const ask = async ({ press, type }: Open, email = NEW) => {
-  await press('Change e-mail');
-  await type('New e-mail', email);
+  await press('Change email');
+  await type('New email', email);
   await press('Send code');
 };
 const confirm = async ({ press, type }: Open, code = '123 456') => {
-  await screen.findByLabelText('Code from the mail');
-  await type('Code from the mail', code);
-  await press('Confirm e-mail');
+  await screen.findByLabelText('Code from the email');
+  await type('Code from the email', code);
+  await press('Confirm email');
 };
 const followed = ({ api }: Open) =>
   api.requests.filter(({ route }) => route === 'POST /api/account/email').length;
@@ -33,7 +33,7 @@ describe('Changing the email', () => {
     open.api.on(accountSecurityRoutes.followEmail, () => ({ email: NEW }));
     open.auth.setUser({ ...someone, email: NEW });
     await confirm(open);
-    expect((await shownToast('E-mail changed')).tone).toBe('success');
+    expect((await shownToast('Email changed')).tone).toBe('success');
     expect(open.client.confirmEmail).toHaveBeenCalledExactlyOnceWith('123456');
     expect(followed(open)).toBeGreaterThan(0);
     // The name of who is signed in comes from fresh tokens.
@@ -56,7 +56,7 @@ describe('Changing the email', () => {
       refusal('CodeMismatchException', 'Invalid verification code provided, please try again.'),
     );
     await confirm(taken);
-    expect(await screen.findByText('Invalid verification code provided, please try again.')).toBeDefined();
+    expect(await screen.findByText('That code isn’t right. Try again.')).toBeDefined();
   });
 
   it('sends no code for an address that another account uses, because it would go to the current address', async () => {
@@ -64,18 +64,18 @@ describe('Changing the email', () => {
       client.askForEmail.mockRejectedValue(refusal('AliasExistsException')),
     );
     await ask(open);
-    await screen.findByLabelText('Code from the mail');
-    await open.press('Send another code');
-    expect((await shownToast('If the address is free, another code is on its way')).tone).toBe('info');
+    await screen.findByLabelText('Code from the email');
+    await open.press('Send a new code');
+    expect((await shownToast('If the address is available, we’ve sent another code')).tone).toBe('info');
     expect(open.client.resendEmailCode).not.toHaveBeenCalled();
   });
 
   it('sends another code when the first one was already sent', async () => {
     const open = await openSecurity();
     await ask(open);
-    await screen.findByLabelText('Code from the mail');
-    await open.press('Send another code');
-    await shownToast('If the address is free, another code is on its way');
+    await screen.findByLabelText('Code from the email');
+    await open.press('Send a new code');
+    await shownToast('If the address is available, we’ve sent another code');
     expect(open.client.resendEmailCode).toHaveBeenCalledOnce();
   });
 
@@ -84,14 +84,14 @@ describe('Changing the email', () => {
     open.api.on(accountSecurityRoutes.followEmail, () => ({ email: 'before@example.com' }));
     await ask(open);
     await confirm(open);
-    expect((await shownToast('That code was for another address')).text).toContain(
-      'Your e-mail is before@example.com.',
+    expect((await shownToast('That code was for a different address')).text).toContain(
+      'Your email is before@example.com.',
     );
   });
 
   it.each([
-    ['an empty address', 'nobody', 'Please enter an e-mail address.'],
-    ['the current one', 'Mara@Example.com', 'This is your e-mail already.'],
+    ['an empty address', 'nobody', 'Enter an email address.'],
+    ['the current one', 'Mara@Example.com', 'That’s already your email.'],
   ])('sends nothing for %s', async (_, typed, problem) => {
     const open = await openSecurity();
     await ask(open, typed);
@@ -104,8 +104,8 @@ describe('Changing the email', () => {
       client.askForEmail.mockRejectedValue(refusal('NetworkError', 'A network error has occurred.')),
     );
     await ask(open);
-    expect((await shownToast('No code was sent')).tone).toBe('error');
-    expect(screen.getByLabelText('New e-mail')).toHaveProperty('value', NEW);
+    expect((await shownToast('We couldn’t send a code')).tone).toBe('error');
+    expect(screen.getByLabelText('New email')).toHaveProperty('value', NEW);
   });
 
   it('retries the profile update without the code, which works only once', async () => {
@@ -113,10 +113,10 @@ describe('Changing the email', () => {
     open.api.on(accountSecurityRoutes.followEmail, () => failure('SERVICE_UNAVAILABLE'));
     await ask(open);
     await confirm(open);
-    expect((await shownToast('Not everything knows it yet')).tone).toBe('error');
+    expect((await shownToast('Some devices may take a moment')).tone).toBe('error');
     open.api.on(accountSecurityRoutes.followEmail, () => ({ email: NEW }));
-    await open.press('Confirm e-mail');
-    expect(await screen.findByText('E-mail changed')).toBeDefined();
+    await open.press('Confirm email');
+    expect(await screen.findByText('Email changed')).toBeDefined();
     expect(open.client.confirmEmail).toHaveBeenCalledOnce();
   });
 
@@ -127,7 +127,7 @@ describe('Changing the email', () => {
     open.api.on(accountSecurityRoutes.followEmail, () => ({ email: NEW }));
     await ask(open);
     await confirm(open);
-    expect((await shownToast('E-mail changed')).tone).toBe('success');
+    expect((await shownToast('Email changed')).tone).toBe('success');
   });
 
   it('notifies the other tabs of the change', async () => {

@@ -44,7 +44,7 @@ describe('Passkeys', () => {
     client.add.mockRejectedValue(new Error('Passkey registration was cancelled.'));
     const { user } = renderScreen(<Passkeys client={client} />);
     await user.click(await screen.findByRole('button', { name: 'Add passkey' }));
-    expect((await shownToast('Nothing was changed')).tone).toBe('error');
+    expect((await shownToast('Nothing changed')).tone).toBe('error');
   });
 
   it('signs in the user whose email was typed', async () => {

@@ -24,7 +24,7 @@ describe('Changing the password', () => {
     await fillIn(open, ['old-plate', 'new-plate', 'new-plate']);
     expect(await shownToast('Password changed')).toEqual({
       tone: 'success',
-      text: 'Password changedYou are signed out everywhere else.',
+      text: 'Password changedYou’ve been signed out everywhere else.',
     });
     expect(open.client.changePassword).toHaveBeenCalledExactlyOnceWith('old-plate', 'new-plate');
     // The mail first, while this session still may.
@@ -52,7 +52,7 @@ describe('Changing the password', () => {
   it('asks a user with an authenticator app to sign in again at the same address', async () => {
     const open = await openSecurity((client) => client.signIn.mockResolvedValue(false));
     await fillIn(open, ['old-plate', 'new-plate', 'new-plate']);
-    expect((await shownToast('Password changed')).text).toContain('Please sign in with it.');
+    expect((await shownToast('Password changed')).text).toContain('Sign in with your new password.');
     expect(open.onEnd).toHaveBeenCalledExactlyOnceWith('lost');
   });
 
@@ -61,7 +61,7 @@ describe('Changing the password', () => {
     open.api.on(accountSecurityRoutes.endSessions, () => failure('SERVICE_UNAVAILABLE'));
     await fillIn(open, ['old-plate', 'new-plate', 'new-plate']);
     const said = await shownToast('Password changed');
-    expect(said.text).toContain('We could not end your other sessions.');
+    expect(said.text).toContain('We couldn’t end your other sessions.');
     expect(useSession.getState().status).toBe('signed-in');
     expect(open.client.signIn).not.toHaveBeenCalled();
   });
@@ -71,7 +71,7 @@ describe('Changing the password', () => {
       client.changePassword.mockRejectedValue(refusal('NotAuthorizedException')),
     );
     await fillIn(open, ['not-this', 'new-plate', 'new-plate']);
-    expect(await screen.findByText('This is not your current password.')).toBeDefined();
+    expect(await screen.findByText('That isn’t your current password.')).toBeDefined();
     expect(asked(open)).toEqual([]);
   });
 
@@ -84,7 +84,7 @@ describe('Changing the password', () => {
     await fillIn(open, ['old-plate', 'new-plate', 'new-plate']);
     await waitFor(() => expect(useSession.getState().status).toBe('signed-out'));
     expect(open.onEnd).toHaveBeenCalledExactlyOnceWith('lost');
-    expect(screen.queryByText('This is not your current password.')).toBeNull();
+    expect(screen.queryByText('That isn’t your current password.')).toBeNull();
   });
 
   it('keeps a user signed in whose session can be renewed, even when one call is unauthorized', async () => {
@@ -104,9 +104,9 @@ describe('Changing the password', () => {
     );
     await fillIn(open, ['old-plate', 'new-plate', 'new-plate']);
     expect((await shownToast('Error updating password')).text).toContain(
-      'Too many wrong tries. Please wait a few minutes, then try again.',
+      'Too many failed attempts. Wait a few minutes and try again.',
     );
-    expect(screen.queryByText('This is not your current password.')).toBeNull();
+    expect(screen.queryByText('That isn’t your current password.')).toBeNull();
   });
 
   it("shows the user pool's own message for every other rejection", async () => {
@@ -116,15 +116,15 @@ describe('Changing the password', () => {
       ),
     );
     await fillIn(open, ['old-plate', 'new-plate', 'new-plate']);
-    expect((await shownToast('Error updating password')).text).toContain('Too many tries.');
+    expect((await shownToast('Error updating password')).text).toContain('Too many attempts.');
   });
 
   it.each<[string, [string, string, string]]>([
-    ['Please enter your current password.', ['', 'new-plate', 'new-plate']],
+    ['Enter your current password.', ['', 'new-plate', 'new-plate']],
     ['Please make sure both passwords are identical.', ['old-plate', 'new-plate', 'other-plate']],
     ['Password must be at least 6 characters long.', ['old-plate', 'short', 'short']],
-    ['A password must not begin or end with a space.', ['old-plate', 'new-plate ', 'new-plate ']],
-    ['This is your current password.', ['old-plate', 'old-plate', 'old-plate']],
+    ['Your password can’t start or end with a space.', ['old-plate', 'new-plate ', 'new-plate ']],
+    ['That’s already your current password.', ['old-plate', 'old-plate', 'old-plate']],
   ])('sends nothing and shows: %s', async (problem, typed) => {
     const open = await openSecurity();
     await fillIn(open, typed);

@@ -67,7 +67,7 @@ describe('Signing out everywhere', () => {
     );
     await press('Sign out everywhere …');
     await waitFor(() => expect(api.requests.map(({ route }) => route)).toContain('GET /api/tokens'));
-    await waitFor(() => expect(screen.queryAllByText(/^Your API tokens go on working/)).toHaveLength(times));
+    await waitFor(() => expect(screen.queryAllByText(/^Your API tokens still work/)).toHaveLength(times));
   });
 
   it('shows that no session ended when the request fails, and closes on Cancel', async () => {
@@ -75,7 +75,7 @@ describe('Signing out everywhere', () => {
     api.on(accountSecurityRoutes.endSessions, () => failure('SERVICE_UNAVAILABLE'));
     await press('Sign out everywhere …');
     await press('Sign out everywhere');
-    expect((await shownToast('You are still signed in')).tone).toBe('error');
+    expect((await shownToast('You’re still signed in')).tone).toBe('error');
     expect([useSession.getState().status, onEnd.mock.calls]).toEqual(['signed-in', []]);
     await press('Cancel');
     await waitFor(() =>

@@ -87,7 +87,7 @@ describe('The danger zone', () => {
   it('ACCOUNT-01 shows what will be deleted and the delete button', () => {
     open();
     const zone = screen.getByRole('region', { name: 'Danger zone' });
-    expect(zone.textContent).toContain('erases your diary, photos and profile for good');
+    expect(zone.textContent).toContain('permanently deletes your diary, photos and profile');
     expect(button('Delete account')).toBeDefined();
   });
 
@@ -96,7 +96,7 @@ describe('The danger zone', () => {
     await user.click(button('Delete account'));
     expect(screen.queryByRole('button', { name: 'Delete account' })).toBeNull();
     await user.type(word(), 'DELETE');
-    await user.click(button('Delete for good'));
+    await user.click(button('Delete permanently'));
     expect((await shownToast('Account deleted successfully')).tone).toBe('success');
     expect(api.requests.map(({ body }) => body)).toEqual([{ confirmation: 'DELETE' }]);
     expect(useSession.getState().status).toBe('signed-out');
@@ -109,11 +109,11 @@ describe('The danger zone', () => {
     const { api, user } = open(() => promise);
     await user.click(button('Delete account'));
     await user.type(word(), 'DELETE');
-    expect(button('Delete for good').dataset['loading']).toBeUndefined();
-    await user.click(button('Delete for good'));
-    expect(button('Delete for good').dataset['loading']).toBe('true');
+    expect(button('Delete permanently').dataset['loading']).toBeUndefined();
+    await user.click(button('Delete permanently'));
+    expect(button('Delete permanently').dataset['loading']).toBe('true');
     expect(
-      [word(), button('Cancel'), button('Delete for good')].map((each) => each.matches(':disabled')),
+      [word(), button('Cancel'), button('Delete permanently')].map((each) => each.matches(':disabled')),
     ).toEqual([true, true, true]);
     await user.click(button('Cancel'));
     expect(api.requests).toHaveLength(1);
@@ -137,7 +137,7 @@ describe('The danger zone', () => {
       const { api, user } = open();
       await user.click(button('Delete account'));
       if (typed) await user.type(word(), typed);
-      await user.click(button('Delete for good'));
+      await user.click(button('Delete permanently'));
       expect(await shownToast('Confirmation failed')).toEqual({
         tone: 'error',
         text: "Confirmation failedPlease type 'DELETE' to confirm account deletion",
@@ -150,7 +150,7 @@ describe('The danger zone', () => {
     const { user } = open(() => failure('SERVICE_UNAVAILABLE'));
     await user.click(button('Delete account'));
     await user.type(word(), 'DELETE');
-    await user.click(button('Delete for good'));
+    await user.click(button('Delete permanently'));
     expect(await shownToast('Account deletion failed')).toEqual({
       tone: 'error',
       text: 'Account deletion failedWe are out of breath. Please try again in a moment.',
@@ -164,7 +164,7 @@ describe('The danger zone', () => {
     );
     await user.click(button('Delete account'));
     await user.type(word(), 'DELETE');
-    await user.click(button('Delete for good'));
+    await user.click(button('Delete permanently'));
     expect((await shownToast('Account deletion failed')).text).toContain(
       'An error occurred while deleting your account. Please contact support.',
     );

@@ -33,15 +33,15 @@ describe('The list of achievements', () => {
   it('shows earned achievements, newest first, with points, followed by the remaining ones', async () => {
     script(() => achieved());
     renderScreen(<Achievements />);
-    const rows = within(await screen.findByRole('list', { name: 'Achieved' })).getAllByRole('listitem');
+    const rows = within(await screen.findByRole('list', { name: 'Earned' })).getAllByRole('listitem');
     expect(rows.map((row) => row.querySelector('strong')?.textContent)).toEqual([
       '7-day streak',
       'First meal',
     ]);
     expect(within(rows[0]!).getByText('50')).toBeDefined();
-    expect(screen.getByText('9 still to come')).toBeDefined();
+    expect(screen.getByText('9 more to earn')).toBeDefined();
     expect(screen.getByText('30-day streak')).toBeDefined();
-    expect(screen.getByText(/7 days in a row. Your longest so far./)).toBeDefined();
+    expect(screen.getByText(/7 days in a row. Your longest yet./)).toBeDefined();
   });
 
   it('shows what could not be loaded, and loads it on Retry', async () => {
@@ -49,7 +49,7 @@ describe('The list of achievements', () => {
     let isBroken = true;
     script(() => (isBroken ? failure('INTERNAL') : achieved()));
     const { user } = renderScreen(<Achievements />);
-    expect(await screen.findByText(/could not be loaded/)).toBeDefined();
+    expect(await screen.findByText(/We couldn’t load your achievements/)).toBeDefined();
     isBroken = false;
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('7-day streak')).toBeDefined();
@@ -67,7 +67,7 @@ describe('The streak', () => {
 
   it.each([
     [{ days: 12, longest: 12 }, '12-day streak'],
-    [{ days: 12, is_alive_today: false, longest: 12 }, '12-day streak, today open'],
+    [{ days: 12, is_alive_today: false, longest: 12 }, '12-day streak, nothing logged today yet'],
   ])('shows the streak on the dashboard: %o', async (streak, line) => {
     script(() => achieved(streak));
     const { user, container } = renderScreen(<StreakSlot />);
@@ -76,10 +76,10 @@ describe('The streak', () => {
   });
 
   it.each([
-    [{ is_alive_today: false, longest: 12 }, /Log a meal today to go on\.$/],
+    [{ is_alive_today: false, longest: 12 }, /Log a meal today to keep it going\.$/],
     [{ longest: 12 }, /Your longest was 12 days\.$/],
-    [{ days: 0, is_alive_today: false, longest: 12 }, /A new one begins with any meal\.$/],
-    [{ days: 0, is_alive_today: false, longest: 0 }, /Log a meal to begin one\.$/],
+    [{ days: 0, is_alive_today: false, longest: 12 }, /Log a meal to start a new one\.$/],
+    [{ days: 0, is_alive_today: false, longest: 0 }, /Log a meal to start one\.$/],
   ])('shows in the list what to do next, without blame: %o', async (streak, note) => {
     script(() => achieved(streak));
     renderScreen(<Achievements />);

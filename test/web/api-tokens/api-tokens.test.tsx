@@ -39,7 +39,7 @@ const open = (tokens: ApiToken[] = []) => {
   });
   return { api, ...renderScreen(<ApiTokens locked={<p>Enterprise only</p>} />) };
 };
-const nameField = () => screen.findByRole('textbox', { name: 'Name of a new token' });
+const nameField = () => screen.findByRole('textbox', { name: 'Token name' });
 const create = () => screen.getByRole('button', { name: 'Create token' });
 
 describe('The API tokens of a user', () => {
@@ -49,7 +49,7 @@ describe('The API tokens of a user', () => {
       aToken({ id: '01JD000000000000000000000Z', name: 'Watch' }),
     ]);
     const [first, second] = await screen.findAllByRole('listitem');
-    expect(first?.textContent).toMatch(/Kitchen scale.*aB3x.*made Nov 1, 2026.*last used Nov 19, 2026/);
+    expect(first?.textContent).toMatch(/Kitchen scale.*aB3x.*created Nov 1, 2026.*last used Nov 19, 2026/);
     expect(second?.textContent).toContain('never used');
   });
 
@@ -61,7 +61,7 @@ describe('The API tokens of a user', () => {
     expect((shown as HTMLInputElement).value).toBe(SECRET);
     await waitFor(() => expect(document.activeElement).toBe(shown));
     expect(api.sentTo(apiTokenRoutes.create)).toHaveLength(1);
-    await user.click(screen.getByRole('button', { name: 'I have it' }));
+    await user.click(screen.getByRole('button', { name: 'I’ve copied it' }));
     expect(((await nameField()) as HTMLInputElement).value).toBe('');
     expect(document.body.textContent).not.toContain(SECRET);
   });
@@ -75,7 +75,7 @@ describe('The API tokens of a user', () => {
     expect(await navigator.clipboard.readText()).toBe(SECRET);
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'));
     await user.click(screen.getByRole('button', { name: 'Copy token' }));
-    expect(await screen.findByText('Please copy it yourself')).toBeDefined();
+    expect(await screen.findByText('Copy it manually')).toBeDefined();
   });
 
   it('keeps the typed name after a failure and retries with the same Idempotency-Key', async () => {
@@ -83,7 +83,7 @@ describe('The API tokens of a user', () => {
     api.on(apiTokenRoutes.create, () => failure('SERVICE_UNAVAILABLE'));
     await user.type(await nameField(), 'Laptop');
     await user.click(create());
-    expect(await screen.findByText('No token was made')).toBeDefined();
+    expect(await screen.findByText('We couldn’t create the token')).toBeDefined();
     await waitFor(() => expect(create()).toHaveProperty('disabled', false));
     await user.click(create());
     await waitFor(() => expect(api.sentTo(apiTokenRoutes.create)).toHaveLength(2));
@@ -97,7 +97,7 @@ describe('The API tokens of a user', () => {
     for (const _ of [1, 2]) {
       await user.type(await nameField(), 'Laptop');
       await user.dblClick(create());
-      await user.click(await screen.findByRole('button', { name: 'I have it' }));
+      await user.click(await screen.findByRole('button', { name: 'I’ve copied it' }));
     }
     const keys = api.sentTo(apiTokenRoutes.create).map(({ headers }) => headers.get('idempotency-key'));
     expect(keys).toHaveLength(2);
@@ -135,7 +135,7 @@ describe('The API tokens of a user', () => {
     );
     expect(await screen.findByText(/^You have 10 tokens\. Revoke one/)).toBeDefined();
     expect(screen.queryByRole('textbox')).toBeNull();
-    expect(screen.getByText(/Tokens stay when you change your password/)).toBeDefined();
+    expect(screen.getByText(/Tokens survive password changes/)).toBeDefined();
     expect(screen.getByRole('link', { name: 'How to use them' }).getAttribute('href')).toBe('/api-docs');
   });
 

@@ -88,7 +88,7 @@ describe('The routes of the app', () => {
         <RouterProvider router={router} />
       </Providers>,
     );
-    expect(await screen.findByRole('heading', { name: 'You are signed out' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'You’re signed out' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/auth');
   });
 
@@ -158,7 +158,7 @@ describe('The routes of the app', () => {
   it('ROUTE-17 /payment-success opens when signed out, and shows the payment at the same address after signing in', async () => {
     const auth = signedOut();
     const router = open('/payment-success?session_id=cs_test_1', auth);
-    expect(await screen.findByText('Sign in to see what you paid for')).toBeDefined();
+    expect(await screen.findByText('Sign in to see your purchase')).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
     await theAuthPage();
     auth.setUser(someone);
@@ -185,7 +185,7 @@ describe('The routes of the app', () => {
     vi.stubGlobal('reportError', log);
     open('/no/such/page', signedOut());
     expect(await screen.findByRole('heading', { name: 'Oops! Page not found' })).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
+    expect(screen.getByRole('link', { name: 'Go to home page' }).getAttribute('href')).toBe('/');
     expect(log).toHaveBeenCalledWith(new Error('404: there is no page at /no/such/page'));
   });
 

@@ -89,7 +89,7 @@ describe('The voice assistant', () => {
     expect(said().indexOf('You are welcome.')).toBeLessThan(said().indexOf('You had 80 g.'));
     // However long the talk gets, the field stays beside the newest answer.
     const field = screen.getByLabelText('Or type it');
-    const talk = screen.getByRole('region', { name: 'What was said' });
+    const talk = screen.getByRole('region', { name: 'Conversation' });
     expect(field.compareDocumentPosition(talk)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
@@ -129,7 +129,7 @@ describe('The voice assistant', () => {
     await spoken(coach);
     expect(plate().getAttribute('aria-disabled')).toBe('true');
     await coach.says({ response: 'A long reply.' });
-    expect(screen.getByText('Answered. The voice is on its way...')).toBeDefined();
+    expect(screen.getByText('Loading audio…')).toBeDefined();
     expect(plate().getAttribute('aria-disabled')).toBe('false');
     await tap();
     await is('recording');
@@ -159,8 +159,8 @@ describe('The voice assistant', () => {
     await screen.findByRole('heading', { name: 'May a provider see it?' });
     expect(microphone.opened).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Don’t allow' }));
-    expect(await screen.findByText(/nothing is recorded. Please type instead/)).toBeDefined();
-    expect(screen.getByRole('button', { name: 'Choose again' })).toBeDefined();
+    expect(await screen.findByText(/we can’t record you. Type instead/)).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Change my choice' })).toBeDefined();
   });
 
   it('DASH-19 links to /ai-coach for a longer conversation', () => {
@@ -170,7 +170,7 @@ describe('The voice assistant', () => {
 
   it('shows the price before a question is asked', () => {
     open();
-    expect(screen.getByText(/Costs 2 credits when AI answers/)).toBeDefined();
-    expect(screen.getByText(/for 1 credit/)).toBeDefined();
+    expect(screen.getByText(/2 credits for AI answers/)).toBeDefined();
+    expect(screen.getByText(/costs 1 credit/)).toBeDefined();
   });
 });

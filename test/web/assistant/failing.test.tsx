@@ -82,7 +82,7 @@ describe('The voice assistant, when something is unavailable', () => {
     open();
     await spoken(coach);
     await coach.says({ response: 'You had 80 g.', quota_exceeded: true });
-    expect((await shownToast('AI answers are used up for now')).tone).toBe('info');
+    expect((await shownToast('You’ve used up your AI answers for now')).tone).toBe('info');
   });
 
   it("VOICE-08 shows 'Audio playback unavailable' when there is no voice, and shows the reply as text", async () => {

@@ -20,4 +20,4 @@ export const spoken = async (coach: ReturnType<typeof scriptCoach>) => {
   await tap();
   await waitFor(() => expect(coach.questions().length).toBeGreaterThan(0));
 };
-export const said = () => screen.queryByRole('region', { name: 'What was said' })?.textContent ?? '';
+export const said = () => screen.queryByRole('region', { name: 'Conversation' })?.textContent ?? '';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { shownToast } from '../ui/shown-toast.ts';
 import { input, openAuth, openSignUp, press, type } from './open-auth.tsx';
 
-describe('Signing in', () => {
+describe('Signing in…', () => {
   it('AUTH-01 AUTH-02 shows two tabs and asks for email and password', async () => {
     await openAuth();
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Sign In', 'Sign Up']);
@@ -48,7 +48,7 @@ describe('Signing in', () => {
     await press('Sign In');
     const said = await shownToast('Error');
     expect(said.tone).toBe('error');
-    expect(said.text).toContain('Incorrect username or password.');
+    expect(said.text).toContain('Incorrect email or password.');
   });
 
   it('D42 explains that an account is closed, and whom to contact', async () => {
@@ -59,7 +59,7 @@ describe('Signing in', () => {
     await press('Sign In');
     const said = await shownToast('Error');
     expect(said.tone).toBe('error');
-    expect(said.text).toContain(`This account is closed. For help, write to us: ${location.origin}/contact`);
+    expect(said.text).toContain(`This account is closed. For help, contact us: ${location.origin}/contact`);
   });
 });
 
@@ -73,15 +73,15 @@ describe('Signing in with an authenticator app', () => {
     await type('Email', 'mara@example.com');
     await type('Password', 'secret1');
     await press('Sign In');
-    await screen.findByRole('heading', { name: 'Enter the code of your app' });
+    await screen.findByRole('heading', { name: 'Enter the code from your app' });
     return account;
   };
 
   it('asks for the code after the password, accepts it with spaces, then shows a welcome message', async () => {
     const account = await askForCode();
     expect(screen.queryByText('Welcome back!')).toBeNull();
-    await waitFor(() => expect(document.activeElement).toBe(input('Code from the app')));
-    await type('Code from the app', '123 456');
+    await waitFor(() => expect(document.activeElement).toBe(input('Code from your app')));
+    await type('Code from your app', '123 456');
     await press('Confirm');
     expect((await shownToast('Welcome back!')).tone).toBe('success');
     expect(account.confirmSignIn).toHaveBeenCalledWith(
@@ -91,20 +91,20 @@ describe('Signing in with an authenticator app', () => {
 
   it('explains what to do about a wrong code or a lost phone, and accepts the next code', async () => {
     const account = await askForCode();
-    expect(screen.getByText(/Is the phone gone\?/)).toBeDefined();
+    expect(screen.getByText(/Lost your phone\?/)).toBeDefined();
     account.confirmSignIn.mockRejectedValueOnce(new Error('Invalid code received for user'));
-    await type('Code from the app', '000000');
+    await type('Code from your app', '000000');
     await press('Confirm');
-    expect((await screen.findAllByText(/^That code is not right/)).length).toBeGreaterThan(0);
-    await userEvent.clear(input('Code from the app'));
-    await type('Code from the app', '123456');
+    expect((await screen.findAllByText(/^That code didn’t work/)).length).toBeGreaterThan(0);
+    await userEvent.clear(input('Code from your app'));
+    await type('Code from your app', '123456');
     await press('Confirm');
     expect(await screen.findByText('Welcome back!')).toBeDefined();
   });
 
   it('returns to email and password', async () => {
     await askForCode();
-    await press('Back to Sign In');
+    await press('Back to sign in');
     expect(await screen.findByRole('tab', { name: 'Sign In' })).toBeDefined();
   });
 });
@@ -146,12 +146,12 @@ describe('The authentication forms', () => {
     account.signIn.mockRejectedValue(noAnswer);
     await type('Email', 'mara@example.com');
     await type('Password', 'secret1{Enter}');
-    expect((await shownToast('Error')).text).toContain('We could not reach the server.');
+    expect((await shownToast('Error')).text).toContain('We couldn’t reach the server.');
     expect(screen.queryByText('A network error has occurred.')).toBeNull();
   });
 });
 
-describe('Signing up', () => {
+describe('Signing up…', () => {
   const fill = async () => {
     await openSignUp();
     await type('Full name', 'Mara Lindt');
@@ -174,7 +174,7 @@ describe('Signing up', () => {
     await fill();
     expect(await shownToast('Account created successfully!')).toEqual({
       tone: 'success',
-      text: expect.stringContaining('check your e-mail'),
+      text: expect.stringContaining('Check your email'),
     });
     expect(account.signUp).toHaveBeenCalledWith(
       expect.objectContaining({
@@ -193,7 +193,7 @@ describe('Signing up', () => {
     await type('Full name', '  ');
     await type('Email', 'mara@example.com');
     await type('Password', 'secret1{Enter}');
-    expect(await screen.findByText('Please enter your name.')).toBeDefined();
+    expect(await screen.findByText('Enter your name.')).toBeDefined();
     expect(account.signUp).not.toHaveBeenCalled();
   });
 
@@ -201,10 +201,10 @@ describe('Signing up', () => {
     const account = await openAuth();
     await fill();
     await waitFor(() => expect(document.activeElement).toBe(input('Code')));
-    await press('Resend Code');
+    await press('Resend code');
     expect(account.resendSignUpCode).toHaveBeenCalledWith({ username: 'mara@example.com' });
-    await press('Resend Code');
-    expect((await shownToast('A code is on its way')).text).toMatch(/another one in \d+ s/);
+    await press('Resend code');
+    expect((await shownToast('We’ve sent you a code')).text).toMatch(/new code in \d+ s/);
     expect(account.resendSignUpCode).toHaveBeenCalledTimes(1);
     await type('Code', ' 123 456 ');
     await press('Confirm');
@@ -212,7 +212,7 @@ describe('Signing up', () => {
       username: 'mara@example.com',
       confirmationCode: '123456',
     });
-    expect(await screen.findByText('E-mail confirmed')).toBeDefined();
+    expect(await screen.findByText('Email confirmed')).toBeDefined();
     expect(await screen.findByRole('tab', { name: 'Sign In' })).toBeDefined();
   });
 
@@ -229,7 +229,7 @@ describe('Signing up', () => {
       nextStep: { signUpStep: 'COMPLETE_AUTO_SIGN_IN' },
     });
     await press('Confirm');
-    expect((await shownToast('E-mail confirmed')).tone).toBe('success');
+    expect((await shownToast('Email confirmed')).tone).toBe('success');
     await waitFor(() => expect(screen.queryByText('Error')).toBeNull());
   });
 
@@ -239,7 +239,7 @@ describe('Signing up', () => {
     await fill();
     const said = await shownToast('Error');
     expect(said.tone).toBe('error');
-    expect(said.text).toContain('User already exists');
+    expect(said.text).toContain('This account already exists.');
     expect(input('Full name').value).toBe('Mara Lindt');
   });
 });

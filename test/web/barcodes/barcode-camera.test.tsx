@@ -75,7 +75,7 @@ describe('The barcode camera', () => {
     const { press } = openBarcodes();
     await press('Scan a barcode');
     expect(
-      await screen.findByText('The camera may not be used. Allow it in the browser, or choose a photo.'),
+      await screen.findByText('Camera access is blocked. Allow it in your browser, or choose a photo.'),
     ).toBeDefined();
   });
 });

@@ -93,7 +93,7 @@ describe('A product found by its barcode', () => {
     const answer = holdLogging();
     await find(OATS);
     await press('Log Food');
-    await press('Another barcode');
+    await press('Scan another');
     api.on(barcodeRoutes.read, () => ({ ...oats, name: 'Rye crisps', brand: null }));
     await find('5012345678900');
     await screen.findByRole('heading', { name: 'Rye crisps' });
@@ -108,18 +108,18 @@ describe('A product found by its barcode', () => {
     await find(OATS);
     const name = await screen.findByRole('heading', { name: 'Oat flakes, Mühle' });
     expect(document.activeElement).toBe(name);
-    await press('Another barcode');
+    await press('Scan another');
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Scan a barcode' }));
     api.on(barcodeRoutes.read, () => failure('BARCODE_UNKNOWN'));
     await find('5012345678900');
-    expect(document.activeElement).toBe(await screen.findByRole('button', { name: 'Enter the figures' }));
+    expect(document.activeElement).toBe(await screen.findByRole('button', { name: 'Enter the values' }));
   });
 
   it('warns what to check when its values are doubtful, and logs them as an estimate', async () => {
     const { find, press, logged } = openBarcodes({ doubts: ['energy'] });
     await find(OATS);
     expect(
-      await screen.findByText('The calories do not fit protein, carbs and fat. Check the package.'),
+      await screen.findByText('The calories don’t match the protein, carbs and fat. Check the label.'),
     ).toBeDefined();
     await press('Log Food');
     await waitFor(() => expect(logged()).toMatchObject({ confidence_score: 0.5 }));
@@ -132,8 +132,8 @@ describe('A product found by its barcode', () => {
     });
     await find(OATS);
     await press('Log Food');
-    expect(screen.getByText('Please enter the calories of the package.')).toBeDefined();
-    await user.type(screen.getByLabelText(/Calories in 100 g, from the package/), '375');
+    expect(screen.getByText('Enter the calories from the label.')).toBeDefined();
+    await user.type(screen.getByLabelText(/Calories per 100 g, from the label/), '375');
     await press('Log Food');
     await waitFor(() =>
       expect(logged()).toMatchObject({
@@ -142,7 +142,7 @@ describe('A product found by its barcode', () => {
       }),
     );
     const [item] = (logged() as { items: FoodItem[] }).items;
-    expect(sourceNameOf(item!)).toBe(`Your calories, the rest Open Food Facts ${OATS}`);
+    expect(sourceNameOf(item!)).toBe(`Your calories; the rest from Open Food Facts ${OATS}`);
   });
 
   it('converts kilojoules to calories when the package has only those, and says so', async () => {
@@ -153,9 +153,9 @@ describe('A product found by its barcode', () => {
     await find(OATS);
     await user.click(await screen.findByRole('radio', { name: 'kJ' }));
     await press('Log Food');
-    expect(screen.getByText('Please enter the kilojoules of the package.')).toBeDefined();
-    await user.type(screen.getByLabelText(/Energy in 100 g, from the package/), '1569');
-    expect(screen.getByText('4.184 kJ are 1 kcal: that is 375 kcal.')).toBeDefined();
+    expect(screen.getByText('Enter the kilojoules from the label.')).toBeDefined();
+    await user.type(screen.getByLabelText(/Energy per 100 g, from the label/), '1569');
+    expect(screen.getByText('4.184 kJ = 1 kcal, so that’s 375 kcal.')).toBeDefined();
     await press('Log Food');
     await waitFor(() =>
       expect(logged()).toMatchObject({ calories: 150, items: [{ per_100_g: { calories: 375 } }] }),
@@ -166,9 +166,9 @@ describe('A product found by its barcode', () => {
     const { api, find, press, onType } = openBarcodes();
     api.on(barcodeRoutes.read, () => failure('BARCODE_UNKNOWN'));
     await find(OATS);
-    await screen.findByText('Not known yet');
+    await screen.findByText('We don’t have it yet');
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
-    await press('Enter the figures');
+    await press('Enter the values');
     expect(onType).toHaveBeenCalledOnce();
   });
 
@@ -176,7 +176,7 @@ describe('A product found by its barcode', () => {
     const { api, find, press } = openBarcodes();
     api.on(barcodeRoutes.read, () => failure('BARCODE_SERVICE_UNREACHABLE'));
     await find(OATS);
-    await screen.findByText('This could not be looked up');
+    await screen.findByText('We couldn’t look this up');
     api.on(barcodeRoutes.read, () => oats);
     await press('Retry');
     expect(await screen.findByRole('heading', { name: 'Oat flakes, Mühle' })).toBeDefined();

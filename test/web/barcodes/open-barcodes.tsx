@@ -90,8 +90,8 @@ export const openBarcodes = (product: Partial<Product> = {}) => {
   const view = renderScreen(<Page />);
   const press = async (name: string) => view.user.click(await screen.findByRole('button', { name }));
   const find = async (digits: string) => {
-    await view.user.type(screen.getByLabelText('Or type its digits'), digits);
-    await press('Find');
+    await view.user.type(screen.getByLabelText('Or type the number'), digits);
+    await press('Search');
   };
   const logged = () => api.sentTo(foodEntryRoutes.create)[0]?.body;
   /** What is logged waits until it is answered. */

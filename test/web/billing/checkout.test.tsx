@@ -90,7 +90,7 @@ describe('Clicking on a plan', () => {
   it('shows a link in this tab when the browser blocks the new one', async () => {
     const { user } = open(noSubscription, premium, true);
     await user.click(button('Try Premium free'));
-    const link = await screen.findByRole('link', { name: 'Go to the payment page' });
+    const link = await screen.findByRole('link', { name: 'Continue to checkout' });
     expect(link).toHaveProperty('href', PAGE);
     expect(link.getAttribute('target')).toBeNull();
   });
@@ -158,8 +158,8 @@ describe('The terms above the checkout button', () => {
     expect(terms()).toContain('Today$0.00');
     expect(terms()).toContain('From Nov 29, 2026$19.99 a month');
     expect(terms()).toContain('7-day free trial until Nov 29, 2026.');
-    expect(terms()).toContain('It renews every month at $19.99 until you cancel.');
-    expect(terms()).toContain('You cancel any time in the tab Subscription, under Manage subscription.');
+    expect(terms()).toContain('Renews at $19.99 a month until you cancel.');
+    expect(terms()).toContain('Cancel anytime under Subscription > Manage subscription.');
   });
 
   it('D22 promise no trial to returning subscribers', () => {
@@ -176,14 +176,14 @@ describe('The terms above the checkout button', () => {
     signIn();
     renderScreen(<PlanCheckout choice={premium} isMain onSignedOut={() => undefined} />);
     expect(await screen.findByRole('button', { name: 'Subscribe to Premium' })).toBeDefined();
-    expect(terms()).toContain('The payment page names any trial before you agree.');
+    expect(terms()).toContain('Checkout shows whether you get a free trial before you confirm.');
   });
 
   it('explain a plan change before it is confirmed', () => {
     open(paid({ subscription_tier: 'basic' }));
-    expect(button('Change to Premium')).toBeDefined();
+    expect(button('Switch to Premium')).toBeDefined();
     expect(terms()).toContain('From Dec 22, 2026$19.99 a month');
-    expect(terms()).toContain('What is due or credited today stands on the next page');
+    expect(terms()).toContain('You’ll see today’s charge or credit');
     expect(terms()).not.toMatch(/trial/i);
   });
 
@@ -191,16 +191,16 @@ describe('The terms above the checkout button', () => {
     open(onTrial({ subscription_tier: 'basic' }));
     expect(terms()).toContain('Today$0.00');
     expect(terms()).toContain('From Nov 29, 2026$19.99 a month');
-    expect(terms()).toContain('Your trial goes on until Nov 29, 2026.');
+    expect(terms()).toContain('Your trial continues until Nov 29, 2026.');
   });
 
   it.each([
-    [{ payment_failed: true }, 'Your last payment is still open. The next page is where you pay it;'],
-    [{ cancels_at_end: true }, 'Your plan ends on Dec 22, 2026. On the next page you keep it;'],
+    [{ payment_failed: true }, 'Your last payment is still due. Pay it on the next page,'],
+    [{ cancels_at_end: true }, 'Your plan ends on Dec 22, 2026. Resume it on the next page'],
   ])('explain the payment problem or cancellation that comes before a change: %o', (state, words) => {
     open(paid({ subscription_tier: 'basic', ...state }));
     expect(terms()).toContain(words);
-    expect(terms()).not.toContain('What is due or credited today');
+    expect(terms()).not.toContain('today’s charge or credit');
   });
 
   it.each([
@@ -224,7 +224,7 @@ describe('The terms above the checkout button', () => {
 
   it('treat the current plan with another interval as a change', () => {
     open(paid(), { plan: 'premium', interval: 'yearly' });
-    expect(button('Change to yearly')).toBeDefined();
+    expect(button('Switch to yearly')).toBeDefined();
     expect(terms()).toContain('From Nov 22, 2027$199.90 a year');
   });
 

@@ -61,22 +61,22 @@ describe('/payment-success', () => {
     open(subscribed, onTrial());
     await success();
     expect(screen.getByText('Welcome to Premium!')).toBeDefined();
-    expect(screen.getByText(/All premium features of your plan are open now/)).toBeDefined();
+    expect(screen.getByText(/All premium features in your plan are now unlocked/)).toBeDefined();
     expect(screen.getByText('Trial ends Nov 29, 2026')).toBeDefined();
   });
 
   it('promises nothing when opened again after the plan has ended', async () => {
     open(subscribed, lapsed);
     await success();
-    expect(screen.getByText(/The plan of this payment has ended since/)).toBeDefined();
-    expect(screen.queryByText(/Welcome to|being set up/)).toBeNull();
+    expect(screen.getByText(/The plan you paid for has ended/)).toBeDefined();
+    expect(screen.queryByText(/Welcome to|setting up your plan/)).toBeNull();
   });
 
   it('announces the plan when the status cannot be loaded', async () => {
     const api = open(subscribed, lapsed);
     api.on(billingRoutes.checkSubscription, () => failure('INTERNAL'));
     await success();
-    expect(screen.getByText(/Your plan is being set up/)).toBeDefined();
+    expect(screen.getByText(/We’re setting up your plan/)).toBeDefined();
   });
 
   it('PAY-05 confirms that the credits have been added', async () => {
@@ -95,8 +95,8 @@ describe('/payment-success', () => {
 
   it.each([
     ['?session_id=cs_test_1', 'We know of no such payment of yours.'],
-    ['?session_id=12', 'This address names no payment.'],
-    ['', 'This address names no payment.'],
+    ['?session_id=12', 'We couldn’t find that payment.'],
+    ['', 'We couldn’t find that payment.'],
   ])('PAY-08 shows why the payment cannot be verified: "%s"', async (query, reason) => {
     vi.spyOn(console, 'error').mockReturnValue();
     const api = apiWith();
@@ -119,7 +119,7 @@ describe('/payment-success', () => {
     api.on(billingRoutes.verifyPayment, () => ({ ...subscribed, success: isThrough }));
     show('?session_id=cs_test_1');
     await act(() => vi.advanceTimersByTimeAsync(100));
-    expect(screen.getByText('Your payment is not through yet')).toBeDefined();
+    expect(screen.getByText('Your payment is still processing')).toBeDefined();
     expect(screen.queryByText('Payment Successful!')).toBeNull();
     isThrough = true;
     await act(() => vi.advanceTimersByTimeAsync(5_000));

@@ -106,7 +106,7 @@ describe('A plan gate', () => {
   it('GATE-01 shows the locked feature and the plan that includes it', async () => {
     open('progress_analytics');
     expect((await theCard()).textContent).toContain(
-      'Trends over 30, 90 and 365 days comes with Premium and above.',
+      'Trends over 30, 90 and 365 days is included in Premium and higher plans.',
     );
   });
 
@@ -139,9 +139,9 @@ describe('A plan gate', () => {
   it('marks a lower plan as lacking the feature, and marks the current plan', async () => {
     open('progress_analytics', 'basic');
     const [basic, premium] = within(await theCard()).getAllByRole('listitem');
-    expect(basic?.textContent).toContain('Does not include this');
+    expect(basic?.textContent).toContain('Not included');
     expect(basic?.textContent).toContain('Your plan');
-    expect(premium?.textContent).toContain('Change to Premium');
+    expect(premium?.textContent).toContain('Switch to Premium');
   });
 
   it('GATE-04 shows a fallback instead of the card', () => {

@@ -48,7 +48,7 @@ describe('The subscription status card', () => {
     const { api, user, tabs } = open(paid({ cancels_at_end: true }));
     expect(theStatus().textContent).toContain('Ends on Dec 22, 2026');
     expect(theStatus().textContent).not.toContain('Next billing');
-    await user.click(press('Resume'));
+    await user.click(press('Resume plan'));
     await waitFor(() => expect(tabs[0]?.location.replace).toHaveBeenCalledWith(PORTAL));
     expect(api.sentTo(billingRoutes.customerPortal)).toHaveLength(1);
   });
@@ -56,15 +56,15 @@ describe('The subscription status card', () => {
   it('shows that a payment failed and links to the page that fixes it', async () => {
     const { user, tabs } = open(paid({ payment_failed: true }));
     expect(theStatus().textContent).toContain(
-      'Your last payment did not go through. Nothing is locked yet: it is tried again in the next days, and when that fails too, the plan ends.',
+      'Your last payment didn’t go through. You still have full access, and we’ll try again over the next few days. If that fails, your plan ends.',
     );
-    await user.click(await screen.findByRole('button', { name: 'Update payment' }));
+    await user.click(await screen.findByRole('button', { name: 'Update payment method' }));
     await waitFor(() => expect(tabs[0]?.location.replace).toHaveBeenCalledWith(PORTAL));
   });
 
   it('shows that a plan has ended, but not to users who never had one', () => {
     open(lapsed);
-    expect(theStatus().textContent).toContain('Your plan has ended. You can take one again at any time.');
+    expect(theStatus().textContent).toContain('Your plan has ended. You can subscribe again anytime.');
     act(() => know(noSubscription));
     expect(theStatus().textContent).toContain('Free');
     expect(theStatus().textContent).not.toContain('has ended');
@@ -92,7 +92,7 @@ describe('The subscription status card', () => {
     api.on(billingRoutes.checkSubscription, () => Response.json({ subscribed: 'yes' }));
     signIn();
     const { user } = renderScreen(<SubscriptionCard onOpen={() => undefined} />);
-    expect(await screen.findByText('We could not load your subscription.')).toBeDefined();
+    expect(await screen.findByText('We couldn’t load your subscription.')).toBeDefined();
     api.on(billingRoutes.checkSubscription, () => paid());
     await user.click(press('Try again'));
     expect(await screen.findByText('Premium')).toBeDefined();
@@ -157,7 +157,7 @@ describe('The Subscription tab', () => {
     ['Buy 5,000 credits', 'max', '$34.99'],
   ])('CREDITS-02 API-07 (D20) sells credit packs, paid in a new tab: %s', async (name, pack, price) => {
     const { api, user, tabs } = open(noSubscription);
-    expect(press(name).closest('li')?.textContent).toContain(`${price}, paid once. Nothing renews.`);
+    expect(press(name).closest('li')?.textContent).toContain(`${price}, one-time payment. Doesn’t renew.`);
     await user.click(press(name));
     await waitFor(() => expect(tabs[0]?.location.replace).toHaveBeenCalledWith(PORTAL));
     expect(api.sentTo(billingRoutes.purchaseCredits)[0]?.body).toEqual({ package: pack });

@@ -36,7 +36,7 @@ describe('The AI coach', () => {
     await opened();
     expect(chat()).toHaveLength(1);
     expect(chat()[0]).toMatch(/^ai: Hi Mara, I am your nutrition coach\./);
-    expect(chat()[0]).toContain('Every figure comes from your own entries and the food table.');
+    expect(chat()[0]).toContain('Every number comes from your entries and our food database.');
   });
 
   it('COACH-03 COACH-04 shows four of six suggested questions until the first question', async () => {
@@ -174,7 +174,7 @@ describe('The AI coach', () => {
 
   it('announces a pending reply to screen readers, then reads it once when it is complete', async () => {
     const { coach, user } = await opened();
-    const status = screen.getByRole('status', { name: 'Newest reply' });
+    const status = screen.getByRole('status', { name: 'Latest reply' });
     const told: string[] = [];
     const watching = new MutationObserver(() => told.push(status.textContent ?? ''));
     watching.observe(status, { childList: true, characterData: true, subtree: true });
@@ -182,7 +182,7 @@ describe('The AI coach', () => {
     await user.type(field(), 'What is left?{Enter}');
     await coach.says({ response: 'You have **500 kcal** left.\n- Soup\n- Salad' });
     watching.disconnect();
-    expect(told).toEqual(['The answer is being written...', 'You have 500 kcal left. Soup Salad']);
+    expect(told).toEqual(['Writing a reply…', 'You have 500 kcal left. Soup Salad']);
   });
 
   it('marks an answer from without a language model and links its sources', async () => {
@@ -195,14 +195,14 @@ describe('The AI coach', () => {
         { title: 'Your entries', url: null },
       ],
     });
-    expect(screen.getByText('From your own data, without a language model')).toBeDefined();
+    expect(screen.getByText('From your own data, no AI')).toBeDefined();
     expect(screen.getByRole('link', { name: 'EFSA' }).getAttribute('href')).toBe(
       'https://www.efsa.europa.eu/',
     );
     expect(screen.getByRole('list', { name: 'Sources' }).textContent).toBe('EFSAYour entries');
     await user.type(field(), 'Hello{Enter}');
     await coach.says({ response: 'Hello!', engine: 'model' });
-    expect(screen.getAllByText('From your own data, without a language model')).toHaveLength(1);
+    expect(screen.getAllByText('From your own data, no AI')).toHaveLength(1);
   });
 
   it('shows the price of an answer before a question, unless credits are unlimited', async () => {

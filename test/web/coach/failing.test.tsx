@@ -34,7 +34,7 @@ describe('A question to the coach', () => {
     const { coach } = await asked();
     await coach.says({ response, engine: 'model' });
     expect(said()).toEqual(['user: Log two eggs', `ai: ${EMPTY}`]);
-    expect(screen.queryByText('From your own data, without a language model')).toBeNull();
+    expect(screen.queryByText('From your own data, no AI')).toBeNull();
   });
 
   it("COACH-17 COACH-18 shows the toast 'Error' with the message after a failure, and an error in the chat", async () => {
@@ -71,7 +71,7 @@ describe('A question to the coach', () => {
     coach.api.on(coachRoutes.ask, () => Promise.reject(new TypeError('Failed to fetch')));
     const { user } = openCoach();
     await user.type(field(), 'What is left?{Enter}');
-    expect((await shownToast('Error')).text).toContain('You are offline');
+    expect((await shownToast('Error')).text).toContain('You’re offline');
     expect(said()[0]).toContain('What is left?');
     expect(said()[1]).toBe(`ai: ${TROUBLE}`);
     vi.restoreAllMocks();
@@ -96,7 +96,7 @@ describe('A question to the coach', () => {
     const { coach } = await asked();
     const why = 'Your AI credits are used up, so I answer from your own data without a language model.';
     await coach.says({ response: `${why}\n\nYou have 500 kcal left.`, quota_exceeded: true });
-    expect((await shownToast('AI answers are used up for now')).tone).toBe('info');
+    expect((await shownToast('You’ve used up your AI answers for now')).tone).toBe('info');
     expect(said()[1]).toBe(`ai: ${why}You have 500 kcal left.From your own data, without a language model`);
   });
 
@@ -116,19 +116,19 @@ describe('A question to the coach', () => {
   it('D45 offers the language model when it would have answered', async () => {
     const { coach, user } = await asked();
     await coach.says({ response: 'You have 500 kcal left.', consent_needed: true });
-    await user.click(screen.getByRole('button', { name: 'Let AI answer' }));
+    await user.click(screen.getByRole('button', { name: 'Ask AI' }));
     await user.click(screen.getByRole('button', { name: 'Allow' }));
     expect(coach.questions()[1]!.message).toBe('Log two eggs');
     expect(coach.keys()[0]).not.toBe(coach.keys()[1]);
     await coach.says({ response: 'Logged.', engine: 'model' });
-    expect(screen.queryByRole('button', { name: 'Let AI answer' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Ask AI' })).toBeNull();
   });
 
   it('D45 offers the language model no second time after an answer that saved something', async () => {
     const { coach } = await asked();
     await coach.says({ response: 'Logged.', consent_needed: true, written: [twoEggs] });
     expect(screen.getByRole('button', { name: 'Undo' })).toBeDefined();
-    expect(screen.queryByRole('button', { name: 'Let AI answer' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Ask AI' })).toBeNull();
   });
 
   it('discards an answer that arrives after the session ended', async () => {

@@ -81,7 +81,7 @@ describe('The chat history', () => {
     const coach = scriptCoach(kept(1));
     coach.api.on(coachRoutes.messages, () => failure('INTERNAL'));
     const { user } = openCoach();
-    expect((await screen.findByRole('alert')).textContent).toContain('Earlier messages could not be loaded');
+    expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t load earlier messages');
     await user.type(field(), 'Hello{Enter}');
     await coach.says({ response: 'Hello!', engine: 'model' });
     expect(said()).toEqual(['user: Hello', 'ai: Hello!']);
@@ -134,8 +134,8 @@ describe('The chat history', () => {
     const { user } = openCoach();
     await screen.findByText('Answer 1.');
     await user.click(clearButton());
-    const dialog = await screen.findByRole('dialog', { name: 'Clear the history?' });
-    expect(dialog.textContent).toContain('This cannot be taken back.');
+    const dialog = await screen.findByRole('dialog', { name: 'Clear chat history?' });
+    expect(dialog.textContent).toContain('can’t be undone.');
     await user.click(within(dialog).getByRole('button', { name: 'Keep it' }));
     expect(coach.api.sentTo(coachRoutes.clear)).toHaveLength(0);
     await user.click(clearButton());

@@ -61,7 +61,7 @@ describe('/ai-coach', () => {
   it('COACH-01 shows other users which plan includes the coach, and sends no question', async () => {
     open('/ai-coach', paid());
     const card = await screen.findByRole('region', { name: 'Upgrade Required' }, patience);
-    expect(card.textContent).toContain('The nutrition coach comes with Enterprise.');
+    expect(card.textContent).toContain('The nutrition coach is included in Enterprise.');
     expect(screen.queryByLabelText('Message to the coach')).toBeNull();
     expect(coach.api.sentTo(coachRoutes.messages)).toHaveLength(0);
   });

@@ -63,9 +63,9 @@ describe('A growing chat', () => {
     await hears(0, 'Hello ');
     await coach.says({ response: 'Hello there!' });
     expect(window.scrollY).toBe(500);
-    await user.click(screen.getByRole('button', { name: 'To the end' }));
+    await user.click(screen.getByRole('button', { name: 'Jump to latest' }));
     expect(atEnd()).toBe(true);
-    expect(screen.queryByRole('button', { name: 'To the end' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Jump to latest' })).toBeNull();
     await act(async () => go(500));
     await user.type(field(), 'And now?{Enter}');
     expect(atEnd()).toBe(true);

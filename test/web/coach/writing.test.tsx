@@ -33,14 +33,14 @@ describe('The entries saved by an answer', () => {
     expect(buttons).toHaveLength(2);
     expect(screen.getByText(/Banana/).textContent).toMatch(/^Logged: Banana, 1,105 kcal, breakfast /);
     await user.dblClick(buttons[1]!);
-    await screen.findByText('Taken back', { selector: 'p' });
+    await screen.findByText('Undone', { selector: 'p' });
     expect(coach.api.sentTo(coachRoutes.undo).map(({ body }) => body)).toEqual([
       { turn_id: coach.questions()[0]!.turn_id },
     ]);
     expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1);
     // The button is gone, but whoever pressed it by a key is still here.
-    expect(document.activeElement?.textContent).toBe('Taken back');
-    expect(await screen.findByText('It is as it was before.')).toBeDefined();
+    expect(document.activeElement?.textContent).toBe('Undone');
+    expect(await screen.findByText('Everything is back to how it was.')).toBeDefined();
   });
 
   it('stay when the user changed them since, with an explanation', async () => {
@@ -49,7 +49,7 @@ describe('The entries saved by an answer', () => {
     const { user } = openCoach();
     await screen.findByText('Answer 1.');
     await user.click(undo());
-    expect((await shownToast('Not all was taken back')).tone).toBe('info');
+    expect((await shownToast('Some changes weren’t undone')).tone).toBe('info');
     expect(undo()).toBeDefined();
   });
 
@@ -69,7 +69,7 @@ describe('The entries saved by an answer', () => {
   it('show that they were undone elsewhere', async () => {
     scriptCoach(kept(1, { written: [twoEggs], is_undone: true }));
     openCoach();
-    await screen.findByText('Taken back', { selector: 'p' });
+    await screen.findByText('Undone', { selector: 'p' });
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 });

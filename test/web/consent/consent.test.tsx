@@ -24,7 +24,7 @@ describe('The consent question (D45)', () => {
     ask();
     expect(
       screen.getByText(
-        /photos, recordings, words .* and questions with the figures of your diary may be sent to an AI provider/,
+        /we may send an AI provider your photos, recordings, .* and your questions along with diary data/,
       ),
     ).toBeDefined();
     expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
@@ -74,7 +74,7 @@ describe('The consent question (D45)', () => {
 const openSetting = async (consent: AiConsent | null) => {
   const { api } = keptProfile(aProfile({ ai_consent: consent }));
   const view = renderScreen(<ConsentSetting />);
-  await screen.findByRole('group', { name: 'Photos, recordings and words may be sent to an AI provider' });
+  await screen.findByRole('group', { name: 'Allow sending photos, recordings and text to an AI provider' });
   return { api, ...view };
 };
 const chosen = () =>
@@ -87,7 +87,7 @@ describe('The consent setting in the profile', () => {
   it('shows no choice before the user was asked', async () => {
     await openSetting(null);
     expect(chosen()).toEqual([]);
-    expect(screen.getByText('You are asked before the first one is sent.')).toBeDefined();
+    expect(screen.getByText('We’ll ask before sending anything for the first time.')).toBeDefined();
   });
 
   it('applies each change immediately, in both directions', async () => {
@@ -95,7 +95,7 @@ describe('The consent setting in the profile', () => {
     expect(chosen()).toEqual(['granted']);
     await user.click(screen.getByRole('radio', { name: 'Not allowed' }));
     expect(
-      await screen.findByText('No photo, no recording and no word is sent to an AI provider.'),
+      await screen.findByText('We won’t send your photos, recordings or text to an AI provider.'),
     ).toBeDefined();
     await waitFor(() => expect(chosen()).toEqual(['declined']));
     await user.click(screen.getByRole('radio', { name: 'Allowed' }));

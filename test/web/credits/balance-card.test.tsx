@@ -20,11 +20,11 @@ describe('The credit balance on the dashboard', () => {
     const { onMore, user } = open();
     const credits = await card();
     expect(await credits.findByText('595')).toBeDefined();
-    expect(credits.getByRole('progressbar', { name: 'Credits of the month' }).ariaValueText).toBe(
+    expect(credits.getByRole('progressbar', { name: 'Monthly credits' }).ariaValueText).toBe(
       '95 of 100 left',
     );
     expect(
-      credits.getByText(/95 of 100 this month, whole again on .*2026\. 500 bought or earned, which stay\./),
+      credits.getByText(/95 of 100 left. Resets .*2026\. 500 purchased or earned \(never expire\)\./),
     ).toBeDefined();
     await user.click(credits.getByRole('button', { name: 'Get more' }));
     expect(onMore).toHaveBeenCalledOnce();
@@ -70,18 +70,18 @@ describe('The credit history', () => {
           },
     );
     await user.click(await screen.findByRole('button', { name: 'History' }));
-    const history = within(await screen.findByRole('dialog', { name: 'Your credits, change by change' }));
+    const history = within(await screen.findByRole('dialog', { name: 'Credit history' }));
     const rows = async () =>
       (await history.findAllByRole('listitem')).map((row) => row.textContent.replace(/Nov 20, 2026/, 'DAY'));
     expect(await rows()).toEqual([
       'Photo analysisDAY, unlimited−5',
-      'Credit packDAY, 590 after it+500',
-      'AI look-upDAY, 90 after it−1',
+      'Credit packDAY, balance 590+500',
+      'AI look-upDAY, balance 90−1',
     ]);
-    await user.click(history.getByRole('button', { name: 'Show earlier ones' }));
-    expect(await history.findByText('Credits of the month')).toBeDefined();
+    await user.click(history.getByRole('button', { name: 'Show earlier' }));
+    expect(await history.findByText('Monthly credits')).toBeDefined();
     expect(history.getAllByRole('listitem')).toHaveLength(4);
-    expect(history.queryByRole('button', { name: 'Show earlier ones' })).toBeNull();
+    expect(history.queryByRole('button', { name: 'Show earlier' })).toBeNull();
   });
 
   it('shows a load failure and loads again on request', async () => {
@@ -91,6 +91,6 @@ describe('The credit history', () => {
     const alert = within(await screen.findByRole('alert'));
     api.on(creditRoutes.history, () => ({ changes: [], cursor: null }));
     await user.click(alert.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByText('Nothing came or went yet.')).toBeDefined();
+    expect(await screen.findByText('No credit activity yet.')).toBeDefined();
   });
 });

@@ -10,11 +10,11 @@ import { renderScreen } from '../ui/render-screen.tsx';
 afterEach(forgetSubscription);
 
 it.each([
-  ['photo_analysis', 'Costs 5 credits when food is found, nothing otherwise.'],
-  ['food_lookup', 'Free from the food table, 1 credit when AI has to help.'],
-  ['voice_transcription', 'Free where your browser hears you itself, else 1 credit for the words.'],
-  ['coach_message', 'Costs 2 credits when AI answers. Answers from your own data alone are free.'],
-  ['insights', 'Costs 3 credits when AI writes them, nothing otherwise.'],
+  ['photo_analysis', '5 credits if we find food. Free if we don’t.'],
+  ['food_lookup', 'Free when we find it in our database. 1 credit if AI has to help.'],
+  ['voice_transcription', 'Free with your browser’s speech recognition; otherwise 1 credit.'],
+  ['coach_message', '2 credits for AI answers. Answers from your own data are free.'],
+  ['insights', '3 credits if AI writes them. Otherwise free.'],
 ] as const)('D19 shows the price of %s before the action', (action, words) => {
   renderScreen(<CreditCost action={action} />);
   expect(screen.getByText(words)).toBeDefined();
@@ -28,7 +28,7 @@ it('D19 shows no price on a plan that does not use a balance', () => {
       <RecordingNote />
     </>,
   );
-  expect(screen.getByText(/^A recording is turned into words, then deleted\.$/)).toBeDefined();
+  expect(screen.getByText(/^Recordings are transcribed, then deleted\.$/)).toBeDefined();
   expect(document.body.textContent).not.toMatch(/credit|free/i);
 });
 
@@ -40,6 +40,6 @@ it('D19 shows the prices on every other plan', () => {
       <RecordingNote />
     </>,
   );
-  expect(screen.getByText(/^Costs 2 credits when AI answers/)).toBeDefined();
-  expect(screen.getByText(/turned into words for 1 credit, then deleted/)).toBeDefined();
+  expect(screen.getByText(/^2 credits for AI answers/)).toBeDefined();
+  expect(screen.getByText(/Transcribing costs 1 credit\. The recording is then deleted/)).toBeDefined();
 });

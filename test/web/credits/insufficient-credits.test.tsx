@@ -45,7 +45,7 @@ const press = async (balance = '3') => {
     </>,
   );
   await expect(call(foodRoutes.describe, { body: { text: 'soup' } })).rejects.toMatchObject({ status: 402 });
-  const dialog = within(await screen.findByRole('dialog', { name: 'Too few credits' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Not enough credits' }));
   return { api, dialog, ...screenOf };
 };
 
@@ -54,7 +54,7 @@ describe('An AI action with insufficient credits', () => {
     const { dialog } = await press();
     expect(
       dialog.getByText(
-        'This costs 5 credits, and you have 3 credits. The credits of the month are whole again on Dec 20, 2026.',
+        'This costs 5 credits. You have 3 credits. Your monthly credits reset on Dec 20, 2026.',
       ),
     ).toBeDefined();
   });
@@ -68,7 +68,7 @@ describe('An AI action with insufficient credits', () => {
       '5,000 credits for $34.99',
     ]);
     expect(dialog.getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe('/pricing');
-    await user.click(dialog.getByRole('button', { name: 'Go on without AI' }));
+    await user.click(dialog.getByRole('button', { name: 'Continue without AI' }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -94,7 +94,7 @@ describe('An AI action with insufficient credits', () => {
     fireEvent.change(screen.getByLabelText('News'), { target: { value: 'credits' } });
     const dialog = within(await screen.findByRole('dialog', { name: 'You have credits again' }));
     expect(dialog.getByText(/You have 503 credits now\./)).toBeDefined();
-    await user.click(dialog.getByRole('button', { name: 'Go on' }));
+    await user.click(dialog.getByRole('button', { name: 'Continue' }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -111,7 +111,7 @@ describe('An AI action with insufficient credits', () => {
     api.on(creditRoutes.balance, () => failure('SERVICE_UNAVAILABLE'));
     vi.spyOn(console, 'error').mockReturnValue();
     act(() => useInsufficientCredits.setState({ shortage: { balance: 3, cost: 5, resetsAt: null } }));
-    expect(await screen.findByRole('dialog', { name: 'Too few credits' })).toBeDefined();
+    expect(await screen.findByRole('dialog', { name: 'Not enough credits' })).toBeDefined();
     await vi.waitFor(() => expect(api.sentTo(creditRoutes.balance)).toHaveLength(2));
     expect(screen.queryByRole('dialog', { name: 'You have credits again' })).toBeNull();
   });

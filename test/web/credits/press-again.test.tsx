@@ -29,7 +29,9 @@ describe('A repeated AI lookup', () => {
   it('D19 shows its price in advance, and reports insufficient credits only in the dialog', async () => {
     const opened = openLogFood();
     opened.api.on(foodRoutes.describe, () => failure('CREDITS_EXHAUSTED'));
-    expect(screen.getByText('Free from the food table, 1 credit when AI has to help.')).toBeDefined();
+    expect(
+      screen.getByText('Free when we find it in our database. 1 credit if AI has to help.'),
+    ).toBeDefined();
     await opened.enter({ 'Food name': 'zvrblk' });
     await opened.press('AI Lookup');
     await waitFor(() => expect(useInsufficientCredits.getState().shortage).not.toBeNull());

@@ -51,7 +51,7 @@ describe('The dashboard at midnight', () => {
     expect(api.requests).toHaveLength(1);
     await pass(2_000);
     expect(screen.getByText('Entries of 2026-11-21')).toBeDefined();
-    expect(screen.getByText('The plate is still clean')).toBeDefined();
+    expect(screen.getByText('Your plate is empty')).toBeDefined();
     await pass(20_000);
     expect(api.requests).toHaveLength(2);
   });
@@ -73,7 +73,7 @@ describe('The dashboard at midnight', () => {
     const api = await open();
     api.on(dashboardRoutes.read, () => failure('INTERNAL'));
     await pass(16_000);
-    expect(screen.getByText('We could not load your day')).toBeDefined();
+    expect(screen.getByText('We couldn’t load your day')).toBeDefined();
     vi.restoreAllMocks();
   });
 });

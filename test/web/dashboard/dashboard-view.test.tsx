@@ -45,7 +45,7 @@ describe("Today's overview", () => {
     const week = within(await screen.findByRole('region', { name: 'Weekly progress' }));
     const days = week.getAllByRole('listitem').map((day) => day.textContent);
     expect(days).toHaveLength(7);
-    expect(days[2]).toContain('2,180 kcal, over the goal');
+    expect(days[2]).toContain('2,180 kcal, over your goal');
     expect(days[3]).toContain('nothing logged');
     expect(days[6]).toContain('Today: 1,240 kcal');
     expect(week.getByText('Goal 2,100 kcal')).toBeDefined();
@@ -75,7 +75,7 @@ describe("Today's overview", () => {
 
   it('shows which calories no known macro explains', async () => {
     open(aDashboard({ today: aDay({ total_calories: 1_640 }) }));
-    expect(await screen.findByText(/^400 kcal more come from foods whose/)).toBeDefined();
+    expect(await screen.findByText(/^Another 400 kcal come from foods with/)).toBeDefined();
   });
 
   it('shows how far a day exceeds the goal', async () => {
@@ -92,12 +92,12 @@ describe('The progress towards the goal', () => {
     open(aDashboard({ today: aDay({ total_calories: 3_000 }) }));
     const progress = (await theCard()).getByRole('progressbar', { name: 'Daily calorie goal' });
     expect(progress.getAttribute('aria-valuenow')).toBe('100');
-    expect((await theCard()).getByText('100%, over goal')).toBeDefined();
+    expect((await theCard()).getByText('100%, over your goal')).toBeDefined();
   });
 
   it.each([
-    ['DASH-23 does not highlight 89.9% of the goal', 899, 'SPAN', '89%'],
-    ['DASH-23 highlights 90% of the goal', 900, 'STRONG', '90%, almost there'],
+    ['DASH-23 does not highlight 89.9% of goal', 899, 'SPAN', '89%'],
+    ['DASH-23 highlights 90% of goal', 900, 'STRONG', '90%, almost there'],
     [
       'DASH-23 highlights 99.9% without claiming that the goal is reached',
       999,
@@ -105,7 +105,7 @@ describe('The progress towards the goal', () => {
       '99%, almost there',
     ],
     ['DASH-23 highlights the reached goal', 1_000, 'STRONG', '100%, goal reached'],
-    ['DASH-22 DASH-23 shows that 100.1% is over the goal', 1_001, 'STRONG', '100%, over goal'],
+    ['DASH-22 DASH-23 shows that 100.1% is over your goal', 1_001, 'STRONG', '100%, over your goal'],
   ])('%s', async (_, calories, element, text) => {
     open(aDashboard({ daily_calorie_goal: 1_000, today: aDay({ total_calories: calories }) }));
     expect((await theCard()).getByText(text).tagName).toBe(element);
@@ -126,7 +126,7 @@ describe('The overview before there is a day to show', () => {
 
   it('DASH-21 shows an empty state while nothing is logged today', async () => {
     const { onTab, user } = open(aDashboard({ today: anEmptyDay() }));
-    expect(await screen.findByRole('heading', { name: 'The plate is still clean' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'Your plate is empty' })).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Take a photo' }));
     expect(onTab).toHaveBeenCalledWith('camera');
   });
@@ -134,7 +134,7 @@ describe('The overview before there is a day to show', () => {
   it('DASH-21 shows the day instead of the empty state once anything is logged, even a black coffee of 0 kcal', async () => {
     open(aDashboard({ today: anEmptyDay({ meal_count: 1 }) }));
     await theCard();
-    expect(screen.queryByRole('heading', { name: 'The plate is still clean' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Your plate is empty' })).toBeNull();
   });
 
   it('ERR-01 ERR-04 (D34) logs why the day cannot be loaded, shows it in place without a toast, and loads it on Retry', async () => {
@@ -142,7 +142,7 @@ describe('The overview before there is a day to show', () => {
     const { api, user } = open();
     api.on(dashboardRoutes.read, () => failure('INTERNAL'));
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('We could not load your day');
+    expect(alert.textContent).toContain('We couldn’t load your day');
     expect(alert.textContent).toContain('Something went wrong on our side. Nothing was lost.');
     // A toast comes with code of its own.
     await act(() => vi.dynamicImportSettled());

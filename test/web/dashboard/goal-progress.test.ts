@@ -5,7 +5,7 @@ import { remainingAdvice } from '#web/features/dashboard/remaining-advice.ts';
 describe('goalProgress', () => {
   it('counts up to the goal and no further', () => {
     expect(goalProgress(525, 2_100)).toEqual({ share: 0.25, isEmphasised: false, word: null });
-    expect(goalProgress(4_200, 2_100)).toEqual({ share: 1, isEmphasised: true, word: 'over goal' });
+    expect(goalProgress(4_200, 2_100)).toEqual({ share: 1, isEmphasised: true, word: 'over your goal' });
   });
 });
 

@@ -49,7 +49,7 @@ const choose = async ({ user }: Awaited<ReturnType<typeof open>>, days: 30 | 90 
   return within(screen.getByRole('region', { name: `Last ${days} days` }));
 };
 const choose30Days = (view: Awaited<ReturnType<typeof open>>) => choose(view, 30);
-const rowsOf = async (card: ReturnType<typeof within>, name = 'Calories a day') =>
+const rowsOf = async (card: ReturnType<typeof within>, name = 'Calories per day') =>
   within(await card.findByRole('table', { name }, { timeout: 15_000 }))
     .getAllByRole('row')
     .slice(1)
@@ -82,9 +82,9 @@ describe('The 30-day trend', () => {
     const card = await choose30Days(await open());
     const rows = await rowsOf(card);
     expect(rows).toHaveLength(30);
-    expect(rows[0]).toBe('Thursday, October 221,840 kcal, 260 under the goal');
+    expect(rows[0]).toBe('Thursday, October 221,840 kcal, 260 under your goal');
     expect(rows[1]).toBe('Friday, October 23nothing logged');
-    expect(rows[27]).toBe('Wednesday, November 182,340 kcal, 240 over the goal');
+    expect(rows[27]).toBe('Wednesday, November 182,340 kcal, 240 over your goal');
     expect(card.getByText('Goal 2,100 kcal')).toBeDefined();
     expect(card.getByText('Average 1,807 kcal')).toBeDefined();
     expect(card.getByText(/3 of 30 days logged/)).toBeDefined();
@@ -93,10 +93,10 @@ describe('The 30-day trend', () => {
   it('moves from day to day with the arrow keys', async () => {
     const card = await choose30Days(await open());
     const day = await card.findByRole('slider', { name: 'Day' }, { timeout: 15_000 });
-    expect(day.getAttribute('aria-valuetext')).toBe('Friday, November 20: 1,240 kcal, 860 under the goal');
+    expect(day.getAttribute('aria-valuetext')).toBe('Friday, November 20: 1,240 kcal, 860 under your goal');
     // jsdom moves no slider: what the arrow key does is the change of its value.
     fireEvent.change(day, { target: { value: '27' } });
-    expect(day.getAttribute('aria-valuetext')).toBe('Wednesday, November 18: 2,340 kcal, 240 over the goal');
+    expect(day.getAttribute('aria-valuetext')).toBe('Wednesday, November 18: 2,340 kcal, 240 over your goal');
     fireEvent.change(day, { target: { value: '28' } });
     expect(day.getAttribute('aria-valuetext')).toBe('Thursday, November 19: nothing logged');
   });
@@ -108,7 +108,7 @@ describe('The 30-day trend', () => {
     // The test's plot is 100 px wide from 10 on; the 28th of 30 days begins at 90 px of it.
     fireEvent.pointerMove(plot, { clientX: 10 + 91, pointerType: 'mouse' });
     expect(shown()).toMatch(/^Wednesday, November 18/);
-    expect(card.getByText('240 over the goal')).toBeDefined();
+    expect(card.getByText('240 over your goal')).toBeDefined();
     fireEvent.pointerMove(plot, { clientX: 500, pointerType: 'mouse' });
     expect(shown()).toMatch(/^Friday, November 20/);
     fireEvent.pointerMove(plot, { clientX: 12, pointerType: 'mouse' });
@@ -130,13 +130,13 @@ describe('The 90-day and 365-day trends', () => {
   it("request their number of days once each, and never show each other's data", async () => {
     let answer: (trend: Trend) => void = () => undefined;
     const view = await open(() => everyThird(90));
-    await rowsOf(await choose(view, 90), 'Calories a day, week by week');
+    await rowsOf(await choose(view, 90), 'Calories per day, by week');
     view.api.on(dashboardRoutes.trend, () => new Promise<Trend>((resolve) => (answer = resolve)));
     const card = await choose(view, 365);
     expect(card.getByRole('status', { name: 'Loading your last 365 days' })).toBeDefined();
     expect(card.queryByRole('table')).toBeNull();
     answer(everyThird(365));
-    expect(await rowsOf(card, 'Calories a day, month by month')).toHaveLength(13);
+    expect(await rowsOf(card, 'Calories per day, by month')).toHaveLength(13);
     await choose(view, 90);
     await choose(view, 365);
     expect(view.api.sentTo(dashboardRoutes.trend).map(({ query }) => query.get('days'))).toEqual([
@@ -147,15 +147,15 @@ describe('The 90-day and 365-day trends', () => {
 
   it('show a bar per week over 90 days: the mean of the logged days (D6), as text and in a table', async () => {
     const card = await choose(await open(() => everyThird(90)), 90);
-    const rows = await rowsOf(card, 'Calories a day, week by week');
+    const rows = await rowsOf(card, 'Calories per day, by week');
     expect(rows).toHaveLength(13);
-    expect(rows[12]).toMatch(/^Nov 14\s–\s202,400 kcal a day, 300 over the goal, 3 of 7 days logged$/);
-    expect(rows[0]).toMatch(/^Aug 23\s–\s282,400 kcal a day, 300 over the goal, 2 of 6 days logged$/);
+    expect(rows[12]).toMatch(/^Nov 14\s–\s202,400 kcal per day, 300 over your goal, 3 of 7 days logged$/);
+    expect(rows[0]).toMatch(/^Aug 23\s–\s282,400 kcal per day, 300 over your goal, 2 of 6 days logged$/);
     expect(card.getByText(/30 of 90 days logged/)).toBeDefined();
     const week = card.getByRole('slider', { name: 'Week' });
     fireEvent.change(week, { target: { value: '11' } });
     expect(week.getAttribute('aria-valuetext')).toMatch(
-      /^Nov 7\s–\s13: 2,400 kcal a day, 300 over the goal, 2 of 7 days logged$/,
+      /^Nov 7\s–\s13: 2,400 kcal per day, 300 over your goal, 2 of 7 days logged$/,
     );
     expect(card.getByText('2 of 7 days logged')).toBeDefined();
   });
@@ -166,11 +166,11 @@ describe('The 90-day and 365-day trends', () => {
       day.date.startsWith('2026-02') ? anEmptyDay({ date: day.date }) : day,
     );
     const card = await choose(await open(() => ({ ...year, days })), 365);
-    const rows = await rowsOf(card, 'Calories a day, month by month');
+    const rows = await rowsOf(card, 'Calories per day, by month');
     expect(rows).toHaveLength(13);
-    expect(rows[0]).toMatch(/^November 20252,400 kcal a day, .* of 10 days logged$/);
+    expect(rows[0]).toMatch(/^November 20252,400 kcal per day, .* of 10 days logged$/);
     expect(rows[3]).toBe('February 2026nothing logged');
-    expect(rows[12]).toMatch(/^November 20262,400 kcal a day, .* of 20 days logged$/);
+    expect(rows[12]).toMatch(/^November 20262,400 kcal per day, .* of 20 days logged$/);
     const month = card.getByRole('slider', { name: 'Month' });
     fireEvent.change(month, { target: { value: '3' } });
     expect(month.getAttribute('aria-valuetext')).toBe('February 2026: nothing logged');
@@ -182,7 +182,7 @@ describe('The 90-day and 365-day trends', () => {
       const view = await open(() => failure('INTERNAL'));
       const card = await choose(view, days);
       expect((await card.findByRole('alert')).textContent).toContain(
-        `We could not load your last ${days} days`,
+        `We couldn’t load your last ${days} days`,
       );
       view.api.on(dashboardRoutes.trend, () => everyThird(days));
       await view.user.click(card.getByRole('button', { name: 'Retry' }));
@@ -200,14 +200,14 @@ describe('A trend without data', () => {
   it('invites the user to log when no day has an entry', async () => {
     const days = daysEnding(TODAY, 30).map((date) => anEmptyDay({ date, water_ml: 250 }));
     const card = await choose30Days(await open(() => aTrend({ days, average: 0 })));
-    expect(await card.findByText('Log on a few days and the trend shows here.')).toBeDefined();
+    expect(await card.findByText('Log for a few days to see your trend.')).toBeDefined();
   });
 
   it('ERR-01 ERR-04 (D34) logs why it cannot be loaded, shows it in place without a toast, and loads it on Retry', async () => {
     const view = await open(() => failure('INTERNAL'));
     const card = await choose30Days(view);
     const alert = await card.findByRole('alert');
-    expect(alert.textContent).toContain('We could not load your last 30 days');
+    expect(alert.textContent).toContain('We couldn’t load your last 30 days');
     expect(alert.textContent).toContain('Something went wrong on our side.');
     expect(log).toHaveBeenCalledWith(
       expect.stringContaining('dashboard trend'),

@@ -39,7 +39,7 @@ describe('A day of the diary', () => {
 
   it('shows how far it exceeds the goal', async () => {
     openDiary([aDiaryDay([anEntry({ calories: 2_400 })])]);
-    expect(await screen.findByText('300 kcal over the goal')).toBeDefined();
+    expect(await screen.findByText('300 kcal over your goal')).toBeDefined();
   });
 
   it('shows an empty state and offers to copy the previous day when it has entries', async () => {
@@ -67,14 +67,14 @@ describe('A day of the diary', () => {
     await screen.findByText('Two eggs');
     api.on(diaryRoutes.read, () => new Promise<never>(() => undefined));
     await user.click(screen.getByRole('button', { name: 'Previous day' }));
-    expect(screen.getByRole('status', { name: 'Loading the day' })).toBeDefined();
+    expect(screen.getByRole('status', { name: 'Loading your day' })).toBeDefined();
   });
 
   it('shows in place why it cannot be loaded, without a toast, and loads on Retry', async () => {
     const { api, press } = openDiary([full]);
     api.on(diaryRoutes.read, () => failure('FORBIDDEN'));
     const said = await screen.findByRole('alert');
-    expect(said.textContent).toContain('We could not load this dayYou may not do this.');
+    expect(said.textContent).toContain('We couldn’t load this dayYou may not do this.');
     expect(document.querySelector('.mantine-Notification-root')).toBeNull();
     api.on(diaryRoutes.read, () => full);
     await press('Retry');
@@ -85,7 +85,7 @@ describe('A day of the diary', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { api, press, onAddFood } = openDiary();
     api.on(diaryRoutes.read, () => Promise.reject(new TypeError('network')));
-    expect(await screen.findByRole('heading', { name: 'This day is not on this device' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'This day isn’t available offline' })).toBeDefined();
     await press('Add food to this day');
     expect(onAddFood).toHaveBeenCalledExactlyOnceWith('2026-11-20', undefined);
     vi.restoreAllMocks();

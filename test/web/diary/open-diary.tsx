@@ -57,7 +57,7 @@ export const openDiary = (days: DiaryDay[] = []) => {
 
 export const mealCard = (name: string) => within(screen.getByRole('region', { name }));
 /** The button that names the open day. */
-export const openDay = () => screen.getByRole('button', { name: /Choose another/ });
+export const openDay = () => screen.getByRole('button', { name: /: .*\. Change$/ });
 /** Says which days were asked of the server, in order. */
 export const daysAsked = (api: ReturnType<typeof scriptedApi>) =>
   api.sentTo(diaryRoutes.read).map(({ path }) => path.split('/').at(-1));

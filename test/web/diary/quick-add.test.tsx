@@ -52,7 +52,7 @@ describe('Quick add', () => {
   it('requires the calories, and keeps the typed values after a failure', async () => {
     const { api, sent, user } = await open('today');
     await user.click(form().getByRole('button', { name: 'Add calories' }));
-    expect(form().getByText('Please enter the calories.')).toBeDefined();
+    expect(form().getByText('Enter the calories.')).toBeDefined();
     expect(sent()).toEqual([]);
     api.on(foodEntryRoutes.create, () => failure('SERVICE_UNAVAILABLE'));
     await user.type(form().getByLabelText(/Calories/), '250');

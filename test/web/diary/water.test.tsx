@@ -12,7 +12,7 @@ afterEach(() => vi.useRealTimers());
 const withWater = (water_ml: number) => aDiaryDay([], { summary: aDay({ meal_count: 0, water_ml }) });
 const card = () => within(screen.getByRole('region', { name: 'Water' }));
 const GLASS = 'Add a glass of water, 250 ml';
-const LESS = 'Take back a glass of water';
+const LESS = 'Remove a glass of water';
 
 /** The diary of a day with this much water, on a server that adds to it. */
 const open = async (water: number) => {
@@ -56,7 +56,7 @@ describe('Water in the diary', () => {
     const { sent, user } = await open(0);
     const amount = card().getByRole('textbox', { name: 'Amount of water' });
     await user.type(amount, '9999{Enter}');
-    expect(card().getByText('Please enter 1 to 5,000 ml.')).toBeDefined();
+    expect(card().getByText('Enter 1 to 5,000 ml.')).toBeDefined();
     expect(sent()).toEqual([]);
     await user.clear(amount);
     await user.type(amount, '330{Enter}');

@@ -45,16 +45,16 @@ describe('Download my data', () => {
   it('D29 describes the contents of the file, requests it once, and shows the link with its expiry when it is ready', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { api, server, user } = open(null);
-    expect(screen.getByText(/all you logged, your days, weights, plans and settings/)).toBeDefined();
+    expect(screen.getByText(/your diary, weights, plans and settings/)).toBeDefined();
     await waitFor(async () => expect(await button('Download my data')).toHaveProperty('disabled', false));
     await user.dblClick(await button('Download my data'));
-    expect(await screen.findByText(/Gathering your data/)).toBeDefined();
+    expect(await screen.findByText(/Preparing your data/)).toBeDefined();
     expect(posts(api)).toHaveLength(1);
     expect(screen.queryByRole('button')).toBeNull();
 
     server.latest = done;
     await vi.advanceTimersByTimeAsync(3_000);
-    const link = await screen.findByRole('link', { name: 'Save the file' });
+    const link = await screen.findByRole('link', { name: 'Download file' });
     expect(link.getAttribute('href')).toBe(done.download_url);
     expect(link.hasAttribute('download')).toBe(true);
     expect(screen.getByRole('status').textContent).toMatch(
@@ -64,18 +64,18 @@ describe('Download my data', () => {
 
   it('shows that an export failed, and creates a new one', async () => {
     const { api, user } = open({ ...waiting, status: 'failed' });
-    expect(await screen.findByText(/did not work out/)).toBeDefined();
-    await user.click(await button('Make a new file'));
-    expect(await screen.findByText(/Gathering your data/)).toBeDefined();
+    expect(await screen.findByText(/That didn’t work/)).toBeDefined();
+    await user.click(await button('Create a new file'));
+    expect(await screen.findByText(/Preparing your data/)).toBeDefined();
     expect(posts(api)).toHaveLength(1);
   });
 
   it('shows that the daily limit of three exports is reached, and keeps the newest link', async () => {
     const { api, user } = open(done);
     api.on(exportRoutes.create, () => failure('EXPORTS_USED_UP'));
-    await user.click(await button('Make a new file'));
-    expect((await shownToast('Your data could not be asked for')).text).toContain('Three downloads a day');
-    expect(screen.getByRole('link', { name: 'Save the file' })).toBeDefined();
+    await user.click(await button('Create a new file'));
+    expect((await shownToast('We couldn’t start the export')).text).toContain('Three downloads a day');
+    expect(screen.getByRole('link', { name: 'Download file' })).toBeDefined();
   });
 
   it('D34 shows in place that the exports could not be loaded, with a retry', async () => {
@@ -85,6 +85,6 @@ describe('Download my data', () => {
     const retry = await button('Retry');
     isBroken = false;
     await user.click(retry);
-    expect(await screen.findByRole('link', { name: 'Save the file' })).toBeDefined();
+    expect(await screen.findByRole('link', { name: 'Download file' })).toBeDefined();
   });
 });

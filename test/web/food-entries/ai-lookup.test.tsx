@@ -29,7 +29,7 @@ describe('AI Lookup', () => {
     const filled = ['Calories', 'Protein', 'Carbs', 'Fat', 'Fiber', 'Serving size'].map(valueOf);
     expect(filled).toEqual(['346', '23', '28.8', '11.5', '5.8', '288 g']);
     expect(screen.getByRole('radio', { name: 'Snack' })).toHaveProperty('checked', true);
-    const items = within(screen.getByRole('list', { name: 'Foods found' }));
+    const items = within(screen.getByRole('list', { name: 'Results' }));
     expect(items.getByText('USDA 173944')).toBeDefined();
     expect(items.getByText('USDA 171284')).toBeDefined();
   });
@@ -44,7 +44,7 @@ describe('AI Lookup', () => {
     expect(await screen.findByText('Looking up…')).toBeDefined();
     expect(valueOf('Calories')).toBe('');
     resolve(found);
-    expect(await screen.findByText('Filled from the food table.')).toBeDefined();
+    expect(await screen.findByText('Filled in from our food database.')).toBeDefined();
     expect([valueOf('Calories'), screen.queryByText('Looking up…')]).toEqual(['346', null]);
   });
 
@@ -53,7 +53,9 @@ describe('AI Lookup', () => {
     api.on(foodRoutes.describe, () => ({ ...found, engine: 'model' as const }));
     await enter({ 'Food name': 'Banana' });
     await press('AI Lookup');
-    expect(await screen.findByText(/was estimated by a model: please check it/)).toBeDefined();
+    expect(
+      await screen.findByText(/AI estimated what isn’t in our food database, so please check it/),
+    ).toBeDefined();
   });
 
   it('logs the foods with their records until a value is edited by hand', async () => {
@@ -66,7 +68,7 @@ describe('AI Lookup', () => {
     await press('AI Lookup');
     await waitFor(() => expect(valueOf('Calories')).toBe('346'));
     await user.type(field('Calories'), '0');
-    expect(screen.queryByRole('list', { name: 'Foods found' })).toBeNull();
+    expect(screen.queryByRole('list', { name: 'Results' })).toBeNull();
     await press('Log Food');
     await waitFor(() => expect(onLogged).toHaveBeenCalledTimes(2));
     expect(bodyOf(api, 1)).toMatchObject({ items: null, calories: 3_460, sugar: null });
@@ -74,7 +76,7 @@ describe('AI Lookup', () => {
 
   it('updates when a food is corrected, and sends the correction with the original phrase', async () => {
     const { api, press, onLogged } = await lookUp();
-    const items = within(screen.getByRole('list', { name: 'Foods found' }));
+    const items = within(screen.getByRole('list', { name: 'Results' }));
     await press('More Greek yogurt');
     expect([valueOf('Calories'), valueOf('Serving size')]).toEqual(['358', '298 g']);
     await press('Remove Banana, raw');
@@ -91,12 +93,12 @@ describe('AI Lookup', () => {
   it('restores a removed food only to its own meal', async () => {
     const { api, press, user } = await lookUp();
     await press('Remove Banana, raw');
-    expect(screen.getByRole('button', { name: 'Undo: put Banana, raw back' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Undo removing Banana, raw' })).toBeDefined();
     api.on(foodRoutes.describe, () => ({ ...found, items: [anItem({ name: 'Soup' })] }));
     await user.clear(field('Food name'));
     await user.type(field('Food name'), 'Soup');
     await press('AI Lookup');
-    await screen.findByRole('button', { name: 'Soup, something else?' });
+    await screen.findByRole('button', { name: 'Soup: something else?' });
     expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
   });
 
@@ -138,7 +140,7 @@ describe('AI Lookup', () => {
     await press('AI Lookup');
     await screen.findByRole('alert');
     expect(['Food name', 'Calories', 'Protein', 'Serving size'].map(valueOf)).toEqual(['Blarg', '', '', '']);
-    expect(screen.queryByRole('list', { name: 'Foods found' })).toBeNull();
+    expect(screen.queryByRole('list', { name: 'Results' })).toBeNull();
   });
 
   it('sends one request for a double click', async () => {
@@ -157,7 +159,7 @@ describe('AI Lookup', () => {
     api.on(foodRoutes.describe, () => ({ ...found, not_understood: ['a blarg'] }));
     await enter({ 'Food name': 'Banana and a blarg' });
     await press('AI Lookup');
-    expect(await screen.findByText('Not understood: a blarg.')).toBeDefined();
+    expect(await screen.findByText('We didn’t understand: a blarg.')).toBeDefined();
   });
 
   it('ignores an answer for a food whose name has changed', async () => {

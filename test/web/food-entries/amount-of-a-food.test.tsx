@@ -32,8 +32,8 @@ describe('The amount of a chosen food', () => {
 
   it.each([
     ['', 'How much?'],
-    ['0', 'A number above 0, such as 1.5.'],
-    ['1000000000', 'Over 5 kg: a digit too many?'],
+    ['0', 'Enter a number above 0, such as 1.5.'],
+    ['1000000000', 'That’s over 5 kg. Is there an extra digit?'],
   ])('shows an error for the amount %j and logs nothing', async (typed, says) => {
     const { api, press } = await choose();
     replaceIn('Amount', typed);

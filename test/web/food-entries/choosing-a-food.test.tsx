@@ -73,10 +73,8 @@ describe('Food suggestions for a typed name', () => {
     const { api, type, user } = open({ found: [] });
     api.on(foodRoutes.describe, () => failure('NO_FOOD_RECOGNISED'));
     await type('blarg');
-    expect(
-      await screen.findByText('Nothing by that name. Use AI Lookup or enter the figures.'),
-    ).toBeDefined();
-    await user.click(screen.getByRole('button', { name: 'Look it up' }));
+    expect(await screen.findByText('No results. Try AI Lookup or enter the values yourself.')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Look up' }));
     expect(await screen.findByRole('alert')).toBeDefined();
     expect(api.sentTo(foodRoutes.describe)[0]?.body).toEqual({ text: 'blarg' });
   });
@@ -103,7 +101,7 @@ describe('Food suggestions for a typed name', () => {
     api.on(foodRoutes.search, () => ({ foods: [] }));
     await user.keyboard('{Enter}');
     expect(document.activeElement).toBe(field('Food name'));
-    const lookUp = await screen.findByRole('button', { name: 'Look it up' });
+    const lookUp = await screen.findByRole('button', { name: 'Look up' });
     await user.tab();
     expect(document.activeElement).toBe(lookUp);
     await user.keyboard('{Escape}');
@@ -141,8 +139,8 @@ describe("Suggestions from the user's own foods", () => {
   it('appear as soon as the empty field gets the focus, favorites first', async () => {
     const { user } = open({ mine: { favourites: [favourite], recents: [porridge, favourite] } });
     await user.click(field('Food name'));
-    const groups = await screen.findAllByRole('group', { name: /Favourites|Recent/ });
-    expect(groups.map((group) => group.getAttribute('aria-label'))).toEqual(['Favourites', 'Recent']);
+    const groups = await screen.findAllByRole('group', { name: /Favorites|Recent/ });
+    expect(groups.map((group) => group.getAttribute('aria-label'))).toEqual(['Favorites', 'Recent']);
     expect(optionNames().map((name) => name?.split(/[\d]/)[0])).toEqual(['Rye bread', 'My porridge']);
   });
 
@@ -174,7 +172,7 @@ describe("Suggestions from the user's own foods", () => {
     api.on(foodRoutes.unstar, () => undefined);
     await type('rye');
     await user.click(await screen.findByRole('option', { name: /^Rye bread/ }));
-    const star = () => screen.getByRole('button', { name: 'Rye bread is a favourite' });
+    const star = () => screen.getByRole('button', { name: 'Rye bread is a favorite' });
     expect(star().getAttribute('aria-pressed')).toBe('false');
     api.on(foodRoutes.mine, () => ({ favourites: [favourite], recents: [] }));
     await user.click(star());

@@ -59,7 +59,7 @@ describe('Correcting the foods of an entry', () => {
       ],
     });
     const { sent, press, user } = await open(named);
-    await user.click(dialog().getByRole('button', { name: 'Banana, raw, something else?' }));
+    await user.click(dialog().getByRole('button', { name: 'Banana, raw: something else?' }));
     await user.click(dialog().getByRole('button', { name: /^Plantain/ }));
     expect([valueOf(/Food name/), valueOf(/Calories/), valueOf('Serving size')]).toEqual([
       'Plantain and oats',
@@ -79,7 +79,7 @@ describe('Correcting the foods of an entry', () => {
     const { sent, press } = await open(entry);
     await press('Remove Oats, dry');
     expect([valueOf(/Food name/), valueOf(/Calories/)]).toEqual(['Salmon with rice', '120']);
-    await press('Undo: put Oats, dry back');
+    await press('Undo removing Oats, dry');
     expect(valueOf(/Calories/)).toBe('180');
     await press('Remove Oats, dry');
     await press('Save');
@@ -97,19 +97,19 @@ describe('Correcting the foods of an entry', () => {
     api.on(foodEntryRoutes.change, () => failure('FOOD_ENTRY_CHANGED'));
     api.on(foodEntryRoutes.read, () => anEntry({ ...entry, items: [anItem({ name: 'Tea' })], version: 2 }));
     await press('Save');
-    await dialog().findByText(/It is now/);
-    await press('Take the newer one');
-    expect(dialog().getByRole('button', { name: 'Tea, something else?' })).toBeDefined();
+    await dialog().findByText(/It’s now/);
+    await press('Use the newer version');
+    expect(dialog().getByRole('button', { name: 'Tea: something else?' })).toBeDefined();
     expect(dialog().queryByRole('button', { name: /^Undo/ })).toBeNull();
     expect(sent()).toHaveLength(1);
   });
 
   it('keeps the dialog open when Escape closes a popover inside it', async () => {
     const { user, press } = await open(entry);
-    await press('Banana, raw, something else?');
+    await press('Banana, raw: something else?');
     await user.keyboard('{Escape}');
     expect(dialog().queryByLabelText(/What is it, if not/)).toBeNull();
-    await press('USDA 173944, where the figures of Banana, raw come from');
+    await press('USDA 173944, source of the values for Banana, raw');
     await screen.findByRole('dialog', { name: 'Banana, raw' });
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Banana, raw' })).toBeNull());
@@ -120,9 +120,9 @@ describe('Correcting the foods of an entry', () => {
 
   it('ends when a value is typed by hand, because the entry then has no record', async () => {
     const { sent, change, press } = await open(entry);
-    expect(dialog().getByRole('list', { name: 'Foods of this entry' })).toBeDefined();
+    expect(dialog().getByRole('list', { name: 'Foods in this entry' })).toBeDefined();
     await change(/Calories/, '200');
-    expect(dialog().queryByRole('list', { name: 'Foods of this entry' })).toBeNull();
+    expect(dialog().queryByRole('list', { name: 'Foods in this entry' })).toBeNull();
     await press('Save');
     await closed();
     expect(sent()).toEqual([{ calories: 200, items: null, version: 1 }]);

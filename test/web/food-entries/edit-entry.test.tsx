@@ -81,9 +81,9 @@ describe('Editing an entry', () => {
     await user.clear(field(/Food name/));
     await user.clear(field(/Calories/));
     await press('Save');
-    expect(dialog().getByText('Please choose a day up to today.')).toBeDefined();
+    expect(dialog().getByText('Choose today or an earlier day.')).toBeDefined();
     expect(dialog().getByText('Please name the food.')).toBeDefined();
-    expect(dialog().getByText('Please enter the calories.')).toBeDefined();
+    expect(dialog().getByText('Enter the calories.')).toBeDefined();
     expect(sent()).toEqual([]);
   });
 
@@ -122,7 +122,7 @@ describe('An entry that was changed in another tab', () => {
     view.api.on(foodEntryRoutes.read, () => newer);
     await view.change('Sugar', '9');
     await view.press('Save');
-    await dialog().findByText(/It is now “Salmon bowl”, 640 kcal, lunch on Friday, November 20/);
+    await dialog().findByText(/It’s now “Salmon bowl”, 640 kcal, lunch on Friday, November 20/);
     return view;
   };
 
@@ -130,16 +130,16 @@ describe('An entry that was changed in another tab', () => {
     const { api, saves, sent, press } = await openInConflict();
     expect(valueOf('Sugar')).toBe('9');
     api.on(foodEntryRoutes.change, saves);
-    await press('Save mine');
+    await press('Save my version');
     await screen.findByText('Entry saved');
     expect(sent().at(-1)).toEqual({ sugar: 9, version: 2 });
   });
 
   it('can replace the typed values', async () => {
     const { sent, press } = await openInConflict();
-    await press('Take the newer one');
+    await press('Use the newer version');
     expect([valueOf(/Food name/), valueOf(/Calories/), valueOf('Sugar')]).toEqual(['Salmon bowl', '640', '']);
-    expect(dialog().queryByText(/It is now/)).toBeNull();
+    expect(dialog().queryByText(/It’s now/)).toBeNull();
     await press('Save');
     expect(sent()).toHaveLength(1);
   });

@@ -104,15 +104,15 @@ describe('The Log Food form with invalid values', () => {
     await press('Log Food');
     expect(field('Food name').getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByText('Please name the food.')).toBeDefined();
-    expect(screen.getByText('Please enter the calories.')).toBeDefined();
+    expect(screen.getByText('Enter the calories.')).toBeDefined();
     expect(document.activeElement).toBe(field('Food name'));
     expect(api.sentTo(foodEntryRoutes.create)).toHaveLength(0);
   });
 
   it.each([
-    ['LOG-05 text as calories', 'Calories', 'many', 'Please enter a number, such as 12.5.'],
-    ['a negative amount', 'Protein', '-3', 'Please enter a number, such as 12.5.'],
-    ['an obvious typo', 'Fat', '50000', 'This can be at most 5,000. Is there a digit too many?'],
+    ['LOG-05 text as calories', 'Calories', 'many', 'Enter a number, such as 12.5.'],
+    ['a negative amount', 'Protein', '-3', 'Enter a number, such as 12.5.'],
+    ['an obvious typo', 'Fat', '50000', 'The maximum is 5,000. Is there an extra digit?'],
   ])('marks the field for %s', async (_, label, typed, message) => {
     const { api, enter, press } = openLogFood();
     await enter({ 'Food name': 'Soup', ...(label !== 'Calories' && { Calories: '200' }), [label]: typed });

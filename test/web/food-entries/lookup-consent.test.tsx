@@ -24,9 +24,11 @@ const open = (before = () => failure('CONSENT_NEEDED') as object) => {
     opened.api.sentTo(foodRoutes.describe).map(({ body }) => (body as { text: string }).text);
   return { ...opened, asked };
 };
-const theQuestion = () => screen.findByRole('heading', { name: 'May an AI provider see it?' });
+const theQuestion = () => screen.findByRole('heading', { name: 'Share this with our AI provider?' });
 const noQuestion = () =>
-  waitFor(() => expect(screen.queryByRole('heading', { name: 'May an AI provider see it?' })).toBeNull());
+  waitFor(() =>
+    expect(screen.queryByRole('heading', { name: 'Share this with our AI provider?' })).toBeNull(),
+  );
 
 describe('AI Lookup of a food that only a model may know', () => {
   const lookUp = async () => {
@@ -47,7 +49,7 @@ describe('AI Lookup of a food that only a model may know', () => {
   it('D45 looks the food up again after consent, and fills the form', async () => {
     const { press, asked } = await lookUp();
     await press('Allow');
-    expect(await screen.findByText(/was estimated by a model/)).toBeDefined();
+    expect(await screen.findByText(/AI estimated/)).toBeDefined();
     expect(asked()).toEqual(['Blorp', 'Blorp']);
     await noQuestion();
   });
@@ -86,13 +88,13 @@ describe('AI Lookup of several foods, some of which only a model may know', () =
     const opened = open(() => partly);
     await opened.enter({ 'Food name': 'Banana and a blorp' });
     await opened.press('AI Lookup');
-    await screen.findByText('Filled from the food table.');
+    await screen.findByText('Filled in from our food database.');
     return opened;
   };
 
   it('D45 offers to ask the model about the missing foods, and asks for consent only then', async () => {
     const { press } = await lookUp();
-    expect(screen.queryByRole('heading', { name: 'May an AI provider see it?' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Share this with our AI provider?' })).toBeNull();
     await press('Ask AI about “a blorp”');
     await theQuestion();
   });
@@ -113,7 +115,7 @@ describe('AI Lookup of several foods, some of which only a model may know', () =
     await opened.press('More Banana, raw');
     const before = Number(valueOf('Calories'));
     answer();
-    expect(await screen.findByRole('button', { name: 'Blorp, something else?' })).toBeDefined();
+    expect(await screen.findByRole('button', { name: 'Blorp: something else?' })).toBeDefined();
     expect(valueOf('Serving size')).toBe('220 g');
     expect(Number(valueOf('Calories'))).toBeGreaterThan(before);
     expect(opened.asked()).toEqual(['Banana and a blorp', 'a blorp']);
@@ -125,7 +127,7 @@ describe('AI Lookup of several foods, some of which only a model may know', () =
     const before = valueOf('Calories');
     await press('Ask AI about “a blorp”');
     await press('Don’t allow');
-    expect(await screen.findByText('Not understood')).toBeDefined();
+    expect(await screen.findByText('We didn’t understand that')).toBeDefined();
     expect([valueOf('Calories'), asked()]).toEqual([before, ['Banana and a blorp']]);
     expect(screen.queryByRole('button', { name: /^Ask AI/ })).toBeNull();
   });
@@ -138,7 +140,7 @@ describe('AI Lookup of several foods, some of which only a model may know', () =
     expect((await screen.findByRole('alert')).textContent).toContain('We are out of breath');
     api.on(foodRoutes.describe, () => known);
     await press('Ask AI about “a blorp”');
-    expect(await screen.findByRole('button', { name: 'Blorp, something else?' })).toBeDefined();
+    expect(await screen.findByRole('button', { name: 'Blorp: something else?' })).toBeDefined();
   });
 
   it('ignores an answer when another food was looked up meanwhile', async () => {
@@ -147,7 +149,7 @@ describe('AI Lookup of several foods, some of which only a model may know', () =
     opened.api.on(foodRoutes.describe, () => ({ ...meal, items: [anItem({ name: 'Soup', grams: 50 })] }));
     await opened.enter({ 'Food name': ' and soup' });
     await opened.press('AI Lookup');
-    await screen.findByRole('button', { name: 'Soup, something else?' });
+    await screen.findByRole('button', { name: 'Soup: something else?' });
     answer();
     await act(() => new Promise((resolve) => setTimeout(resolve)));
     expect([valueOf('Serving size'), screen.queryByText('Blorp')]).toEqual(['50 g', null]);

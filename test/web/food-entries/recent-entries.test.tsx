@@ -48,8 +48,8 @@ describe('The list of recent entries', () => {
   });
 
   it.each([
-    ['Entered by hand', null],
-    ['Estimated, no food record', [anItem({ record_id: null, source: 'model' })]],
+    ['Entered manually', null],
+    ['Estimated, not in our database', [anItem({ record_id: null, source: 'model' })]],
   ])('shows "%s" when no record is known', (words, items) => {
     open([anEntry({ items })]);
     expect(rows()[0]).toContain(words);
@@ -57,7 +57,7 @@ describe('The list of recent entries', () => {
 
   it('explains the list while it is empty', () => {
     open([]);
-    expect(screen.getByText('What you log shows here.')).toBeDefined();
+    expect(screen.getByText('Nothing logged yet. Your latest meals will appear here.')).toBeDefined();
   });
 });
 

@@ -27,28 +27,28 @@ const open = (corrections: Correction[]) => {
   return { api, ...renderScreen(<RememberedCorrections />) };
 };
 
-describe('Remembered corrections', () => {
+describe('Saved corrections', () => {
   it('show each phrase with its current meaning', async () => {
     open([
       aCorrection(),
       aCorrection({ id: 'f'.repeat(32), said: 'rice', name: 'Brown rice', grams_factor: null }),
     ]);
-    expect(await screen.findByText('Cheese pizza, 75% of the usual weight')).toBeDefined();
+    expect(await screen.findByText('Cheese pizza, 75% of the usual portion')).toBeDefined();
     expect(screen.getByText('Brown rice')).toBeDefined();
   });
 
   it('can be forgotten with one click, which confirms it and keeps the focus in the list', async () => {
     const { api, user } = open([aCorrection()]);
-    await user.dblClick(await screen.findByRole('button', { name: 'Forget slice pizza' }));
-    expect(await screen.findByText('Correction forgotten')).toBeDefined();
+    await user.dblClick(await screen.findByRole('button', { name: 'Remove the correction for slice pizza' }));
+    expect(await screen.findByText('Correction removed')).toBeDefined();
     await waitFor(() => expect(screen.queryByRole('listitem')).toBeNull());
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Remembered corrections' }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Saved corrections' }));
     expect(api.sentTo(foodRoutes.forget)).toHaveLength(1);
   });
 
   it('show an empty state in place, or an error when they are unavailable', async () => {
     const { unmount } = open([]);
-    expect(await screen.findByText(/^When you correct a food/)).toBeDefined();
+    expect(await screen.findByText(/^Correct a food once/)).toBeDefined();
     unmount();
     const api = scriptedApi();
     api.on(foodRoutes.corrections, () => failure('INTERNAL'));

@@ -148,7 +148,7 @@ describe('The Set New Goal page', () => {
     const { press, retype, sent } = await openGoals();
     await retype('Daily calorie goal', '499');
     await press('Save My Goals');
-    expect(await screen.findByText('Please enter a goal between 500 and 10,000 kcal.')).toBeDefined();
+    expect(await screen.findByText('Enter a goal between 500 and 10,000 kcal.')).toBeDefined();
     expect([sent(), document.activeElement]).toEqual([undefined, field('Daily calorie goal')]);
   });
 
@@ -207,7 +207,7 @@ describe('A goal saved in another tab', () => {
 describe('The macro targets of a goal', () => {
   it('name the required plan when the current plan lacks them', async () => {
     await openGoals();
-    expect(screen.queryByRole('button', { name: 'Work out targets' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Calculate targets' })).toBeNull();
     expect(screen.getByRole('button', { name: /Macro targets/ })).toBeDefined();
   });
 
@@ -217,7 +217,7 @@ describe('The macro targets of a goal', () => {
     });
     await user.click(screen.getByRole('radio', { name: 'Building muscle 1.6 g per kg' }));
     await user.click(screen.getByRole('radio', { name: '25%' }));
-    await press('Work out targets');
+    await press('Calculate targets');
     // 68 × 1.6 = 109 g; 500 kcal / 9 = 56 g; (2000 - 436 - 504) / 4 = 265 g
     expect([valueOf('Protein'), valueOf('Carbs'), valueOf('Fat')]).toEqual(['109', '265', '56']);
     expect(screen.getByText(/protein 22%, carbs 53%, fat 25%/)).toBeDefined();
@@ -231,17 +231,17 @@ describe('The macro targets of a goal', () => {
     await retype('Daily calorie goal', '1900');
     await press('Save My Goals');
     await waitFor(() => expect(sent()).toEqual({ daily_calorie_goal: 1900 }));
-    await press('No targets');
+    await press('Clear targets');
     await press('Save My Goals');
     await waitFor(() => expect(sent(1)).toEqual({ protein_goal: null }));
-    expect(screen.queryByRole('button', { name: 'No targets' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Clear targets' })).toBeNull();
   });
 
   it('can be removed with one click', async () => {
     const { press, sent } = await openGoals(aProfile({ protein_goal: 120, carbs_goal: 250, fat_goal: 70 }), {
       status: premium,
     });
-    await press('No targets');
+    await press('Clear targets');
     await press('Save My Goals');
     await waitFor(() => expect(sent()).toEqual({ protein_goal: null, carbs_goal: null, fat_goal: null }));
   });

@@ -46,13 +46,13 @@ describe('The Health Check page', () => {
   it('HEALTH-02 HEALTH-14 shows four cards with average, target, difference and status as text', async () => {
     open(() => reportOf(5));
     const calories = await cardOf('Calories');
-    for (const text of ['1,788', '2,000 kcal', '212 kcal below', 'A little off'])
+    for (const text of ['1,788', '2,000 kcal', '212 kcal below', 'Slightly off'])
       expect(calories.getByText(text)).toBeDefined();
     const protein = await cardOf('Protein');
-    for (const text of ['62.5', '75 g', '12.5 g below', 'A little off'])
+    for (const text of ['62.5', '75 g', '12.5 g below', 'Slightly off'])
       expect(protein.getByText(text)).toBeDefined();
     const fiber = await cardOf('Fiber');
-    for (const text of ['14.2', '25 g', '10.8 g below', 'Far off'])
+    for (const text of ['14.2', '25 g', '10.8 g below', 'Way off'])
       expect(fiber.getByText(text)).toBeDefined();
     const logging = await cardOf('Logging');
     for (const text of ['6 days or more', '1 day short', 'A few gaps'])
@@ -65,8 +65,8 @@ describe('The Health Check page', () => {
     open(() => reportOf(7, { protein: 140, fiber: 41 }));
     for (const name of ['Protein', 'Fiber']) {
       const card = await cardOf(name);
-      expect(card.getByText('Above the target: nothing needs to change.')).toBeDefined();
-      expect(card.getByText('Far off')).toBeDefined();
+      expect(card.getByText('Above target. No need to change anything.')).toBeDefined();
+      expect(card.getByText('Way off')).toBeDefined();
     }
     expect((await cardOf('Calories')).queryByText(/nothing needs to change/)).toBeNull();
   });
@@ -82,7 +82,7 @@ describe('The Health Check page', () => {
   it('shows the number of days it covers, and how it treats unknown values', async () => {
     open(() => reportOf(1));
     expect(
-      await screen.findByText(/^From the one day of the last 7 that you logged\..*counts as 0 g\.$/),
+      await screen.findByText(/^Based on the 1 day you logged in the last 7\..*counts as 0 g\.$/),
     ).toBeDefined();
   });
 
@@ -97,7 +97,7 @@ describe('The Health Check page', () => {
 
   it('shows encouragement and a way to log while nothing is logged', async () => {
     const { user, ways } = open(() => reportOf(0));
-    expect(await screen.findByText(/That says nothing about you/)).toBeDefined();
+    expect(await screen.findByText(/You haven’t logged anything in the last 7 days/)).toBeDefined();
     expect(screen.getByRole('img', { name: '40 out of 100: Needs Improvement' })).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Log a meal' }));
     expect(ways.onLog).toHaveBeenCalledOnce();
@@ -110,7 +110,7 @@ describe('The Health Check page', () => {
     const { tone, text } = await shownToast('Error loading health data');
     expect(tone).toBe('error');
     expect(text).toContain('Something went wrong');
-    const place = (await screen.findByText('We could not load your health check')).closest('section')!;
+    const place = (await screen.findByText('We couldn’t load your health check')).closest('section')!;
     isBroken = false;
     await user.click(within(place).getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(screen.getByRole('img', { name: '63 out of 100: Good' })).toBeDefined());

@@ -32,7 +32,7 @@ const open = async (answer: () => Response | Promise<Response> = () => file('pla
   const api = scriptedApi();
   api.on(healthReportRoutes.make, answer);
   const view = renderScreen(<HealthReports locked={<p>Enterprise only</p>} />);
-  await view.user.click(await screen.findByRole('button', { name: 'Make a report' }));
+  await view.user.click(await screen.findByRole('button', { name: 'Create a report' }));
   await screen.findByRole('dialog', { name: 'Health report' });
   return { api, sent: () => api.sentTo(healthReportRoutes.make).map(({ body }) => body), ...view };
 };
@@ -52,7 +52,7 @@ describe('A health report', () => {
   it('can cover another period, as CSV', async () => {
     const { sent, user } = await open();
     await user.click(screen.getByRole('radio', { name: '90 days' }));
-    await user.click(screen.getByRole('radio', { name: 'CSV, for spreadsheets' }));
+    await user.click(screen.getByRole('radio', { name: 'CSV for spreadsheets' }));
     await user.click(download());
     await screen.findByText('Report downloaded');
     expect(sent()).toEqual([{ from: addDays(today(), -89), to: today(), format: 'csv' }]);
@@ -62,7 +62,7 @@ describe('A health report', () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     const { user } = await open(() => promise);
     await user.click(download());
-    expect(await screen.findByText('Your report is being made.')).toBeDefined();
+    expect(await screen.findByText('Creating your report…')).toBeDefined();
     resolve(file('platewise-x.csv'));
     expect(await screen.findByText('Report downloaded')).toBeDefined();
   });
@@ -90,6 +90,6 @@ describe('A health report', () => {
     know(paid());
     renderScreen(<HealthReports locked={<p>Enterprise only</p>} />);
     expect(await screen.findByText('Enterprise only')).toBeDefined();
-    expect(screen.queryByRole('button', { name: 'Make a report' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Create a report' })).toBeNull();
   });
 });

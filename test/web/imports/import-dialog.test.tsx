@@ -41,7 +41,7 @@ const open = async (past: PastImport[] | Response = []) => {
   await view.user.click(screen.getByRole('button', { name: 'Import a diary' }));
   await screen.findByRole('dialog', { name: 'Import a diary' });
   const choose = async (content: string, name = 'servings.csv') =>
-    view.user.upload(screen.getByLabelText('Export to import'), new File([content], name));
+    view.user.upload(screen.getByLabelText('Exported file'), new File([content], name));
   const press = async (name: string | RegExp) => view.user.click(await screen.findByRole('button', { name }));
   const sent = () => api.sentTo(importRoutes.log);
   return { api, choose, press, sent, ...view };
@@ -60,7 +60,7 @@ describe('Importing a diary from another tracker', () => {
       'Wed, Nov 18SnackCoffee1 cup2',
       'Wed, Nov 18BreakfastOats, rolled40 g152',
     ]);
-    expect(screen.getByText('‘Pre-workout’ becomes a snack.')).toBeDefined();
+    expect(screen.getByText('“Pre-workout” becomes a snack.')).toBeDefined();
     expect(sent()).toEqual([]);
   });
 
@@ -68,8 +68,8 @@ describe('Importing a diary from another tracker', () => {
     const { choose } = await open();
     const days = ['2026-11-18', '2026-11-10', '2026-11-12'];
     await choose(cronometer(...days.flatMap((day) => Array(4).fill(`${day},Lunch,Soup,1,150,,,,,,,,`))));
-    expect(await screen.findByText('Tue, Nov 10 to Wed, Nov 18: 3 days, 600 kcal a day')).toBeDefined();
-    const newest = within(await screen.findByRole('table', { name: 'The newest 6 lines' }));
+    expect(await screen.findByText('Tue, Nov 10 to Wed, Nov 18: 3 days, 600 kcal per day')).toBeDefined();
+    const newest = within(await screen.findByRole('table', { name: 'Latest 6 lines' }));
     expect(newest.getAllByRole('row').map((row) => row.textContent?.slice(0, 11))).toEqual([
       'DayMealFood',
       ...Array(4).fill('Wed, Nov 18'),
@@ -80,8 +80,8 @@ describe('Importing a diary from another tracker', () => {
   it('sends 100 lines per request, once for a double click, each with its own Idempotency-Key', async () => {
     const { choose, sent, user } = await open();
     await choose(manyFoods(230));
-    await user.dblClick(await screen.findByRole('button', { name: 'Log 230 entries' }));
-    expect(await screen.findByText('230 entries logged')).toBeDefined();
+    await user.dblClick(await screen.findByRole('button', { name: 'Import 230 entries' }));
+    expect(await screen.findByText('230 entries imported')).toBeDefined();
     const bodies = sent().map(({ body }) => bodyOf(body));
     expect(bodies.map(({ entries }) => entries.length)).toEqual([100, 100, 30]);
     expect(new Set(bodies.map(({ id }) => id)).size).toBe(1);
@@ -101,15 +101,15 @@ describe('Importing a diary from another tracker', () => {
     await choose(
       cronometer('2026-11-18,Lunch,Tea,1,1,,,,,,,,', '2026-11-18,Lunch,Pie,1,1,,,,,,,,', ...soups),
     );
-    await press('Log 3 entries');
-    expect(await screen.findByText('1 entry logged')).toBeDefined();
-    expect(screen.getByText('1 was imported before, and skipped.')).toBeDefined();
+    await press('Import 3 entries');
+    expect(await screen.findByText('1 entry imported')).toBeDefined();
+    expect(screen.getByText('1 was already imported and skipped.')).toBeDefined();
     const faults = within(screen.getByRole('region', { name: 'Lines with errors' }));
     expect(faults.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Line 4: This day has not come yet.',
-      'Line 5: ‘lots’ is not a figure.',
+      'Line 5: “lots” isn’t a number.',
     ]);
-    await press('Download the errors');
+    await press('Download errors');
     const bytes = new Uint8Array(await saved[0]!.arrayBuffer());
     // The mark by which spreadsheets know UTF-8.
     expect(Buffer.from(bytes.slice(0, 3)).toString('hex')).toBe('efbbbf');
@@ -117,7 +117,7 @@ describe('Importing a diary from another tracker', () => {
       'Line,Problem,Text',
       // A quote before it keeps a spreadsheet from running it.
       `4,This day has not come yet.,"'=1+1"`,
-      '5,‘lots’ is not a figure.,"2026-11-18,Lunch,Soup,1,lots,,,,,,,,"',
+      '5,“lots” isn’t a number.,"2026-11-18,Lunch,Soup,1,lots,,,,,,,,"',
     ]);
   });
 
@@ -129,11 +129,11 @@ describe('Importing a diary from another tracker', () => {
       return asked === 2 ? failure('SERVICE_UNAVAILABLE') : logAll(body);
     });
     await choose(manyFoods(150));
-    await press('Log 150 entries');
+    await press('Import 150 entries');
     expect(await screen.findByText('Stopped after 100 of 150 entries')).toBeDefined();
     expect(screen.getByRole('alert').textContent).toContain('out of breath');
-    await press('Go on');
-    expect(await screen.findByText('150 entries logged')).toBeDefined();
+    await press('Continue');
+    expect(await screen.findByText('150 entries imported')).toBeDefined();
     const [, broken, again] = sent();
     expect(again!.body).toEqual(broken!.body);
     expect(again!.headers.get('idempotency-key')).toBe(broken!.headers.get('idempotency-key'));
@@ -149,7 +149,7 @@ describe('Importing a diary from another tracker', () => {
       return logAll(body);
     });
     await choose(manyFoods(250));
-    await press('Log 250 entries');
+    await press('Import 250 entries');
     const bar = await screen.findByRole('progressbar', { name: 'Import' });
     await waitFor(() => expect(bar.getAttribute('aria-valuetext')).toBe('100 of 250 entries'));
     await user.keyboard('{Escape}');
@@ -157,25 +157,25 @@ describe('Importing a diary from another tracker', () => {
     held.resolve();
     expect(await screen.findByText('Stopped after 200 of 250 entries')).toBeDefined();
     expect(sent()).toHaveLength(2);
-    await press('Go on');
-    expect(await screen.findByText('250 entries logged')).toBeDefined();
+    await press('Continue');
+    expect(await screen.findByText('250 entries imported')).toBeDefined();
     expect(sent()).toHaveLength(3);
   });
 
   it('asks how to read ambiguous dates', async () => {
     const { choose, user, press, sent } = await open();
     await choose(loseIt('02/03/2026,Tea,,Lunch,1,Cup,1,0,,,,,,,,'), 'food-logs.csv');
-    const question = within(await screen.findByRole('group', { name: 'What day is 02/03/2026?' }));
+    const question = within(await screen.findByRole('group', { name: 'Which date is 02/03/2026?' }));
     await user.click(question.getByRole('radio', { name: 'Mon, Mar 2' }));
-    await press('Log 1 entry');
-    await screen.findByText('1 entry logged');
+    await press('Import 1 entry');
+    await screen.findByText('1 entry imported');
     expect(bodyOf(sent()[0]!.body).entries[0]!.local_date).toBe('2026-03-02');
   });
 
   it('rejects another kind of file with the reason, and lets the user choose another one', async () => {
     const { choose } = await open();
     await choose('a,b\n1,2', 'numbers.csv');
-    expect((await screen.findByRole('alert')).textContent).toContain('This is no diary that we know.');
+    expect((await screen.findByRole('alert')).textContent).toContain('We don’t recognize this file.');
     await choose(aCronometerDay);
     expect(await screen.findByText('3 entries from Cronometer')).toBeDefined();
     expect(screen.queryByRole('alert')).toBeNull();
@@ -201,15 +201,13 @@ describe('A completed import', () => {
       return { removed: now === 0 ? 20 : 100, left: now };
     });
     expect(await screen.findByText('Lose It!, 120 entries')).toBeDefined();
-    await press('Take back food-logs.csv');
+    await press('Undo food-logs.csv');
     expect(api.sentTo(importRoutes.undo)).toEqual([]);
-    expect(document.activeElement?.textContent).toContain('Yes, take it back');
-    await press('Yes, take it back');
-    expect(await screen.findByText('100 entries taken back so far')).toBeDefined();
+    expect(document.activeElement?.textContent).toContain('Undo import');
+    await press('Undo import');
+    expect(await screen.findByText('100 entries removed so far')).toBeDefined();
     held.resolve();
-    expect((await shownToast('Import taken back')).text).toContain(
-      '120 entries are out of your diary again.',
-    );
+    expect((await shownToast('Import undone')).text).toContain('120 entries were removed from your diary.');
     expect(api.sentTo(importRoutes.undo).map(({ path }) => path)).toEqual([
       `/api/imports/${past.id}/removals`,
       `/api/imports/${past.id}/removals`,
@@ -220,10 +218,10 @@ describe('A completed import', () => {
     const { api, choose, press, sent } = await open();
     api.on(importRoutes.undo, () => ({ removed: 3, left: 0 }));
     await choose(aCronometerDay);
-    await press('Log 3 entries');
-    await press('Take back');
-    await press('Yes, take it back');
-    await shownToast('Import taken back');
+    await press('Import 3 entries');
+    await press('Undo import');
+    await press('Undo import');
+    await shownToast('Import undone');
     expect(api.sentTo(importRoutes.undo)[0]!.path).toContain(bodyOf(sent()[0]!.body).id);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
@@ -231,15 +229,15 @@ describe('A completed import', () => {
   it('shows that undoing was incomplete, and can be undone again', async () => {
     const { api, press } = await open([past]);
     api.on(importRoutes.undo, () => failure('SERVICE_UNAVAILABLE'));
-    await press('Take back food-logs.csv');
-    await press('Yes, take it back');
-    expect((await shownToast('Not all of it was taken back')).tone).toBe('error');
-    expect(screen.getByRole('button', { name: 'Yes, take it back' })).toBeDefined();
+    await press('Undo food-logs.csv');
+    await press('Undo import');
+    expect((await shownToast('Some entries weren’t removed')).tone).toBe('error');
+    expect(screen.getByRole('button', { name: 'Undo import' })).toBeDefined();
   });
 
   it('shows a load failure of earlier imports, and loads them on retry', async () => {
     const { api, press } = await open(failure('INTERNAL'));
-    expect(await screen.findByText(/We could not load your earlier imports/)).toBeDefined();
+    expect(await screen.findByText(/We couldn’t load your past imports/)).toBeDefined();
     api.on(importRoutes.list, () => ({ imports: [past] }));
     await press('Retry');
     expect(await screen.findByText('Lose It!, 120 entries')).toBeDefined();

@@ -87,7 +87,7 @@ describe('A Cronometer export', () => {
 
   it('names the right file to choose when it contains only daily totals', async () => {
     await expect(read('Date,Energy (kcal),Fat (g)\n2026-11-18,2000,70')).rejects.toThrow(
-      'Please choose servings.csv of Cronometer’s export.',
+      'Choose servings.csv from your Cronometer export.',
     );
   });
 });
@@ -141,7 +141,7 @@ describe('A line of an export', () => {
       ),
     );
     expect(faults.map(({ line, message }) => [line, message])).toEqual([
-      [2, '‘a lot’ is not a figure.'],
+      [2, '“a lot” isn’t a number.'],
       [3, '‘2026-13-18’ is not a day.'],
       [4, 'This day has not come yet.'],
       [5, 'The food has no name.'],
@@ -159,7 +159,7 @@ describe('A line of an export', () => {
     );
     expect(lines).toHaveLength(1);
     expect(faults.map(({ line, message }) => [line, message])).toEqual([
-      [3, 'A quote is opened here and never closed.'],
+      [3, 'There’s an opening quotation mark without a closing one.'],
     ]);
   });
 
@@ -172,7 +172,10 @@ describe('A line of an export', () => {
     );
     expect(lines.map(({ food_name }) => food_name)).toEqual(['Tea']);
     expect(faults.map(({ line, message }) => [line, message])).toEqual([
-      [2, 'This line has more cells than the header. Perhaps a name with a comma lacks its quotes.'],
+      [
+        2,
+        'This line has more columns than the header. A name with a comma may be missing its quotation marks.',
+      ],
     ]);
   });
 
@@ -225,8 +228,8 @@ describe('An imported file', () => {
 
   it.each([
     ['that is empty', '', 'This file is empty.'],
-    ['that is not a diary', 'a,b,c\n1,2,3', 'This is no diary that we know.'],
-    ['that is a picture', '\u0089PNG\r\n\u001A\n', 'This is no diary that we know.'],
+    ['that is not a diary', 'a,b,c\n1,2,3', 'We don’t recognize this file.'],
+    ['that is a picture', '\u0089PNG\r\n\u001A\n', 'We don’t recognize this file.'],
     ['that is an incomplete archive', 'PK\u0003\u0004 and no more', 'This archive is damaged or locked.'],
   ])('rejects a file %s with the reason', async (_what, content, reason) => {
     await expect(read(content)).rejects.toThrow(reason);
@@ -244,6 +247,6 @@ describe('An imported file', () => {
     );
     // The size that the archive's directory claims, where its entry has it.
     new DataView(bomb.buffer).setUint32(entry + 24, 101 * 1024 * 1024, true);
-    await expect(read(bomb)).rejects.toThrow('This archive is too large to be a diary.');
+    await expect(read(bomb)).rejects.toThrow('This archive is too large.');
   });
 });

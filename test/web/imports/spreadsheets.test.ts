@@ -74,7 +74,7 @@ describe('A truncated file', () => {
     const { lines, faults } = await read(whole.slice(0, whole.indexOf('30,2')));
     expect(lines.map(({ food_name }) => food_name)).toEqual(['Tea']);
     expect(faults.map(({ line, message }) => [line, message])).toEqual([
-      [3, 'The file ends in the middle of this line.'],
+      [3, 'The file ends partway through this line.'],
     ]);
     expect((await read(whole)).faults).toEqual([]);
   });

@@ -119,7 +119,7 @@ describe('The Smart Insights tab', () => {
     expect(within(heading.closest('li')!).getByText('Warning')).toBeDefined();
     expect(screen.getByRole('img', { name: '65 out of 100: Good' })).toBeDefined();
     // The toast goes; that these are not the person's own stays said.
-    expect(screen.getByText(/The score is a stand-in, not yours\./)).toBeDefined();
+    expect(screen.getByText(/This score is only a placeholder\./)).toBeDefined();
     const toast = await shownToast('Unable to load insights');
     expect(toast.tone).toBe('error');
     expect(toast.text).toContain('Please try again later or check your connection.');
@@ -147,7 +147,7 @@ describe('The Smart Insights tab', () => {
       return anAnswer({ engine: 'model', insights: [anInsight({ title: 'By AI' })] });
     });
     await screen.findByText('Room for more fiber');
-    expect(screen.getByText('Costs 3 credits when AI writes them, nothing otherwise.')).toBeDefined();
+    expect(screen.getByText('3 credits if AI writes them. Otherwise free.')).toBeDefined();
     await press(view, 'Refresh');
     expect((await shownToast('Error')).tone).toBe('error');
     expect(screen.getByText('Room for more fiber')).toBeDefined();
@@ -189,7 +189,7 @@ describe('The page that unsubscribes from the weekly email', () => {
     const { user } = renderScreen(<UnsubscribeForm token={token} />);
     expect(api.requests).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Unsubscribe' }));
-    expect(await screen.findByRole('heading', { name: 'No more weekly mails' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'Weekly emails are off' })).toBeDefined();
     await waitFor(() => expect(api.sentTo(insightRoutes.unsubscribe)).toHaveLength(1));
     const [sent] = api.sentTo(insightRoutes.unsubscribe);
     expect(sent?.query.get('token')).toBe(token);
@@ -201,13 +201,13 @@ describe('The page that unsubscribes from the weekly email', () => {
     api.on(insightRoutes.unsubscribe, () => ({ unsubscribed: false }));
     const { user } = renderScreen(<UnsubscribeForm token={token} />);
     await user.click(screen.getByRole('button', { name: 'Unsubscribe' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('This link is too old');
-    expect(screen.queryByRole('heading', { name: 'No more weekly mails' })).toBeNull();
+    expect((await screen.findByRole('alert')).textContent).toContain('This link has expired');
+    expect(screen.queryByRole('heading', { name: 'Weekly emails are off' })).toBeNull();
   });
 
   it('reports an incomplete link', () => {
     renderScreen(<UnsubscribeForm token="abc" />);
-    expect(screen.getByRole('alert').textContent).toContain('This link is not whole');
+    expect(screen.getByRole('alert').textContent).toContain('This link is incomplete');
     expect(screen.queryByRole('button')).toBeNull();
   });
 });

@@ -91,14 +91,14 @@ describe('/unsubscribe', () => {
   it('opens when signed out', async () => {
     open(`/unsubscribe?token=${'a'.repeat(43)}`, paid());
     expect(await screen.findByRole('button', { name: 'Unsubscribe' }, patience)).toBeDefined();
-    expect(document.title).toBe('Weekly mail · Platewise');
+    expect(document.title).toBe('Weekly email · Platewise');
   });
 });
 
 describe('The weekly email setting in the profile', () => {
   const setting = async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Profile' }, patience));
-    return within(await screen.findByRole('region', { name: 'Weekly mail' }, patience));
+    return within(await screen.findByRole('region', { name: 'Weekly email' }, patience));
   };
 
   it('switches off and on, and saves immediately', async () => {

@@ -29,7 +29,7 @@ describe('The language picker', () => {
     const group = screen.getByRole('group', { name: 'Language' });
     expect([choice('English').checked, choice('Deutsch').checked]).toEqual([true, false]);
     expect(document.getElementById(group.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
-      'The page loads anew, and mails follow. English stay the names of foods, what is spoken, and the coach without AI.',
+      'The page reloads, and emails switch too. Food names, speech and the rule-based coach stay in English.',
     );
   });
 
@@ -67,8 +67,8 @@ describe('The language picker', () => {
       throw new DOMException('No.', 'SecurityError');
     });
     await user.click(choice('Deutsch'));
-    expect((await shownToast('The language stays as it is')).text).toContain(
-      'This browser does not let us keep your choice.',
+    expect((await shownToast('We couldn’t change the language')).text).toContain(
+      'Your browser didn’t let us save your choice.',
     );
     expect(reload).not.toHaveBeenCalled();
     expect([choice('English').checked, choice('Deutsch').checked]).toEqual([true, false]);

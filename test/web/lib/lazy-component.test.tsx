@@ -34,7 +34,7 @@ describe('A lazy component whose code does not load', () => {
     const { user } = open(() => load());
     await user.type(screen.getByLabelText('Typed'), 'Soup');
     await user.click(screen.getByRole('button', { name: 'Open' }));
-    expect(await screen.findByText('This needs a connection')).toBeDefined();
+    expect(await screen.findByText('You need to be online for this')).toBeDefined();
     expect(screen.getByLabelText('Typed')).toHaveProperty('value', 'Soup');
     load = async () => Insights;
     online(true);
@@ -47,8 +47,8 @@ describe('A lazy component whose code does not load', () => {
     let load: () => Promise<typeof Insights> = noNetwork;
     const { user } = open(() => load());
     await user.click(screen.getByRole('button', { name: 'Open' }));
-    expect(await screen.findByText('This part did not arrive')).toBeDefined();
-    expect(screen.getByRole('button', { name: 'Load again' })).toBeDefined();
+    expect(await screen.findByText('This section failed to load')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeDefined();
     load = async () => Insights;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Insights of Mara')).toBeDefined();
@@ -62,8 +62,8 @@ describe('A lazy component whose code does not load', () => {
         <Page />
       </Suspense>,
     );
-    expect(await screen.findByText('This needs a connection')).toBeDefined();
-    const back = screen.getByRole('link', { name: 'Back to the dashboard' });
+    expect(await screen.findByText('You need to be online for this')).toBeDefined();
+    const back = screen.getByRole('link', { name: 'Back to dashboard' });
     expect(back.getAttribute('href')).toBe('/dashboard');
   });
 });

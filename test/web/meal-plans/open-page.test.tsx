@@ -54,7 +54,7 @@ describe('An open plan', () => {
   it('limits a plan to sixty meals', async () => {
     const many = Array.from({ length: 60 }, (_none, at) => aPlanned({ id: `row-${at + 1_000}` }));
     await openPlan(aPlanDay(many));
-    expect(screen.getByText('A day holds at most 60 meals.')).toBeDefined();
+    expect(screen.getByText('You can plan up to 60 meals a day.')).toBeDefined();
     expect(screen.getByText('Add Meal/Snack').closest('button')?.disabled).toBe(true);
   }, 20_000);
 });

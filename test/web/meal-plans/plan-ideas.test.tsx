@@ -71,7 +71,7 @@ describe('The suggestions for a new user', () => {
     const ideas = { left: { calories: 900, protein: 50, fiber: 15 }, planned: [], onPlan: vi.fn() };
     scriptedApi().on(mealPlanRoutes.usualMeals, () => ({ meals }));
     renderScreen(<PlanSuggestions {...ideas} />);
-    expect(await screen.findByText(/Until then the recipe book helps out/)).toBeDefined();
+    expect(await screen.findByText(/Until then, here are some recipes/)).toBeDefined();
     expect(screen.getByText(/500 kcal. From the recipe book; leaves 400 kcal/)).toBeDefined();
   });
 });
@@ -89,10 +89,10 @@ describe('The recipes of a plan', () => {
     await user.click(screen.getByRole('button', { name: 'Show Bean stew' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Bean stew' }));
     expect(dialog.getByText('800 g beans')).toBeDefined();
-    expect(dialog.queryByRole('button', { name: 'Log it' })).toBeNull();
-    await user.clear(dialog.getByLabelText('Servings you eat'));
-    await user.type(dialog.getByLabelText('Servings you eat'), '1,5');
-    await user.click(dialog.getByRole('button', { name: 'Plan it' }));
+    expect(dialog.queryByRole('button', { name: 'Log' })).toBeNull();
+    await user.clear(dialog.getByLabelText('Your servings'));
+    await user.type(dialog.getByLabelText('Your servings'), '1,5');
+    await user.click(dialog.getByRole('button', { name: 'Add to plan' }));
     expect(onPlan.mock.calls).toMatchObject([
       [
         'dinner',
@@ -113,7 +113,7 @@ describe('The recipes of a plan', () => {
     api.on(foodEntryRoutes.create, () => anEntry());
     const { user } = renderScreen(<RecipeIdeas date={TODAY} left={left} planned={[]} onPlan={vi.fn()} />);
     await user.click(await screen.findByRole('button', { name: 'Show Bean stew' }));
-    await user.click(await screen.findByRole('button', { name: 'Log it' }));
+    await user.click(await screen.findByRole('button', { name: 'Log' }));
     await waitFor(() => expect(api.sentTo(foodEntryRoutes.create)).toHaveLength(1));
     expect(api.sentTo(foodEntryRoutes.create)[0]?.body).toMatchObject({
       food_name: 'Bean stew',
@@ -129,7 +129,7 @@ describe("The day's plan in the diary", () => {
     expect(await screen.findByText('Lunch, 12:30, 400 kcal. warm')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Log Soup' }));
     expect(await screen.findByText('Logged')).toBeDefined();
-    await user.click(await screen.findByRole('button', { name: 'Take Soup back' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo logging Soup' }));
     await waitFor(() => expect(kept().meals[0]?.logged_entry_id).toBeNull());
     expect(await screen.findByRole('button', { name: 'Log Soup' })).toBeDefined();
   });

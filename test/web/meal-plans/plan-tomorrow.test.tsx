@@ -116,7 +116,7 @@ describe('The plan for tomorrow', () => {
     expect(figure('Planned Calories')).toBe('600 kcal');
     await user.click(save());
     const { text: toast } = await shownToast('Meal plan saved!');
-    expect(toast).toContain('1 meal, 600 kcal. 2 meals without a name or calories stay here, unsaved.');
+    expect(toast).toContain('1 meal, 600 kcal. 2 meals without a name or calories aren’t saved yet.');
     expect(api.sentTo(mealPlanRoutes.save)[0]?.body).toMatchObject({ meals: [{ name: 'Stew' }] });
     expect([field(0, 'Name').value, field(1, 'Calories').value]).toEqual(['Toast', '500']);
   });
@@ -129,9 +129,9 @@ describe('The plan for tomorrow', () => {
   it('shows the missing fields of a meal only after an attempt to save', async () => {
     const { user } = await openPlan();
     await user.type(field(0, 'Name'), 'Toast');
-    expect(screen.queryByText(/Please enter the calories/)).toBeNull();
+    expect(screen.queryByText(/Add calories to save this meal/)).toBeNull();
     await user.click(save());
-    expect(await screen.findByText(/Please enter the calories/)).toBeDefined();
+    expect(await screen.findByText(/Add calories to save this meal/)).toBeDefined();
   });
 
   it('disables saving while nothing is typed', async () => {
@@ -150,7 +150,7 @@ describe('A planned day', () => {
     expect((await shownToast('Food logged successfully!')).text).toContain('Added Soup to your lunch');
     expect(await screen.findByText('Logged')).toBeDefined();
     expect(api.sentTo(mealPlanRoutes.log)[0]?.body).toEqual({ time_zone: expect.any(String) as string });
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await user.click(screen.getByRole('button', { name: 'Undo logging' }));
     await waitFor(() => expect(screen.queryByText('Logged')).toBeNull());
     expect(kept().meals[0]?.logged_entry_id).toBeNull();
   });
@@ -166,13 +166,13 @@ describe('A planned day', () => {
   });
 
   it.each([
-    [1_640, 'Together that is 40 kcal over your goal.'],
-    [1_000, 'Together that leaves 600 kcal.'],
-    [1_600, 'Together that leaves 0 kcal.'],
+    [1_640, 'That puts you 40 kcal over your goal.'],
+    [1_000, 'That leaves 600 kcal.'],
+    [1_600, 'That leaves 0 kcal.'],
   ])('sums up plan and diary: %i kcal eaten and 400 planned', async (eaten, words) => {
     const total = aDay({ date: TODAY, total_calories: eaten, meal_count: 2 });
     await openPlan(aPlanDay([aPlanned()], { date: TODAY, eaten: total }), { date: TODAY });
-    expect(screen.getByText(new RegExp(`logged beside the plan already. ${words}`))).toBeDefined();
+    expect(screen.getByText(new RegExp(`outside this plan. ${words}`))).toBeDefined();
     expect(figure('Remaining')).toBe('1,600 kcal');
   });
 
@@ -193,7 +193,7 @@ describe('A planned day', () => {
         renderIdeas={() => null}
       />,
     );
-    expect(await screen.findByText('We could not load this plan')).toBeDefined();
+    expect(await screen.findByText('We couldn’t load this plan')).toBeDefined();
     api.on(mealPlanRoutes.read, () => aPlanDay([aPlanned()]));
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('form', { name: 'Meal plan' })).toBeDefined();

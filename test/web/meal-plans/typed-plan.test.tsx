@@ -49,9 +49,9 @@ describe('The typed values of a plan', () => {
     await user.type(field(0, 'Name'), 'Mine');
     holds(aPlanDay([aPlanned({ name: 'Theirs', calories: 250 })], { version: 2 }));
     await user.click(save());
-    expect(await screen.findByText(/saved in another window: 1 meal, 250 kcal/)).toBeDefined();
+    expect(await screen.findByText(/saved in another tab: 1 meal, 250 kcal/)).toBeDefined();
     expect(field(0, 'Name').value).toBe('Mine');
-    await user.click(screen.getByRole('button', { name: 'Keep mine' }));
+    await user.click(screen.getByRole('button', { name: 'Keep my version' }));
     await user.click(save());
     await untilSaved();
     expect([kept().version, kept().meals[0]?.name]).toEqual([3, 'Mine']);
@@ -62,7 +62,7 @@ describe('The typed values of a plan', () => {
     await user.type(field(0, 'Notes'), 'hot');
     holds(aPlanDay([aPlanned({ name: 'Theirs' })], { version: 2 }));
     await user.click(save());
-    await user.click(await screen.findByRole('button', { name: 'Take the saved one' }));
+    await user.click(await screen.findByRole('button', { name: 'Use the saved version' }));
     expect([field(0, 'Name').value, field(0, 'Notes').value]).toEqual(['Theirs', '']);
     await untilSaved();
   });

@@ -50,9 +50,9 @@ describe('The week view of a plan', () => {
     });
     api.on(mealPlanRoutes.week, () => ({ days, daily_calorie_goal: 1_000 }));
     const { user } = renderScreen(<WeekPlan date={TODAY} onDate={vi.fn()} />);
-    await user.click(await screen.findByRole('radio', { name: 'Mon to Sun' }));
+    await user.click(await screen.findByRole('radio', { name: 'Mon–Sun' }));
     await rows();
-    await user.click(screen.getByRole('button', { name: 'Fill the empty days' }));
+    await user.click(screen.getByRole('button', { name: 'Fill empty days' }));
     await waitFor(() => expect(api.sentTo(mealPlanRoutes.saveDays)).toHaveLength(1));
     const sent = api.sentTo(mealPlanRoutes.saveDays)[0]?.body as MealPlanDaysSave;
     // Today is Friday.
@@ -69,7 +69,7 @@ describe('The week view of a plan', () => {
     await rows();
     expect(screen.queryByRole('button', { name: 'Clear Sun, Nov 22' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Clear Tomorrow, Nov 21' }));
-    expect((await shownToast('Plan cleared')).text).toContain('1 day. What is logged stays.');
+    expect((await shownToast('Plan cleared')).text).toContain('1 day. Logged meals stay.');
     const sent = api.sentTo(mealPlanRoutes.saveDays)[0]?.body as MealPlanDaysSave;
     expect(sent.days.map(({ meals }) => meals.map(({ name }) => name))).toEqual([['Eaten']]);
   });
@@ -82,15 +82,15 @@ describe('The week view of a plan', () => {
     }));
     const { user } = renderScreen(<WeekPlan date={TOMORROW} onDate={vi.fn()} />);
     await rows();
-    await user.click(screen.getByRole('button', { name: 'Fill the empty days' }));
-    expect((await shownToast('Week planned')).text).toContain('7 days from the recipe book.');
+    await user.click(screen.getByRole('button', { name: 'Fill empty days' }));
+    expect((await shownToast('Week planned')).text).toContain('7 days from our recipes.');
   });
 
   it('can be filled from usual meals, and undone', async () => {
     const { days } = weekApi({ [TOMORROW]: [aPlanned({ name: 'Mine', calories: 990 })] });
     const { user } = renderScreen(<WeekPlan date={TOMORROW} onDate={vi.fn()} />);
     expect((await rows())[0]?.textContent).toContain('990 kcal, 1 meal');
-    await user.click(screen.getByRole('button', { name: 'Fill the empty days' }));
+    await user.click(screen.getByRole('button', { name: 'Fill empty days' }));
     expect((await shownToast('Week planned')).text).toContain('6 days from your usual meals.');
     await waitFor(async () => expect((await rows())[3]?.textContent).toContain('1,050 kcal, 3 meals'));
     expect((await rows())[0]?.textContent).toContain('990 kcal, 1 meal');
@@ -103,8 +103,8 @@ describe('The week view of a plan', () => {
     api.on(mealPlanRoutes.usualMeals, () => ({ meals: [aUsual({ calories: 400 })] }));
     const { user } = renderScreen(<WeekPlan date={TOMORROW} onDate={vi.fn()} />);
     await rows();
-    await user.click(screen.getByRole('button', { name: 'Fill the empty days' }));
-    expect(await screen.findByText(/do not reach your goal of 1,000 kcal everywhere/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Fill empty days' }));
+    expect(await screen.findByText(/don’t always reach your 1,000 kcal goal/)).toBeDefined();
   });
 
   it('does not copy a day to a past one', async () => {

@@ -30,12 +30,14 @@ const open = async (...rows: Parameters<typeof aWaiting>[0][]) => {
 };
 const kept = () => queueStore.list('user-1');
 const button = (name: string) => screen.getByRole('button', { name });
-const form = () => within(screen.getByRole('form', { name: 'Edit waiting entry' }));
+const form = () => within(screen.getByRole('form', { name: 'Edit unsynced entry' }));
 
 describe('The list of queued entries', () => {
   it('shows that the day includes them, and removes one with Undo', async () => {
     const { user } = await open({ name: 'Egg' }, { name: 'Rice' });
-    expect(screen.getByText(/The day counts them already, photos once they are read/)).toBeDefined();
+    expect(
+      screen.getByText(/already count toward your day. Photos count once they’re analyzed/),
+    ).toBeDefined();
     await user.click(button('Remove Egg'));
     await waitFor(() => expect(screen.queryByText('Egg', { selector: 'b' })).toBeNull());
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -58,8 +60,8 @@ describe('The list of queued entries', () => {
     const refusal = { code: 'NO_FOOD_IN_PHOTO', message: 'We could not find any food in this photo.' };
     const { user } = await open({ name: 'Egg', refusal });
     expect(screen.getByText(refusal.message)).toBeDefined();
-    expect(screen.getByText('Not sent')).toBeDefined();
-    await user.click(button('Send Egg again'));
+    expect(screen.getByText('Not synced')).toBeDefined();
+    await user.click(button('Retry Egg'));
     expect(await screen.findByText('Waiting')).toBeDefined();
     expect((await kept())[0]?.refusal).toBeNull();
   });
@@ -100,7 +102,7 @@ describe('The list of queued entries', () => {
     await user.clear(form().getByLabelText(/Calories/));
     await user.type(form().getByLabelText(/Calories/), '999');
     await user.click(form().getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText(/This device has no room left/)).toBeDefined();
+    expect(await screen.findByText(/Your device is out of storage/)).toBeDefined();
     expect(form().getByLabelText(/Calories/)).toHaveProperty('value', '999');
     expect((await kept())[0]?.entry.calories).toBe(200);
   });

@@ -30,7 +30,7 @@ describe('groupsFor', () => {
 
   it('shows recent choices first, once, and omits those that no longer exist', () => {
     expect(shown('', ['lead:1', 'lead:gone', 'page:plan'])).toEqual([
-      ['Last used', 'Ada Planck', 'Plan Tomorrow'],
+      ['Recently used', 'Ada Planck', 'Plan Tomorrow'],
       ['Pages', 'Diary', 'Plan'],
     ]);
   });

@@ -155,7 +155,7 @@ describe('The global search', () => {
     await user.type(await search(), 'health check{Enter}');
     await user.type(await search(), 'diary{Enter}');
     await search();
-    expect(optionsOf('Last used')).toEqual(['Diary', 'Health Check']);
+    expect(optionsOf('Recently used')).toEqual(['Diary', 'Health Check']);
     expect(optionsOf('Pages')).not.toContain('Diary');
     expect(localStorage.getItem(`platewise.palette.${OWNER}`)).toContain('page:diary');
     clearDrafts();
@@ -177,8 +177,8 @@ describe('The global search without results', () => {
     const { api, search } = openPage();
     api.on(foodRoutes.search, () => ({ foods: [] }));
     typeInto(await search(), 'xyzzy');
-    expect(statusOf()).toBe('Looking…');
-    await vi.waitFor(() => expect(statusOf()).toBe('Nothing by that name. Try a shorter word.'));
+    expect(statusOf()).toBe('Searching…');
+    await vi.waitFor(() => expect(statusOf()).toBe('No results. Try a shorter word.'));
   });
 
   it('shows what could not be loaded, and loads it on Retry', async () => {
@@ -186,7 +186,7 @@ describe('The global search without results', () => {
     api.on(sdrRoutes.leads, () => failure('VALIDATION_FAILED'));
     const field = await search();
     typeInto(field, 'grete');
-    expect((await screen.findByRole('alert')).textContent).toContain('Your leads could not be loaded.');
+    expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t load your leads.');
     api.on(sdrRoutes.leads, () => ({ leads: [] }));
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await vi.waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
@@ -197,7 +197,7 @@ describe('The global search without results', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { api, search } = openPage();
     typeInto(await search(), 'diary');
-    expect(statusOf()).toBe('Foods and leads need a connection.');
+    expect(statusOf()).toBe('You need to be online to search foods and leads.');
     expect(optionsOf('Pages')).toEqual(['Diary']);
     expect(api.requests).toEqual([]);
   });

@@ -36,7 +36,7 @@ const open = async (
       <RouterProvider router={router} />
     </Providers>,
   );
-  await screen.findByRole('heading', { level: 1, name: 'Choose from the menu' }, SLOW);
+  await screen.findByRole('heading', { level: 1, name: 'Choose your plan' }, SLOW);
   return { api, router, auth, user: userEvent.setup() };
 };
 const signedIn = () => createScriptedAuth({ user: someone });
@@ -63,7 +63,7 @@ describe('The pricing plans', () => {
   const costs = async (name: string, monthly: string, yearly: string, credits: string, aMonth: string) => {
     await open();
     expect(plan(name).textContent).toContain(monthly);
-    expect(plan(name).textContent).toContain(`Credits a month${credits}`);
+    expect(plan(name).textContent).toContain(`Credits per month${credits}`);
     await choose(/^Yearly/);
     expect(plan(name).textContent).toContain(yearly);
     expect(plan(name).textContent).toContain(`${aMonth}, billed once a year`);
@@ -112,14 +112,14 @@ describe('The pricing plans', () => {
 
   it('D22 highlight the plan and the interval in the address', async () => {
     await open('/pricing?plan=enterprise&interval=yearly');
-    expect(plan('Enterprise').textContent).toContain('Your choice');
-    expect(screen.getAllByText('Your choice')).toHaveLength(1);
+    expect(plan('Enterprise').textContent).toContain('Selected');
+    expect(screen.getAllByText('Selected')).toHaveLength(1);
     expect(screen.getByRole('radio', { name: /^Yearly/ })).toHaveProperty('checked', true);
   });
 
   it.each(['?plan=gold', ''])('highlight no plan for "%s"', async (query) => {
     await open(`/pricing${query}`);
-    expect(screen.queryByText('Your choice')).toBeNull();
+    expect(screen.queryByText('Selected')).toBeNull();
   });
 
   it.each(paidPlans.flatMap((name) => intervals.map((interval) => [name, interval] as const)))(
@@ -140,9 +140,11 @@ describe('The pricing plans', () => {
     await open('/pricing', signedIn(), paid());
     expect(await within(plan('Premium')).findByRole('button', { name: 'Your plan' })).toBeDefined();
     expect(within(plan('Premium')).getByRole('button', { name: 'Manage subscription' })).toBeDefined();
-    expect(within(plan('Enterprise')).getByRole('button', { name: 'Change to Enterprise' })).toBeDefined();
+    expect(within(plan('Enterprise')).getByRole('button', { name: 'Switch to Enterprise' })).toBeDefined();
     expect(document.body.textContent).not.toMatch(/7.day/);
-    expect(screen.getByText('Change or cancel any time. Without a plan, you go on for free.')).toBeDefined();
+    expect(
+      screen.getByText('Switch or cancel anytime. Without a plan, you can keep using the app for free.'),
+    ).toBeDefined();
   });
 });
 
@@ -192,9 +194,9 @@ describe('A visitor who chooses a plan', () => {
     expect(router.state.location.pathname).toBe('/auth');
     auth.setUser(someone);
     auth.tell('signed-in');
-    await screen.findByRole('heading', { level: 1, name: 'Choose from the menu' }, SLOW);
+    await screen.findByRole('heading', { level: 1, name: 'Choose your plan' }, SLOW);
     expect(router.state.location.pathname).toBe('/pricing');
-    expect(plan('Basic').textContent).toContain('Your choice');
+    expect(plan('Basic').textContent).toContain('Selected');
     expect(screen.getByRole('radio', { name: /^Yearly/ })).toHaveProperty('checked', true);
   });
 });

@@ -29,7 +29,7 @@ describe('The calorie calculator', () => {
     await press('Calculate goal');
     expect(valueOf('Daily calorie goal')).toBe('2100');
     expect(toasts()).toEqual([]);
-    expect(said()).toBe(`The calculator still needs your ${name}.`);
+    expect(said()).toBe(`We still need your ${name}.`);
   });
 
   it('PROFILE-10 calculates nothing without an activity level', async () => {
@@ -38,12 +38,12 @@ describe('The calorie calculator', () => {
     await press('Calculate goal');
     expect(valueOf('Daily calorie goal')).toBe('2100');
     expect(toasts()).toEqual([]);
-    expect(said()).toBe('The calculator still needs your activity level.');
+    expect(said()).toBe('We still need your activity level.');
   });
 
   it('names all missing fields', async () => {
     await openProfile(aBlankProfile());
-    expect(said()).toBe('The calculator still needs your age, weight, height, and activity level.');
+    expect(said()).toBe('We still need your age, weight, height, and activity level.');
   });
 
   it('calculates nothing from an impossible value', async () => {
@@ -51,7 +51,7 @@ describe('The calorie calculator', () => {
     await retype('Weight', '5000');
     await press('Calculate goal');
     expect(valueOf('Daily calorie goal')).toBe('2100');
-    expect(said()).toBe('The calculator still needs your weight.');
+    expect(said()).toBe('We still need your weight.');
   });
 
   it('names its formula, and mentions when sex is not set (D3)', async () => {

@@ -125,8 +125,8 @@ describe('The first run (D46)', () => {
     await press('Continue');
     await fill(user, 'Age', '130');
     await press('Continue');
-    expect(theTitle()).toBe('A few figures, if you like');
-    expect(screen.getByText('Please enter an age between 13 and 120 years.')).toBeDefined();
+    expect(theTitle()).toBe('A few details (optional)');
+    expect(screen.getByText('Enter an age between 13 and 120.')).toBeDefined();
     expect(document.activeElement).toBe(field('Age'));
     expect(sent()).toEqual([]);
   });
@@ -137,7 +137,7 @@ describe('The first run (D46)', () => {
     expect(document.activeElement?.textContent).toBe('Step 2 of 3');
     await fill(user, 'Age', '34');
     await press('Back');
-    expect(theTitle()).toBe('How do you measure?');
+    expect(theTitle()).toBe('Which units do you use?');
     await press('Continue');
     expect(valueOf('Age')).toBe('34');
   });

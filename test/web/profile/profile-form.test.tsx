@@ -116,12 +116,12 @@ describe('The profile form', () => {
 
 describe('The profile form with invalid values', () => {
   it.each([
-    ['Age', '130', 'Please enter an age between 13 and 120 years.'],
-    ['Weight', 'heavy', 'Please enter a weight between 20 and 500 kg.'],
-    ['Weight', '68.255', 'Please use at most two decimals.'],
-    ['Height', '1.71', 'Please enter a height between 80 and 260 cm.'],
-    ['Height', '171.55', 'Please use at most one decimal.'],
-    ['Daily calorie goal', '100', 'Please enter a goal between 500 and 10,000 kcal.'],
+    ['Age', '130', 'Enter an age between 13 and 120.'],
+    ['Weight', 'heavy', 'Enter a weight between 20 and 500 kg.'],
+    ['Weight', '68.255', 'Use up to two decimal places.'],
+    ['Height', '1.71', 'Enter a height between 80 and 260 cm.'],
+    ['Height', '171.55', 'Use up to one decimal place.'],
+    ['Daily calorie goal', '100', 'Enter a goal between 500 and 10,000 kcal.'],
   ])('marks %s %s: %s', async (label, typed, message) => {
     const { api, retype, press } = await openProfile();
     await retype(label, typed);

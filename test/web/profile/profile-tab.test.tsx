@@ -61,7 +61,7 @@ describe('The Profile tab', () => {
     const { toTab } = await open();
     await toTab('Profile');
     await theForm();
-    expect(screen.getByRole('region', { name: 'Photos, recordings and words' })).toBeDefined();
+    expect(screen.getByRole('region', { name: 'Photos, recordings and text' })).toBeDefined();
     const zone = within(screen.getByRole('region', { name: 'Danger zone' }));
     expect(zone.getByRole('button', { name: 'Delete account' })).toBeDefined();
   });
@@ -71,7 +71,7 @@ describe('The Profile tab', () => {
     api.on(profileRoutes.read, () => failure('INTERNAL'));
     await toTab('Profile');
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('We could not load your profile');
+    expect(alert.textContent).toContain('We couldn’t load your profile');
     api.on(profileRoutes.read, () => aProfile());
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await theForm()).toBeDefined();

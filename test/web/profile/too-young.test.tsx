@@ -19,7 +19,7 @@ beforeEach(() => {
   useSession.setState({ status: 'signed-in', user: someone, auth, onEnd });
 });
 
-const question = (age: string) => screen.findByRole('dialog', { name: `Is ${age} right?` });
+const question = (age: string) => screen.findByRole('dialog', { name: `Is ${age} correct?` });
 const noQuestion = () => expect(screen.queryByRole('dialog', { name: /right\?/ })).toBeNull();
 
 /** Saves the profile with an age, of somebody whose account would be closed. */
@@ -90,7 +90,7 @@ describe('An age under 13 (D42)', () => {
     api.on(accountRoutes.closeTooYoung, () => failure('SERVICE_UNAVAILABLE'));
     await question('12');
     await user.click(screen.getByRole('button', { name: 'Close my account' }));
-    expect(await shownToast('Your account is not closed')).toMatchObject({ tone: 'error' });
+    expect(await shownToast('Your account wasn’t closed')).toMatchObject({ tone: 'error' });
     expect(useSession.getState().status).toBe('signed-in');
     expect(screen.getByRole('button', { name: 'Close my account' })).toHaveProperty('disabled', false);
   });

@@ -63,12 +63,12 @@ describe('Pounds, feet and inches (D9)', () => {
   });
 
   it.each([
-    [{ Weight: '1500' }, 'Please enter a weight between 44.1 and 1,102.3 lb.'],
-    [{ Weight: '150.25' }, 'Please use at most one decimal.'],
-    [{ Feet: '9' }, 'Please enter a height between 2 ft 7.5 in and 8 ft 6.3 in.'],
-    [{ Inches: '12' }, 'A foot has 12 inches: please give less than 12.'],
-    [{ Feet: '5.5' }, 'Please give whole feet, and the rest in inches.'],
-    [{ Inches: 'x' }, 'Please enter a height between 2 ft 7.5 in and 8 ft 6.3 in.'],
+    [{ Weight: '1500' }, 'Enter a weight between 44.1 and 1,102.3 lb.'],
+    [{ Weight: '150.25' }, 'Use up to one decimal place.'],
+    [{ Feet: '9' }, 'Enter a height between 2 ft 7.5 in and 8 ft 6.3 in.'],
+    [{ Inches: '12' }, 'Enter less than 12 inches.'],
+    [{ Feet: '5.5' }, 'Enter whole feet, then the rest in inches.'],
+    [{ Inches: 'x' }, 'Enter a height between 2 ft 7.5 in and 8 ft 6.3 in.'],
   ] as [Record<string, string>, string][])('reject %j in the displayed unit', async (typed, message) => {
     const { retype, press, sent } = await openProfile(aProfile({ unit_system: 'imperial' }));
     for (const [label, text] of Object.entries(typed)) await retype(label, text);
@@ -87,6 +87,6 @@ describe('Pounds, feet and inches (D9)', () => {
     ]);
     const height = screen.getByRole('group', { name: 'Height' });
     const described = document.getElementById(height.getAttribute('aria-describedby') ?? '');
-    expect(described?.textContent).toContain('A foot has 12 inches');
+    expect(described?.textContent).toContain('Enter less than 12 inches.');
   });
 });

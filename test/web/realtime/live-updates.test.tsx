@@ -126,7 +126,7 @@ describe('Live updates', () => {
     expect(list).not.toHaveBeenCalled();
     await tells('INSERT');
     await vi.waitFor(() => expect(say).toHaveBeenCalled());
-    expect(say.mock.calls.map(([title]) => title)).toEqual(['Ada Byron would like to be your friend']);
+    expect(say.mock.calls.map(([title]) => title)).toEqual(['Ada Byron wants to be your friend']);
     say.mockRestore();
   });
 

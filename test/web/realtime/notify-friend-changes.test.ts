@@ -33,20 +33,20 @@ describe('The notifications about friends', () => {
     const list = { ...noFriends, requests: [request, aRequest({ name: 'Of before' }, 9)] };
     await tell(list, request.id);
     await tell(list, request.id);
-    expect(said()).toEqual(['Ada Byron would like to be your friend']);
+    expect(said()).toEqual(['Ada Byron wants to be your friend']);
   });
 
   it('announce a repeated request again', async () => {
     const again = aRequest({ created_at: '2026-11-22T08:00:00.000Z' });
     await tell({ ...noFriends, requests: [again] }, again.id);
-    expect(said()).toEqual(['Ada Byron would like to be your friend']);
+    expect(said()).toEqual(['Ada Byron wants to be your friend']);
   });
 
   it('announce an acceptance only to the user who sent the request', async () => {
     const asked = aFriend({ user_id: someone.sub, friend_id: ben }, 4);
     const accepted = aFriend({ user_id: ada, friend_id: someone.sub, name: 'Ada Byron' }, 5);
     await tell({ ...noFriends, friends: [asked, accepted] }, asked.id, accepted.id);
-    expect(said()).toEqual(['Ben Okri is your friend now']);
+    expect(said()).toEqual(['Ben Okri is now your friend']);
   });
 
   it("stay silent about the user's own actions, and when the list cannot be loaded", async () => {

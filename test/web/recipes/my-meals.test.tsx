@@ -26,7 +26,7 @@ describe('My meals', () => {
     const { api, press, type, onLogged } = await openMyMeals([aMeal()]);
     await press('Log Chilli');
     await type('How much', '1,5');
-    expect(figuresOf('What is logged')).toContain('180 kcal');
+    expect(figuresOf('Amount to log')).toContain('180 kcal');
     await press('Log Food');
     await waitFor(() => expect(onLogged).toHaveBeenCalledOnce());
     expect(api.sentTo(foodEntryRoutes.create)[0]?.body).toMatchObject({
@@ -44,7 +44,7 @@ describe('My meals', () => {
     await press('Log Chilli');
     await user.click(await screen.findByRole('radio', { name: 'Grams' }));
     await press('Log Food');
-    expect(screen.getByText('Please enter how much you ate, such as 1.5.')).toBeDefined();
+    expect(screen.getByText('Enter how much you ate, such as 1.5.')).toBeDefined();
     expect(api.sentTo(foodEntryRoutes.create)).toHaveLength(0);
     await type('How much', '200');
     await press('Log Food');
@@ -63,7 +63,7 @@ describe('My meals', () => {
     renderScreen(
       <MyMeals openedFor={null} openedMeal={null} onLogged={() => undefined} renderConsent={askConsent} />,
     );
-    await screen.findByText('Your meals could not be loaded');
+    await screen.findByText('We couldn’t load your meals');
     api.on(recipeRoutes.list, () => ({ meals: [aMeal()], next: null }));
     await press('Retry');
     expect(await screen.findByText('Chilli')).toBeDefined();

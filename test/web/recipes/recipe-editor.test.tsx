@@ -6,7 +6,7 @@ import { anItem } from '../food-entries/an-entry.ts';
 import { aMeal } from './a-meal.ts';
 import { figuresOf, openMyMeals } from './open-my-meals.tsx';
 
-const UNDO = 'Undo: put Beans back';
+const UNDO = 'Undo removing Beans';
 
 beforeEach(() => vi.setSystemTime('2026-11-20T12:00:00Z'));
 afterEach(() => vi.useRealTimers());
@@ -23,20 +23,20 @@ describe('The recipe editor', () => {
       })),
     }));
     await press('New meal or recipe');
-    await user.click(await screen.findByLabelText('Ingredients in words'));
+    await user.click(await screen.findByLabelText('Ingredients'));
     await user.paste(pasted);
-    await press('Read the ingredients');
-    expect(await screen.findByLabelText('In other words: 1 unicorn horn')).toBeDefined();
+    await press('Look up ingredients');
+    expect(await screen.findByLabelText('Rephrase: 1 unicorn horn')).toBeDefined();
     expect(api.sentTo(recipeRoutes.read)[0]?.body).toEqual({ lines: ['400 g beans', '1 unicorn horn'] });
     expect(screen.getByLabelText(/^Name/)).toHaveProperty('value', 'Chilli');
     expect(screen.getByLabelText('Servings')).toHaveProperty('value', '6');
     expect(screen.getByLabelText('Notes')).toHaveProperty('value', '1. Cook it.');
     expect(figuresOf('Per serving')).toContain('60 kcal');
 
-    const line = screen.getByLabelText('In other words: 1 unicorn horn');
+    const line = screen.getByLabelText('Rephrase: 1 unicorn horn');
     await user.clear(line);
     await user.type(line, '1 corn cob{Enter}');
-    await waitFor(() => expect(screen.queryByLabelText('In other words: 1 unicorn horn')).toBeNull());
+    await waitFor(() => expect(screen.queryByLabelText('Rephrase: 1 unicorn horn')).toBeNull());
     expect(figuresOf('Per serving')).toContain('120 kcal');
     expect(api.sentTo(recipeRoutes.create)).toHaveLength(0);
     await press('Save');
@@ -53,11 +53,11 @@ describe('The recipe editor', () => {
     const { api, press, user } = await openMyMeals([]);
     api.on(recipeRoutes.read, () => failure('INTERNAL'));
     await press('New meal or recipe');
-    await user.click(await screen.findByLabelText('Ingredients in words'));
+    await user.click(await screen.findByLabelText('Ingredients'));
     await user.paste('400 g beans');
-    await press('Read the ingredients');
-    expect((await screen.findByText(/What you typed is kept/)).textContent).toContain('went wrong');
-    expect(screen.getByLabelText('Ingredients in words')).toHaveProperty('value', '400 g beans');
+    await press('Look up ingredients');
+    expect((await screen.findByText(/Your changes are still here/)).textContent).toContain('went wrong');
+    expect(screen.getByLabelText('Ingredients')).toHaveProperty('value', '400 g beans');
   });
 
   it('keeps text typed while a recipe is being read, and does not save without its foods', async () => {
@@ -72,10 +72,10 @@ describe('The recipe editor', () => {
         }),
     );
     await press('New meal or recipe');
-    const field = await screen.findByLabelText('Ingredients in words');
+    const field = await screen.findByLabelText('Ingredients');
     await user.type(screen.getByLabelText(/^Name/), 'Chilli');
     await user.type(field, '400 g beans');
-    await press('Read the ingredients');
+    await press('Look up ingredients');
     await user.type(field, '2 onions');
     await user.type(screen.getByLabelText(/^Name/), '!{Enter}');
     expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true);
@@ -83,7 +83,9 @@ describe('The recipe editor', () => {
     await screen.findByRole('list', { name: 'Foods of this meal' });
     expect(field).toHaveProperty('value', '2 onions');
     await press('Save');
-    expect(screen.getByText('These words are not read yet. Read them, or empty the field.')).toBeDefined();
+    expect(
+      screen.getByText('These ingredients haven’t been looked up yet. Look them up or clear the field.'),
+    ).toBeDefined();
     expect(api.sentTo(recipeRoutes.create)).toHaveLength(0);
     await user.clear(field);
     await press('Save');
@@ -105,9 +107,9 @@ describe('The recipe editor', () => {
         }),
     );
     await press('New meal or recipe');
-    const field = await screen.findByLabelText('Ingredients in words');
+    const field = await screen.findByLabelText('Ingredients');
     await user.type(field, '400 g beans');
-    await press('Read the ingredients');
+    await press('Look up ingredients');
     await user.type(field, '2 onions');
     answer();
     await waitFor(() => expect(field).toHaveProperty('value', '400 g beans\n2 onions'));
@@ -126,11 +128,7 @@ describe('The recipe editor', () => {
     await press('New meal or recipe');
     await type('Servings', '1,5');
     await press('Save');
-    for (const fault of [
-      'Please name the meal.',
-      'Please add a food.',
-      'Please give whole servings, 1 to 50.',
-    ])
+    for (const fault of ['Please name the meal.', 'Please add a food.', 'Enter whole servings from 1 to 50.'])
       expect(screen.getByText(fault)).toBeDefined();
     expect(api.sentTo(recipeRoutes.create)).toHaveLength(0);
   });
@@ -143,12 +141,12 @@ describe('The recipe editor', () => {
         : aMeal({ name: 'Mine', version: 5 }),
     );
     await press('Edit Chilli');
-    await type('Cooked weight, if you know it', '900');
+    await type('Cooked weight (optional)', '900');
     holds([aMeal({ name: 'Theirs', version: 4 })]);
     await press('Save');
     const notice = within(await screen.findByRole('alert'));
     expect(notice.getByText(/“Theirs”/)).toBeDefined();
-    await press('Save mine');
+    await press('Save my version');
     await waitFor(() => expect(api.sentTo(recipeRoutes.change)).toHaveLength(2));
     expect(api.sentTo(recipeRoutes.change)[1]?.body).toMatchObject({
       name: 'Chilli',
@@ -167,7 +165,7 @@ describe('The recipe editor', () => {
     expect(await screen.findByRole('button', { name: UNDO })).toBeDefined();
     holds([aMeal({ name: 'Theirs', version: 4, items: [anItem({ name: 'Rice' })] })]);
     await press('Save');
-    await press('Take the newer one');
+    await press('Use the newer version');
     expect(screen.getByRole('button', { name: 'Remove Rice' })).toBeDefined();
     expect(screen.queryByRole('button', { name: UNDO })).toBeNull();
   });

@@ -8,7 +8,7 @@ import { ReferralsView } from '#web/features/referrals/referrals-view.tsx';
 import { renderScreen } from '../ui/render-screen.tsx';
 import { aBalance, aReferral, CODE, openReferrals, scriptedReferrals } from './open-referrals.tsx';
 
-const recent = () => within(screen.getByRole('region', { name: 'Recent friends' }));
+const recent = () => within(screen.getByRole('region', { name: 'Recent referrals' }));
 const credits = () => within(screen.getByRole('region', { name: 'Total credits' }));
 
 describe('The Refer Friends tab', () => {
@@ -27,11 +27,11 @@ describe('The Refer Friends tab', () => {
       .map(({ textContent }) => textContent)
       .filter((text) => /credits/.test(text));
     expect(rows).toEqual([
-      'A friend signs up and confirms the e-mail100 credits',
-      'The friend first pays for Premium500 credits',
-      'The friend first pays for Enterprise1,000 credits',
+      'A friend joins and confirms their email100 credits',
+      'They start paying for Premium500 credits',
+      'They start paying for Enterprise1,000 credits',
     ]);
-    expect(screen.getByText(/Each once per friend, for up to 50 friends a month/)).toBeDefined();
+    expect(screen.getByText(/Each reward once per friend, for up to 50 friends a month/)).toBeDefined();
   });
 
   it('REFERRAL-06 shows the total credits, and the part earned by referrals', async () => {
@@ -69,8 +69,8 @@ describe('The Refer Friends tab', () => {
 
   it('shows an invitation when no friend has joined yet', async () => {
     await openReferrals();
-    expect(recent().getByText(/Nobody has signed up by your link yet/)).toBeDefined();
-    expect(credits().getByText('Friends have brought none yet.')).toBeDefined();
+    expect(recent().getByText(/No sign-ups yet/)).toBeDefined();
+    expect(credits().getByText('No referral credits yet.')).toBeDefined();
   });
 
   it('shows placeholders while it loads', async () => {
@@ -86,7 +86,7 @@ describe('The Refer Friends tab', () => {
     api.on(referralRoutes.mine, () => failure('INTERNAL'));
     renderScreen(<ReferralsView />);
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('We could not load your referrals');
+    expect(alert.textContent).toContain('We couldn’t load your referrals');
     api.on(referralRoutes.mine, () => ({ code: CODE, referrals: [], friends: 0, credits_earned: 0 }));
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText(CODE)).toBeDefined();
@@ -96,7 +96,7 @@ describe('The Refer Friends tab', () => {
     const api = scriptedReferrals([aReferral()]);
     api.on(creditRoutes.balance, () => failure('INTERNAL'));
     renderScreen(<ReferralsView />);
-    expect((await screen.findByRole('alert')).textContent).toContain('Your credits could not be loaded.');
+    expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t load your credits.');
     expect(screen.getByText(CODE)).toBeDefined();
     api.on(creditRoutes.balance, () => aBalance());
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));

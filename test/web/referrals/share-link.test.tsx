@@ -38,7 +38,10 @@ describe('The referral link', () => {
     const { press } = await openReferrals();
     clipboard(refusal('NotAllowedError'));
     await press('Copy link');
-    expect(await shownToast('Copy failed')).toEqual({ tone: 'error', text: expect.stringContaining(byHand) });
+    expect(await shownToast('Couldn’t copy')).toEqual({
+      tone: 'error',
+      text: expect.stringContaining(byHand),
+    });
   });
 
   it('REFERRAL-04 opens the share sheet', async () => {

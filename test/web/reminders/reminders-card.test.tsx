@@ -30,7 +30,7 @@ describe('The reminders in the profile', () => {
     expect(browser.state.asked).toBe(0);
     expect(screen.queryByRole('form')).toBeNull();
     await user.click(button);
-    expect(await screen.findByText('On for this device')).toBeDefined();
+    expect(await screen.findByText('Reminders are on for this device')).toBeDefined();
     expect(browser.state.asked).toBe(1);
     expect(api.sentTo(reminderRoutes.addDevice)[0]?.body).toEqual({
       endpoint: browser.subscription()?.endpoint,
@@ -51,14 +51,14 @@ describe('The reminders in the profile', () => {
     const { api, kept, user } = open();
     api.on(reminderRoutes.save, () => failure('SERVICE_UNAVAILABLE'));
     await user.click(await turnOn());
-    expect(await screen.findByText('Reminders are not on')).toBeDefined();
+    expect(await screen.findByText('We couldn’t turn on reminders')).toBeDefined();
     expect(kept.devices).toEqual([]);
     api.on(reminderRoutes.save, () => {
       Object.assign(kept, { reminders: [lunch], time_zone: deviceTimeZone() });
       return { reminders: [lunch], time_zone: deviceTimeZone(), next_at: null };
     });
     await user.click(await turnOn());
-    expect(await screen.findByText('On for this device')).toBeDefined();
+    expect(await screen.findByText('Reminders are on for this device')).toBeDefined();
   });
 
   it('show a clear error when the browser cannot be set up, whatever its own message', async () => {
@@ -66,7 +66,7 @@ describe('The reminders in the profile', () => {
     browser.refuses();
     const { kept, user } = open();
     await user.click(await turnOn());
-    expect(await screen.findByText(/could not be set up for reminders/)).toBeDefined();
+    expect(await screen.findByText(/We couldn’t set up reminders/)).toBeDefined();
     expect(screen.queryByText(/push service error/)).toBeNull();
     expect(kept).toMatchObject({ reminders: [], devices: [] });
   });
@@ -75,14 +75,14 @@ describe('The reminders in the profile', () => {
     aBrowser('denied');
     const { api, user } = open();
     await user.click(await turnOn());
-    expect(await screen.findByText(/This browser blocks our notifications/)).toBeDefined();
+    expect(await screen.findByText(/Your browser blocks our notifications/)).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Turn on for this device' })).toBeNull();
     expect(api.sentTo(reminderRoutes.addDevice)).toEqual([]);
   });
 
   it('show that the browser has no push messages, and how an iPhone gets them', async () => {
     open();
-    expect(await screen.findByText(/This browser cannot show reminders/)).toBeDefined();
+    expect(await screen.findByText(/This browser can’t show reminders/)).toBeDefined();
   });
 
   it('explain on an iPhone that the app must be on the home screen', async () => {
@@ -97,7 +97,7 @@ describe('The reminders in the profile', () => {
   it('stay hidden in an environment that sends none', async () => {
     aBrowser();
     open({ public_key: null });
-    expect(await screen.findByText('Reminders are not set up here yet.')).toBeDefined();
+    expect(await screen.findByText('Reminders aren’t available here yet.')).toBeDefined();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
@@ -152,7 +152,7 @@ describe('The reminders in the profile', () => {
     api.on(reminderRoutes.save, () => failure('SERVICE_UNAVAILABLE'));
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Time' }), '13:00');
     await user.click(screen.getByRole('button', { name: 'Save reminders' }));
-    expect(await screen.findByText('Reminders are not saved')).toBeDefined();
+    expect(await screen.findByText('We couldn’t save your reminders')).toBeDefined();
     expect(screen.getByRole('combobox', { name: 'Time' })).toHaveProperty('value', '13:00');
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Save reminders' })).toHaveProperty('disabled', false),
@@ -168,14 +168,14 @@ describe('The reminders in the profile', () => {
     aBrowser();
     const { api, kept, user } = open({ reminders: [lunch] });
     await user.click(await turnOn());
-    await user.click(await screen.findByRole('button', { name: 'Send a test' }));
+    await user.click(await screen.findByRole('button', { name: 'Send test' }));
     expect(await screen.findByText('Test sent')).toBeDefined();
     api.on(reminderRoutes.test, () => {
       kept.devices = [];
       return failure('DEVICE_NOT_FOUND');
     });
-    await user.click(screen.getByRole('button', { name: 'Send a test' }));
-    expect(await screen.findByText('The test was not sent')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Send test' }));
+    expect(await screen.findByText('We couldn’t send the test')).toBeDefined();
     expect(await turnOn()).toBeDefined();
     expect(kept.reminders).toEqual([lunch]);
   });
@@ -185,30 +185,28 @@ describe('The reminders in the profile', () => {
     const other = { id: 'a'.repeat(43), created_at: '2026-11-01T12:00:00.000Z', language: 'en' } as const;
     const { kept, user } = open({ reminders: [lunch], devices: [other] });
     await user.click(await turnOn());
-    await user.click(await screen.findByRole('button', { name: 'Turn off here' }));
+    await user.click(await screen.findByRole('button', { name: 'Turn off on this device' }));
     expect(await turnOn()).toBeDefined();
     expect(browser.subscription()).toBeNull();
     expect(kept.devices).toEqual([other]);
-    await user.click(await screen.findByRole('button', { name: 'Turn off on the device of Nov 1' }));
-    expect(await screen.findByText('No device gets them at the moment.')).toBeDefined();
+    await user.click(await screen.findByRole('button', { name: 'Turn off on the device added Nov 1' }));
+    expect(await screen.findByText('No device is set up to get reminders.')).toBeDefined();
   });
 
   it('show their time zone, and the next reminder in it', async () => {
     aBrowser();
     const next_at = '2099-11-20T03:30:00.000Z';
     const { user } = open({ reminders: [lunch], time_zone: 'Asia/Tokyo', next_at });
-    expect(
-      await screen.findByText(/12:30.* By the clock of Asia\/Tokyo, until you save them here\./),
-    ).toBeDefined();
+    expect(await screen.findByText(/12:30.* In Asia\/Tokyo time until you save them here\./)).toBeDefined();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Time' }), '13:00');
     await user.click(screen.getByRole('button', { name: 'Save reminders' }));
-    expect(await screen.findByText(/By the clock where you are/)).toBeDefined();
+    expect(await screen.findByText(/In your local time/)).toBeDefined();
   });
 
   it('skip a reminder that is already being sent in the display of the next one', async () => {
     aBrowser();
     open({ reminders: [lunch], time_zone: deviceTimeZone(), next_at: '2026-01-01T12:30:00.000Z' });
-    await screen.findByText(/By the clock where you are/);
+    await screen.findByText(/In your local time/);
     expect(screen.queryByText(/Next:/)).toBeNull();
   });
 

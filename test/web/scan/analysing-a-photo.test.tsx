@@ -81,7 +81,7 @@ describe('The photo analysis', () => {
     browser.upload.status = 403;
     openScanner();
     await takePhoto();
-    expect((await toast('Analysis Failed')).text).toContain('The photo could not be stored.');
+    expect((await toast('Analysis Failed')).text).toContain('We couldn’t save the photo.');
     browser.upload.status = 204;
     await press('Retry');
     await theResult();
@@ -99,11 +99,11 @@ describe('The photo analysis', () => {
     expect(await screen.findByRole('heading', { name: 'What is on the plate?' })).toBeDefined();
     expect(screen.getByText('OPENAI_API_KEY')).toBeDefined();
     await userEvent.type(screen.getByLabelText('Foods and amounts'), 'rice and some zorp');
-    await press('Find the foods');
+    await press('Find foods');
     expect(await screen.findByText(/We did not recognise a food in this/)).toBeDefined();
-    await press('Find the foods');
+    await press('Find foods');
     await theResult();
-    expect(screen.getByText(/Not understood: some zorp/)).toBeDefined();
+    expect(screen.getByText(/We didn’t understand: some zorp/)).toBeDefined();
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Lunch' }).checked).toBe(true);
     await press('Log Food');
     await toast('Food Logged!');
@@ -120,7 +120,7 @@ describe('The photo analysis', () => {
     await takePhoto();
     await press('Type it instead');
     await userEvent.type(await screen.findByLabelText('Foods and amounts'), 'a bowl of rice');
-    await press('Find the foods');
+    await press('Find foods');
     await theResult();
   });
 });

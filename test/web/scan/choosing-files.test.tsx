@@ -65,31 +65,31 @@ describe('A photo file from the device', () => {
     browser.decode.mockRejectedValue(new Error('bad'));
     openScanner();
     await choose([fileOf(aHeic(), 'meal.jpg', 'image/jpeg')]);
-    const { text } = await toast('Photo not readable');
-    expect(text).toContain('This browser cannot open HEIC pictures. Save it as a JPEG first');
+    const { text } = await toast('We couldn’t read this photo');
+    expect(text).toContain('This browser can’t open HEIC photos. Save it as a JPEG');
   });
 
   it('shows that the browser cannot open it for another reason', async () => {
     browser.decode.mockRejectedValue(new Error('bad'));
     openScanner();
     await choose([aJpeg()]);
-    expect((await toast('Photo not readable')).text).toContain('JPEG, PNG or WebP');
+    expect((await toast('We couldn’t read this photo')).text).toContain('JPEG, PNG or WebP');
   });
 
   it.each([
-    ['a GIF', 'GIF89a...', 'meal.jpg', 'A GIF cannot be analysed.'],
-    ['an SVG', '<?xml version="1.0"?><svg onload="alert(1)"/>', 'meal.png', 'An SVG is a drawing'],
-    ['a PDF', '%PDF-1.7', 'meal.jpg', 'A PDF is not a photo.'],
-    ['an MP4', box('mp42'), 'meal.heic', 'A video cannot be analysed.'],
-    ['a QuickTime video', box('qt  '), 'IMG_3.MOV', 'A video cannot be analysed.'],
-    ['a WebM', '\x1aE\xdf\xa3', 'meal.webp', 'A video cannot be analysed.'],
-    ['a text file', 'banana', 'banana.jpg', 'not a picture that we know'],
+    ['a GIF', 'GIF89a...', 'meal.jpg', 'GIFs can’t be analyzed.'],
+    ['an SVG', '<?xml version="1.0"?><svg onload="alert(1)"/>', 'meal.png', 'SVGs aren’t supported.'],
+    ['a PDF', '%PDF-1.7', 'meal.jpg', 'PDFs aren’t supported.'],
+    ['an MP4', box('mp42'), 'meal.heic', 'Videos can’t be analyzed.'],
+    ['a QuickTime video', box('qt  '), 'IMG_3.MOV', 'Videos can’t be analyzed.'],
+    ['a WebM', '\x1aE\xdf\xa3', 'meal.webp', 'Videos can’t be analyzed.'],
+    ['a text file', 'banana', 'banana.jpg', 'This file type isn’t supported.'],
     ['an empty file', '', 'meal.jpg', 'This file is empty.'],
-    ['a JPEG cut off', tinyJpeg.subarray(0, -2), 'meal.jpg', 'damaged or cut off'],
-    ['a JPEG cut off in its header', tinyJpeg.subarray(0, 30), 'meal.jpg', 'damaged or cut off'],
-    ['a PNG cut off', tinyPng().subarray(0, -12), 'meal.png', 'damaged or cut off'],
-    ['a WebP cut off', tinyWebp.subarray(0, -4), 'meal.webp', 'damaged or cut off'],
-    ['a HEIC cut off', aHeic().subarray(0, -4), 'meal.heic', 'damaged or cut off'],
+    ['a JPEG cut off', tinyJpeg.subarray(0, -2), 'meal.jpg', 'damaged or incomplete'],
+    ['a JPEG cut off in its header', tinyJpeg.subarray(0, 30), 'meal.jpg', 'damaged or incomplete'],
+    ['a PNG cut off', tinyPng().subarray(0, -12), 'meal.png', 'damaged or incomplete'],
+    ['a WebP cut off', tinyWebp.subarray(0, -4), 'meal.webp', 'damaged or incomplete'],
+    ['a HEIC cut off', aHeic().subarray(0, -4), 'meal.heic', 'damaged or incomplete'],
     ['a JPEG of 100 megapixels', sized('image/jpeg', huge), 'meal.jpg', 'more than 64 megapixels'],
     ['a PNG of 100 megapixels', sized('image/png', huge), 'meal.png', 'more than 64 megapixels'],
     ['a HEIC of 100 megapixels', aHeic(huge), 'meal.heic', 'more than 64 megapixels'],
@@ -98,7 +98,7 @@ describe('A photo file from the device', () => {
     openScanner();
     const bytes = typeof content === 'string' ? Buffer.from(content, 'latin1') : content;
     await choose([fileOf(bytes, name, 'image/jpeg')]);
-    expect((await toast('Photo not readable')).text).toContain(reason);
+    expect((await toast('We couldn’t read this photo')).text).toContain(reason);
     expect(browser.decode).not.toHaveBeenCalled();
     expect(api.requests).toEqual([]);
     expect(screen.getByRole('button', { name: 'Start Camera' })).toBeDefined();
@@ -111,7 +111,7 @@ describe('A photo file from the device', () => {
     vi.spyOn(file, 'size', 'get').mockReturnValue(41 * 1024 * 1024);
     openScanner();
     await choose([file]);
-    expect((await toast('Photo not readable')).text).toContain('more than 40 MB');
+    expect((await toast('We couldn’t read this photo')).text).toContain('larger than 40 MB');
     expect(browser.decode).not.toHaveBeenCalled();
   });
 });
@@ -120,8 +120,8 @@ describe('Several files at once', () => {
   it('show the name of each file when none of them is a photo', async () => {
     openScanner();
     await choose([fileOf('%PDF-1.7', 'menu.pdf'), fileOf('', 'empty.jpg')]);
-    const { text } = await toast('Photo not readable');
-    expect(text).toMatch(/menu\.pdf: A PDF is not a photo.*empty\.jpg: This file is empty/);
+    const { text } = await toast('We couldn’t read this photo');
+    expect(text).toMatch(/menu\.pdf: PDFs aren’t supported.*empty\.jpg: This file is empty/);
   });
 
   it('become photos of one meal, opened one after the other', async () => {
@@ -149,7 +149,7 @@ describe('Several files at once', () => {
     await choose([aJpeg(), fileOf('GIF89a', 'party.gif'), aJpeg()]);
     await theResult();
     // Still there after the toasts of the analysis.
-    expect(screen.getByText(/party\.gif: A GIF cannot be analysed\./)).toBeDefined();
+    expect(screen.getByText(/party\.gif: GIFs can’t be analyzed\./)).toBeDefined();
     expect(api.sentTo(scanRoutes.analyze)).toHaveLength(1);
     expect(browser.uploads).toHaveLength(2);
     await press('Cancel');
@@ -161,7 +161,7 @@ describe('Several files at once', () => {
     openScanner();
     await choose(Array.from({ length: 7 }, () => aJpeg()));
     await theResult();
-    expect(screen.getByText('At most 5 photos show one meal.')).toBeDefined();
+    expect(screen.getByText('You can add up to 5 photos of one meal.')).toBeDefined();
     expect(browser.uploads).toHaveLength(5);
     expect(screen.queryByRole('button', { name: 'Add another photo of this meal' })).toBeNull();
   });

@@ -80,9 +80,9 @@ describe('The consent before the first photo goes to a provider', () => {
     await theQuestion();
     await press('Don’t allow');
     await theWords();
-    expect(screen.getByText(/no photo goes to an AI provider/)).toBeDefined();
+    expect(screen.getByText(/not to share photos with an AI provider/)).toBeDefined();
     await userEvent.type(screen.getByLabelText('Foods and amounts'), 'a bowl of rice');
-    await press('Find the foods');
+    await press('Find foods');
     await theResult();
     await press('Log Food');
     await toast('Food Logged!');
@@ -95,7 +95,7 @@ describe('The consent before the first photo goes to a provider', () => {
     openScanner();
     await takePhoto();
     await theWords();
-    await press('Choose again');
+    await press('Change my choice');
     await theQuestion();
     await press('Allow');
     await theResult();

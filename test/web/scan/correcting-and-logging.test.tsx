@@ -101,7 +101,7 @@ describe('The scan result', () => {
     const { sentTo } = await openResult({
       describe: [words([food({ name: 'Tuna', grams: 85, per_100_g: tuna, record_id: 'usda:1' })])],
     });
-    await press('Salmon, roasted, something else?');
+    await press('Salmon, roasted: something else?');
     const field = screen.getByLabelText('What is it, if not Salmon, roasted?');
     await userEvent.clear(field);
     await userEvent.type(field, 'tuna{Enter}');
@@ -169,7 +169,7 @@ describe('The scan result', () => {
       log: [new TypeError('network'), entry],
     });
     await press('Log Food');
-    expect((await toast('Error')).text).toContain('We could not reach the server.');
+    expect((await toast('Error')).text).toContain('We couldn’t reach the server.');
     await press('Log Food');
     await toast('Food Logged!');
     const [first, second] = sentTo(foodEntryRoutes.create).map(({ headers }) =>

@@ -32,7 +32,7 @@ describe('The day of a scanned meal', () => {
 
   it('can be a past day, which the message names', async () => {
     const sent = await openResult();
-    await press('Day: Today, Nov 20. Choose another');
+    await press('Day: Today, Nov 20. Change');
     await press('Tuesday, November 17');
     await press('Log Food');
     expect((await toast('Food Logged!')).text).toContain('on Tue, Nov 17');

@@ -39,9 +39,9 @@ const open = async (script: Partial<DeviceScript> = {}) => {
   await screen.findByRole('heading', { name: 'What is on the plate?' });
   return { api, asked, ...view };
 };
-const recognise = () => press('Recognise on this device');
+const recognise = () => press('Analyze on this device');
 const isAsked = () => screen.findByRole('heading', { name: 'What is on the plate?' });
-const noMealYet = () => expect(screen.queryByRole('heading', { name: 'Here is your plate' })).toBeNull();
+const noMealYet = () => expect(screen.queryByRole('heading', { name: 'Here’s your plate' })).toBeNull();
 
 describe('The recognition on the device', () => {
   it('D17 names and weighs the foods, takes their values from the food table, and logs the meal with its photo', async () => {
@@ -56,7 +56,7 @@ describe('The recognition on the device', () => {
       { content: [{ type: 'text' }, { type: 'image', value: expect.any(Blob) as Blob }] },
     ]);
     expect(screen.getByText('USDA 175168')).toBeDefined();
-    expect(screen.getByText(/^Analysed on this device .* stored for your diary\.$/)).toBeDefined();
+    expect(screen.getByText(/^Analyzed on this device .* stored in your diary\.$/)).toBeDefined();
     await press('Log Food');
     await toast('Food Logged!');
     expect(api.sentTo(foodEntryRoutes.create)[0]?.body).toMatchObject({
@@ -68,7 +68,7 @@ describe('The recognition on the device', () => {
 
   it('D17 appears only when the browser supports such a model, beside the text description and the setup of a model', async () => {
     await open({ availability: 'unavailable' });
-    expect(screen.queryByRole('button', { name: 'Recognise on this device' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Analyze on this device' })).toBeNull();
     expect(screen.getByText('OPENAI_API_KEY')).toBeDefined();
   });
 
@@ -77,18 +77,16 @@ describe('The recognition on the device', () => {
     expect(await screen.findByText(/several gigabytes/)).toBeDefined();
     unmount();
     await open();
-    await screen.findByRole('button', { name: 'Recognise on this device' });
+    await screen.findByRole('button', { name: 'Analyze on this device' });
     expect(screen.queryByText(/several gigabytes/)).toBeNull();
   });
 
   it('shows the download, explains that the photo stays here, and can be canceled', async () => {
     const { asked } = await open({ availability: 'downloadable', download: [0.42], hangs: true });
     await recognise();
-    const bar = await screen.findByRole('progressbar', { name: 'Downloading the browser’s model' });
+    const bar = await screen.findByRole('progressbar', { name: 'Downloading your browser’s AI' });
     expect(bar.getAttribute('aria-valuetext')).toBe('42% downloaded');
-    expect(
-      screen.getByText(/^Analysed on this device: .* The picture itself is stored for your diary\.$/),
-    ).toBeDefined();
+    expect(screen.getByText(/^Analyzed on this device\. .* It’s stored in your diary\.$/)).toBeDefined();
     await press('Cancel');
     await isAsked();
     expect(asked.aborted).toBe(1);
@@ -97,15 +95,15 @@ describe('The recognition on the device', () => {
   });
 
   it.each<[string, Partial<DeviceScript>, string]>([
-    ['sees no food', { answers: [JSON.stringify(seenMealOf())] }, 'saw no food'],
+    ['sees no food', { answers: [JSON.stringify(seenMealOf())] }, 'didn’t find any food'],
     [
       'sees food that weighs nothing',
       { answers: [JSON.stringify(seenMealOf(['salmon', 0]))] },
-      'saw no food',
+      'didn’t find any food',
     ],
-    ['answers nonsense', { answers: ['Looks tasty!'] }, 'could not read'],
-    ['answers in another format', { answers: ['{"items":[{"name":"salmon"}]}'] }, 'could not read'],
-    ['cannot start', { createFails: 'NotAllowedError' }, 'could not read'],
+    ['answers nonsense', { answers: ['Looks tasty!'] }, 'couldn’t read'],
+    ['answers in another format', { answers: ['{"items":[{"name":"salmon"}]}'] }, 'couldn’t read'],
+    ['cannot start', { createFails: 'NotAllowedError' }, 'couldn’t read'],
   ])(
     'SCAN-36 (D17) asks for a text description and invents no food when the model %s',
     async (_, script, said) => {
@@ -117,7 +115,7 @@ describe('The recognition on the device', () => {
       expect(api.sentTo(foodRoutes.ground)).toEqual([]);
       expect(screen.getByText(/Your photo is still here/)).toBeDefined();
       await userEvent.type(screen.getByLabelText('Foods and amounts'), 'a bowl of rice');
-      await press('Find the foods');
+      await press('Find foods');
       await theResult();
     },
   );

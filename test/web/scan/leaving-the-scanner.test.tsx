@@ -44,7 +44,7 @@ describe('The scanner while another view is open', () => {
     await theResult();
     await userEvent.click(screen.getByRole('button', { name: 'Remove White rice, cooked' }));
     goElsewhere();
-    expect(screen.queryByRole('heading', { name: 'Here is your plate' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Here’s your plate' })).toBeNull();
     comeBack();
     await theResult();
     expect(screen.queryByText('White rice, cooked')).toBeNull();
@@ -110,7 +110,7 @@ describe('The keyboard focus in the scanner', () => {
     openScanner();
     await takePhoto();
     await theResult();
-    await press('White rice, cooked, something else?');
+    await press('White rice, cooked: something else?');
     await userEvent.keyboard('{Escape}');
     expect(focused()).toBe('White rice, cooked');
     await press('Remove White rice, cooked');

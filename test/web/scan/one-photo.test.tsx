@@ -30,7 +30,7 @@ describe('Several photos of one meal', () => {
     const api = openWith(noSubscription);
     await choose([aJpeg(), aJpeg()]);
     await theResult();
-    expect(screen.getByText('Without a plan, one photo shows a meal. More come with Basic.')).toBeDefined();
+    expect(screen.getByText('The free plan includes one photo per meal. Add more with Basic.')).toBeDefined();
     expect(browser.uploads).toHaveLength(1);
     expect(api.sentTo(scanRoutes.analyze)[0]?.body).toEqual({ image: keyOf(0) });
   });

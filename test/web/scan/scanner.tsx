@@ -138,6 +138,6 @@ export const addByCamera = async () => {
   await press('Capture Photo');
 };
 
-export const theResult = () => screen.findByRole('heading', { name: 'Here is your plate' });
+export const theResult = () => screen.findByRole('heading', { name: 'Here’s your plate' });
 
 export { shownToast as toast };

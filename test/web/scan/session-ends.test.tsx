@@ -55,12 +55,10 @@ describe('A session that ends while a plate is displayed', () => {
     await theResult();
     await press('Remove White rice, cooked');
     await press('Log Food');
-    expect((await toast('Please sign in again')).text).toContain(
-      'The plate and its photo wait here for you.',
-    );
+    expect((await toast('Sign in again')).text).toContain('Your plate and photo are saved here.');
     expect(screen.queryByText('Food Logged!')).toBeNull();
     expect(await screen.findByText('Sign in here')).toBeDefined();
-    expect(screen.queryByRole('heading', { name: 'Here is your plate' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Here’s your plate' })).toBeNull();
     signIn();
     await theResult();
     expect(screen.queryByText('White rice, cooked')).toBeNull();

@@ -64,7 +64,7 @@ describe('Another photo of the same meal', () => {
     await theResult();
     await press('Remove White rice, cooked');
     await press('Add another photo of this meal');
-    expect(await screen.findByText(/your corrections start over/)).toBeDefined();
+    expect(await screen.findByText(/you’ll lose your corrections/)).toBeDefined();
   });
 
   it('keeps the corrected plate when it is canceled', async () => {
@@ -98,7 +98,7 @@ describe('Another photo of the same meal', () => {
     await takePhoto();
     await theResult();
     await choose([fileOf('%PDF-1.7', 'menu.pdf')], 'More photos of this meal');
-    expect((await toast('Photo not readable')).text).toContain('A PDF is not a photo.');
+    expect((await toast('We couldn’t read this photo')).text).toContain('PDFs aren’t supported.');
     expect(screen.getByText('White rice, cooked')).toBeDefined();
     expect(sentKeys(api)).toHaveLength(1);
   });
@@ -120,7 +120,7 @@ describe('Another photo of the same meal', () => {
     await takePhoto();
     await theResult();
     await addByCamera();
-    await press('Back to the plate');
+    await press('Back to your plate');
     expect(await plateName()).toBe('Salmon with rice');
     expect(screen.queryByRole('list', { name: 'Photos of this meal' })).toBeNull();
   });
@@ -132,7 +132,7 @@ describe('A broken photo among several', () => {
     browser.upload.statusOf = (index) => (index === 1 ? 403 : 204);
     openScanner();
     await choose([aJpeg(), aJpeg(), aJpeg()]);
-    expect((await toast('Analysis Failed')).text).toContain('Photo 2: The photo could not be stored.');
+    expect((await toast('Analysis Failed')).text).toContain('Photo 2: We couldn’t save the photo.');
     expect(sentKeys(api)).toEqual([]);
     const strip = within(screen.getByRole('list', { name: 'Photos of this meal' }));
     expect(strip.getByText('Please check').closest('li')?.textContent).toContain('Photo 2');
@@ -173,11 +173,11 @@ describe('Several photos with a text description', () => {
     const api = scriptScanner({ analyze: [failure('VISION_NOT_CONFIGURED')] });
     openScanner();
     await choose([aJpeg(), aJpeg(), aJpeg()]);
-    await screen.findByText('The first photo is kept with the meal.');
+    await screen.findByText('The first photo is saved with your meal.');
     await press('Remove photo 1');
     expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Photos of this meal' }));
     await userEvent.type(screen.getByLabelText('Foods and amounts'), 'rice');
-    await press('Find the foods');
+    await press('Find foods');
     await theResult();
     expect(screen.queryByRole('button', { name: 'Add another photo of this meal' })).toBeNull();
     await press('Log Food');

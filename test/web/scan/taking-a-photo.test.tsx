@@ -118,11 +118,11 @@ describe("The scanner's camera", () => {
   });
 
   it.each([
-    ['blocked', 'NotAllowedError', 'Allow it in the browser, or choose a photo.'],
-    ['missing', 'NotFoundError', 'No camera was found.'],
+    ['blocked', 'NotAllowedError', 'Allow it in your browser, or choose a photo.'],
+    ['missing', 'NotFoundError', 'We couldn’t find a camera.'],
     ['in use', 'NotReadableError', 'Another app is using the camera.'],
-    ['unsuitable', 'OverconstrainedError', 'No camera that fits was found.'],
-    ['forbidden on the page', 'SecurityError', 'may not be used on this page'],
+    ['unsuitable', 'OverconstrainedError', 'We couldn’t find a suitable camera.'],
+    ['forbidden on the page', 'SecurityError', 'blocked on this page'],
   ])('SCAN-34 ERR-03 explains that the camera is %s, and what to do', async (_, name, text) => {
     browser.camera.mockRejectedValue(new DOMException('no', name));
     openScanner();
@@ -130,7 +130,7 @@ describe("The scanner's camera", () => {
     const said = await toast('Camera Error');
     expect(said.tone).toBe('error');
     expect(said.text).toContain(text);
-    expect(screen.getByRole('button', { name: 'Choose a photo' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Choose photo' })).toBeDefined();
   });
 
   it("SCAN-34 forwards the browser's own message for other errors", async () => {
@@ -145,7 +145,7 @@ describe("The scanner's camera", () => {
     vi.stubGlobal('isSecureContext', false);
     openScanner();
     await press('Start Camera');
-    expect((await toast('Camera Error')).text).toContain('secure pages (https) only');
+    expect((await toast('Camera Error')).text).toContain('only works on secure pages (https)');
   });
 
   it('captures one photo, however often Capture Photo is clicked', async () => {

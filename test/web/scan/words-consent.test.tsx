@@ -12,7 +12,7 @@ afterEach(() => void vi.restoreAllMocks());
 
 const zorp = words([food({ name: 'Zorp', grams: 50 })]);
 const theQuestion = () => screen.findByRole('heading', { name: 'May a provider see it?' });
-const isOnPlate = (name: string) => screen.findByRole('button', { name: `${name}, something else?` });
+const isOnPlate = (name: string) => screen.findByRole('button', { name: `${name}: something else?` });
 
 /** The words beside a photo that nothing was read from. */
 const tell = async (...answers: (ReturnType<typeof words> | Response)[]) => {
@@ -21,7 +21,7 @@ const tell = async (...answers: (ReturnType<typeof words> | Response)[]) => {
   await takePhoto();
   await press('Type it instead');
   await userEvent.type(await screen.findByLabelText('Foods and amounts'), 'rice and some zorp');
-  await press('Find the foods');
+  await press('Find foods');
   return () => api.sentTo(foodRoutes.describe).map(({ body }) => (body as { text: string }).text);
 };
 const typed = () => screen.getByLabelText<HTMLTextAreaElement>('Foods and amounts').value;
@@ -59,7 +59,7 @@ describe('The text description of a plate that a model may complete', () => {
     await isOnPlate('Zorp');
     await isOnPlate(food().name);
     expect(asked()).toEqual(['rice and some zorp', 'some zorp']);
-    expect(screen.queryByText(/Not understood/)).toBeNull();
+    expect(screen.queryByText(/We didn’t understand/)).toBeNull();
     expect(screen.queryByRole('button', { name: /^Ask AI/ })).toBeNull();
   });
 
@@ -67,9 +67,9 @@ describe('The text description of a plate that a model may complete', () => {
     await tell(partly, zorp);
     await press('Ask AI about “some zorp”');
     await press('Don’t allow');
-    await toast('Not understood');
+    await toast('We didn’t understand that');
     expect(screen.queryByRole('button', { name: /^Ask AI/ })).toBeNull();
-    expect(screen.getByText(/Not understood: some zorp/)).toBeDefined();
+    expect(screen.getByText(/We didn’t understand: some zorp/)).toBeDefined();
   });
 
   it('D45 asks for consent for an added food too', async () => {

@@ -24,7 +24,7 @@ describe('The prices on the front page', () => {
     expect(screen.getByRole('radio', { name: /^Yearly/ })).toHaveProperty('checked', true);
     const chosen = document.querySelectorAll<HTMLElement>('[data-chosen]');
     expect(chosen).toHaveLength(1);
-    expect(within(chosen[0]!).getByText('Your choice')).toHaveProperty('hidden', false);
+    expect(within(chosen[0]!).getByText('Selected')).toHaveProperty('hidden', false);
   });
 
   it.each(['?plan=gold', ''])('highlight no plan for "%s"', (query) => {

@@ -23,7 +23,7 @@ describe('The front page', () => {
       'Revolutionary Features',
       'See AI in Action',
       'Built to be trusted with every meal',
-      'Choose from the menu',
+      'Choose your plan',
       'Set a place for a friend',
       'Eating is warm. Numbers about it should be exact.',
       'What is on your plate tonight?',

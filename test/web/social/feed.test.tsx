@@ -27,7 +27,7 @@ describe('The social feed', () => {
     for (const part of ['Ben Okri', 'Nov 20', 'Better the second day', 'Lentil soup', '1,240 kcal', '350 g'])
       expect(text).toContain(part);
     expect(text).toContain('Lunch');
-    const like = within(meal!).getByRole('button', { name: 'Like Lentil soup of Ben Okri, 2 likes' });
+    const like = within(meal!).getByRole('button', { name: 'Like Lentil soup by Ben Okri, 2 likes' });
     expect(like.getAttribute('aria-pressed')).toBe('false');
   });
 
@@ -60,7 +60,7 @@ describe('The social feed', () => {
     await press('Show more');
     await shown(11);
     expect(api.sentTo(socialRoutes.feed).map(({ query }) => query.get('before'))).toEqual([null, 'cursor']);
-    expect(screen.getByText('That is all for now.')).toBeDefined();
+    expect(screen.getByText('You’re all caught up.')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 
@@ -100,7 +100,7 @@ describe('The social feed', () => {
       }),
     );
     await press('Show more');
-    expect((await screen.findByRole('alert')).textContent).toContain('The next meals could not be loaded.');
+    expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t load more meals.');
     await shown(1);
     isDown = false;
     await press('Retry');
@@ -121,7 +121,7 @@ describe('The social feed', () => {
     const { press } = await openSocial();
     expect(await screen.findByRole('heading', { name: 'Nothing shared yet' })).toBeDefined();
     await press('Add a friend');
-    expect(document.activeElement).toBe(screen.getByLabelText('Email of your friend'));
+    expect(document.activeElement).toBe(screen.getByLabelText('Friend’s email'));
   });
 });
 
@@ -132,10 +132,10 @@ describe('A meal of the feed', () => {
       held.meals = [];
       return undefined;
     });
-    await choose('More for Lentil soup of Mara Lindt', 'Take back');
+    await choose('More options for Lentil soup by Mara Lindt', 'Stop sharing');
     expect(api.sentTo(socialRoutes.unshare)).toEqual([]);
-    await press('Take back');
-    await shownToast('No longer shared');
+    await press('Stop sharing');
+    await shownToast('Sharing stopped');
     expect(await screen.findByRole('heading', { name: 'Nothing shared yet' })).toBeDefined();
     expect(api.sentTo(socialRoutes.unshare)[0]?.path).toBe(`/api/shared-meals/${mine.id}`);
   });
@@ -146,12 +146,12 @@ describe('A meal of the feed', () => {
       held.meals = [];
       return undefined;
     });
-    await choose('More for Lentil soup of Ben Okri', 'Report');
+    await choose('More options for Lentil soup by Ben Okri', 'Report');
     await press('Report');
-    expect((await screen.findByRole('alert')).textContent).toBe('Please choose what is wrong.');
+    expect((await screen.findByRole('alert')).textContent).toBe('Choose a reason.');
     expect(api.sentTo(socialRoutes.report)).toEqual([]);
     await user.click(screen.getByRole('radio', { name: 'Spam or advertising' }));
-    await type('Anything we should know (optional)', ' Sells pills ');
+    await type('Anything else we should know? (optional)', ' Sells pills ');
     await press('Report');
     await shownToast('Thank you');
     expect(api.sentTo(socialRoutes.report).map(({ body }) => body)).toEqual([
@@ -163,7 +163,7 @@ describe('A meal of the feed', () => {
   it('offers to block its owner', async () => {
     const { api, choose, press } = await openSocial({ meals: [aSharedMeal()] });
     api.on(socialRoutes.block, () => undefined);
-    await choose('More for Lentil soup of Ben Okri', 'Block Ben Okri');
+    await choose('More options for Lentil soup by Ben Okri', 'Block Ben Okri');
     await press('Block');
     await shownToast('Ben Okri is blocked');
     expect(api.sentTo(socialRoutes.block)[0]?.path).toBe(`/api/blocks/${ben}`);

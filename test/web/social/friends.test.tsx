@@ -38,8 +38,8 @@ describe('The social page', () => {
     });
     await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
     const said = screen.getAllByRole('alert').map(({ textContent }) => textContent ?? '');
-    expect(said[0]).toContain('Your friends could not be loaded.');
-    expect(said[1]).toContain('The shared meals could not be loaded');
+    expect(said[0]).toContain('We couldn’t load your friends.');
+    expect(said[1]).toContain('We couldn’t load shared meals');
     expect(screen.queryByText('Error')).toBeNull();
     expect(logged).toHaveBeenCalledWith('Could not load friends:', expect.anything());
     api.on(socialRoutes.friends, () => ({ ...held.friends, friends: [aFriend()] }));
@@ -64,7 +64,7 @@ describe('The friend requests', () => {
       return friend;
     });
     await press('Accept Ada Byron');
-    await shownToast('You and Ada Byron are friends now');
+    await shownToast('You and Ada Byron are now friends');
     expect(api.sentTo(socialRoutes.accept)[0]?.path).toBe(`/api/friend-requests/${aRequest().id}/accept`);
     expect(await (await card('Friends')).findByText('Ada Byron')).toBeDefined();
     expect(screen.queryByRole('region', { name: 'Friend requests' })).toBeNull();
@@ -97,7 +97,7 @@ describe('The friend requests', () => {
     const { api, choose, press } = await openSocial({ friends: { ...noFriends, requests: [aRequest()] } });
     api.on(socialRoutes.block, () => undefined);
     await screen.findByText('Ada Byron');
-    await choose('More for Ada Byron', 'Block');
+    await choose('More options for Ada Byron', 'Block');
     expect(api.sentTo(socialRoutes.block)).toEqual([]);
     await press('Block');
     await shownToast('Ada Byron is blocked');
@@ -109,7 +109,7 @@ describe('Adding a friend', () => {
   it('SOCIAL-05 does nothing with a blank email', async () => {
     const { api, press, type } = await openSocial();
     await press('Send request');
-    await type('Email of your friend', '   ');
+    await type('Friend’s email', '   ');
     await press('Send request');
     expect(api.sentTo(socialRoutes.ask)).toEqual([]);
     expect(screen.queryByRole('alert')).toBeNull();
@@ -118,28 +118,28 @@ describe('Adding a friend', () => {
   it('trims the email, sends it and confirms it', async () => {
     const { api, press, type } = await openSocial();
     api.on(socialRoutes.ask, () => ({ status: 'pending' as const }));
-    await type('Email of your friend', ' ben@example.com ');
+    await type('Friend’s email', ' ben@example.com ');
     await press('Send request');
     await shownToast('Friend request sent');
     expect(api.sentTo(socialRoutes.ask).map(({ body }) => body)).toEqual([{ email: 'ben@example.com' }]);
-    expect(screen.getByLabelText<HTMLInputElement>('Email of your friend').value).toBe('');
+    expect(screen.getByLabelText<HTMLInputElement>('Friend’s email').value).toBe('');
   });
 
   it('SOCIAL-07 shows User Not Found for an unknown email, and keeps it for correction', async () => {
     const { api, press, type } = await openSocial();
     api.on(socialRoutes.ask, () => failure('USER_NOT_FOUND'));
-    await type('Email of your friend', 'nobody@example.com');
+    await type('Friend’s email', 'nobody@example.com');
     await press('Send request');
     const { tone, text } = await shownToast('User Not Found');
     expect(tone).toBe('error');
     expect(text).toContain('No user found with this email address.');
-    expect(screen.getByLabelText<HTMLInputElement>('Email of your friend').value).toBe('nobody@example.com');
+    expect(screen.getByLabelText<HTMLInputElement>('Friend’s email').value).toBe('nobody@example.com');
   });
 
   it('SOCIAL-08 shows Error with the message after any other failure', async () => {
     const { api, press, type } = await openSocial();
     api.on(socialRoutes.ask, () => failure('FRIEND_IS_YOU'));
-    await type('Email of your friend', 'mara@example.com');
+    await type('Friend’s email', 'mara@example.com');
     await press('Send request');
     const { tone, text } = await shownToast('Error');
     expect(tone).toBe('error');
@@ -151,13 +151,13 @@ describe('Adding a friend', () => {
     const keys = () =>
       api.sentTo(socialRoutes.ask).map(({ headers }) => headers.get('idempotency-key') ?? '');
     api.on(socialRoutes.ask, () => failure('INTERNAL'));
-    await type('Email of your friend', 'ben@example.com');
+    await type('Friend’s email', 'ben@example.com');
     await press('Send request');
     await shownToast('Error');
     api.on(socialRoutes.ask, () => ({ status: 'pending' as const }));
     await press('Send request');
     await shownToast('Friend request sent');
-    await user.type(screen.getByLabelText('Email of your friend'), 'ben@example.com');
+    await user.type(screen.getByLabelText('Friend’s email'), 'ben@example.com');
     await press('Send request');
     await waitFor(() => expect(keys()).toHaveLength(3));
     expect(keys()[0]).toBe(keys()[1]);
@@ -179,11 +179,11 @@ describe('The list of friends', () => {
     const { api, choose, press } = await openSocial(withBen);
     api.on(socialRoutes.part, () => undefined);
     await (await card('Friends')).findByText('Ben Okri');
-    await choose('More for Ben Okri', 'End friendship');
+    await choose('More options for Ben Okri', 'Remove friend');
     await press('Cancel');
     expect(api.sentTo(socialRoutes.part)).toEqual([]);
-    await choose('More for Ben Okri', 'End friendship');
-    await press('End friendship');
+    await choose('More options for Ben Okri', 'Remove friend');
+    await press('Remove friend');
     await shownToast('You and Ben Okri are no longer friends');
     expect(api.sentTo(socialRoutes.part)[0]?.path).toBe(`/api/friends/${aFriend().id}`);
   });
@@ -197,7 +197,7 @@ describe('The list of friends', () => {
     });
     api.on(socialRoutes.block, () => undefined);
     await (await card('Friends')).findByText('Ben Okri');
-    await choose('More for Ben Okri', 'Block');
+    await choose('More options for Ben Okri', 'Block');
     await press('Block');
     await shownToast('Ben Okri is blocked');
     expect(api.sentTo(socialRoutes.block)[0]?.path).toBe(`/api/blocks/${ben}`);
@@ -206,8 +206,8 @@ describe('The list of friends', () => {
   it('cancels a request that has no answer yet', async () => {
     const { api, press } = await openSocial({ friends: { ...noFriends, sent: [aSentRequest()] } });
     api.on(socialRoutes.part, () => undefined);
-    await press('Take back the request to c…@example.com');
-    await shownToast('Request taken back');
+    await press('Cancel your request to c…@example.com');
+    await shownToast('Request canceled');
     expect(api.sentTo(socialRoutes.part)[0]?.path).toBe(`/api/friends/${aSentRequest().id}`);
   });
 
@@ -221,8 +221,8 @@ describe('The list of friends', () => {
     });
     await user.click(screen.getByText('Blocked people'));
     await press('Unblock Ben Okri');
-    await shownToast('Ben Okri is not blocked any more');
+    await shownToast('Ben Okri is no longer blocked');
     expect(api.sentTo(socialRoutes.unblock)[0]?.path).toBe(`/api/blocks/${ben}`);
-    expect(await screen.findByText('You have blocked nobody.')).toBeDefined();
+    expect(await screen.findByText('You haven’t blocked anyone.')).toBeDefined();
   });
 });

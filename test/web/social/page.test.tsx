@@ -57,7 +57,7 @@ describe('/social', () => {
     const auth = createScriptedAuth({ user: someone });
     open(auth);
     await thePage();
-    await userEvent.type(screen.getByLabelText('Email of your friend'), 'ben@example.com');
+    await userEvent.type(screen.getByLabelText('Friend’s email'), 'ben@example.com');
     await act(() => endSession());
     const message = { name: 'Please sign in to access social features' };
     expect(await screen.findByRole('heading', message, patience)).toBeDefined();
@@ -66,6 +66,6 @@ describe('/social', () => {
     auth.setUser(someone);
     auth.tell('signed-in');
     await thePage();
-    expect(screen.getByLabelText<HTMLInputElement>('Email of your friend').value).toBe('ben@example.com');
+    expect(screen.getByLabelText<HTMLInputElement>('Friend’s email').value).toBe('ben@example.com');
   });
 });

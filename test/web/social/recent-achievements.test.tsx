@@ -25,6 +25,6 @@ describe('The recent achievements', () => {
 
   it('explain how to earn the first one', async () => {
     await openSocial();
-    expect(await (await card('Recent achievements')).findByText(/The first meal/)).toBeDefined();
+    expect(await (await card('Recent achievements')).findByText(/your first meal/)).toBeDefined();
   });
 });

@@ -46,7 +46,7 @@ describe('Sharing a meal', () => {
   it('SOCIAL-13 requires a chosen meal and explains it', async () => {
     const { submit, sent, user } = await open();
     await submit();
-    expect((await screen.findByRole('alert')).textContent).toBe('Please choose a meal.');
+    expect((await screen.findByRole('alert')).textContent).toBe('Choose a meal.');
     expect(sent()).toEqual([]);
     await user.click(await chooseMeal(/Soup/));
     expect(screen.queryByRole('alert')).toBeNull();
@@ -102,7 +102,7 @@ describe('Sharing a meal', () => {
     await submit();
     await shownToast('Meal shared');
     await press('Undo');
-    await shownToast('No longer shared');
+    await shownToast('Sharing stopped');
     expect(api.sentTo(socialRoutes.unshare)[0]?.path).toBe(`/api/shared-meals/${aSharedMeal().id}`);
   });
 
@@ -132,7 +132,7 @@ describe('Sharing a meal', () => {
   it('D18 names the plan that includes everyone on lower plans, and shares with friends', async () => {
     await open();
     await chooseMeal(/Soup/);
-    expect(screen.getByText('Only your friends see it.')).toBeDefined();
+    expect(screen.getByText('Only your friends can see it.')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Everyone Premium' })).toBeDefined();
     expect(screen.queryByRole('radio', { name: 'Everyone' })).toBeNull();
   });

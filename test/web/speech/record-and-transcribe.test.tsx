@@ -141,7 +141,7 @@ describe('D45 the consent before the first recording', () => {
     await is('asking');
     await press('Refuse');
     await is('idle');
-    expect(message()).toContain('nothing is recorded');
+    expect(message()).toContain('we can’t record you');
     await press('Reconsider');
     await is('asking');
     expect(world.microphone.opened).not.toHaveBeenCalled();
@@ -151,7 +151,7 @@ describe('D45 the consent before the first recording', () => {
     world.api.on(profileRoutes.read, () => aProfile({ ai_consent: 'declined' }));
     open();
     await press();
-    await vi.waitFor(() => expect(message()).toContain('nothing is recorded'));
+    await vi.waitFor(() => expect(message()).toContain('we can’t record you'));
     expect(world.microphone.opened).not.toHaveBeenCalled();
   });
 });

@@ -157,7 +157,7 @@ describe('A reply without server audio', () => {
     showToasts();
     const { done } = speak(REPLY);
     expect(await screen.findByText('Audio playback unavailable')).toBeDefined();
-    expect(screen.getByText(/browser’s own voice/)).toBeDefined();
+    expect(screen.getByText(/browser’s voice/)).toBeDefined();
     expect(sound.said()).toEqual(['You have 640 kilocalories left.']);
     expect(sound.voice()).toMatchObject({ lang: 'en-US', voice: { name: 'near' } });
     sound.voice().onstart?.();

@@ -63,7 +63,7 @@ describe('The staff page', () => {
 
   it('shows a load failure, and tries again', async () => {
     const { api, user } = open((down) => down.on(staffRoutes.messages, () => failure('INTERNAL')));
-    expect(await screen.findByText('The list could not be loaded')).toBeDefined();
+    expect(await screen.findByText('We couldn’t load the list')).toBeDefined();
     api.on(staffRoutes.messages, () => ({ messages: [], cursor: null }));
     await user.click(await press('Retry'));
     expect(await screen.findByText('No open messages')).toBeDefined();
@@ -71,7 +71,7 @@ describe('The staff page', () => {
 
   it("opens the reply in the reader's own mail program, and marks the message", async () => {
     const { api, user } = open();
-    const reply = await screen.findByRole('link', { name: 'Reply by mail' });
+    const reply = await screen.findByRole('link', { name: 'Reply by email' });
     expect(screen.queryByText('Priority support')).toBeNull();
     expect(reply.getAttribute('href')).toBe(
       'mailto:wilma%40example.com?subject=Re%3A%20Credits%20%26%20more%3F',
@@ -86,15 +86,15 @@ describe('The staff page', () => {
   it('closes the report of a deleted meal, but only with a reason', async () => {
     const { api, user } = open((scripted) => scripted.on(staffRoutes.decideReport, () => undefined));
     await user.click(await screen.findByRole('radio', { name: 'Reports' }));
-    expect(await screen.findByText('The meal is gone already: its person took it back.')).toBeDefined();
-    expect(screen.queryByRole('button', { name: 'Take the meal down' })).toBeNull();
-    await user.click(await press('Close the report'));
+    expect(await screen.findByText('The user has already stopped sharing this meal.')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Take meal down' })).toBeNull();
+    await user.click(await press('Close report'));
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1)!);
     expect(dialog.getByText('Please say why.')).toBeDefined();
     await user.type(dialog.getByLabelText('Reason'), 'Gone already');
     await user.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1)!);
-    expect(await screen.findByText('The report is decided')).toBeDefined();
+    expect(await screen.findByText('Report resolved')).toBeDefined();
     expect(api.sentTo(staffRoutes.decideReport).map(({ body }) => body)).toEqual([
       { decision: 'leave', reason: 'Gone already' },
     ]);
@@ -106,15 +106,15 @@ describe('The staff page', () => {
       scripted.on(staffRoutes.correctCredits, () => ({ ...account, kept: 2 }));
     });
     await user.click(await screen.findByRole('radio', { name: 'Accounts' }));
-    await user.click(await press('Find the account'));
+    await user.click(await press('Find account'));
     expect(screen.getByText('Please type an e-mail address.')).toBeDefined();
     expect(api.sentTo(staffRoutes.findAccount)).toEqual([]);
-    await user.type(screen.getByLabelText('E-mail of the account'), 'mara@example.com');
+    await user.type(screen.getByLabelText('Account email'), 'mara@example.com');
     await user.type(screen.getByLabelText('Reason'), 'Asked by mail');
-    await user.click(await press('Find the account'));
+    await user.click(await press('Find account'));
     await user.click(await press('Correct credits'));
     const dialog = within(await screen.findByRole('dialog'));
-    const credits = dialog.getByLabelText('Credits, with a minus to take some');
+    const credits = dialog.getByLabelText('Credits (use a minus sign to deduct)');
     await user.type(dialog.getByLabelText('Reason'), 'Given twice');
     await user.type(credits, 'three');
     await user.click(dialog.getByRole('button', { name: 'Correct' }));
@@ -122,7 +122,7 @@ describe('The staff page', () => {
     await user.clear(credits);
     await user.type(credits, '−3');
     await user.click(dialog.getByRole('button', { name: 'Correct' }));
-    const card = within(await screen.findByRole('article', { name: 'The account' }));
+    const card = within(await screen.findByRole('article', { name: 'Account details' }));
     expect(await card.findByText('2')).toBeDefined();
     expect(api.sentTo(staffRoutes.correctCredits).map(({ body }) => body)).toEqual([
       { amount: -3, reason: 'Given twice' },

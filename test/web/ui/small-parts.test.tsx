@@ -27,12 +27,12 @@ describe('MacroRow', () => {
 
 describe('ConfidenceMark', () => {
   it.each([
-    [1, 'Sure'],
-    [0.9, 'Sure'],
+    [1, 'Confident'],
+    [0.9, 'Confident'],
     [0.89, 'Check this'],
     [0.55, 'Check this'],
-    [0.54, 'A guess'],
-    [0, 'A guess'],
+    [0.54, 'Best guess'],
+    [0, 'Best guess'],
   ])('describes the confidence %s as: %s', (value, word) => {
     renderScreen(<ConfidenceIndicator value={value} />);
     expect(screen.getByText(word)).toBeDefined();
@@ -43,9 +43,9 @@ describe('FoodSource', () => {
   it.each([
     [['usda:171688'], 'USDA 171688'],
     [['usda:171688', 'usda:170567', 'usda:170567', null], 'USDA 171688 and 1 more'],
-    [['own:ugali'], 'Own record ugali'],
-    [[null], 'No food record'],
-    [[], 'No food record'],
+    [['own:ugali'], 'Our database ugali'],
+    [[null], 'Not in our database'],
+    [[], 'Not in our database'],
   ])('names the records %j as %s', (recordIds, words) => {
     renderScreen(
       <FoodSource foods={recordIds.map((record_id) => ({ record_id, source: 'usda' as const }))} />,
@@ -59,7 +59,7 @@ describe('FoodSource', () => {
 describe('FoodSource of an item with calories entered by the user', () => {
   it('attributes the calories to the user, and names the source of the rest', () => {
     renderScreen(<FoodSource foods={[{ record_id: 'off:4006381333931', source: 'user' }]} />);
-    expect(screen.getByText('Your calories, the rest Open Food Facts 4006381333931')).toBeDefined();
+    expect(screen.getByText('Your calories; the rest from Open Food Facts 4006381333931')).toBeDefined();
   });
 });
 

@@ -20,7 +20,7 @@ describe('The theme', () => {
     const choose = open();
     expect(await choose('Dark')).toEqual({ theme: 'dark', shown: 'dark' });
     expect(await choose('Light')).toEqual({ theme: 'light', shown: 'light' });
-    expect(await choose('Like this device')).toEqual({ theme: 'auto', shown: 'light' });
+    expect(await choose('Match device')).toEqual({ theme: 'auto', shown: 'light' });
   });
 
   it('persists where the page reads it before its first paint', async () => {

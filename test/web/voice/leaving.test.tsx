@@ -45,7 +45,7 @@ describe('Returning to the voice logger', () => {
     try {
       const { leave, comeBack } = openLogger();
       await type('egg');
-      await press('Day: Today, Nov 20. Choose another');
+      await press('Day: Today, Nov 20. Change');
       await press('Tuesday, November 17');
       leave();
       comeBack();
@@ -117,7 +117,7 @@ describe('A phrase that is still being looked up', () => {
     await type('toast');
     await isAsked('toast');
     await press('Log Food');
-    expect((await shownToast('Food Logged')).text).toContain('still being looked up');
+    expect((await shownToast('Food Logged')).text).toContain('still looking up the rest');
     expect(logged()).toMatchObject([{ calories: 78 }]);
     expect(transcript()).toBe('toast');
     await answer(described(toast));

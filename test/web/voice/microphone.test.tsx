@@ -33,7 +33,7 @@ describe('A long dictation', () => {
     await vi.waitFor(() => expect(logger.sounds()).toEqual(['part 1']));
     expect(isListening()).toBe(true);
     await stop();
-    expect(await screen.findByText('Turning your voice into words, part 1 of 2...')).toBeDefined();
+    expect(await screen.findByText('Transcribing part 1 of 2…')).toBeDefined();
     answerFirst({ text: 'egg' });
     await shows('Egg', 'Toast');
     expect(logger.sounds()).toEqual(['part 1', 'part 2']);
@@ -48,7 +48,7 @@ describe('A long dictation', () => {
     await start();
     await listening();
     await stop();
-    expect(await screen.findByText('Turning your voice into words...')).toBeDefined();
+    expect(await screen.findByText('Transcribing…')).toBeDefined();
     await wait(5_000);
     expect(transcript()).toBe('');
     status = 'done';
@@ -62,7 +62,7 @@ describe('The microphone of the voice logger', () => {
     logger.microphone.opened.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     openLogger();
     await start();
-    expect((await shownToast('Microphone blocked')).text).toContain('Allow the microphone for this site');
+    expect((await shownToast('Microphone blocked')).text).toContain('Allow microphone access for this site');
     expect(isListening()).toBe(false);
   });
 
@@ -70,7 +70,7 @@ describe('The microphone of the voice logger', () => {
     logger.microphone.opened.mockRejectedValue(new DOMException('no', 'NotFoundError'));
     openLogger();
     await start();
-    expect((await shownToast('Microphone Error')).text).toContain('No microphone was found.');
+    expect((await shownToast('Microphone error')).text).toContain('We couldn’t find a microphone.');
   });
 
   it('turns off when it is unplugged, and keeps the recognized text', async () => {
@@ -79,7 +79,7 @@ describe('The microphone of the voice logger', () => {
     await start();
     await listening();
     await tell(logger.microphone.unplug);
-    await shownToast('Microphone Error');
+    await shownToast('Microphone error');
     expect(isListening()).toBe(false);
     await shows('Egg');
   });

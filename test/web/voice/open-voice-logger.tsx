@@ -97,8 +97,8 @@ export const fields = async () => ({
   meal: screen.getByRole<HTMLInputElement>('radio', { checked: true }).value,
 });
 export const foodsShown = () =>
-  within(screen.getByRole('list', { name: 'Foods you said' }))
-    .queryAllByRole('button', { name: /, something else\?$/ })
+  within(screen.getByRole('list', { name: 'Foods you mentioned' }))
+    .queryAllByRole('button', { name: /: something else\?$/ })
     .map((button) => button.textContent);
 export const transcript = () => screen.getByRole('log').textContent;
 

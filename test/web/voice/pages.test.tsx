@@ -178,7 +178,7 @@ describe('The ways to log food', () => {
     };
     await ways('Take a photo');
     expect(await screen.findByRole('button', { name: 'Start Camera' }, patience)).toBeDefined();
-    await ways('Say it');
+    await ways('Speak');
     await theTitle();
     await ways('Type it');
     expect(await screen.findByRole('form', { name: 'Log Food' }, patience)).toBeDefined();

@@ -51,7 +51,7 @@ describe('A spoken phrase that only a model may know', () => {
     await asks();
     const before = logger.asked();
     await press('Don’t allow');
-    await vi.waitFor(() => expect(transcript()).toContain('We did not recognise a food in this.'));
+    await vi.waitFor(() => expect(transcript()).toContain('We couldn’t find any food in this.'));
     expect(transcript()).toContain('a blorp');
     expect([questions(), logger.asked()]).toEqual([[], before]);
   });
@@ -84,7 +84,7 @@ describe('A spoken phrase that a model may complete', () => {
     await press('Ask AI about “a blorp”');
     await press('Don’t allow');
     await shows('Egg');
-    expect(transcript()).toContain('Not understood: a blorp.');
+    expect(transcript()).toContain('We didn’t understand: a blorp.');
     expect(screen.queryByRole('button', { name: /^Ask AI/ })).toBeNull();
   });
 

@@ -94,14 +94,14 @@ describe('The speech recognition of the browser', () => {
     openLogger();
     await start();
     await tell(() => logger.microphone.recogniser.fails('not-allowed'));
-    expect((await shownToast('Microphone blocked')).text).toContain('Allow the microphone for this site');
+    expect((await shownToast('Microphone blocked')).text).toContain('Allow microphone access for this site');
     expect(screen.queryByText('Speech Recognition Error')).toBeNull();
     expect(isListening()).toBe(false);
   });
 
   it("mentions that the browser's vendor may receive the audio", () => {
     openLogger();
-    expect(screen.getByText(/may send your voice to the browser’s maker/)).toBeDefined();
+    expect(screen.getByText(/may send audio to the browser’s maker/)).toBeDefined();
   });
 });
 

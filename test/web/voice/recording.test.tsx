@@ -51,7 +51,7 @@ describe('A speech recognition that fails', () => {
       await start();
       await tell(() => logger.microphone.recogniser.fails(error));
       await listening();
-      expect(screen.getByText(/your voice is recorded instead/)).toBeDefined();
+      expect(screen.getByText(/recording your voice instead/)).toBeDefined();
       expect(screen.queryByText('Speech Recognition Error')).toBeNull();
       await stop();
       await shows('Egg');
@@ -97,9 +97,9 @@ describe('The consent before the first recording goes to a provider', () => {
     openLogger();
     await start();
     await press('Don’t allow');
-    expect(screen.getByText(/no recording goes to an AI provider/)).toBeDefined();
+    expect(screen.getByText(/not to share recordings with an AI provider/)).toBeDefined();
     expect(logger.microphone.opened).not.toHaveBeenCalled();
-    await press('Choose again');
+    await press('Change my choice');
     await press('Allow');
     await listening();
   });
@@ -108,7 +108,7 @@ describe('The consent before the first recording goes to a provider', () => {
     logger.consents('declined');
     openLogger();
     await start();
-    await screen.findByText(/no recording goes to an AI provider/);
+    await screen.findByText(/not to share recordings with an AI provider/);
     expect(screen.queryByRole('heading', { name: 'May a provider hear it?' })).toBeNull();
     expect(logger.microphone.opened).not.toHaveBeenCalled();
   });
@@ -186,7 +186,7 @@ describe('A recording without a transcript', () => {
 
   it('can be discarded', async () => {
     await sayNothing(failure('INTERNAL'));
-    await press('Drop the recording');
+    await press('Discard recording');
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     expect(logger.sounds()).toHaveLength(1);
   });

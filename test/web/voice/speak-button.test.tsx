@@ -42,7 +42,7 @@ describe('A field with voice input', () => {
   it('appends the transcript to its text', async () => {
     const microphone = scriptMicrophone({ recogniser: true, recorder: false });
     open();
-    await press('Say it');
+    await press('Speak');
     await tell(() => microphone.recogniser.hears('and two eggs'));
     expect(text()).toBe('rice and two eggs');
     await press('Stop');
@@ -54,7 +54,7 @@ describe('A field with voice input', () => {
     api.on(profileRoutes.read, () => aProfile({ ai_consent: null }));
     api.on(voiceRoutes.transcribe, () => ({ text: 'two eggs' }));
     open();
-    await press('Say it');
+    await press('Speak');
     await press('Allow');
     await press('Stop');
     await vi.waitFor(() => expect(text()).toBe('rice two eggs'));
@@ -73,32 +73,32 @@ describe('A field with voice input', () => {
         }),
     );
     open();
-    await press('Say it');
+    await press('Speak');
     await press('Stop');
-    await screen.findByText('Turning it into words...');
-    const button = screen.getByRole('button', { name: 'Say it' });
+    await screen.findByText('Transcribing…');
+    const button = screen.getByRole('button', { name: 'Speak' });
     expect(button.getAttribute('aria-busy')).toBe('true');
     expect(document.activeElement).toBe(button);
     await vi.waitFor(() => expect(api.sentTo(voiceRoutes.transcribe)).toHaveLength(1));
     answer();
     await vi.waitFor(() => expect(text()).toBe('rice two eggs'));
-    expect(screen.queryByText('Turning it into words...')).toBeNull();
+    expect(screen.queryByText('Transcribing…')).toBeNull();
   });
 
   it("mentions the receiver of the audio: the browser's vendor, us, or neither", async () => {
     scriptMicrophone({ recogniser: true, recorder: true });
     const { unmount } = open();
-    expect(screen.getByText(/may send your voice to the browser’s maker/)).toBeDefined();
+    expect(screen.getByText(/may send audio to the browser’s maker/)).toBeDefined();
     unmount();
     scriptMicrophone({ recogniser: false, recorder: true });
     api.on(profileRoutes.read, () => aProfile({ ai_consent: null }));
     const { unmount: leave } = open();
-    expect(screen.getByText(/Your voice is recorded and turned into words/)).toBeDefined();
+    expect(screen.getByText(/transcribes your recording/)).toBeDefined();
     leave();
     api.on(profileRoutes.read, () => aProfile({ ai_consent: 'declined' }));
     open();
-    expect(await screen.findByText(/Nothing is recorded: you chose so/)).toBeDefined();
-    expect(screen.queryByText(/Your voice is recorded and turned into words/)).toBeNull();
+    expect(await screen.findByText(/You’ve turned off recording/)).toBeDefined();
+    expect(screen.queryByText(/transcribes your recording/)).toBeNull();
   });
 
   it('hides the voice button when the browser supports neither method', () => {

@@ -26,7 +26,7 @@ const logger = withLogger(aRecogniser, {
 
 /** kcal of each food, as the plate shows them. */
 const calories = () =>
-  ['Foods you said', 'Foods with your calories'].flatMap((name) =>
+  ['Foods you mentioned', 'Foods with your calories'].flatMap((name) =>
     within(screen.queryByRole('list', { name }) ?? document.createElement('p'))
       .queryAllByRole('listitem')
       .map((row) => Number(/(\d+)\s*kcal/.exec(row.textContent)?.[1])),
@@ -83,7 +83,7 @@ describe('Calories spoken with a food', () => {
     openLogger();
     await type('a chicken sandwich 450 calories');
     await shows('Chicken burger');
-    expect(screen.getByText(/^Your calories, the rest USDA/)).toBeDefined();
+    expect(screen.getByText(/^Your calories; the rest from USDA/)).toBeDefined();
   });
 });
 

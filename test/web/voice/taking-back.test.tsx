@@ -68,13 +68,13 @@ describe('Reading back in the voice logger', () => {
     await type('egg');
     await shows('Egg');
     expect(speak).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('switch', { name: 'Read back' }));
+    await userEvent.click(screen.getByRole('switch', { name: 'Read aloud' }));
     expect(speak).toHaveBeenCalledExactlyOnceWith('Egg, 50 grams. 78 calories for snack.');
   });
 
   it('waits until the microphone is off', async () => {
     openLogger();
-    await userEvent.click(screen.getByRole('switch', { name: 'Read back' }));
+    await userEvent.click(screen.getByRole('switch', { name: 'Read aloud' }));
     await start();
     await tell(() => logger.microphone.recogniser.hears('egg'));
     await shows('Egg');

@@ -43,7 +43,7 @@ describe('A phrase with calories', () => {
     await type('a chicken sandwich 450 calories');
     await shows('Chicken burger');
     expect((await fields()).calories).toBe('450');
-    expect(screen.getByText(/Calories as you said/)).toBeDefined();
+    expect(screen.getByText(/^Your calories; other nutrients/)).toBeDefined();
     // 10 g of protein at 393 kcal.
     expect(screen.getByText('Protein').closest('div')?.textContent).toContain('11.5');
   });
@@ -52,7 +52,7 @@ describe('A phrase with calories', () => {
     openLogger();
     await type('apple 95 calories');
     expect((await fields()).calories).toBe('95');
-    expect(screen.getByText(/weight and the rest not known/)).toBeDefined();
+    expect(screen.getByText(/weight and other nutrients unknown/)).toBeDefined();
     expect(logger.asked()).toEqual([]);
   });
 
@@ -132,13 +132,13 @@ describe('Other phrases', () => {
   it('appear as not understood when they contain no food', async () => {
     openLogger();
     await type('egg with moondust');
-    expect(await screen.findByText('Not understood: moondust.')).toBeDefined();
+    expect(await screen.findByText('We didn’t understand: moondust.')).toBeDefined();
   });
 
   it('can be logged without any food, with typed calories', async () => {
     openLogger();
     await type('grandmother’s surprise');
-    expect(await screen.findByText('We did not recognise a food in this.')).toBeDefined();
+    expect(await screen.findByText('We couldn’t find any food in this.')).toBeDefined();
     expect(await fields()).toMatchObject({ name: 'grandmother’s surprise', calories: '' });
   });
 

@@ -39,6 +39,6 @@ describe('The weight on a diary day', () => {
   it('shows that it could not be loaded', async () => {
     const { api } = open();
     api.on(weightRoutes.list, () => failure('INTERNAL'));
-    expect(await (await card()).findByText(/We could not load your weight/)).toBeDefined();
+    expect(await (await card()).findByText(/We couldn’t load your weight/)).toBeDefined();
   });
 });

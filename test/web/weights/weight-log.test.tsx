@@ -67,7 +67,7 @@ describe('The weight log', () => {
     await retypeWeight('86.4');
     await press('Log weight');
     const question = await screen.findByRole('alert');
-    expect(question.textContent).toContain('86.4 kg is 18 kg more than on Yesterday, Nov 19. Is it right?');
+    expect(question.textContent).toContain('86.4 kg is 18 kg more than on Yesterday, Nov 19. Is that right?');
     await user.click(within(question).getByRole('button', { name: 'No, change it' }));
     expect([screen.queryByRole('alert'), document.activeElement]).toEqual([null, await weight()]);
     expect(api.sentTo(weightRoutes.save)).toEqual([]);
@@ -80,10 +80,10 @@ describe('The weight log', () => {
     const { retypeWeight, press, api } = await withWeight(week);
     await retypeWeight('');
     await press('Log weight');
-    expect(await screen.findByText('Please enter a weight between 20 and 500 kg.')).toBeDefined();
+    expect(await screen.findByText('Enter a weight between 20 and 500 kg.')).toBeDefined();
     await retypeWeight('68.123');
     await press('Log weight');
-    expect(await screen.findByText('Please use at most two decimals.')).toBeDefined();
+    expect(await screen.findByText('Use up to two decimal places.')).toBeDefined();
     api.on(weightRoutes.save, () => failure('SERVICE_UNAVAILABLE'));
     await retypeWeight('68.1');
     await press('Log weight');
@@ -93,7 +93,7 @@ describe('The weight log', () => {
 
   it('deletes a weight, and restores it on Undo', async () => {
     const { user, kept } = await openGoals(aProfile(), { weights: week });
-    await user.click(await log().findByRole('button', { name: 'Delete the weight of Yesterday, Nov 19' }));
+    await user.click(await log().findByRole('button', { name: 'Delete weight from Yesterday, Nov 19' }));
     await waitFor(() => expect(kept.has('2026-11-19')).toBe(false));
     expect((await shownToast('Weight deleted')).text).toContain('68.4 kg, Yesterday');
     await user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -124,12 +124,12 @@ describe('The weight trend', () => {
 
   it('shows 30, 90 or 365 days including lead-in data, and reads days by keyboard', async () => {
     const { user, api } = await openGoals(aProfile(), { status: premium, weights: days });
-    const slider = await trend().findByRole('slider', { name: 'Day of the weight' });
+    const slider = await trend().findByRole('slider', { name: 'Date' });
     expect([slider.getAttribute('max'), slider.getAttribute('aria-valuetext')]).toEqual([
       '29',
       'Friday, November 20: 67.05 kg, trend 67.5 kg',
     ]);
-    expect(trend().getByText(/1.4 kg less than at the first weight of these days/)).toBeDefined();
+    expect(trend().getByText(/down 1.4 kg since your first weigh-in in this period/)).toBeDefined();
     await user.click(trend().getByRole('radio', { name: '365 days' }));
     await waitFor(() =>
       expect(api.sentTo(weightRoutes.list).at(-1)?.query.toString()).toBe('from=2025-10-17&to=2026-11-20'),
@@ -146,7 +146,7 @@ describe('The weight trend', () => {
 
   it('explains how to start when there is no weight yet', async () => {
     await openGoals(aProfile(), { status: premium });
-    expect(await trend().findByRole('heading', { name: 'No weights yet' })).toBeDefined();
+    expect(await trend().findByRole('heading', { name: 'No weigh-ins yet' })).toBeDefined();
   });
 });
 
@@ -166,31 +166,31 @@ describe("The energy needs from the user's log", () => {
     weights: 20,
     partly: 2,
   };
-  const card = () => within(screen.getByRole('region', { name: 'By your own log' }));
+  const card = () => within(screen.getByRole('region', { name: 'From your data' }));
 
   it('name exactly the missing data', async () => {
     await openGoals(aProfile(), { status: premium });
     const text = await card().findByText(
-      /still needs 3 more days with meals, 1 more weight, and 14 more days/,
+      /still need 3 more days with meals, 1 more weigh-in, and 14 more days/,
     );
-    expect(text.textContent).toContain('1 day seems logged in part only, and does not count.');
+    expect(text.textContent).toContain('1 day looks incomplete and isn’t counted.');
   });
 
   it('show the value with its range, method and source, and become the goal with one click', async () => {
     const { press, goal } = await openGoals(aProfile(), { status: premium, needs: known });
     expect((await card().findByText(/likely 2,105 to 2,355/)).parentElement?.textContent).toContain('2,230');
     expect(card().getByText(/you ate 1,950 kcal a day on 25 logged days/).textContent).toContain(
-      'your weight went down by 0.3 kg a week (20 weights). 2 days that seem logged in part were left out.',
+      'your weight went down by 0.3 kg a week (20 weigh-ins). We left out 2 days that look incomplete.',
     );
     expect(card().getByText(/7,700 kcal .*Wishnofsky, 1958/)).toBeDefined();
-    expect(card().queryByText(/no body has/)).toBeNull();
+    expect(card().queryByText(/suggest an impossible value/)).toBeNull();
     await press('Use 2,230 kcal as my goal');
     expect(goal()).toBe('2230');
   });
 
   it('report when the log implies an impossible value', async () => {
     await openGoals(aProfile(), { status: premium, needs: { ...known, is_bounded: true } });
-    expect(await card().findByText(/held at what is possible/)).toBeDefined();
+    expect(await card().findByText(/limited it to a realistic range/)).toBeDefined();
     expect(card().queryByRole('button', { name: /as my goal/ })).toBeNull();
   });
 });

@@ -46,7 +46,7 @@ export const SiteFooter = ({ path }: { path: PublicPath | null }) => {
         <div className={classes.columns}>
           <div>
             <Logo />
-            <p className={classes.say}>{t('The plate as an instrument: warm to look at, exact to read.')}</p>
+            <p className={classes.say}>{t('Know what’s on your plate.')}</p>
           </div>
           {groups.map(({ name, places }) => (
             <nav key={name} aria-label={t(name)}>
@@ -62,8 +62,8 @@ export const SiteFooter = ({ path }: { path: PublicPath | null }) => {
           ))}
         </div>
         <p className={classes.note}>
-          <span>{t('{product} gives estimates, not medical advice.', { product: BRAND })}</span>
-          <span>{t('Prices in US dollars; taxes, where they apply, are shown before you pay.')}</span>
+          <span>{t('{product} provides estimates, not medical advice.', { product: BRAND })}</span>
+          <span>{t('Prices in US dollars. You’ll see any taxes before you pay.')}</span>
           <LanguageLink path={path} />
         </p>
       </div>

@@ -18,8 +18,8 @@ import { billedWords, checkoutPath, termsOf } from './terms.ts';
 
 const forWhom: Record<PaidPlan, string> = {
   basic: 'For a daily look at what you eat.',
-  premium: 'For people who cook, train and want to see where it goes.',
-  enterprise: 'For professionals and for your own tools.',
+  premium: 'For people who cook, train and want to see progress.',
+  enterprise: 'For professionals who build their own tools.',
 };
 
 const toggleParts = { less: (inner: string) => <span className={less.less}>{inner}</span> };
@@ -123,7 +123,7 @@ const Plan = ({ plan, level }: { plan: PaidPlan; level: 2 | 3 }) => {
             </span>
           )}
           <span className={card.chosen} data-choice hidden>
-            {t('Your choice')}
+            {t('Selected')}
           </span>
         </div>
         <p className={card.soft}>{t(forWhom[plan])}</p>
@@ -135,13 +135,13 @@ const Plan = ({ plan, level }: { plan: PaidPlan; level: 2 | 3 }) => {
       </div>
       <div className={card.credits}>
         <p className={card.leader}>
-          <span>{t('Credits a month')}</span>
+          <span>{t('Credits per month')}</span>
           <b>{credits === null ? t('Unlimited') : number(credits)}</b>
         </p>
         <p className={card.note}>
           {credits === null
-            ? t('Within fair use: more than one person eats.')
-            : t('As much as {photos} photos of meals.', {
+            ? t('Fair use applies: far more than one person needs.')
+            : t('About {photos} meal photos.', {
                 photos: number(credits / creditCosts.photo_analysis.cost),
               })}
         </p>
@@ -175,10 +175,10 @@ export const PriceMenu = ({ titleLevel }: { titleLevel: 1 | 2 }) => {
       <div className={section.head}>
         <div>
           <Title id="pricing-title" className={section.title}>
-            {t('Choose from the menu')}
+            {t('Choose your plan')}
           </Title>
           <p className={section.lead}>
-            {t('Your first plan begins with {days} days free. Without one, you go on for free.', {
+            {t('Every first plan starts with {days} days free. Or stay on Free.', {
               days: TRIAL_DAYS,
             })}
           </p>

@@ -34,10 +34,10 @@ export const PricingPage = () => {
       </section>
       <section className={facts.facts} aria-label={t('Good to know')}>
         <div>
-          <h2>{t('Free stays free')}</h2>
+          <h2>{t('Free is free for good')}</h2>
           <p>
             {t(
-              '{credits} credits a month without a card. The food table, the rules that read your words, and what your own device recognises cost nothing, in every plan.',
+              '{credits} credits a month, no card needed. Our food database and on-device recognition are always free.',
               { credits: FREE_CREDITS },
             )}
           </p>
@@ -49,10 +49,10 @@ export const PricingPage = () => {
               <Row key={name} name={t(name)} value={creditsIn(words, cost)} />
             ))}
           </dl>
-          <p className={facts.note}>{t('An answer that fails or is of no use costs nothing.')}</p>
+          <p className={facts.note}>{t('You’re never charged for a failed or useless answer.')}</p>
         </div>
         <div>
-          <h2>{t('More for a busy month')}</h2>
+          <h2>{t('Need more? Top up.')}</h2>
           <dl>
             {packNames.map((pack) => (
               <Row
@@ -62,7 +62,7 @@ export const PricingPage = () => {
               />
             ))}
           </dl>
-          <p className={facts.note}>{t('Paid once, kept until used. Buy them in the tab Subscription.')}</p>
+          <p className={facts.note}>{t('One-time payment, never expire. Buy them under Subscription.')}</p>
         </div>
       </section>
     </div>

@@ -30,9 +30,9 @@ export const Boot = ({ load, onConfig, children }: Props) => {
   if (outcome?.attempt !== attempt) return <PageSpinner />;
   if (!outcome.error) return children;
   return (
-    <FullPage title={t('Cannot start')}>
+    <FullPage title={t('Can’t start')}>
       <ErrorState
-        title={t('We could not set the table')}
+        title={t('We couldn’t start the app')}
         message={outcome.error.message}
         actions={<Button onClick={() => setAttempt(attempt + 1)}>{t('Try again')}</Button>}
       />

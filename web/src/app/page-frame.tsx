@@ -8,10 +8,10 @@ import { paths } from '#web/lib/navigation/paths.ts';
 
 /** Frame for a page whose code failed to load, with a link to the dashboard, which works offline. */
 export const PageFrame = ({ children }: { children: ReactNode }) => (
-  <FullPage title={t('This page did not arrive')}>
+  <FullPage title={t('This page failed to load')}>
     {children}
     <Button className={classes.back ?? ''} variant="subtle" component={Link} to={paths.dashboard}>
-      {t('Back to the dashboard')}
+      {t('Back to dashboard')}
     </Button>
   </FullPage>
 );

@@ -40,7 +40,7 @@ const open = (agent: AgentName = 'money') => {
   const press = (name: string) => view.user.click(screen.getByRole('button', { name }));
   return { ...view, field, write, press, sent: () => api.sentTo(agentRoutes[agent]) };
 };
-const shownJson = () => screen.findByLabelText('The answer as JSON');
+const shownJson = () => screen.findByLabelText('JSON response');
 
 describe('The page of a free-form agent', () => {
   it.each(agentNames)(
@@ -51,7 +51,7 @@ describe('The page of a free-form agent', () => {
       expect(field('JSON payload').tagName).toBe('TEXTAREA');
       expect(screen.getByRole('button', { name: 'Run' })).toBeDefined();
       expect(screen.getByRole('button', { name: 'Reset' })).toBeDefined();
-      expect(screen.getByRole('region', { name: 'Result' }).textContent).toContain('What comes of it');
+      expect(screen.getByRole('region', { name: 'Result' }).textContent).toContain('Results appear here');
     },
   );
 
@@ -154,7 +154,7 @@ describe('The page of a free-form agent', () => {
     for (const name of ['Action', 'JSON payload'])
       fireEvent.keyDown(field(name), { key: 'Enter', ctrlKey: true });
     await waitFor(() => expect(sent()).toHaveLength(1));
-    expect(screen.getByRole('status').textContent).toBe('The agent is working.');
+    expect(screen.getByRole('status').textContent).toBe('The agent is working…');
     finish(anAnswer());
     await shownJson();
     expect(sent()).toHaveLength(1);
@@ -168,7 +168,7 @@ describe('The page of a free-form agent', () => {
     await shownJson();
     await press('Reset');
     expect([field('Action').value, field('JSON payload').value]).toEqual(['', '']);
-    expect(screen.queryByLabelText('The answer as JSON')).toBeNull();
+    expect(screen.queryByLabelText('JSON response')).toBeNull();
     await press('Run');
     expect((await screen.findByRole('alert')).textContent).toBe('Please say what is to be done.');
   });
@@ -210,7 +210,7 @@ describe('The page of a free-form agent', () => {
         expect(JSON.parse(field('JSON payload').value)).toEqual(example);
       }
       expect(document.activeElement).toBe(field('JSON payload'));
-      const known = within(screen.getByRole('region', { name: 'What it knows' }));
+      const known = within(screen.getByRole('region', { name: 'Actions' }));
       expect(known.getAllByRole('listitem')).toHaveLength(knownActions[agent].length);
     },
   );
@@ -221,23 +221,23 @@ describe('The page of a free-form agent', () => {
     const { write, press } = open('amplifier');
     write('post', '{}');
     await press('Run');
-    expect(await screen.findByText('By fixed rules, from your own data. Free.')).toBeDefined();
-    await press('Let AI answer');
+    expect(await screen.findByText('Created from your data with fixed rules. Free.')).toBeDefined();
+    await press('Ask AI');
     await press('I agree');
     expect(await screen.findAllByText('By AI now.')).toHaveLength(2);
   });
 
   it('D19 shows the price before a run: nothing for money, credits when AI may write', async () => {
     const { unmount } = open('money');
-    expect(screen.getByText('Free: figures are worked out by fixed rules, never by AI.')).toBeDefined();
+    expect(screen.getByText('Free: numbers are calculated with fixed rules, never by AI.')).toBeDefined();
     unmount();
     open('amplifier');
-    expect(await screen.findByText(/Costs 2 credits when AI does it/)).toBeDefined();
+    expect(await screen.findByText(/2 credits if AI does it/)).toBeDefined();
   });
 
   it('keeps the typed values and reports that the network is offline', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     open();
-    expect(screen.getByText(/You are offline. What you typed stays here/)).toBeDefined();
+    expect(screen.getByText(/You’re offline. Your input stays here/)).toBeDefined();
   });
 });

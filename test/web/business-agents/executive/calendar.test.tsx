@@ -28,7 +28,7 @@ describe('The calendar', () => {
     );
     const over = anEvent({ title: 'Breakfast', start_time: at(20, 8) });
     const { user } = openExecutive({ events: [over, ...ahead] });
-    const list = within(await screen.findByRole('list', { name: 'Events ahead' }));
+    const list = within(await screen.findByRole('list', { name: 'Upcoming events' }));
     const titles = list.getAllByRole('heading').map(({ textContent }) => textContent);
     expect(titles).toEqual(ahead.slice(0, 10).map(({ title }) => title));
     await user.click(screen.getByRole('switch', { name: 'Earlier events' }));
@@ -60,7 +60,7 @@ describe('The calendar', () => {
         }),
       ),
     });
-    const list = await screen.findByRole('list', { name: 'Events ahead' });
+    const list = await screen.findByRole('list', { name: 'Upcoming events' });
     const chips = [...list.querySelectorAll<HTMLElement>('[data-tone]')].map((chip) => [
       chip.textContent,
       chip.dataset.tone,
@@ -69,7 +69,7 @@ describe('The calendar', () => {
       ['Pending', 'blue'],
       ['In progress', 'yellow'],
       ['Completed', 'green'],
-      ['Cancelled', 'red'],
+      ['Canceled', 'red'],
     ]);
     expect(chips.filter((_chip, index) => index % 2 === 1).slice(0, 3)).toEqual([
       ['Priority: Low', 'green'],
@@ -120,14 +120,14 @@ describe('The calendar', () => {
 describe('The Schedule Meeting form', () => {
   it('EXEC-04 EXEC-05 requires a title and a duration in whole minutes before it sends anything', async () => {
     const { api, press, user } = openExecutive();
-    await press('Schedule Meeting');
-    const form = within(await screen.findByRole('form', { name: 'Schedule Meeting' }));
+    await press('Schedule meeting');
+    const form = within(await screen.findByRole('form', { name: 'Schedule meeting' }));
     const duration = form.getByLabelText('Duration');
     for (const typed of ['half an hour', '0', '30.5', '481']) {
       await user.clear(duration);
       await user.type(duration, typed);
       await user.click(form.getByRole('button', { name: 'Schedule' }));
-      expect(form.getByText('Please give whole minutes, 5 to 480.')).toBeDefined();
+      expect(form.getByText('Enter whole minutes from 5 to 480.')).toBeDefined();
     }
     expect(form.getByText('Please give a title.')).toBeDefined();
     expect(api.sentTo(executiveRoutes.run)).toEqual([]);
@@ -135,7 +135,7 @@ describe('The Schedule Meeting form', () => {
 
   it('EXEC-08 EXEC-09 starts with 30 minutes and offers four types', async () => {
     const { press } = openExecutive();
-    await press('Schedule Meeting');
+    await press('Schedule meeting');
     expect(await screen.findByLabelText<HTMLInputElement>('Duration')).toHaveProperty('value', '30');
     const types = screen.getAllByRole<HTMLInputElement>('radio');
     expect(types.map(({ value }) => value)).toEqual(['sales_call', 'demo', 'follow_up', 'internal']);
@@ -145,7 +145,7 @@ describe('The Schedule Meeting form', () => {
   it('EXEC-20 sends the meeting time as an instant and shows the answer', async () => {
     const { api, press, user } = openExecutive();
     api.on(executiveRoutes.run, () => ({ message: 'Monday, 9:00.', event: anEvent() }));
-    await press('Schedule Meeting');
+    await press('Schedule meeting');
     await user.type(await screen.findByLabelText(/^Title/), 'Demo');
     await user.click(screen.getByRole('radio', { name: 'Demo' }));
     await screen.findByRole('option', { name: 'Ada Lovelace (Engines)' });
@@ -169,7 +169,7 @@ describe('The Schedule Meeting form', () => {
   it('EXEC-26 shows the failure and keeps the typed values', async () => {
     const { api, press, user } = openExecutive();
     api.on(executiveRoutes.run, () => failure('CALENDAR_FULL'));
-    await press('Schedule Meeting');
+    await press('Schedule meeting');
     await user.type(await screen.findByLabelText(/^Title/), 'Demo');
     await press('Schedule');
     expect((await shownToast('Failed to schedule meeting')).tone).toBe('error');
@@ -177,11 +177,11 @@ describe('The Schedule Meeting form', () => {
   });
 });
 
-describe('Get Schedule', () => {
+describe('Get schedule', () => {
   const ask = async (view: ReturnType<typeof openExecutive>) => {
-    await view.press('Get Schedule');
-    const form = within(await screen.findByRole('form', { name: 'Get Schedule' }));
-    await view.user.click(form.getByRole('button', { name: 'Get Schedule' }));
+    await view.press('Get schedule');
+    const form = within(await screen.findByRole('form', { name: 'Get schedule' }));
+    await view.user.click(form.getByRole('button', { name: 'Get schedule' }));
   };
 
   it('EXEC-25 shows the events of the answer in its panel', async () => {

@@ -50,10 +50,10 @@ describe('The executive assistant page', () => {
     for (const name of ['events', 'activities', 'documents', 'templates'] as const)
       api.on(executiveRoutes[name], () => failure('INTERNAL'));
     for (const [tab, says] of [
-      ['Calendar', 'The calendar could not be loaded'],
-      ['Tasks', 'The tasks could not be loaded'],
-      ['Emails', 'The templates could not be loaded'],
-      ['Documents', 'The documents could not be loaded'],
+      ['Calendar', 'We couldn’t load your calendar'],
+      ['Tasks', 'We couldn’t load your tasks'],
+      ['Emails', 'We couldn’t load your templates'],
+      ['Documents', 'We couldn’t load your documents'],
     ] as const) {
       await openTab(tab);
       const panel = within(screen.getByRole('tabpanel', { name: tab }));

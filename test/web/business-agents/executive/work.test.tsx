@@ -62,7 +62,7 @@ describe("The executive assistant's tasks", () => {
   it('EXEC-06 require a subject', async () => {
     const { api, openTab, press } = openExecutive();
     await openTab('Tasks');
-    await press('Create Task');
+    await press('Create task');
     await press('Create');
     expect(await screen.findByText('Please give a subject.')).toBeDefined();
     expect(api.sentTo(executiveRoutes.run)).toEqual([]);
@@ -72,7 +72,7 @@ describe("The executive assistant's tasks", () => {
     const { api, openTab, press, user } = openExecutive();
     api.on(executiveRoutes.run, () => ({ message: 'It is among your tasks.', task: anActivity() }));
     await openTab('Tasks');
-    await press('Create Task');
+    await press('Create task');
     await screen.findByLabelText(/^Subject/);
     const types = screen.getByLabelText<HTMLSelectElement>('Type');
     expect(valuesOf(types)).toEqual(['follow_up', 'email', 'call', 'meeting', 'note']);
@@ -94,7 +94,7 @@ describe("The executive assistant's tasks", () => {
     const { api, openTab, press, user } = openExecutive();
     api.on(executiveRoutes.run, () => failure('INTERNAL'));
     await openTab('Tasks');
-    await press('Create Task');
+    await press('Create task');
     await user.type(await screen.findByLabelText(/^Subject/), 'Send the offer');
     await press('Create');
     expect((await shownToast('Failed to create task')).tone).toBe('error');
@@ -115,8 +115,8 @@ describe("The executive assistant's emails", () => {
     expect(screen.queryByRole('region', { name: 'Generated email' })).toBeNull();
     await screen.findByRole('option', { name: 'Ada Lovelace (Engines)' });
     await user.selectOptions(screen.getByLabelText('Lead'), idOf(1));
-    await user.type(screen.getByLabelText('More to fill in'), 'topic: Teams: now');
-    await press('Generate Email');
+    await user.type(screen.getByLabelText('More fields'), 'topic: Teams: now');
+    await press('Generate email');
     const panel = within(await screen.findByRole('region', { name: 'Generated email' }));
     expect(panel.getByText('Welcome & hello, Ada')).toBeDefined();
     expect(panel.getByText(/^Hello Ada,/)).toBeDefined();
@@ -133,7 +133,7 @@ describe("The executive assistant's emails", () => {
     const { api, openTab, press } = openExecutive();
     api.on(executiveRoutes.run, () => failure('INTERNAL'));
     await openTab('Emails');
-    await press('Generate Email');
+    await press('Generate email');
     expect((await shownToast('Failed to generate email')).tone).toBe('error');
     expect(screen.queryByRole('region', { name: 'Generated email' })).toBeNull();
   });
@@ -144,7 +144,7 @@ describe("The executive assistant's emails", () => {
     api.on(executiveRoutes.createTemplate, () => aTemplate());
     api.on(executiveRoutes.saveTemplate, ({ body }) => aTemplate(body as object));
     await openTab('Emails');
-    await press('Make it yours: Proposal');
+    await press('Customize Proposal');
     await user.type(await screen.findByLabelText(/^Name/), ' of ours');
     await press('Save');
     await waitFor(() => expect(api.sentTo(executiveRoutes.createTemplate)).toHaveLength(1));
@@ -162,7 +162,7 @@ describe("The executive assistant's emails", () => {
     api.on(executiveRoutes.templates, ({ query }) => ({
       templates: query.get('inactive') === 'true' ? [aTemplate({ active: false })] : [along],
     }));
-    await user.click(screen.getByRole('switch', { name: 'Inactive ones too' }));
+    await user.click(screen.getByRole('switch', { name: 'Show inactive' }));
     await press('Activate Our welcome');
     await waitFor(() => expect(api.sentTo(executiveRoutes.saveTemplate)).toHaveLength(3));
     expect(api.sentTo(executiveRoutes.saveTemplate)[2]?.body).toMatchObject({ active: true });
@@ -175,11 +175,11 @@ describe("The executive assistant's documents", () => {
     api.on(executiveRoutes.run, () => ({ message: 'Drafted.', document: aWholeDocument() }));
     api.on(executiveRoutes.document, () => aWholeDocument());
     await openTab('Documents');
-    await press('Create Document');
+    await press('Create document');
     await press('Create');
     expect(await screen.findByText('Please give a title.')).toBeDefined();
     expect(api.sentTo(executiveRoutes.run)).toEqual([]);
-    const form = within(screen.getByRole('form', { name: 'Create Document' }));
+    const form = within(screen.getByRole('form', { name: 'Create document' }));
     const types = form.getByLabelText<HTMLSelectElement>('Type');
     expect(valuesOf(types)).toEqual(['proposal', 'contract', 'presentation', 'report']);
     await user.type(form.getByLabelText(/^Title/), 'Our offer');
@@ -196,7 +196,7 @@ describe("The executive assistant's documents", () => {
     const { api, openTab, press, user } = openExecutive();
     api.on(executiveRoutes.run, () => failure('INTERNAL'));
     await openTab('Documents');
-    await press('Create Document');
+    await press('Create document');
     await user.type(await screen.findByLabelText(/^Title/), 'Our offer');
     await press('Create');
     expect((await shownToast('Failed to create document')).tone).toBe('error');
@@ -210,7 +210,7 @@ describe("The executive assistant's documents", () => {
     await user.selectOptions(await screen.findByLabelText('Tag'), 'spring');
     expect(screen.queryByText('The quarter')).toBeNull();
     await user.selectOptions(screen.getByLabelText('Type'), 'report');
-    expect(screen.getByText('No document fits.')).toBeDefined();
+    expect(screen.getByText('No matching documents.')).toBeDefined();
     await user.selectOptions(screen.getByLabelText('Tag'), '');
     await press('Delete The quarter');
     expect(api.sentTo(executiveRoutes.removeDocument)).toEqual([]);
@@ -238,7 +238,7 @@ describe("The executive assistant's documents", () => {
     await user.type(text, ' of mine');
     newest = aWholeDocument({ version: 3, content: 'Others wrote this' });
     await press('Save as a new version');
-    expect((await screen.findByText(/changed in another window/)).role).toBe('alert');
+    expect((await screen.findByText(/changed in another tab/)).role).toBe('alert');
     expect(screen.getByDisplayValue('The newest words of mine')).toBeDefined();
     await press('Save as a new version');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

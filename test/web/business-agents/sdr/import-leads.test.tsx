@@ -38,9 +38,9 @@ describe('An import of leads', () => {
     });
     await press('Add 205 leads');
     expect(await screen.findByText('Stopped after 100 of 205 leads')).toBeDefined();
-    await press('Go on');
+    await press('Continue');
     expect(await screen.findByText('202 leads added')).toBeDefined();
-    expect(screen.getByText('3 were there already by their emails, and were left out.')).toBeDefined();
+    expect(screen.getByText('3 with emails you already have were skipped.')).toBeDefined();
     const sent = api.sentTo(sdrRoutes.importLeads);
     expect(sent.map(({ body }) => (body as { leads: unknown[] }).leads.length)).toEqual([100, 100, 100, 5]);
     const keys = sent.map(({ headers }) => headers.get('idempotency-key'));
@@ -50,6 +50,6 @@ describe('An import of leads', () => {
 
   it('rejects a file that is not a table of leads', async () => {
     await choose('hello');
-    expect((await screen.findByRole('alert')).textContent).toContain('has to name the columns');
+    expect((await screen.findByRole('alert')).textContent).toContain('must contain column headings');
   });
 });

@@ -50,7 +50,7 @@ describe('The Add New Lead form', () => {
     await user.selectOptions(screen.getByLabelText('Source'), 'referral');
     await press('Add Lead');
     const panel = within(await screen.findByRole('dialog', { name: 'Ada Lovelace' }));
-    expect(panel.getByText('82', { exact: false }).textContent).toBe('82 of 100');
+    expect(panel.getByText('82', { exact: false }).textContent).toBe('82 out of 100');
     expect(panel.getByText('No contact for 30 days').closest('li')?.textContent).toContain('-5');
     expect(api.sentTo(sdrRoutes.run)[0]?.body).toEqual({
       action: 'qualify_lead',
@@ -122,13 +122,13 @@ describe('The table of leads', () => {
       aLead({ id: idOf(2), name: 'Jürgen Groß', status: 'lost' }),
       aLead({ id: idOf(3), name: 'Grace Hopper', status: 'lost' }),
     ]);
-    await user.type(await screen.findByLabelText('Find'), 'jurgen engines');
+    await user.type(await screen.findByLabelText('Search'), 'jurgen engines');
     expect(screen.getAllByRole('row')).toHaveLength(2);
-    await user.clear(screen.getByLabelText('Find'));
+    await user.clear(screen.getByLabelText('Search'));
     await user.selectOptions(screen.getByLabelText('Status'), 'lost');
     expect(screen.getAllByRole('row')).toHaveLength(3);
-    await user.type(screen.getByLabelText('Find'), 'lovelace');
-    expect(screen.getByText('No lead fits.')).toBeDefined();
+    await user.type(screen.getByLabelText('Search'), 'lovelace');
+    expect(screen.getByText('No matching leads.')).toBeDefined();
   });
 
   it('SDR-09 (D27) changes a status by update_crm on request, and undoes it', async () => {
@@ -174,9 +174,9 @@ describe('The actions for a lead', () => {
     await press('Respond to Ada Lovelace');
     await press('Generate response');
     expect(await screen.findByText('Please paste what the lead wrote.')).toBeDefined();
-    await user.type(screen.getByLabelText('What they wrote'), 'Can we meet?');
+    await user.type(screen.getByLabelText('Their message'), 'Can we meet?');
     await press('Generate response');
-    const panel = within(await screen.findByRole('region', { name: 'Your answer' }));
+    const panel = within(await screen.findByRole('region', { name: 'Your reply' }));
     expect(panel.getByText('Gladly. When would suit you?')).toBeDefined();
     expect(api.sentTo(sdrRoutes.run).map(({ body }) => body)).toMatchObject([
       { action: 'generate_response', leadId: idOf(1), message: 'Can we meet?' },
@@ -194,13 +194,13 @@ describe('The actions for a lead', () => {
         : { ...answer, needs_consent: true as const },
     );
     await press('Respond to Ada Lovelace');
-    await user.type(await screen.findByLabelText('What they wrote'), 'Can we meet?');
+    await user.type(await screen.findByLabelText('Their message'), 'Can we meet?');
     await press('Generate response');
-    await press('Let AI answer');
+    await press('Ask AI');
     isAgreed = true;
     await press('I agree');
     expect(await screen.findByText('By AI')).toBeDefined();
-    expect(screen.getByText('By AI. Please check it before you use it.')).toBeDefined();
+    expect(screen.getByText('Written by AI. Check it before you use it.')).toBeDefined();
   });
 
   it('SDR-14 SDR-16 show a new score in its panel', async () => {
@@ -209,7 +209,7 @@ describe('The actions for a lead', () => {
     api.on(sdrRoutes.run, () => ({ score: 95, reasons, engine: 'rules' as const, lead }));
     await press('Score Ada Lovelace');
     const panel = within(await screen.findByRole('dialog', { name: 'Ada Lovelace' }));
-    expect(panel.getByText('95', { exact: false }).textContent).toBe('95 of 100');
+    expect(panel.getByText('95', { exact: false }).textContent).toBe('95 out of 100');
     expect(api.sentTo(sdrRoutes.run)[0]?.body).toMatchObject({ action: 'score_lead', leadId: idOf(1) });
   });
 
@@ -242,9 +242,9 @@ describe('The actions for a lead', () => {
     const { api, press, user } = openSdr();
     api.on(sdrRoutes.run, () => failure('INTERNAL'));
     await press('Respond to Ada Lovelace');
-    await user.type(await screen.findByLabelText('What they wrote'), 'Can we meet?');
+    await user.type(await screen.findByLabelText('Their message'), 'Can we meet?');
     await press('Generate response');
     expect((await shownToast('Failed to generate response')).tone).toBe('error');
-    expect(screen.getByLabelText<HTMLTextAreaElement>('What they wrote').value).toBe('Can we meet?');
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Their message').value).toBe('Can we meet?');
   });
 });

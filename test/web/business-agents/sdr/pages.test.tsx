@@ -74,7 +74,7 @@ describe('The routes of the agent pages', () => {
 
   it.each([
     ['/agents/sdr?new=lead', 'Add New Lead'],
-    ['/agents/executive?new=meeting', 'Schedule Meeting'],
+    ['/agents/executive?new=meeting', 'Schedule meeting'],
   ])('%s opens an empty form', async (path, title) => {
     open(path, someone);
     expect(await screen.findByRole('dialog', { name: title }, patience)).toBeDefined();

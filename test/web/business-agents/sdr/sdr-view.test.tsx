@@ -42,7 +42,7 @@ describe('The sales agent page', () => {
     const { api, press } = openSdr();
     api.on(sdrRoutes.leads, () => failure('INTERNAL'));
     expect((await shownToast('Failed to fetch leads')).tone).toBe('error');
-    expect(await screen.findByText('Your leads could not be loaded')).toBeDefined();
+    expect(await screen.findByText('We couldn’t load your leads')).toBeDefined();
     expect(figureOf('Total leads')).toBe('not known');
     api.on(sdrRoutes.leads, () => ({ leads: [aLead()] }));
     await press('Retry');
@@ -55,10 +55,10 @@ describe('The sales agent page', () => {
     api.on(sdrRoutes.conversations, () => failure('INTERNAL'));
     await screen.findByRole('button', { name: 'Ada Lovelace' });
     await openTab('Tasks');
-    expect(await screen.findByText('The tasks could not be loaded')).toBeDefined();
+    expect(await screen.findByText('We couldn’t load your tasks')).toBeDefined();
     await openTab('Conversations');
     await user.selectOptions(screen.getByLabelText('Lead'), idOf(1));
-    expect(await screen.findByText('The conversations could not be loaded')).toBeDefined();
+    expect(await screen.findByText('We couldn’t load the conversations')).toBeDefined();
     expect(screen.queryAllByRole('listitem')).toEqual([]);
     expect(screen.getByRole('button', { name: 'Retry' })).toBeDefined();
     expect(logged).toHaveBeenCalledWith('Could not load sdr-tasks:', expect.anything());
@@ -103,7 +103,7 @@ describe('Mark Complete', () => {
     const done = await screen.findByRole('button', { name: 'Mark Complete: Ada Lovelace' });
     expect(done.textContent).toBe('Mark Complete');
     await user.click(done);
-    expect(await screen.findByText('Nothing to do')).toBeDefined();
+    expect(await screen.findByText('No tasks')).toBeDefined();
     await press('Undo');
     expect(await screen.findByRole('button', { name: 'Mark Complete: Ada Lovelace' })).toBeDefined();
     expect(api.sentTo(sdrRoutes.setTask).map(({ path, body }) => [path, body])).toEqual([

@@ -74,11 +74,11 @@ describe('GramsStepper', () => {
 
   it.each([
     ['', 'How much?'],
-    ['0', 'A number above 0, such as 1.5.'],
-    ['-5', 'A number above 0, such as 1.5.'],
-    ['two', 'A number above 0, such as 1.5.'],
-    ['1e9', 'A number above 0, such as 1.5.'],
-    ['1000000000', 'Over 5 kg: a digit too many?'],
+    ['0', 'Enter a number above 0, such as 1.5.'],
+    ['-5', 'Enter a number above 0, such as 1.5.'],
+    ['two', 'Enter a number above 0, such as 1.5.'],
+    ['1e9', 'Enter a number above 0, such as 1.5.'],
+    ['1000000000', 'That’s over 5 kg. Is there an extra digit?'],
   ])('shows an input error for %j and keeps the last amount', async (text, says) => {
     const { input, grams } = open();
     fireEvent.change(input, { target: { value: text } });

@@ -98,7 +98,7 @@ describe('The amount of a plate item', () => {
   it('returns to grams for another food', async () => {
     const opened = openPlate([salmon]);
     await choose(opened, /^fillet/);
-    await opened.press('Salmon, roasted, something else?');
+    await opened.press('Salmon, roasted: something else?');
     await opened.press(/^Tuna/);
     expect(screen.getByRole('textbox', { name: 'Tuna, g' })).toHaveProperty('value', '85');
   });
@@ -106,9 +106,7 @@ describe('The amount of a plate item', () => {
   it('offers grams and ounces when the portions cannot be loaded', async () => {
     const { press } = openPlate([salmon], { read: () => Promise.reject(new Error('No.')) });
     await press(/^Unit of Salmon, roasted/);
-    expect(
-      await screen.findByText('Its portions could not be fetched.', {}, { timeout: 15_000 }),
-    ).toBeDefined();
+    expect(await screen.findByText('We couldn’t load the portions.', {}, { timeout: 15_000 })).toBeDefined();
     expect(screen.getAllByRole('menuitem')).toHaveLength(2);
   });
 });

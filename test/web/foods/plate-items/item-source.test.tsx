@@ -9,7 +9,7 @@ describe('The source of a value', () => {
   const openSource = async (item: FoodItem, facts: FoodFacts | Error = salmonFacts()) => {
     const read = () => (facts instanceof Error ? Promise.reject(facts) : Promise.resolve(facts));
     const { press, user } = openPlate([item], { read });
-    await press(/where the figures of/);
+    await press(/source of the values for/);
     return { dialog: within(await screen.findByRole('dialog')), user };
   };
   const link = () => screen.queryByRole('link')?.getAttribute('href');
@@ -21,7 +21,7 @@ describe('The source of a value', () => {
     expect(dialog.getByRole('row', { name: 'Energy 206kcal 206kcal' })).toBeDefined();
     expect(dialog.getByText('fillet').textContent).toBe('fillet178 g');
     expect(dialog.getByText('Usually contains fish.')).toBeDefined();
-    expect(dialog.queryByText(/other figures/)).toBeNull();
+    expect(dialog.queryByText(/has been updated since/)).toBeNull();
     expect(link()).toBe('https://fdc.nal.usda.gov/food-details/175168/nutrients');
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -38,7 +38,7 @@ describe('The source of a value', () => {
       }),
     );
     expect((await dialog.findByText('Cornmeal')).textContent).toBe('Cornmeal25 g');
-    expect(dialog.getByText(/the figures of the nearest one/)).toBeDefined();
+    expect(dialog.getByText(/values are for the closest match/)).toBeDefined();
     expect(link()).toBeUndefined();
   });
 
@@ -50,7 +50,7 @@ describe('The source of a value', () => {
 
   it('shows a packaged food without asking the food table', async () => {
     const { press, read } = openPlate([{ ...salmon, record_id: 'off:3017620422003', source: 'off' }]);
-    await press(/where the figures of/);
+    await press(/source of the values for/);
     expect((await screen.findByRole('link')).getAttribute('href')).toBe(
       'https://world.openfoodfacts.org/product/3017620422003',
     );
@@ -61,26 +61,26 @@ describe('The source of a value', () => {
     const own = { ...salmon, source: 'user' as const, per_100_g: { ...salmon.per_100_g, calories: 250 } };
     const { dialog } = await openSource(own);
     await dialog.findByText('Usually contains fish.');
-    expect(dialog.getByText('Your calories, the rest USDA 175168')).toBeDefined();
-    expect(dialog.getByText(/You gave the calories yourself/)).toBeDefined();
-    expect(dialog.queryByText(/The food table has other figures/)).toBeNull();
+    expect(dialog.getByText('Your calories; the rest from USDA 175168')).toBeDefined();
+    expect(dialog.getByText(/You entered the calories/)).toBeDefined();
+    expect(dialog.queryByText(/Our database has been updated/)).toBeNull();
   });
 
   it('shows that it differs from the current value in the food table', async () => {
     const { dialog } = await openSource(salmon, salmonFacts({ per_100_g: tuna }));
-    expect(await dialog.findByText(/has other figures for it by now/)).toBeDefined();
+    expect(await dialog.findByText(/has been updated since/)).toBeDefined();
     expect(dialog.getByRole('row', { name: /^Energy 206kcal/ })).toBeDefined();
   });
 
   it('names the model when the table has no such food', async () => {
     const { dialog } = await openSource({ ...salmon, record_id: null, source: 'model' });
-    expect(dialog.getByText(/the model’s own estimate/)).toBeDefined();
+    expect(dialog.getByText(/AI estimated these values/)).toBeDefined();
     expect(link()).toBeUndefined();
   });
 
   it('shows its values even when the record cannot be loaded', async () => {
-    const { dialog } = await openSource(salmon, new Error('We could not reach the server.'));
-    expect(await dialog.findByText(/could not reach the server/, {}, { timeout: 15_000 })).toBeDefined();
+    const { dialog } = await openSource(salmon, new Error('We couldn’t reach the server.'));
+    expect(await dialog.findByText(/couldn’t reach the server/, {}, { timeout: 15_000 })).toBeDefined();
     expect(dialog.getByRole('row', { name: /^Energy 206kcal/ })).toBeDefined();
     expect(dialog.getByRole('button', { name: 'Retry' })).toBeDefined();
   });

@@ -60,4 +60,4 @@ export const openPlate = (items: FoodItem[] = [salmon, food()], lookUps: Partial
 };
 
 export const rowOf = (name: string) =>
-  within(screen.getByRole('button', { name: `${name}, something else?` }).closest('li')!);
+  within(screen.getByRole('button', { name: `${name}: something else?` }).closest('li')!);

@@ -10,50 +10,50 @@ const told = () => document.querySelector('[aria-live="polite"]')?.textContent;
 describe('A food of the plate', () => {
   it('shows its confidence and names the source of its values', () => {
     openPlate([salmon, food(), food({ name: 'Blorp', record_id: null, source: 'model', confidence: 0.3 })]);
-    expect(rowOf('Salmon, roasted').getByText('Sure')).toBeDefined();
+    expect(rowOf('Salmon, roasted').getByText('Confident')).toBeDefined();
     expect(rowOf('Salmon, roasted').getByText('USDA 175168')).toBeDefined();
     expect(rowOf('White rice, cooked').getByText('Check this')).toBeDefined();
-    expect(rowOf('Blorp').getByText('A guess')).toBeDefined();
-    expect(rowOf('Blorp').getByText('Estimated by the model')).toBeDefined();
+    expect(rowOf('Blorp').getByText('Best guess')).toBeDefined();
+    expect(rowOf('Blorp').getByText('Estimated by AI')).toBeDefined();
   });
 
   it('shows that an amount was reduced until it is corrected', async () => {
     const { press } = openPlate([{ ...salmon, grams: 1_500, amount_cut: true }]);
-    expect(screen.getByText('Nobody eats that much: we took 1,500 g.')).toBeDefined();
+    expect(screen.getByText('That looks like too much. We used 1,500 g.')).toBeDefined();
     await press('Less Salmon, roasted');
-    expect(screen.queryByText(/Nobody eats that much/)).toBeNull();
+    expect(screen.queryByText(/That looks like too much/)).toBeNull();
     expect(rowOf('Salmon, roasted').getByText('Corrected by you')).toBeDefined();
   });
 
   it("shows that it uses the user's last correction", () => {
     openPlate([{ ...salmon, remembered: true }]);
-    expect(screen.getByText('As you corrected it')).toBeDefined();
+    expect(screen.getByText('Your saved correction')).toBeDefined();
   });
 
   it('can be replaced in two clicks, and announces the new total', async () => {
     const { press, latest } = openPlate();
     expect(told()).toBe('');
-    await press('Salmon, roasted, something else?');
+    await press('Salmon, roasted: something else?');
     await press(/^Tuna/);
     expect(latest.items[0]).toMatchObject({ name: 'Tuna', grams: 85, record_id: 'usda:1', corrected: true });
-    expect(told()).toBe('In all 306 kcal, 235 g');
+    expect(told()).toBe('Total: 306 kcal, 235 g');
     expect(document.activeElement?.textContent).toBe('Tuna');
   });
 
   it('shows weight, record and calories of each alternative', async () => {
     const { press } = openPlate();
-    await press('Salmon, roasted, something else?');
+    await press('Salmon, roasted: something else?');
     const others = within(screen.getByRole('list', { name: 'Instead of Salmon, roasted' }));
     expect(others.getAllByRole('button').map((one) => one.textContent)).toEqual([
       'Tuna85 g, USDA 1111 kcal',
       'Cod90 g, FNDDS 2117 kcal',
-      'Something else...',
+      'Something else…',
     ]);
   });
 
   it('can be replaced by keyboard: arrows choose, Enter accepts, Escape cancels', async () => {
     const { user, latest } = openPlate();
-    screen.getByRole('button', { name: 'Salmon, roasted, something else?' }).focus();
+    screen.getByRole('button', { name: 'Salmon, roasted: something else?' }).focus();
     await user.keyboard('{ArrowDown}{ArrowDown}{Escape}');
     expect(names()).toEqual(['Salmon, roasted', 'White rice, cooked']);
     expect(document.activeElement?.textContent).toBe('Salmon, roasted');
@@ -63,8 +63,8 @@ describe('A food of the plate', () => {
 
   it('can be replaced by free text without submitting the surrounding form', async () => {
     const { user, press, find, onSubmit, latest } = openPlate();
-    await press('Salmon, roasted, something else?');
-    await press('Something else...');
+    await press('Salmon, roasted: something else?');
+    await press('Something else…');
     await user.clear(screen.getByLabelText('What is it, if not Salmon, roasted?'));
     await user.keyboard('bread{Enter}');
     expect(find).toHaveBeenCalledExactlyOnceWith('bread');
@@ -76,7 +76,7 @@ describe('A food of the plate', () => {
     const { user, press } = openPlate([food()], {
       find: () => Promise.reject(new Error('We know no such food.')),
     });
-    await press('White rice, cooked, something else?');
+    await press('White rice, cooked: something else?');
     const field = screen.getByLabelText<HTMLInputElement>(/What is it, if not/);
     await user.clear(field);
     await user.keyboard('blorp{Enter}');

@@ -80,6 +80,19 @@ describe('call: failures', () => {
     });
   });
 
+  it('replaces the message about an internal field with a general one and the request ID', async () => {
+    const details = [{ field: 'entry_id', message: 'Invalid entry ID.' }];
+    request.mockResolvedValue(
+      json(400, { code: 'VALIDATION_FAILED', message: 'Check it.', request_id: 'r-1', details }),
+    );
+    expect(await failure()).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      message:
+        'Something went wrong. Reload the page and try again. If it keeps happening, contact us with this code: r-1',
+      details: [],
+    });
+  });
+
   it.each([
     [403, 'FORBIDDEN'],
     [404, 'ROUTE_NOT_FOUND'],

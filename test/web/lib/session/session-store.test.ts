@@ -94,7 +94,7 @@ describe('The session store', () => {
     await becomes('signed-in');
     auth.tell('signed-out');
     auth.tell('signed-out');
-    expect(await titles()).toEqual(['Please sign in again']);
+    expect(await titles()).toEqual(['Sign in again']);
   });
 
   it('treats signing out here as intended when the identity provider also reports an end', async () => {

@@ -64,7 +64,7 @@ export const palettePages = ({ toPath, toTab, toSite }: Way): PaletteItem[] => [
     id: 'page:contact',
     label: t('Contact'),
     icon: Mail,
-    words: say('Contact support message mail'),
+    words: say('Contact support message email'),
     run: () => toSite('/contact'),
   },
 ];

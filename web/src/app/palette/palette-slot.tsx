@@ -17,7 +17,7 @@ export const PaletteSlot = ({ owner }: { owner: string }) => {
       ({ AppPalette }) => setPlace(() => AppPalette),
       () => {
         closePalette();
-        notify.error(t('Error'), t('The search did not arrive. Please try again when you are connected.'));
+        notify.error(t('Error'), t('Search didn’t work. Try again when you’re back online.'));
       },
     );
   }, [isOpen, Place]);

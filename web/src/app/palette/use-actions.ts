@@ -52,7 +52,7 @@ export const useActions = ({ toPath, toTab }: Way): PaletteItem[] => {
     },
     {
       id: 'action:meeting',
-      label: t('Schedule Meeting'),
+      label: t('Schedule meeting'),
       icon: CalendarPlus2,
       words: say('new meeting event calendar create'),
       run: () => toPath(`${paths.executive}?new=meeting`),

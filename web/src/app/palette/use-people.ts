@@ -41,8 +41,8 @@ export const usePeople = (isOnline: boolean, { toPath }: Way) => {
     },
   ];
   const failed = [
-    { id: 'friends', query: friends, message: t('Your friends could not be loaded.') },
-    { id: 'leads', query: leads, message: t('Your leads could not be loaded.') },
+    { id: 'friends', query: friends, message: t('We couldn’t load your friends.') },
+    { id: 'leads', query: leads, message: t('We couldn’t load your leads.') },
   ].filter(({ query }) => query.isError && query.data === undefined);
   return {
     groups,

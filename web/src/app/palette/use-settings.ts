@@ -15,7 +15,7 @@ import { say } from './search-terms.ts';
 const themes: readonly { value: MantineColorScheme; label: string; words: string; icon: LucideIcon }[] = [
   { value: 'light', label: t('Light theme'), words: say('light theme day bright'), icon: Sun },
   { value: 'dark', label: t('Dark theme'), words: say('dark theme night mode'), icon: Moon },
-  { value: 'auto', label: t('Theme of this device'), words: say('device theme system auto'), icon: SunMoon },
+  { value: 'auto', label: t('Device theme'), words: say('device theme system auto'), icon: SunMoon },
 ];
 
 const others = (Object.keys(languages) as Language[]).filter((name) => name !== language);
@@ -35,7 +35,7 @@ export const useSettings = (): PaletteItem[] => {
     ...others.map((name) => ({
       id: `language:${name}`,
       label: languages[name],
-      note: t('The page loads anew in this language.'),
+      note: t('The page reloads in this language.'),
       icon: Languages,
       words: say('change language'),
       run: () => void changeLanguage(name),

@@ -22,7 +22,7 @@ export const Passkeys = ({ client: pool = amplifyPasskeyClient }: { client?: Pas
   });
   const { mutate, isPending } = useMutation({
     mutationFn: (act: () => Promise<void>) => act(),
-    onError: (failure) => notify.error(t('Nothing was changed'), wordsOfAuthFailure(failure)),
+    onError: (failure) => notify.error(t('Nothing changed'), wordsOfAuthFailure(failure)),
     onSettled: () => refetch(),
   });
   const change = (act: () => Promise<void>): void => {
@@ -35,8 +35,8 @@ export const Passkeys = ({ client: pool = amplifyPasskeyClient }: { client?: Pas
           <h3 className={classes.title}>{t('Passkeys')}</h3>
           <p className={card.note}>
             {error
-              ? t('We could not read your passkeys.')
-              : t('Sign in with your face, your finger or the lock of this device.')}
+              ? t('We couldn’t load your passkeys.')
+              : t('Sign in with your face, fingerprint or screen lock.')}
           </p>
         </div>
         <Button variant="default" loading={isPending} onClick={() => change(() => client.add())}>

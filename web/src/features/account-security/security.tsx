@@ -25,12 +25,12 @@ export const Security = ({ client: pool = amplifySecurityClient }: { client?: Se
       <h2 id="security">{t('Security')}</h2>
       <SecurityRow
         title={t('Password')}
-        note={t('Changing it signs you out everywhere else.')}
+        note={t('Changing it signs you out on all other devices.')}
         action={t('Change password')}
       >
         {(close) => <PasswordForm client={client} onClose={close} />}
       </SecurityRow>
-      <SecurityRow title={t('E-mail')} note={email} action={t('Change e-mail')}>
+      <SecurityRow title={t('Email')} note={email} action={t('Change email')}>
         {(close) => <EmailForm client={client} onClose={close} />}
       </SecurityRow>
       <AuthenticatorApp client={client} />
@@ -40,9 +40,9 @@ export const Security = ({ client: pool = amplifySecurityClient }: { client?: Se
         </Suspense>
       )}
       <SecurityRow
-        title={t('Where you are signed in')}
+        title={t('Where you’re signed in')}
         note={t(
-          'A phone that is gone, a computer that is not yours: end every session, this one too. Windows elsewhere sign out within seconds, and nothing of them works for longer than 15 minutes.',
+          'Lost a phone or used a shared computer? Sign out everywhere, including here. Other devices lose access within 15 minutes.',
         )}
         action={t('Sign out everywhere …')}
       >

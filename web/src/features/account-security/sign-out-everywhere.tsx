@@ -26,12 +26,12 @@ export const SignOutEverywhere = ({ onClose }: { onClose: () => void }) => {
   const { mutate, isPending } = useMutation({
     mutationFn: () => leaveEverywhere(() => call(accountSecurityRoutes.endSessions)),
     onSuccess: (hasLeft) => hasLeft && notify.success(t('Signed out everywhere')),
-    onError: (error) => notify.error(t('You are still signed in'), error.message),
+    onError: (error) => notify.error(t('You’re still signed in'), error.message),
   });
   return (
     <>
       {hasTokens && (
-        <p className={card.note}>{t('Your API tokens go on working. Revoke below what you do not know.')}</p>
+        <p className={card.note}>{t('Your API tokens still work. Revoke any you don’t recognize below.')}</p>
       )}
       <div className={classes.actions}>
         <Button ref={button} variant="default" loading={isPending} onClick={() => mutate()}>

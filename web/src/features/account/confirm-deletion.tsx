@@ -29,7 +29,7 @@ export const ConfirmDeletion = ({ onCancel }: { onCancel: () => void }) => {
       />
       <div className={classes.actions}>
         <Button type="submit" className={classes.delete ?? ''} variant="default" loading={isDeleting}>
-          {t('Delete for good')}
+          {t('Delete permanently')}
         </Button>
         <Button variant="subtle" disabled={isDeleting} onClick={onCancel}>
           {t('Cancel')}

@@ -21,7 +21,7 @@ export const DeleteAccount = () => {
       <h2>{t('Danger zone')}</h2>
       <p className={card.note}>
         {t(
-          'Deleting your account erases your diary, photos and profile for good, and ends a plan at once. Nobody can bring them back. If you had a trial, a fingerprint of your e-mail stays: a trial is given once.',
+          'This permanently deletes your diary, photos and profile and ends your plan right away. This can’t be undone. If you had a free trial, we keep a hash of your email only to limit trials to one.',
         )}
       </p>
       {isAsking ? (

@@ -15,7 +15,7 @@ import { streakNote } from './streak-note.ts';
 import classes from './achievements.module.css';
 
 const Earned = ({ achievements, today }: { achievements: AchievementList['achievements']; today: Today }) => (
-  <ul className={classes.list} aria-label={t('Achieved')}>
+  <ul className={classes.list} aria-label={t('Earned')}>
     {achievements.map(({ achievement_name: name, points, created_at }) => (
       <li key={name} className={classes.row}>
         <span className={classes.what}>
@@ -36,7 +36,7 @@ const StillOpen = ({ achievements }: Pick<AchievementList, 'achievements'>) => {
   if (open.length === 0) return null;
   return (
     <details className={classes.open}>
-      <summary>{t('{count} still to come', { count: formatNumber(open.length) })}</summary>
+      <summary>{t('{count} more to earn', { count: formatNumber(open.length) })}</summary>
       <ul className={classes.list}>
         {open.map((name) => (
           <li key={name} className={classes.row}>
@@ -65,7 +65,7 @@ export const Achievements = () => {
       {data && (
         <>
           <p className={classes.streak}>
-            {plural(data.streak.days, 'Streak: {days} day in a row.', 'Streak: {days} days in a row.', {
+            {plural(data.streak.days, '{days} day in a row.', '{days} days in a row.', {
               days: formatNumber(data.streak.days),
             })}{' '}
             {streakNote(data.streak)}
@@ -81,7 +81,7 @@ export const Achievements = () => {
       )}
       {!data && error && (
         <div className={classes.error} role="alert">
-          <p>{t('Your achievements could not be loaded. {message}', { message: error.message })}</p>
+          <p>{t('We couldn’t load your achievements. {message}', { message: error.message })}</p>
           <Button variant="default" loading={isFetching} onClick={() => void refetch()}>
             {t('Retry')}
           </Button>

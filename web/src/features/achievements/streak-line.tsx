@@ -17,5 +17,5 @@ export const StreakLine = () => {
   const days = formatNumber(data.streak.days);
   return data.streak.is_alive_today
     ? t('{days}-day streak', { days })
-    : t('{days}-day streak, today open', { days });
+    : t('{days}-day streak, nothing logged today yet', { days });
 };

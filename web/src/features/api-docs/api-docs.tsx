@@ -16,7 +16,7 @@ export const ApiDocs = () => (
     <p>{t(apiDocument.info.description).replaceAll('`', '')}</p>
     <pre className={classes.example}>{EXAMPLE.replace('SITE', window.location.origin)}</pre>
     <p>
-      <RichText text="<file>The same as OpenAPI 3.1</file>, for tools." parts={{ file }} />
+      <RichText text="Also available as <file>OpenAPI 3.1</file>." parts={{ file }} />
     </p>
     {apiDocument.tags.map(({ name, description }) => (
       <section key={name} className={classes.group} aria-label={t(name)}>

@@ -71,9 +71,9 @@ export const OperationSection = ({ id, method, path, operation }: Listed) => {
       )}
       {answer && (
         <details>
-          <summary>{t('Answer {status}', answered)}</summary>
+          <summary>{t('Response {status}', answered)}</summary>
           <FieldTable
-            caption={t('Answer of {method} {path}', { method, path })}
+            caption={t('Response of {method} {path}', { method, path })}
             fields={fieldsOf(answer)}
             asks={false}
           />
@@ -82,8 +82,8 @@ export const OperationSection = ({ id, method, path, operation }: Listed) => {
       {!answer && (
         <p>
           {useful?.[1].content
-            ? t('Answer: {status}, {kinds}', { ...answered, kinds: oneOf(Object.keys(useful[1].content)) })
-            : t('Answer: {status}, empty', answered)}
+            ? t('Response: {status}, {kinds}', { ...answered, kinds: oneOf(Object.keys(useful[1].content)) })
+            : t('Response: {status}, empty', answered)}
         </p>
       )}
       <details>

@@ -14,24 +14,24 @@ const boundsOf = ({
   default: preset,
 }: Schema): string[] => [
   ...(minimum !== undefined && minimum > Number.MIN_SAFE_INTEGER
-    ? [t('from {number}', { number: minimum })]
+    ? [t('min {number}', { number: minimum })]
     : []),
   ...(maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER
-    ? [t('up to {number}', { number: maximum })]
+    ? [t('max {number}', { number: maximum })]
     : []),
-  ...(minLength === undefined ? [] : [t('at least {number} long', { number: minLength })]),
-  ...(maxLength === undefined ? [] : [t('at most {number} long', { number: maxLength })]),
-  ...(maxItems === undefined ? [] : [t('at most {number}', { number: maxItems })]),
-  ...(preset === undefined ? [] : [t('{value} when left out', { value: JSON.stringify(preset) })]),
+  ...(minLength === undefined ? [] : [t('min length {number}', { number: minLength })]),
+  ...(maxLength === undefined ? [] : [t('max length {number}', { number: maxLength })]),
+  ...(maxItems === undefined ? [] : [t('max {number} items', { number: maxItems })]),
+  ...(preset === undefined ? [] : [t('default {value}', { value: JSON.stringify(preset) })]),
 ];
 
 const kindOf = (schema: Schema): string => {
   if (schema.anyOf) return oneOf([...new Set(schema.anyOf.map(typeLabels))]);
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(', ');
   if (schema.type === 'array') {
-    return t('list of {kind}', { kind: schema.items ? kindOf(schema.items) : t('anything') });
+    return t('list of {kind}', { kind: schema.items ? kindOf(schema.items) : t('any') });
   }
-  return schema.format ?? oneOf([schema.type ?? t('anything')].flat());
+  return schema.format ?? oneOf([schema.type ?? t('any')].flat());
 };
 
 /** Returns a schema as text, e.g. 'integer, from 0, up to 20000 or null'. */

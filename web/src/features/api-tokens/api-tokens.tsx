@@ -35,7 +35,7 @@ export const ApiTokens = ({ locked }: Props) => {
         {t('API tokens')}
       </h2>
       <p className={card.note}>
-        {t('For your own programs, which read and write your diary with them.')}{' '}
+        {t('Let your own apps read and write your diary.')}{' '}
         <Link to={paths.apiDocs}>{t('How to use them')}</Link>
       </p>
       {tokens.length > 0 && <TokenList tokens={tokens} onRevoke={setRevoking} />}
@@ -51,12 +51,12 @@ export const ApiTokens = ({ locked }: Props) => {
       {access === 'open' && tokens.length < MAX_API_TOKENS && <NewTokenForm />}
       {access === 'open' && tokens.length >= MAX_API_TOKENS && (
         <p className={card.note}>
-          {t('You have {tokens} tokens. Revoke one to make another.', { tokens: MAX_API_TOKENS })}
+          {t('You have {tokens} tokens. Revoke one to create another.', { tokens: MAX_API_TOKENS })}
         </p>
       )}
       <p className={card.note}>
         {t(
-          'A revoked token stops within {seconds} seconds. Tokens stay when you change your password or sign out elsewhere; they end with your account, and rest while you have no Enterprise plan.',
+          'Revoked tokens stop working within {seconds} seconds. Tokens survive password changes and signing out. They’re paused without an Enterprise plan and deleted with your account.',
           { seconds: TOKEN_CACHE_SECONDS },
         )}
       </p>

@@ -16,7 +16,7 @@ export const NewTokenForm = () => {
   return (
     <form className={classes.form} onSubmit={submit} noValidate aria-label={t('New token')}>
       <TextInput
-        label={t('Name of a new token')}
+        label={t('Token name')}
         placeholder={t('Kitchen scale')}
         autoComplete="off"
         maxLength={60}

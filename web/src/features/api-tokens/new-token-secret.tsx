@@ -25,19 +25,19 @@ export const NewTokenSecret = ({ name, secret, onDone }: Props) => {
       notify.success(t('Token copied'));
     } catch {
       field.current?.select();
-      notify.info(t('Please copy it yourself'), t('The browser did not allow it. The token is selected.'));
+      notify.info(t('Copy it manually'), t('Your browser blocked copying. The token is selected.'));
     }
   };
   return (
     <div className={classes.made}>
       <TextInput label={t('Token {name}', { name })} ref={field} readOnly value={secret} spellCheck={false} />
-      <p className={card.note}>{t('Copy it now. It is shown this once, and kept nowhere.')}</p>
+      <p className={card.note}>{t('Copy it now. You won’t see it again.')}</p>
       <div className={classes.actions}>
         <Button leftSection={<Copy aria-hidden />} onClick={() => void copy()}>
           {t('Copy token')}
         </Button>
         <Button variant="subtle" onClick={onDone}>
-          {t('I have it')}
+          {t('I’ve copied it')}
         </Button>
       </div>
     </div>

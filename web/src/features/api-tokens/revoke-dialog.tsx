@@ -18,7 +18,7 @@ export const RevokeDialog = ({ token, onClose, onRevoked }: Props) => {
     <Dialog title={t('Revoke {name}?', { name: token.name })} onClose={onClose} width="28rem">
       <div className={classes.made}>
         <p>
-          {t('Programs with this token stop working within {seconds} seconds. It cannot be brought back.', {
+          {t('Apps using this token lose access within {seconds} seconds. This can’t be undone.', {
             seconds: TOKEN_CACHE_SECONDS,
           })}
         </p>

@@ -15,10 +15,10 @@ const parts = { code: (words: string) => <code>{words}</code> };
 const Marks = ({ token: { ending, created_at, last_used_at } }: { token: ApiToken }) => {
   const values = { ending, day: formatDate(created_at) };
   return last_used_at === null ? (
-    <RichText text="ends with <code>{ending}</code>, made {day}, never used" values={values} parts={parts} />
+    <RichText text="ends in <code>{ending}</code>, created {day}, never used" values={values} parts={parts} />
   ) : (
     <RichText
-      text="ends with <code>{ending}</code>, made {day}, last used {minute}"
+      text="ends in <code>{ending}</code>, created {day}, last used {minute}"
       values={{ ...values, minute: minuteOf(last_used_at) }}
       parts={parts}
     />

@@ -22,7 +22,7 @@ export const useCreateToken = () => {
       // A second token with the same name is a separate action.
       setKeyring(() => createKeyring());
     },
-    onError: (error) => notify.error(t('No token was made'), error.message),
+    onError: (error) => notify.error(t('We couldn’t create the token'), error.message),
     onSettled: () => queryClient.invalidateQueries(tokenQueries.list()),
   });
   const create = (): void => {

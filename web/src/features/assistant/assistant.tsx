@@ -64,7 +64,7 @@ export const Assistant = ({ renderConsent }: Props) => {
       <div className={classes.typing}>
         <MessageField
           label={t('Or type it')}
-          placeholder={t('Or type it: how much protein today?')}
+          placeholder={t('Or type it: how much protein have I had today?')}
           value={draft}
           onChange={setDraft}
           onSend={send}
@@ -87,7 +87,7 @@ export const Assistant = ({ renderConsent }: Props) => {
         <ReadAloudSwitch />
         <p className={classes.coach}>
           <RichText
-            text="Your weeks, your plans and a chat that is kept: ask the <coach>AI Coach</coach>."
+            text="For weekly reviews, plans and a saved chat, try the <coach>AI Coach</coach>."
             parts={parts}
           />
         </p>

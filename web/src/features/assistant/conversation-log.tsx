@@ -16,7 +16,7 @@ interface Props {
 export const ConversationLog = ({ turns, afterNewest }: Props) => {
   if (turns.length === 0) return null;
   return (
-    <section className={classes.talked} aria-label={t('What was said')}>
+    <section className={classes.talked} aria-label={t('Conversation')}>
       {turns.toReversed().map((turn, place) => (
         <div key={turn.id} className={classes.turn}>
           <ol className={classes.turn}>

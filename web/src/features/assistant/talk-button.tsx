@@ -20,11 +20,11 @@ const icons = { processing: Ellipsis, speaking: Volume } as const;
 
 const saysIn = (state: TalkState, status: VoiceMessageState['status'], isAnswered: boolean): string => {
   if (state === 'recording') return t('Listening. Tap again to send.');
-  if (state === 'speaking') return t('Speaking. Tap to answer.');
+  if (state === 'speaking') return t('Speaking. Tap to reply.');
   if (state === 'idle') return t('Tap and ask, or say what you ate');
-  if (isAnswered) return t('Answered. The voice is on its way...');
-  if (status === 'starting') return t('Starting the microphone...');
-  return status === 'processing' ? t('Turning your voice into words...') : t('Thinking...');
+  if (isAnswered) return t('Loading audio…');
+  if (status === 'starting') return t('Starting the microphone…');
+  return status === 'processing' ? t('Transcribing…') : t('Thinking…');
 };
 
 /** Round button to tap: starts the recording, stops it, and stops the spoken answer. */

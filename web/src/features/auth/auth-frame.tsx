@@ -32,7 +32,7 @@ export const AuthFrame = ({ title, lead, children }: Props) => (
     </div>
     <aside className={classes.board} aria-hidden>
       <SamplePlate />
-      <p className={classes.saying}>{t('Photograph it or type it. The plate keeps count.')}</p>
+      <p className={classes.saying}>{t('Snap it or type it. We’ll do the counting.')}</p>
     </aside>
   </div>
 );

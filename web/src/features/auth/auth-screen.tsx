@@ -5,7 +5,10 @@ import { AuthFrame } from './auth-frame.tsx';
 
 /** Auth page: sign in, sign up, forgotten password. */
 export const AuthScreen = ({ account = amplifyAccountClient }: { account?: AccountClient }) => (
-  <AuthFrame title={t('Know what is on your plate')} lead={t('Sign in, or make an account in a minute.')}>
+  <AuthFrame
+    title={t('Know what’s on your plate')}
+    lead={t('Sign in, or create an account in under a minute.')}
+  >
     <AuthForms account={account} />
   </AuthFrame>
 );

@@ -55,7 +55,7 @@ export const authenticatorServices = (account: AccountClient, mayResend = create
     clearReferralCode();
     notify.success(
       t('Account created successfully!'),
-      t('Please check your e-mail for the code that confirms it.'),
+      t('Check your email for the code to confirm your account.'),
     );
     return result;
   }),
@@ -67,18 +67,18 @@ export const authenticatorServices = (account: AccountClient, mayResend = create
     // New users are signed in automatically; users who confirm later have to sign in. Either way, this toast replaces
     // the one about a wrong code.
     const isDone = result.nextStep.signUpStep === 'DONE';
-    notify.success(t('E-mail confirmed'), isDone ? t('Please sign in now.') : undefined);
+    notify.success(t('Email confirmed'), isDone ? t('You can sign in now.') : undefined);
     return result;
   }),
   handleResendSignUpCode: service(async (input: ResendSignUpCodeInput) => {
     if (!mayResend()) return onItsWay;
     const result = await account.resendSignUpCode(input);
-    notify.info(t('A new code is on its way'), t('Please check your e-mail.'));
+    notify.info(t('We’ve sent a new code'), t('Check your email.'));
     return result;
   }),
   // `required` accepts blanks. An empty field shows no error yet.
   validateCustomSignUp: ({ name = '' }) =>
-    Promise.resolve(name !== '' && name.trim() === '' ? { name: t('Please enter your name.') } : null),
+    Promise.resolve(name !== '' && name.trim() === '' ? { name: t('Enter your name.') } : null),
   // The sign-up form has no second password field, which the default validation requires.
   validateRequiredFieldsForAuthMethod: () => Promise.resolve(null),
 });

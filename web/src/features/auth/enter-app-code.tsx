@@ -8,10 +8,10 @@ const parts = { contact: (inner: string) => <a href={publicAddress('/contact')}>
 /** Title of the authenticator code form, with help for users without their phone. */
 export const EnterAppCode = () => (
   <>
-    <Heading level={2}>{t('Enter the code of your app')}</Heading>
+    <Heading level={2}>{t('Enter the code from your app')}</Heading>
     <Text>
       <RichText
-        text="Open your authenticator app and type the six digits for Platewise. Is the phone gone? Set another one up with the key that you kept, or <contact>write to us</contact>."
+        text="Open your authenticator app and enter the 6-digit code for Platewise. Lost your phone? Set up another one with the key you saved, or <contact>contact us</contact>."
         parts={parts}
       />
     </Text>

@@ -26,7 +26,7 @@ export const authFormFields = (): NonNullable<AuthenticatorProps['formFields']> 
   },
   confirmSignIn: {
     confirmation_code: {
-      label: t('Code from the app'),
+      label: t('Code from your app'),
       placeholder: t('6 digits'),
       autocomplete: 'one-time-code',
       isRequired: true,

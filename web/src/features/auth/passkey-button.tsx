@@ -27,7 +27,7 @@ export const PasskeyButton = () => {
     isSigningIn.current = false;
     if (result?.isSignedIn) notify.success(t('Welcome back!'));
     else if (result)
-      notify.info(t('No passkey for this account here'), t('Please sign in with your password.'));
+      notify.info(t('No passkey for this account on this device'), t('Sign in with your password instead.'));
   };
 
   return <Button onClick={(event) => void signIn(event)}>{t('Sign in with a passkey')}</Button>;

@@ -14,8 +14,8 @@ export const createResendPause = (now: () => number = Date.now) => {
     const left = Math.ceil((sentAt + PAUSE_MS - now()) / 1_000);
     if (left > 0) {
       notify.info(
-        t('A code is on its way'),
-        t('You can ask for another one in {seconds} s.', { seconds: left }),
+        t('We’ve sent you a code'),
+        t('You can request a new code in {seconds} s.', { seconds: left }),
       );
       return false;
     }

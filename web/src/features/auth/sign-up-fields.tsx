@@ -15,7 +15,7 @@ export const SignUpFields = () => {
       <TextField
         name="name"
         label={t('Full name')}
-        placeholder={t('How shall we call you?')}
+        placeholder={t('What should we call you?')}
         autoComplete="name"
         hasError={nameError !== undefined}
         errorMessage={nameError}

@@ -33,7 +33,7 @@ export const BarcodeCamera = ({ stream, onFound, onFailed, onCancel }: Props) =>
       stream={stream}
       video={setVideo}
       guide={<div className={classes.guide} aria-hidden />}
-      hint={t('Hold the barcode inside the frame.')}
+      hint={t('Point the camera at the barcode.')}
       onCancel={onCancel}
     >
       <Button variant="default" size="lg" data-autofocus onClick={onCancel}>

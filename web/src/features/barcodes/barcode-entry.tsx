@@ -61,9 +61,9 @@ export const BarcodeEntry = ({ scanButton, isStarting, isReading, onScan, onPhot
           )}
         </FileButton>
       </div>
-      <form className={classes.digits} onSubmit={submit} noValidate aria-label={t('Find by barcode')}>
+      <form className={classes.digits} onSubmit={submit} noValidate aria-label={t('Search by barcode')}>
         <TextInput
-          label={t('Or type its digits')}
+          label={t('Or type the number')}
           placeholder="4006381333931"
           inputMode="numeric"
           autoComplete="off"
@@ -76,7 +76,7 @@ export const BarcodeEntry = ({ scanButton, isStarting, isReading, onScan, onPhot
           }}
         />
         <Button type="submit" variant="default">
-          {t('Find')}
+          {t('Search')}
         </Button>
       </form>
     </div>

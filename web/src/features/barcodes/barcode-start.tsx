@@ -9,7 +9,7 @@ import { loadBarcodeReader } from './barcode-reader.ts';
 import { pictureOfFile } from './capture-picture.ts';
 import { useBarcodeCamera } from './use-barcode-camera.ts';
 
-const NO_READER = t('The barcode reader could not be loaded. Check your connection, or type the digits.');
+const NO_READER = t('We couldn’t load the barcode reader. Check your connection or type the number.');
 
 /** Barcode entry with its camera view. */
 export const BarcodeStart = ({ onCode }: { onCode: (gtin: string) => void }) => {
@@ -29,12 +29,12 @@ export const BarcodeStart = ({ onCode }: { onCode: (gtin: string) => void }) => 
       const [read, picture] = await Promise.all([loadBarcodeReader(), pictureOfFile(file)]);
       const code = picture && (await read(picture));
       if (code === null)
-        notify.error(t('No barcode found'), t('Take it closer and straight, or type the digits.'));
+        notify.error(t('No barcode found'), t('Get closer, hold it straight, or type the number.'));
       else take(code);
     } catch {
       notify.error(
         t('No barcode found'),
-        t('This photo could not be read. Take another one, or type the digits.'),
+        t('We couldn’t read this photo. Take another one or type the number.'),
       );
     } finally {
       setReading(false);
@@ -42,10 +42,10 @@ export const BarcodeStart = ({ onCode }: { onCode: (gtin: string) => void }) => 
   };
   return (
     <section className={classes.start} aria-label={t('Barcode')}>
-      <h2 className={classes.title}>{t('Packaged food by its barcode')}</h2>
+      <h2 className={classes.title}>{t('Packaged food')}</h2>
       <p className={classes.text}>
         {t(
-          'The figures come from Open Food Facts, which volunteers write. You see them, and choose how much, before anything is logged. The picture does not leave your device.',
+          'Values come from Open Food Facts, a database built by volunteers. You can check them and set the amount before logging. Your picture never leaves your device.',
         )}
       </p>
       <BarcodeEntry
@@ -62,7 +62,7 @@ export const BarcodeStart = ({ onCode }: { onCode: (gtin: string) => void }) => 
           onFound={take}
           onFailed={() => {
             stop();
-            notify.error(t('Barcode Error'), NO_READER);
+            notify.error(t('Barcode error'), NO_READER);
           }}
           onCancel={stop}
         />

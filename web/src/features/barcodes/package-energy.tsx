@@ -15,8 +15,8 @@ export const noEnergy: PackageEnergy = { typed: '', unit: 'kcal' };
 
 const perKcal = { kcal: 1, kJ: KJ_OF_KCAL } as const;
 const asks = {
-  kcal: t('Please enter the calories of the package.'),
-  kJ: t('Please enter the kilojoules of the package.'),
+  kcal: t('Enter the calories from the label.'),
+  kJ: t('Enter the kilojoules from the label.'),
 } as const;
 const units = [
   { value: 'kcal', label: 'kcal' },
@@ -40,8 +40,8 @@ interface Props {
 const noteOf = (calories: number | null): string => {
   const kilojoules = fieldNumber(KJ_OF_KCAL, 3);
   return calories === null
-    ? t('{kilojoules} kJ are 1 kcal.', { kilojoules })
-    : t('{kilojoules} kJ are 1 kcal: that is {calories} kcal.', {
+    ? t('{kilojoules} kJ = 1 kcal', { kilojoules })
+    : t('{kilojoules} kJ = 1 kcal, so that’s {calories} kcal.', {
         kilojoules,
         calories: fieldNumber(calories, 0),
       });
@@ -56,8 +56,8 @@ export const PackageEnergyFields = ({ measure, energy, onChange, isAsked }: Prop
       <NumberField
         label={
           unit === 'kJ'
-            ? t('Energy in 100 {measure}, from the package', { measure })
-            : t('Calories in 100 {measure}, from the package', { measure })
+            ? t('Energy per 100 {measure}, from the label', { measure })
+            : t('Calories per 100 {measure}, from the label', { measure })
         }
         unit={unit}
         required
@@ -67,7 +67,7 @@ export const PackageEnergyFields = ({ measure, energy, onChange, isAsked }: Prop
         error={isAsked && calories === null && asks[unit]}
       />
       <ChoicePicker
-        label={t('The package tells it in')}
+        label={t('Unit on the label')}
         choices={units}
         value={unit}
         onChange={(chosen) => onChange({ typed: energy.typed, unit: chosen })}

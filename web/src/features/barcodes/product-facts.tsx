@@ -9,8 +9,8 @@ import classes from './barcode-log.module.css';
 import { productName } from './product-item.ts';
 
 const doubtSays: Record<Product['doubts'][number], string> = {
-  energy: t('The calories do not fit protein, carbs and fat. Check the package.'),
-  incomplete: t('Some figures are missing. Check the package.'),
+  energy: t('The calories don’t match the protein, carbs and fat. Check the label.'),
+  incomplete: t('Some values are missing. Check the label.'),
 };
 
 /** Facts of a product, with its source and warnings. */

@@ -58,7 +58,7 @@ export const ProductForm = ({ product, onLogged, onLeave, openedFor, openedMeal 
       <ProductFacts product={product} />
       {units.length > 1 && (
         <ChoicePicker
-          label={t('Count it in')}
+          label={t('Measure in')}
           choices={units.map((each) => ({
             value: each.id,
             label: <UnitLabel unit={each} measure={measure} />,
@@ -78,7 +78,7 @@ export const ProductForm = ({ product, onLogged, onLeave, openedFor, openedMeal 
           error={
             isAsked &&
             grams === null &&
-            t('Please enter an amount, such as {example}.', { example: fieldNumber(1.5) })
+            t('Enter an amount, such as {example}.', { example: fieldNumber(1.5) })
           }
         />
         {asksCalories && (
@@ -86,7 +86,7 @@ export const ProductForm = ({ product, onLogged, onLeave, openedFor, openedMeal 
         )}
       </div>
       <div className={classes.figures} aria-live="polite">
-        <MainNutrients label={t('What is logged')} figures={item?.nutrients ?? unknownNutrients} />
+        <MainNutrients label={t('Amount to log')} figures={item?.nutrients ?? unknownNutrients} />
       </div>
       <LogTargetFields target={target} />
       <div className={classes.ways}>
@@ -94,7 +94,7 @@ export const ProductForm = ({ product, onLogged, onLeave, openedFor, openedMeal 
           {t('Log Food')}
         </Button>
         <Button variant="default" size="lg" onClick={onLeave}>
-          {t('Another barcode')}
+          {t('Scan another')}
         </Button>
       </div>
     </form>

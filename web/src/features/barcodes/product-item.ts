@@ -27,7 +27,7 @@ export const unitsOf = (product: Product): ProductUnit[] => {
   return [
     ...told('serving', t('Serving'), product.serving_grams),
     ...told('package', t('Package'), product.package_grams),
-    { id: 'weight', name: product.liquid ? t('Millilitres') : t('Grams'), grams: 1 },
+    { id: 'weight', name: product.liquid ? t('Milliliters') : t('Grams'), grams: 1 },
   ];
 };
 

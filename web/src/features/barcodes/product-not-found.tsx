@@ -21,7 +21,7 @@ export const ProductNotFound = ({ gtin, error, isRetrying, onRetry, onType, onLe
   const isUnknown = error instanceof ApiError && error.code === 'BARCODE_UNKNOWN';
   return (
     <ErrorState
-      title={isUnknown ? t('Not known yet') : t('This could not be looked up')}
+      title={isUnknown ? t('We don’t have it yet') : t('We couldn’t look this up')}
       message={`${error.message} (${gtin})`}
       actions={
         <>
@@ -31,10 +31,10 @@ export const ProductNotFound = ({ gtin, error, isRetrying, onRetry, onType, onLe
             </Button>
           )}
           <Button ref={isUnknown ? first : null} variant={isUnknown ? 'filled' : 'default'} onClick={onType}>
-            {t('Enter the figures')}
+            {t('Enter the values')}
           </Button>
           <Button variant="default" onClick={onLeave}>
-            {t('Another barcode')}
+            {t('Scan another')}
           </Button>
         </>
       }

@@ -37,7 +37,7 @@ export const CameraView = ({ label, stream, video, guide, hint, children, onCanc
           autoPlay
           muted
           playsInline
-          aria-label={t('What the camera sees')}
+          aria-label={t('Camera preview')}
         />
         {guide}
       </div>

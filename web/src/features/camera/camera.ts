@@ -11,21 +11,21 @@ export const CAMERA_REQUEST = {
 
 /** Error messages by the browser's error name. Source: Media Capture and Streams, getUserMedia. */
 const problems = new Map([
-  ['NotAllowedError', t('The camera may not be used. Allow it in the browser, or choose a photo.')],
-  ['SecurityError', t('The camera may not be used on this page. Please choose a photo.')],
-  ['NotFoundError', t('No camera was found. Please choose a photo.')],
-  ['OverconstrainedError', t('No camera that fits was found. Please choose a photo.')],
+  ['NotAllowedError', t('Camera access is blocked. Allow it in your browser, or choose a photo.')],
+  ['SecurityError', t('Camera access is blocked on this page. Choose a photo instead.')],
+  ['NotFoundError', t('We couldn’t find a camera. Choose a photo instead.')],
+  ['OverconstrainedError', t('We couldn’t find a suitable camera. Choose a photo instead.')],
   ['NotReadableError', t('Another app is using the camera. Close it and try again.')],
-  ['AbortError', t('The camera stopped while it was starting. Please try again.')],
+  ['AbortError', t('The camera stopped while starting. Try again.')],
 ]);
 
-const INSECURE = t('The camera works on secure pages (https) only. Please choose a photo.');
+const INSECURE = t('The camera only works on secure pages (https). Choose a photo instead.');
 
 /** Returns a message that explains why the camera did not start. */
 export const cameraProblemOf = (error: unknown): string => {
   const isNamed = error instanceof Error || error instanceof DOMException;
   const known = isNamed ? (problems.get(error.name) ?? error.message) : '';
-  return known || t('The camera did not start. Please try again.');
+  return known || t('The camera didn’t start. Try again.');
 };
 
 /**

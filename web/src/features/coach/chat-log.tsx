@@ -31,7 +31,7 @@ export const ChatLog = ({ messages, history, onRetry, onUndone }: Props) => {
     <div className={classes.log}>
       {history.hasFailed && (
         <div className={classes.fault} role="alert">
-          <p>{t('Earlier messages could not be loaded. You can go on without them.')}</p>
+          <p>{t('We couldn’t load earlier messages. You can continue without them.')}</p>
           <Button variant="default" loading={history.isFetching} onClick={history.retry}>
             {t('Retry')}
           </Button>

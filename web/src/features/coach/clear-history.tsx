@@ -44,11 +44,9 @@ export const ClearHistory = ({ isLocked }: { isLocked: boolean }) => {
         {t('Clear history')}
       </Button>
       {isAsked && (
-        <Dialog title={t('Clear the history?')} onClose={() => setAsked(false)} width="28rem">
+        <Dialog title={t('Clear chat history?')} onClose={() => setAsked(false)} width="28rem">
           <p>
-            {t(
-              'All messages of this chat are deleted. This cannot be taken back. Meals that were logged or planned stay.',
-            )}
+            {t('This deletes all messages in this chat and can’t be undone. Logged and planned meals stay.')}
           </p>
           <div className={classes.choices}>
             <Button loading={isPending} onClick={() => mutate()}>

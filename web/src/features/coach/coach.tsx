@@ -91,7 +91,7 @@ export const Coach = ({ name, renderConsent }: Props) => {
             leftSection={<ArrowDown aria-hidden />}
             onClick={end.toEnd}
           >
-            {t('To the end')}
+            {t('Jump to latest')}
           </Button>
         )}
         <Composer

@@ -3,12 +3,12 @@ import type { ChatMessage } from './chat/chat-message.ts';
 
 const text = (name: string | null): string =>
   [
-    name ? t('Hi {name}, I am your nutrition coach.', { name }) : t('Hello, I am your nutrition coach.'),
+    name ? t('Hi {name}, I’m your nutrition coach.', { name }) : t('Hi, I’m your nutrition coach.'),
     t(
-      'Ask me about a day or a week, what is left today, what is in a food, or what to eat next. Tell me to log a meal, and you see what was really written, and can undo it.',
+      'Ask me about a day or a week, what’s left today, what’s in a food, or what to eat next. I can log meals too: you’ll see exactly what I saved and can undo it.',
     ),
     t(
-      'Every figure comes from your own entries and the food table. I am no doctor: with an illness, medicines or a pregnancy, please ask one.',
+      'Every number comes from your entries and our food database. I’m not a doctor: if you’re ill, pregnant or taking medication, please ask one.',
     ),
   ].join('\n\n');
 

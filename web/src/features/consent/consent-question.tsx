@@ -27,7 +27,7 @@ export const ConsentQuestion = ({ onGranted, onDeclined }: Props) => {
   return (
     <section className={`${card.card} ${classes.question}`} aria-labelledby={id}>
       <h2 id={id} ref={title} tabIndex={-1}>
-        {t('May an AI provider see it?')}
+        {t('Share this with our AI provider?')}
       </h2>
       <p className={classes.sentence}>{CONSENT_SENTENCE}</p>
       <div className={classes.choices}>
@@ -38,7 +38,7 @@ export const ConsentQuestion = ({ onGranted, onDeclined }: Props) => {
           {t('Don’t allow')}
         </Button>
       </div>
-      <p className={card.note}>{t('You can change this in your profile at any time.')}</p>
+      <p className={card.note}>{t('You can change this anytime in your profile.')}</p>
     </section>
   );
 };

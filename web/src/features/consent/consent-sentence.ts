@@ -1,5 +1,5 @@
 import { t } from '#web/lib/language/translate.ts';
 /** Consent text, in one sentence. */
 export const CONSENT_SENTENCE = t(
-  'To recognise your food and to advise you, your photos, recordings, words that the food table does not know, and questions with the figures of your diary may be sent to an AI provider, which answers with what it makes of them.',
+  'To recognize your food and give you advice, we may send an AI provider your photos, recordings, foods our database doesn’t know, and your questions along with diary data.',
 );

@@ -9,8 +9,8 @@ import { useChooseConsent } from './use-choose-consent.ts';
 import classes from './consent-question.module.css';
 
 const saidBy: Record<AiConsent, string> = {
-  granted: t('Photos, recordings and words may be sent to an AI provider.'),
-  declined: t('No photo, no recording and no word is sent to an AI provider.'),
+  granted: t('We may send your photos, recordings and text to an AI provider.'),
+  declined: t('We won’t send your photos, recordings or text to an AI provider.'),
 };
 
 const choices = [
@@ -26,19 +26,19 @@ export const ConsentSetting = () => {
   );
   if (!profile) return null;
   return (
-    <section className={`${card.card} ${classes.setting}`} aria-label={t('Photos, recordings and words')}>
-      <h2>{t('Photos, recordings and words')}</h2>
+    <section className={`${card.card} ${classes.setting}`} aria-label={t('Photos, recordings and text')}>
+      <h2>{t('Photos, recordings and text')}</h2>
       <ChoicePicker
-        label={t('Photos, recordings and words may be sent to an AI provider')}
+        label={t('Allow sending photos, recordings and text to an AI provider')}
         choices={choices}
         value={saving ?? profile.ai_consent}
         onChange={choose}
       />
       <p className={card.note}>
         {profile.ai_consent === null
-          ? t('You are asked before the first one is sent.')
+          ? t('We’ll ask before sending anything for the first time.')
           : t(
-              'Without it, your photo stays with the meal, the food table alone answers your words, and advice comes from your own data by rules.',
+              'If you don’t allow it, your photo is just saved with the meal, text is matched with our food database only, and advice follows fixed rules.',
             )}
       </p>
     </section>

@@ -24,7 +24,7 @@ export const useChooseConsent = (onChosen: (consent: AiConsent) => void) => {
       keyOf.current = createKeyring();
       onChosen(consent);
     } catch (error) {
-      notify.error(t('Error'), error instanceof Error ? error.message : t('This could not be saved.'));
+      notify.error(t('Error'), error instanceof Error ? error.message : t('We couldn’t save this.'));
     } finally {
       isSending.current = false;
     }

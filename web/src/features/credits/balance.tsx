@@ -8,13 +8,13 @@ import classes from './balance-card.module.css';
 
 /** Text for non-expiring credits, which are spent last; shown only if there are any. */
 const keptWords = (kept: number): string =>
-  kept === 0 ? '' : t('{credits} bought or earned, which stay.', { credits: formatNumber(kept) });
+  kept === 0 ? '' : t('{credits} purchased or earned (never expire).', { credits: formatNumber(kept) });
 
 const Unlimited = ({ total, kept }: CreditBalance) => (
   <>
     <p className={classes.unlimited}>{t('Unlimited')}</p>
     <p className={classes.note}>
-      {t('Within fair use: {credits} left today.', { credits: formatNumber(total) })} {keptWords(kept)}
+      {t('Fair use: {credits} left today.', { credits: formatNumber(total) })} {keptWords(kept)}
     </p>
   </>
 );
@@ -32,11 +32,11 @@ export const Balance = ({ balance }: { balance: CreditBalance }) => {
       <RulerBar
         value={allowance_left}
         max={allowance}
-        label={t('Credits of the month')}
+        label={t('Monthly credits')}
         valueText={t('{left} of {allowance} left', month)}
       />
       <p className={classes.note}>
-        {t('{left} of {allowance} this month, whole again on {day}.', {
+        {t('{left} of {allowance} left. Resets {day}.', {
           ...month,
           day: formatDate(resets_at),
         })}{' '}

@@ -5,18 +5,18 @@ import { formatNumber } from '#web/ui/format/format-number.ts';
 
 const came: Record<CreditChange['reason'], string> = {
   spent: t('AI action'),
-  allowance: t('Credits of the month'),
+  allowance: t('Monthly credits'),
   purchase: t('Credit pack'),
-  referral: t('Friend you brought'),
+  referral: t('Referral reward'),
   refund: t('Refund'),
   correction: t('Correction'),
   support: t('Correction by support'),
 };
 
 const went: Partial<Record<CreditChange['reason'], string>> = {
-  allowance: t('Change of plan'),
+  allowance: t('Plan change'),
   purchase: t('Credit pack refunded'),
-  referral: t('Reward taken back'),
+  referral: t('Reward reversed'),
 };
 
 /** Returns the reason of a credit change. */

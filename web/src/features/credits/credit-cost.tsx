@@ -10,14 +10,13 @@ const credits = (count: number): string =>
 
 /** Text on when an action is charged; only useful results are (decision D19). */
 const when: Partial<Record<AiAction, (cost: string) => string>> = {
-  photo_analysis: (cost) => t('Costs {cost} when food is found, nothing otherwise.', { cost }),
+  photo_analysis: (cost) => t('{cost} if we find food. Free if we don’t.', { cost }),
   voice_transcription: (cost) =>
-    t('Free where your browser hears you itself, else {cost} for the words.', { cost }),
-  coach_message: (cost) =>
-    t('Costs {cost} when AI answers. Answers from your own data alone are free.', { cost }),
-  insights: (cost) => t('Costs {cost} when AI writes them, nothing otherwise.', { cost }),
-  agent_action: (cost) => t('Costs {cost} when AI does it, nothing by fixed rules.', { cost }),
-  food_lookup: (cost) => t('Free from the food table, {cost} when AI has to help.', { cost }),
+    t('Free with your browser’s speech recognition; otherwise {cost}.', { cost }),
+  coach_message: (cost) => t('{cost} for AI answers. Answers from your own data are free.', { cost }),
+  insights: (cost) => t('{cost} if AI writes them. Otherwise free.', { cost }),
+  agent_action: (cost) => t('{cost} if AI does it. Fixed rules are free.', { cost }),
+  food_lookup: (cost) => t('Free when we find it in our database. {cost} if AI has to help.', { cost }),
 };
 
 /** Cost of an AI action, shown before it starts. Empty if the plan includes it. */

@@ -21,7 +21,7 @@ const When = ({ change: { created_at, balance } }: { change: CreditChange }) => 
     <RichText text="<time>{day}</time>, unlimited" values={{ day }} parts={parts} />
   ) : (
     <RichText
-      text="<time>{day}</time>, {balance} after it"
+      text="<time>{day}</time>, balance {balance}"
       values={{ day, balance: formatNumber(balance) }}
       parts={parts}
     />
@@ -49,8 +49,8 @@ export const CreditHistory = ({ onClose }: { onClose: () => void }) => {
   );
   const changes = data?.pages.flatMap((page) => page.changes);
   return (
-    <Dialog title={t('Your credits, change by change')} onClose={onClose}>
-      {changes?.length === 0 && <p className={classes.note}>{t('Nothing came or went yet.')}</p>}
+    <Dialog title={t('Credit history')} onClose={onClose}>
+      {changes?.length === 0 && <p className={classes.note}>{t('No credit activity yet.')}</p>}
       {changes && changes.length > 0 && (
         <ul className={classes.list}>
           {changes.map((change) => (
@@ -59,7 +59,7 @@ export const CreditHistory = ({ onClose }: { onClose: () => void }) => {
         </ul>
       )}
       {!changes && !error && (
-        <div className={classes.waiting} role="status" aria-label={t('Loading the history')}>
+        <div className={classes.waiting} role="status" aria-label={t('Loading history')}>
           <SkeletonBlock height="2.5rem" />
           <SkeletonBlock height="2.5rem" />
           <SkeletonBlock height="2.5rem" />
@@ -67,7 +67,7 @@ export const CreditHistory = ({ onClose }: { onClose: () => void }) => {
       )}
       {error && (
         <div className={classes.error} role="alert">
-          <p>{t('The history could not be loaded. {message}', { message: error.message })}</p>
+          <p>{t('We couldn’t load your history. {message}', { message: error.message })}</p>
           <Button
             variant="default"
             leftSection={<RotateCw aria-hidden />}
@@ -80,7 +80,7 @@ export const CreditHistory = ({ onClose }: { onClose: () => void }) => {
       )}
       {!error && hasNextPage && (
         <Button variant="default" fullWidth loading={isFetching} onClick={() => void fetchNextPage()}>
-          {t('Show earlier ones')}
+          {t('Show earlier')}
         </Button>
       )}
     </Dialog>

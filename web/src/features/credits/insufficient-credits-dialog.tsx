@@ -26,9 +26,9 @@ const Refilled = ({ words, onClose }: { words: string; onClose: () => void }) =>
   <Dialog title={t('You have credits again')} onClose={onClose}>
     <div className={classes.ways} role="status">
       <p>
-        {words} {t('Go on where you stopped: press the same button once more.')}
+        {words} {t('Pick up where you left off: tap the button again.')}
       </p>
-      <Button onClick={onClose}>{t('Go on')}</Button>
+      <Button onClick={onClose}>{t('Continue')}</Button>
     </div>
   </Dialog>
 );
@@ -46,21 +46,21 @@ export const InsufficientCreditsDialog = ({ shortage: { balance, cost, resetsAt 
     );
   }
   return (
-    <Dialog title={t('Too few credits')} onClose={onClose}>
+    <Dialog title={t('Not enough credits')} onClose={onClose}>
       <div className={classes.ways}>
         <p>
           {balance === 0
-            ? t('This costs {cost}, and you have none.', { cost: inCredits(cost) })
-            : t('This costs {cost}, and you have {balance}.', {
+            ? t('This costs {cost}. You have none left.', { cost: inCredits(cost) })
+            : t('This costs {cost}. You have {balance}.', {
                 cost: inCredits(cost),
                 balance: inCredits(balance),
               })}
           {resetsAt !== null &&
-            ` ${t('The credits of the month are whole again on {day}.', { day: formatDate(resetsAt) })}`}
+            ` ${t('Your monthly credits reset on {day}.', { day: formatDate(resetsAt) })}`}
         </p>
         <section aria-labelledby="buy-pack">
           <h3 id="buy-pack">{t('Buy a pack')}</h3>
-          <p className={classes.note}>{t('Paid once. These credits stay until you use them.')}</p>
+          <p className={classes.note}>{t('One-time payment. These credits never expire.')}</p>
           <ul className={classes.packs}>
             {packNames.map((pack) => (
               <li key={pack}>
@@ -71,18 +71,18 @@ export const InsufficientCreditsDialog = ({ shortage: { balance, cost, resetsAt 
         </section>
         <section aria-labelledby="choose-plan">
           <h3 id="choose-plan">{t('Choose a plan')}</h3>
-          <p className={classes.note}>{t('More credits every month, and more of the product.')}</p>
+          <p className={classes.note}>{t('More credits every month, plus more features.')}</p>
           <Button variant="default" component={Link} to={paths.pricing} onClick={onClose}>
             {t('See plans')}
           </Button>
         </section>
         <section aria-labelledby="go-on">
-          <h3 id="go-on">{t('Go on for free')}</h3>
+          <h3 id="go-on">{t('Continue for free')}</h3>
           <p className={classes.note}>
-            {t('Typing a meal and the food table cost nothing, and what you began is still here.')}
+            {t('Typing meals and searching our food database are free, and your work is still here.')}
           </p>
           <Button variant="default" onClick={onClose}>
-            {t('Go on without AI')}
+            {t('Continue without AI')}
           </Button>
         </section>
       </div>

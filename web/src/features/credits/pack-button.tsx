@@ -16,7 +16,7 @@ export const PackButton = ({ pack }: { pack: CreditPack }) => {
       </Button>
       {heldBack !== null && (
         <p className={classes.note} role="status">
-          {t('Your browser opened no new tab.')} <a href={heldBack}>{t('Go to the payment page')}</a>
+          {t('Your browser blocked the new tab.')} <a href={heldBack}>{t('Continue to checkout')}</a>
         </p>
       )}
     </>

@@ -53,7 +53,7 @@ export const DashboardView = ({ onTab, renderEntries, renderTrend, streak, walle
   if (!error) return <DashboardSkeleton />;
   return (
     <LoadFailure
-      title={t('We could not load your day')}
+      title={t('We couldn’t load your day')}
       error={error}
       isFetching={isFetching}
       refetch={refetch}

@@ -8,8 +8,8 @@ import classes from './empty-day.module.css';
 /** Shown beside an empty plate. */
 export const EmptyDay = ({ onTab }: { onTab: (tab: LoggingTab) => void }) => (
   <div className={classes.card}>
-    <h2 className={classes.title}>{t('The plate is still clean')}</h2>
-    <p className={classes.text}>{t('Log the first meal of the day and the rim starts to fill.')}</p>
+    <h2 className={classes.title}>{t('Your plate is empty')}</h2>
+    <p className={classes.text}>{t('Log your first meal and the dial starts to fill.')}</p>
     <div className={classes.actions}>
       <Button
         className={classes.action ?? ''}

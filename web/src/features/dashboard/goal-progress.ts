@@ -12,7 +12,7 @@ export interface GoalProgress {
 }
 
 const wordOf = (share: number): GoalProgress['word'] => {
-  if (share > 1) return t('over goal');
+  if (share > 1) return t('over your goal');
   if (share === 1) return t('goal reached');
   return share >= EMPHASISED_FROM ? t('almost there') : null;
 };

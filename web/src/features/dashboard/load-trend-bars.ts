@@ -8,7 +8,7 @@ export const loadTrendBars = async () => {
   try {
     return (await import('./charts/trend-bars.tsx')).TrendBars;
   } catch (cause) {
-    throw new Error(t('We could not fetch the chart. Please check your connection and try again.'), {
+    throw new Error(t('We couldn’t load the chart. Check your connection and try again.'), {
       cause,
     });
   }

@@ -35,7 +35,7 @@ export const RemainingToday = ({ today, goal, onTab }: Props) => {
         max={1}
         tone={isOver ? 'over' : 'plain'}
         label={t('Daily calorie goal')}
-        valueText={t('{share} of the goal', { share: formatPercent(progress.share) })}
+        valueText={t('{share} of goal', { share: formatPercent(progress.share) })}
       />
       <dl className={classes.numbers}>
         <div>

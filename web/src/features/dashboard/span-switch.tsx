@@ -29,7 +29,7 @@ interface Props {
 /** Switch for the number of days that the card shows. */
 export const SpanSwitch = ({ value, onChange }: Props) => (
   <Segments
-    label={t('Days shown')}
+    label={t('Time range')}
     choices={choices}
     value={String(value)}
     onChange={(chosen) => onChange(spans.find((days) => String(days) === chosen) ?? value)}

@@ -35,7 +35,7 @@ export const TodayNumbers = ({ today, goals }: { today: DailySummary; goals: Mac
       </ul>
       {shares.other > 0 && (
         <p className={classes.other}>
-          {t('{calories} kcal more come from foods whose protein, carbs and fat are not known.', {
+          {t('Another {calories} kcal come from foods with unknown protein, carbs and fat.', {
             calories: formatNumber(shares.other),
           })}
         </p>

@@ -13,9 +13,7 @@ interface Props {
 /** The trend chart, or its loading or error state. */
 export const TrendPanel = ({ trend: { data, error, isFetching, refetch }, days }: Props) => {
   if (data && data.days.every((day) => day.meal_count === 0)) {
-    return (
-      <EmptyState title={t('No trend yet')} message={t('Log on a few days and the trend shows here.')} />
-    );
+    return <EmptyState title={t('No trend yet')} message={t('Log for a few days to see your trend.')} />;
   }
   if (data) {
     return <data.TrendBars days={data.days} goal={data.daily_calorie_goal} average={data.average} />;
@@ -23,7 +21,7 @@ export const TrendPanel = ({ trend: { data, error, isFetching, refetch }, days }
   if (error) {
     return (
       <LoadFailure
-        title={t('We could not load your last {days} days', { days })}
+        title={t('We couldn’t load your last {days} days', { days })}
         error={error}
         isFetching={isFetching}
         refetch={refetch}

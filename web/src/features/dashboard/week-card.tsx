@@ -37,7 +37,7 @@ export const WeekCard = ({ dashboard, renderTrend, streak }: Props) => {
           <h2 id="week">{isWeek ? t('Weekly progress') : t('Last {days} days', { days: span })}</h2>
           <p className={classes.note}>
             <span className={classes.unit}>
-              {t('kcal a day')}
+              {t('kcal per day')}
               {days && ', '}
             </span>
             {days && loggedDays(days)}

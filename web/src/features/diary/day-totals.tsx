@@ -35,11 +35,11 @@ export const DayTotals = ({ summary, goal, macroGoals }: Props) => {
           max={goal}
           tone={left < 0 ? 'over' : 'plain'}
           label={t('Daily calorie goal')}
-          valueText={t('{share} of the goal', { share: formatPercent(total_calories / goal) })}
+          valueText={t('{share} of goal', { share: formatPercent(total_calories / goal) })}
         />
         <p className={classes.left} data-over={left < 0 || undefined}>
           {left < 0
-            ? t('{calories} kcal over the goal', { calories: formatNumber(-left) })
+            ? t('{calories} kcal over your goal', { calories: formatNumber(-left) })
             : t('{calories} kcal left', { calories: formatNumber(left) })}
         </p>
       </div>

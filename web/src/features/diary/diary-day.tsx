@@ -98,7 +98,7 @@ export const DiaryDay = ({ date, today, onAdd, onCopy, onSave, renderEntry, rend
   }
   return (
     <LoadFailure
-      title={t('We could not load this day')}
+      title={t('We couldn’t load this day')}
       error={error}
       isFetching={isFetching}
       refetch={retry}

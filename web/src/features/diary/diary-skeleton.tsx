@@ -13,7 +13,7 @@ const cards = (count: number, height: string) =>
 
 /** Placeholders for the meals, the totals and the water. */
 export const DiarySkeleton = () => (
-  <div className={classes.day} role="status" aria-label={t('Loading the day')} aria-busy>
+  <div className={classes.day} role="status" aria-label={t('Loading your day')} aria-busy>
     <div className={classes.meals}>{cards(3, '4rem')}</div>
     <div className={classes.aside}>{cards(2, '7rem')}</div>
   </div>

@@ -69,9 +69,7 @@ export const DiaryView = ({
               variant="subtle"
               leftSection={<Copy aria-hidden />}
               className={(isPending && classes.waiting) || ''}
-              onClick={() =>
-                setCopying({ title: t('Copy the day to…'), entries, from: date, mealType: null })
-              }
+              onClick={() => setCopying({ title: t('Copy day to…'), entries, from: date, mealType: null })}
             >
               {t('Copy day')}
             </Button>

@@ -22,8 +22,8 @@ export const EmptyDiaryDay = ({ date, today }: { date: LocalDate; today: LocalDa
       title={t('Nothing logged on this day')}
       message={
         date === today
-          ? t('Log the first meal of the day, and it shows here.')
-          : t('You can still add what you ate: any past day can be filled in.')
+          ? t('Your meals will show up here.')
+          : t('You can still add what you ate, on any past day.')
       }
       action={
         before &&

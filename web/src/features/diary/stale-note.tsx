@@ -11,7 +11,7 @@ interface Props {
 /** Shown above a cached day that could not be refreshed. */
 export const StaleNote = ({ message, onRetry, isRetrying }: Props) => (
   <div className={classes.note} role="status">
-    <span>{t('This may not be the newest. {message}', { message })}</span>
+    <span>{t('This may be out of date. {message}', { message })}</span>
     <Button variant="default" size="xs" loading={isRetrying} onClick={onRetry}>
       {t('Retry')}
     </Button>

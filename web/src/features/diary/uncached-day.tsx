@@ -12,8 +12,8 @@ interface Props {
 export const UncachedDay = ({ onAdd, onRetry, isRetrying }: Props) => (
   <div role="status">
     <EmptyState
-      title={t('This day is not on this device')}
-      message={t('It shows once you are connected. What you log for it waits here until then.')}
+      title={t('This day isn’t available offline')}
+      message={t('It’ll load when you’re back online. Until then, anything you log is saved here.')}
       action={
         <>
           <Button onClick={onAdd}>{t('Add food to this day')}</Button>

@@ -32,7 +32,7 @@ export const useWater = (date: LocalDate) => {
     onSuccess: ({ changed_ml }, { isUndo }) => {
       if (isUndo || changed_ml === 0) return;
       const amount = `${formatNumber(Math.abs(changed_ml))} ml`;
-      notify.success(changed_ml > 0 ? t('Water added') : t('Water taken back'), amount, {
+      notify.success(changed_ml > 0 ? t('Water added') : t('Water removed'), amount, {
         undo: () => mutate({ milliliters: -changed_ml, isUndo: true }),
       });
     },

@@ -35,7 +35,7 @@ export const WaterCard = ({ date, waterMl }: { date: LocalDate; waterMl: number 
     event.preventDefault();
     const amount = Math.round(parseDecimal(typed) ?? Number.NaN);
     const isFine = amount >= 1 && amount <= MAX_WATER_ML;
-    setError(isFine ? null : t('Please enter 1 to {most} ml.', { most: formatNumber(MAX_WATER_ML) }));
+    setError(isFine ? null : t('Enter 1 to {most} ml.', { most: formatNumber(MAX_WATER_ML) }));
     if (!isFine) return;
     setTyped('');
     add(amount);
@@ -62,7 +62,7 @@ export const WaterCard = ({ date, waterMl }: { date: LocalDate; waterMl: number 
       <div className={classes.glasses}>
         <ActionIcon
           variant="default"
-          aria-label={t('Take back a glass of water')}
+          aria-label={t('Remove a glass of water')}
           aria-disabled={waterMl === 0}
           data-disabled={waterMl === 0 || undefined}
           onClick={() => waterMl > 0 && add(-Math.min(GLASS, waterMl))}
@@ -78,7 +78,7 @@ export const WaterCard = ({ date, waterMl }: { date: LocalDate; waterMl: number 
           <Plus aria-hidden />
         </ActionIcon>
       </div>
-      <form className={classes.other} onSubmit={addTyped} noValidate aria-label={t('Other amount of water')}>
+      <form className={classes.other} onSubmit={addTyped} noValidate aria-label={t('Custom amount')}>
         <NumberField
           aria-label={t('Amount of water')}
           placeholder="330"

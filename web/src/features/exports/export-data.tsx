@@ -15,7 +15,7 @@ export const ExportData = () => {
       <h2 id="export-data">{t('Download my data')}</h2>
       <p className={card.note}>
         {t(
-          'One zip file with all you logged, your days, weights, plans and settings as JSON, tables for spreadsheets, and your photos. Three a day can be made.',
+          'One zip with everything: your diary, weights, plans and settings as JSON, tables for spreadsheets, and your photos. Up to three a day.',
         )}
       </p>
       <div role="status" className={classes.state ?? ''}>
@@ -35,7 +35,7 @@ export const ExportData = () => {
             disabled={latest.isPending}
             onClick={ask}
           >
-            {made ? t('Make a new file') : t('Download my data')}
+            {made ? t('Create a new file') : t('Download my data')}
           </Button>
         )
       )}

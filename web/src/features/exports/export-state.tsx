@@ -12,11 +12,11 @@ export const ExportState = ({ made }: { made: AccountExport }) => {
     return (
       <p className={`${card.note} ${classes.waiting}`}>
         <Loader size="xs" color="currentColor" aria-hidden />
-        {t('Gathering your data. You can close this window: we mail you the link.')}
+        {t('Preparing your data. You can leave this page. We’ll email you the link.')}
       </p>
     );
   if (made.status === 'failed' || made.download_url === null || made.expires_at === null)
-    return <p className={card.note}>{t('That did not work out. Please ask for your data again.')}</p>;
+    return <p className={card.note}>{t('That didn’t work. Request your data again.')}</p>;
   return (
     <div className={classes.ready}>
       <Button
@@ -26,7 +26,7 @@ export const ExportState = ({ made }: { made: AccountExport }) => {
         variant="ink"
         leftSection={<Download aria-hidden />}
       >
-        {t('Save the file')}
+        {t('Download file')}
       </Button>
       <p className={card.note}>
         {t('{size}. The link works until {time}.', {

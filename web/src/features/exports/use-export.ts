@@ -18,7 +18,7 @@ export const useExport = () => {
       queryClient.setQueryData(exportQueries.latest().queryKey, answer);
       setKeyring(() => createKeyring());
     },
-    onError: (error) => notify.error(t('Your data could not be asked for'), error.message),
+    onError: (error) => notify.error(t('We couldn’t start the export'), error.message),
   });
   const ask = (): void => {
     if (!isPending) mutate();

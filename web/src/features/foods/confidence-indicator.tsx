@@ -12,9 +12,9 @@ type Confidence = {
 
 /** Returns the label and ring segment of a confidence from 0 to 1. */
 const rateConfidence = (value: number): Confidence => {
-  if (value >= HIGH_CONFIDENCE) return { word: t('Sure'), level: 'sure', arc: 1 };
+  if (value >= HIGH_CONFIDENCE) return { word: t('Confident'), level: 'sure', arc: 1 };
   if (value >= CHECK_FROM) return { word: t('Check this'), level: 'check', arc: 0.66 };
-  return { word: t('A guess'), level: 'guess', arc: 0.33 };
+  return { word: t('Best guess'), level: 'guess', arc: 0.33 };
 };
 
 /** Confidence as a label with a small ring. `value`: 0 to 1. */

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Source of nutrition facts: 'USDA 171688 and 2 more'. */
-export const FoodSource = ({ foods, otherwise = t('No food record') }: Props) => {
+export const FoodSource = ({ foods, otherwise = t('Not in our database') }: Props) => {
   const known = [...new Set(foods.filter(({ record_id: id }) => id !== null).map(sourceNameOf))];
   const [first] = known;
   if (!first) return <span className={classes.source}>{otherwise}</span>;

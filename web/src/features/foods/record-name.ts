@@ -1,7 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 const sources = new Map([
   ['sr', 'USDA SR'],
-  ['own', t('Own record')],
+  ['own', t('Our database')],
   ['off', 'Open Food Facts'],
 ]);
 

@@ -30,7 +30,7 @@ export const UnknownFoodsQuestion = ({ unasked, renderConsent, onFound, onNothin
     } catch (error) {
       if (isNoFood(error)) return onNothing();
       setAgreed(!isConsentNeeded(error));
-      setFault(error instanceof Error ? error.message : t('This could not be looked up.'));
+      setFault(error instanceof Error ? error.message : t('We couldn’t look this up.'));
     } finally {
       setStep('offering');
     }

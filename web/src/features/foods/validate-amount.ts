@@ -8,6 +8,6 @@ import { parseDecimal } from '#web/ui/format/parse-decimal.ts';
 export const validateAmount = (typed: string, most: number): string | null => {
   const amount = parseDecimal(typed);
   if (amount === null) return t('How much?');
-  if (!(amount > 0)) return t('A number above 0, such as 1.5.');
-  return amount > most ? t('Over 5 kg: a digit too many?') : null;
+  if (!(amount > 0)) return t('Enter a number above 0, such as 1.5.');
+  return amount > most ? t('That’s over 5 kg. Is there an extra digit?') : null;
 };

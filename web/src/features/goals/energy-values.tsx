@@ -29,7 +29,7 @@ export const EnergyValues = ({ energy }: { energy: GoalEnergy | null }) => (
             <div>
               <dt>
                 <RichText
-                  text="<short>TDEE</short>, a whole day"
+                  text="<short>TDEE</short>, per day"
                   parts={{ short: named(t('total daily energy expenditure')) }}
                 />
               </dt>
@@ -41,7 +41,9 @@ export const EnergyValues = ({ energy }: { energy: GoalEnergy | null }) => (
         </dl>
         <p className={classes.note}>
           {energy.factor === null
-            ? t('{formula}. Choose an activity level for the whole day.', { formula: t(energy.formula) })
+            ? t('{formula}. Choose an activity level to see your daily total.', {
+                formula: t(energy.formula),
+              })
             : t('{formula}, × {factor} for your activity.', {
                 formula: t(energy.formula),
                 factor: formatNumber(energy.factor, 3),
@@ -50,7 +52,7 @@ export const EnergyValues = ({ energy }: { energy: GoalEnergy | null }) => (
       </>
     ) : (
       <p className={classes.note}>
-        {t('Age, weight and height together tell what your body uses in a day.')}
+        {t('Add your age, weight and height to see how many calories your body uses a day.')}
       </p>
     )}
   </div>

@@ -25,7 +25,7 @@ export const GoalCautions = ({ cautions }: { cautions: readonly GoalCaution[] })
               <p>{t(text)}</p>
               <p className={classes.note}>
                 <RichText
-                  text="Source: <source>{name}</source>. You can save this goal all the same."
+                  text="Source: <source>{name}</source>. You can still save this goal."
                   values={{ name: source.name }}
                   parts={{ source: linkTo(source.url) }}
                 />

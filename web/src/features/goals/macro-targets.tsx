@@ -80,11 +80,11 @@ export const MacroTargets = ({ state: { form }, calories, weight }: Props) => {
         note={chosen && `${t(chosen.source)}.`}
       />
       <ChoicePicker
-        label={t('Fat, of the calories')}
+        label={t('Fat, share of calories')}
         choices={fatChoices.map((share) => ({ value: String(share), label: formatPercent(share) }))}
         value={fat}
         onChange={setFat}
-        note={t('EFSA 2010: 20 to 35% fat and {min} to {max} carbs for adults. Carbs get what is left.', {
+        note={t('EFSA 2010: 20 to 35% fat and {min} to {max} carbs for adults. Carbs make up the rest.', {
           min: formatPercent(carbsRange.min),
           max: formatPercent(carbsRange.max),
         })}
@@ -96,14 +96,14 @@ export const MacroTargets = ({ state: { form }, calories, weight }: Props) => {
           data-disabled={!canWorkOut || undefined}
           onClick={workOut}
         >
-          {t('Work out targets')}
+          {t('Calculate targets')}
         </Button>
         {energy > 0 && (
           <Button variant="subtle" onClick={() => set({ protein: '', carbs: '', fat: '' })}>
-            {t('No targets')}
+            {t('Clear targets')}
           </Button>
         )}
-        {!canWorkOut && <span className={classes.note}>{t('This needs your weight and a goal.')}</span>}
+        {!canWorkOut && <span className={classes.note}>{t('Add your weight and a goal first.')}</span>}
       </div>
       <div className={classes.grams}>
         {macroNames.map((macro) => (
@@ -120,7 +120,7 @@ export const MacroTargets = ({ state: { form }, calories, weight }: Props) => {
       </div>
       {energy > 0 && calories !== null && (
         <p className={classes.note}>
-          {t('Together {calories} of {goal} kcal: {shares}.', {
+          {t('Total: {calories} of {goal} kcal ({shares}).', {
             calories: formatNumber(energy),
             goal: formatNumber(calories),
             shares: macroNames

@@ -6,7 +6,7 @@ import { formatNumber } from '#web/ui/format/format-number.ts';
 import classes from './goals.module.css';
 
 const words: Record<GoalAim, { name: string; pace: string }> = {
-  maintain: { name: t('Maintain weight'), pace: t('Your weight stays') },
+  maintain: { name: t('Maintain weight'), pace: t('No weight change') },
   loss: { name: t('Weight loss'), pace: t('-0.5kg per week') },
   gain: { name: t('Weight gain'), pace: t('+0.5kg per week') },
 };
@@ -27,13 +27,13 @@ export const RecommendedGoals = ({ goals, calories, onChoose }: Props) => {
       {goals.length === 0 && (
         <p className={classes.note}>
           {t(
-            'They show once age, weight, height and activity level are there. You can choose a goal below meanwhile.',
+            'Add your age, weight, height and activity level to see recommendations. Or choose a goal below.',
           )}
         </p>
       )}
       <div className={classes.choices}>
         {goals.map(({ aim, calories: kcal, isOffered }) => {
-          const pace = isOffered ? words[aim].pace : t('Outside of what a goal can be');
+          const pace = isOffered ? words[aim].pace : t('Outside the allowed range');
           return (
             <label key={aim} className={classes.choice} data-off={!isOffered || undefined}>
               <input

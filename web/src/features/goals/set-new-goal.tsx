@@ -14,7 +14,7 @@ export const SetNewGoal = (props: Props) => {
   if (!error) return <PageSpinner />;
   return (
     <LoadFailure
-      title={t('We could not load your goals')}
+      title={t('We couldn’t load your goals')}
       error={error}
       isFetching={isFetching}
       refetch={refetch}

@@ -21,21 +21,18 @@ interface Props {
 }
 
 /** Explains that totals may be incomplete (decision D4). */
-const limits = [
-  t('It judges the diary, not you.'),
-  t('What an entry does not say of protein or fiber counts as 0 g.'),
-];
+const limits = [t('This scores your diary, not you.'), t('Missing protein or fiber counts as 0 g.')];
 
 const aboutOf = ({ days_logged: days }: HealthReport): string => {
   if (days === 0)
-    return t('Your last 7 days are still blank. That says nothing about you: one meal begins the check.');
+    return t('You haven’t logged anything in the last 7 days. Log a meal to start your health check.');
   const which =
     days === 7
-      ? t('From all of the last 7 days.')
+      ? t('Based on all of the last 7 days.')
       : plural(
           days,
-          'From the one day of the last 7 that you logged.',
-          'From the {days} days of the last 7 that you logged.',
+          'Based on the 1 day you logged in the last 7.',
+          'Based on the {days} days you logged in the last 7.',
           { days: formatNumber(days) },
         );
   return [which, ...limits].join(' ');
@@ -52,7 +49,7 @@ export const HealthCheck = ({ onPlan, onGoals, onLog }: Props) => {
     if (!error) return <HealthCheckSkeleton />;
     return (
       <LoadFailure
-        title={t('We could not load your health check')}
+        title={t('We couldn’t load your health check')}
         error={error}
         isFetching={isFetching}
         refetch={refetch}

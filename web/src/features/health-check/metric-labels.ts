@@ -22,8 +22,8 @@ const titles: Readonly<Record<HealthMetricName, string>> = {
 
 const statusWords: Readonly<Record<HealthStatus, string>> = {
   good: t('Good'),
-  warning: t('A little off'),
-  poor: t('Far off'),
+  warning: t('Slightly off'),
+  poor: t('Way off'),
 };
 
 const loggingStatusWords: Readonly<Record<HealthStatus, string>> = {
@@ -49,7 +49,7 @@ const ofLogging = ({ status, average, target }: HealthMetric): Omit<MetricLabels
 /** More protein or fiber than the target is fine (decision D36). */
 const noteOf = ({ name, difference, status }: HealthMetric): string | null =>
   (name === 'protein' || name === 'fiber') && difference > 0 && status !== 'good'
-    ? t('Above the target: nothing needs to change.')
+    ? t('Above target. No need to change anything.')
     : null;
 
 const differenceSays = (difference: number, amount: string): string => {
@@ -65,7 +65,7 @@ export const metricLabelsOf = (metric: HealthMetric): MetricLabels => {
   const amount = `${formatNumber(Math.abs(difference), 1)} ${unit}`;
   return {
     title: titles[name],
-    unit: name === 'calories' ? t('kcal a day') : t('g a day'),
+    unit: name === 'calories' ? t('kcal per day') : t('g per day'),
     target: `${formatNumber(target, 1)} ${unit}`,
     difference: differenceSays(difference, amount),
     status: statusWords[status],

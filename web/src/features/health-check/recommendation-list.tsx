@@ -61,8 +61,6 @@ export const RecommendationList = ({ recommendations, language }: Props) => (
         </li>
       ))}
     </ul>
-    <p className={classes.limits}>
-      {t('General advice for healthy adults. It does not replace that of a doctor.')}
-    </p>
+    <p className={classes.limits}>{t('General guidance for healthy adults, not medical advice.')}</p>
   </section>
 );

@@ -11,7 +11,7 @@ import classes from './health-reports.module.css';
 const ReportDialog = lazyComponent(
   async () => (await import('./report-dialog.tsx')).ReportDialog,
   ({ onClose, children }) => (
-    <Dialog title={t('Make a report')} onClose={onClose}>
+    <Dialog title={t('Create a report')} onClose={onClose}>
       {children}
     </Dialog>
   ),
@@ -30,12 +30,12 @@ export const HealthReports = ({ locked }: Props) => {
     <section className={`${card.card} ${classes.reports}`} aria-labelledby="health-reports">
       <h2 id="health-reports">{t('Health reports')}</h2>
       <p className={card.note}>
-        {t('Weeks or months of your diary as a PDF or CSV file, for you or your doctor.')}
+        {t('Weeks or months of your diary as a PDF or CSV, for you or your doctor.')}
       </p>
       {access === 'locked' && locked}
       {access === 'open' && (
         <Button variant="default" leftSection={<FileText aria-hidden />} onClick={() => setOpen(true)}>
-          {t('Make a report')}
+          {t('Create a report')}
         </Button>
       )}
       {isOpen && (

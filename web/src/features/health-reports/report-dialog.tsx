@@ -20,8 +20,8 @@ const spans = [
 ] as const;
 
 const formats = [
-  { value: 'pdf', label: t('PDF, to print') },
-  { value: 'csv', label: t('CSV, for spreadsheets') },
+  { value: 'pdf', label: t('PDF for printing') },
+  { value: 'csv', label: t('CSV for spreadsheets') },
 ] as const;
 
 /** Dialog that selects the days and file format of a report. */
@@ -41,7 +41,7 @@ export const ReportDialog = ({ onClose }: { onClose: () => void }) => {
     <Dialog title={t('Health report')} onClose={onClose} width="30rem">
       <div className={classes.choices}>
         <ChoicePicker
-          label={t('The last')}
+          label={t('Last')}
           choices={spans}
           value={span?.value ?? null}
           onChange={(days) => choose(addDays(today, 1 - Number(days)), today)}
@@ -54,7 +54,7 @@ export const ReportDialog = ({ onClose }: { onClose: () => void }) => {
         <p className={message ? classes.fault : card.note} role={message ? 'alert' : undefined}>
           {message ??
             t(
-              'Energy, macros, water and every entry, for up to {days} days. It is made for you alone and not kept.',
+              'Calories, macros, water and every entry for up to {days} days. It’s created just for you and not stored.',
               { days: formatNumber(MAX_REPORT_DAYS) },
             )}
         </p>
@@ -67,7 +67,7 @@ export const ReportDialog = ({ onClose }: { onClose: () => void }) => {
           {t('Download')}
         </Button>
         <p className="visually-hidden" role="status">
-          {isMaking ? t('Your report is being made.') : ''}
+          {isMaking ? t('Creating your report…') : ''}
         </p>
       </div>
     </Dialog>

@@ -10,9 +10,9 @@ import type { Import } from './use-import.ts';
 
 /** Instructions on where each tracker exports its file. */
 const guides = [
-  [sourceNames.myfitnesspal, t('the zip that its export mails you, or the Nutrition Summary in it')],
-  [sourceNames.cronometer, t('servings.csv, there called ‘Food & Recipe Entries’')],
-  [sourceNames.loseit, t('the zip of its export, or food-logs.csv in it')],
+  [sourceNames.myfitnesspal, t('the zip from its export email, or the Nutrition Summary from it')],
+  [sourceNames.cronometer, t('servings.csv (“Food & Recipe Entries”)')],
+  [sourceNames.loseit, t('the exported zip, or food-logs.csv from it')],
 ] as const;
 
 /** File selection by button or drag and drop, with the past imports below. */
@@ -59,14 +59,14 @@ export const ChooseExport = ({ running: { choose, step, fault } }: { running: Im
         </Button>
         <p className={card.note}>
           <span className={classes.byMouse}>{t('or drop it here.')} </span>
-          {t('It is read on this device.')}
+          {t('It’s read on this device.')}
         </p>
         <input
           ref={input}
           hidden
           type="file"
           accept=".csv,.zip,.tsv,.txt,text/csv,application/zip"
-          aria-label={t('Export to import')}
+          aria-label={t('Exported file')}
           onChange={({ currentTarget }) => {
             take(currentTarget.files);
             // Resets the input at once, so that the same file can be selected again.
@@ -80,7 +80,7 @@ export const ChooseExport = ({ running: { choose, step, fault } }: { running: Im
         </p>
       )}
       <p className="visually-hidden" role="status">
-        {isReading ? t('The file is being read.') : ''}
+        {isReading ? t('Reading the file…') : ''}
       </p>
       <PastImports />
     </div>

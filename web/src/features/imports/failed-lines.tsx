@@ -34,7 +34,7 @@ export const FailedLines = ({ faults, title }: Props) => {
         leftSection={<Download aria-hidden />}
         onClick={() => saveFile(failedLinesFile(faults))}
       >
-        {t('Download the errors')}
+        {t('Download errors')}
       </Button>
     </section>
   );

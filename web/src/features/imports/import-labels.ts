@@ -10,10 +10,10 @@ export const entriesSay = (count: number): string =>
 
 /** Texts that map a custom meal group to a meal. */
 export const becomes: Readonly<Record<MealType, (name: string) => string>> = {
-  breakfast: (name) => t('‘{name}’ becomes breakfast', { name }),
-  lunch: (name) => t('‘{name}’ becomes lunch', { name }),
-  dinner: (name) => t('‘{name}’ becomes dinner', { name }),
-  snack: (name) => t('‘{name}’ becomes a snack', { name }),
+  breakfast: (name) => t('“{name}” becomes breakfast', { name }),
+  lunch: (name) => t('“{name}” becomes lunch', { name }),
+  dinner: (name) => t('“{name}” becomes dinner', { name }),
+  snack: (name) => t('“{name}” becomes a snack', { name }),
 };
 
 const courses = [
@@ -36,7 +36,7 @@ export const mealsSay = (entries: readonly { meal_type: MealType }[]): string =>
 type Counted = { count: string };
 
 const reasons: Readonly<Record<LeftOut, (many: number, counted: Counted) => string>> = {
-  totals: (many, counted) => plural(many, '{count} sum of a day', '{count} sums of days', counted),
+  totals: (many, counted) => plural(many, '{count} daily total', '{count} daily totals', counted),
   deleted: (many, counted) => plural(many, '{count} deleted entry', '{count} deleted entries', counted),
   exercise: (many, counted) => plural(many, '{count} exercise', '{count} exercises', counted),
 };

@@ -42,7 +42,7 @@ export const ImportPreview = ({ running: { start, back, readAs }, read }: Props)
           <p className={card.note}>
             {first === last
               ? t('{day}: {calories} kcal', { day: namedDay(first, today), calories: formatNumber(kcal) })
-              : t('{first} to {last}: {days} days, {calories} kcal a day', {
+              : t('{first} to {last}: {days} days, {calories} kcal per day', {
                   first: namedDay(first, today),
                   last: namedDay(last, today),
                   days: formatNumber(days),
@@ -54,7 +54,7 @@ export const ImportPreview = ({ running: { start, back, readAs }, read }: Props)
       </div>
       {doubtfulDay !== null && (
         <ChoicePicker
-          label={t('What day is {day}?', { day: doubtfulDay })}
+          label={t('Which date is {day}?', { day: doubtfulDay })}
           choices={dateOrders.map((value) => ({
             value,
             label: namedDay(readDate(doubtfulDay, value), today),
@@ -66,7 +66,7 @@ export const ImportPreview = ({ running: { start, back, readAs }, read }: Props)
       {lines.length > 0 && <PreviewTable lines={lines} />}
       {read.source === 'myfitnesspal' && (
         <p className={card.note}>
-          {t('MyFitnessPal exports meals without their foods: each meal becomes one entry.')}
+          {t('MyFitnessPal exports meals without their foods, so each meal becomes one entry.')}
         </p>
       )}
       {groups.length > 0 && (
@@ -74,29 +74,27 @@ export const ImportPreview = ({ running: { start, back, readAs }, read }: Props)
       )}
       {leftOut.length > 0 && (
         <p className={card.note}>
-          {t('Left out: {list}.', { list: listOf(leftOut.map(({ why, count }) => leftOutSays(why, count))) })}
+          {t('Skipped: {list}.', { list: listOf(leftOut.map(({ why, count }) => leftOutSays(why, count))) })}
         </p>
       )}
       <FailedLines
         faults={faults}
-        title={plural(faults.length, '{lines} line cannot be read', '{lines} lines cannot be read', {
+        title={plural(faults.length, '{lines} line couldn’t be read', '{lines} lines couldn’t be read', {
           lines: formatNumber(faults.length),
         })}
       />
       <div className={classes.acts}>
         {lines.length > 0 && (
           <Button size="lg" onClick={() => void start()}>
-            {t('Log {entries}', { entries: entriesSay(lines.length) })}
+            {t('Import {entries}', { entries: entriesSay(lines.length) })}
           </Button>
         )}
         <Button size="lg" variant="subtle" onClick={back}>
-          {t('Another file')}
+          {t('Choose another file')}
         </Button>
       </div>
       <p className={card.note}>
-        {t(
-          'What you imported before is recognised and skipped. What you logged here yourself stays, and an import adds to it.',
-        )}
+        {t('Entries you’ve already imported are skipped. Anything you logged here stays.')}
       </p>
     </div>
   );

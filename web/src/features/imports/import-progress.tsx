@@ -23,7 +23,7 @@ export const ImportProgress = ({ running, read, onClose }: Props) => {
     all: formatNumber(all),
   });
   const isStopped = step === 'stopped';
-  const stepSays = step === 'stopping' ? t('Stopping') : t('Logging your entries');
+  const stepSays = step === 'stopping' ? t('Stopping') : t('Importing your entries');
   return (
     <div className={classes.stack}>
       <p className={classes.lead} role="status">
@@ -39,11 +39,11 @@ export const ImportProgress = ({ running, read, onClose }: Props) => {
       {isStopped ? (
         <>
           <p className={card.note}>
-            {t('What is logged stays. The rest can follow now, or when you choose the same file again.')}
+            {t('Entries already imported stay. Continue now, or choose the same file again later.')}
           </p>
           <div className={classes.acts}>
             <Button size="lg" onClick={() => void goOn()}>
-              {t('Go on')}
+              {t('Continue')}
             </Button>
             {importId && <UndoImport id={importId} onDone={onClose} />}
           </div>

@@ -31,14 +31,16 @@ export const ImportResult = ({ running: { progress, importId }, read, onClose }:
     <div className={classes.stack}>
       <div role="status">
         <p className={classes.lead} ref={title} tabIndex={-1}>
-          {logged === 0 ? t('Nothing new to log') : t('{entries} logged', { entries: entriesSay(logged) })}
+          {logged === 0
+            ? t('Nothing new to import')
+            : t('{entries} imported', { entries: entriesSay(logged) })}
         </p>
         {duplicates > 0 && (
           <p className={card.note}>
             {plural(
               duplicates,
-              '{count} was imported before, and skipped.',
-              '{count} were imported before, and skipped.',
+              '{count} was already imported and skipped.',
+              '{count} were already imported and skipped.',
               { count: formatNumber(duplicates) },
             )}
           </p>
@@ -46,7 +48,7 @@ export const ImportResult = ({ running: { progress, importId }, read, onClose }:
       </div>
       <FailedLines
         faults={faults}
-        title={plural(faults.length, '{lines} line was not imported', '{lines} lines were not imported', {
+        title={plural(faults.length, '{lines} line wasn’t imported', '{lines} lines weren’t imported', {
           lines: formatNumber(faults.length),
         })}
       />

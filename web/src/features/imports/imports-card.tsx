@@ -23,9 +23,7 @@ export const ImportsCard = () => {
     <section className={`${card.card} ${classes.stack}`} aria-labelledby="imports">
       <h2 id="imports">{t('Import a diary')}</h2>
       <p className={card.note}>
-        {t(
-          'Bring what you logged with MyFitnessPal, Cronometer or Lose It! along. You see it before anything is logged, and can take it back.',
-        )}
+        {t('Import your history from MyFitnessPal, Cronometer or Lose It! Preview first; undo anytime.')}
       </p>
       <Button
         variant="default"

@@ -18,7 +18,7 @@ export const PastImports = () => {
   if (error && !imports) {
     return (
       <p className={card.note} role="status">
-        {t('We could not load your earlier imports.')} {error.message}{' '}
+        {t('We couldn’t load your past imports.')} {error.message}{' '}
         <Button variant="subtle" size="xs" onClick={() => void refetch()}>
           {t('Retry')}
         </Button>
@@ -28,7 +28,7 @@ export const PastImports = () => {
   if (!imports || imports.length === 0) return null;
   return (
     <section aria-labelledby="past-imports">
-      <h3 id="past-imports">{t('Imported before')}</h3>
+      <h3 id="past-imports">{t('Past imports')}</h3>
       <ul className={classes.past}>
         {imports.map(({ id, source, file_name, started_at, logged }) => (
           <li key={id}>

@@ -15,9 +15,7 @@ export const PreviewTable = ({ lines }: { lines: readonly ImportLine[] }) => {
   return (
     <table className={classes.table}>
       <caption>
-        {lines.length > SHOWN
-          ? t('The newest {count} lines', { count: formatNumber(SHOWN) })
-          : t('All of them')}
+        {lines.length > SHOWN ? t('Latest {count} lines', { count: formatNumber(SHOWN) }) : t('All')}
       </caption>
       <thead>
         <tr>

@@ -28,10 +28,10 @@ export const UndoImport = ({ id, label, onDone }: Props) => {
     return (
       <Button
         variant="default"
-        aria-label={label && t('Take back {name}', { name: label })}
+        aria-label={label && t('Undo {name}', { name: label })}
         onClick={() => setAsking(true)}
       >
-        {t('Take back')}
+        {t('Undo import')}
       </Button>
     );
   }
@@ -39,15 +39,15 @@ export const UndoImport = ({ id, label, onDone }: Props) => {
     <div
       className={classes.asking}
       role="group"
-      aria-label={label ? t('Take back {name}?', { name: label }) : t('Take it back?')}
+      aria-label={label ? t('Undo {name}?', { name: label }) : t('Undo this import?')}
     >
       <p role="status">
         {isTakingBack && soFar > 0
-          ? t('{entries} taken back so far', { entries: entriesSay(soFar) })
-          : t('All its entries leave your diary, also those that you corrected.')}
+          ? t('{entries} removed so far', { entries: entriesSay(soFar) })
+          : t('This removes all its entries from your diary, including ones you edited.')}
       </p>
       <Button ref={yes} loading={isTakingBack} onClick={() => undo(id)}>
-        {t('Yes, take it back')}
+        {t('Undo import')}
       </Button>
       <Button variant="subtle" disabled={isTakingBack} onClick={() => setAsking(false)}>
         {t('Keep it')}

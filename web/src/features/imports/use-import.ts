@@ -47,7 +47,10 @@ export const useImport = () => {
       setStep('preview');
     } catch (error) {
       if (!(error instanceof ImportError)) reportError(error);
-      tell(error instanceof ImportError ? error : new ImportError(t('This file cannot be read.')), 'choose');
+      tell(
+        error instanceof ImportError ? error : new ImportError(t('We couldn’t read this file.')),
+        'choose',
+      );
     }
   };
 

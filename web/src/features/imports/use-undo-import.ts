@@ -26,17 +26,17 @@ export const useUndoImport = (onDone?: () => void) => {
     onSuccess: (removed) => {
       const isOut =
         removed === 0
-          ? t('Nothing of it was left in your diary.')
+          ? t('There was nothing left in your diary to remove.')
           : plural(
               removed,
-              '{entries} entry is out of your diary again.',
-              '{entries} entries are out of your diary again.',
+              '{entries} entry was removed from your diary.',
+              '{entries} entries were removed from your diary.',
               { entries: formatNumber(removed) },
             );
-      notify.success(t('Import taken back'), isOut);
+      notify.success(t('Import undone'), isOut);
       onDone?.();
     },
-    onError: (error) => notify.error(t('Not all of it was taken back'), error.message),
+    onError: (error) => notify.error(t('Some entries weren’t removed'), error.message),
     onSettled: () =>
       Promise.all([refreshEntries(queryClient), queryClient.invalidateQueries({ queryKey: ['imports'] })]),
   });

@@ -32,8 +32,8 @@ const madeWords = ({ engine, generated_at }: InsightsAnswer): string => {
     new Date(generated_at),
   );
   return engine === 'model'
-    ? t('Written by AI at {time}, from your figures, which were checked.', { time })
-    : t('From your figures at {time}, by rules.', { time });
+    ? t('Written by AI at {time}. All numbers checked against your data.', { time })
+    : t('Calculated from your data at {time} (no AI).', { time });
 };
 
 /** Smart Insights tab: a health score and insights from the user's recent weeks. */
@@ -105,7 +105,7 @@ export const InsightsView = ({ onAct, renderConsent, more }: Props) => {
             {note}
           </p>
         )}
-        {insights.length === 0 && <p>{t('There is nothing to say yet. Log a meal, and look again.')}</p>}
+        {insights.length === 0 && <p>{t('No insights yet. Log a meal and check back.')}</p>}
         <ul className={classes.list} aria-label={t('Insights')}>
           {insights.map((insight) => (
             <InsightCard

@@ -7,8 +7,8 @@ export const NightlyNote = ({ way }: { way?: ReactNode }) => (
   <div className={classes.refresh}>
     <p className={classes.made}>
       {way
-        ? t('With new insights ready every morning, and a summary of your week by mail.')
-        : t('Your insights are made anew every night at three, and a summary of your week comes on Mondays.')}
+        ? t('Get fresh insights every morning and a weekly summary by email.')
+        : t('New insights every night; weekly summary on Mondays.')}
     </p>
     {way}
   </div>

@@ -18,17 +18,17 @@ export const UnsubscribeForm = ({ token }: { token: string | null }) => {
   if (data?.unsubscribed)
     return (
       <div className={classes.unsubscribe} role="status">
-        <h2>{t('No more weekly mails')}</h2>
-        <p>{t('You can switch them on again in your profile.')}</p>
+        <h2>{t('Weekly emails are off')}</h2>
+        <p>{t('You can turn them back on in your profile.')}</p>
       </div>
     );
   if (data)
     return (
       <div className={classes.unsubscribe} role="alert">
-        <h2>{t('This link is too old')}</h2>
+        <h2>{t('This link has expired')}</h2>
         <p>
           {t(
-            'It ended nothing. Please use the link of your newest mail, or switch the mail off in your profile.',
+            'You’re still subscribed. Use the link in your latest email, or turn emails off in your profile.',
           )}
         </p>
       </div>
@@ -36,14 +36,14 @@ export const UnsubscribeForm = ({ token }: { token: string | null }) => {
   if (!parsed.success)
     return (
       <div className={classes.unsubscribe} role="alert">
-        <h2>{t('This link is not whole')}</h2>
-        <p>{t('Please copy all of it from the mail, or switch the mail off in your profile.')}</p>
+        <h2>{t('This link is incomplete')}</h2>
+        <p>{t('Copy the whole link from the email, or turn emails off in your profile.')}</p>
       </div>
     );
   return (
     <div className={classes.unsubscribe}>
-      <h2>{t('End the weekly mail?')}</h2>
-      <p>{t('The summary of your week comes no more. Everything else stays as it is.')}</p>
+      <h2>{t('Unsubscribe from the weekly email?')}</h2>
+      <p>{t('You’ll no longer get your weekly summary. Nothing else changes.')}</p>
       {error && <p role="alert">{error.message}</p>}
       <Button loading={isPending} onClick={() => mutate(parsed.data)}>
         {t('Unsubscribe')}

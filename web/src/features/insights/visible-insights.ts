@@ -48,5 +48,5 @@ export const shownOfFailure = (error: unknown): ShownInsights => ({
   insights: [inWords(isFunctionError(error) ? unavailableInsight : keepTrackingInsight)],
   language,
   score: FALLBACK_SCORE,
-  note: t('Your insights could not be loaded. The score is a stand-in, not yours.'),
+  note: t('We couldn’t load your insights. This score is only a placeholder.'),
 });

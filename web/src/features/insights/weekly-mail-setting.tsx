@@ -36,29 +36,29 @@ export const WeeklyEmailSetting = ({ isOpen, locked }: Props) => {
       keyOf.current = createKeyring();
       notify.success(
         t('Choice saved'),
-        change.weekly_mail ? t('The next one comes on Monday.') : t('No weekly mail any more.'),
+        change.weekly_mail ? t('The next one arrives on Monday.') : t('You won’t get the weekly email.'),
       );
     } catch (error) {
-      notify.error(t('Error'), error instanceof Error ? error.message : t('This could not be saved.'));
+      notify.error(t('Error'), error instanceof Error ? error.message : t('We couldn’t save this.'));
     }
   };
   return (
-    <section className={`${card.card} ${classes.setting}`} aria-label={t('Weekly mail')}>
-      <h2>{t('Weekly mail')}</h2>
+    <section className={`${card.card} ${classes.setting}`} aria-label={t('Weekly email')}>
+      <h2>{t('Weekly email')}</h2>
       {isOpen ? (
         <ChoicePicker
-          label={t('A summary of your week, on Mondays')}
+          label={t('Your week in review, every Monday')}
           choices={choices}
           value={profile.weekly_mail === false ? 'off' : 'on'}
           onChange={(choice) => void choose(choice)}
         />
       ) : (
         <>
-          <p className={card.note}>{t('A summary of your week by mail, on Mondays.')}</p>
+          <p className={card.note}>{t('A weekly summary by email, every Monday.')}</p>
           {locked}
         </>
       )}
-      <p className={card.note}>{t('Every mail ends with a link that stops them, at one press.')}</p>
+      <p className={card.note}>{t('Every email has a one-click unsubscribe link.')}</p>
     </section>
   );
 };

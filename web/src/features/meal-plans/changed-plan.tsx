@@ -13,16 +13,19 @@ interface Props {
 export const ChangedPlan = ({ meals, onTake, onKeep }: Props) => (
   <Notice>
     <p>
-      {t('This day was saved in another window: {meals} What you typed is kept here. Which of both counts?', {
-        meals: plannedWords(meals),
-      })}
+      {t(
+        'This day was saved in another tab: {meals} Your changes are still here. Which version do you want to keep?',
+        {
+          meals: plannedWords(meals),
+        },
+      )}
     </p>
     <div>
       <Button variant="default" onClick={onKeep}>
-        {t('Keep mine')}
+        {t('Keep my version')}
       </Button>{' '}
       <Button variant="subtle" onClick={onTake}>
-        {t('Take the saved one')}
+        {t('Use the saved version')}
       </Button>
     </div>
   </Notice>

@@ -129,11 +129,13 @@ export const PlanDay = ({ day, onBack, renderFoodName, renderIdeas }: Props) => 
           {t('Add Meal/Snack')}
         </Button>
         {rows.length >= MAX_PLANNED && (
-          <p className={classes.status}>{t('A day holds at most {most} meals.', { most: MAX_PLANNED })}</p>
+          <p className={classes.status}>
+            {t('You can plan up to {most} meals a day.', { most: MAX_PLANNED })}
+          </p>
         )}
         <div className={classes.actions}>
           <p className={classes.status} role="status">
-            {isUnsaved && t('Not saved yet. What you typed is kept in this browser.')}
+            {isUnsaved && t('Not saved yet. Your changes are kept in this browser.')}
             {isUnsaved && unfinished > 0 && ` ${unfinishedWords(unfinished)}`}
             {!isUnsaved && base.version > 0 && base.meals.length > 0 && t('Saved.')}
           </p>

@@ -15,8 +15,8 @@ export const unfinishedWords = (number: number): string =>
     ? ''
     : plural(
         number,
-        '{count} meal without a name or calories stays here, unsaved.',
-        '{count} meals without a name or calories stay here, unsaved.',
+        '{count} meal without a name or calories isn’t saved yet.',
+        '{count} meals without a name or calories aren’t saved yet.',
         { count: formatNumber(number) },
       );
 
@@ -36,9 +36,9 @@ export const remainingWords = (state: RemainingState): string => remaining[state
 /** Returns the planned share of the goal and its meaning, for screen readers. */
 export const shareWords = (share: string, state: RemainingState): string =>
   ({
-    over: t('{share} of the goal, over your goal', { share }),
-    room: t('{share} of the goal, room for more', { share }),
-    good: t('{share} of the goal, on target', { share }),
+    over: t('{share} of goal, over your goal', { share }),
+    room: t('{share} of goal, room for more', { share }),
+    good: t('{share} of goal, on target', { share }),
   })[state];
 
 /**
@@ -50,11 +50,8 @@ export const besideWords = (beside: number, left: number): string => {
   const figures = { beside: formatNumber(beside), left: formatNumber(Math.abs(left)) };
   return left < 0
     ? t(
-        '{beside} kcal of this day are logged beside the plan already. Together that is {left} kcal over your goal.',
+        'You’ve already logged {beside} kcal outside this plan. That puts you {left} kcal over your goal.',
         figures,
       )
-    : t(
-        '{beside} kcal of this day are logged beside the plan already. Together that leaves {left} kcal.',
-        figures,
-      );
+    : t('You’ve already logged {beside} kcal outside this plan. That leaves {left} kcal.', figures);
 };

@@ -52,7 +52,7 @@ export const PlanOverview = ({ meals, goal, eatenBeside }: Props) => {
         value={share}
         max={1}
         tone={state === 'over' ? 'over' : 'plain'}
-        label={t('Planned of the daily goal')}
+        label={t('Share of daily goal planned')}
         valueText={shareWords(formatPercent(share), state)}
       />
       <RestingEnergyNote />

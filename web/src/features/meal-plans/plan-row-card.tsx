@@ -45,8 +45,8 @@ const figuresWords = ({ figures }: PlanRow): string => {
 };
 
 const caloriesFault = (row: PlanRow): string | undefined => {
-  if (row.calories.trim() !== '' && caloriesOf(row) === null) return t('Please enter kcal, such as 450.');
-  return caloriesOf(row) === null ? t('Please enter the calories, or this meal is not saved.') : undefined;
+  if (row.calories.trim() !== '' && caloriesOf(row) === null) return t('Enter the calories, such as 450.');
+  return caloriesOf(row) === null ? t('Add calories to save this meal.') : undefined;
 };
 
 const Card = ({ row, place, isAsked, count, onChange, onRemove, renderFoodName, logging }: Props) => {
@@ -69,9 +69,9 @@ const Card = ({ row, place, isAsked, count, onChange, onRemove, renderFoodName, 
         <div className={classes.name}>
           {renderFoodName({
             label: t('Name'),
-            placeholder: t('What will it be?'),
+            placeholder: t('What will you have?'),
             value: row.name,
-            error: isTold && row.name.trim() === '' ? t('Please name it, or it is not saved.') : undefined,
+            error: isTold && row.name.trim() === '' ? t('Add a name to save this meal.') : undefined,
             onChange: (name) => onChange({ name }),
             onPick: (figures) =>
               onChange({ name: figures.name, calories: String(figures.calories), figures }),
@@ -119,7 +119,7 @@ const Card = ({ row, place, isAsked, count, onChange, onRemove, renderFoodName, 
                 <Check aria-hidden /> {t('Logged')}
               </span>
               <Button variant="subtle" size="xs" loading={logging.isBusy} onClick={logging.onTakeBack}>
-                {t('Take back')}
+                {t('Undo logging')}
               </Button>
             </>
           )}

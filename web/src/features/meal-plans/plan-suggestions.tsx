@@ -20,16 +20,16 @@ import type { PlanIdeas } from './plan-day.tsx';
 const choices = mealTypes.map((value) => ({ value, label: mealLabels[value] }));
 
 const suggestionsFor: Record<MealType, string> = {
-  breakfast: t('Suggestions for breakfast'),
-  lunch: t('Suggestions for lunch'),
-  dinner: t('Suggestions for dinner'),
-  snack: t('Suggestions for snack'),
+  breakfast: t('Breakfast suggestions'),
+  lunch: t('Lunch suggestions'),
+  dinner: t('Dinner suggestions'),
+  snack: t('Snack suggestions'),
 };
 const nothingFits: Record<MealType, string> = {
-  breakfast: t('No meal that we know of fits what is left for breakfast.'),
-  lunch: t('No meal that we know of fits what is left for lunch.'),
-  dinner: t('No meal that we know of fits what is left for dinner.'),
-  snack: t('No meal that we know of fits what is left for snack.'),
+  breakfast: t('We couldn’t find a breakfast that fits what’s left.'),
+  lunch: t('We couldn’t find a lunch that fits what’s left.'),
+  dinner: t('We couldn’t find a dinner that fits what’s left.'),
+  snack: t('We couldn’t find a snack that fits what’s left.'),
 };
 
 /** Three of the user's usual meals for each meal of the day that fit the remaining calories. */
@@ -42,7 +42,7 @@ export const PlanSuggestions = ({ left, planned, onPlan }: PlanIdeas) => {
   const found = data ? suggestMeals({ usual: data.meals, planned, left, format, t })[type] : [];
   const nothing =
     left.calories <= 0
-      ? t('Nothing is left of this day’s goal, so nothing is suggested.')
+      ? t('You’ve already reached this day’s goal, so there’s nothing to suggest.')
       : nothingFits[type];
   const isNew = data?.meals.every(isFromBook) ?? false;
   return (
@@ -50,12 +50,10 @@ export const PlanSuggestions = ({ left, planned, onPlan }: PlanIdeas) => {
       <h2 id="plan-suggestions">{t('From your usual meals')}</h2>
       {isNew && (
         <p className={classes.quiet}>
-          {t(
-            'Once you have logged a few meals, those that you like come up here. Until then the recipe book helps out.',
-          )}
+          {t('Log a few meals and your favorites will appear here. Until then, here are some recipes.')}
         </p>
       )}
-      <Segments label={t('Meal to suggest')} choices={choices} value={type} onChange={setChosen} />
+      <Segments label={t('Suggestions for')} choices={choices} value={type} onChange={setChosen} />
       {!data && !error && <SkeletonBlock height="9rem" />}
       {error && !data && (
         <IdeasError message={error.message} isRetrying={isFetching} onRetry={() => void refetch()} />

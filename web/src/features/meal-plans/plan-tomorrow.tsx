@@ -44,7 +44,7 @@ export const PlanTomorrow = ({ date: chosen, onDate, onBack, renderFoodName, ren
       );
     if (!error)
       return (
-        <div className={classes.rows} aria-busy aria-label={t('The plan is loading')}>
+        <div className={classes.rows} aria-busy aria-label={t('Loading plan')}>
           <SkeletonBlock height="11rem" />
           <SkeletonBlock height="12rem" />
           <SkeletonBlock height="12rem" />
@@ -52,7 +52,7 @@ export const PlanTomorrow = ({ date: chosen, onDate, onBack, renderFoodName, ren
       );
     return (
       <LoadFailure
-        title={t('We could not load this plan')}
+        title={t('We couldn’t load this plan')}
         error={error}
         isFetching={isFetching}
         refetch={refetch}

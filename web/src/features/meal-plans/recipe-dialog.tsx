@@ -62,15 +62,17 @@ export const RecipeDialog = ({ recipe, date, type, onPlan, onClose }: Props) => 
           })}
         </p>
         <NumberField
-          label={t('Servings you eat')}
+          label={t('Your servings')}
           unit={t('servings')}
           step={0.5}
           rightSectionWidth={80}
           value={typed}
           onChange={setTyped}
-          error={!items && t('Please enter servings, such as {example}.', { example: formatNumber(1.5, 1) })}
+          error={
+            !items && t('Enter the number of servings, such as {example}.', { example: formatNumber(1.5, 1) })
+          }
         />
-        <MainNutrients label={t('What you eat')} figures={figures} />
+        <MainNutrients label={t('Your portion')} figures={figures} />
         <div>
           <h3 className={classes.subtitle}>
             {t('Ingredients for {portions}', { portions: servingText(recipe.portions) })}
@@ -82,7 +84,7 @@ export const RecipeDialog = ({ recipe, date, type, onPlan, onClose }: Props) => 
           </ul>
         </div>
         <div>
-          <h3 className={classes.subtitle}>{t('Method')}</h3>
+          <h3 className={classes.subtitle}>{t('Directions')}</h3>
           <ol className={classes.lines}>
             {recipe.method.map((step) => (
               <li key={step}>{step}</li>
@@ -91,11 +93,11 @@ export const RecipeDialog = ({ recipe, date, type, onPlan, onClose }: Props) => 
         </div>
         <div className={classes.acts}>
           <Button onClick={plan} disabled={!items}>
-            {t('Plan it')}
+            {t('Add to plan')}
           </Button>
           {date <= today && (
             <Button variant="default" onClick={logNow} disabled={!items} loading={isLogging}>
-              {t('Log it')}
+              {t('Log')}
             </Button>
           )}
         </div>

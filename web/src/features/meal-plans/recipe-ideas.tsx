@@ -29,10 +29,10 @@ const SHOWN = 3;
 const format = (value: number): string => formatNumber(value, 1);
 
 const recipesFor: Record<MealType, string> = {
-  breakfast: t('Recipes for breakfast'),
-  lunch: t('Recipes for lunch'),
-  dinner: t('Recipes for dinner'),
-  snack: t('Recipes for snack'),
+  breakfast: t('Breakfast recipes'),
+  lunch: t('Lunch recipes'),
+  dinner: t('Dinner recipes'),
+  snack: t('Snack recipes'),
 };
 
 /** Rounds down, so that not every keystroke in the plan refetches. */
@@ -57,10 +57,10 @@ export const RecipeIdeas = ({ date, left, planned, onPlan }: Props) => {
   return (
     <section className={classes.card} aria-labelledby="recipe-ideas">
       <div className={classes.heading}>
-        <h2 id="recipe-ideas">{t('Recipes for what is left')}</h2>
+        <h2 id="recipe-ideas">{t('Recipes for what’s left')}</h2>
         <p className={classes.quiet}>
           {t(
-            '{calories} kcal, {protein} g protein, {fiber} g fiber. Figures come from the food table, ingredient by ingredient.',
+            '{calories} kcal, {protein} g protein, {fiber} g fiber. Added up from each ingredient in our food database.',
             {
               calories: formatNumber(left.calories),
               protein: formatNumber(left.protein),
@@ -69,7 +69,7 @@ export const RecipeIdeas = ({ date, left, planned, onPlan }: Props) => {
           )}
         </p>
       </div>
-      <Segments label={t('Meal to cook')} choices={choices} value={type} onChange={setType} />
+      <Segments label={t('Recipes for')} choices={choices} value={type} onChange={setType} />
       {!data && !error && <SkeletonBlock height="9rem" />}
       {error && !data && (
         <IdeasError message={error.message} isRetrying={isFetching} onRetry={() => void refetch()} />
@@ -77,8 +77,8 @@ export const RecipeIdeas = ({ date, left, planned, onPlan }: Props) => {
       {data && recipes.length === 0 && (
         <p className={classes.quiet}>
           {left.calories <= 0
-            ? t('Nothing is left of this day’s goal, so no recipe is shown.')
-            : t('No recipe of the book is small enough for what is left.')}
+            ? t('You’ve already reached this day’s goal, so there are no recipes to suggest.')
+            : t('No recipe fits what’s left.')}
         </p>
       )}
       <ul className={classes.list} aria-label={recipesFor[type]}>

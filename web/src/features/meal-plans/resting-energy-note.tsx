@@ -13,7 +13,7 @@ export const RestingEnergyNote = () => {
   const calories = Math.round(restingEnergyOf({ age, weight, height, sex }));
   return (
     <p className={classes.note}>
-      {t('At rest your body uses about {calories} kcal a day ({formula}).', {
+      {t('At rest, your body burns about {calories} kcal a day ({formula}).', {
         calories: formatNumber(calories),
         formula: t(restingFormulaOf(sex)),
       })}

@@ -60,7 +60,7 @@ export const TodaysPlan = ({ date, onPlan }: Props) => {
                   variant="subtle"
                   size="xs"
                   loading={isBusy(id)}
-                  aria-label={t('Take {name} back', { name })}
+                  aria-label={t('Undo logging {name}', { name })}
                   onClick={() => takeBack(id)}
                 >
                   {t('Undo')}

@@ -111,7 +111,7 @@ export const usePlanEditor = (day: MealPlanDay) => {
     },
     onError: (error) => {
       const isConflict = error instanceof ApiError && error.code === 'MEAL_PLAN_CHANGED';
-      notify.error(isConflict ? t('Changed in another window') : t('Error'), error.message);
+      notify.error(isConflict ? t('Changed in another tab') : t('Error'), error.message);
       if (isConflict) void queryClient.invalidateQueries({ queryKey: [MEAL_PLANS] });
     },
     onSettled: () => setSaving(false),
@@ -154,8 +154,8 @@ export const usePlanEditor = (day: MealPlanDay) => {
       if (isSending.current) return;
       setAsked(true);
       if (mealsOf(rows).length === 0 && base.meals.length === 0)
-        return notify.info(t('Nothing to save yet'), t('Give a meal a name and its calories first.'));
-      if (!unsaved) return notify.success(t('Meal plan saved!'), t('Nothing has changed since.'));
+        return notify.info(t('Nothing to save yet'), t('Add a name and calories to a meal first.'));
+      if (!unsaved) return notify.success(t('Meal plan saved!'), t('No changes to save.'));
       isSending.current = true;
       setSaving(true);
       mutate({ sent: rows, version: base.version });

@@ -36,7 +36,7 @@ export const usePlanLogging = (date: LocalDate, onPlan: (plan: MealPlan) => void
   const undo = useMutation({
     mutationFn: (id: string) => call(mealPlanRoutes.unlog, { params: { date, id } }),
     onSuccess: (plan) => {
-      notify.success(t('Taken back'), t('The meal is planned again, and out of your diary.'));
+      notify.success(t('Undone'), t('The meal is back in your plan and removed from your diary.'));
       onPlan(plan);
     },
     onError: (error) => notify.error(t('Error'), error.message),

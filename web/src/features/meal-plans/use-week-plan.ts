@@ -40,8 +40,8 @@ export const useWeekPlan = (week: MealPlanWeek | undefined) => {
               meals: meals.map(written),
               version: version.get(date) ?? 0,
             })),
-            title: t('Taken back'),
-            message: t('The plans are as they were.'),
+            title: t('Undone'),
+            message: t('Your plans are back to how they were.'),
           }),
       };
       notify.success(title, message, undo);

@@ -16,7 +16,7 @@ export const isLogged = ({ logged_entry_id }: Pick<PlannedMeal, 'logged_entry_id
 export const clearedWords = (days: readonly Pick<MealPlan, 'meals'>[]): string => {
   const count = { count: formatNumber(days.length) };
   return days.some(({ meals }) => meals.some(isLogged))
-    ? plural(days.length, '{count} day. What is logged stays.', '{count} days. What is logged stays.', count)
+    ? plural(days.length, '{count} day. Logged meals stay.', '{count} days. Logged meals stay.', count)
     : plural(days.length, '{count} day.', '{count} days.', count);
 };
 
@@ -29,11 +29,11 @@ export const plannedWords = (filled: readonly FilledDay[], usual: readonly Usual
   if (!names.some((name) => ofBook.has(name)))
     return plural(days, '{count} day from your usual meals.', '{count} days from your usual meals.', count);
   if (names.every((name) => ofBook.has(name)))
-    return plural(days, '{count} day from the recipe book.', '{count} days from the recipe book.', count);
+    return plural(days, '{count} day from our recipes.', '{count} days from our recipes.', count);
   return plural(
     days,
-    '{count} day from your usual meals and the recipe book.',
-    '{count} days from your usual meals and the recipe book.',
+    '{count} day from your usual meals and our recipes.',
+    '{count} days from your usual meals and our recipes.',
     count,
   );
 };
@@ -43,8 +43,8 @@ export const filledWords = (short: readonly FilledDay[], goal: number, today: Lo
   const days = short.map(({ date, calories }) => `${namedDay(date, today)}: ${formatNumber(calories)}`);
   return plural(
     short.length,
-    'Your usual meals do not reach your goal of {goal} kcal everywhere. This day is more than 10% from it: {days} kcal.',
-    'Your usual meals do not reach your goal of {goal} kcal everywhere. These days are more than 10% from it: {days} kcal.',
+    'Your usual meals don’t always reach your {goal} kcal goal. This day is more than 10% off: {days} kcal.',
+    'Your usual meals don’t always reach your {goal} kcal goal. These days are more than 10% off: {days} kcal.',
     { goal: formatNumber(goal), days: days.join('; ') },
   );
 };

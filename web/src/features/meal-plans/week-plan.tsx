@@ -26,7 +26,7 @@ interface Props {
 type Span = 'next' | 'week';
 const spans = [
   { value: 'next', label: t('Next 7 days') },
-  { value: 'week', label: t('Mon to Sun') },
+  { value: 'week', label: t('Mon–Sun') },
 ] as const;
 
 /** Returns the Monday of a day's week. */
@@ -56,7 +56,7 @@ export const WeekPlan = ({ date, onDate }: Props) => {
       const { meals } = await queryClient.fetchQuery(mealPlanQueries.usual(today));
       const found = proposal(meals, addDays(today, 1)).filter((day) => day.isNew && day.meals.length > 0);
       setFilled(found);
-      if (found.length === 0) notify.info(t('Nothing to fill'), t('No day to come is empty.'));
+      if (found.length === 0) notify.info(t('No empty days'), t('Every upcoming day already has a plan.'));
       else
         write(
           new Map(found.map((day) => [day.date, day.meals])),
@@ -84,7 +84,7 @@ export const WeekPlan = ({ date, onDate }: Props) => {
   return (
     <section className={classes.card} aria-labelledby="week-plan">
       <h2 id="week-plan">{t('Your week')}</h2>
-      <Segments label={t('Which week')} choices={spans} value={span} onChange={setSpan} />
+      <Segments label={t('Week')} choices={spans} value={span} onChange={setSpan} />
       {!week && !error && <SkeletonBlock height="14rem" />}
       {error && !week && (
         <IdeasError message={error.message} isRetrying={isFetching} onRetry={() => void refetch()} />
@@ -156,7 +156,7 @@ export const WeekPlan = ({ date, onDate }: Props) => {
               loading={isFilling || isSaving}
               onClick={() => void fill()}
             >
-              {t('Fill the empty days')}
+              {t('Fill empty days')}
             </Button>
             {clearable.length > 1 && (
               <Button variant="subtle" disabled={isSaving} onClick={() => clear(clearable)}>

@@ -63,9 +63,9 @@ const errorsOf = (entry: TimedEntry, values: Values): Record<string, string> => 
   const found = newFoodEntry.safeParse(entryOf(entry, values)).error?.issues ?? [];
   const errors = found.map(({ path: [field], code, message }) => [
     String(field),
-    code === 'invalid_type' ? t('Please enter a number, such as 12.5.') : t(message),
+    code === 'invalid_type' ? t('Enter a number, such as 12.5.') : t(message),
   ]);
-  const blank = values.calories.trim() === '' ? { calories: t('Please enter the calories.') } : {};
+  const blank = values.calories.trim() === '' ? { calories: t('Enter the calories.') } : {};
   return { ...Object.fromEntries(errors), ...blank };
 };
 
@@ -93,17 +93,17 @@ export const EditQueuedDialog = ({ row, onClose }: { row: QueuedRow; onClose: ()
     } catch (error) {
       notify.error(
         t('Error'),
-        isStorageFull(error) ? clientErrorMessages.STORAGE_FULL : t('This could not be saved.'),
+        isStorageFull(error) ? clientErrorMessages.STORAGE_FULL : t('We couldn’t save this.'),
       );
     }
   };
   return (
-    <Dialog title={t('Edit waiting entry')} onClose={onClose} closesBeside={false}>
+    <Dialog title={t('Edit unsynced entry')} onClose={onClose} closesBeside={false}>
       <form
         className={classes.form}
         onSubmit={form.onSubmit(save)}
         noValidate
-        aria-label={t('Edit waiting entry')}
+        aria-label={t('Edit unsynced entry')}
       >
         {row.photos && <QueuedPhotosView jpegs={row.photos.jpegs} />}
         <TextInput label={t('Food name')} required autoComplete="off" {...form.getInputProps('food_name')} />

@@ -19,7 +19,7 @@ const MAX_VISIBLE = 20;
  * Source: WebKit blog, 'Full Third-Party Cookie Blocking and More'.
  */
 const safariForgets = t(
-  'Safari forgets what waits when {brand} is not opened for a week. Put it on the home screen, and it stays: press Share, then Add to Home Screen.',
+  'Safari deletes unsynced entries if you don’t open {brand} for a week. To keep them, add it to your home screen: tap Share, then Add to Home Screen.',
   { brand: BRAND },
 );
 
@@ -46,16 +46,16 @@ export const QueueCard = ({ day, today }: Props) => {
         <section className={classes.card} aria-labelledby="waiting-entries">
           <div className={classes.head}>
             <h2 id="waiting-entries">
-              {plural(waiting.length, '1 entry waits', '{count} entries wait', {
+              {plural(waiting.length, '1 entry to sync', '{count} entries to sync', {
                 count: formatNumber(waiting.length),
               })}
             </h2>
           </div>
           <p className={classes.note}>
             {isOnline
-              ? t('On this device alone. Sent one after the other.')
-              : t('On this device alone. Sent once you are connected.')}{' '}
-            {t('The day counts them already, photos once they are read.')}
+              ? t('Only on this device. Syncing now.')
+              : t('Only on this device. Syncs when you’re back online.')}{' '}
+            {t('These already count toward your day. Photos count once they’re analyzed.')}
           </p>
           {pushSupport() === 'install' && <p className={classes.note}>{safariForgets}</p>}
           <ul>

@@ -17,7 +17,7 @@ const named = (jpegs: readonly Blob[]) => jpegs.map((jpeg, index) => ({ jpeg, id
 export const QueuedPhotosView = ({ jpegs }: { jpegs: readonly Blob[] }) => (
   <div className={classes.photos}>
     {named(jpegs).map(({ jpeg, id }) => (
-      <img key={id} ref={showing(jpeg)} alt={t('Photo that waits')} />
+      <img key={id} ref={showing(jpeg)} alt={t('Photo waiting to sync')} />
     ))}
   </div>
 );

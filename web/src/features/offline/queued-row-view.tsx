@@ -58,7 +58,7 @@ export const QueuedRowView = ({ row, today, onEdit }: Props) => {
         <span className={classes.when}>
           <span className={classes.mark} data-tone={refusal ? 'refused' : 'waiting'}>
             {refusal ? <CircleAlert aria-hidden /> : <Clock aria-hidden />}
-            {refusal ? t('Not sent') : t('Waiting')}
+            {refusal ? t('Not synced') : t('Waiting')}
           </span>
           {when.join(', ')}
         </span>
@@ -66,7 +66,7 @@ export const QueuedRowView = ({ row, today, onEdit }: Props) => {
       {photos ? <span /> : <NumberWithUnit value={entry.calories ?? 0} unit="kcal" />}
       <span className={classes.actions}>
         {refusal && (
-          <ActionIcon aria-label={t('Send {name} again', { name })} onClick={() => say(tryAgain(seq))}>
+          <ActionIcon aria-label={t('Retry {name}', { name })} onClick={() => say(tryAgain(seq))}>
             <RotateCw aria-hidden />
           </ActionIcon>
         )}

@@ -11,8 +11,8 @@ export const SignOutDialog = ({ leaving: { count, answer } }: { leaving: SignOut
     <p>
       {plural(
         count,
-        '1 entry is on this device alone and not in your diary yet. Signing out deletes it. Stay signed in, and it goes to your diary once you are connected.',
-        '{count} entries are on this device alone and not in your diary yet. Signing out deletes them. Stay signed in, and they go to your diary once you are connected.',
+        '1 entry is only on this device and not in your diary yet. Signing out deletes it. Stay signed in to sync it when you’re back online.',
+        '{count} entries are only on this device and not in your diary yet. Signing out deletes them. Stay signed in to sync them when you’re back online.',
         { count: formatNumber(count) },
       )}
     </p>

@@ -23,7 +23,7 @@ export const StatusStrip = () => {
           <CloudOff aria-hidden />
           <span>
             <RichText
-              text="<strong>Offline.</strong> You see what this device last knew. What you log waits here."
+              text="<strong>Offline.</strong> You’re seeing saved data. New entries sync when you’re back online."
               parts={parts}
             />
           </span>
@@ -32,7 +32,7 @@ export const StatusStrip = () => {
       {isOffered && (
         <div className={classes.strip}>
           <Sparkles aria-hidden />
-          <span>{t('A new version is ready.')}</span>
+          <span>{t('A new version is available.')}</span>
           <Button size="xs" variant="default" onClick={take}>
             {t('Reload')}
           </Button>

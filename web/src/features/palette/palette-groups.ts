@@ -22,7 +22,7 @@ const unasked = (sources: readonly PaletteGroup[], recent: readonly string[]): P
   const standing = sources
     .filter(({ shows }) => shows === 'always')
     .map((group) => ({ ...group, items: group.items.filter((item) => !shown.has(item)) }));
-  return [{ title: t('Last used'), items: last, shows: 'always' }, ...standing];
+  return [{ title: t('Recently used'), items: last, shows: 'always' }, ...standing];
 };
 
 const fitting = (group: PaletteGroup, typed: string, recent: readonly string[]) => {

@@ -74,7 +74,7 @@ export const PaletteSearch = ({ typed, onType, groups, reach, onChoose, onClose 
           spellCheck={false}
           enterKeyHint="go"
           maxLength={MAX_LENGTH}
-          placeholder={t('A page, an action, a food, a name…')}
+          placeholder={t('Search pages, actions, foods and people…')}
           data-autofocus
           value={typed}
           onChange={(event) => {

@@ -19,9 +19,9 @@ interface Props extends Reach {
 }
 
 const lineOf = ({ isOnline, isLooking, failures, count }: Props): string | null => {
-  if (!isOnline) return t('Foods and leads need a connection.');
+  if (!isOnline) return t('You need to be online to search foods and leads.');
   if (count > 0 || failures.length > 0) return null;
-  return isLooking ? t('Looking…') : t('Nothing by that name. Try a shorter word.');
+  return isLooking ? t('Searching…') : t('No results. Try a shorter word.');
 };
 
 /** Status line below the results: loading, no results, or an error. */

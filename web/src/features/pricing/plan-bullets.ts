@@ -17,6 +17,6 @@ const ofTier = (tier: Tier, say: Translate): string[] =>
 export const planBullets = (plan: PaidPlan, say: Translate = t): { intro: string; bullets: string[] } => {
   const before = paidPlans[paidPlans.indexOf(plan) - 1];
   return before
-    ? { intro: say('Everything in {plan}, and', { plan: plans[before].name }), bullets: ofTier(plan, say) }
-    : { intro: say('In every plan'), bullets: [...ofTier('free', say), ...ofTier(plan, say)] };
+    ? { intro: say('Everything in {plan}, plus', { plan: plans[before].name }), bullets: ofTier(plan, say) }
+    : { intro: say('Basic includes'), bullets: [...ofTier('free', say), ...ofTier(plan, say)] };
 };

@@ -23,8 +23,8 @@ interface Props {
 /** Target group of each plan. */
 const forWhom: Record<PaidPlan, string> = {
   basic: t('For a daily look at what you eat.'),
-  premium: t('For people who cook, train and want to see where it goes.'),
-  enterprise: t('For professionals and for your own tools.'),
+  premium: t('For people who cook, train and want to see progress.'),
+  enterprise: t('For professionals who build their own tools.'),
 };
 
 const priceParts = {
@@ -44,13 +44,13 @@ const PriceWords = ({ price, interval }: { price: string; interval: Interval }) 
 const Credits = ({ credits }: { credits: number | null }) => (
   <div className={classes.credits}>
     <p className={classes.leader}>
-      <span>{t('Credits a month')}</span>
+      <span>{t('Credits per month')}</span>
       <b>{credits === null ? t('Unlimited') : formatNumber(credits)}</b>
     </p>
     <p className={classes.note}>
       {credits === null
-        ? t('Within fair use: more than one person eats.')
-        : t('As much as {photos} photos of meals.', {
+        ? t('Fair use applies: far more than one person needs.')
+        : t('About {photos} meal photos.', {
             photos: formatNumber(credits / creditCosts.photo_analysis.cost),
           })}
     </p>
@@ -79,7 +79,7 @@ export const PlanCard = ({ plan, interval, titleLevel, isChosen, children }: Pro
             {name}
           </Name>
           {isChosen ? (
-            <span className={classes.chosen}>{t('Your choice')}</span>
+            <span className={classes.chosen}>{t('Selected')}</span>
           ) : (
             isMostPopular && (
               <span className={classes.popular}>

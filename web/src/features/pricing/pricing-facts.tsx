@@ -23,10 +23,10 @@ const Row = ({ name, value }: { name: string; value: string }) => (
 export const PricingFacts = () => (
   <section className={classes.facts} aria-label={t('Good to know')}>
     <div>
-      <h2>{t('Free stays free')}</h2>
+      <h2>{t('Free is free for good')}</h2>
       <p>
         {t(
-          '{credits} credits a month without a card. The food table, the rules that read your words, and what your own device recognises cost nothing, in every plan.',
+          '{credits} credits a month, no card needed. Our food database and on-device recognition are always free.',
           { credits: formatNumber(FREE_CREDITS) },
         )}
       </p>
@@ -38,10 +38,10 @@ export const PricingFacts = () => (
           <Row key={action} name={t(creditCosts[action].name)} value={credits(creditCosts[action].cost)} />
         ))}
       </dl>
-      <p className={classes.note}>{t('An answer that fails or is of no use costs nothing.')}</p>
+      <p className={classes.note}>{t('You’re never charged for a failed or useless answer.')}</p>
     </div>
     <div>
-      <h2>{t('More for a busy month')}</h2>
+      <h2>{t('Need more? Top up.')}</h2>
       <dl>
         {packNames.map((pack) => (
           <Row
@@ -51,7 +51,7 @@ export const PricingFacts = () => (
           />
         ))}
       </dl>
-      <p className={classes.note}>{t('Paid once, kept until used. Buy them in the tab Subscription.')}</p>
+      <p className={classes.note}>{t('One-time payment, never expire. Buy them under Subscription.')}</p>
     </div>
   </section>
 );

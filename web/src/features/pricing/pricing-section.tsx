@@ -29,14 +29,14 @@ export const PricingSection = ({ id, titleLevel, startsWith, chosen, renderCheck
       <div className={classes.head}>
         <div>
           <Title id={`${id}-title`} className={classes.title}>
-            {t('Choose from the menu')}
+            {t('Choose your plan')}
           </Title>
           <p className={classes.lead}>
             {isTrialOffered
-              ? t('Your first plan begins with {days} days free. Without one, you go on for free.', {
+              ? t('Every first plan starts with {days} days free. Or stay on Free.', {
                   days: TRIAL_DAYS,
                 })
-              : t('Change or cancel any time. Without a plan, you go on for free.')}
+              : t('Switch or cancel anytime. Without a plan, you can keep using the app for free.')}
           </p>
         </div>
         <IntervalToggle value={interval} onChange={setInterval} />

@@ -11,7 +11,7 @@ export const SiteFooter = () => (
   <footer className={classes.footer}>
     <div>
       <Logo />
-      <p className={classes.say}>{t('The plate as an instrument: warm to look at, exact to read.')}</p>
+      <p className={classes.say}>{t('Know what’s on your plate.')}</p>
     </div>
     <nav className={classes.places} aria-label={t('Footer')}>
       <a href={publicAddress('/#features')}>{t('Features')}</a>
@@ -20,8 +20,8 @@ export const SiteFooter = () => (
       <Link to={paths.auth}>{t('Your account')}</Link>
     </nav>
     <p className={classes.note}>
-      <span>{t('{product} gives estimates, not medical advice.', { product: BRAND })}</span>
-      <span>{t('Prices in US dollars; taxes, where they apply, are shown before you pay.')}</span>
+      <span>{t('{product} provides estimates, not medical advice.', { product: BRAND })}</span>
+      <span>{t('Prices in US dollars. You’ll see any taxes before you pay.')}</span>
     </p>
   </footer>
 );

@@ -23,7 +23,7 @@ const loadAnew = () => window.location.reload();
  */
 export const changeLanguage = (chosen: Language, reload: () => void = loadAnew): boolean => {
   if (!chooseLanguage(chosen)) {
-    notify.error(t('The language stays as it is'), t('This browser does not let us keep your choice.'));
+    notify.error(t('We couldn’t change the language'), t('Your browser didn’t let us save your choice.'));
     return false;
   }
   void showProfile(chosen).then(reload);

@@ -14,7 +14,7 @@ export const GoalNote = ({ id, estimate }: { id: string; estimate: GoalEstimate 
   <p id={id} className={classes.goalNote}>
     {estimate.goal ? (
       <RichText
-        text="<goal>{goal} kcal a day</goal> keeps your weight: {resting} at rest × {factor} for your activity. {formula}."
+        text="<goal>{goal} kcal a day</goal> maintains your weight: {resting} at rest × {factor} for your activity. {formula}."
         values={{
           goal: formatNumber(estimate.goal.goal),
           resting: formatNumber(estimate.goal.at_rest),
@@ -24,7 +24,7 @@ export const GoalNote = ({ id, estimate }: { id: string; estimate: GoalEstimate 
         parts={parts}
       />
     ) : (
-      t('The calculator still needs your {missing}.', { missing: list.format(estimate.missing) })
+      t('We still need your {missing}.', { missing: list.format(estimate.missing) })
     )}
   </p>
 );

@@ -25,7 +25,7 @@ export const LanguagePicker = ({ reload }: Props) => {
       value={language}
       onChange={choose}
       note={t(
-        'The page loads anew, and mails follow. English stay the names of foods, what is spoken, and the coach without AI.',
+        'The page reloads, and emails switch too. Food names, speech and the rule-based coach stay in English.',
       )}
     />
   );

@@ -29,7 +29,7 @@ export const ProfileView = ({ aside, account }: Props) => {
   if (!error) return <PageSpinner />;
   return (
     <LoadFailure
-      title={t('We could not load your profile')}
+      title={t('We couldn’t load your profile')}
       error={error}
       isFetching={isFetching}
       refetch={refetch}

@@ -18,7 +18,7 @@ const zonesWith = (chosen: string): string[] =>
 export const TimeZoneField = ({ value, onChange, error }: Props) => (
   <SelectField
     label={t('Home time zone')}
-    description={t('Meals are logged by the clock where you are. This is where you are at home.')}
+    description={t('We log meals in your local time. Pick your home time zone.')}
     data={[
       { value: '', label: t('Not set') },
       ...zonesWith(value).map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') })),

@@ -36,7 +36,7 @@ export const useProfileForm = (profile: Profile) => {
       if (error instanceof ApiError) {
         form.setErrors(Object.fromEntries(error.details.map(({ field, message }) => [field, message])));
       }
-      notify.error(t('Error'), error instanceof Error ? error.message : t('This could not be saved.'));
+      notify.error(t('Error'), error instanceof Error ? error.message : t('We couldn’t save this.'));
     } finally {
       isSending.current = false;
     }

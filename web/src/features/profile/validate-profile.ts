@@ -16,27 +16,27 @@ const between = ({ min, max }: { min: number; max: number }) => ({
 });
 const feet = (at: FeetAndInches): string => `${at.feet} ft ${formatNumber(at.inches, 1)} in`;
 
-const targetRange = (): string => t('Please enter a target between {min} and {max} g.', between(macro_goal));
+const targetRange = (): string => t('Enter a target between {min} and {max} g.', between(macro_goal));
 
 /** Returns the valid range of a field in the displayed unit. */
 const rangeOf = (field: string, system: UnitSystem): string | undefined =>
   ({
-    age: t('Please enter an age between {min} and {max} years.', between(age)),
+    age: t('Enter an age between {min} and {max}.', between(age)),
     weight:
       system === 'metric'
-        ? t('Please enter a weight between {min} and {max} kg.', between(weight))
-        : t('Please enter a weight between {min} and {max} lb.', between(poundLimits)),
+        ? t('Enter a weight between {min} and {max} kg.', between(weight))
+        : t('Enter a weight between {min} and {max} lb.', between(poundLimits)),
     height:
       system === 'metric'
-        ? t('Please enter a height between {min} and {max} cm.', between(height))
-        : t('Please enter a height between {min} and {max}.', {
+        ? t('Enter a height between {min} and {max} cm.', between(height))
+        : t('Enter a height between {min} and {max}.', {
             min: feet(feetLimits.min),
             max: feet(feetLimits.max),
           }),
     protein_goal: targetRange(),
     carbs_goal: targetRange(),
     fat_goal: targetRange(),
-    daily_calorie_goal: t('Please enter a goal between {min} and {max} kcal.', between(daily_calorie_goal)),
+    daily_calorie_goal: t('Enter a goal between {min} and {max} kcal.', between(daily_calorie_goal)),
   })[field];
 
 const messageOf = (issue: z.core.$ZodIssue, system: UnitSystem): string => {
@@ -44,7 +44,7 @@ const messageOf = (issue: z.core.$ZodIssue, system: UnitSystem): string => {
   const range = rangeOf(issue.path.join('.'), system);
   if (range) return range;
   return issue.code === 'too_big'
-    ? t('Please keep this to {characters} characters.', { characters: formatNumber(Number(issue.maximum)) })
+    ? t('Use up to {characters} characters.', { characters: formatNumber(Number(issue.maximum)) })
     : t(issue.message);
 };
 
@@ -58,17 +58,17 @@ const decimalErrors = ({ unit_system, ...values }: ProfileValues): Errors => {
   };
   if (unit_system === 'metric') {
     return {
-      ...(!fits(values.weight, 'kg') && { weight: t('Please use at most two decimals.') }),
-      ...(!fits(values.height, 'cm') && { height: t('Please use at most one decimal.') }),
+      ...(!fits(values.weight, 'kg') && { weight: t('Use up to two decimal places.') }),
+      ...(!fits(values.height, 'cm') && { height: t('Use up to one decimal place.') }),
     };
   }
   const isWhole = Number.isInteger(parseDecimal(values.feet) ?? 0) || Number.isNaN(parseDecimal(values.feet));
   const tooManyInches = (parseDecimal(values.inches) ?? 0) >= 12;
   return {
-    ...(!fits(values.weight, 'lb') && { weight: t('Please use at most one decimal.') }),
-    ...(!fits(values.inches, 'in') && { height: t('Please use at most one decimal.') }),
-    ...(!isWhole && { height: t('Please give whole feet, and the rest in inches.') }),
-    ...(tooManyInches && { height: t('A foot has 12 inches: please give less than 12.') }),
+    ...(!fits(values.weight, 'lb') && { weight: t('Use up to one decimal place.') }),
+    ...(!fits(values.inches, 'in') && { height: t('Use up to one decimal place.') }),
+    ...(!isWhole && { height: t('Enter whole feet, then the rest in inches.') }),
+    ...(tooManyInches && { height: t('Enter less than 12 inches.') }),
   };
 };
 

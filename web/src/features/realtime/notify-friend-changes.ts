@@ -38,11 +38,11 @@ export const notifyFriendChanges = async (
   if (!list) return;
   const { asking, accepted } = newsOf(list, ids);
   for (const { name } of asking) {
-    notify.info(t('{name} would like to be your friend', { name }), t('Answer it in your Social Feed.'), {
+    notify.info(t('{name} wants to be your friend', { name }), t('Reply in your Social Feed.'), {
       isNews: true,
     });
   }
   for (const { name } of accepted) {
-    notify.success(t('{name} is your friend now', { name }), undefined, { isNews: true });
+    notify.success(t('{name} is now your friend', { name }), undefined, { isNews: true });
   }
 };

@@ -65,14 +65,14 @@ export const LogMealDialog = ({ meal, onLogged, onClose, openedFor, openedMeal }
       >
         {wholeGramsOf(meal) !== null && (
           <ChoicePicker
-            label={t('Measure')}
+            label={t('Measure by')}
             choices={measures}
             value={chosen}
             onChange={(next) => {
               setChosen(next);
               setTyped(measures.find(({ value }) => value === next)!.usual);
             }}
-            note={meal.cooked_grams !== null && t('Grams are of the cooked meal.')}
+            note={meal.cooked_grams !== null && t('Grams are for the cooked meal.')}
           />
         )}
         <NumberField
@@ -86,10 +86,10 @@ export const LogMealDialog = ({ meal, onLogged, onClose, openedFor, openedMeal }
           error={
             isAsked &&
             !items &&
-            t('Please enter how much you ate, such as {example}.', { example: fieldNumber(1.5) })
+            t('Enter how much you ate, such as {example}.', { example: fieldNumber(1.5) })
           }
         />
-        <MainNutrients label={t('What is logged')} figures={items ? sumNutrients(items) : unknownNutrients} />
+        <MainNutrients label={t('Amount to log')} figures={items ? sumNutrients(items) : unknownNutrients} />
         <LogTargetFields target={target} />
         <Button type="submit" size="lg" loading={isLogging}>
           {t('Log Food')}

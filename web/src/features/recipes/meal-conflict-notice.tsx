@@ -9,7 +9,7 @@ const bold = { b: (inner: string) => <b>{inner}</b> };
 export const MealConflictNotice = ({ newer, onTake }: { newer: SavedMeal; onTake: () => void }) => (
   <ConflictNotice onTake={onTake}>
     <RichText
-      text="<b>This meal was changed in another window.</b> It is now “{name}”, {servings} of {foods}. What you typed is kept: save it over the newer one, or take that instead."
+      text="<b>This meal was changed in another tab.</b> It’s now “{name}”, {servings} with {foods}. Keep your version or use the newer one?"
       values={{
         name: newer.name,
         servings: servingsText(newer.portions),

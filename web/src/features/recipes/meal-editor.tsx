@@ -58,14 +58,14 @@ export const MealEditor = ({ renderConsent, ...edited }: Props) => {
         {newer && <MealConflictNotice newer={newer} onTake={() => editor.takeNewer(newer)} />}
         {editor.isGone && (
           <p role="alert" className={classes.fault}>
-            {t('This meal was deleted in another window. What you typed is kept: Save writes it anew.')}
+            {t('This meal was deleted in another tab. Your changes are still here: save to create it again.')}
           </p>
         )}
         <TextInput
           label={t('Name')}
           required
           autoComplete="off"
-          placeholder={t('Chilli con carne')}
+          placeholder={t('Chili con carne')}
           value={values.name}
           error={errors.name}
           onChange={(event) => set('name')(event.currentTarget.value)}
@@ -95,7 +95,7 @@ export const MealEditor = ({ renderConsent, ...edited }: Props) => {
             error={errors.portions}
           />
           <NumberField
-            label={t('Cooked weight, if you know it')}
+            label={t('Cooked weight (optional)')}
             unit="g"
             step={10}
             value={values.cooked_grams}
@@ -117,7 +117,7 @@ export const MealEditor = ({ renderConsent, ...edited }: Props) => {
             {t('Cancel')}
           </Button>
           <Button type="submit" loading={editor.isSaving} disabled={editor.isReading}>
-            {newer ? t('Save mine') : t('Save')}
+            {newer ? t('Save my version') : t('Save')}
           </Button>
         </div>
       </form>

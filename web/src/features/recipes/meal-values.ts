@@ -43,8 +43,8 @@ export const withTold = (
 });
 
 const says: Partial<Record<string, string>> = {
-  portions: t('Please give whole servings, 1 to 50.'),
-  cooked_grams: t('Please enter a weight in grams, such as 850.'),
+  portions: t('Enter whole servings from 1 to 50.'),
+  cooked_grams: t('Enter a weight in grams, such as 850.'),
 };
 
 /** Returns the typed meal, or its validation errors. */

@@ -68,7 +68,7 @@ export const MyMeals = ({ onLogged, renderConsent, ...opened }: Props) => {
     if (!error) return <PageSpinner />;
     return (
       <LoadFailure
-        title={t('Your meals could not be loaded')}
+        title={t('We couldn’t load your meals')}
         error={error}
         isFetching={isFetching}
         refetch={refetch}
@@ -81,7 +81,7 @@ export const MyMeals = ({ onLogged, renderConsent, ...opened }: Props) => {
         <EmptyState
           title={t('No saved meals yet')}
           message={t(
-            'Save what you eat often, or paste a recipe: it is counted once, and logged in two presses.',
+            'Save what you eat often, or paste a recipe. We calculate it once, and you log it in two taps.',
           )}
           action={make}
         />
@@ -96,8 +96,8 @@ export const MyMeals = ({ onLogged, renderConsent, ...opened }: Props) => {
       <div className={classes.bar}>
         {meals.length > FEW ? (
           <TextInput
-            aria-label={t('Find a saved meal')}
-            placeholder={t('Find a saved meal')}
+            aria-label={t('Search saved meals')}
+            placeholder={t('Search saved meals')}
             value={sought}
             onChange={(event) => setSought(event.currentTarget.value)}
           />
@@ -106,7 +106,7 @@ export const MyMeals = ({ onLogged, renderConsent, ...opened }: Props) => {
         )}
         {make}
       </div>
-      {shown.length === 0 && <p className={classes.quiet}>{t('No saved meal of that name.')}</p>}
+      {shown.length === 0 && <p className={classes.quiet}>{t('No matching saved meals.')}</p>}
       <ul className={classes.list}>
         {shown.map((meal) => (
           <MealCard

@@ -49,8 +49,8 @@ export const RecipePaste = ({ editor, text, onText, fault, onRead }: Props) => {
   return (
     <div className={classes.paste}>
       <Textarea
-        label={t('Ingredients in words')}
-        description={t('One a line, or a whole recipe: its steps go to the notes.')}
+        label={t('Ingredients')}
+        description={t('One per line, or paste a whole recipe. Steps go to the notes.')}
         placeholder={t('200 g basmati rice\n1 large onion, diced\n2 tbsp olive oil')}
         rows={6}
         maxLength={MAX_RECIPE_LENGTH}
@@ -59,7 +59,7 @@ export const RecipePaste = ({ editor, text, onText, fault, onRead }: Props) => {
           setEmpty(false);
           onText(() => value);
         }}
-        error={isEmpty ? t('There is no ingredient in this yet.') : fault}
+        error={isEmpty ? t('There are no ingredients here yet.') : fault}
       />
       <Button
         variant="default"
@@ -67,23 +67,23 @@ export const RecipePaste = ({ editor, text, onText, fault, onRead }: Props) => {
         loading={isReading}
         className={classes.read ?? ''}
       >
-        {t('Read the ingredients')}
+        {t('Look up ingredients')}
       </Button>
       <p role="status" className={classes.quiet}>
         {progress &&
-          t('Reading line {line} of {all}...', {
+          t('Looking up line {line} of {all}…', {
             line: Math.min(progress.done + 1, progress.of),
             all: progress.of,
           })}
       </p>
       {error && (
         <p role="alert" className={classes.fault}>
-          {t('{fault} What you typed is kept.', { fault: error.message })}
+          {t('{fault} Your changes are still here.', { fault: error.message })}
         </p>
       )}
       {unread.length > 0 && (
-        <section aria-label={t('Not understood')}>
-          <h3 className={classes.subtitle}>{t('Not understood, say it in other words')}</h3>
+        <section aria-label={t('We didn’t understand that')}>
+          <h3 className={classes.subtitle}>{t('We didn’t understand this. Try rephrasing it.')}</h3>
           <ul className={classes.unread}>
             {unread.map(({ id, text: line }) => (
               <UnparsedLine

@@ -30,7 +30,7 @@ export const UnparsedLine = ({ editor, line, onFound, onDrop }: Props) => {
   return (
     <li className={classes.line}>
       <TextInput
-        aria-label={t('In other words: {line}', { line })}
+        aria-label={t('Rephrase: {line}', { line })}
         value={words}
         onChange={(event) => setWords(event.currentTarget.value)}
         // Enter must not save the whole meal.
@@ -39,12 +39,12 @@ export const UnparsedLine = ({ editor, line, onFound, onDrop }: Props) => {
           event.preventDefault();
           void find();
         }}
-        error={error?.message ?? (isUnknown && t('Still no food. Try a plainer name.'))}
+        error={error?.message ?? (isUnknown && t('We still can’t find this. Try a simpler name.'))}
       />
       <Button variant="default" loading={isReading} onClick={() => void find()}>
-        {t('Find')}
+        {t('Search')}
       </Button>
-      <ActionIcon aria-label={t('Leave out {line}', { line })} onClick={onDrop}>
+      <ActionIcon aria-label={t('Skip {line}', { line })} onClick={onDrop}>
         <X aria-hidden />
       </ActionIcon>
     </li>

@@ -23,7 +23,7 @@ export interface EditedMeal {
   onClose: () => void;
 }
 
-const NOT_READ = t('These words are not read yet. Read them, or empty the field.');
+const NOT_READ = t('These ingredients haven’t been looked up yet. Look them up or clear the field.');
 
 /** State and actions of the meal editor. Typed values are kept until saved or discarded. */
 export const useMealEditor = ({ meal, start, onClose }: EditedMeal) => {

@@ -15,7 +15,7 @@ interface Props {
 }
 
 const broughtBy = ({ friends, earned }: Props): string => {
-  if (friends === 0) return t('Friends have brought none yet.');
+  if (friends === 0) return t('No referral credits yet.');
   return plural(friends, '{credits} earned by {friends} friend.', '{credits} earned by {friends} friends.', {
     credits: formatNumber(earned),
     friends: formatNumber(friends),
@@ -44,7 +44,7 @@ export const CreditsCard = (props: Props) => {
       )}
       {!data && error && (
         <div className={classes.error} role="alert">
-          <p>{t('Your credits could not be loaded. {message}', { message: error.message })}</p>
+          <p>{t('We couldn’t load your credits. {message}', { message: error.message })}</p>
           <Button variant="default" loading={isFetching} onClick={() => void refetch()}>
             {t('Retry')}
           </Button>

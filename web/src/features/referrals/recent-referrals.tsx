@@ -9,7 +9,7 @@ import classes from './recent-referrals.module.css';
 
 const words: Record<Referral['status'], { status: string; means: string }> = {
   completed: { status: t('Completed'), means: t('A friend joined') },
-  pending: { status: t('Pending'), means: t('E-mail not confirmed yet') },
+  pending: { status: t('Pending'), means: t('Email not confirmed yet') },
 };
 
 /** List of the newest referrals, without names. A label beside the dot gives the meaning of its color. */
@@ -17,11 +17,9 @@ export const RecentReferrals = ({ referrals }: { referrals: readonly Referral[] 
   const { date: today, timeZone } = useToday();
   return (
     <section className={card.card} aria-labelledby="recent-friends">
-      <h2 id="recent-friends">{t('Recent friends')}</h2>
+      <h2 id="recent-friends">{t('Recent referrals')}</h2>
       {referrals.length === 0 ? (
-        <p className={classes.none}>
-          {t('Nobody has signed up by your link yet. Who does appears here at once.')}
-        </p>
+        <p className={classes.none}>{t('No sign-ups yet. Friends who join with your link appear here.')}</p>
       ) : (
         <ul className={classes.list}>
           {referrals.map(({ id, status, created_at, credits_earned }) => (

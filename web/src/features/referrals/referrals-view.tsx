@@ -15,7 +15,7 @@ export const ReferralsView = () => {
     if (!error) return <ReferralsSkeleton />;
     return (
       <LoadFailure
-        title={t('We could not load your referrals')}
+        title={t('We couldn’t load your referrals')}
         error={error}
         isFetching={isFetching}
         refetch={refetch}

@@ -6,15 +6,15 @@ import { NumberWithUnit } from '#web/ui/nutrition/number-with-unit.tsx';
 import classes from './reward-list.module.css';
 
 const earnedWhen: Record<ReferralReward, string> = {
-  signed_up: t('A friend signs up and confirms the e-mail'),
-  premium: t('The friend first pays for {plan}', { plan: plans.premium.name }),
-  enterprise: t('The friend first pays for {plan}', { plan: plans.enterprise.name }),
+  signed_up: t('A friend joins and confirms their email'),
+  premium: t('They start paying for {plan}', { plan: plans.premium.name }),
+  enterprise: t('They start paying for {plan}', { plan: plans.enterprise.name }),
 };
 
 /** List of actions and their rewards. */
 export const RewardList = () => (
   <div className={classes.rewards}>
-    <h3 className={classes.title}>{t('What it earns you')}</h3>
+    <h3 className={classes.title}>{t('What you earn')}</h3>
     <ul className={classes.list}>
       {(Object.keys(earnedWhen) as ReferralReward[]).map((reward) => (
         <li key={reward} className={classes.row}>
@@ -25,10 +25,9 @@ export const RewardList = () => (
       ))}
     </ul>
     <p className={card.note}>
-      {t(
-        'Each once per friend, for up to {friends} friends a month. These credits do not expire with the month.',
-        { friends: MAX_FRIENDS_A_MONTH },
-      )}
+      {t('Each reward once per friend, for up to {friends} friends a month. These credits never expire.', {
+        friends: MAX_FRIENDS_A_MONTH,
+      })}
     </p>
   </div>
 );

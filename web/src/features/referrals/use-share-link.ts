@@ -10,7 +10,7 @@ const copy = async (link: string): Promise<void> => {
     await navigator.clipboard.writeText(link);
     notify.success(t('Link copied!'));
   } catch {
-    notify.error(t('Copy failed'), byHand(link));
+    notify.error(t('Couldn’t copy'), byHand(link));
   }
 };
 
@@ -27,7 +27,7 @@ export const useShareLink = (link: string) => {
     try {
       await navigator.share({
         title: BRAND,
-        text: t('Count what is on your plate with me on {product}.', { product: BRAND }),
+        text: t('Join me on {product} and find out what’s on your plate.', { product: BRAND }),
         url: link,
       });
     } catch (error) {

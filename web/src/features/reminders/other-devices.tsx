@@ -17,12 +17,12 @@ export const OtherDevices = ({ devices }: { devices: readonly PushDevice[] }) =>
     <ul className={classes.others} aria-label={t('Other devices')}>
       {others.map(({ id, created_at }) => (
         <li key={id}>
-          <span>{t('Another device, since {day}', { day: shortDay(created_at.slice(0, 10)) })}</span>
+          <span>{t('Another device, added {day}', { day: shortDay(created_at.slice(0, 10)) })}</span>
           <Button
             variant="subtle"
             size="xs"
             disabled={isBusy}
-            aria-label={t('Turn off on the device of {day}', { day: shortDay(created_at.slice(0, 10)) })}
+            aria-label={t('Turn off on the device added {day}', { day: shortDay(created_at.slice(0, 10)) })}
             onClick={() => turnOff(id)}
           >
             {t('Turn off')}

@@ -26,8 +26,8 @@ const clockOf = ({ next_at, time_zone }: ReminderSettings): string => {
   const named = { zone: zone.replaceAll('_', ' ') };
   const clock =
     zone === deviceTimeZone()
-      ? t('By the clock where you are: {zone}.', named)
-      : t('By the clock of {zone}, until you save them here.', named);
+      ? t('In your local time: {zone}.', named)
+      : t('In {zone} time until you save them here.', named);
   return [nextOf(next_at, zone), clock].filter(Boolean).join(' ');
 };
 
@@ -38,7 +38,7 @@ export const RemindersCard = () => {
   return (
     <section className={`${card.card} ${classes.card}`} aria-labelledby="reminders">
       <h2 id="reminders">{t('Reminders')}</h2>
-      <p className={card.note}>{t('A word at your times, and only while that meal is not logged yet.')}</p>
+      <p className={card.note}>{t('A nudge at the times you choose, only if the meal isn’t logged.')}</p>
       {error && !data && (
         <p className={card.note} role="status">
           {error.message}{' '}
@@ -47,12 +47,12 @@ export const RemindersCard = () => {
           </Button>
         </p>
       )}
-      {data?.public_key === null && <p className={card.note}>{t('Reminders are not set up here yet.')}</p>}
+      {data?.public_key === null && <p className={card.note}>{t('Reminders aren’t available here yet.')}</p>}
       {data && data.public_key !== null && <ThisDevice />}
       {isUsed && <ReminderForm saved={data.reminders} />}
       {isUsed && <OtherDevices devices={data.devices} />}
       {isUsed && data.devices.length === 0 && (
-        <p className={card.note}>{t('No device gets them at the moment.')}</p>
+        <p className={card.note}>{t('No device is set up to get reminders.')}</p>
       )}
       {isUsed && <p className={card.note}>{clockOf(data)}</p>}
     </section>

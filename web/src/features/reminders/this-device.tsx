@@ -9,10 +9,10 @@ import { useThisDevice } from './use-this-device.ts';
 
 const cannot = {
   install: t(
-    'On iPhone and iPad, reminders come once {brand} is on the home screen: press Share, then Add to Home Screen, and open it from there.',
+    'On iPhone and iPad, add {brand} to your home screen to get reminders: tap Share, then Add to Home Screen, and open it from there.',
     { brand: BRAND },
   ),
-  none: t('This browser cannot show reminders. Another one on this device may.'),
+  none: t('This browser can’t show reminders. Try a different browser.'),
 };
 
 const Switch = () => {
@@ -21,13 +21,13 @@ const Switch = () => {
     return (
       <div className={classes.acts}>
         <p className={classes.state}>
-          <BellRing aria-hidden /> {t('On for this device')}
+          <BellRing aria-hidden /> {t('Reminders are on for this device')}
         </p>
         <Button variant="default" size="xs" loading={isTesting} onClick={() => sendTest(id)}>
-          {t('Send a test')}
+          {t('Send test')}
         </Button>
         <Button variant="subtle" size="xs" loading={isBusy} onClick={() => turnOff(id)}>
-          {t('Turn off here')}
+          {t('Turn off on this device')}
         </Button>
       </div>
     );
@@ -35,7 +35,7 @@ const Switch = () => {
     return (
       <p className={classes.refused} role="status">
         {t(
-          'This browser blocks our notifications. Allow them in its settings for this site, then come back here.',
+          'Your browser blocks our notifications. Allow them for this site in your browser settings, then come back.',
         )}
       </p>
     );

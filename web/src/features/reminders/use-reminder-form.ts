@@ -44,7 +44,7 @@ export const useReminderForm = (saved: readonly Reminder[]) => {
         setDraft(null);
         notify.success(t('Reminders saved'));
       },
-      onError: (error) => notify.error(t('Reminders are not saved'), error.message),
+      onError: (error) => notify.error(t('We couldn’t save your reminders'), error.message),
     });
   };
   return {

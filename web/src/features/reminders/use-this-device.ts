@@ -21,7 +21,7 @@ const deviceHere = async (publicKey: string): Promise<NewDevice> => {
   } catch (cause) {
     throw new Error(
       t(
-        'This browser could not be set up for reminders. A private window or its own settings may be the reason.',
+        'We couldn’t set up reminders in this browser. A private window or your browser settings may be blocking them.',
       ),
       { cause },
     );
@@ -54,9 +54,9 @@ export const useThisDevice = () => {
       return true;
     },
     onSuccess: (isOn) => {
-      if (isOn) notify.success(t('Reminders are on'), t('They come to this device.'));
+      if (isOn) notify.success(t('Reminders are on'), t('You’ll get them on this device.'));
     },
-    onError: (error) => notify.error(t('Reminders are not on'), wordsOf(error)),
+    onError: (error) => notify.error(t('We couldn’t turn on reminders'), wordsOf(error)),
     onSettled: lookAgain,
   });
 
@@ -67,15 +67,15 @@ export const useThisDevice = () => {
       reminderDevice.forget();
       await endPushSubscription();
     },
-    onSuccess: () => notify.success(t('Reminders are off'), t('They do not come to that device any more.')),
-    onError: (error) => notify.error(t('Reminders are still on'), wordsOf(error)),
+    onSuccess: () => notify.success(t('Reminders are off'), t('That device won’t get reminders anymore.')),
+    onError: (error) => notify.error(t('We couldn’t turn off reminders'), wordsOf(error)),
     onSettled: lookAgain,
   });
 
   const test = useMutation({
     mutationFn: (id: string) => call(reminderRoutes.test, { params: { id } }),
-    onSuccess: () => notify.success(t('Test sent'), t('It shows on this device in a moment.')),
-    onError: (error) => notify.error(t('The test was not sent'), wordsOf(error)),
+    onSuccess: () => notify.success(t('Test sent'), t('It’ll appear on this device in a moment.')),
+    onError: (error) => notify.error(t('We couldn’t send the test'), wordsOf(error)),
     onSettled: lookAgain,
   });
 

@@ -87,7 +87,7 @@ export const analyzePhotos = async ({ photos, signal, dispatch }: Work): Promise
   if (signal.aborted) return;
   dispatch(event);
   if (event.type === 'meal-found')
-    notify.success(t('Food Recognized!'), t('Check the weights, then log it.'));
+    notify.success(t('Food Recognized!'), t('Check the weights, then log your meal.'));
   if (event.type === 'analysis-failed' && !isTold) notify.error(t('Analysis Failed'), event.message);
 
   async function look(keys: string[]): Promise<ScanEvent> {

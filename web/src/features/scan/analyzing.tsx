@@ -14,7 +14,7 @@ interface Props {
 /** Progress view while photos are uploaded and analyzed. */
 export const Analyzing = ({ photos, onCancel }: Props) => {
   const sent = sentOf(photos);
-  const sending = plural(photos.length, 'Sending the photo', 'Sending {n} photos', { n: photos.length });
+  const sending = plural(photos.length, 'Sending photo', 'Sending {n} photos', { n: photos.length });
   return (
     <PhotoStep photos={photos} title={<span role="status">{t('Analyzing food...')}</span>} isBeingRead>
       <ol className={classes.stages}>
@@ -27,8 +27,8 @@ export const Analyzing = ({ photos, onCancel }: Props) => {
             valueText={t('{share} sent', { share: formatPercent(sent) })}
           />
         </li>
-        <li data-waiting={sent < 1 || undefined}>{t('Finding the foods and weighing them by eye')}</li>
-        <li data-waiting>{t('Looking up their figures in the food table')}</li>
+        <li data-waiting={sent < 1 || undefined}>{t('Finding foods and estimating weights')}</li>
+        <li data-waiting>{t('Looking up nutrition in our food database')}</li>
       </ol>
       <Button variant="default" onClick={onCancel}>
         {t('Cancel')}

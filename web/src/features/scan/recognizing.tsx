@@ -18,10 +18,8 @@ const order = ['starting', 'downloading', 'looking', 'grounding'];
 /** Privacy note. It states accurately whether the picture was already stored before the analysis. */
 const privacyOf = (photos: MealPhotos): string =>
   entryPhotoOf(photos) === null
-    ? t('Analysed on this device: the photo does not leave it.')
-    : t(
-        'Analysed on this device: the photo is sent to no one for it. The picture itself is stored for your diary.',
-      );
+    ? t('Analyzed on this device. Your photo never leaves it.')
+    : t('Analyzed on this device. Your photo isn’t sent anywhere for this. It’s stored in your diary.');
 
 /** Progress view while the browser's built-in model analyzes the photos. */
 export const Recognizing = ({ photos, dispatch }: Props) => {
@@ -41,25 +39,25 @@ export const Recognizing = ({ photos, dispatch }: Props) => {
     >
       <ol className={classes.stages}>
         <li {...mark(1)} data-waiting={undefined}>
-          {at < 2 ? t('Getting this browser’s model ready') : t('This browser’s model is ready')}
+          {at < 2 ? t('Getting your browser’s AI ready') : t('Your browser’s AI is ready')}
           {stage.at === 'downloading' && (
             <RulerBar
               value={share}
               max={1}
-              label={t('Downloading the browser’s model')}
+              label={t('Downloading your browser’s AI')}
               valueText={t('{share} downloaded', { share: formatPercent(share) })}
             />
           )}
           {stage.at === 'downloading' && (
             <small className={classes.aside}>
-              {t('{share} downloaded. The browser does this once and keeps it for every site.', {
+              {t('{share} downloaded. This only happens once.', {
                 share: formatPercent(share),
               })}
             </small>
           )}
         </li>
-        <li {...mark(2)}>{t('Finding the foods and weighing them by eye')}</li>
-        <li {...mark(3)}>{t('Looking up their figures in the food table')}</li>
+        <li {...mark(2)}>{t('Finding foods and estimating weights')}</li>
+        <li {...mark(3)}>{t('Looking up nutrition in our food database')}</li>
       </ol>
       <Button variant="default" onClick={() => dispatch({ type: 'device-cancelled' })}>
         {t('Cancel')}

@@ -29,7 +29,7 @@ export const ScanFailure = ({ photos, message, hasPlate, add, onRemovePhoto, ...
   return (
     <PhotoStep photos={photos} add={add} onRemovePhoto={onRemovePhoto} isCompact>
       <ErrorState
-        title={photos.length > 1 ? t('We could not read these photos') : t('We could not read this photo')}
+        title={photos.length > 1 ? t('We couldn’t read these photos') : t('We couldn’t read this photo')}
         message={message}
         actions={
           <>
@@ -38,14 +38,14 @@ export const ScanFailure = ({ photos, message, hasPlate, add, onRemovePhoto, ...
             </Button>
             {on.onWait && (
               <Button variant="default" leftSection={<Clock aria-hidden />} onClick={on.onWait}>
-                {t('Read it when connected')}
+                {t('Analyze when online')}
               </Button>
             )}
             <Button variant="default" onClick={on.onType}>
               {t('Type it instead')}
             </Button>
             <Button variant="subtle" onClick={on.onBack}>
-              {hasPlate ? t('Back to the plate') : t('New photo')}
+              {hasPlate ? t('Back to your plate') : t('New photo')}
             </Button>
           </>
         }

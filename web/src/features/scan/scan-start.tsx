@@ -44,10 +44,10 @@ export const ScanStart = ({ isStarting, isOpening, onStart, onFiles }: Props) =>
         <ViewfinderPlate />
       </div>
       <div className={classes.words}>
-        <h2 className={classes.title}>{t('One photo, and the plate is weighed')}</h2>
+        <h2 className={classes.title}>{t('Snap your plate. We’ll estimate the rest.')}</h2>
         <p className={classes.text}>
           {t(
-            'From above, in good light, everything in view. You see each food with its weight and where its figures come from, and correct what is wrong before anything is logged.',
+            'Shoot from above in good light. We list each food with its weight and source, and you can fix anything before logging.',
           )}
         </p>
         <div className={classes.actions}>

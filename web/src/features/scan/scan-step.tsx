@@ -15,7 +15,7 @@ import { photosOf } from './scan-state.ts';
 import { mealOfWords } from './result/scanned-meal.ts';
 import type { Scan } from './use-scan.ts';
 
-const CORRECTIONS_LOST = t('The plate is read again: your corrections start over.');
+const CORRECTIONS_LOST = t('We’ll analyze your plate again, and you’ll lose your corrections.');
 
 interface Props extends Omit<ScanFoodProps, 'isShown'> {
   scan: Scan;

@@ -86,7 +86,7 @@ export const useScan = (isShown: boolean) => {
         const opened = await openCamera(navigator.mediaDevices);
         if (signal.aborted) return stopCamera(opened);
         dispatch({ type: 'camera-started', stream: opened });
-        notify.success(t('Camera Started'), t('Hold it over the plate.'));
+        notify.success(t('Camera Started'), t('Hold your camera above the plate.'));
       } catch (error) {
         if (signal.aborted) return;
         endCamera();
@@ -110,7 +110,7 @@ export const useScan = (isShown: boolean) => {
       setIsOpening(false);
       const said = problems.join(' ');
       // With photos already taken, the message stays on the page: the next toast would replace it.
-      if (pictures.length === 0) notify.error(t('Photo not readable'), said);
+      if (pictures.length === 0) notify.error(t('We couldn’t read this photo'), said);
       else setLeftOut(said || null);
       if (pictures.length > 0) dispatch({ type: 'photos-taken', photos: pictures.map(newPhoto) });
     },

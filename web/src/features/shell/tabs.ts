@@ -63,7 +63,7 @@ const tabList = [
   },
   { id: 'diary', label: t('Diary'), group: MAIN, icon: BookOpen },
   { id: 'voice', label: t('AI Assistant'), group: MAIN, icon: Mic, hasAction: true },
-  { id: 'voicetext', label: t('Voice Logger'), group: MAIN, icon: AudioLines, logsBy: t('Say it') },
+  { id: 'voicetext', label: t('Voice Logger'), group: MAIN, icon: AudioLines, logsBy: t('Speak') },
   {
     id: 'plan',
     label: t('Plan Tomorrow'),

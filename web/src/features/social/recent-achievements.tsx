@@ -27,9 +27,7 @@ export const RecentAchievements = () => {
     <section className={card.card} aria-labelledby="recent-achievements">
       <h2 id="recent-achievements">{t('Recent achievements')}</h2>
       {data?.achievements.length === 0 && (
-        <p className={classes.quiet}>
-          {t('What you achieve shows here. The first meal that you log counts.')}
-        </p>
+        <p className={classes.quiet}>{t('Achievements appear here. Log your first meal to earn one.')}</p>
       )}
       {data && data.achievements.length > 0 && (
         <ul className={classes.list} aria-labelledby="recent-achievements">
@@ -51,7 +49,7 @@ export const RecentAchievements = () => {
       )}
       {!data && error && (
         <SectionFailure isFetching={isFetching} refetch={refetch}>
-          {t('Your achievements could not be loaded. {message}', { message: error.message })}
+          {t('We couldn’t load your achievements. {message}', { message: error.message })}
         </SectionFailure>
       )}
     </section>

@@ -6,7 +6,7 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 export const SignedOutMessage = ({ onSignIn }: { onSignIn: () => void }) => (
   <EmptyState
     title={t('Please sign in to access social features')}
-    message={t('What you typed waits here for you.')}
+    message={t('We’ve kept what you typed.')}
     action={<Button onClick={onSignIn}>{t('Sign In')}</Button>}
   />
 );

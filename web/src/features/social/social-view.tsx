@@ -39,7 +39,7 @@ export const SocialView = ({ lockedEveryone }: Props) => {
     <div className={classes.view} data-side={side}>
       <div className={classes.sides}>
         <Segments<Side>
-          label={t('What is shown')}
+          label={t('View')}
           choices={[
             { value: 'meals', label: t('Shared meals') },
             { value: 'friends', label: `${t('Friends and sharing')}${requests}` },

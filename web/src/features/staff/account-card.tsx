@@ -15,7 +15,7 @@ interface Props {
 }
 
 const standing = ({ closed, blocked, confirmed }: StaffAccount): string => {
-  if (closed) return t('Closed by its person');
+  if (closed) return t('Closed by the user');
   if (blocked) return t('Blocked');
   return confirmed ? t('Open|state') : t('Not confirmed yet');
 };
@@ -29,21 +29,21 @@ export const AccountCard = ({ account, onChange }: Props) => {
   };
   const dialog = { account, onClose: () => setAsking(null), onDone: done };
   return (
-    <article className={classes.card} aria-label={t('The account')}>
+    <article className={classes.card} aria-label={t('Account details')}>
       <dl className={classes.facts}>
-        <dt>{t('Id')}</dt>
+        <dt>{t('ID')}</dt>
         <dd className={classes.id}>{account.user_id}</dd>
-        <dt>{t('State')}</dt>
+        <dt>{t('Status')}</dt>
         <dd>{standing(account)}</dd>
-        <dt>{t('Since')}</dt>
+        <dt>{t('Created')}</dt>
         <dd>
           <Instant at={account.created_at} />
         </dd>
         <dt>{t('Plan')}</dt>
         <dd>{account.tier}</dd>
-        <dt>{t('Credits that stay')}</dt>
+        <dt>{t('Non-expiring credits')}</dt>
         <dd>{formatNumber(account.kept)}</dd>
-        <dt>{t('Left of the month')}</dt>
+        <dt>{t('Monthly credits left')}</dt>
         <dd>{formatNumber(account.allowance_left)}</dd>
       </dl>
       {!account.closed && (

@@ -35,7 +35,7 @@ export const Accounts = () => {
       </div>
       <form className={classes.card} onSubmit={submit} noValidate>
         <TextInput
-          label={t('E-mail of the account')}
+          label={t('Account email')}
           type="email"
           autoComplete="off"
           maxLength={254}
@@ -46,7 +46,7 @@ export const Accounts = () => {
         <ReasonField value={reason} onChange={setReason} error={isAsked ? fault : null} />
         <div className={classes.actions}>
           <Button type="submit" variant="ink" loading={isPending}>
-            {t('Find the account')}
+            {t('Find account')}
           </Button>
         </div>
       </form>

@@ -9,9 +9,9 @@ import classes from './staff.module.css';
 
 const did: Record<AuditRow['action'], string> = {
   message_answered: t('Message marked as answered'),
-  message_reopened: t('Message opened again'),
+  message_reopened: t('Message reopened'),
   report_taken_down: t('Reported meal taken down'),
-  report_left: t('Reported meal left'),
+  report_left: t('Reported meal kept'),
   account_looked_up: t('Account looked up'),
   account_blocked: t('Account blocked'),
   account_unblocked: t('Account unblocked'),
@@ -19,7 +19,7 @@ const did: Record<AuditRow['action'], string> = {
 };
 
 const outcomes: Record<AuditRow['outcome'], string> = {
-  begun: t('begun, outcome unknown'),
+  begun: t('started, outcome unknown'),
   done: t('done'),
   failed: t('failed'),
 };
@@ -36,7 +36,7 @@ const Action = ({ row }: { row: AuditRow }) => (
     {row.reason && <p className={classes.words}>{row.reason}</p>}
     <p className={classes.id}>{t('By {id}', { id: row.staff_id })}</p>
     <p className={classes.id}>
-      {row.subject === null ? t('About nobody: no account was found') : t('About {id}', { id: row.subject })}
+      {row.subject === null ? t('No account found') : t('About {id}', { id: row.subject })}
     </p>
   </article>
 );
@@ -47,14 +47,14 @@ export const AuditLog = () => {
   return (
     <section className={classes.part} aria-labelledby="staff-audit">
       <div className={classes.head}>
-        <h2 id="staff-audit">{t('Log of the staff')}</h2>
+        <h2 id="staff-audit">{t('Staff log')}</h2>
       </div>
       <StaffList
-        label={t('Log of the staff')}
+        label={t('Staff log')}
         rows={list.data?.pages.flatMap(({ rows }) => rows)}
         keyOf={({ id }) => id}
         renderRow={(row) => <Action row={row} />}
-        empty={{ title: t('Nothing was done yet'), message: t('Every action of the staff stands here.') }}
+        empty={{ title: t('No actions yet'), message: t('All staff actions appear here.') }}
         list={list}
       />
     </section>

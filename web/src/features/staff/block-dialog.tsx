@@ -24,11 +24,11 @@ export const BlockDialog = ({ account: { user_id, blocked }, onClose, onDone }: 
   });
   return (
     <ReasonDialog
-      title={blocked ? t('Unblock the account?') : t('Block the account?')}
+      title={blocked ? t('Unblock this account?') : t('Block this account?')}
       about={
         blocked
-          ? t('Its person can sign in again.')
-          : t('Nobody can sign in to it, and every session of it ends. Nothing is deleted.')
+          ? t('The user can sign in again.')
+          : t('The user will be signed out everywhere and can’t sign in. Nothing is deleted.')
       }
       confirm={blocked ? t('Unblock') : t('Block')}
       isPending={isPending}

@@ -36,7 +36,7 @@ export const CorrectionDialog = ({ account: { user_id }, onClose, onDone }: Prop
   return (
     <ReasonDialog
       title={t('Correct credits')}
-      about={t('The person sees it among the changes of their credits, as a correction by support.')}
+      about={t('The user will see this in their credit history as a correction by support.')}
       confirm={t('Correct')}
       isPending={isPending}
       onClose={onClose}
@@ -44,7 +44,7 @@ export const CorrectionDialog = ({ account: { user_id }, onClose, onDone }: Prop
       isHeld={fault !== null}
       renderFields={(isAsked) => (
         <TextInput
-          label={t('Credits, with a minus to take some')}
+          label={t('Credits (use a minus sign to deduct)')}
           autoComplete="off"
           value={typed}
           error={isAsked ? fault : null}

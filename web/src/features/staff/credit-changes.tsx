@@ -6,9 +6,9 @@ import classes from './staff.module.css';
 
 /** Table of an account's recent credit changes, newest first. */
 export const CreditChanges = ({ changes }: { changes: readonly CreditChange[] }) => (
-  <section aria-label={t('Last changes of the credits')}>
-    <h3>{t('Last changes of the credits')}</h3>
-    {changes.length === 0 && <p className={classes.note}>{t('Nothing came or went yet.')}</p>}
+  <section aria-label={t('Recent credit changes')}>
+    <h3>{t('Recent credit changes')}</h3>
+    {changes.length === 0 && <p className={classes.note}>{t('No credit activity yet.')}</p>}
     <ul className={classes.rows}>
       {changes.map((change) => (
         <li key={change.id} className={classes.row}>

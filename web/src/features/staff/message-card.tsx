@@ -19,8 +19,7 @@ export const MessageCard = ({ message }: { message: StaffMessage }) => {
   const { mutate, isPending } = useStaffAction({
     act: (body: { state: MessageState }, idempotencyKey) =>
       call(staffRoutes.markMessage, { params: { email_hash, id }, body, idempotencyKey }),
-    onDone: () =>
-      notify.success(next === 'answered' ? t('Marked as answered') : t('The message is open again')),
+    onDone: () => notify.success(next === 'answered' ? t('Marked as answered') : t('Message reopened')),
   });
   return (
     <article className={classes.card}>
@@ -32,10 +31,10 @@ export const MessageCard = ({ message }: { message: StaffMessage }) => {
       <p className={classes.words}>{message.message}</p>
       <div className={classes.actions}>
         <Button component="a" variant="ink" href={replyTo(message)}>
-          {t('Reply by mail')}
+          {t('Reply by email')}
         </Button>
         <Button variant="default" loading={isPending} onClick={() => mutate({ state: next })}>
-          {state === 'open' ? t('Mark as answered') : t('Open again')}
+          {state === 'open' ? t('Mark as answered') : t('Reopen')}
         </Button>
       </div>
     </article>

@@ -9,8 +9,8 @@ import { staffQueries } from './staff-queries.ts';
 import classes from './staff.module.css';
 
 const empty: Record<MessageState, { title: string; message: string }> = {
-  open: { title: t('No open messages'), message: t('Everybody who wrote to us has an answer.') },
-  answered: { title: t('No answered messages'), message: t('What you mark as answered stands here.') },
+  open: { title: t('No open messages'), message: t('All messages have been answered.') },
+  answered: { title: t('No answered messages'), message: t('Messages you mark as answered appear here.') },
 };
 
 /** List of contact form messages, oldest first. */
@@ -22,7 +22,7 @@ export const Messages = () => {
       <div className={classes.head}>
         <h2 id="staff-messages">{t('Messages')}</h2>
         <Segments<MessageState>
-          label={t('Which messages')}
+          label={t('Filter messages')}
           choices={[
             { value: 'open', label: t('Open|state') },
             { value: 'answered', label: t('Answered') },

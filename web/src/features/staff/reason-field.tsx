@@ -20,7 +20,7 @@ interface Props {
 export const ReasonField = ({ value, onChange, error }: Props) => (
   <TextInput
     label={t('Reason')}
-    description={t('Stands in the log. Names and addresses do not belong there.')}
+    description={t('Saved in the log. Don’t include names or addresses.')}
     autoComplete="off"
     maxLength={300}
     value={value}

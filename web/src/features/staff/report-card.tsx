@@ -16,13 +16,13 @@ type Decision = (typeof decisions)[number];
 const reasons: Record<StaffReport['reason'], string> = {
   spam: t('Spam or advertising'),
   offensive: t('Insulting or hateful'),
-  harmful: t('Harmful, such as advice to starve'),
+  harmful: t('Harmful, such as promoting starvation'),
   private: t('Shows something private'),
   other: t('Something else'),
 };
 
 const Meal = ({ meal }: Pick<StaffReport, 'meal'>) => {
-  if (!meal) return <p className={classes.note}>{t('The meal is gone already: its person took it back.')}</p>;
+  if (!meal) return <p className={classes.note}>{t('The user has already stopped sharing this meal.')}</p>;
   return (
     <>
       {meal.image_url && <img className={classes.photo} src={meal.image_url} alt={meal.food_name} />}
@@ -45,12 +45,12 @@ export const ReportCard = ({ report }: { report: StaffReport }) => {
       call(staffRoutes.decideReport, { params: { user_id, shared_meal_id }, body, idempotencyKey }),
     onDone: () => {
       setDeciding(null);
-      notify.success(t('The report is decided'));
+      notify.success(t('Report resolved'));
     },
   });
   return (
     <article className={classes.card}>
-      <h3>{meal?.food_name ?? t('A meal that is gone')}</h3>
+      <h3>{meal?.food_name ?? t('Deleted meal')}</h3>
       <p className={classes.note}>
         {reasons[report.reason]}, <Instant at={report.created_at} />
       </p>
@@ -60,20 +60,20 @@ export const ReportCard = ({ report }: { report: StaffReport }) => {
       <div className={classes.actions}>
         {meal && (
           <Button variant="ink" onClick={() => setDeciding('take_down')}>
-            {t('Take the meal down')}
+            {t('Take meal down')}
           </Button>
         )}
         <Button variant="default" onClick={() => setDeciding('leave')}>
-          {meal ? t('Leave it') : t('Close the report')}
+          {meal ? t('Keep meal') : t('Close report')}
         </Button>
       </div>
       {deciding && (
         <ReasonDialog
-          title={deciding === 'take_down' ? t('Take the meal down?') : t('Close the report?')}
+          title={deciding === 'take_down' ? t('Take this meal down?') : t('Close this report?')}
           about={
             deciding === 'take_down'
-              ? t('Nobody sees it any more. Its person keeps it in the diary.')
-              : t('Who reported it still does not see it; nothing changes for others.')
+              ? t('Others will no longer see it. It stays in the user’s diary.')
+              : t('It stays hidden from the person who reported it. Nothing changes for others.')
           }
           confirm={deciding === 'take_down' ? t('Take down') : t('Close')}
           isPending={isPending}

@@ -18,7 +18,7 @@ export const Reports = () => {
         rows={list.data?.pages.flatMap(({ reports }) => reports)}
         keyOf={({ user_id, shared_meal_id }) => `${user_id} ${shared_meal_id}`}
         renderRow={(report) => <ReportCard report={report} />}
-        empty={{ title: t('No open reports'), message: t('Every reported meal was looked at.') }}
+        empty={{ title: t('No open reports'), message: t('All reported meals have been reviewed.') }}
         list={list}
       />
     </section>

@@ -28,7 +28,7 @@ export const StaffList = <Row,>({ label, rows, keyOf, renderRow, empty, list }: 
   if (!rows && list.error)
     return (
       <LoadFailure
-        title={t('The list could not be loaded')}
+        title={t('We couldn’t load the list')}
         error={list.error}
         isFetching={list.isFetching}
         refetch={list.refetch}

@@ -31,11 +31,11 @@ export const StaffView = ({ otherwise }: { otherwise: ReactNode }) => {
   return (
     <main className={classes.page}>
       <Link className={classes.back} to={paths.dashboard}>
-        {t('Back to the dashboard')}
+        {t('Back to dashboard')}
       </Link>
-      <PageTitle note={t('Every action here is noted with your id.')}>{t('Staff')}</PageTitle>
+      <PageTitle note={t('Every action here is logged with your ID.')}>{t('Staff')}</PageTitle>
       <Segments<Part>
-        label={t('What is shown')}
+        label={t('View')}
         choices={[
           { value: 'messages', label: t('Messages') },
           { value: 'reports', label: t('Reports') },

@@ -33,14 +33,14 @@ export const ListenButton = ({ dictation, isQuiet }: Props) => {
   const seconds = useElapsed(since, isOn);
 
   const says = (): string => {
-    if (mic === 'starting') return t('Starting the microphone...');
-    if (isOn) return t('Listening. Press again to stop.');
+    if (mic === 'starting') return t('Starting the microphone…');
+    if (isOn) return t('Listening. Tap again to stop.');
     if (left > 0) {
       return left + heard > 1
-        ? t('Turning your voice into words, part {part} of {all}...', { part: heard + 1, all: left + heard })
-        : t('Turning your voice into words...');
+        ? t('Transcribing part {part} of {all}…', { part: heard + 1, all: left + heard })
+        : t('Transcribing…');
     }
-    return isQuiet ? t('Press to say more') : t('Press and say what you ate');
+    return isQuiet ? t('Tap to add more') : t('Tap and say what you ate');
   };
 
   return (

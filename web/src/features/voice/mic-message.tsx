@@ -19,13 +19,13 @@ export const MicMessage = ({ dictation }: { dictation: Dictation }) => {
             {t('Try again')}
           </Button>
           <Button variant="subtle" onClick={dictation.dismissFailed}>
-            {t('Drop the recording')}
+            {t('Discard recording')}
           </Button>
         </p>
       )}
       {isDeclined && (
         <Button variant="subtle" onClick={dictation.reconsider}>
-          {t('Choose again')}
+          {t('Change my choice')}
         </Button>
       )}
     </div>

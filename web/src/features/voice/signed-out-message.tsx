@@ -6,7 +6,7 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 export const SignedOutMessage = ({ onSignIn }: { onSignIn: () => void }) => (
   <EmptyState
     title={t('Please sign in to access voice logging')}
-    message={t('What you said waits here for you.')}
+    message={t('We’ve kept what you said.')}
     action={<Button onClick={onSignIn}>{t('Sign In')}</Button>}
   />
 );

@@ -93,7 +93,7 @@ export const VoiceLogger = ({ onLogged, renderConsent, renderUpgrade }: VoiceLog
         <div className={classes.settings}>
           <div className={classes.options}>
             {canSpeak() && (
-              <OptionToggle label={t('Read back')} isOn={readBack.isOn} onChange={readBack.setOn} />
+              <OptionToggle label={t('Read aloud')} isOn={readBack.isOn} onChange={readBack.setOn} />
             )}
             <OptionToggle label={t('Stop when I pause')} isOn={stopsAtSilence} onChange={setStopsAtSilence} />
           </div>

@@ -15,24 +15,25 @@ const parts = { now: (trend: string) => <strong>{trend}</strong> };
 export const CurrentTrend = ({ first, last, system }: Props) => {
   const { amount, way } = apartFrom(last.trend, first.trend, system);
   const values = { trend: aboutSays(last.trend, system), amount };
-  if (first === last) return <RichText text="Trend now <now>{trend}</now>." values={values} parts={parts} />;
+  if (first === last)
+    return <RichText text="Current trend: <now>{trend}</now>." values={values} parts={parts} />;
   if (way === 'same')
     return (
       <RichText
-        text="Trend now <now>{trend}</now>, as much as at the first weight of these days."
+        text="Current trend: <now>{trend}</now>, unchanged since your first weigh-in in this period."
         values={values}
         parts={parts}
       />
     );
   return way === 'less' ? (
     <RichText
-      text="Trend now <now>{trend}</now>, {amount} less than at the first weight of these days."
+      text="Current trend: <now>{trend}</now>, down {amount} since your first weigh-in in this period."
       values={values}
       parts={parts}
     />
   ) : (
     <RichText
-      text="Trend now <now>{trend}</now>, {amount} more than at the first weight of these days."
+      text="Current trend: <now>{trend}</now>, up {amount} since your first weigh-in in this period."
       values={values}
       parts={parts}
     />

@@ -43,7 +43,7 @@ export const DayWeight = ({ date, more }: Props) => {
       {!isKnown && !error && <SkeletonBlock height="4rem" />}
       {error && !isKnown && (
         <p className={classes.note} role="alert">
-          {t('We could not load your weight. {message}', { message: error.message })}
+          {t('We couldn’t load your weight. {message}', { message: error.message })}
         </p>
       )}
       <p className={classes.more}>{more}</p>

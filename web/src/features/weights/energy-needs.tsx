@@ -22,22 +22,22 @@ export const EnergyNeeds = ({ onUse }: Props) => {
   const { data: profile } = useQuery(profileQueries.read());
   return (
     <section className={classes.needs} aria-labelledby="energy-needs">
-      <h3 id="energy-needs">{t('By your own log')}</h3>
+      <h3 id="energy-needs">{t('From your data')}</h3>
       {data?.state === 'known' && (
         <EstimatedNeeds needs={data} system={profile?.unit_system ?? 'metric'} onUse={onUse} />
       )}
       {data?.state === 'unknown' && (
         <p className={classes.note}>
           {t(
-            'From two weeks of meals and weights we work out what you really burn. It still needs {missing} within the last 28 days.',
+            'We calculate your real calorie burn from two weeks of meals and weigh-ins. We still need {missing} from the last 28 days.',
             { missing: missingDataText(data) },
           )}
           {data.partly > 0 && ' '}
           {data.partly > 0 &&
             plural(
               data.partly,
-              '{days} day seems logged in part only, and does not count.',
-              '{days} days seem logged in part only, and do not count.',
+              '{days} day looks incomplete and isn’t counted.',
+              '{days} days look incomplete and aren’t counted.',
               { days: formatNumber(data.partly) },
             )}
         </p>
@@ -46,7 +46,7 @@ export const EnergyNeeds = ({ onUse }: Props) => {
       {error && !data && (
         <div className={classes.acts}>
           <p className={classes.note} role="alert">
-            {t('We could not work this out. {message}', { message: error.message })}
+            {t('We couldn’t calculate this. {message}', { message: error.message })}
           </p>
           <Button variant="default" loading={isFetching} onClick={() => void refetch()}>
             {t('Retry')}

@@ -25,16 +25,16 @@ const madeOf = ({ from, to, eaten, meals, weights, change }: Known, system: Unit
   };
   if (change === 0)
     return t(
-      'From {from} to {to} you ate {calories} kcal a day on {days} logged days, and your weight stayed ({weights} weights).',
+      'From {from} to {to}, you ate {calories} kcal a day on {days} logged days, and your weight stayed the same ({weights} weigh-ins).',
       values,
     );
   return change < 0
     ? t(
-        'From {from} to {to} you ate {calories} kcal a day on {days} logged days, and your weight went down by {change} a week ({weights} weights).',
+        'From {from} to {to}, you ate {calories} kcal a day on {days} logged days, and your weight went down by {change} a week ({weights} weigh-ins).',
         values,
       )
     : t(
-        'From {from} to {to} you ate {calories} kcal a day on {days} logged days, and your weight went up by {change} a week ({weights} weights).',
+        'From {from} to {to}, you ate {calories} kcal a day on {days} logged days, and your weight went up by {change} a week ({weights} weigh-ins).',
         values,
       );
 };
@@ -43,7 +43,7 @@ const madeOf = ({ from, to, eaten, meals, weights, change }: Known, system: Unit
 export const EstimatedNeeds = ({ needs, system, onUse }: Props) => (
   <>
     <p className={classes.estimate}>
-      <NumberWithUnit value={needs.calories} unit={t('kcal a day')} />
+      <NumberWithUnit value={needs.calories} unit={t('kcal per day')} />
       <span>
         {t('likely {low} to {high}', { low: formatNumber(needs.low), high: formatNumber(needs.high) })}
       </span>
@@ -51,7 +51,7 @@ export const EstimatedNeeds = ({ needs, system, onUse }: Props) => (
     {needs.is_bounded && (
       <p className={classes.caution}>
         {t(
-          'Your log alone would give a figure that no body has, so it is held at what is possible. Most likely some meals are not logged.',
+          'Your entries suggest an impossible value, so we limited it to a realistic range. You probably haven’t logged every meal.',
         )}
       </p>
     )}
@@ -61,14 +61,14 @@ export const EstimatedNeeds = ({ needs, system, onUse }: Props) => (
       {needs.partly > 0 &&
         plural(
           needs.partly,
-          'One day that seems logged in part was left out.',
-          '{days} days that seem logged in part were left out.',
+          'We left out one day that looks incomplete.',
+          'We left out {days} days that look incomplete.',
           { days: formatNumber(needs.partly) },
         )}
     </p>
     <p className={classes.note}>
       {t(
-        'Method: what you ate, and 7,700 kcal for each kilogram that you lost or gained (Wishnofsky, 1958), along a straight line through your weights. The range is two standard errors of that line and, where days are not logged, of your meals. In the first days of a diet, when water goes, it says too much; over months bodies adapt.',
+        'Method: the calories you ate plus 7,700 kcal for each kilogram you lost, or minus it for each you gained (Wishnofsky, 1958), based on a straight line through your weigh-ins. The range covers two standard errors of that line and, if days are missing, of your meals. It reads too high in the first days of a diet, when you lose water. Over months, your body adapts.',
       )}
     </p>
     {/* Implausible estimates cannot be set as a goal. */}

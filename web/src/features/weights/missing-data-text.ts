@@ -16,12 +16,12 @@ export const missingDataText = (known: EnergyNeeds): string => {
         count: formatNumber(meals),
       }),
     weights > 0 &&
-      plural(weights, '{count} more weight', '{count} more weights', { count: formatNumber(weights) }),
+      plural(weights, '{count} more weigh-in', '{count} more weigh-ins', { count: formatNumber(weights) }),
     span > 0 &&
       plural(
         span,
-        '{count} more day between the first and the last weight',
-        '{count} more days between the first and the last weight',
+        '{count} more day between your first and last weigh-in',
+        '{count} more days between your first and last weigh-in',
         { count: formatNumber(span) },
       ),
   ];

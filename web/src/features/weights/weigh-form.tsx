@@ -64,7 +64,7 @@ export const WeighForm = ({ date, weights, profile, children }: Props) => {
   };
 
   return (
-    <form className={classes.weigh} onSubmit={submit} noValidate aria-label={t('Weight of the day')}>
+    <form className={classes.weigh} onSubmit={submit} noValidate aria-label={t('Weight on this day')}>
       {children}
       <NumberField
         ref={field}

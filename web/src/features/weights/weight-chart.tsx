@@ -58,7 +58,7 @@ export const WeightChart = ({ days, from, span, system }: Props) => {
           <input
             className="visually-hidden"
             type="range"
-            aria-label={t('Day of the weight')}
+            aria-label={t('Date')}
             min={0}
             max={last}
             value={index}
@@ -85,7 +85,7 @@ export const WeightChart = ({ days, from, span, system }: Props) => {
         <span>{t('Today')}</span>
       </div>
       <figcaption className={classes.legend}>
-        <span data-dot>{t('Weight of the day')}</span>
+        <span data-dot>{t('Weight on this day')}</span>
         <span data-line>{t('Trend')}</span>
       </figcaption>
     </figure>

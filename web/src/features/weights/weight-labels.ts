@@ -39,9 +39,9 @@ export const doubtSays = (
   const weight = weightSays(kg, system);
   if (near.day === null)
     return way === 'less'
-      ? t('{weight} is {amount} less than in your profile. Is it right?', { weight, amount })
-      : t('{weight} is {amount} more than in your profile. Is it right?', { weight, amount });
+      ? t('{weight} is {amount} less than in your profile. Is that right?', { weight, amount })
+      : t('{weight} is {amount} more than in your profile. Is that right?', { weight, amount });
   return way === 'less'
-    ? t('{weight} is {amount} less than on {day}. Is it right?', { weight, amount, day: near.day })
-    : t('{weight} is {amount} more than on {day}. Is it right?', { weight, amount, day: near.day });
+    ? t('{weight} is {amount} less than on {day}. Is that right?', { weight, amount, day: near.day })
+    : t('{weight} is {amount} more than on {day}. Is that right?', { weight, amount, day: near.day });
 };

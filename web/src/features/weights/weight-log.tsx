@@ -42,13 +42,13 @@ export const WeightLog = ({ renderTrend }: Props) => {
         )}
         {error && !data && (
           <p className={classes.note} role="alert">
-            {t('We could not load your weights. {message}', { message: error.message })}
+            {t('We couldn’t load your weights. {message}', { message: error.message })}
           </p>
         )}
         {data && isWeighed && <WeightTable days={weightTrendOf(data.weights)} system={system} />}
         <p className={classes.note}>
           {t(
-            'One weight a day, best in the morning before breakfast. The newest one is your profile’s weight too.',
+            'Log one weight a day, ideally in the morning before breakfast. Your latest weight also updates your profile.',
           )}
         </p>
       </section>

@@ -42,7 +42,7 @@ export const WeightTable = ({ days, system, hasTrend = false }: Props) => {
             {hasTrend && <td>{aboutSays(day.trend, system)}</td>}
             <td>
               <ActionIcon
-                aria-label={t('Delete the weight of {day}', { day: namedDay(day.date, today) })}
+                aria-label={t('Delete weight from {day}', { day: namedDay(day.date, today) })}
                 onClick={() => void remove(day)}
               >
                 <Trash2 aria-hidden />

@@ -35,7 +35,7 @@ export const WeightTrend = ({ system }: { system: UnitSystem }) => {
     if (!data)
       return (
         <LoadFailure
-          title={t('We could not load your weights')}
+          title={t('We couldn’t load your weights')}
           error={error}
           isFetching={isFetching}
           refetch={refetch}
@@ -44,8 +44,8 @@ export const WeightTrend = ({ system }: { system: UnitSystem }) => {
     if (!first || !last)
       return (
         <EmptyState
-          title={t('No weights yet')}
-          message={t('Log your weight on a few of the next days, and the trend of {days} days shows here.', {
+          title={t('No weigh-ins yet')}
+          message={t('Log your weight for a few days to see your {days}-day trend.', {
             days: span,
           })}
         />
@@ -58,7 +58,7 @@ export const WeightTrend = ({ system }: { system: UnitSystem }) => {
         <WeightChart days={days} from={from} span={Number(span)} system={system} />
         <p className={classes.note}>
           {t(
-            'Water moves a weight by a kilogram or two from day to day. The trend goes a tenth of the way to each new weight (exponential smoothing; Walker, The Hacker’s Diet, 1991).',
+            'Water can shift your weight by a kilogram or two from day to day. The trend moves a tenth of the way toward each new weight (exponential smoothing; Walker, The Hacker’s Diet, 1991).',
           )}
         </p>
         <details className={classes.details}>
@@ -77,7 +77,7 @@ export const WeightTrend = ({ system }: { system: UnitSystem }) => {
       <div className={classes.head}>
         <h2 id="weight-trend">{t('Weight trend')}</h2>
         <Segments
-          label={t('Days shown')}
+          label={t('Time range')}
           choices={spans.map((value) => ({ value, label: t('{days} days', { days: value }) }))}
           value={span}
           onChange={setSpan}

@@ -4,14 +4,14 @@ import type { ErrorDetail } from '#shared/errors/coded-error.ts';
 
 /** Messages for errors before the API responds, or in its response. */
 export const clientErrorMessages = {
-  OFFLINE: t('You are offline. Nothing was lost: please try again when you are connected.'),
-  UNREACHABLE: t('We could not reach the server. Please check your connection and try again.'),
-  TIMEOUT: t('This took too long. Please try again.'),
+  OFFLINE: t('You’re offline. Nothing was lost. Try again when you’re back online.'),
+  UNREACHABLE: t('We couldn’t reach the server. Check your connection and try again.'),
+  TIMEOUT: t('This took too long. Try again.'),
   STORAGE_FULL: t(
-    'This device has no room left, so this could not be saved here. It is still on the screen: free some space, or connect, and press again.',
+    'Your device is out of storage, so we couldn’t save this. It’s still on your screen. Free up some space or reconnect, then try again.',
   ),
-  UPLOAD_REFUSED: t('The photo could not be stored. It is kept here: please try again.'),
-  ANSWER_INVALID: t('We did not understand the answer. Please reload the page and try again.'),
+  UPLOAD_REFUSED: t('We couldn’t save the photo. It’s still here, so try again.'),
+  ANSWER_INVALID: t('We got an unexpected response. Reload the page and try again.'),
 } as const;
 
 export type ClientErrorCode = keyof typeof clientErrorMessages;
@@ -27,6 +27,23 @@ interface ApiErrorFields {
   cause?: unknown;
 }
 
+/** Matches request fields that users never fill in: IDs, cursors and keys. */
+const INTERNAL_FIELD =
+  /(?:^|[._])(?:id|ids|key|keys|cursor|before|after|hash|token|endpoint)(?:$|\.)|[a-z]Id$/;
+
+/** Drops rejected fields that mean nothing to users, and replaces the message when no field is left. */
+const withoutInternalFields = (fields: ApiErrorFields): ApiErrorFields => {
+  const { code, details = [], requestId } = fields;
+  if (code !== 'VALIDATION_FAILED' || details.length === 0) return fields;
+  const shown = details.filter(({ field }) => !INTERNAL_FIELD.test(field));
+  if (shown.length > 0) return { ...fields, details: shown };
+  const message = t(
+    'Something went wrong. Reload the page and try again. If it keeps happening, contact us with this code: {code}',
+    { code: requestId ?? code },
+  );
+  return { ...fields, message, details: [] };
+};
+
 /** Failed API call, with a user-facing message in the user's language. */
 export class ApiError extends Error {
   readonly code: ApiErrorFields['code'];
@@ -36,7 +53,8 @@ export class ApiError extends Error {
   /** Identifies the request in the logs, for support. */
   readonly requestId: string | null;
 
-  constructor(fields: ApiErrorFields) {
+  constructor(given: ApiErrorFields) {
+    const fields = withoutInternalFields(given);
     super(t(fields.message), { cause: fields.cause });
     this.name = 'ApiError';
     this.code = fields.code;

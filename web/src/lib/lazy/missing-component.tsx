@@ -19,11 +19,11 @@ export const MissingComponent = ({ isTrying, onTry }: Props) => {
   }, [isOnline]);
   return (
     <ErrorState
-      title={isOnline ? t('This part did not arrive') : t('This needs a connection')}
+      title={isOnline ? t('This section failed to load') : t('You need to be online for this')}
       message={
         isOnline
-          ? t('Perhaps a new version is out. Try again, or load the page afresh.')
-          : t('It is not on this device yet. Your day, the diary and logging work without a connection.')
+          ? t('There may be a new version. Try again or reload the page.')
+          : t('This isn’t available offline yet. Your day, diary and logging all work offline.')
       }
       actions={
         <>
@@ -32,7 +32,7 @@ export const MissingComponent = ({ isTrying, onTry }: Props) => {
           </Button>
           {isOnline && (
             <Button variant="default" onClick={() => void loadAfresh()}>
-              {t('Load again')}
+              {t('Reload')}
             </Button>
           )}
         </>

@@ -16,7 +16,7 @@ export type Logged = { entry: FoodEntry; waits: false } | { entry: TimedEntry; w
 /** What is said of an entry that waits. */
 export const WAITS = {
   title: t('Saved on this device'),
-  message: t('It goes to your diary by itself once you are connected.'),
+  message: t('It’ll be added to your diary when you’re back online.'),
 } as const;
 
 /** Keys of entries: they may wait for days before they are sent, or sent again. */

@@ -14,7 +14,7 @@ export type Verdict = 'stop' | 'later' | 'refused';
 export const UNSURE = {
   code: 'UNSURE',
   message: t(
-    'It was sent long ago and no answer came. Look at that day: send it again only if it is not there.',
+    'We sent this a while ago but got no response. Check that day, and send it again only if it’s missing.',
   ),
 } as const;
 
@@ -22,7 +22,7 @@ export const UNSURE = {
 export const AHEAD = {
   code: 'AHEAD',
   message: t(
-    'The clock of this device was wrong: this would stand on a day to come. Edit it and choose its day.',
+    'Your device’s clock was wrong, so this is dated in the future. Edit it and choose the right day.',
   ),
 } as const;
 

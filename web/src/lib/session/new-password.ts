@@ -22,8 +22,8 @@ export const passwordProblem = (
   }
   if (password !== password.trim()) {
     return {
-      title: t('Password with spaces at its ends'),
-      message: t('A password must not begin or end with a space.'),
+      title: t('Remove spaces from your password'),
+      message: t('Your password can’t start or end with a space.'),
     };
   }
   return null;

@@ -57,7 +57,7 @@ const finish = (how: SessionEnd): void => {
 /** A session that the person did not end in this tab; says so where somebody was signed in. */
 const lose = (): void => {
   if (useSession.getState().status === 'signed-in') {
-    notify.info(t('Please sign in again'), t('Your session has ended.'));
+    notify.info(t('Sign in again'), t('Your session has ended.'));
   }
   finish('lost');
 };
@@ -158,7 +158,7 @@ export const signOut = async (): Promise<void> => {
   try {
     await endHere();
   } catch (error) {
-    notify.error(t('Error'), error instanceof Error ? error.message : t('We could not sign you out.'));
+    notify.error(t('Error'), error instanceof Error ? error.message : t('We couldn’t sign you out.'));
     return;
   }
   await leave();

@@ -8,7 +8,7 @@ export const ConflictNotice = ({ children, onTake }: { children: ReactNode; onTa
   <div className={classes.notice} role="alert">
     <p>{children}</p>
     <Button variant="default" onClick={onTake}>
-      {t('Take the newer one')}
+      {t('Use the newer version')}
     </Button>
   </div>
 );

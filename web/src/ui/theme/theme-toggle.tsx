@@ -6,7 +6,7 @@ import { LazyMenu } from '../layout/lazy-menu.tsx';
 const themes: { value: MantineColorScheme; label: string }[] = [
   { value: 'light', label: t('Light|theme') },
   { value: 'dark', label: t('Dark|theme') },
-  { value: 'auto', label: t('Like this device') },
+  { value: 'auto', label: t('Match device') },
 ];
 
 /** A button that opens the choice of theme. */

@@ -34,7 +34,7 @@ export const ProfileTab = () => (
         <div>
           <ImportsCard />
           <HealthReports
-            locked={<LockedButton feature="health_reports">{t('Make a report')}</LockedButton>}
+            locked={<LockedButton feature="health_reports">{t('Create a report')}</LockedButton>}
           />
           <ExportData />
           <DeleteAccount />

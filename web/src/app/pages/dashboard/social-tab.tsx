@@ -12,21 +12,18 @@ export const SocialTab = () => {
   const requests = useOpenRequests();
   return (
     <EmptyState
-      title={t('Eat together, from afar')}
-      message={t('Share a meal with friends, see what is on their plates, and say that you like it.')}
+      title={t('Eat together, apart')}
+      message={t('Share meals, see what’s on your friends’ plates and send a like.')}
       action={
         <>
           <Button size="lg" onClick={() => void navigate(paths.social)}>
-            {t('Open the social feed')}
+            {t('Open social feed')}
           </Button>
           {requests > 0 && (
             <p role="status">
-              {plural(
-                requests,
-                '{n} person would like to be your friend.',
-                '{n} people would like to be your friend.',
-                { n: formatNumber(requests) },
-              )}
+              {plural(requests, '{n} person wants to be your friend.', '{n} people want to be your friend.', {
+                n: formatNumber(requests),
+              })}
             </p>
           )}
         </>

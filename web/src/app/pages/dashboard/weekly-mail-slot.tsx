@@ -3,7 +3,7 @@ import { Gate } from '#web/features/billing/upgrade/plan-gate.tsx';
 import { LockedButton } from '#web/features/billing/upgrade/locked-button.tsx';
 import { WeeklyEmailSetting } from '#web/features/insights/weekly-mail-setting.tsx';
 
-const locked = <LockedButton feature="health_insights">{t('Weekly mail')}</LockedButton>;
+const locked = <LockedButton feature="health_insights">{t('Weekly email')}</LockedButton>;
 
 /** Weekly email setting in the profile, for users whose plan includes it. */
 export const WeeklyEmailSlot = () => (

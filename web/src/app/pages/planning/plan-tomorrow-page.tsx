@@ -40,12 +40,12 @@ export const PlanTomorrowPage = () => {
                 <LockedFeature
                   title={t('From your usual meals')}
                   way={
-                    <LockedButton feature="advanced_meal_planning">{t('Suggestions and weeks')}</LockedButton>
+                    <LockedButton feature="advanced_meal_planning">
+                      {t('Suggestions and weekly plans')}
+                    </LockedButton>
                   }
                 >
-                  {t(
-                    'Meals that you have often, chosen to fit what is left of the day, and a whole week filled from them.',
-                  )}
+                  {t('Your usual meals, matched to what’s left today, or a whole week at once.')}
                 </LockedFeature>
               }
             >
@@ -56,11 +56,11 @@ export const PlanTomorrowPage = () => {
               feature="recipe_recommendations"
               fallback={
                 <LockedFeature
-                  title={t('Recipes for what is left')}
+                  title={t('Recipes for what’s left')}
                   way={<LockedButton feature="recipe_recommendations">{t('Recipes')}</LockedButton>}
                 >
                   {t(
-                    'Short recipes that fit the calories, protein and fiber that are left, planned or logged with one press.',
+                    'Quick recipes that fit your remaining calories, protein and fiber. Plan or log them in one tap.',
                   )}
                 </LockedFeature>
               }

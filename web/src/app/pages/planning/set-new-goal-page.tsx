@@ -33,9 +33,7 @@ export const SetNewGoalPage = () => {
               title={t('Weight trend')}
               way={<LockedButton feature="progress_analytics">{t('Trends')}</LockedButton>}
             >
-              {t(
-                'A line through your weights over 30, 90 or 365 days that levels what water does from day to day.',
-              )}
+              {t('Your weight over 30, 90 or 365 days, with daily water swings smoothed out.')}
             </LockedFeature>
           }
         >
@@ -61,13 +59,15 @@ export const SetNewGoalPage = () => {
                       <LockedButton feature="personalized_goals">{t('Macro targets')}</LockedButton>
                       {giveUp && (
                         <Button variant="subtle" onClick={giveUp}>
-                          {t('No targets')}
+                          {t('Clear targets')}
                         </Button>
                       )}
                     </>
                   }
                 >
-                  {t('Protein, carbs and fat to aim at, worked out from your weight and goal, or typed.')}
+                  {t(
+                    'Daily targets for protein, carbs and fat, calculated from your weight and goal or set by you.',
+                  )}
                 </LockedFeature>
               }
             >
@@ -79,10 +79,10 @@ export const SetNewGoalPage = () => {
               feature="personalized_goals"
               fallback={
                 <LockedFeature
-                  title={t('By your own log')}
+                  title={t('From your data')}
                   way={<LockedButton feature="personalized_goals">{t('Energy needs')}</LockedButton>}
                 >
-                  {t('What you really burn, from two weeks of meals and weights, instead of a formula.')}
+                  {t('Your real calorie burn, learned from two weeks of meals and weigh-ins.')}
                 </LockedFeature>
               }
             >

@@ -10,15 +10,15 @@ import { paths } from '#web/lib/navigation/paths.ts';
 export const CrashPage = ({ error }: { error: unknown }) => {
   useEffect(() => reportError(error), [error]);
   return (
-    <FullPage title={t('Something broke')}>
+    <FullPage title={t('Something went wrong')}>
       <ErrorState
-        title={t('This page broke')}
-        message={t('What you logged is safe. Load the page again; if it stays broken, please tell us.')}
+        title={t('This page crashed')}
+        message={t('Your diary is safe. Reload the page. If that doesn’t help, let us know.')}
         actions={
           <>
-            <Button onClick={() => void loadAfresh()}>{t('Load again')}</Button>
+            <Button onClick={() => void loadAfresh()}>{t('Reload')}</Button>
             <Button variant="default" component="a" href={paths.home}>
-              {t('Return to Home')}
+              {t('Go to home page')}
             </Button>
           </>
         }

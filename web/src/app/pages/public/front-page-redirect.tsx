@@ -28,8 +28,8 @@ export const FrontPageRedirect = ({ leave }: { leave: OpenSitePage }) => {
   return (
     <FullPage title={t('Signed out')}>
       <EmptyState
-        title={t('You are signed out')}
-        message={t('Sign in to go on where you were.')}
+        title={t('You’re signed out')}
+        message={t('Sign in to pick up where you left off.')}
         action={
           <Button component={Link} to={paths.auth}>
             {t('Sign In')}

@@ -14,10 +14,10 @@ export const NotFoundPage = () => {
     <FullPage title={t('Page not found')}>
       <EmptyState
         title={t('Oops! Page not found')}
-        message={t('Nothing is served at this address.')}
+        message={t('We couldn’t find that page.')}
         action={
           <Button component={Link} to={paths.home}>
-            {t('Return to Home')}
+            {t('Go to home page')}
           </Button>
         }
       />

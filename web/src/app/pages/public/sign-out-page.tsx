@@ -19,7 +19,7 @@ export const SignOutPage = () => {
   return (
     <FullPage title={t('Sign out')}>
       <EmptyState
-        title={t('Sign out of this device?')}
+        title={t('Sign out on this device?')}
         message={t('Your meals stay in your account.')}
         action={<Button onClick={() => void signOut()}>{t('Sign Out')}</Button>}
       />

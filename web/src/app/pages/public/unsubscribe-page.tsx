@@ -7,7 +7,7 @@ import { FullPage } from '../../full-page.tsx';
 export const UnsubscribePage = () => {
   const [search] = useSearchParams();
   return (
-    <FullPage title={t('Weekly mail')}>
+    <FullPage title={t('Weekly email')}>
       <UnsubscribeForm token={search.get('token')} />
     </FullPage>
   );

@@ -30,7 +30,7 @@ export const AppCodeForm = ({ client, turns, onClose }: Props) => {
       aria-label={turns === 'on' ? t('Set up authenticator app') : t('Turn off authenticator app')}
     >
       <CodeField
-        label={t('Code from the app')}
+        label={t('Code from your app')}
         ref={field}
         value={code}
         fault={fault}
@@ -40,7 +40,7 @@ export const AppCodeForm = ({ client, turns, onClose }: Props) => {
         }}
       />
       <FormActions
-        action={turns === 'on' ? t('Turn on') : t('Turn it off')}
+        action={turns === 'on' ? t('Turn on') : t('Turn off')}
         busy={isTurning}
         onCancel={onClose}
       />

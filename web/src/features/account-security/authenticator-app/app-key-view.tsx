@@ -12,7 +12,7 @@ const copy = async (secret: string): Promise<void> => {
     await navigator.clipboard.writeText(secret);
     notify.success(t('Key copied'));
   } catch {
-    notify.info(t('Please copy it yourself'), t('The browser did not allow it.'));
+    notify.info(t('Copy it manually'), t('Your browser blocked it.'));
   }
 };
 
@@ -21,11 +21,11 @@ const linkTo = (address: string) => (inner: string) => <a href={address}>{inner}
 /** Secret key as a QR code, a link to open on the phone, and text. */
 export const AppKeyView = ({ appKey: { secret, link } }: { appKey: AppKey }) => (
   <div className={classes.key}>
-    <QrCode text={link} label={t('QR code of the key, for your authenticator app')} />
+    <QrCode text={link} label={t('QR code with the key for your authenticator app')} />
     <div className={classes.byHand}>
       <p>
         <RichText
-          text="Scan it with your authenticator app, or <app>open the app on this device</app>. To type the key instead:"
+          text="Scan this with your authenticator app or <app>open the app on this device</app>. Or enter this key:"
           parts={{ app: linkTo(link) }}
         />
       </p>

@@ -14,7 +14,7 @@ export const AuthenticatorApp = ({ client }: { client: SecurityClient }) => {
   if (error) {
     return (
       <p className={card.note} role="status">
-        {t('We could not see whether you use an authenticator app.')}{' '}
+        {t('We couldn’t check your authenticator app.')}{' '}
         <Button variant="subtle" size="xs" onClick={() => void refetch()}>
           {t('Retry')}
         </Button>
@@ -25,7 +25,7 @@ export const AuthenticatorApp = ({ client }: { client: SecurityClient }) => {
   return isOn ? (
     <SecurityRow
       title={t('Authenticator app')}
-      note={t('On. Signing in asks for its code too.')}
+      note={t('On. You need a code from the app to sign in.')}
       action={t('Turn off')}
     >
       {(close) => <TurnOffApp client={client} onClose={close} />}
@@ -33,7 +33,7 @@ export const AuthenticatorApp = ({ client }: { client: SecurityClient }) => {
   ) : (
     <SecurityRow
       title={t('Authenticator app')}
-      note={t('Off. With it, a stolen password alone opens nothing.')}
+      note={t('Off. Turn it on so a stolen password isn’t enough.')}
       action={t('Set up')}
     >
       {(close) => <SetUpApp client={client} onClose={close} />}

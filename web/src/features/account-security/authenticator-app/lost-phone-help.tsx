@@ -8,7 +8,7 @@ const parts = { contact: (inner: string) => <a href={publicAddress('/contact')}>
 export const LostPhoneHelp = () => (
   <p className={card.note}>
     <RichText
-      text="There are no recovery codes. Keep the key somewhere safe: with it you can set up another phone. If phone and key are lost, <contact>write to us</contact> and name your account’s e-mail. We answer to that address alone, ask what only you can know, and turn the app off."
+      text="There are no recovery codes. Keep the key somewhere safe so you can set up another phone. If you lose both, <contact>contact us</contact> with your account’s email. We’ll verify it’s you at that address and turn off two-step sign-in."
       parts={parts}
     />
   </p>

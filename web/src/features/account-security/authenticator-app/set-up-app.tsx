@@ -14,7 +14,7 @@ export const SetUpApp = ({ client, onClose }: { client: SecurityClient; onClose:
   if (error) {
     return (
       <p className={card.note} role="status">
-        {t('We could not make a key.')}{' '}
+        {t('We couldn’t create a key.')}{' '}
         <Button variant="subtle" size="xs" onClick={() => void refetch()}>
           {t('Retry')}
         </Button>

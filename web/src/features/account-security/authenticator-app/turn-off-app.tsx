@@ -7,7 +7,9 @@ import classes from '../security.module.css';
 /** Form that turns the authenticator app off. */
 export const TurnOffApp = ({ client, onClose }: { client: SecurityClient; onClose: () => void }) => (
   <div className={classes.form}>
-    <p className={card.note}>{t('Type a code of the app. From then on your password alone signs you in.')}</p>
+    <p className={card.note}>
+      {t('Enter a code from the app. After that, you’ll sign in with just your password.')}
+    </p>
     <AppCodeForm client={client} turns="off" onClose={onClose} />
   </div>
 );

@@ -26,7 +26,7 @@ export const useNewKey = (client: SecurityClient, onDone: () => void) => {
     if (!isOn) return;
     onDone();
     queryClient.setQueryData(appQueries.isOn(client).queryKey, true);
-    notify.info(t('An authenticator app is on already'), t('It was set up in another window.'));
+    notify.info(t('You already use an authenticator app'), t('It was set up in another tab.'));
     // oxlint-disable-next-line react/exhaustive-deps -- Once, when it turns out.
   }, [isOn]);
   return { ...query, data: query.data === 'on' ? undefined : query.data };

@@ -10,8 +10,9 @@ import type { SecurityClient } from '../security-client.ts';
 import { sendSecurityEmail } from '../send-security-email.ts';
 
 const tell = (on: boolean): void => {
-  if (on) notify.success(t('Authenticator app is on'), t('From now on signing in asks for its code.'));
-  else notify.success(t('Authenticator app is off'), t('Your password alone signs you in again.'));
+  if (on)
+    notify.success(t('Authenticator app is on'), t('You’ll need a code from the app whenever you sign in.'));
+  else notify.success(t('Authenticator app is off'), t('You now sign in with just your password.'));
 };
 
 /** Sign-in asks for a code too, so for this long a sign-in counts as a verified code. */
@@ -34,7 +35,7 @@ const checkToTurnOff = async (client: SecurityClient, code: string): Promise<voi
     if (Date.now() - (await client.signedInAt()) < LATELY_MS) return;
     throw new Error(
       t(
-        'This code cannot be checked here. Sign out, sign in with a code, and turn the app off within ten minutes.',
+        'We can’t check this code here. Sign out, sign in again with a code, and turn off the app within 10 minutes.',
       ),
       { cause: error },
     );

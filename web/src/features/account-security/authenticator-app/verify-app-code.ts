@@ -11,9 +11,7 @@ const answerBody = z.object({
   message: z.string().optional(),
 });
 
-const refused = t(
-  'That code was not accepted. Please try the next one, and after many tries wait a few minutes.',
-);
+const refused = t('That code didn’t work. Try the next one. After several attempts, wait a few minutes.');
 
 /** Returns the user pool's endpoint. The pool ID starts with its region. */
 const endpointOf = (userPoolId: string): string =>

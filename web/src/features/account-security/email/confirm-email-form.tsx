@@ -26,15 +26,15 @@ export const ConfirmEmailForm = ({ client, asked, onClose }: Props) => {
     confirm(code);
   };
   return (
-    <form className={classes.form} onSubmit={submit} noValidate aria-label={t('Confirm e-mail')}>
+    <form className={classes.form} onSubmit={submit} noValidate aria-label={t('Confirm email')}>
       <p className={card.note} role="status">
         {t(
-          'If no other account uses {email}, a code is on its way there. Your present e-mail counts until you type it, and got a note of this.',
+          'If no other account uses {email}, we’ve sent a code there. Your current email stays active until you enter the code, and we’ve sent it a notice.',
           { email: asked.email },
         )}
       </p>
       <CodeField
-        label={t('Code from the mail')}
+        label={t('Code from the email')}
         ref={field}
         value={code}
         fault={fault}
@@ -43,9 +43,9 @@ export const ConfirmEmailForm = ({ client, asked, onClose }: Props) => {
           setCode(typed);
         }}
       />
-      <FormActions action={t('Confirm e-mail')} busy={isConfirming} onCancel={onClose} />
+      <FormActions action={t('Confirm email')} busy={isConfirming} onCancel={onClose} />
       <Button variant="subtle" size="xs" className={classes.start ?? ''} onClick={resend}>
-        {t('Send another code')}
+        {t('Send a new code')}
       </Button>
     </form>
   );

@@ -19,10 +19,10 @@ export const EmailForm = ({ client, onClose }: { client: SecurityClient; onClose
     ask(email);
   };
   return (
-    <form className={classes.form} onSubmit={submit} noValidate aria-label={t('Change e-mail')}>
+    <form className={classes.form} onSubmit={submit} noValidate aria-label={t('Change email')}>
       <TextInput
         type="email"
-        label={t('New e-mail')}
+        label={t('New email')}
         placeholder={t('you@example.com')}
         autoComplete="email"
         autoCapitalize="off"

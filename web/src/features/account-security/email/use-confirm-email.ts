@@ -15,9 +15,12 @@ const isSame = (one: string | null, other: string): boolean => one?.toLowerCase(
 
 /** Shows a toast with the current email. The code may belong to an address requested earlier. */
 const tell = (now: string | null, asked: string): void => {
-  if (isSame(now, asked)) notify.success(t('E-mail changed'), t('Sign in with it from now on.'));
+  if (isSame(now, asked)) notify.success(t('Email changed'), t('Use it the next time you sign in.'));
   else
-    notify.info(t('That code was for another address'), t('Your e-mail is {email}.', { email: now ?? '' }));
+    notify.info(
+      t('That code was for a different address'),
+      t('Your email is {email}.', { email: now ?? '' }),
+    );
 };
 
 /**
@@ -53,14 +56,14 @@ export const useConfirmEmail = (client: SecurityClient, asked: Asked, onDone: ()
       await queryClient.invalidateQueries();
     },
     onError: (error) => {
-      if (isConfirmed.current) notify.error(t('Not everything knows it yet'), wordsOfAuthFailure(error));
+      if (isConfirmed.current) notify.error(t('Some devices may take a moment'), wordsOfAuthFailure(error));
       else setFault(wordsOfAuthFailure(error));
     },
   });
   const { mutate: resend } = useMutation({
     // If no code was sent there, the user pool would send one to the current address.
     mutationFn: () => (asked.isMailed ? client.resendEmailCode() : Promise.resolve()),
-    onSettled: () => notify.info(t('If the address is free, another code is on its way')),
+    onSettled: () => notify.info(t('If the address is available, we’ve sent another code')),
   });
   const confirm = (typed: string): void => {
     if (isPending) return;

@@ -21,9 +21,9 @@ export interface Asked {
 }
 
 const faultIn = (email: string): string | null => {
-  if (!z.email().max(128).safeParse(email).success) return t('Please enter an e-mail address.');
+  if (!z.email().max(128).safeParse(email).success) return t('Enter an email address.');
   const present = useSession.getState().user?.email;
-  return email.toLowerCase() === present?.toLowerCase() ? t('This is your e-mail already.') : null;
+  return email.toLowerCase() === present?.toLowerCase() ? t('That’s already your email.') : null;
 };
 
 /** Sends a code to a new email address. `asked` is set after that. */
@@ -38,7 +38,7 @@ export const useRequestEmailChange = (client: SecurityClient) => {
           return { email, isMailed: false };
         },
       ),
-    onError: (error) => notify.error(t('No code was sent'), wordsOfAuthFailure(error)),
+    onError: (error) => notify.error(t('We couldn’t send a code'), wordsOfAuthFailure(error)),
   });
   const ask = (typed: string): void => {
     if (isPending) return;

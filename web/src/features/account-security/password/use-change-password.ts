@@ -23,10 +23,10 @@ interface Fault {
 
 /** Returns the first validation error; null if there is none. */
 const faultIn = ({ old, password, again }: NewPassword): Fault | null => {
-  if (old === '') return { field: 'old', message: t('Please enter your current password.') };
+  if (old === '') return { field: 'old', message: t('Enter your current password.') };
   const problem = passwordProblem(password, again);
   if (problem) return { field: password === again ? 'password' : 'again', message: problem.message };
-  return old === password ? { field: 'password', message: t('This is your current password.') } : null;
+  return old === password ? { field: 'password', message: t('That’s already your current password.') } : null;
 };
 
 /** Cognito's error for a wrong password. After many attempts, it rejects the right password with the same error. */
@@ -40,12 +40,12 @@ const endOthers = async (signInAgain: () => Promise<boolean>): Promise<void> => 
     const isHere = await replaceSession(endSessions, signInAgain);
     notify.success(
       t('Password changed'),
-      isHere ? t('You are signed out everywhere else.') : t('Please sign in with it.'),
+      isHere ? t('You’ve been signed out everywhere else.') : t('Sign in with your new password.'),
     );
   } catch {
     notify.info(
       t('Password changed'),
-      t('We could not end your other sessions. Please press ‘Sign out everywhere’.'),
+      t('We couldn’t end your other sessions. Select “Sign out everywhere”.'),
     );
   }
 };
@@ -64,7 +64,7 @@ export const useChangePassword = (client: SecurityClient, onDone: () => void) =>
     },
     onError: (error) => {
       if (error.name === WRONG && wordsOfAuthFailure(error) !== TOO_MANY_TRIES)
-        setFault({ field: 'old', message: t('This is not your current password.') });
+        setFault({ field: 'old', message: t('That isn’t your current password.') });
       else notify.error(t('Error updating password'), wordsOfAuthFailure(error));
     },
   });

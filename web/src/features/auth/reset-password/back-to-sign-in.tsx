@@ -6,7 +6,7 @@ export const BackToSignIn = () => {
   const { toSignIn } = useAuthenticator((context) => [context.toSignIn]);
   return (
     <Button variation="link" onClick={toSignIn}>
-      {t('Back to Sign In')}
+      {t('Back to sign in')}
     </Button>
   );
 };

@@ -10,6 +10,6 @@ export const requestResetCode = async (account: AccountClient, email: string): P
   } catch {
     return false;
   }
-  notify.success(t('Password reset email sent'), t('Please check your e-mail for the code.'));
+  notify.success(t('Password reset email sent'), t('Check your email for the code.'));
   return true;
 };

@@ -45,7 +45,7 @@ export const ResetPasswordForm = ({ account, email, onLeave }: Props) => {
           newPassword: textOf(typed, 'password'),
         })
         .catch(notifyPoolError);
-      notify.success(t('Password updated'), t('Please sign in with it.'));
+      notify.success(t('Password updated'), t('Sign in with your new password.'));
       onLeave();
     });
   };
@@ -58,7 +58,7 @@ export const ResetPasswordForm = ({ account, email, onLeave }: Props) => {
     <div data-amplify-authenticator="" {...keptFocus}>
       <form data-amplify-form="" onSubmit={save}>
         <Heading level={2}>{t('Choose a new password')}</Heading>
-        <Text>{t('Enter the code that we sent to {email}.', { email })}</Text>
+        <Text>{t('Enter the 6-digit code we sent to {email}.', { email })}</Text>
         {/* Links the new password to the account for password managers. */}
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
         <TextField
@@ -82,10 +82,10 @@ export const ResetPasswordForm = ({ account, email, onLeave }: Props) => {
           {t('Save password')}
         </Button>
         <Button isDisabled={busy} onClick={resend}>
-          {t('Resend Code')}
+          {t('Resend code')}
         </Button>
         <Button variation="link" onClick={onLeave}>
-          {t('Back to Sign In')}
+          {t('Back to sign in')}
         </Button>
       </form>
     </div>

@@ -19,7 +19,7 @@ export const ResetPasswordScreen = ({ account = amplifyAccountClient }: { accoun
   return (
     <AuthFrame
       title={t('Choose a new password')}
-      lead={t('You stay signed out everywhere until you sign in with it.')}
+      lead={t('You’re signed out everywhere. Sign in with your new password.')}
     >
       <NewPasswordForm onSave={save} />
     </AuthFrame>

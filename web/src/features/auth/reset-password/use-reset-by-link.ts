@@ -41,7 +41,7 @@ export const useResetByLink = ({ link, account, onLeave }: Settings) => {
         confirmationCode: link.refresh_token,
         newPassword: password,
       });
-      notify.success(t('Password updated'), t('Please sign in with it.'));
+      notify.success(t('Password updated'), t('Sign in with your new password.'));
       onLeave();
     } catch (error) {
       if (error instanceof Error && linkFaults.has(error.name)) {

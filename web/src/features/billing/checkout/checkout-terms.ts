@@ -14,19 +14,17 @@ export interface CheckoutTerms {
   words: string;
 }
 
-const HOW_TO_CANCEL = t('You cancel any time in the tab Subscription, under Manage subscription.');
+const HOW_TO_CANCEL = t('Cancel anytime under Subscription > Manage subscription.');
 
 const from = (instant: string | Date): string => t('From {day}', { day: formatDate(instant) });
 
 /** Returns what has to be fixed before the plan can change, if anything; the button then opens that step instead. */
 const firstOf = ({ payment_failed, cancels_at_end, subscription_end }: SubscriptionStatus): string | null => {
   if (payment_failed) {
-    return t(
-      'Your last payment is still open. The next page is where you pay it; after that you can change.',
-    );
+    return t('Your last payment is still due. Pay it on the next page, then you can switch plans.');
   }
   if (!cancels_at_end || subscription_end === null) return null;
-  return t('Your plan ends on {day}. On the next page you keep it; after that you can change.', {
+  return t('Your plan ends on {day}. Resume it on the next page, then you can switch plans.', {
     day: formatDate(subscription_end),
   });
 };
@@ -48,13 +46,13 @@ const termsOfChange = (
       { when: t('Today'), due: formatPrice(0) },
       { when: from(end), due: price },
     ];
-    return { lines, words: t('Your trial goes on until {day}.', { day: formatDate(end) }) };
+    return { lines, words: t('Your trial continues until {day}.', { day: formatDate(end) }) };
   }
   // With the same interval the current period continues; another interval starts with the change.
   const next = present === interval && end !== null ? end : periodEnd(now, interval);
   return {
     lines: [{ when: from(next), due: price }],
-    words: t('What is due or credited today stands on the next page, before you confirm.'),
+    words: t('You’ll see today’s charge or credit before you confirm.'),
   };
 };
 
@@ -73,11 +71,11 @@ export const checkoutTerms = (
   const amount = formatPrice(plans[plan].prices[interval]);
   const renewal =
     interval === 'monthly'
-      ? t('It renews every month at {price} until you cancel.', { price: amount })
-      : t('It renews every year at {price} until you cancel.', { price: amount });
+      ? t('Renews at {price} a month until you cancel.', { price: amount })
+      : t('Renews at {price} a year until you cancel.', { price: amount });
 
   if (status === null) {
-    const words = `${t('The payment page names any trial before you agree.')} ${renewal} ${HOW_TO_CANCEL}`;
+    const words = `${t('Checkout shows whether you get a free trial before you confirm.')} ${renewal} ${HOW_TO_CANCEL}`;
     return { lines: [{ when: t('Price'), due: price }], words };
   }
   const standing = planRelationOf(status, choice);
@@ -96,7 +94,7 @@ export const checkoutTerms = (
         { when: t('Today'), due: formatPrice(0) },
         { when: from(end), due: price },
       ],
-      words: `${trial} ${renewal} ${HOW_TO_CANCEL} ${t('Before the trial ends, that costs nothing.')}`,
+      words: `${trial} ${renewal} ${HOW_TO_CANCEL} ${t('Cancel before the trial ends and you pay nothing.')}`,
     };
   }
   return {

@@ -27,7 +27,7 @@ export const PaymentOutcome = ({ kind, credits, children }: Props) => {
         <>
           <p className={classes.welcome}>{t('Welcome to {plan}!', { plan: plans[tier].name })}</p>
           <p className={classes.text}>
-            {t('All premium features of your plan are open now.')}
+            {t('All premium features in your plan are now unlocked.')}
             {statusWords(status).lines.map(({ name, date }) => (
               <span key={name} className={classes.line}>
                 {name} {date}
@@ -40,8 +40,8 @@ export const PaymentOutcome = ({ kind, credits, children }: Props) => {
         <p className={classes.text}>
           {/* The payment was verified before the status was requested: if there is no plan, it has ended. */}
           {checkedAt === null || hasFailed
-            ? t('Your plan is being set up. It opens by itself in a moment.')
-            : t('The plan of this payment has ended since. Nothing more is charged for it.')}
+            ? t('We’re setting up your plan. It’ll be ready in a moment.')
+            : t('The plan you paid for has ended. You won’t be charged again.')}
         </p>
       )}
       {kind === 'credits' && (
@@ -49,7 +49,7 @@ export const PaymentOutcome = ({ kind, credits, children }: Props) => {
           <p className={classes.welcome}>{t('Your credits have been added to your account')}</p>
           {credits > 0 && (
             <p className={classes.text}>
-              {t('{credits} credits, yours until you use them.', { credits: formatNumber(credits) })}
+              {t('{credits} credits that never expire.', { credits: formatNumber(credits) })}
             </p>
           )}
         </>

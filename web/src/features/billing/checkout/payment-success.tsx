@@ -31,9 +31,12 @@ const Failed = ({ reason, again }: { reason: string; again?: ReactNode }) => (
   <>
     <ErrorState
       title={t('Failed to verify payment')}
-      message={t('{reason} If you were charged, it is not lost: it is booked as soon as we hear of it.', {
-        reason,
-      })}
+      message={t(
+        '{reason} If you were charged, your purchase will show up as soon as the payment is confirmed.',
+        {
+          reason,
+        },
+      )}
       actions={again}
     />
     <WaysOn />
@@ -60,9 +63,9 @@ const Payment = ({ sessionId }: { sessionId: string }) => {
   if (!data) return <PageSpinner />;
   return (
     <section className={classes.page} role="status">
-      <h2 className={classes.title}>{t('Your payment is not through yet')}</h2>
+      <h2 className={classes.title}>{t('Your payment is still processing')}</h2>
       <p className={classes.text}>
-        {t('Some banks take a moment. We look again by ourselves, and book it once.')}
+        {t('Some banks take a moment. We’ll keep checking and won’t charge you twice.')}
       </p>
       <WaysOn />
     </section>
@@ -74,5 +77,5 @@ export const PaymentSuccess = ({ sessionId }: { sessionId: string }) =>
   checkoutSessionId.safeParse(sessionId).success ? (
     <Payment sessionId={sessionId} />
   ) : (
-    <Failed reason={t('This address names no payment.')} />
+    <Failed reason={t('We couldn’t find that payment.')} />
   );

@@ -14,7 +14,7 @@ export const openPaymentTab = (): PaymentTab | null => {
   const tab = window.open('about:blank', '_blank');
   if (!tab) return null;
   tab.opener = null;
-  tab.document.title = t('Opening the payment page');
+  tab.document.title = t('Opening checkout…');
   return {
     go: (url) => {
       if (tab.closed) return false;

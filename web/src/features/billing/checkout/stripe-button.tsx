@@ -23,7 +23,7 @@ export const StripeButton = ({ visit, onSignedOut, describedBy, children, ...loo
       </Button>
       {heldBack !== null && (
         <p className={classes.heldBack} role="status">
-          {t('Your browser opened no new tab.')} <a href={heldBack}>{t('Go to the payment page')}</a>
+          {t('Your browser blocked the new tab.')} <a href={heldBack}>{t('Continue to checkout')}</a>
         </p>
       )}
     </div>

@@ -23,8 +23,8 @@ export const planAction = (
   const { name } = plans[plan];
   if (standing === 'mine') return t('Your plan');
   if (standing === 'other-interval') {
-    return interval === 'monthly' ? t('Change to monthly') : t('Change to yearly');
+    return interval === 'monthly' ? t('Switch to monthly') : t('Switch to yearly');
   }
-  if (standing === 'other-plan') return t('Change to {plan}', { plan: name });
+  if (standing === 'other-plan') return t('Switch to {plan}', { plan: name });
   return isTrial ? t('Try {plan} free', { plan: name }) : t('Subscribe to {plan}', { plan: name });
 };

@@ -15,11 +15,9 @@ export interface StatusLine {
 export const statusWords = (status: SubscriptionStatus) => {
   const tier = tierOf(status);
   if (tier === 'free') {
-    const price = t('{credits} credits a month, no card', { credits: formatNumber(FREE_CREDITS) });
+    const price = t('{credits} credits a month, no card needed', { credits: formatNumber(FREE_CREDITS) });
     // A user who had a trial had a plan.
-    const note = status.trial_available
-      ? null
-      : t('Your plan has ended. You can take one again at any time.');
+    const note = status.trial_available ? null : t('Your plan has ended. You can subscribe again anytime.');
     return { title: t('Free'), price, note, lines: [] };
   }
   const lines: StatusLine[] = [];

@@ -38,11 +38,11 @@ const Known = ({ status, renderActions }: Props & { status: SubscriptionStatus }
           <p>
             <TriangleAlert aria-hidden />
             {t(
-              'Your last payment did not go through. Nothing is locked yet: it is tried again in the next days, and when that fails too, the plan ends. Change your card, or pay the open invoice.',
+              'Your last payment didn’t go through. You still have full access, and we’ll try again over the next few days. If that fails, your plan ends. Update your card or pay the open invoice.',
             )}
           </p>
           <Suspense>
-            <ManageButton words={t('Update payment')} variant="ink" />
+            <ManageButton words={t('Update payment method')} variant="ink" />
           </Suspense>
         </div>
       )}
@@ -63,7 +63,7 @@ export const SubscriptionSummary = ({ renderActions }: Props) => {
       {checkedAt !== null && <Known status={status} renderActions={renderActions} />}
       {checkedAt === null && hasFailed && (
         <>
-          <p className={classes.price}>{t('We could not load your subscription.')}</p>
+          <p className={classes.price}>{t('We couldn’t load your subscription.')}</p>
           <div className={classes.actions}>
             <Button variant="default" loading={isChecking} onClick={() => void checkSubscription()}>
               {t('Try again')}

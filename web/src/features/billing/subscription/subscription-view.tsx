@@ -18,13 +18,13 @@ const Actions = ({ subscribed, has_billing, cancels_at_end }: SubscriptionStatus
         <Button variant="default" disabled>
           {t('Manage subscription')}
         </Button>
-        <p className={classes.nothing}>{t('There is nothing to manage before your first plan or pack.')}</p>
+        <p className={classes.nothing}>{t('You don’t have a plan to manage yet.')}</p>
       </>
     );
   }
   return (
     <>
-      {subscribed && cancels_at_end && <ManageButton words={t('Resume')} variant="ink" />}
+      {subscribed && cancels_at_end && <ManageButton words={t('Resume plan')} variant="ink" />}
       <ManageButton />
     </>
   );

@@ -18,7 +18,7 @@ const Pack = ({ pack }: { pack: CreditPack }) => {
         <NumberWithUnit value={credits} unit={t('credits')} />
       </p>
       <p id={id} className={classes.terms}>
-        {t('{price}, paid once. Nothing renews.', { price: formatPrice(price) })}
+        {t('{price}, one-time payment. Doesn’t renew.', { price: formatPrice(price) })}
       </p>
       <StripeButton visit={() => buyCredits(pack)} variant="default" fullWidth describedBy={id}>
         {t('Buy {credits} credits', { credits: formatNumber(credits) })}
@@ -32,9 +32,7 @@ export const CreditPacks = () => (
   <section className={classes.packs} aria-labelledby="packs">
     <h2 id="packs">{t('Credit packs')}</h2>
     <p className={classes.note}>
-      {t(
-        'They stay until you use them, with any plan or none, and are spent after the credits of the month.',
-      )}
+      {t('They never expire, work with any plan, and are used after your monthly credits.')}
     </p>
     <ul className={classes.list}>
       {packNames.map((pack) => (

@@ -51,7 +51,7 @@ export const PlanOffers = ({ needed = 'free' }: Props) => {
                   {t('{price}/mo', { price: formatPrice(plans[plan].prices.monthly) })}
                 </p>
               </div>
-              <p className={classes.credits}>{hasIt ? creditsOf(plan) : t('Does not include this')}</p>
+              <p className={classes.credits}>{hasIt ? creditsOf(plan) : t('Not included')}</p>
               {standing === 'mine' ? <span /> : <BillingTerms id={`${id}-${plan}`} terms={terms} />}
               <PlanButton
                 {...offer}

@@ -21,13 +21,13 @@ const WhichPlan = ({ bullet, plan }: { bullet: string; plan: PaidPlan }) => {
   const parts = { feature: strong, plan: strong };
   return plan === 'enterprise' ? (
     <RichText
-      text="<feature>{feature}</feature> comes with <plan>{plan}</plan>."
+      text="<feature>{feature}</feature> is included in <plan>{plan}</plan>."
       values={values}
       parts={parts}
     />
   ) : (
     <RichText
-      text="<feature>{feature}</feature> comes with <plan>{plan}</plan> and above."
+      text="<feature>{feature}</feature> is included in <plan>{plan}</plan> and higher plans."
       values={values}
       parts={parts}
     />
@@ -52,7 +52,7 @@ export const UpgradeCard = ({ feature }: Props) => {
         </h2>
         <p className={classes.what}>
           <WhichPlan bullet={t(featureBullets[feature])} plan={plan} />
-          {isTrialOffered && ` ${t('Every plan begins with a {days}-day free trial.', { days: TRIAL_DAYS })}`}
+          {isTrialOffered && ` ${t('Every plan starts with a {days}-day free trial.', { days: TRIAL_DAYS })}`}
         </p>
       </div>
       <PlanOffers needed={tier} />

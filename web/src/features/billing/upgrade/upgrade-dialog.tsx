@@ -10,7 +10,7 @@ interface Props {
 
 /** Dialog that shows which plan includes a feature. */
 export const UpgradeDialog = ({ feature, onClose }: Props) => (
-  <Dialog title={t('One step up')} onClose={onClose} width="58rem">
+  <Dialog title={t('Upgrade your plan')} onClose={onClose} width="58rem">
     <UpgradeCard feature={feature} />
   </Dialog>
 );

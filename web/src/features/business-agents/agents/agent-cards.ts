@@ -20,19 +20,19 @@ export const rawAgents: Readonly<Record<AgentName, AgentCard>> = {
   operations: {
     path: paths.operations,
     name: t('Operations'),
-    about: t('Sums up records, plans tasks, makes checklists and says what comes first.'),
+    about: t('Summarizes records, plans tasks, creates checklists and sets priorities.'),
     icon: ListChecks,
   },
   amplifier: {
     path: paths.amplifier,
     name: t('Amplifier'),
-    about: t('Plans what to publish and writes posts, subject lines and hashtags from your points.'),
+    about: t('Plans your content and writes posts, subject lines and hashtags from your notes.'),
     icon: Megaphone,
   },
   money: {
     path: paths.money,
     name: t('Money'),
-    about: t('Works out revenue, churn, prices, cash flow and invoices, to the cent.'),
+    about: t('Calculates revenue, churn, prices, cash flow and invoices to the cent.'),
     icon: Coins,
   },
 };
@@ -42,13 +42,13 @@ export const agentCards: readonly AgentCard[] = [
   {
     path: paths.sdr,
     name: t('Sales agent'),
-    about: t('Keeps your leads: scores them, answers them and reminds you to follow up.'),
+    about: t('Manages your leads: scores them, drafts replies and reminds you to follow up.'),
     icon: BriefcaseBusiness,
   },
   {
     path: paths.executive,
     name: t('Executive assistant'),
-    about: t('Keeps your calendar and tasks, and writes e-mails and documents.'),
+    about: t('Manages your calendar and tasks, and drafts emails and documents.'),
     icon: CalendarCheck,
   },
   rawAgents.operations,

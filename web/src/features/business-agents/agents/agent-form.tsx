@@ -39,7 +39,7 @@ export const AgentForm = ({ agent, state, payloadRef }: Props) => {
     >
       <TextInput
         label={t('Action')}
-        description={t('One of those below, or in your own words.')}
+        description={t('Pick one below or use your own words.')}
         list={names}
         autoComplete="off"
         autoCapitalize="none"
@@ -59,7 +59,7 @@ export const AgentForm = ({ agent, state, payloadRef }: Props) => {
       <Textarea
         ref={payloadRef}
         label={t('JSON payload')}
-        description={t('The data for it. Leave it empty where none is needed.')}
+        description={t('Data for the action. Leave blank if none is needed.')}
         classNames={{ input: classes.code ?? '' }}
         rows={12}
         autoCapitalize="none"
@@ -70,7 +70,7 @@ export const AgentForm = ({ agent, state, payloadRef }: Props) => {
       />
       {!isOnline && (
         <p className={classes.note} role="status">
-          {t('You are offline. What you typed stays here; run it when you are connected.')}
+          {t('You’re offline. Your input stays here. Run it when you’re back online.')}
         </p>
       )}
       <div className={classes.actions}>
@@ -87,7 +87,7 @@ export const AgentForm = ({ agent, state, payloadRef }: Props) => {
         </Button>
       </div>
       {agent === 'money' ? (
-        <p className={classes.note}>{t('Free: figures are worked out by fixed rules, never by AI.')}</p>
+        <p className={classes.note}>{t('Free: numbers are calculated with fixed rules, never by AI.')}</p>
       ) : (
         <CreditCost action="agent_action" />
       )}

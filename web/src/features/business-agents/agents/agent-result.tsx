@@ -31,7 +31,7 @@ export const AgentResult = ({ state, renderConsent }: Props) => {
         {answer && <CopyButton text={text} />}
       </div>
       <p className="visually-hidden" role="status">
-        {isRunning ? t('The agent is working.') : (answer?.message ?? '')}
+        {isRunning ? t('The agent is working…') : (answer?.message ?? '')}
       </p>
       {failure.length > 0 && (
         <div className={classes.failure} role="alert">
@@ -47,7 +47,7 @@ export const AgentResult = ({ state, renderConsent }: Props) => {
         <>
           <p className={classes.message}>{answer.message}</p>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls, also by keyboard. */}
-          <pre className={classes.json} tabIndex={0} aria-label={t('The answer as JSON')}>
+          <pre className={classes.json} tabIndex={0} aria-label={t('JSON response')}>
             {text}
           </pre>
           <EngineNote engine={answer.engine} />
@@ -55,7 +55,7 @@ export const AgentResult = ({ state, renderConsent }: Props) => {
         </>
       )}
       {!answer && failure.length === 0 && (
-        <p className={classes.note}>{isRunning ? t('Working…') : t('What comes of it is shown here.')}</p>
+        <p className={classes.note}>{isRunning ? t('Working…') : t('Results appear here.')}</p>
       )}
     </section>
   );

@@ -32,7 +32,7 @@ export const AgentView = ({ agent, renderConsent }: Props) => {
         <AgentForm agent={agent} state={state} payloadRef={field} />
         <AgentResult state={state} renderConsent={renderConsent} />
       </div>
-      <ActionList title={t('What it knows')} actions={knownActions[agent]} onTry={fill} />
+      <ActionList title={t('Actions')} actions={knownActions[agent]} onTry={fill} />
     </div>
   );
 };

@@ -10,9 +10,7 @@ export const AgentsHub = () => (
     <h2 id="agents-hub" className="visually-hidden">
       {t('Agents')}
     </h2>
-    <p className={classes.lead}>
-      {t('Five helpers for the work around your own business. What they keep is yours alone.')}
-    </p>
+    <p className={classes.lead}>{t('Five assistants for running your business. Your data stays private.')}</p>
     <ul className={classes.cards}>
       {agentCards.map(({ path, name, about, icon: Icon }) => (
         <li key={path} className={classes.card}>

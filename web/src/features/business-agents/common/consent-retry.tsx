@@ -26,9 +26,9 @@ export const ConsentRetry = ({ renderConsent, onAgreed }: Props) => {
   }
   return (
     <p className={classes.hint}>
-      {t('AI could do this too.')}
+      {t('AI can do this too.')}
       <Button variant="default" size="xs" onClick={() => setStep('asked')}>
-        {t('Let AI answer')}
+        {t('Ask AI')}
       </Button>
     </p>
   );

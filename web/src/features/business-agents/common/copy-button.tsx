@@ -9,8 +9,8 @@ const copy = async (text: string): Promise<void> => {
     notify.success(t('Copied'));
   } catch {
     notify.error(
-      t('Copy failed'),
-      t('The browser did not allow it. Please select the text and copy it yourself.'),
+      t('Couldn’t copy'),
+      t('Your browser blocked copying. Select the text and copy it manually.'),
     );
   }
 };

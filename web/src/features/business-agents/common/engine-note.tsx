@@ -6,7 +6,7 @@ import card from '#web/ui/layout/card.module.css';
 export const EngineNote = ({ engine }: { engine: AgentEngine }) => (
   <p className={card.note}>
     {engine === 'model'
-      ? t('By AI. Please check it before you use it.')
-      : t('By fixed rules, from your own data. Free.')}
+      ? t('Written by AI. Check it before you use it.')
+      : t('Created from your data with fixed rules. Free.')}
   </p>
 );

@@ -19,7 +19,7 @@ export const LeadPicker = ({ value, onChange, none = t('No lead') }: Props) => {
       label={t('Lead')}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
-      description={error && leads.length === 0 ? t('Your leads could not be loaded.') : undefined}
+      description={error && leads.length === 0 ? t('We couldn’t load your leads.') : undefined}
       data={[
         { value: '', label: none },
         ...leads.map(({ id, name, company, email }) => ({

@@ -34,7 +34,7 @@ export const workStatusLabels: Words<WorkStatus> = {
   pending: t('Pending'),
   in_progress: t('In progress'),
   completed: t('Completed'),
-  cancelled: t('Cancelled'),
+  cancelled: t('Canceled'),
 };
 export const meetingTypeLabels: Words<MeetingType> = {
   sales_call: t('Sales call'),

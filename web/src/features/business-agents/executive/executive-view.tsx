@@ -26,10 +26,10 @@ export const ExecutiveView = ({ renderConsent }: { renderConsent: RenderConsent 
     <div className={work.view}>
       <AgentPageHeader
         title={t('Executive assistant')}
-        note={t('Keeps your calendar free of clashes, your tasks in sight, and drafts what you send.')}
+        note={t('Prevents calendar conflicts, tracks your tasks and drafts your emails.')}
         action={
           <Button leftSection={<CalendarPlus aria-hidden />} onClick={() => show({ what: 'meeting' })}>
-            {t('Schedule Meeting')}
+            {t('Schedule meeting')}
           </Button>
         }
       />

@@ -14,10 +14,10 @@ const Conversations = ({ leadId }: { leadId: string }) => {
   return (
     <LoadedList
       query={useQuery(sdrQueries.conversations(leadId))}
-      failure={t('The conversations could not be loaded')}
+      failure={t('We couldn’t load the conversations')}
       empty={
         <p className={work.quiet}>
-          {t('Nothing was said yet. Paste what they wrote by Respond, among the leads.')}
+          {t('No conversations yet. To add one, choose Respond next to a lead and paste their message.')}
         </p>
       }
     >
@@ -26,13 +26,13 @@ const Conversations = ({ leadId }: { leadId: string }) => {
           {conversations.map(({ id, direction, content, ai_response, created_at }) => (
             <li key={id}>
               <p className={work.quiet}>
-                {direction === 'inbound' ? t('They wrote') : t('You wrote')} ·{' '}
+                {direction === 'inbound' ? t('From them') : t('From you')} ·{' '}
                 {formatInstant(created_at, today)}
               </p>
               <p className={work.said}>{content}</p>
               {ai_response !== null && (
                 <>
-                  <p className={work.quiet}>{t('Answer that was written for you')}</p>
+                  <p className={work.quiet}>{t('Draft reply')}</p>
                   <p className={classes.answer}>{ai_response}</p>
                   <CopyButton text={ai_response} />
                 </>

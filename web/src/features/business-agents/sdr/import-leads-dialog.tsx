@@ -18,9 +18,7 @@ const ChooseFile = ({ choose }: Pick<ImportLeads, 'choose'>) => {
         {t('Choose a file')}
       </Button>
       <p className={work.quiet}>
-        {t(
-          'A CSV file whose first line names the columns: name, email, company, phone, source. In English or German.',
-        )}
+        {t('A CSV file with these column headings: name, email, company, phone, source. English or German.')}
       </p>
       <input
         ref={input}
@@ -53,7 +51,7 @@ const Progress = ({ importing: { step, progress, read, start } }: { importing: I
       </p>
       {step === 'stopped' && (
         <div className={work.actions}>
-          <Button onClick={() => void start()}>{t('Go on')}</Button>
+          <Button onClick={() => void start()}>{t('Continue')}</Button>
         </div>
       )}
     </>
@@ -69,8 +67,8 @@ const Result = ({ imported, duplicates }: ImportLeads['progress']) => (
       <p className={work.quiet}>
         {plural(
           duplicates,
-          '{count} was there already by its email, and was left out.',
-          '{count} were there already by their emails, and were left out.',
+          '{count} with an email you already have was skipped.',
+          '{count} with emails you already have were skipped.',
           { count: formatNumber(duplicates) },
         )}
       </p>

@@ -25,7 +25,7 @@ export const ImportPreview = ({ read: { leads, faults, otherSources }, onStart, 
       </p>
       {leads.length > 0 && (
         <table className={classes.preview}>
-          <caption>{leads.length > LINES ? t('The first lines') : t('All of them')}</caption>
+          <caption>{leads.length > LINES ? t('First lines') : t('All')}</caption>
           <thead>
             <tr>
               <th scope="col">{t('Name')}</th>
@@ -50,8 +50,8 @@ export const ImportPreview = ({ read: { leads, faults, otherSources }, onStart, 
         <p className={work.quiet}>
           {plural(
             otherSources,
-            '{count} has a source that is not known here, and becomes ‘Website’.',
-            '{count} have a source that is not known here, and become ‘Website’.',
+            '{count} has an unknown source and will be set to “Website”.',
+            '{count} have an unknown source and will be set to “Website”.',
             { count: formatNumber(otherSources) },
           )}
         </p>
@@ -59,7 +59,7 @@ export const ImportPreview = ({ read: { leads, faults, otherSources }, onStart, 
       {faults.length > 0 && (
         <section className={classes.faults} aria-label={t('Lines with errors')}>
           <h3>
-            {plural(faults.length, '{lines} line cannot be read', '{lines} lines cannot be read', {
+            {plural(faults.length, '{lines} line couldn’t be read', '{lines} lines couldn’t be read', {
               lines: formatNumber(faults.length),
             })}
           </h3>
@@ -75,7 +75,7 @@ export const ImportPreview = ({ read: { leads, faults, otherSources }, onStart, 
       )}
       <div className={work.actions}>
         <Button variant="subtle" onClick={onBack}>
-          {t('Another file')}
+          {t('Choose another file')}
         </Button>
         {leads.length > 0 && (
           <Button onClick={onStart}>

@@ -34,14 +34,14 @@ export const LeadPanel = ({ lead, needsConsent, renderConsent, onScore, onClose 
       <div className={work.form}>
         <div className={classes.score}>
           <p className={classes.figure}>
-            {formatNumber(lead.score)} <small>{t('of 100')}</small>
+            {formatNumber(lead.score)} <small>{t('out of 100')}</small>
           </p>
           <Chip tone={toneOfScore(lead.score)}>{scoreLabel(lead.score)}</Chip>
           <Chip tone={leadStatusTones[lead.status]}>{leadStatusLabels[lead.status]}</Chip>
         </div>
         {lead.score_reasons.length > 0 && (
-          <section aria-label={t('Why this score')}>
-            <h3 className={classes.why}>{t('Why this score')}</h3>
+          <section aria-label={t('Why this score?')}>
+            <h3 className={classes.why}>{t('Why this score?')}</h3>
             <ul className={classes.reasons}>
               {lead.score_reasons.map(({ points, reason }) => (
                 <li key={`${reason} ${points}`}>

@@ -28,7 +28,7 @@ const AT_ONCE = 50;
 
 const LeadTable = ({ leads, acts }: { leads: readonly Lead[]; acts: LeadActs }) => {
   const [most, setMost] = useState(AT_ONCE);
-  if (leads.length === 0) return <p role="status">{t('No lead fits.')}</p>;
+  if (leads.length === 0) return <p role="status">{t('No matching leads.')}</p>;
   return (
     <>
       <table className={classes.table}>
@@ -69,13 +69,11 @@ export const LeadsTab = ({ acts, onImport }: Props) => {
   return (
     <LoadedList
       query={leads}
-      failure={t('Your leads could not be loaded')}
+      failure={t('We couldn’t load your leads')}
       empty={
         <EmptyState
           title={t('No leads yet')}
-          message={t(
-            'Add the first one, or bring a table of them along. Each gets a score, with the reasons for it.',
-          )}
+          message={t('Add your first lead or import a CSV. Each lead gets a score and the reasons for it.')}
           action={importing}
         />
       }
@@ -85,7 +83,7 @@ export const LeadsTab = ({ acts, onImport }: Props) => {
           <div className={work.bar}>
             <div className={classes.find}>
               <TextInput
-                label={t('Find')}
+                label={t('Search')}
                 type="search"
                 placeholder={t('Name, company or email')}
                 value={words}

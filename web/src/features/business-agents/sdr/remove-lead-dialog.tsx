@@ -14,9 +14,7 @@ export const RemoveLeadDialog = ({ lead, onClose }: Props) => {
   return (
     <ConfirmDialog
       title={t('Delete {name}?', { name: lead.name })}
-      text={t(
-        'Its conversations, its tasks and the times of its follow-ups go with it. This cannot be taken back.',
-      )}
+      text={t('This also deletes its conversations, tasks and scheduled follow-ups, and can’t be undone.')}
       action={t('Delete lead')}
       isRunning={isRunning}
       onConfirm={() => run(lead)}

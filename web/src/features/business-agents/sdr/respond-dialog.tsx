@@ -41,7 +41,7 @@ export const RespondDialog = ({ lead, renderConsent, onClose }: Props) => {
   };
   return (
     <Dialog
-      title={t('Answer {name}', { name: lead.name })}
+      title={t('Reply to {name}', { name: lead.name })}
       onClose={onClose}
       closesBeside={false}
       width="40rem"
@@ -50,11 +50,11 @@ export const RespondDialog = ({ lead, renderConsent, onClose }: Props) => {
         className={classes.form}
         onSubmit={submit}
         noValidate
-        aria-label={t('Answer {name}', { name: lead.name })}
+        aria-label={t('Reply to {name}', { name: lead.name })}
       >
         <Textarea
-          label={t('What they wrote')}
-          description={t('Paste their message. It is kept in the conversations of this lead.')}
+          label={t('Their message')}
+          description={t('Paste their message. We’ll save it to this lead’s conversations.')}
           inputWrapperOrder={['label', 'input', 'error', 'description']}
           rows={5}
           maxLength={4000}
@@ -70,7 +70,7 @@ export const RespondDialog = ({ lead, renderConsent, onClose }: Props) => {
         {answer && (
           <section className={classes.form} aria-labelledby="generated-response">
             <h3 id="generated-response" ref={panel} tabIndex={-1}>
-              {t('Your answer')}
+              {t('Your reply')}
             </h3>
             <p className={classes.said}>{answer.response}</p>
             <EngineNote engine={answer.engine} />

@@ -19,7 +19,7 @@ export const SdrStats = () => {
   const tasks = useQuery(sdrQueries.tasks);
   return (
     <StatStrip
-      label={t('How your leads stand')}
+      label={t('Lead overview')}
       stats={[
         { label: t('Total leads'), value: statOf(leads, ({ length }) => length) },
         { label: t('Qualified leads'), value: statOf(leads, qualified) },

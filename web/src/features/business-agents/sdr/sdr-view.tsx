@@ -49,7 +49,7 @@ export const SdrView = ({ chosen, onChosen, renderConsent }: Props) => {
     <div className={work.view}>
       <AgentPageHeader
         title={t('Sales agent')}
-        note={t('Scores your leads, answers them and reminds you of them.')}
+        note={t('Scores your leads, drafts replies and reminds you to follow up.')}
         action={
           <Button leftSection={<UserPlus aria-hidden />} onClick={() => windows.show({ what: 'add' })}>
             {t('Add New Lead')}

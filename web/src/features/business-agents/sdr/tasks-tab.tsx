@@ -15,7 +15,7 @@ import { useToday } from '#web/lib/time/use-today.ts';
 import { sdrQueries } from './sdr-queries.ts';
 import { useSetTask } from './use-set-task.ts';
 
-const whoseOf = ({ leads }: SdrTask): string => leads?.name ?? t('A lead that was deleted');
+const whoseOf = ({ leads }: SdrTask): string => leads?.name ?? t('Deleted lead');
 
 /** Tasks tab of the sales agent, earliest first. */
 export const TasksTab = () => {
@@ -26,11 +26,11 @@ export const TasksTab = () => {
   return (
     <LoadedList
       query={useQuery(sdrQueries.tasks)}
-      failure={t('The tasks could not be loaded')}
+      failure={t('We couldn’t load your tasks')}
       empty={
         <EmptyState
-          title={t('Nothing to do')}
-          message={t('Schedule a follow-up with a lead, and it stands here until it is done.')}
+          title={t('No tasks')}
+          message={t('Follow-ups you schedule with leads appear here until they’re done.')}
         />
       }
     >

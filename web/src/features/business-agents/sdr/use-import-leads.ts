@@ -34,7 +34,7 @@ export const useImportLeads = () => {
       setStep('preview');
     } catch (error) {
       if (!(error instanceof LeadsFault)) reportError(error);
-      setFault(error instanceof LeadsFault ? error.message : t('This file cannot be read.'));
+      setFault(error instanceof LeadsFault ? error.message : t('We couldn’t read this file.'));
     }
   };
 

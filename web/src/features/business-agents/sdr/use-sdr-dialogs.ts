@@ -55,7 +55,7 @@ export const useSdrDialogs = (
     close,
     showScore: ({ lead, score, needs_consent }: ScoreAnswer): void => {
       if (isFree.current) show({ what: 'lead', lead, needsConsent: needs_consent === true });
-      else notify.success(t('Scored {score} of 100', { score: formatNumber(score) }), lead.name);
+      else notify.success(t('Scored {score} out of 100', { score: formatNumber(score) }), lead.name);
     },
     showFollowUp: (answer: FollowUpAnswer, lead: Lead): void => {
       if (isFree.current) show({ what: 'follow-up', lead, answer });

@@ -25,7 +25,7 @@ const Question = ({ message, onRetry, isLastQuestion }: Omit<Props, 'onUndone'>)
     <p className={classes.words}>{message.content}</p>
     {message.hasFailed && message.turn_id !== null && (
       <p className={classes.failed}>
-        {t('Not answered')}
+        {t('No reply')}
         <Button
           variant="subtle"
           leftSection={<RotateCcw aria-hidden />}

@@ -27,9 +27,9 @@ export const ConsentHint = ({ turn, renderConsent, onAgreed }: Props) => {
     });
   return (
     <p className={classes.hint}>
-      {t('A language model could say more about this.')}
+      {t('AI can say more about this.')}
       <Button variant="default" onClick={() => setAsked(turn.id)}>
-        {t('Let AI answer')}
+        {t('Ask AI')}
       </Button>
     </p>
   );

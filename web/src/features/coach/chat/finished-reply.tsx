@@ -13,9 +13,9 @@ const wordsOf = (reply: string): string =>
  * @param since replies before this time, ISO 8601, were there when the page opened
  */
 export const FinishedReply = ({ last, since }: { last: ChatMessage | undefined; since: string }) => (
-  <div className="visually-hidden" role="status" aria-label={t('Newest reply')}>
+  <div className="visually-hidden" role="status" aria-label={t('Latest reply')}>
     {last?.type === 'ai' &&
       last.timestamp >= since &&
-      (last.isWriting ? t('The answer is being written...') : wordsOf(last.content))}
+      (last.isWriting ? t('Writing a reply…') : wordsOf(last.content))}
   </div>
 );

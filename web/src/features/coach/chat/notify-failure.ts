@@ -11,6 +11,6 @@ export const notifyFailure = (error: unknown, otherwise: string): void => {
 /** Explains why an answer came without a language model (decision D33). */
 export const notifyQuota = (): void =>
   notify.info(
-    t('AI answers are used up for now'),
-    t('Until then you get answers from your own data. They are free.'),
+    t('You’ve used up your AI answers for now'),
+    t('Until they’re back, you’ll get free answers from your own data.'),
   );

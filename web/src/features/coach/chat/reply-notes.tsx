@@ -2,7 +2,7 @@ import { t } from '#web/lib/language/translate.ts';
 import type { ChatMessage } from './chat-message.ts';
 import classes from './reply-notes.module.css';
 
-const OWN_DATA = t('From your own data, without a language model');
+const OWN_DATA = t('From your own data, no AI');
 
 /** Source of an answer: the model or rules that wrote it, and the sources of its advice. */
 export const ReplyNotes = ({ message }: { message: ChatMessage }) => {

@@ -72,7 +72,7 @@ export const SavedChangesCard = ({ turnId, written, isUndone, onUndone }: Props)
       </ul>
       {isUndone ? (
         <p ref={takenBack} tabIndex={-1} className={classes.undone}>
-          {t('Taken back')}
+          {t('Undone')}
         </p>
       ) : (
         <Button

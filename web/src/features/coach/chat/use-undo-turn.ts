@@ -20,9 +20,9 @@ export const useUndoTurn = (onUndone: (turnId: string) => void) => {
       call(coachRoutes.undo, { body: { turn_id }, idempotencyKey: keyOf.current(turn_id) }),
     onSuccess: ({ turn_id, kept }) => {
       if (kept.length > 0) {
-        return notify.info(t('Not all was taken back'), t('What you have changed since then was kept.'));
+        return notify.info(t('Some changes weren’t undone'), t('We kept what you’ve changed since then.'));
       }
-      notify.success(t('Taken back'), t('It is as it was before.'));
+      notify.success(t('Undone'), t('Everything is back to how it was.'));
       onUndone(turn_id);
     },
     onError: (error) => notify.error(t('Error'), error.message),

@@ -5,9 +5,9 @@ import { formatNumber } from '#web/ui/format/format-number.ts';
 
 /** Returns the difference as text, e.g. '260 under the goal'. `difference`: kcal above the goal, negative below it. */
 export const besideGoal = (difference: number): string => {
-  if (difference === 0) return t('right on the goal');
+  if (difference === 0) return t('right on your goal');
   const kcal = formatNumber(Math.abs(difference));
-  return difference > 0 ? t('{kcal} over the goal', { kcal }) : t('{kcal} under the goal', { kcal });
+  return difference > 0 ? t('{kcal} over your goal', { kcal }) : t('{kcal} under your goal', { kcal });
 };
 
 /** e.g. '5 of 7 days logged' */
@@ -38,5 +38,5 @@ export const periodSays = (period: TrendPeriod, grain: Grain, goal: number): str
   const beside = besideGoal(period.total_calories - goal);
   return grain === 'day'
     ? `${kcal} kcal, ${beside}`
-    : t('{kcal} kcal a day, {beside}, {logged}', { kcal, beside, logged: daysLogged(period) });
+    : t('{kcal} kcal per day, {beside}, {logged}', { kcal, beside, logged: daysLogged(period) });
 };

@@ -27,7 +27,7 @@ export const TrendReadout = ({ period, grain, goal, isLast }: Props) => {
           <span className={classes.figure}>
             <NumberWithUnit
               value={period.total_calories}
-              unit={isDay ? 'kcal' : t('kcal a day')}
+              unit={isDay ? 'kcal' : t('kcal per day')}
               size="small"
             />
           </span>

@@ -10,9 +10,9 @@ interface Props {
 }
 
 const words = {
-  day: { caption: t('Calories a day'), head: t('Day') },
-  week: { caption: t('Calories a day, week by week'), head: t('Week') },
-  month: { caption: t('Calories a day, month by month'), head: t('Month') },
+  day: { caption: t('Calories per day'), head: t('Day') },
+  week: { caption: t('Calories per day, by week'), head: t('Week') },
+  month: { caption: t('Calories per day, by month'), head: t('Month') },
 } as const;
 
 /** Table of the chart's values for screen readers. */

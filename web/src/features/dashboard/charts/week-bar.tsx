@@ -36,7 +36,7 @@ export const WeekBar = ({ day, goal, scale, isToday }: Props) => {
       <span className={classes.number}>
         {isLogged ? formatNumber(day.total_calories) : <span aria-hidden>–</span>}
         <span className="visually-hidden">
-          {isLogged ? ` ${isOver ? t('kcal, over the goal') : 'kcal'}` : t('nothing logged')}
+          {isLogged ? ` ${isOver ? t('kcal, over your goal') : 'kcal'}` : t('nothing logged')}
         </span>
       </span>
     </li>

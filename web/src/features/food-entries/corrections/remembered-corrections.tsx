@@ -12,7 +12,7 @@ import { useCorrections } from './use-corrections.ts';
 const meaningOf = ({ name, grams_factor: factor }: Correction): string =>
   factor === null || factor === 1
     ? name
-    : t('{name}, {share} of the usual weight', { name, share: formatPercent(factor) });
+    : t('{name}, {share} of the usual portion', { name, share: formatPercent(factor) });
 
 /** List of what was learned from the user's corrections, with buttons to forget each. */
 export const RememberedCorrections = () => {
@@ -22,7 +22,7 @@ export const RememberedCorrections = () => {
   return (
     <section className={`${card.card} ${classes.corrections}`} aria-labelledby="remembered-corrections">
       <h2 id="remembered-corrections" ref={title} tabIndex={-1}>
-        {t('Remembered corrections')}
+        {t('Saved corrections')}
       </h2>
       {data && data.length > 0 && (
         <ul className={classes.list}>
@@ -33,12 +33,12 @@ export const RememberedCorrections = () => {
               data-going={goingId === correction.id || undefined}
             >
               <span className={classes.said}>
-                {t('‘{words}’', { words: correction.said })}
+                {t('“{words}”', { words: correction.said })}
                 <small>{meaningOf(correction)}</small>
               </span>
               <ActionIcon
                 className={classes.forget ?? ''}
-                aria-label={t('Forget {words}', { words: correction.said })}
+                aria-label={t('Remove the correction for {words}', { words: correction.said })}
                 onClick={() => forget(correction)}
               >
                 <X aria-hidden />
@@ -57,10 +57,8 @@ export const RememberedCorrections = () => {
       ) : (
         <p className={card.note}>
           {data && data.length > 0
-            ? t('When you say or type these words again, they mean this.')
-            : t(
-                'When you correct a food that was looked up and log it, the same words mean that from then on.',
-              )}
+            ? t('When you say or type this again, we’ll use your version.')
+            : t('Correct a food once and we’ll use your version next time.')}
         </p>
       )}
     </section>

@@ -24,10 +24,7 @@ export const useCorrections = (onForgotten: () => void) => {
         key,
         (now) => now && { corrections: now.corrections.filter((each) => each.id !== id) },
       );
-      notify.success(
-        t('Correction forgotten'),
-        t('‘{words}’ means again what the food table says.', { words: said }),
-      );
+      notify.success(t('Correction removed'), t('“{words}” uses our food database again.', { words: said }));
       onForgotten();
     },
     onError: (error) => notify.error(t('Error'), error.message),

@@ -11,7 +11,7 @@ const bold = { b: (inner: string) => <b>{inner}</b> };
 export const EditConflictNotice = ({ newer, onTake }: { newer: FoodEntry; onTake: () => void }) => (
   <ConflictNotice onTake={onTake}>
     <RichText
-      text="<b>This entry was changed in another window.</b> It is now “{food}”, {calories} kcal, {meal} on {day} at {time}. What you typed is kept: save it over the newer one, or take that instead."
+      text="<b>This entry was changed in another tab.</b> It’s now “{food}”, {calories} kcal, {meal} on {day} at {time}. Keep your version or use the newer one?"
       values={{
         food: newer.food_name,
         calories: formatNumber(newer.calories),

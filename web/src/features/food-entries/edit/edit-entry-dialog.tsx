@@ -36,7 +36,7 @@ export const EditEntryDialog = ({ entry, onClose, renderConsent }: Props) => {
           <PlateItems
             // The newer entry has different foods: removed foods of this one must not be restored there.
             key={edit.plate}
-            label={t('Foods of this entry')}
+            label={t('Foods in this entry')}
             items={items}
             onCorrect={edit.correctItems}
             lookUps={plateLookupsWith(renderConsent)}
@@ -79,7 +79,7 @@ export const EditEntryDialog = ({ entry, onClose, renderConsent }: Props) => {
             {t('Cancel')}
           </Button>
           <Button type="submit" loading={edit.isSaving}>
-            {newer ? t('Save mine') : t('Save')}
+            {newer ? t('Save my version') : t('Save')}
           </Button>
         </div>
       </form>

@@ -85,7 +85,7 @@ export const useEditEntry = (entry: FoodEntry, onClose: () => void) => {
         form.setErrors(Object.fromEntries(error.details.map(({ field, message }) => [field, message])));
         if (error.code === 'FOOD_ENTRY_CHANGED') await showNewer();
       }
-      notify.error(t('Error'), error instanceof Error ? error.message : t('This could not be saved.'));
+      notify.error(t('Error'), error instanceof Error ? error.message : t('We couldn’t save this.'));
     } finally {
       isSending.current = false;
     }

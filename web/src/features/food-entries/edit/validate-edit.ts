@@ -11,9 +11,9 @@ const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
 const timeErrors = (base: FoodEntry, { day, time }: EditValues, today: LocalDate) => {
   const latest = base.local_date > today ? base.local_date : today;
   if (!localDate.safeParse(day).success) return { day: t('Please choose a day.') };
-  if (day > latest) return { day: t('Please choose a day up to today.') };
-  if (day < '1900-01-01') return { day: t('Please choose a day after 1900.') };
-  return CLOCK.test(time) ? {} : { time: t('Please enter a time.') };
+  if (day > latest) return { day: t('Choose today or an earlier day.') };
+  if (day < '1900-01-01') return { day: t('Choose a date after 1900.') };
+  return CLOCK.test(time) ? {} : { time: t('Enter a time.') };
 };
 
 /** Returns errors by field; empty if the change is valid. */
@@ -29,6 +29,6 @@ export const validateEdit = (
   const errors = Object.fromEntries(
     (result.error?.issues ?? []).map((issue) => [issue.path.join('.'), fieldMessage(issue)]),
   );
-  const blank = values.calories.trim() === '' ? { calories: t('Please enter the calories.') } : {};
+  const blank = values.calories.trim() === '' ? { calories: t('Enter the calories.') } : {};
   return { ...errors, ...badTime, ...blank };
 };

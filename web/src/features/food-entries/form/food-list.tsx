@@ -44,7 +44,7 @@ export const FoodList = ({ id, groups, line, onRetry, isNothing, active, onPick,
                 <span className={classes.food}>
                   <span className={classes.name}>
                     {option.name}
-                    {option.favourite && <Star role="img" aria-label={t('Favourite')} />}
+                    {option.favourite && <Star role="img" aria-label={t('Favorite')} />}
                   </span>
                   {option.note && <span className={classes.note}>{option.note}</span>}
                 </span>
@@ -64,7 +64,7 @@ export const FoodList = ({ id, groups, line, onRetry, isNothing, active, onPick,
         {/* On phones, the list covers the button that this text mentions. */}
         {isNothing && (
           <Button variant="subtle" size="xs" onClick={onLookUp}>
-            {t('Look it up')}
+            {t('Look up')}
           </Button>
         )}
       </div>

@@ -78,7 +78,7 @@ const once = (foods: readonly MyFood[]): MyFood[] => [
 export const ownGroups = (mine: MyFoods | undefined): OptionGroup[] => {
   const { favourites = [], recents = [] } = mine ?? {};
   const groups = [
-    { title: t('Favourites'), options: favourites.map(optionOfMine) },
+    { title: t('Favorites'), options: favourites.map(optionOfMine) },
     { title: t('Recent'), options: recents.filter(({ favourite }) => !favourite).map(optionOfMine) },
   ];
   return groups.filter(({ options }) => options.length > 0);

@@ -75,7 +75,7 @@ export const LogFoodForm = ({ onLogged, openedFor = null, openedForMeal = null, 
         {items && !picked && (
           <PlateItems
             key={log.plate}
-            label={t('Foods found')}
+            label={t('Results')}
             items={items}
             onCorrect={log.correctItems}
             lookUps={plateLookupsWith(renderConsent)}

@@ -10,9 +10,9 @@ interface Props {
 }
 
 const saidOf: Record<DescribedMeal['engine'], string> = {
-  rules: t('Filled from the food table.'),
-  model: t('Filled. What the food table does not know was estimated by a model: please check it.'),
-  device: t('Filled by the model on this device: please check it.'),
+  rules: t('Filled in from our food database.'),
+  model: t('Filled in. AI estimated what isn’t in our food database, so please check it.'),
+  device: t('Filled in by AI on this device. Please check it.'),
 };
 
 /** Status of a lookup: its cost, a loading text, or the source of the values. */

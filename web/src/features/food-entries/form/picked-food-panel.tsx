@@ -55,9 +55,9 @@ export const PickedFoodPanel = ({ picked, items, onAmount }: Props) => {
       )}
       <ActionIcon
         className={classes.star ?? ''}
-        aria-label={t('{name} is a favourite', { name })}
+        aria-label={t('{name} is a favorite', { name })}
         aria-pressed={isStarred}
-        title={isStarred ? t('Remove from favourites') : t('Add to favourites')}
+        title={isStarred ? t('Remove from favorites') : t('Add to favorites')}
         onClick={toggle}
       >
         <Star aria-hidden />

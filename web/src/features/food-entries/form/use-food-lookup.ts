@@ -13,7 +13,7 @@ export const sayFound = ({ not_understood }: DescribedMeal) =>
   notify.success(
     t('Nutrition data found!'),
     not_understood.length > 0
-      ? t('Not understood: {words}.', { words: not_understood.join(', ') })
+      ? t('We didn’t understand: {words}.', { words: not_understood.join(', ') })
       : undefined,
   );
 

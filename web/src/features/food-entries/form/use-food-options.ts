@@ -37,8 +37,8 @@ export const useFoodOptions = (text: string, isOpen: boolean): FoodOptions => {
   const lineOf = (): string | null => {
     if (error) return error.message;
     if (count > 0) return null;
-    if (typed === '') return data ? null : t('Looking for your foods…');
-    return isNothing ? t('Nothing by that name. Use AI Lookup or enter the figures.') : t('Looking…');
+    if (typed === '') return data ? null : t('Looking up your foods…');
+    return isNothing ? t('No results. Try AI Lookup or enter the values yourself.') : t('Searching…');
   };
   return { groups, line: lineOf(), onRetry: error ? () => void refetch() : null, isNothing };
 };

@@ -128,7 +128,7 @@ export const useLogFoodForm = (onLogged: () => void, openedFor: LogTarget) => {
     // Another lookup finished in the meantime, or the values were typed by hand.
     if (latest.current.plate !== plate || !latest.current.items) return;
     setUnasked([]);
-    if (!answer) return notify.info(t('Not understood'), unasked.join(', '));
+    if (!answer) return notify.info(t('We didn’t understand that'), unasked.join(', '));
     correctItems((now) => addItems(now, answer.items));
     setEngine(answer.engine);
     sayFound(answer);
@@ -166,7 +166,7 @@ export const useLogFoodForm = (onLogged: () => void, openedFor: LogTarget) => {
       if (error instanceof ApiError) {
         form.setErrors(Object.fromEntries(error.details.map(({ field, message }) => [field, message])));
       }
-      notify.error(t('Error'), error instanceof Error ? error.message : t('This could not be saved.'));
+      notify.error(t('Error'), error instanceof Error ? error.message : t('We couldn’t save this.'));
     } finally {
       isSending.current = false;
     }

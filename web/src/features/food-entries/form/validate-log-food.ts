@@ -17,5 +17,5 @@ export const validateLogFood = (values: LogFoodValues): Partial<Record<keyof Log
   const errors = Object.fromEntries(
     (result.error?.issues ?? []).map((issue) => [issue.path.join('.'), fieldMessage(issue)]),
   );
-  return values.calories.trim() === '' ? { ...errors, calories: t('Please enter the calories.') } : errors;
+  return values.calories.trim() === '' ? { ...errors, calories: t('Enter the calories.') } : errors;
 };

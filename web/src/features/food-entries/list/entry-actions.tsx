@@ -75,7 +75,7 @@ export const EntryActions = ({ entry, onEdit, onDelete, isDeleting, onCopy, onSa
         button={
           <ActionIcon
             className={classes.action ?? ''}
-            aria-label={t('More for {name}', { name })}
+            aria-label={t('More options for {name}', { name })}
             disabled={isDeleting}
           >
             <Ellipsis aria-hidden />

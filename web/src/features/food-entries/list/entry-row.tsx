@@ -22,7 +22,7 @@ interface Props {
 
 /** Returns the source of an entry whose foods are not in the food table. */
 const otherSource = (entry: FoodEntry): string =>
-  entry.items ? t('Estimated, no food record') : t('Entered by hand');
+  entry.items ? t('Estimated, not in our database') : t('Entered manually');
 
 const formatInstant = (
   { meal_type, local_date, logged_at, time_zone }: FoodEntry,

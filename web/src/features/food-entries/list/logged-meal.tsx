@@ -24,7 +24,7 @@ export const LoggedMeal = ({ values }: { values: LogFoodValues }) => {
   return (
     <section className={classes.meal} aria-label={t('This meal')}>
       <h2>{t('This meal')}</h2>
-      <p className={classes.name}>{values.food_name.trim() || t('Nothing named yet')}</p>
+      <p className={classes.name}>{values.food_name.trim() || t('Enter what you ate')}</p>
       <NumberWithUnit value={calories ?? 0} unit="kcal" size="large" />
       <div className={classes.macros}>
         {macroNames.map((macro) => {

@@ -33,7 +33,7 @@ export const RecentEntries = ({ entries, today, onEdit, onAll }: Props) => {
         )}
       </div>
       {entries.length === 0 ? (
-        <p className={classes.nothing}>{t('What you log shows here.')}</p>
+        <p className={classes.nothing}>{t('Nothing logged yet. Your latest meals will appear here.')}</p>
       ) : (
         <ul className={classes.list}>
           {entries.map((entry) => (

@@ -53,7 +53,7 @@ export const useQuickAdd = (day: LocalDate, onAdded: () => void) => {
         );
       onAdded();
     } catch (error) {
-      notify.error(t('Error'), error instanceof Error ? error.message : t('This could not be saved.'));
+      notify.error(t('Error'), error instanceof Error ? error.message : t('We couldn’t save this.'));
     } finally {
       isSending.current = false;
     }

@@ -35,7 +35,7 @@ export const FoodTextField = ({ lookUps, initial = '', onFound, onCancel, ...say
 
   const find = (): void => {
     search.find(text, ({ items, not_understood }) => {
-      if (not_understood.length > 0) notify.info(t('Not understood'), not_understood.join(', '));
+      if (not_understood.length > 0) notify.info(t('We didn’t understand that'), not_understood.join(', '));
       onFound(items, text);
     });
   };

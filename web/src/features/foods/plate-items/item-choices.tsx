@@ -42,7 +42,7 @@ export const ItemChoices = ({ id, item, lookUps, onChoose, onRename, onClose }: 
         <FoodTextField
           lookUps={lookUps}
           label={t('What is it, if not {name}?', { name: item.name })}
-          placeholder={t('What is it really?')}
+          placeholder={t('What is it?')}
           initial={item.name}
           submit={t('Look up')}
           leave={t('Keep as it is')}
@@ -91,7 +91,7 @@ export const ItemChoices = ({ id, item, lookUps, onChoose, onRename, onClose }: 
           onKeyDown={onKey}
           onClick={() => setTyping(true)}
         >
-          <span className={classes.name}>{t('Something else...')}</span>
+          <span className={classes.name}>{t('Something else…')}</span>
         </button>
       </li>
     </ul>

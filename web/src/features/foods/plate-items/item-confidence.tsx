@@ -10,7 +10,7 @@ export const ItemConfidence = ({ item }: { item: FoodItem }) => {
   return (
     <span className={classes.own}>
       <Check aria-hidden />
-      {item.corrected ? t('Corrected by you') : t('As you corrected it')}
+      {item.corrected ? t('Corrected by you') : t('Your saved correction')}
     </span>
   );
 };

@@ -23,7 +23,7 @@ export const ItemSource = ({ item, lookUps }: Props) => {
         type="button"
         className={classes.source}
         aria-haspopup="dialog"
-        aria-label={t('{source}, where the figures of {food} come from', { source: name, food: item.name })}
+        aria-label={t('{source}, source of the values for {food}', { source: name, food: item.name })}
         onClick={() => setOpen(true)}
       >
         <BookOpen aria-hidden />

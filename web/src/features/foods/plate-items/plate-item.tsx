@@ -53,7 +53,7 @@ export const PlateItem = ({ item, lookUps, takesFocus, onGrams, onChoose, onRena
           ref={name}
           type="button"
           className={classes.name}
-          aria-label={t('{name}, something else?', { name: item.name })}
+          aria-label={t('{name}: something else?', { name: item.name })}
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
           onClick={() => (isOpen ? close() : setOpen(true))}
@@ -83,7 +83,7 @@ export const PlateItem = ({ item, lookUps, takesFocus, onGrams, onChoose, onRena
       </ActionIcon>
       {item.amount_cut && (
         <p className={classes.note}>
-          {t('Nobody eats that much: we took {grams} g.', { grams: formatNumber(item.grams, 1) })}
+          {t('That looks like too much. We used {grams} g.', { grams: formatNumber(item.grams, 1) })}
         </p>
       )}
       {isOpen && (

@@ -87,7 +87,7 @@ export const PlateItems = ({ items, onCorrect, lookUps, label, notUnderstood }: 
       </ul>
       {notUnderstood && notUnderstood.length > 0 && (
         <p className={classes.note}>
-          {t('Not understood: {words}. You can add it in other words.', { words: notUnderstood.join(', ') })}
+          {t('We didn’t understand: {words}. Try rephrasing it.', { words: notUnderstood.join(', ') })}
         </p>
       )}
       {isAdding ? (

@@ -13,7 +13,7 @@ export const RecordDetails = ({ facts }: { facts: FoodFacts }) => {
     <>
       {facts.made_of.length > 0 && (
         <section>
-          <h3 className={classes.title}>{t('Reckoned from, in 100 g')}</h3>
+          <h3 className={classes.title}>{t('Ingredients per 100 g')}</h3>
           <ul className={classes.list}>
             {facts.made_of.map(({ id, name, grams: weight }) => (
               <li key={id}>
@@ -26,7 +26,7 @@ export const RecordDetails = ({ facts }: { facts: FoodFacts }) => {
       )}
       {portions.length > 0 && (
         <section>
-          <h3 className={classes.title}>{t('What portions weigh')}</h3>
+          <h3 className={classes.title}>{t('Portion weights')}</h3>
           <ul className={classes.list}>
             {portions.map(({ one, grams: weight }) => (
               <li key={one}>

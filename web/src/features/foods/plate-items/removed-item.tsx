@@ -20,7 +20,7 @@ export const RemovedItem = ({ name, onUndo }: Props) => {
         ref={undo}
         variant="subtle"
         leftSection={<Undo2 aria-hidden />}
-        aria-label={t('Undo: put {name} back', { name })}
+        aria-label={t('Undo removing {name}', { name })}
         onClick={onUndo}
       >
         {t('Undo')}

@@ -19,8 +19,8 @@ interface Props {
 
 const withoutRecord = (source: FoodItem['source']): string =>
   source === 'user'
-    ? t('You entered these figures yourself.')
-    : t('The food table has no such food. These figures are the model’s own estimate: take them as a guess.');
+    ? t('You entered these values yourself.')
+    : t('This food isn’t in our database. AI estimated these values, so treat them as a guess.');
 
 const isOutdated = (known: Nutrients, kept: Nutrients): boolean =>
   nutrientNames.some((name) => known[name] !== kept[name]);
@@ -43,27 +43,25 @@ export const SourceDialog = ({ item, lookUps, onClose }: Props) => {
         {hasOwnCalories(item) && (
           <p className={classes.note}>
             {isScaled(facts?.per_100_g, item.per_100_g)
-              ? t(
-                  'You gave the calories yourself. The other figures are those of the record, in proportion to them.',
-                )
-              : t('You gave the calories yourself. The other figures come from the record.')}
+              ? t('You entered the calories. The other values come from the database, scaled to match.')
+              : t('You entered the calories. The other values come from the database.')}
           </p>
         )}
         {item.record_id === null && <p className={classes.note}>{withoutRecord(item.source)}</p>}
         {facts?.approximate && (
           <p className={classes.note}>
-            {t('The source knows no such dish. These are the figures of the nearest one.')}
+            {t('The source doesn’t have this dish, so these values are for the closest match.')}
           </p>
         )}
         {facts && !hasOwnCalories(item) && isOutdated(facts.per_100_g, item.per_100_g) && (
           <p className={classes.note}>
-            {t('The food table has other figures for it by now. These are the ones that count here.')}
+            {t('Our database has been updated since. This entry keeps the values below.')}
           </p>
         )}
         <SourceNutrients item={item} />
         {isLoading && (
           <p className={classes.quiet} role="status">
-            {t('Fetching the record...')}
+            {t('Loading details…')}
           </p>
         )}
         {error && (
@@ -78,7 +76,7 @@ export const SourceDialog = ({ item, lookUps, onClose }: Props) => {
         {page && (
           <a className={classes.link} href={page} target="_blank" rel="noreferrer">
             <ExternalLink aria-hidden />
-            {t('Open in {site}', { site: sourceSiteOf(item.record_id ?? '') })}
+            {t('View on {site}', { site: sourceSiteOf(item.record_id ?? '') })}
           </a>
         )}
       </div>

@@ -11,10 +11,9 @@ export const hasOwnCalories = ({ record_id, source }: Sourced): boolean =>
 
 /** Returns the source of a food's nutrition facts as short text, e.g. 'USDA 171688'. */
 export const sourceNameOf = (food: Sourced): string => {
-  if (food.record_id === null)
-    return food.source === 'user' ? t('Your figures') : t('Estimated by the model');
+  if (food.record_id === null) return food.source === 'user' ? t('Your values') : t('Estimated by AI');
   const name = recordName(food.record_id);
-  return hasOwnCalories(food) ? t('Your calories, the rest {source}', { source: name }) : name;
+  return hasOwnCalories(food) ? t('Your calories; the rest from {source}', { source: name }) : name;
 };
 
 const FOOD_DATA_CENTRAL = 'https://fdc.nal.usda.gov';

@@ -6,7 +6,7 @@ import { formatNumber } from '#web/ui/format/format-number.ts';
 import classes from './source-dialog.module.css';
 
 const labels: Record<NutrientName, [string, string]> = {
-  calories: [t('Energy'), 'kcal'],
+  calories: [t('Calories'), 'kcal'],
   protein: [t('Protein'), 'g'],
   carbs: [t('Carbs'), 'g'],
   fat: [t('Fat'), 'g'],

@@ -9,8 +9,8 @@ const applyTotalWeight = (items: Items): string => {
   const grams = items.reduce((sum, item) => sum + item.grams, 0);
   const weight = formatNumber(grams);
   return calories === null
-    ? t('In all calories not known, {grams} g', { grams: weight })
-    : t('In all {calories} kcal, {grams} g', { calories: formatNumber(calories), grams: weight });
+    ? t('Total: calories unknown, {grams} g', { grams: weight })
+    : t('Total: {calories} kcal, {grams} g', { calories: formatNumber(calories), grams: weight });
 };
 
 /** Announces the new total to screen readers after each correction; silent at first. */

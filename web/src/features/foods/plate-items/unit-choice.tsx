@@ -19,7 +19,7 @@ interface Props {
 const measures = new Map([
   ['g', t('grams')],
   ['oz', t('ounces')],
-  ['ml', t('millilitres')],
+  ['ml', t('milliliters')],
 ]);
 
 /** Stand-in for a food whose details are unknown or not loaded. */
@@ -54,8 +54,8 @@ export const UnitChoice = ({ item, unit, lookUps, onChoose }: Props) => {
             </span>
           </Menu.Item>
         ))}
-        {isLoading && <Menu.Label>{t('Looking for its portions...')}</Menu.Label>}
-        {facts.isError && <Menu.Label>{t('Its portions could not be fetched.')}</Menu.Label>}
+        {isLoading && <Menu.Label>{t('Loading portions…')}</Menu.Label>}
+        {facts.isError && <Menu.Label>{t('We couldn’t load the portions.')}</Menu.Label>}
       </Menu.Dropdown>
     </Menu>
   );

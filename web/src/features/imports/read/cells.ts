@@ -46,7 +46,7 @@ export const columnsOf = (header: readonly string[], mark: DecimalMark = '.') =>
       const cell = row[column?.at ?? -1] ?? '';
       const value = readNumber(cell, mark);
       if (value === null || !column) return null;
-      if (Number.isNaN(value)) throw new ImportError(t('‘{cell}’ is not a figure.', { cell: cell.trim() }));
+      if (Number.isNaN(value)) throw new ImportError(t('“{cell}” isn’t a number.', { cell: cell.trim() }));
       return Math.round(value * units[column.unit]! * 100) / 100;
     },
   };

@@ -56,13 +56,13 @@ export const findExport = (texts: readonly NamedText[]): FoundExport => {
   if (found.length > 1) {
     const names = found.map(({ name }) => name).join(', ');
     throw new ImportError(
-      t('This archive holds several diaries: {names}. Please choose one of them.', { names }),
+      t('This archive contains several diaries: {names}. Choose one of them.', { names }),
     );
   }
   if (found[0]) return found[0];
   throw new ImportError(
     texts.some(isDailySummary)
-      ? t('This file has sums of days without the foods. Please choose servings.csv of Cronometer’s export.')
-      : t('This is no diary that we know. We read exports of MyFitnessPal, Cronometer and Lose It!.'),
+      ? t('This file only has daily totals. Choose servings.csv from your Cronometer export.')
+      : t('We don’t recognize this file. We support exports from MyFitnessPal, Cronometer and Lose It!'),
   );
 };

@@ -25,7 +25,7 @@ const unpack = (bytes: Uint8Array): NamedText[] => {
     if (!isTable(name)) return false;
     unpacked += originalSize;
     // Checked before unpacking: a small archive can contain a huge file.
-    if (unpacked > MAX_UNPACKED_BYTES) throw new ImportError(t('This archive is too large to be a diary.'));
+    if (unpacked > MAX_UNPACKED_BYTES) throw new ImportError(t('This archive is too large.'));
     return true;
   };
   try {
@@ -37,7 +37,7 @@ const unpack = (bytes: Uint8Array): NamedText[] => {
     }));
   } catch (cause) {
     if (cause instanceof ImportError) throw cause;
-    throw new ImportError(t('This archive is damaged or locked. Please export it again.'), { cause });
+    throw new ImportError(t('This archive is damaged or locked. Try exporting it again.'), { cause });
   }
 };
 
@@ -46,10 +46,10 @@ const unpack = (bytes: Uint8Array): NamedText[] => {
  * @throws ImportFault if it is too large, damaged or empty
  */
 export const openFile = async (file: File): Promise<NamedText[]> => {
-  if (file.size > MAX_FILE_BYTES) throw new ImportError(t('This file is too large to be a diary.'));
+  if (file.size > MAX_FILE_BYTES) throw new ImportError(t('This file is too large.'));
   const bytes = new Uint8Array(
     await file.arrayBuffer().catch((cause: unknown) => {
-      throw new ImportError(t('This file cannot be read. Please choose it again.'), { cause });
+      throw new ImportError(t('We couldn’t read this file. Choose it again.'), { cause });
     }),
   );
   if (bytes.length === 0) throw new ImportError(t('This file is empty.'));

@@ -77,9 +77,11 @@ const faultOfRow = (
   isLast: boolean,
 ): string | null => {
   const width = rows[headerAt]!.length;
-  if (isLast && row.length < width) return t('The file ends in the middle of this line.');
+  if (isLast && row.length < width) return t('The file ends partway through this line.');
   if (row.slice(width).some((cell) => cell.trim() !== ''))
-    return t('This line has more cells than the header. Perhaps a name with a comma lacks its quotes.');
+    return t(
+      'This line has more columns than the header. A name with a comma may be missing its quotation marks.',
+    );
   return null;
 };
 
@@ -100,7 +102,7 @@ export const readExport = (
   const { rows, headerAt, format, columns, openQuoteAt, isCut } = found;
   if (rows.length > MAX_LINES) {
     throw new ImportError(
-      t('This file has more than {lines} lines. Please export fewer years at once.', { lines: MAX_LINES }),
+      t('This file has more than {lines} lines. Export a shorter period.', { lines: MAX_LINES }),
     );
   }
   const known = orderOf(datesOf(found));
@@ -114,7 +116,8 @@ export const readExport = (
   for (const [at, row] of rows.entries()) {
     if (at <= headerAt || isBlank(row)) continue;
     try {
-      if (at === openQuoteAt) throw new ImportError(t('A quote is opened here and never closed.'));
+      if (at === openQuoteAt)
+        throw new ImportError(t('There’s an opening quotation mark without a closing one.'));
       const misfit = faultOfRow(row, found, isCut && at === rows.length - 1);
       if (misfit !== null) throw new ImportError(misfit);
       const raw = format.read(columns, row);
@@ -126,7 +129,7 @@ export const readExport = (
       const message = validateLine(read, today, t);
       if (message !== null) throw new ImportError(message);
       const occurrence = occurrenceOf(read);
-      if (occurrence > MAX_OCCURRENCES) throw new ImportError(t('This line repeats itself too often.'));
+      if (occurrence > MAX_OCCURRENCES) throw new ImportError(t('This line appears too many times.'));
       lines.push({ ...read, occurrence });
       if (ownGroup) groups.set(`${ownGroup.name} ${ownGroup.meal}`, ownGroup);
     } catch (cause) {

@@ -18,7 +18,7 @@ export const SexPicker = (props: Props) => (
   <ChoicePicker
     label={t('Sex (optional)')}
     choices={choices}
-    note={t('Only the calorie formula uses it.')}
+    note={t('Used only to calculate calories.')}
     {...props}
   />
 );

@@ -7,7 +7,7 @@ import classes from './first-run.module.css';
 /** Second step: the values for the goal calculator. */
 export const BodyStep = ({ form }: { form: ProfileFormState }) => (
   <>
-    <p className={classes.why}>{t('With these we work out your calorie goal. Leave blank what you like.')}</p>
+    <p className={classes.why}>{t('We use these to set your calorie goal. Skip anything you like.')}</p>
     <SexPicker value={form.values.sex} onChange={(sex) => form.setFieldValue('sex', sex)} />
     <BodyFields form={form} />
   </>

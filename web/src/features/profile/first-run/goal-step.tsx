@@ -9,7 +9,7 @@ import classes from './first-run.module.css';
 export const GoalStep = ({ form }: { form: ProfileFormState }) => (
   <>
     <p className={classes.why}>
-      {t('While this is blank, {calories} kcal count as your goal.', {
+      {t('If you leave this blank, we’ll use {calories} kcal.', {
         calories: formatNumber(DEFAULT_DAILY_CALORIE_GOAL),
       })}
     </p>

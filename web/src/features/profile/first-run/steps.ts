@@ -10,9 +10,9 @@ interface Step {
 
 /** Steps of the first-run setup, in order. */
 export const steps = [
-  { title: t('How do you measure?'), fields: ['unit_system', 'time_zone'] },
-  { title: t('A few figures, if you like'), fields: ['sex', 'age', 'weight', 'height', 'activity_level'] },
-  { title: t('What is your goal for a day?'), fields: ['daily_calorie_goal'] },
+  { title: t('Which units do you use?'), fields: ['unit_system', 'time_zone'] },
+  { title: t('A few details (optional)'), fields: ['sex', 'age', 'weight', 'height', 'activity_level'] },
+  { title: t('What’s your daily calorie goal?'), fields: ['daily_calorie_goal'] },
 ] as const satisfies readonly Step[];
 
 /** Returns the answers of the first `count` steps. Blank answers change nothing. */

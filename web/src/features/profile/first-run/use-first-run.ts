@@ -31,10 +31,10 @@ export const useFirstRun = (onOver: () => void) => {
     try {
       await save.mutateAsync({ change, key: keyOf.current(change) });
       if (first_run === 'done')
-        notify.success(t('You are all set'), t('Your profile has it all, to change any time.'));
+        notify.success(t('You’re all set'), t('You can change any of this in your profile.'));
       onOver();
     } catch (error) {
-      notify.error(t('Error'), error instanceof Error ? error.message : t('This could not be saved.'));
+      notify.error(t('Error'), error instanceof Error ? error.message : t('We couldn’t save this.'));
       // A failed save does not block the user; the setup is shown again next time.
       if (first_run === 'skipped') onOver();
     } finally {

@@ -18,17 +18,17 @@ export const TooYoungDialog = ({ age, onCorrect }: Props) => {
     if (!isClosing) onCorrect();
   };
   return (
-    <Dialog title={t('Is {age} right?', { age })} onClose={correct} closesBeside={false}>
+    <Dialog title={t('Is {age} correct?', { age })} onClose={correct} closesBeside={false}>
       <div className={classes.text}>
         <p>
           {t(TOO_YOUNG)}{' '}
           {t(
-            'If this is your age, your account is closed now: you are signed out everywhere, and nothing more is kept for you.',
+            'If this is your age, we’ll close your account now. You’ll be signed out everywhere and we won’t save anything new.',
           )}
         </p>
         <p>
           {t(
-            'What is there stays until it is erased: a parent can write to us for that. To erase all of it at once, and end a plan that is paid for, go back and choose Delete account in your profile instead.',
+            'Your existing data stays until it’s deleted. A parent can contact us to delete it. To delete everything now and end a paid plan, go back and choose Delete account in your profile.',
           )}
         </p>
       </div>

@@ -7,7 +7,7 @@ import { stopAsking, useTooYoung } from './confirm-too-young.ts';
 const TooYoungDialog = lazyComponent(
   () => import('./too-young-dialog.tsx').then((part) => part.TooYoungDialog),
   ({ age, onCorrect, children }) => (
-    <Dialog title={t('Is {age} right?', { age })} onClose={onCorrect}>
+    <Dialog title={t('Is {age} correct?', { age })} onClose={onCorrect}>
       {children}
     </Dialog>
   ),

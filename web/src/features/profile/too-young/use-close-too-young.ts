@@ -16,12 +16,12 @@ export const useCloseTooYoung = () => {
       await leaveAccount();
       notify.info(
         t('Your account is closed'),
-        t('Was it a mistake, or should what is there be erased? Write to us: {address}', {
+        t('Was this a mistake, or do you want your data deleted? Contact us: {address}', {
           address: window.location.origin + publicAddress('/contact'),
         }),
       );
     },
-    onError: (error) => notify.error(t('Your account is not closed'), error.message),
+    onError: (error) => notify.error(t('Your account wasn’t closed'), error.message),
   });
   const close = (): void => {
     if (!isPending) mutate();

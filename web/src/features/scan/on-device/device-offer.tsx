@@ -13,14 +13,12 @@ interface Props {
 export const DeviceOffer = ({ availability, onChoose }: Props) => (
   <section className={classes.offer} aria-label={t('Recognition on this device')}>
     <p>
-      {t(
-        'This browser has a model of its own that can look at the photo: free, and the photo is sent to no one for it.',
-      )}
+      {t('Your browser has built-in AI that can analyze the photo for free, without sending it anywhere.')}
       {availability !== 'available' &&
-        ` ${t('The browser downloads that model first, once: several gigabytes, so better not over a mobile connection.')}`}
+        ` ${t('Your browser downloads its AI once. It’s several gigabytes, so use Wi-Fi.')}`}
     </p>
     <Button size="lg" leftSection={<Cpu aria-hidden />} onClick={onChoose}>
-      {t('Recognise on this device')}
+      {t('Analyze on this device')}
     </Button>
   </section>
 );

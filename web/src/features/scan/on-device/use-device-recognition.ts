@@ -11,8 +11,8 @@ export type DeviceStage =
   | { at: 'downloading'; share: number }
   | { at: 'looking' | 'grounding' };
 
-const NO_FOOD = t('This browser’s model saw no food in the photo.');
-const FAILED = t('This browser’s model could not read the photo.');
+const NO_FOOD = t('Your browser’s AI didn’t find any food in the photo.');
+const FAILED = t('Your browser’s AI couldn’t read the photo.');
 
 /**
  * Analyzes the photos with the built-in model when the step opens. Reports nothing if stopped. Errors lead to the text
@@ -48,7 +48,7 @@ export const useDeviceRecognition = (
       if (meal === null) return fail(NO_FOOD);
       if (signal.aborted) return;
       dispatch({ type: 'meal-found', meal });
-      notify.success(t('Food Recognized!'), t('Check the weights, then log it.'));
+      notify.success(t('Food Recognized!'), t('Check the weights, then log your meal.'));
     };
     recognise().catch((error: unknown) => fail(error instanceof ApiError ? error.message : FAILED));
     return () => controller.abort();

@@ -14,7 +14,7 @@ export const ChoosePhoto = ({ onChoose, ...look }: Props) => {
   return (
     <>
       <Button {...look} leftSection={<ImageIcon aria-hidden />} onClick={() => input.current?.click()}>
-        {t('Choose a photo')}
+        {t('Choose photo')}
       </Button>
       <PhotoInput input={input} label={t('Photo of your meal')} onChoose={onChoose} />
     </>

@@ -9,26 +9,26 @@ import { isCompletePicture } from './is-complete-picture.ts';
 const MAX_FILE_BYTES = 40 * 1024 * 1024;
 
 const refusals: Partial<Record<PictureKind, string>> = {
-  gif: t('A GIF cannot be analysed. Please choose a photo: JPEG, PNG or WebP.'),
-  svg: t('An SVG is a drawing, not a photo. Please choose a photo: JPEG, PNG or WebP.'),
-  pdf: t('A PDF is not a photo. Please choose a photo: JPEG, PNG or WebP.'),
-  video: t('A video cannot be analysed. Please choose a photo: JPEG, PNG or WebP.'),
-  unknown: t('This is not a picture that we know. Please choose a photo: JPEG, PNG or WebP.'),
+  gif: t('GIFs can’t be analyzed. Choose a JPEG, PNG or WebP photo.'),
+  svg: t('SVGs aren’t supported. Choose a JPEG, PNG or WebP photo.'),
+  pdf: t('PDFs aren’t supported. Choose a JPEG, PNG or WebP photo.'),
+  video: t('Videos can’t be analyzed. Choose a JPEG, PNG or WebP photo.'),
+  unknown: t('This file type isn’t supported. Choose a JPEG, PNG or WebP photo.'),
 };
 
-const CANNOT_OPEN = t('This browser cannot open this file. Please choose a JPEG, PNG or WebP picture.');
+const CANNOT_OPEN = t('This browser can’t open this file. Choose a JPEG, PNG or WebP photo.');
 const HEIC_UNKNOWN = t(
-  'This browser cannot open HEIC pictures. Save it as a JPEG first, or set the camera of your iPhone to “Most Compatible” (Settings, Camera, Formats).',
+  'This browser can’t open HEIC photos. Save it as a JPEG, or set your iPhone camera to “Most Compatible” (Settings > Camera > Formats).',
 );
 
 /** Returns the picture type of a file. @throws Error with a user-facing message */
 const checkedKind = async (file: Blob): Promise<PictureKind> => {
-  if (file.size === 0) throw new Error(t('This file is empty. Please choose another one.'));
+  if (file.size === 0) throw new Error(t('This file is empty. Choose another one.'));
   const kind = pictureKindOf(new Uint8Array(await file.slice(0, KIND_BYTES).arrayBuffer()));
   const refusal = refusals[kind];
   if (refusal) throw new Error(refusal);
   if (file.size > MAX_FILE_BYTES) {
-    throw new Error(t('This file has more than 40 MB. Please choose a smaller copy of it.'));
+    throw new Error(t('This file is larger than 40 MB. Choose a smaller one.'));
   }
   const bytes = new Uint8Array(await file.arrayBuffer());
   const size = declaredSizeOf(bytes, kind);
@@ -36,7 +36,7 @@ const checkedKind = async (file: Blob): Promise<PictureKind> => {
     throw new Error(t('This picture has more than 64 megapixels. Please choose a smaller copy of it.'));
   }
   if (!size || !isCompletePicture(bytes, kind)) {
-    throw new Error(t('This file is damaged or cut off. Please choose it again, or another one.'));
+    throw new Error(t('This file is damaged or incomplete. Choose it again or pick another one.'));
   }
   return kind;
 };

@@ -24,7 +24,7 @@ export const openPictures = async (
     try {
       opened.pictures.push(await openPicture(file));
     } catch (error) {
-      const message = error instanceof Error ? error.message : t('This file cannot be opened.');
+      const message = error instanceof Error ? error.message : t('We couldn’t open this file.');
       opened.problems.push(files.length === 1 ? message : `${file.name}: ${message}`);
     }
   }

@@ -32,17 +32,16 @@ export const queuePhotos = async (photos: MealPhotos, onKept: () => void): Promi
         analysis_key: areStored ? analysisKeyOf(keys) : null,
       },
     });
-    notify.info(
-      t('Photo saved on this device'),
-      t('It is read and logged by itself once you are connected.'),
-    );
+    notify.info(t('Photo saved on this device'), t('We’ll analyze and log it when you’re back online.'));
     onKept();
   } catch (error) {
     notify.error(
-      t('Photo not saved'),
+      t('We couldn’t save the photo'),
       isStorageFull(error)
         ? clientErrorMessages.STORAGE_FULL
-        : t('This browser keeps nothing. The photo is still here: try again when you are connected.'),
+        : t(
+            'This browser can’t save data offline. Your photo is still here. Try again when you’re back online.',
+          ),
     );
   }
 };

@@ -6,8 +6,8 @@ import { useAccess } from '#web/features/billing/public.ts';
 import { type MealPhotos, roomFor } from './meal-photos.ts';
 
 const inWords = {
-  open: t('At most {most} photos show one meal.', { most: MAX_MEAL_PHOTOS }),
-  locked: t('Without a plan, one photo shows a meal. More come with {plan}.', {
+  open: t('You can add up to {most} photos of one meal.', { most: MAX_MEAL_PHOTOS }),
+  locked: t('The free plan includes one photo per meal. Add more with {plan}.', {
     plan: plans[features.photo_analysis.tier].name,
   }),
 };

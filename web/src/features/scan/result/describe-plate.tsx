@@ -30,10 +30,10 @@ interface Props extends Pick<ScanFoodProps, 'renderConsent'> {
 
 const keptNote = (photos: MealPhotos): string => {
   if (entryPhotoOf(photos) === null)
-    return t('The photo could not be stored: the meal is logged without it.');
+    return t('We couldn’t save the photo, so the meal will be logged without it.');
   return photos.length > 1
-    ? t('The first photo is kept with the meal.')
-    : t('Your photo is kept with the meal.');
+    ? t('The first photo is saved with your meal.')
+    : t('Your photo is saved with your meal.');
 };
 
 /** Step that keeps the photo and asks for a description of the plate. */
@@ -59,7 +59,7 @@ export const DescribePlate = ({ photos, why, fault, onDevice, renderConsent, ...
     >
       {fault && (
         <p className={classes.fault}>
-          {t('{fault} Your photo is still here: say what is on it, or try again.', { fault })}
+          {t('{fault} Your photo is still here. Describe what’s on it, or try again.', { fault })}
         </p>
       )}
       {isOffered && <DeviceOffer availability={device} onChoose={onDevice} />}
@@ -87,7 +87,7 @@ export const DescribePlate = ({ photos, why, fault, onDevice, renderConsent, ...
             loading={describe.isFinding}
             disabled={text.trim() === ''}
           >
-            {t('Find the foods')}
+            {t('Find foods')}
           </Button>
           <Button variant="default" size="lg" onClick={on.onCancel}>
             {t('Cancel')}

@@ -28,7 +28,7 @@ const Tags = ({ words, tone }: { words: readonly string[]; tone?: 'mind' }) =>
 const Allergens = ({ words }: { words: ScannedMeal['allergens'] }) => {
   if (words === null) return <span className={classes.note}>{NOT_KNOWN}</span>;
   if (words.length > 0) return <Tags words={words} tone="mind" />;
-  return <span className={classes.note}>{t('None seen. A photo does not show everything.')}</span>;
+  return <span className={classes.note}>{t('None found. A photo may not show everything.')}</span>;
 };
 
 /** Additional details of the meal. */
@@ -44,7 +44,7 @@ export const MealFacts = ({ meal }: { meal: ScannedMeal }) => {
             {labels[label]}
           </span>
           <span className={classes.note}>
-            {t('{score} of 100, from protein, fiber, sugar and sodium', { score })}
+            {t('{score} out of 100, based on protein, fiber, sugar and sodium', { score })}
           </span>
         </Fact>
         <Fact name={t('Confidence')}>
@@ -81,15 +81,15 @@ export const MealFacts = ({ meal }: { meal: ScannedMeal }) => {
       {meal.on_device && (
         <p className={classes.note}>
           {meal.image_url === null
-            ? t('Analysed on this device by the browser’s own model: the photo was sent to no one for it.')
+            ? t('Analyzed on this device by your browser’s AI. Your photo wasn’t sent anywhere for this.')
             : t(
-                'Analysed on this device by the browser’s own model: the photo was sent to no one for it. The picture itself is stored for your diary.',
+                'Analyzed on this device by your browser’s AI. Your photo wasn’t sent anywhere for this. It’s stored in your diary.',
               )}
         </p>
       )}
       {meal.corrected && meal.allergens !== null && (
         <p className={classes.note}>
-          {t('Cost, labels and allergens are those of the photo, before your corrections.')}
+          {t('Cost, labels and allergens are based on the photo, before your corrections.')}
         </p>
       )}
     </>

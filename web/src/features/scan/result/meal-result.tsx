@@ -47,8 +47,8 @@ export const MealResult = ({ photos, meal, add, onRemovePhoto, onCorrect, onLogg
       photos={photos}
       add={meal.told_by === 'photos' && add}
       onRemovePhoto={meal.told_by === 'photos' ? onRemovePhoto : undefined}
-      title={t('Here is your plate')}
-      note={isEmpty ? t('Nothing is left on it. Add an item, or take another photo.') : name}
+      title={t('Here’s your plate')}
+      note={isEmpty ? t('Your plate is empty. Add an item or retake the photo.') : name}
       aside={<MealFacts meal={meal} />}
     >
       <PlateItems
@@ -65,7 +65,7 @@ export const MealResult = ({ photos, meal, add, onRemovePhoto, onCorrect, onLogg
           onFound={(answer) => onCorrect((now) => withAnswer(now, unasked, answer))}
           onNothing={() => {
             onCorrect((now) => withAnswer(now, unasked, null));
-            notify.info(t('Not understood'), unasked.join(', '));
+            notify.info(t('We didn’t understand that'), unasked.join(', '));
           }}
         />
       )}

@@ -26,15 +26,9 @@ interface Options {
 const report = (error: Error): void => {
   const code = error instanceof ApiError ? error.code : null;
   if (code === 'UNAUTHENTICATED') {
-    notify.error(
-      t('Please sign in again'),
-      t('Your session has ended. The plate and its photo wait here for you.'),
-    );
+    notify.error(t('Sign in again'), t('Your session has ended. Your plate and photo are saved here.'));
   } else if (code === 'PHOTO_NOT_FOUND') {
-    notify.error(
-      t('Error'),
-      t('The photo could not be kept. Press Log Food again to log the meal without it.'),
-    );
+    notify.error(t('Error'), t('We couldn’t save the photo. Tap Log Food again to log the meal without it.'));
   } else {
     notify.error(t('Error'), error.message);
   }

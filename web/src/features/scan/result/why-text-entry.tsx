@@ -19,7 +19,7 @@ export const WhyWords = ({ why, onRetry, onReconsider }: Props) => {
     return (
       <p className={classes.note}>
         <RichText
-          text="No picture model is connected to this installation. Whoever runs it connects one with <key>OPENAI_API_KEY</key>, or <address>OPENAI_BASE_URL</address> for a model of their own."
+          text="Photo recognition isn’t set up on this server. To set it up, add <key>OPENAI_API_KEY</key>, or <address>OPENAI_BASE_URL</address> for your own model."
           parts={settings}
         />
       </p>
@@ -28,16 +28,16 @@ export const WhyWords = ({ why, onRetry, onReconsider }: Props) => {
   if (why === 'declined') {
     return (
       <div className={classes.note}>
-        <p>{t('You chose that no photo goes to an AI provider, so this one was not sent to any.')}</p>
+        <p>{t('You chose not to share photos with an AI provider, so we didn’t send this one.')}</p>
         <Button variant="subtle" className={classes.again ?? ''} onClick={onReconsider}>
-          {t('Choose again')}
+          {t('Change my choice')}
         </Button>
       </div>
     );
   }
   return (
     <Button variant="subtle" className={classes.again ?? ''} onClick={onRetry}>
-      {t('Analyze the photo again')}
+      {t('Analyze photo again')}
     </Button>
   );
 };

@@ -41,7 +41,7 @@ export const FeedEnd = ({ feed }: Props) => {
     <div ref={foot} className={classes.end}>
       {isFetchNextPageError && (
         <p className={classes.fault} role="alert">
-          {t('The next meals could not be loaded. {message}', { message: error?.message ?? '' })}
+          {t('We couldn’t load more meals. {message}', { message: error?.message ?? '' })}
         </p>
       )}
       {hasNextPage && (
@@ -49,7 +49,7 @@ export const FeedEnd = ({ feed }: Props) => {
           {isFetchNextPageError ? t('Retry') : t('Show more')}
         </Button>
       )}
-      <p role="status">{hasNextPage ? '' : t('That is all for now.')}</p>
+      <p role="status">{hasNextPage ? '' : t('You’re all caught up.')}</p>
     </div>
   );
 };

@@ -4,7 +4,7 @@ import classes from './feed.module.css';
 
 /** Placeholders for the first meals. */
 export const FeedSkeleton = () => (
-  <div role="status" aria-label={t('Loading the shared meals')} aria-busy>
+  <div role="status" aria-label={t('Loading shared meals')} aria-busy>
     {[1, 2].map((place) => (
       <div key={place} className={classes.bones}>
         <SkeletonBlock width="40%" height="2.75rem" />

@@ -27,7 +27,7 @@ export const Feed = ({ onAddFriend }: { onAddFriend: () => void }) => {
         <div className={classes.empty}>
           <EmptyState
             title={t('Nothing shared yet')}
-            message={t('Share a meal of yours, or add a friend: what they share shows here at once.')}
+            message={t('Share a meal or add a friend. Meals they share appear here.')}
             action={
               <Button variant="ink" leftSection={<UserPlus aria-hidden />} onClick={onAddFriend}>
                 {t('Add a friend')}
@@ -55,7 +55,7 @@ export const Feed = ({ onAddFriend }: { onAddFriend: () => void }) => {
       {!meals && feed.error && (
         <div className={classes.empty}>
           <LoadFailure
-            title={t('The shared meals could not be loaded')}
+            title={t('We couldn’t load shared meals')}
             error={feed.error}
             isFetching={feed.isFetching}
             refetch={feed.refetch}

@@ -14,7 +14,7 @@ export const LikeButton = ({ meal }: { meal: SharedMeal }) => {
       type="button"
       className={classes.like}
       aria-pressed={liked}
-      aria-label={t('Like {meal} of {name}, {likes}', {
+      aria-label={t('Like {meal} by {name}, {likes}', {
         meal: meal.food_entries.food_name,
         name: meal.profiles.full_name,
         likes,

@@ -30,7 +30,7 @@ export const MealMenu = ({ meal, isOwn, onGone }: Props) => {
         width={220}
         button={
           <ActionIcon
-            aria-label={t('More for {meal} of {name}', { meal: meal.food_entries.food_name, name })}
+            aria-label={t('More options for {meal} by {name}', { meal: meal.food_entries.food_name, name })}
           >
             <Ellipsis aria-hidden />
           </ActionIcon>
@@ -39,7 +39,7 @@ export const MealMenu = ({ meal, isOwn, onGone }: Props) => {
         {(Menu) =>
           isOwn ? (
             <Menu.Item leftSection={<Undo2 aria-hidden />} onClick={() => setAsks('unshare')}>
-              {t('Take back')}
+              {t('Stop sharing')}
             </Menu.Item>
           ) : (
             <>

@@ -11,7 +11,7 @@ type Reason = MealReport['reason'];
 const reasonLabels: Record<Reason, string> = {
   spam: t('Spam or advertising'),
   offensive: t('Insulting or hateful'),
-  harmful: t('Harmful, such as advice to starve'),
+  harmful: t('Harmful, such as promoting starvation'),
   private: t('Shows something private'),
   other: t('Something else'),
 };
@@ -49,12 +49,12 @@ export const ReportDialog = ({ meal, onClose, onDone }: Props) => {
     >
       <form className={classes.form} onSubmit={submit} noValidate>
         <p>
-          {t('We look at it. You do not see it again, and {name} is not told who reported it.', {
+          {t('We’ll review it. You won’t see it again, and {name} won’t know who reported it.', {
             name: meal.profiles.full_name,
           })}
         </p>
         <fieldset className={classes.reasons} aria-describedby={isMissing ? `${name}-error` : undefined}>
-          <legend>{t('What is wrong with it?')}</legend>
+          <legend>{t('What’s wrong with it?')}</legend>
           {reportReasons.map((value) => (
             <label key={value} className={classes.reason}>
               <input
@@ -69,12 +69,12 @@ export const ReportDialog = ({ meal, onClose, onDone }: Props) => {
           ))}
           {isMissing && (
             <p id={`${name}-error`} className={classes.fault} role="alert">
-              {t('Please choose what is wrong.')}
+              {t('Choose a reason.')}
             </p>
           )}
         </fieldset>
         <Textarea
-          label={t('Anything we should know (optional)')}
+          label={t('Anything else we should know? (optional)')}
           rows={3}
           maxLength={MAX_NOTE_LENGTH}
           value={note}

@@ -17,9 +17,9 @@ export const UnshareDialog = ({ meal, onClose, onDone }: Props) => {
   });
   return (
     <ConfirmDialog
-      title={t('Take {meal} back?', { meal: meal.food_entries.food_name })}
-      says={t('Nobody sees it any more, and its likes are gone. It stays in your diary.')}
-      yes={t('Take back')}
+      title={t('Stop sharing {meal}?', { meal: meal.food_entries.food_name })}
+      says={t('Others will no longer see it, and its likes will be removed. It stays in your diary.')}
+      yes={t('Stop sharing')}
       isBusy={isPending}
       onYes={() => mutate(meal)}
       onClose={onClose}

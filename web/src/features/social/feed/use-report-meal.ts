@@ -13,7 +13,7 @@ export const useReportMeal = ({ id }: SharedMeal, onDone: () => void) => {
     mutationFn: (body: MealReport) => call(socialRoutes.report, { params: { id }, body }),
     onSuccess: () => {
       changeMeals(queryClient, (one) => (one.id === id ? null : one));
-      notify.success(t('Thank you'), t('We look at it. You do not see this meal again.'));
+      notify.success(t('Thank you'), t('We’ll review it. You won’t see this meal again.'));
       onDone();
     },
     onError: (error) => notify.error(t('Error'), error.message),

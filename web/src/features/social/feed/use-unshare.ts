@@ -13,7 +13,7 @@ export const useUnshare = (onDone: () => void) => {
     mutationFn: ({ id }: SharedMeal) => call(socialRoutes.unshare, { params: { id } }),
     onSuccess: (_nothing, { id, food_entries }) => {
       changeMeals(queryClient, (one) => (one.id === id ? null : one));
-      notify.success(t('No longer shared'), food_entries.food_name, { about: id });
+      notify.success(t('Sharing stopped'), food_entries.food_name, { about: id });
       onDone();
     },
     onError: (error) => notify.error(t('Error'), error.message),

@@ -23,7 +23,7 @@ export const AddFriend = ({ field }: { field: RefObject<HTMLInputElement | null>
       <form className={classes.form} onSubmit={submit} noValidate>
         <TextInput
           ref={field}
-          label={t('Email of your friend')}
+          label={t('Friend’s email')}
           type="email"
           autoComplete="off"
           placeholder={t('you@example.com')}

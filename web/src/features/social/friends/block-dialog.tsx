@@ -17,14 +17,14 @@ export const BlockDialog = ({ person, onClose }: { person: Person; onClose: () =
     ({ user_id }: Person) => call(socialRoutes.block, { params: { user_id } }),
     () => {
       onClose();
-      notify.success(t('{name} is blocked', { name }), t('You can change that below your friends.'));
+      notify.success(t('{name} is blocked', { name }), t('You can unblock them below your friends list.'));
     },
   );
   return (
     <ConfirmDialog
       title={t('Block {name}?', { name })}
       says={t(
-        'You no longer see each other’s meals, and {name} can no longer ask to be your friend. If you are friends, that ends. {name} is not told.',
+        'You won’t see each other’s meals, and {name} can’t send you friend requests. If you’re friends, you’ll be removed from each other’s lists. We won’t notify {name}.',
         { name },
       )}
       yes={t('Block')}

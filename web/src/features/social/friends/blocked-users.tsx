@@ -17,18 +17,18 @@ const List = ({ onUnblocked }: { onUnblocked: () => void }) => {
   const { mutate, isPending, variables } = useSocialAction(
     ({ user_id }: BlockedUser) => call(socialRoutes.unblock, { params: { user_id } }),
     ({ name }) => {
-      notify.success(t('{name} is not blocked any more', { name }));
+      notify.success(t('{name} is no longer blocked', { name }));
       onUnblocked();
     },
   );
   if (!data && error)
     return (
       <SectionFailure isFetching={isFetching} refetch={refetch}>
-        {t('Whom you blocked could not be loaded. {message}', { message: error.message })}
+        {t('We couldn’t load your blocked list. {message}', { message: error.message })}
       </SectionFailure>
     );
   if (!data) return <SkeletonBlock height="3rem" />;
-  if (data.blocked.length === 0) return <p className={classes.quiet}>{t('You have blocked nobody.')}</p>;
+  if (data.blocked.length === 0) return <p className={classes.quiet}>{t('You haven’t blocked anyone.')}</p>;
   return (
     <ul aria-label={t('Blocked people')}>
       {data.blocked.map((person) => (

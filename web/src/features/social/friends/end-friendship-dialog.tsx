@@ -13,9 +13,9 @@ export const EndFriendshipDialog = ({ friend, onClose }: { friend: Friend; onClo
   });
   return (
     <ConfirmDialog
-      title={t('End the friendship with {name}?', { name })}
-      says={t('You no longer see what the other shares with friends. Either of you can ask again.')}
-      yes={t('End friendship')}
+      title={t('Remove {name} as a friend?', { name })}
+      says={t('You’ll no longer see each other’s meals for friends. Either of you can send a new request.')}
+      yes={t('Remove friend')}
       isBusy={isPending}
       onYes={() => mutate(friend)}
       onClose={onClose}

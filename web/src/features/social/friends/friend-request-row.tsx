@@ -27,18 +27,18 @@ export const FriendRequestRow = ({ request, onAnswered }: Props) => {
   const accept = useSocialAction(
     ({ id }: FriendRequest) => call(socialRoutes.accept, { params: { id } }),
     () => {
-      notify.success(t('You and {name} are friends now', { name }));
+      notify.success(t('You and {name} are now friends', { name }));
       onAnswered();
     },
   );
   const reject = useEndRelation<FriendRequest>(() => {
-    notify.success(t('Request rejected'), t('{name} is not told.', { name }));
+    notify.success(t('Request rejected'), t('We won’t notify {name}.', { name }));
     onAnswered();
   });
   const isBusy = accept.isPending || reject.isPending;
   return (
     <li className={classes.row}>
-      <UserRow name={name} note={t('Asked {day}', { day: onDayOf(created_at, today) })}>
+      <UserRow name={name} note={t('Sent {day}', { day: onDayOf(created_at, today) })}>
         <UserMenu name={name} onBlock={() => setBlocking(true)} />
       </UserRow>
       <span className={classes.answers}>

@@ -31,7 +31,7 @@ export const FriendsCard = () => {
       </div>
       {data?.friends.length === 0 && (
         <p className={classes.quiet}>
-          {t('No friends yet. Ask somebody by e-mail, and their meals show here once they accept.')}
+          {t('No friends yet. Send someone a request by email. Once they accept, their meals appear here.')}
         </p>
       )}
       {data && data.friends.length > 0 && (
@@ -48,7 +48,7 @@ export const FriendsCard = () => {
       )}
       {!data && error && (
         <SectionFailure isFetching={isFetching} refetch={refetch}>
-          {t('Your friends could not be loaded. {message}', { message: error.message })}
+          {t('We couldn’t load your friends. {message}', { message: error.message })}
         </SectionFailure>
       )}
       {data && data.sent.length > 0 && <SentRequests requests={data.sent} onTakenBack={focusTitle} />}

@@ -16,27 +16,27 @@ interface Props {
 export const SentRequests = ({ requests, onTakenBack }: Props) => {
   const today = useToday();
   const { mutate, isPending, variables } = useEndRelation<SentRequest>(({ email_hint }) => {
-    notify.success(t('Request taken back'), email_hint);
+    notify.success(t('Request canceled'), email_hint);
     onTakenBack();
   });
   return (
     <div className={classes.part}>
-      <h3 id="sent-requests">{t('Waiting for an answer')}</h3>
+      <h3 id="sent-requests">{t('Waiting for a reply')}</h3>
       <ul aria-labelledby="sent-requests">
         {requests.map((request) => (
           <li key={request.id} className={classes.plain}>
             <span className={classes.who}>
               <strong>{request.email_hint}</strong>
-              <small>{t('Asked {day}', { day: onDayOf(request.created_at, today) })}</small>
+              <small>{t('Sent {day}', { day: onDayOf(request.created_at, today) })}</small>
             </span>
             <Button
               variant="subtle"
               size="xs"
               loading={isPending && variables.id === request.id}
-              aria-label={t('Take back the request to {name}', { name: request.email_hint })}
+              aria-label={t('Cancel your request to {name}', { name: request.email_hint })}
               onClick={() => mutate(request)}
             >
-              {t('Take back')}
+              {t('Cancel request')}
             </Button>
           </li>
         ))}

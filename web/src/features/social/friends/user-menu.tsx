@@ -18,7 +18,7 @@ export const UserMenu = ({ name, onBlock, onEnd }: Props) => (
     position="bottom-end"
     width={210}
     button={
-      <ActionIcon aria-label={t('More for {name}', { name })}>
+      <ActionIcon aria-label={t('More options for {name}', { name })}>
         <Ellipsis aria-hidden />
       </ActionIcon>
     }
@@ -27,7 +27,7 @@ export const UserMenu = ({ name, onBlock, onEnd }: Props) => (
       <>
         {onEnd && (
           <Menu.Item leftSection={<UserMinus aria-hidden />} onClick={onEnd}>
-            {t('End friendship')}
+            {t('Remove friend')}
           </Menu.Item>
         )}
         <Menu.Item leftSection={<Ban aria-hidden />} onClick={onBlock}>

@@ -19,7 +19,7 @@ export const AudiencePicker = ({ value, onChange, lockedEveryone }: Props) => {
   if (access === 'open') {
     return (
       <ChoicePicker
-        label={t('Who sees it')}
+        label={t('Visible to')}
         choices={(['friends', 'everyone'] as const).map((audience) => ({
           value: audience,
           label: audienceLabels[audience],

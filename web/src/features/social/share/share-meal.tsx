@@ -20,7 +20,7 @@ export const ShareMeal = ({ lockedEveryone }: Props) => {
     <section className={card.lift} aria-labelledby="share-meal">
       <h2 id="share-meal">{t('Share a meal')}</h2>
       {data?.entries.length === 0 && (
-        <p className={classes.quiet}>{t('Log a meal first: then it can be shared here.')}</p>
+        <p className={classes.quiet}>{t('Log a meal first, then you can share it here.')}</p>
       )}
       {data && data.entries.length > 0 && (
         <ShareForm entries={data.entries} lockedEveryone={lockedEveryone} />
@@ -32,7 +32,7 @@ export const ShareMeal = ({ lockedEveryone }: Props) => {
       )}
       {!data && error && (
         <SectionFailure isFetching={isFetching} refetch={refetch}>
-          {t('Your meals could not be loaded. {message}', { message: error.message })}
+          {t('We couldn’t load your meals. {message}', { message: error.message })}
         </SectionFailure>
       )}
     </section>

@@ -45,7 +45,7 @@ export const useShareForm = (entries: readonly FoodEntry[]) => {
     values,
     chosen,
     set: (change: Partial<Values>): void => setValues((now) => ({ ...now, ...change })),
-    error: isAsked && !chosen ? t('Please choose a meal.') : null,
+    error: isAsked && !chosen ? t('Choose a meal.') : null,
     submit,
     isSharing,
   };

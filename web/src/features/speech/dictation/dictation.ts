@@ -22,7 +22,7 @@ const VOICE_LEVEL = 0.25;
 const serviceErrors = new Set(['network', 'service-not-allowed', 'audio-capture']);
 
 const DECLINED = t(
-  'You chose that no recording goes to an AI provider, so nothing is recorded. Please type your meal.',
+  'You chose not to share recordings with an AI provider, so we can’t record you. Type your meal instead.',
 );
 
 /** Current callbacks of the page. */
@@ -91,7 +91,7 @@ export const createDictation = ({ readConsent, hear }: Needs) => {
       isServiceLost = true;
       if (!canRecord()) return notSupported();
       setState({
-        message: t('The browser’s own recognition did not work: your voice is recorded instead.'),
+        message: t('Your browser’s speech recognition didn’t work, so we’re recording your voice instead.'),
       });
       void record();
     } else if (error === 'not-allowed') {

@@ -18,7 +18,7 @@ interface Needs {
 }
 
 const messageOf = (error: unknown): string =>
-  error instanceof Error ? error.message : t('The recording could not be turned into words.');
+  error instanceof Error ? error.message : t('We couldn’t transcribe the recording.');
 
 const unsent = (): Pick<Part, 'key' | 'job_id'> => ({ key: newIdempotencyKey(), job_id: null });
 /** The server keeps a job for a day: after that, the recording must be uploaded again. */

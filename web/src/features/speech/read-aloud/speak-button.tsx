@@ -16,8 +16,8 @@ interface Props {
   renderConsent: RenderConsent;
 }
 
-const STARTING = t('Starting the microphone...');
-const HEARING = t('Turning it into words...');
+const STARTING = t('Starting the microphone…');
+const HEARING = t('Transcribing…');
 
 /**
  * Button that fills a text field by voice, with a note on where the recording is sent. Hidden if the browser supports
@@ -49,14 +49,14 @@ export const SpeakButton = ({ onWords, renderConsent }: Props) => {
         aria-busy={isBusy}
         onClick={press}
       >
-        {isOn ? t('Stop') : t('Say it')}
+        {isOn ? t('Stop') : t('Speak')}
       </Button>
       <p className={classes.says} role="status">
-        {message ?? (isOn ? interim || t('Listening...') : busyWith)}
+        {message ?? (isOn ? interim || t('Listening…') : busyWith)}
       </p>
       {isDeclined && (
         <Button variant="subtle" onClick={dictation.reconsider}>
-          {t('Choose again')}
+          {t('Change my choice')}
         </Button>
       )}
       {mic === 'asking' && renderConsent({ onGranted: dictation.agreed, onDeclined: dictation.declined })}

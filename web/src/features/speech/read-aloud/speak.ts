@@ -37,7 +37,7 @@ const log = (error: unknown): void => {
 const showFallback = (): void =>
   notify.info(
     t('Audio playback unavailable'),
-    canSpeak() ? t('Your browser’s own voice reads it instead.') : t('You can read it here.'),
+    canSpeak() ? t('Your browser’s voice will read it instead.') : t('You can read it here.'),
   );
 
 /** Plays the parts with the server's voice, fetching each one while the previous one plays. */

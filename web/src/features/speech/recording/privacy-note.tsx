@@ -7,11 +7,9 @@ import { browserRecognition } from '../dictation/recognition.ts';
 import { canRecord } from './record-sound.ts';
 import { useDictationState } from '../dictation/use-dictation.ts';
 
-const RECOGNISER = t(
-  'Your browser recognises the words. To do so it may send your voice to the browser’s maker.',
-);
-const RECORDING = t('Your voice is recorded and turned into words by our speech service, then deleted.');
-const REFUSED = t('Nothing is recorded: you chose so. You can change it in your profile.');
+const RECOGNISER = t('Uses your browser’s speech recognition. It may send audio to the browser’s maker.');
+const RECORDING = t('Our speech service transcribes your recording, then deletes it.');
+const REFUSED = t('You’ve turned off recording. You can change this in your profile.');
 const NEITHER = t('Speech recognition is not supported in your browser. Type your meal above.');
 
 /** Note on where recordings are sent, or that they are not sent. */

@@ -29,7 +29,7 @@ export const recordFromMicrophone = async ({ onPart, onLevel, onLost }: Recordin
   const stream = await openMicrophone().catch(tell);
   if (stream === null) return null;
   const lose = (): void => {
-    notify.error(t('Microphone Error'), t('The microphone was disconnected. What you said before is kept.'));
+    notify.error(t('Microphone error'), t('The microphone was disconnected. We kept what you said so far.'));
     onLost();
   };
   let sound: ReturnType<typeof recordSound>;

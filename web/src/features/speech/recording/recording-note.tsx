@@ -10,11 +10,11 @@ const { cost } = creditCosts.voice_transcription;
 export const RecordingNote = () => (
   <p className={classes.note}>
     {useIsUnlimited()
-      ? t('A recording is turned into words, then deleted.')
+      ? t('Recordings are transcribed, then deleted.')
       : plural(
           cost,
-          'A recording is turned into words for {count} credit, then deleted. Reading aloud is free.',
-          'A recording is turned into words for {count} credits, then deleted. Reading aloud is free.',
+          'Transcribing costs {count} credit. The recording is then deleted. Reading aloud is free.',
+          'Transcribing costs {count} credits. The recording is then deleted. Reading aloud is free.',
           { count: formatNumber(cost) },
         )}
   </p>

@@ -14,9 +14,9 @@ interface Props {
 }
 
 const busyWith: Partial<Record<Props['voice']['status'], string>> = {
-  starting: t('Starting the microphone...'),
-  recording: t('Recording...'),
-  processing: t('Turning your voice into words...'),
+  starting: t('Starting the microphone…'),
+  recording: t('Recording…'),
+  processing: t('Transcribing…'),
 };
 
 /** Status of a spoken message: recording with volume, errors, and available actions. */
@@ -55,13 +55,13 @@ export const VoiceMessageBar = ({ voice, renderConsent, hidesLevel = false }: Pr
               {t('Try again')}
             </Button>
             <Button variant="subtle" onClick={voice.cancel}>
-              {t('Drop the recording')}
+              {t('Discard recording')}
             </Button>
           </>
         )}
         {isDeclined && (
           <Button variant="subtle" onClick={voice.reconsider}>
-            {t('Choose again')}
+            {t('Change my choice')}
           </Button>
         )}
       </div>

@@ -27,7 +27,7 @@ export const failureOfAnswer = ({ error, text: sentence }: Transcript): VoiceFai
 };
 
 export const failureOfError = (error: unknown): VoiceFailure => {
-  const text = error instanceof Error ? error.message : t('The recording could not be turned into words.');
+  const text = error instanceof Error ? error.message : t('We couldn’t transcribe the recording.');
   return { kind: error instanceof ApiError && quotas.has(error.code) ? 'quota' : 'failed', text };
 };
 

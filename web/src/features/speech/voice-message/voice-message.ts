@@ -24,7 +24,7 @@ import { noVoiceMessage, type VoiceMessageState } from './voice-message-state.ts
 const MAX_DURATION_MS = (MAX_MEAL_SECONDS - 2) * 1_000;
 
 const DECLINED = t(
-  'You chose that no recording goes to an AI provider, so nothing is recorded. Please type instead.',
+  'You chose not to share recordings with an AI provider, so we can’t record you. Type instead.',
 );
 
 /** Current callbacks of the page. */

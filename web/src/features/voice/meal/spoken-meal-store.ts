@@ -43,7 +43,7 @@ useSession.subscribe((now, before) => {
 });
 
 const messageOf = (error: unknown): string =>
-  error instanceof Error ? error.message : t('The food table could not be asked.');
+  error instanceof Error ? error.message : t('We couldn’t reach our food database.');
 
 const look = async (id: string, text: string): Promise<void> => {
   try {

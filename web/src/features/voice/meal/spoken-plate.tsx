@@ -38,7 +38,7 @@ export const SpokenPlate = ({ meal, onChange, onLogged, renderConsent }: Props) 
       <PlateItems
         items={foods}
         lookUps={plateLookupsWith(renderConsent)}
-        label={t('Foods you said')}
+        label={t('Foods you mentioned')}
         onCorrect={(correct) => onChange((now) => foodsCorrected(now, correct))}
       />
       {stated.length > 0 && (

@@ -17,7 +17,7 @@ export const StatedFoods = ({ foods, onRemove }: Props) => (
       <li key={key} className={classes.food}>
         <span>
           <b className={classes.name}>{name}</b>
-          <span className={classes.source}>{t('Calories as you said; weight and the rest not known')}</span>
+          <span className={classes.source}>{t('Your calories; weight and other nutrients unknown')}</span>
         </span>
         <NumberWithUnit value={calories} unit="kcal" />
         <ActionIcon aria-label={t('Remove {name}', { name })} onClick={() => onRemove(key)}>

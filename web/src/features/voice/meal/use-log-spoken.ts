@@ -20,7 +20,7 @@ const mutationKey = ['log-spoken-meal'];
 /** Outlives the page, like the meal. */
 let keyOf = createEntryKeyring();
 
-const STILL_LOOKING = t('What is still being looked up waits in the Voice Logger.');
+const STILL_LOOKING = t('We’re still looking up the rest. You’ll find it in the Voice Logger.');
 
 /** Undoes a logged meal. */
 const useUndoImport = () => {

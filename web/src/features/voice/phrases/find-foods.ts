@@ -55,9 +55,9 @@ const describeWhole = async (text: string, describe: Describe) => {
 };
 
 export const notUnderstood = (parts: readonly string[]): string | null =>
-  parts.length > 0 ? t('Not understood: {words}.', { words: parts.join(', ') }) : null;
+  parts.length > 0 ? t('We didn’t understand: {words}.', { words: parts.join(', ') }) : null;
 
-export const NOT_RECOGNISED = t('We did not recognise a food in this.');
+export const NOT_RECOGNISED = t('We couldn’t find any food in this.');
 
 const onlyMeal = /^\W*(?:(?:for|as|at|my|the|an?)\W+)*(?:breakfast|lunch|dinner|snack)s?\W*$/iu;
 
@@ -101,7 +101,7 @@ const scaled = async (told: Told, describe: Describe): Promise<Found | null> => 
     plate && {
       ...nothing,
       ...plate,
-      note: t('Calories as you said; the rest of the table’s figures scaled to them.'),
+      note: t('Your calories; other nutrients scaled from the database.'),
     }
   );
 };

@@ -44,7 +44,7 @@ export const DayPickerPopover = ({ value, onChange, today, max = today, label, o
           variant="default"
           className={classes.day ?? ''}
           leftSection={<CalendarDays aria-hidden />}
-          aria-label={t('{label}: {day}. Choose another', { label: label ?? t('Day'), day: named })}
+          aria-label={t('{label}: {day}. Change', { label: label ?? t('Day'), day: named })}
           onClick={() => setOpen(!isOpen)}
           onKeyDown={(event) => !isOpen && onKeyDown?.(event)}
         >

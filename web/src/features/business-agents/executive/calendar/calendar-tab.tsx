@@ -16,7 +16,7 @@ import { earlier, upcoming } from './calendar-view.ts';
 import { EventList } from './event-list.tsx';
 import { executiveQueries } from '../executive-queries.ts';
 
-const failure = t('The calendar could not be loaded');
+const failure = t('We couldn’t load your calendar');
 
 const Earlier = () => {
   const now = useCurrentMinute();
@@ -24,11 +24,11 @@ const Earlier = () => {
     <LoadedList
       query={useQuery(executiveQueries.events)}
       failure={failure}
-      empty={<p className={work.quiet}>{t('Nothing was before today.')}</p>}
+      empty={<p className={work.quiet}>{t('No earlier events.')}</p>}
     >
       {(all) => {
         const shown = earlier(all, now);
-        if (shown.length === 0) return <p className={work.quiet}>{t('Nothing was before today.')}</p>;
+        if (shown.length === 0) return <p className={work.quiet}>{t('No earlier events.')}</p>;
         return <EventList label={t('Earlier events')} events={shown} />;
       }}
     </LoadedList>
@@ -43,8 +43,8 @@ export const CalendarTab = ({ onSchedule }: { onSchedule: () => void }) => {
   const shown = upcoming(events.data ?? [], now);
   const empty = (
     <EmptyState
-      title={t('Nothing ahead')}
-      message={t('Schedule a meeting, and its time is kept free for it.')}
+      title={t('Nothing coming up')}
+      message={t('Schedule a meeting to block the time in your calendar.')}
     />
   );
   return (
@@ -52,7 +52,7 @@ export const CalendarTab = ({ onSchedule }: { onSchedule: () => void }) => {
       <div className={work.bar}>
         <div className={work.tools}>
           <Button variant="default" leftSection={<CalendarSearch aria-hidden />} onClick={onSchedule}>
-            {t('Get Schedule')}
+            {t('Get schedule')}
           </Button>
           {shown.length > 0 && (
             <Button
@@ -67,7 +67,7 @@ export const CalendarTab = ({ onSchedule }: { onSchedule: () => void }) => {
         <OptionToggle label={t('Earlier events')} isOn={isEarlier} onChange={setEarlier} />
       </div>
       <LoadedList query={events} failure={failure} empty={empty}>
-        {() => (shown.length === 0 ? empty : <EventList label={t('Events ahead')} events={shown} />)}
+        {() => (shown.length === 0 ? empty : <EventList label={t('Upcoming events')} events={shown} />)}
       </LoadedList>
       {isEarlier && (
         <section className={work.view} aria-labelledby="earlier-events">

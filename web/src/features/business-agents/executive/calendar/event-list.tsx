@@ -38,7 +38,7 @@ export const EventList = ({ label, events }: Props) => {
       {deleting && (
         <ConfirmDialog
           title={t('Delete {name}?', { name: deleting.title })}
-          text={t('It goes off your calendar, and its time is free again.')}
+          text={t('This removes it from your calendar and frees up the time.')}
           action={t('Delete event')}
           isRunning={acts.isRemoving}
           onConfirm={() => acts.remove(deleting)}

@@ -18,8 +18,8 @@ export const MeetingDialog = ({ onClose }: { onClose: () => void }) => {
     submit();
   };
   return (
-    <Dialog title={t('Schedule Meeting')} onClose={onClose} closesBeside={false}>
-      <form className={work.form} onSubmit={send} noValidate aria-label={t('Schedule Meeting')}>
+    <Dialog title={t('Schedule meeting')} onClose={onClose} closesBeside={false}>
+      <form className={work.form} onSubmit={send} noValidate aria-label={t('Schedule meeting')}>
         <TextInput
           label={t('Title')}
           required
@@ -39,7 +39,7 @@ export const MeetingDialog = ({ onClose }: { onClose: () => void }) => {
           <TextInput
             label={t('Preferred time')}
             type="datetime-local"
-            description={t('Empty: the next free time, Mondays to Fridays from 9 to 17.')}
+            description={t('Leave blank for your next free slot, Monday to Friday, 9 AM to 5 PM.')}
             inputWrapperOrder={['label', 'input', 'error', 'description']}
             {...field('preferredTime')}
           />

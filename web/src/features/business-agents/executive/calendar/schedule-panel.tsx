@@ -53,8 +53,8 @@ export const SchedulePanel = ({ onClose }: { onClose: () => void }) => {
     run({ action: 'get_schedule', data: { from, to } });
   };
   return (
-    <Dialog title={t('Get Schedule')} onClose={onClose} width="36rem">
-      <form className={work.form} onSubmit={submit} aria-label={t('Get Schedule')}>
+    <Dialog title={t('Get schedule')} onClose={onClose} width="36rem">
+      <form className={work.form} onSubmit={submit} aria-label={t('Get schedule')}>
         <div className={work.pair}>
           <TextInput
             label={t('From|day')}
@@ -72,7 +72,7 @@ export const SchedulePanel = ({ onClose }: { onClose: () => void }) => {
         </div>
         <div className={work.actions}>
           <Button type="submit" variant={answer ? 'default' : 'filled'} loading={isRunning}>
-            {t('Get Schedule')}
+            {t('Get schedule')}
           </Button>
         </div>
         {answer && <Schedule {...answer} />}

@@ -31,7 +31,7 @@ const blank: Values = {
   meetingType: 'sales_call',
   description: '',
 };
-const says = { duration: t('Please give whole minutes, 5 to {most}.', { most: MAX_MEETING_MINUTES }) };
+const says = { duration: t('Enter whole minutes from 5 to {most}.', { most: MAX_MEETING_MINUTES }) };
 
 /** State and submit action of the meeting form. The response contains the scheduled time. */
 export const useMeetingForm = (onScheduled: () => void) => {

@@ -28,7 +28,7 @@ export const DeleteDocumentDialog = ({ document, onClose }: Props) => {
   return (
     <ConfirmDialog
       title={t('Delete {name}?', { name: document.title })}
-      text={t('All its versions go with it. This cannot be taken back.')}
+      text={t('This deletes all its versions and can’t be undone.')}
       action={t('Delete document')}
       isRunning={isRunning}
       onConfirm={() => run(document)}

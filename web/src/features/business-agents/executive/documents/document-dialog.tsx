@@ -26,7 +26,7 @@ const EarlierVersion = ({ id, version }: { id: string; version: number }) => {
   if (!error) return <SkeletonBlock height="12rem" />;
   return (
     <LoadFailure
-      title={t('This version could not be loaded')}
+      title={t('We couldn’t load this version')}
       error={error}
       isFetching={isFetching}
       refetch={refetch}
@@ -45,7 +45,7 @@ export const DocumentDialog = ({ id, title, onClose }: Props) => {
       {!data && !error && <SkeletonBlock height="16rem" />}
       {!data && error && (
         <LoadFailure
-          title={t('The document could not be loaded')}
+          title={t('We couldn’t load the document')}
           error={error}
           isFetching={isFetching}
           refetch={refetch}

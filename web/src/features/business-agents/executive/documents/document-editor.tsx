@@ -54,7 +54,7 @@ export const DocumentEditor = ({ document, onClose }: Props) => {
       {isConflict && (
         <p role="alert" className={work.notice}>
           {t(
-            'This document was changed in another window. What you typed is kept: Save makes it the newest version.',
+            'This document was changed in another tab. Your edits are safe: save to make them the latest version.',
           )}
         </p>
       )}

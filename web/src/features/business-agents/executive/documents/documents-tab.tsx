@@ -30,16 +30,16 @@ export const DocumentsTab = ({ onCreate, onOpen, onDelete }: Props) => {
     <>
       <div className={work.bar}>
         <Button variant="ink" leftSection={<FilePlus aria-hidden />} onClick={onCreate}>
-          {t('Create Document')}
+          {t('Create document')}
         </Button>
       </div>
       <LoadedList
         query={useQuery(executiveQueries.documents)}
-        failure={t('The documents could not be loaded')}
+        failure={t('We couldn’t load your documents')}
         empty={
           <EmptyState
             title={t('No documents yet')}
-            message={t('Give a title, and a first draft is written from what is known of the lead.')}
+            message={t('Add a title and get a first draft based on the lead’s details.')}
           />
         }
       >
@@ -67,7 +67,7 @@ export const DocumentsTab = ({ onCreate, onOpen, onDelete }: Props) => {
                   ]}
                 />
               </div>
-              {shown.length === 0 && <p role="status">{t('No document fits.')}</p>}
+              {shown.length === 0 && <p role="status">{t('No matching documents.')}</p>}
               {shown.length > 0 && (
                 <ul className={work.list} aria-label={t('Documents')}>
                   {shown.map((document) => (

@@ -55,8 +55,8 @@ export const NewDocumentDialog = ({ onCreated, onClose }: Props) => {
     if (read(executiveRequest, request)) run(request);
   };
   return (
-    <Dialog title={t('Create Document')} onClose={onClose} closesBeside={false} width="40rem">
-      <form className={work.form} onSubmit={submit} noValidate aria-label={t('Create Document')}>
+    <Dialog title={t('Create document')} onClose={onClose} closesBeside={false} width="40rem">
+      <form className={work.form} onSubmit={submit} noValidate aria-label={t('Create document')}>
         <TextInput
           label={t('Title')}
           required
@@ -76,7 +76,7 @@ export const NewDocumentDialog = ({ onCreated, onClose }: Props) => {
         <TextInput label={t('Tags')} placeholder={t('offer, spring')} autoComplete="off" {...field('tags')} />
         <Textarea
           label={t('Text|document')}
-          description={t('Empty: a first draft is written from what is known.')}
+          description={t('Leave blank to get a first draft.')}
           inputWrapperOrder={['label', 'input', 'error', 'description']}
           rows={8}
           maxLength={20_000}

@@ -66,9 +66,9 @@ export const EmailForm = ({ renderConsent }: { renderConsent: RenderConsent }) =
           <LeadPicker value={leadId} onChange={setLead} />
         </div>
         <Textarea
-          label={t('More to fill in')}
+          label={t('More fields')}
           placeholder={t('topic: Platewise for teams')}
-          description={t('One a line: the name of a place, a colon, and what stands there.')}
+          description={t('One per line: field name, colon, value.')}
           inputWrapperOrder={['label', 'input', 'error', 'description']}
           rows={3}
           value={places}
@@ -81,7 +81,7 @@ export const EmailForm = ({ renderConsent }: { renderConsent: RenderConsent }) =
         <div className={work.bar}>
           <CreditCost action="agent_action" />
           <Button type="submit" variant="ink" loading={isRunning}>
-            {t('Generate Email')}
+            {t('Generate email')}
           </Button>
         </div>
       </form>

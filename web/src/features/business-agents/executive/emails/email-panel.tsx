@@ -44,7 +44,7 @@ export const EmailPanel = ({ email, engine, to, children }: Props) => {
           leftSection={<Mail aria-hidden />}
           href={`mailto:${encodeURIComponent(to)}?${query}`}
         >
-          {t('Open in your mail program')}
+          {t('Open in your email app')}
         </Button>
         <CopyButton text={`${subject}\n\n${body}`} />
       </div>

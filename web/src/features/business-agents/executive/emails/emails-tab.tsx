@@ -48,11 +48,11 @@ export const EmailsTab = ({ renderConsent, onTemplate }: Props) => {
             {t('New template')}
           </Button>
         </div>
-        <OptionToggle label={t('Inactive ones too')} isOn={isEvery} onChange={setEvery} />
+        <OptionToggle label={t('Show inactive')} isOn={isEvery} onChange={setEvery} />
         <LoadedList
           query={templates}
-          failure={t('The templates could not be loaded')}
-          empty={<p className={work.quiet}>{t('There are no templates.')}</p>}
+          failure={t('We couldn’t load your templates')}
+          empty={<p className={work.quiet}>{t('No templates yet.')}</p>}
         >
           {(all) => (
             <ul className={work.list} aria-label={t('Email templates')}>

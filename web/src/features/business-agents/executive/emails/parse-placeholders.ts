@@ -15,7 +15,7 @@ export const parsePlaceholders = (text: string): { places: Record<string, string
     if (!isRead)
       return {
         places: {},
-        fault: t('‘{line}’ is no name, colon and text.', { line: line.trim().slice(0, 60) }),
+        fault: t('“{line}” needs a field name, a colon and a value.', { line: line.trim().slice(0, 60) }),
       };
     places.set(name, value);
   }

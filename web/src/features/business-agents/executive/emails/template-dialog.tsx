@@ -76,7 +76,7 @@ export const TemplateDialog = ({ template, onClose }: Props) => {
         <Textarea
           label={t('Text|email')}
           description={t(
-            'Places such as {places} are filled. What stands in {brackets} is left out where its place is not known.',
+            'Fields such as {places} are filled in. Text in {brackets} is left out when its field is empty.',
             {
               places: '{{first_name}}, {{company}}, {{sender}}',
               brackets: '[[ ]]',

@@ -23,7 +23,7 @@ export const TemplateRow = ({ template, isBusy, onEdit, onTurn }: Props) => {
         <p className={work.quiet}>{subject}</p>
         <p className={work.chips}>
           <Chip tone="plain">{templateTypeLabels[template_type]}</Chip>
-          {id === null && t('Comes along')}
+          {id === null && t('Built in')}
           {!active && t('Inactive')}
         </p>
       </div>
@@ -31,10 +31,10 @@ export const TemplateRow = ({ template, isBusy, onEdit, onTurn }: Props) => {
         <Button
           size="xs"
           variant="default"
-          aria-label={id === null ? t('Make it yours: {name}', { name }) : t('Edit {name}', { name })}
+          aria-label={id === null ? t('Customize {name}', { name }) : t('Edit {name}', { name })}
           onClick={onEdit}
         >
-          {id === null ? t('Make it yours') : t('Edit')}
+          {id === null ? t('Customize') : t('Edit')}
         </Button>
         {id !== null && (
           <Button

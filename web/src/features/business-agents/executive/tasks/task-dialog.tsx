@@ -56,8 +56,8 @@ export const TaskDialog = ({ onClose }: { onClose: () => void }) => {
     if (read(executiveRequest, request)) run(request);
   };
   return (
-    <Dialog title={t('Create Task')} onClose={onClose} closesBeside={false}>
-      <form className={work.form} onSubmit={submit} noValidate aria-label={t('Create Task')}>
+    <Dialog title={t('Create task')} onClose={onClose} closesBeside={false}>
+      <form className={work.form} onSubmit={submit} noValidate aria-label={t('Create task')}>
         <TextInput
           label={t('Subject')}
           required

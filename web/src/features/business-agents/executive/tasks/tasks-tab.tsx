@@ -59,17 +59,14 @@ export const TasksTab = ({ onCreate }: { onCreate: () => void }) => {
     <>
       <div className={work.bar}>
         <Button variant="ink" leftSection={<ListPlus aria-hidden />} onClick={onCreate}>
-          {t('Create Task')}
+          {t('Create task')}
         </Button>
       </div>
       <LoadedList
         query={activities}
-        failure={t('The tasks could not be loaded')}
+        failure={t('We couldn’t load your tasks')}
         empty={
-          <EmptyState
-            title={t('Nothing to do')}
-            message={t('Create a task, with a day where it is due on one.')}
-          />
+          <EmptyState title={t('No tasks')} message={t('Create a task, with a due date if it has one.')} />
         }
       >
         {(tasks) => (

@@ -56,9 +56,7 @@ export const parseLeads = (text: string): ParsedLeads => {
   const { data } = Papa.parse<string[]>(table, { delimitersToGuess: [',', ';', '\t'] });
   const before = data.slice(0, NOTES).findIndex(isHeader);
   if (before === -1) {
-    throw new LeadsFault(
-      t('The first line has to name the columns, with one for the name and one for the email.'),
-    );
+    throw new LeadsFault(t('The first line must contain column headings, including name and email.'));
   }
   const columns = columnsOf(data[before] ?? []);
   const cellOf = (row: readonly string[], field: Field): string =>
@@ -73,6 +71,7 @@ export const parseLeads = (text: string): ParsedLeads => {
       if (isOtherSource) found.otherSources += 1;
     }
   }
-  if (found.leads.length + found.faults.length === 0) throw new LeadsFault(t('This file has no leads.'));
+  if (found.leads.length + found.faults.length === 0)
+    throw new LeadsFault(t('There are no leads in this file.'));
   return found;
 };
