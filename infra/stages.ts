@@ -1,7 +1,7 @@
 import { RemovalPolicy } from 'aws-cdk-lib';
 
 /** Where a deployed stage's mails come from. The domain must be a verified identity of Amazon SES. */
-export interface EmailSettings {
+interface EmailSettings {
   from: string;
   domain: string;
   /** Where messages of the contact form go, and where people write to. */

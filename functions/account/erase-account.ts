@@ -19,7 +19,7 @@ export interface Erased {
 }
 
 /** Data of a user that is stored outside of the user's own rows. */
-export interface Elsewhere {
+interface Elsewhere {
   /** Key prefixes of the rows that lead to this data. Those rows stay until it is erased. */
   foundBy: readonly string[];
   erase: (userId: string) => Promise<void>;

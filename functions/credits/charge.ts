@@ -17,7 +17,7 @@ export interface Payer {
 }
 
 /** The result of an AI action. Only a useful answer costs credits. */
-export interface Work<T> {
+interface Work<T> {
   answer: T;
   isUseful: boolean;
   /**

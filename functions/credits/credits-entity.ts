@@ -5,7 +5,7 @@ import type { Table } from '../platform/table/client.ts';
 import { entityDefaults } from '../platform/table/entity-defaults.ts';
 import { userPartition } from '../platform/table/user-key.ts';
 
-export const CREDITS_KEY = 'account#credits';
+const CREDITS_KEY = 'account#credits';
 
 /** A user's credits: `CreditAccount` of shared/credits. One row per user, created on first access. */
 export const createCreditsEntity = (table: Table) =>

@@ -9,7 +9,7 @@ const MAX_BYTES = 4_290_000_000;
 const RESERVED_BYTES = 20_000_000;
 
 /** The content of a file in the zip, as a stream of text or bytes. */
-export type Pieces = AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>;
+type Pieces = AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>;
 
 export interface ZipFile {
   /** Adds a file. @param isPacked true for already compressed content such as photos */

@@ -11,7 +11,7 @@ import { goalOfSource } from './user-data.ts';
 const WEEK = 7;
 
 /** Returns the health check's overall score of the last 7 days. */
-export const healthScoreOf = (source: FactSource): number => {
+const healthScoreOf = (source: FactSource): number => {
   const first = addDays(source.date, 1 - WEEK);
   const week = source.days.filter(({ date }) => date >= first && date <= source.date);
   return buildHealthCheck(week, goalOfSource(source)).score;

@@ -7,7 +7,7 @@ import { entityDefaults } from '../platform/table/entity-defaults.ts';
 import { userPartition } from '../platform/table/user-key.ts';
 
 /** Key prefix of stored insights. */
-export const INSIGHTS_PREFIX = 'insights#';
+const INSIGHTS_PREFIX = 'insights#';
 
 /** A user's insights of one wall-clock day. Expire after a month. */
 export const createInsightsEntity = (table: Table) =>

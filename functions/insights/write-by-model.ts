@@ -42,13 +42,13 @@ interface Dependencies {
 }
 
 /** `written`: insights by a model; `failed`: no usable answer; `nobody`: no model may be asked. */
-export type ModelOutcome =
+type ModelOutcome =
   | { kind: 'written'; kept: StoredInsights }
   | { kind: 'failed' }
   | { kind: 'nobody'; needsConsent: boolean };
 
 /** The input for the model. */
-export interface Question {
+interface Question {
   source: FactSource;
   sheet: readonly Fact[];
   consent: AiConsent | null;

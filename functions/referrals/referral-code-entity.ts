@@ -4,7 +4,7 @@ import type { Table } from '../platform/table/client.ts';
 import { entityDefaults } from '../platform/table/entity-defaults.ts';
 import { userPartition } from '../platform/table/user-key.ts';
 
-export const REFERRAL_CODE_KEY = 'account#referral-code';
+const REFERRAL_CODE_KEY = 'account#referral-code';
 
 /** A user's referral code with its totals. */
 export const createReferralCodeEntity = (table: Table) =>

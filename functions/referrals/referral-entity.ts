@@ -4,7 +4,7 @@ import type { Table } from '../platform/table/client.ts';
 import { entityDefaults } from '../platform/table/entity-defaults.ts';
 import { userPartition } from '../platform/table/user-key.ts';
 
-export const REFERRED_BY_KEY = 'account#referred-by';
+const REFERRED_BY_KEY = 'account#referred-by';
 
 /** Key prefix of referrals. */
 export const REFERRAL_PREFIX = 'referral#';

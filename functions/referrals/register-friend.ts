@@ -5,7 +5,7 @@ import type { ReferralCodes } from './referral-code-repository.ts';
 import type { Referrals } from './referral-repository.ts';
 
 /** A newly signed-up user as reported by the user pool. */
-export interface Friend {
+interface Friend {
   user_id: string;
   email: string;
   /** Unvalidated input of the browser. */

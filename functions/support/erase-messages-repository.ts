@@ -8,7 +8,7 @@ import type { UserPool } from '../platform/user-pool/user-pool.ts';
 import { emailHashOf } from './email-hash.ts';
 
 /** Ends an email's newsletter subscription and deletes its messages. Only rows that expire within days are left. */
-export const createEraseMessagesOfEmail = (table: Table): ((email: string) => Promise<void>) => {
+const createEraseMessagesOfEmail = (table: Table): ((email: string) => Promise<void>) => {
   const messages = createSupportMessageEntity(table);
   const subscribers = createSubscriberEntity(table);
   const links = createNewsletterLinkEntity(table);

@@ -9,7 +9,7 @@ import type { Outcome, VoiceJobRepository } from './repository.ts';
 import { transcriptOfResult } from './transcript-of-result.ts';
 
 /** EventBridge event for a finished job. Source: Amazon Transcribe Developer Guide, 'Using Amazon EventBridge'. */
-export const jobEnded = z.object({
+const jobEnded = z.object({
   detail: z.object({ TranscriptionJobName: z.string(), TranscriptionJobStatus: z.string() }),
 });
 

@@ -7,7 +7,7 @@ import { entityDefaults } from '../platform/table/entity-defaults.ts';
 import { userPartition } from '../platform/table/user-key.ts';
 
 /** Key prefix of recordings. */
-export const VOICE_JOB_PREFIX = 'voice#';
+const VOICE_JOB_PREFIX = 'voice#';
 
 /** A transcription job and its transcript. Expires after a day. */
 export const createVoiceJobEntity = (table: Table) =>

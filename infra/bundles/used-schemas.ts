@@ -8,7 +8,7 @@ const wordConstants = /^const (_\w+) = ("[^"\\]*");$/gm;
  * Writes keys that are constants of the file as the words they stand for, `{ [_hH]: 1 }` as `{ "httpHeader": 1 }`.
  * @param code of an SDK's file of schemas
  */
-export const withPlainKeys = (code: string): string => {
+const withPlainKeys = (code: string): string => {
   const words = new Map([...code.matchAll(wordConstants)].map(([, name, word]) => [name, word]));
   return code.replaceAll(/\[(_\w+)\]:/g, (key, name: string) =>
     words.has(name) ? `${words.get(name)}:` : key,

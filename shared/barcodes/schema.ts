@@ -20,7 +20,7 @@ export const barcode = z
  * Warnings about a product's values, which volunteers enter.
  * `energy`: does not match protein, carbohydrate and fat. `incomplete`: energy or one of the three is missing.
  */
-export const productWarnings = ['energy', 'incomplete'] as const;
+const productWarnings = ['energy', 'incomplete'] as const;
 
 /** A packaged food by its barcode. */
 export const product = z.object({

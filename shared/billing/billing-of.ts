@@ -54,7 +54,7 @@ export const givesPlan = ({ status, plan }: SubscriptionFact): boolean => having
 /**
  * Returns the effective subscription: the one with the highest plan, or the newest of several; null if none has a plan.
  */
-export const countedOf = (subscriptions: readonly SubscriptionFact[]): SubscriptionFact | null =>
+const countedOf = (subscriptions: readonly SubscriptionFact[]): SubscriptionFact | null =>
   subscriptions.filter(givesPlan).sort((a, b) => rank(b) - rank(a) || byAge(a, b))[0] ?? null;
 
 export const noPlan = {

@@ -8,7 +8,7 @@ export const MAX_MESSAGE_LENGTH = 200;
 /** Matches error names of browsers and libraries. */
 export const ERROR_NAME = /^(?:[A-Z][A-Za-z]{0,34})?Error$/;
 
-export const browserFamilies = ['chrome', 'edge', 'firefox', 'safari', 'other'] as const;
+const browserFamilies = ['chrome', 'edge', 'firefox', 'safari', 'other'] as const;
 
 /** A client error: its location in our code, without user data. */
 export const clientErrorReport = z.strictObject({

@@ -5,7 +5,7 @@ import { plannedMealId } from '../meal-plans/schema.ts';
 import { localDate, timeZone } from '../time/local-date.ts';
 
 /** `ai_coach`: the coach of /ai-coach. `voice_interaction`: the AI assistant, available to all users (decision D40). */
-export const coachContexts = ['ai_coach', 'voice_interaction'] as const;
+const coachContexts = ['ai_coach', 'voice_interaction'] as const;
 export type CoachContext = (typeof coachContexts)[number];
 
 /** Maximum length of a question, in characters. */
@@ -31,7 +31,7 @@ export const coachQuestion = z.strictObject({
 export type CoachQuestion = z.output<typeof coachQuestion>;
 
 /** What a turn wrote, with enough fields to show it. `POST /api/coach/undo` undoes it. */
-export const writtenThing = z.discriminatedUnion('kind', [
+const writtenThing = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('entry'),
     id: entryId,
@@ -56,7 +56,7 @@ export const writtenThing = z.discriminatedUnion('kind', [
 export type WrittenThing = z.infer<typeof writtenThing>;
 
 /** The source of advice. */
-export const coachSource = z.object({ title: z.string(), url: z.url({ protocol: /^https$/ }).nullable() });
+const coachSource = z.object({ title: z.string(), url: z.url({ protocol: /^https$/ }).nullable() });
 export type CoachSource = z.infer<typeof coachSource>;
 
 /** `rules`: answered from the user's data and the food table without a language model, free of charge. */

@@ -1,7 +1,7 @@
 import type { NutrientName } from '../nutrition/values/nutrients.ts';
 import type { Amount } from './amount.ts';
 
-export const factUnits = [
+const factUnits = [
   'kcal',
   'g',
   'mg',

@@ -32,7 +32,7 @@ export const goalOf = (goal: number | null, today: DayFacts): GoalFacts => {
 export const distance = (day: DayFacts, goal: number): number => Math.abs(caloriesOf(day) - goal);
 
 /** Uses integers, so that exactly 10% counts. */
-export const isWithin = (day: DayFacts, goal: number): boolean => distance(day, goal) * 10 <= goal;
+const isWithin = (day: DayFacts, goal: number): boolean => distance(day, goal) * 10 <= goal;
 
 export const goalDaysOf = ({ logged }: SpanFacts, goal: number): GoalDays => ({
   within: logged.filter((day) => isWithin(day, goal)).length,

@@ -1,5 +1,5 @@
 /** Maximum displayed length of a name. */
-export const MAX_NAME_LENGTH = 60;
+const MAX_NAME_LENGTH = 60;
 
 /** Line breaks and other control characters. */
 const controls = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;

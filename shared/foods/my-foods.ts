@@ -11,7 +11,7 @@ export const OWN_FOOD_PREFIX = 'mine:';
 export const MAX_FAVORITES = 200;
 
 /** A food as it was logged, to prefill the form. */
-export const loggedFood = nutrientsSchema.extend({
+const loggedFood = nutrientsSchema.extend({
   serving_size: z.string().nullable(),
   items: foodItems.nullable(),
 });

@@ -7,14 +7,14 @@ export const healthStatuses = ['good', 'warning', 'poor'] as const;
 export type HealthStatus = (typeof healthStatuses)[number];
 
 /** The four cards in order. */
-export const healthMetricNames = ['calories', 'protein', 'fiber', 'logging'] as const;
+const healthMetricNames = ['calories', 'protein', 'fiber', 'logging'] as const;
 export type HealthMetricName = (typeof healthMetricNames)[number];
 
 export const healthLabels = ['Excellent', 'Good', 'Needs Improvement'] as const;
 export type HealthLabel = (typeof healthLabels)[number];
 
 /** One card. kcal, g, or for `logging` days out of the last 7. */
-export const healthMetric = z.object({
+const healthMetric = z.object({
   name: z.enum(healthMetricNames),
   status: z.enum(healthStatuses),
   /** Daily mean over logged days (decision D6), rounded as displayed: whole kcal, tenths of a gram. */
@@ -25,7 +25,7 @@ export const healthMetric = z.object({
 });
 export type HealthMetric = z.infer<typeof healthMetric>;
 
-export const healthCheck = z.object({
+const healthCheck = z.object({
   /** Out of the last 7 days. */
   days_logged: z.int(),
   /** mg of sodium per day over logged days. Not part of the score. */
@@ -38,7 +38,7 @@ export const healthCheck = z.object({
 export type HealthCheck = z.infer<typeof healthCheck>;
 
 /** A helpful food, with the amount that one serving adds, g. */
-export const helpfulFood = z.object({
+const helpfulFood = z.object({
   name: z.string(),
   record_id: z.string(),
   serving_grams: z.number(),
@@ -46,7 +46,7 @@ export const helpfulFood = z.object({
 });
 export type HelpfulFood = z.infer<typeof helpfulFood>;
 
-export const recommendationTopics = [
+const recommendationTopics = [
   'start',
   'fiber',
   'protein',
@@ -57,7 +57,7 @@ export const recommendationTopics = [
 ] as const;
 
 /** A recommendation with its source. */
-export const recommendation = z.object({
+const recommendation = z.object({
   topic: z.enum(recommendationTopics),
   title: z.string(),
   text: z.string(),

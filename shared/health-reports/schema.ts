@@ -7,7 +7,7 @@ export const MAX_REPORT_DAYS = 92;
 /** Maximum number of entries per report. Users who log more request two reports. */
 export const MAX_REPORT_ENTRIES = 2_000;
 
-export const reportFormats = ['pdf', 'csv'] as const;
+const reportFormats = ['pdf', 'csv'] as const;
 export type ReportFormat = (typeof reportFormats)[number];
 
 /** Error messages for the date range of a report. */

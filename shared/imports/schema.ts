@@ -4,7 +4,7 @@ import { timeZone } from '../time/local-date.ts';
 
 /** Trackers whose exports are supported. */
 export const importSources = ['myfitnesspal', 'cronometer', 'loseit'] as const;
-export const importSource = z.enum(importSources);
+const importSource = z.enum(importSources);
 export type ImportSource = z.infer<typeof importSource>;
 
 /** Maximum number of lines per request, to keep response times short. */
@@ -23,7 +23,7 @@ const figure = z.number().min(-1e9).max(1e9).nullable();
  * A parsed line of a file. Only its format is validated here: a line that cannot be logged is reported individually
  * (`validateLine`) and does not block the others.
  */
-export const importLine = z.strictObject({
+const importLine = z.strictObject({
   /** Line number in the file, starting at 1. */
   line: z.int().min(1).max(10_000_000),
   /** How many identical lines precede it, including itself: two equal coffees on a day are two entries. */
@@ -61,7 +61,7 @@ export const newImport = z.strictObject({
 export type NewImport = z.output<typeof newImport>;
 
 /** `duplicate`: logged by an earlier import. `refused`: `message` has the reason. */
-export const lineStatuses = ['logged', 'duplicate', 'refused'] as const;
+const lineStatuses = ['logged', 'duplicate', 'refused'] as const;
 
 export const lineAnswer = z.object({
   line: z.int(),

@@ -56,7 +56,7 @@ export interface ItemType<Topic extends string = string> {
 }
 
 /** Documentation of an item type. */
-export interface ItemTypeText {
+interface ItemTypeText {
   title: string;
   /** What writes the item, and with what else in one transaction. */
   writtenBy: string;

@@ -13,7 +13,7 @@ type Counted = Pick<PlannedMeal, 'calories' | 'protein' | 'fiber'>;
 export const plannedCalories = (meals: readonly Pick<PlannedMeal, 'calories'>[]): number =>
   meals.reduce((sum, { calories }) => sum + calories, 0);
 
-export const remainingStates = ['over', 'room', 'good'] as const;
+const remainingStates = ['over', 'room', 'good'] as const;
 export type RemainingState = (typeof remainingStates)[number];
 
 /**
@@ -38,7 +38,7 @@ export const targetsOf = (goal: number): Left => ({
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
 /** Returns the sum of meals. Unknown values count as 0 (decision D4). */
-export const sumOf = (meals: readonly Counted[]): Left => ({
+const sumOf = (meals: readonly Counted[]): Left => ({
   calories: plannedCalories(meals),
   protein: tenth(meals.reduce((sum, { protein }) => sum + (protein ?? 0), 0)),
   fiber: tenth(meals.reduce((sum, { fiber }) => sum + (fiber ?? 0), 0)),

@@ -9,7 +9,7 @@ import { localDate, timeZone } from '../time/local-date.ts';
 /** Maximum number of meals per planned day. */
 export const MAX_PLANNED = 60;
 /** Maximum number of foods per planned day, to keep the row small. */
-export const MAX_PLANNED_FOODS = 120;
+const MAX_PLANNED_FOODS = 120;
 export const MAX_PLAN_NOTES_LENGTH = 500;
 
 /** Created by the client that adds the meal. */
@@ -93,7 +93,7 @@ export const planDayParams = z.strictObject({ date: plannedDate });
 export const planMealParams = z.strictObject({ date: plannedDate, id: plannedMealId });
 
 /** A stored planned meal. */
-export const plannedMeal = z.object({
+const plannedMeal = z.object({
   ...newPlannedMeal.shape,
   notes: z.string().nullable(),
   serving_size: z.string().nullable(),

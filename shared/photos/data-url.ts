@@ -1,7 +1,7 @@
 import { photoType, type PhotoType } from './schema.ts';
 
 /** Maximum size of a photo within a request, bytes. Encoded as base64 it fits in Lambda's 6 MB limit. */
-export const MAX_INLINE_PHOTO_BYTES = 4 * 1024 * 1024;
+const MAX_INLINE_PHOTO_BYTES = 4 * 1024 * 1024;
 
 const head = /^data:([a-z]+\/[a-z]+);base64,$/;
 /** Maximum length of the header of a data URL for any image type. */

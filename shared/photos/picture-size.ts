@@ -7,7 +7,7 @@ export interface PictureSize {
 }
 
 /** More than a phone's usual photo; takes 256 MB when decoded. Pixels. */
-export const MAX_PHOTO_PIXELS = 64_000_000;
+const MAX_PHOTO_PIXELS = 64_000_000;
 const MAX_PHOTO_SIDE = 16_384;
 
 /** Returns whether an image can be opened without filling a device's memory. */

@@ -17,7 +17,7 @@ export const changeMessage = z.object({
 export type ChangeMessage = z.infer<typeof changeMessage>;
 
 /** Answer to a ping, with the connection ID. */
-export const helloMessage = z.object({ type: z.literal('hello'), connection_id: z.string() });
+const helloMessage = z.object({ type: z.literal('hello'), connection_id: z.string() });
 
 /** Sent by clients regularly; answered with `hello`. */
 export const PING = '{"action":"ping"}';

@@ -17,7 +17,7 @@ export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 const weekday = z.int().min(1).max(7);
 
 /** A time for a reminder if a meal is not logged yet. */
-export const reminder = z.strictObject({
+const reminder = z.strictObject({
   /** Local time, `HH:MM`. */
   time: z.string().regex(/^(?:[01]\d|2[0-3]):(?:00|15|30|45)$/, 'Please choose a full quarter of an hour.'),
   meal_type: mealType,
@@ -30,7 +30,7 @@ export const reminder = z.strictObject({
 export type Reminder = z.output<typeof reminder>;
 
 /** Returns whether two reminders would be sent at the same time. */
-export const isSameMoment = (one: Reminder, other: Reminder): boolean =>
+const isSameMoment = (one: Reminder, other: Reminder): boolean =>
   one.time === other.time && one.weekdays.some((day) => other.weekdays.includes(day));
 
 /** Request to replace all reminders, with their time zone. */

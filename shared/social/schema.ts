@@ -34,14 +34,14 @@ const betweenTwo = {
 };
 export const friend = z.object({ ...betweenTwo, status: z.literal('accepted') });
 export type Friend = z.infer<typeof friend>;
-export const friendRequest = z.object({ ...betweenTwo, status: z.literal('pending') });
+const friendRequest = z.object({ ...betweenTwo, status: z.literal('pending') });
 export type FriendRequest = z.infer<typeof friendRequest>;
 
 /**
  * A sent request that was not answered yet. No response contains another user's email, even if typed here, but only a
  * hint: `m…@example.com`.
  */
-export const sentRequest = z.object({
+const sentRequest = z.object({
   id: friendshipId,
   email_hint: z.string(),
   status: z.literal('pending'),

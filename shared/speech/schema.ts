@@ -4,7 +4,7 @@ import * as z from 'zod';
 export const MAX_SPEECH_CHARACTERS = 1_000;
 
 /** The available voices. */
-export const speechVoices = ['nova'] as const;
+const speechVoices = ['nova'] as const;
 export type SpeechVoice = (typeof speechVoices)[number];
 
 /** The text to read aloud. Markdown is stripped. */

@@ -7,7 +7,7 @@ import { personId, reportReasons, sharedMealId } from '../social/schema.ts';
 export const STAFF = 'staff';
 
 /** Maximum number of credits per correction. */
-export const MAX_CORRECTED = 1_000;
+const MAX_CORRECTED = 1_000;
 
 /** SHA-256 as base64url: ID of a message, and hash of its sender's email. */
 const hash = z.string().regex(/^[\w-]{43}$/, 'This is not the name of a message.');
@@ -50,7 +50,7 @@ export const decisions = ['take_down', 'leave'] as const;
 export const reportDecision = z.strictObject({ decision: z.enum(decisions), reason });
 
 /** A report with the meal as others see it. Users appear only by ID. */
-export const staffReport = z.object({
+const staffReport = z.object({
   /** The user who reported it. */
   user_id: z.string(),
   shared_meal_id: z.string(),
@@ -122,7 +122,6 @@ export const auditActions = [
   'account_unblocked',
   'credits_corrected',
 ] as const;
-export type AuditAction = (typeof auditActions)[number];
 
 /** User pool actions are recorded before they start and again when they end. */
 export const auditOutcomes = ['begun', 'done', 'failed'] as const;

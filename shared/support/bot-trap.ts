@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /** A form submitted sooner after it was opened was not filled in by a human. */
-export const MIN_FILL_IN_MS = 2_000;
+const MIN_FILL_IN_MS = 2_000;
 
 /** Form fields that humans do not fill in. */
 export const trapFields = {

@@ -3,7 +3,7 @@ import { profileLimits } from '../profile/schema.ts';
 import { addDays, localDate, timeZone } from '../time/local-date.ts';
 
 /** Maximum number of days per request: a year plus the lead time of the trend. */
-export const MAX_WEIGHT_DAYS = 400;
+const MAX_WEIGHT_DAYS = 400;
 
 /** Every plan includes a week; more depends on the plan, as with the calorie trend (decision D18). */
 export const WEIGHT_WEEK = 7;

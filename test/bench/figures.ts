@@ -3,7 +3,7 @@ export const medianOf = (figures: readonly number[]): number =>
   [...figures].sort((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;
 
 /** Number of repetitions. */
-export const TIMES = 5;
+const TIMES = 5;
 
 /** Repeats a measurement sequentially. @returns all values */
 export const repeatedly = async <T>(measure: () => Promise<T>, times = TIMES): Promise<T[]> => {

@@ -11,7 +11,7 @@ import { type RunningProduct, runProduct } from './running-product.ts';
 
 const LIMIT_MB = { ready: 600, load: 1_200 };
 const USERS = 8;
-export const DEFAULT_MINUTES = 3;
+const DEFAULT_MINUTES = 3;
 
 /** How long the product is watched after it is ready: what only its start needs is released then. */
 const READY_WATCH_MS = 20_000;

@@ -24,7 +24,7 @@ export interface Made<T> {
 }
 
 /** A question to a model. */
-export interface AgentQuestion<Schema extends z.ZodType, T> {
+interface AgentQuestion<Schema extends z.ZodType, T> {
   /** Name of the response schema at the provider: letters, digits, _ and -. */
   name: string;
   /** Schema of the model's answer: objects with all fields present (null if unknown), no records, no `unknown`. */

@@ -13,7 +13,7 @@ import type { NewId } from '../../platform/ids.ts';
 import type { CoachPlanned } from '../coach-write-entity.ts';
 
 /** Maximum number of writes per turn. More are a mistake. */
-export const MAX_WRITES = 6;
+const MAX_WRITES = 6;
 
 /** Default meal times if the user gives none (PLAN-03). */
 const usualTimes: Readonly<Record<MealType, string>> = {

@@ -21,7 +21,7 @@ export interface SummaryChange {
 const tenths = (grams: number | null): number => Math.round((grams ?? 0) * 10);
 
 /** Returns what an entry adds to its day. Always the same integers for the same entry, so subtracting it is exact. */
-export const summaryOf = (entry: Counted): SummaryChange => ({
+const summaryOf = (entry: Counted): SummaryChange => ({
   total_calories: entry.calories,
   protein_tenths: tenths(entry.protein),
   carbs_tenths: tenths(entry.carbs),

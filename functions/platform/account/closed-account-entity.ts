@@ -7,7 +7,7 @@ import { isNew } from '../table/row-conditions.ts';
 import type { Write } from '../table/transact.ts';
 import { userPartition } from '../table/user-key.ts';
 
-export const CLOSED_ACCOUNT_KEY = 'account#closed';
+const CLOSED_ACCOUNT_KEY = 'account#closed';
 
 /**
  * Record that an account is closed and rejects all writes. If the account is erased, the record expires once no token

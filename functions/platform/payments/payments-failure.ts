@@ -17,7 +17,7 @@ const isStripes = (error: unknown): error is StripeError =>
   error instanceof Error && /^Stripe\w+Error$/.test(String((error as StripeError).type));
 
 /** Returns whether the requested object does not exist at Stripe. */
-export const isMissing = (error: unknown): boolean => isStripes(error) && error.code === 'resource_missing';
+const isMissing = (error: unknown): boolean => isStripes(error) && error.code === 'resource_missing';
 
 /** Returns null for a missing object, for use in `catch`. */
 export const nullIfMissing = (error: unknown): null => {

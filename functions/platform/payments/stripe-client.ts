@@ -31,7 +31,7 @@ const openStripe = async (key: string, base: string): Promise<Stripe> => {
 };
 
 /** Creates the Stripe client on first use, and again after the key was changed. */
-export const createAskStripe = (readParameter: ReadParameter, keyName: string, base: string): AskStripe => {
+const createAskStripe = (readParameter: ReadParameter, keyName: string, base: string): AskStripe => {
   let opened: { key: string; stripe: Promise<Stripe> } | null = null;
   return async (call) => {
     const key = (await readParameter(keyName))?.trim();

@@ -35,7 +35,7 @@ const refused = (reason: string): CodedError => {
   return new CodedError('WEBHOOK_REFUSED');
 };
 
-export const createReadEvent = (readParameter: ReadParameter, secretName: string): ReadEvent => {
+const createReadEvent = (readParameter: ReadParameter, secretName: string): ReadEvent => {
   const verified = async (body: string, signature: string, secret: string): Promise<unknown> => {
     const { default: Stripe } = await import('stripe');
     try {

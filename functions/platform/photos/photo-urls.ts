@@ -15,7 +15,7 @@ export type SignPhotoUrl = (key: string | null) => Promise<string | null>;
  * does not know; the signature covers the path.
  * Source: Amazon CloudFront Developer Guide, 'Create a signed URL using a custom policy'.
  */
-export const createPhotoUrlSigner = (settings: {
+const createPhotoUrlSigner = (settings: {
   keyParameter: string;
   keyPairId: string;
   readParameter: ReadParameter;

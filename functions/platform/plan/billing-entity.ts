@@ -5,7 +5,7 @@ import type { Table } from '../table/client.ts';
 import { entityDefaults } from '../table/entity-defaults.ts';
 import { userPartition } from '../table/user-key.ts';
 
-export const BILLING_KEY = 'account#billing';
+const BILLING_KEY = 'account#billing';
 
 /**
  * A user's subscription as last reported by Stripe. One row per user, created with the first checkout page. Instants

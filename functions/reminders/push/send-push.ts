@@ -14,7 +14,7 @@ const TIMEOUT_MS = 8_000;
 const neverAsked = new Set(['ENOTFOUND', 'EAI_AGAIN', 'ECONNREFUSED', 'UND_ERR_CONNECT_TIMEOUT']);
 
 /** Delivery options of a message (RFC 8030, 5.2 to 5.4). */
-export interface Urging {
+interface Urging {
   /** Seconds to store it for a device that is offline. */
   ttl: number;
   urgency: 'normal' | 'high';

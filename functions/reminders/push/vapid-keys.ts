@@ -2,7 +2,7 @@ import { createECDH } from 'node:crypto';
 import type { ReadParameter } from '../../platform/get-parameter.ts';
 
 /** The VAPID key pair that identifies us to push services (RFC 8292), base64url. */
-export interface VapidKeys {
+interface VapidKeys {
   publicKey: string;
   privateKey: string;
 }

@@ -10,7 +10,7 @@ export interface Shard {
   parentId: string | undefined;
 }
 
-export interface ShardPage {
+interface ShardPage {
   records: DynamoDBRecord[];
   /** Undefined when the shard is closed and has been read completely. */
   next: string | undefined;

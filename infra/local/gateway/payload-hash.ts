@@ -3,17 +3,17 @@ import type { AwsRequest } from './aws-service.ts';
 import type { SignatureClaim } from './signature-claim.ts';
 import { sha256Hex } from './sigv4.ts';
 
-export const UNSIGNED_PAYLOAD = 'UNSIGNED-PAYLOAD';
+const UNSIGNED_PAYLOAD = 'UNSIGNED-PAYLOAD';
 /** A body in the aws-chunked format, whose trailer contains a checksum instead of a signature. */
 export const UNSIGNED_TRAILER = 'STREAMING-UNSIGNED-PAYLOAD-TRAILER';
 
 /** A body of individually signed events, which the reader verifies. */
-export const SIGNED_EVENTS = 'STREAMING-AWS4-HMAC-SHA256-EVENTS';
+const SIGNED_EVENTS = 'STREAMING-AWS4-HMAC-SHA256-EVENTS';
 /** The only path that accepts such events; see `transcribe/stream-server.ts`. */
 export const EVENTS_PATH = '/stream-transcription';
 
 /** Returns the payload hash that the caller declared, if any. */
-export const declaredPayloadHash = ({ headers, query }: AwsRequest): string | undefined =>
+const declaredPayloadHash = ({ headers, query }: AwsRequest): string | undefined =>
   headers['x-amz-content-sha256']?.toString() ?? query.get('X-Amz-Content-Sha256') ?? undefined;
 
 const hashWithoutDeclaration = (request: AwsRequest, { scope, expiresSeconds }: SignatureClaim): string => {

@@ -8,7 +8,7 @@ import type { Origins } from './origins.ts';
 import type { Prepared } from './prepare.ts';
 
 /** Path of the local Stripe's pages on the product's own origin. */
-export const STRIPE_PAGES = '/__local/stripe';
+const STRIPE_PAGES = '/__local/stripe';
 
 /** The payment provider of the local cloud. */
 export interface Payments {

@@ -12,7 +12,7 @@ import { createSandboxPool } from './sandbox-pool.ts';
  * Maximum size of the event and response of a synchronous invocation, in bytes (AWS Lambda Developer Guide, 'Lambda
  * quotas').
  */
-export const PAYLOAD_LIMIT = 6 * 1024 * 1024;
+const PAYLOAD_LIMIT = 6 * 1024 * 1024;
 
 interface Settings {
   functions: readonly FunctionDefinition[];

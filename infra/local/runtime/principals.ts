@@ -24,7 +24,7 @@ const checkManagedPolicies = (role: Resource): void => {
 };
 
 /** Returns all statements of a role: its own policies and the attached ones. */
-export const roleStatements = (stack: LocalStack, roleArn: string): PolicyStatement[] => {
+const roleStatements = (stack: LocalStack, roleArn: string): PolicyStatement[] => {
   const name = roleArn.split('/').at(-1);
   const role = stack
     .byType('AWS::IAM::Role')

@@ -2,7 +2,7 @@ import type { FunctionDefinition } from './function-definition.ts';
 import { NEW_SANDBOX_MB, type Sandbox } from './sandbox.ts';
 
 /** Runs a callback once after a delay. @returns a function that cancels it */
-export type Delay = (run: () => void, ms: number) => () => void;
+type Delay = (run: () => void, ms: number) => () => void;
 
 interface Limits {
   /** Maximum number of sandboxes per function; further invocations wait for a free one. */

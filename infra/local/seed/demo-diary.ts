@@ -14,7 +14,7 @@ export interface DiaryEntry {
 }
 
 /** Days of the diary, including today. */
-export const DIARY_DAYS = 28;
+const DIARY_DAYS = 28;
 
 /** The time of each meal in minutes after midnight, and its probability per day. */
 const habits: Record<MealType, { at: number; share: number }> = {

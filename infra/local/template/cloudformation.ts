@@ -7,7 +7,7 @@ export interface Template {
   Outputs?: Record<string, { Value: unknown }>;
 }
 
-export interface TemplateParameter {
+interface TemplateParameter {
   Type: string;
   Default?: string | number;
 }

@@ -1,7 +1,7 @@
 import { functionArnOf, LOCAL_ACCOUNT, LOCAL_REGION, localArnOf } from './model.ts';
 
 /** The inputs for the attributes of a resource. */
-export interface AttributeSource {
+interface AttributeSource {
   id: string;
   physicalId: string;
   /** Returns a resolved property. */

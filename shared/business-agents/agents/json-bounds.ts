@@ -1,8 +1,8 @@
 /** Maximum nesting depth and number of values of a payload. */
 export const MAX_DEPTH = 32;
-export const MAX_VALUES = 20_000;
+const MAX_VALUES = 20_000;
 /** Maximum payload size in bytes of UTF-8. */
-export const MAX_BYTES = 256 * 1024;
+const MAX_BYTES = 256 * 1024;
 
 /** Error messages for an invalid payload. */
 export const jsonFaults = {

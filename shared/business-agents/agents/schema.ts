@@ -22,7 +22,7 @@ export const agentRequest = z.strictObject({
 export type AgentRequest = z.output<typeof agentRequest>;
 
 /** An action of an agent, as shown on its page and in its help. */
-export const agentAction = z.object({
+const agentAction = z.object({
   action: z.string(),
   about: z.string(),
   /** A payload that works unchanged. */

@@ -6,12 +6,12 @@ import { minutesAfter, quarterFrom, quarterOf } from './quarters.ts';
 export const DAYS_SEARCHED = 28;
 
 /** Working hours in local time. Days are numbered as by `Date.getUTCDay`: 1 is Monday. */
-export interface WorkingHours {
+interface WorkingHours {
   opens: string;
   closes: string;
   weekdays: readonly number[];
 }
-export const usualHours: WorkingHours = { opens: '09:00', closes: '17:00', weekdays: [1, 2, 3, 4, 5] };
+const usualHours: WorkingHours = { opens: '09:00', closes: '17:00', weekdays: [1, 2, 3, 4, 5] };
 
 /** A taken time, without its `end`. */
 export interface BusyTime {

@@ -14,27 +14,27 @@ export const TASKS_SHOWN = 5;
 export const MAX_TEMPLATES = 50;
 
 export const meetingTypes = ['sales_call', 'demo', 'follow_up', 'internal'] as const;
-export const meetingType = z.enum(meetingTypes);
+const meetingType = z.enum(meetingTypes);
 export type MeetingType = z.infer<typeof meetingType>;
 export const taskTypes = ['follow_up', 'email', 'call', 'meeting', 'note'] as const;
-export const taskType = z.enum(taskTypes);
+const taskType = z.enum(taskTypes);
 export type TaskType = z.infer<typeof taskType>;
 export const templateTypes = ['welcome', 'follow_up', 'proposal', 'reminder', 'demo_invite'] as const;
-export const templateType = z.enum(templateTypes);
+const templateType = z.enum(templateTypes);
 export type TemplateType = z.infer<typeof templateType>;
 export const documentTypes = ['proposal', 'contract', 'presentation', 'report'] as const;
-export const documentType = z.enum(documentTypes);
+const documentType = z.enum(documentTypes);
 export type DocumentType = z.infer<typeof documentType>;
 /** Status of events and CRM activities (EXEC-17). */
 export const workStatuses = ['pending', 'in_progress', 'completed', 'cancelled'] as const;
 export const workStatus = z.enum(workStatuses);
 export type WorkStatus = z.infer<typeof workStatus>;
 export const documentStatuses = ['draft', 'final', 'archived'] as const;
-export const documentStatus = z.enum(documentStatuses);
+const documentStatus = z.enum(documentStatuses);
 export type DocumentStatus = z.infer<typeof documentStatus>;
 
 export const eventId = z.ulid('This is not the id of an event.');
-export const activityId = z.ulid('This is not the id of a task.');
+const activityId = z.ulid('This is not the id of a task.');
 export const documentId = z.ulid('This is not the id of a document.');
 export const templateId = z.ulid('This is not the id of a template.');
 

@@ -1,9 +1,6 @@
 import type { Language } from '../../language/languages.ts';
 import type { EmailTemplate, TemplateType } from './schema.ts';
 
-/** Placeholders that are filled automatically: from the lead, the user and the date. */
-export const knownPlaces = ['name', 'first_name', 'company', 'email', 'phone', 'sender', 'today'] as const;
-
 type Words = Pick<EmailTemplate, 'name' | 'subject' | 'body'>;
 
 const english: Readonly<Record<TemplateType, Words>> = {

@@ -1,5 +1,5 @@
 /** What a lead may ask for, most important first. */
-export const intents = [
+const intents = [
   'unsubscribe',
   'not_interested',
   'price',
@@ -48,7 +48,7 @@ const quoteHead =
   /^(?:on .{0,200}\bwrote:|am .{0,200}\bschrieb.{0,100}:|-{2,} ?(?:original message|ursprüngliche nachricht).*)$/im;
 
 /** Returns the sender's own text, without a quoted footer that may contain 'unsubscribe'. */
-export const withoutQuotes = (message: string): string => {
+const withoutQuotes = (message: string): string => {
   const head = quoteHead.exec(message);
   const own = (head ? message.slice(0, head.index) : message)
     .split(/\r?\n/)

@@ -12,7 +12,7 @@ export const QUALIFIED_SCORE = 70;
 export const WARM_SCORE = 40;
 
 export const leadSources = ['website', 'social_media', 'referral', 'cold_outreach', 'event'] as const;
-export const leadSource = z.enum(leadSources);
+const leadSource = z.enum(leadSources);
 export type LeadSource = z.infer<typeof leadSource>;
 export const leadStatuses = ['new', 'contacted', 'qualified', 'converted', 'lost'] as const;
 export const leadStatus = z.enum(leadStatuses);
@@ -50,7 +50,7 @@ export type NewLead = z.output<typeof newLead>;
 export type NewLeadInput = z.input<typeof newLead>;
 
 /** One reason of a lead's score, a line of the rubric (`docs/lead-scores.md`). */
-export const scoreReason = z.object({ points: z.int(), reason: z.string() });
+const scoreReason = z.object({ points: z.int(), reason: z.string() });
 export type ScoreReason = z.infer<typeof scoreReason>;
 
 /** DATA-13. */
@@ -120,7 +120,6 @@ export const sdrRequest = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('score_lead'), leadId, ...zone }),
   z.strictObject({ action: z.literal('schedule_follow_up'), leadId, ...zone }),
 ]);
-export type SdrRequest = z.output<typeof sdrRequest>;
 export type SdrRequestInput = z.input<typeof sdrRequest>;
 
 /** Response of `qualify_lead` and `score_lead` (SDR-12, SDR-14). */

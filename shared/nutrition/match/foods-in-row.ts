@@ -3,7 +3,7 @@ import { splitNames } from './split-names.ts';
 import { headOf } from './word-classes.ts';
 
 /** One of several foods named without separators. */
-export interface FoodInRow {
+interface FoodInRow {
   words: readonly string[];
   /** Whether the previous food is on top of it: the toast of 'avocado toast'. */
   onTop: boolean;

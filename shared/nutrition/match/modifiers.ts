@@ -15,7 +15,3 @@ const modifiers: ReadonlySet<string> = new Set(
 
 /** Returns the weight of a word in comparisons: 1 if it names the food, lower if it describes it. */
 export const weightOf = (word: string): number => (modifiers.has(word) ? 0.25 : 1);
-
-/** Returns the head of a phrase: the last naming word, as in 'chicken SOUP'. */
-export const headOf = (words: readonly string[]): string | null =>
-  words.findLast((word) => weightOf(word) === 1) ?? words.at(-1) ?? null;

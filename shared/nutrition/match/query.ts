@@ -49,7 +49,7 @@ export interface Query {
  * Heads whose meaning the word before changes: almond flour is not flour, a spring roll is not a roll. For these, a
  * naming word right before must be part of the food's name.
  */
-export const turnedByWords: ReadonlySet<string> = new Set(
+const turnedByWords: ReadonlySet<string> = new Set(
   'ball bar bean butter chip cream drink egg flour leaf milk nut oil paste pea powder pudding roll seed spread sprout water'.split(
     ' ',
   ),

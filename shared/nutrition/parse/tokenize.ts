@@ -23,7 +23,7 @@ export interface NumberToken {
   energy?: true;
 }
 /** Punctuation that ends a phrase: comma, semicolon, period, line break. */
-export interface BreakToken {
+interface BreakToken {
   kind: 'break';
   raw: string;
 }

@@ -11,15 +11,7 @@ export interface TypedName {
  * How a name matches a query, best first: exactly, after completing the last word, by prefix, by words; `longer`: the
  * last word is complete but also a prefix of another ('cola' of 'colada').
  */
-export const fits = [
-  'exact',
-  'completed',
-  'begins',
-  'words',
-  'beginsLonger',
-  'wordsLonger',
-  'other',
-] as const;
+const fits = ['exact', 'completed', 'begins', 'words', 'beginsLonger', 'wordsLonger', 'other'] as const;
 export type Fit = (typeof fits)[number];
 
 const isSame = (typed: readonly string[], word: string): boolean =>

@@ -14,7 +14,7 @@ import { readTypedText, type TypedWords } from './typed-words.ts';
 import { findMeantWords } from './vocabulary-words.ts';
 
 /** Maximum number of results. */
-export const MAX_SEARCH_RESULTS = 20;
+const MAX_SEARCH_RESULTS = 20;
 
 /** Minimum score for a match by the meal parser. */
 const ENOUGH = 0.6;

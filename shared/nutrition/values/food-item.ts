@@ -3,7 +3,7 @@ import { MAX_GRAMS } from './nutrients.ts';
 import { nutrientsSchema } from './nutrients-schema.ts';
 
 /** Source of an item's values. `user`: entered by the user. `off`: Open Food Facts, by barcode. */
-export const figureSources = ['usda', 'model', 'user', 'off'] as const;
+const figureSources = ['usda', 'model', 'user', 'off'] as const;
 
 /** An alternative food, at its weight for the same text. */
 const foodAlternative = z.strictObject({

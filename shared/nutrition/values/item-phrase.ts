@@ -28,7 +28,7 @@ const isMeasure = (word: string): boolean => {
  * Returns the phrase of a food without its number: portion, size, then the words in order. '2 slices of pizza' and 'a
  * pizza slice' give the same phrase, as do '200 g of rice' and 'rice'.
  */
-export const mentionPhrase = ({ amount: { portion, size }, words }: MentionedAmount): string | undefined => {
+const mentionPhrase = ({ amount: { portion, size }, words }: MentionedAmount): string | undefined => {
   const isOfAmount = (word: string): boolean =>
     (portion !== null && portionUnitOf(word) === portion) || (size !== null && sizeOf(word) === size);
   const names = [...words].filter(

@@ -9,7 +9,7 @@ export type Kind = 'use' | 'fixed' | 'free' | 'model and speech' | 'Cognito';
 
 type Units = readonly (readonly [PriceName, number])[];
 
-export interface Line {
+interface Line {
   name: string;
   kind: Kind;
   units: Units;

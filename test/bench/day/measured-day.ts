@@ -43,7 +43,7 @@ const functionFigures = z.object({
 export type FunctionFigures = z.infer<typeof functionFigures>;
 
 /** Result of `npm run bench -- day`, stored next to docs/cost.md, which is calculated from it. */
-export const measuredDay = z.object({
+const measuredDay = z.object({
   measured_on: z.iso.date(),
   machine: z.string(),
   seed: z.int(),

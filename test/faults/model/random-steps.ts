@@ -5,7 +5,7 @@ import { PEOPLE, WINDOWS } from './world.ts';
 import { writers } from './writers.ts';
 
 /** All actions of a client. `look` writes nothing: it refreshes what the tab shows. */
-export const allKinds: readonly string[] = [...Object.keys(writers), 'look'];
+const allKinds: readonly string[] = [...Object.keys(writers), 'look'];
 const NUMBERS = 1_000;
 
 const randomPress = (random: SeededRandom, kinds: readonly string[]): Press => ({

@@ -38,12 +38,12 @@ export const creation = (random: SeededRandom, days: readonly string[]): Write =
   return newWrite({ kind: 'create', method: 'POST', path: '/api/food-entries', body, target: name });
 };
 
-export const edit = (random: SeededRandom, { id, version }: FoodEntry): Write => {
+const edit = (random: SeededRandom, { id, version }: FoodEntry): Write => {
   const body = { version, calories: 1000 + random.below(900), protein: random.below(500) / 10 };
   return newWrite({ kind: 'edit', method: 'PATCH', path: `/api/food-entries/${id}`, body, target: id });
 };
 
-export const removal = ({ id }: FoodEntry): Write =>
+const removal = ({ id }: FoodEntry): Write =>
   newWrite({ kind: 'remove', method: 'DELETE', path: `/api/food-entries/${id}`, target: id });
 
 /** Returns the writes of a round: new foods, updates and deletions, some of them two at a time for the same entry. */

@@ -22,7 +22,7 @@ import { openTestTable } from '../test-table.ts';
 const press = (key: string = randomUUID()) => ({ key, request_hash: 'hash' });
 
 /** Ordered, even within a millisecond. */
-export const newId = monotonicFactory();
+const newId = monotonicFactory();
 
 /** Users who share meals, with their own table. Jobs run when a test says so. */
 export const createSocialWorld = async () => {

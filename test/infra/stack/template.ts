@@ -7,7 +7,7 @@ import { withNested } from '#infra/local/template/with-nested.ts';
 import type { Stage } from '#infra/stages.ts';
 import { synthesize } from '#infra/synthesize.ts';
 
-export interface TemplateResource {
+interface TemplateResource {
   Type: string;
   Properties: Record<string, unknown>;
   Metadata?: Record<string, unknown>;

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 /** A tab as `window.open` gives it, and what was done to it. */
-export const createTab = () => ({
+const createTab = () => ({
   closed: false,
   opener: window as unknown,
   document: { title: '' },

@@ -3,7 +3,7 @@ export const myFitnessPalHeader =
   'Date,Meal,Calories,Fat (g),Saturated Fat,Polyunsaturated Fat,Monounsaturated Fat,Trans Fat,Cholesterol,Sodium (mg),Potassium,Carbohydrates (g),Fiber,Sugar,Protein (g),Vitamin A,Vitamin C,Calcium,Iron,Note';
 export const cronometerHeader =
   'Day,Group,Food Name,Amount,Energy (kcal),Alcohol (g),Carbs (g),Fiber (g),Sugars (g),Fat (g),Protein (g),Sodium (mg),Category';
-export const loseItHeader =
+const loseItHeader =
   'Date,Name,Icon,Meal,Quantity,Units,Calories,Deleted,Fat (g),Protein (g),Carbohydrates (g),Saturated Fat (g),Sugars (g),Fiber (g),Cholesterol (mg),Sodium (mg)';
 
 const lines = (...rows: string[]): string => rows.join('\r\n');

@@ -10,7 +10,7 @@ import { scriptedApi } from '#test/support/scripted-api.ts';
 import { deviceIdOf } from '#web/lib/push/subscription.ts';
 import { PUBLIC_KEY } from './a-browser.ts';
 
-export const daily = [1, 2, 3, 4, 5, 6, 7];
+const daily = [1, 2, 3, 4, 5, 6, 7];
 export const lunch: Reminder = { time: '12:30', meal_type: 'lunch', weekdays: daily };
 
 interface Kept extends ReminderSettings {

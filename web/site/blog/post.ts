@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { PostSlug } from '#shared/site/public-paths.ts';
 
 export const categories = ['Numbers', 'Photos', 'Nutrients', 'Habits'] as const;
-export type Category = (typeof categories)[number];
+type Category = (typeof categories)[number];
 
-export interface Source {
+interface Source {
   /** Author, title, publisher and date. */
   text: string;
   href: string;

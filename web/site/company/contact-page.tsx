@@ -12,7 +12,7 @@ import { Submit } from '../parts/submit.tsx';
 import classes from './contact-page.module.css';
 
 /** Confirmation shown after the form is sent (PAGES-11). */
-export const SENT = { title: 'Message sent!', text: 'We have it, and answer by e-mail.' };
+const SENT = { title: 'Message sent!', text: 'We have it, and answer by e-mail.' };
 
 interface Props {
   /** Result of a form that was posted without JavaScript. */

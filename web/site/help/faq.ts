@@ -1,4 +1,4 @@
-export interface Question {
+interface Question {
   id: string;
   question: string;
   answer: string;

@@ -9,7 +9,6 @@ export const repurposeData = fields({
   text: text(50_000),
   channels: list(choice(channels, otherNames), channels.length),
 });
-export type RepurposeData = z.output<typeof repurposeData>;
 
 const sentencesOf = (written: string): string[] =>
   written

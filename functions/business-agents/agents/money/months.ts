@@ -1,7 +1,7 @@
 import { addDays, type LocalDate } from '#shared/time/local-date.ts';
 
 /** Returns the first day of the month that is `months` after the given day's month (before it if negative). */
-export const monthAfter = (date: LocalDate, months: number): LocalDate => {
+const monthAfter = (date: LocalDate, months: number): LocalDate => {
   const [year = 0, month = 1] = date.split('-').map(Number);
   const whole = year * 12 + month - 1 + months;
   const name = String(Math.floor(whole / 12)).padStart(4, '0');

@@ -15,7 +15,7 @@ export interface Moment {
 
 const weekdayOf = (date: LocalDate): number => new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
 
-export const isBefore = (one: Moment, other: Moment): boolean =>
+const isBefore = (one: Moment, other: Moment): boolean =>
   one.date === other.date ? one.minute < other.minute : one.date < other.date;
 
 export const laterOf = (one: Moment, other: Moment): Moment => (isBefore(one, other) ? other : one);

@@ -54,5 +54,3 @@ export const createSlotsRepository = (table: Table) => {
       }),
   };
 };
-
-export type SlotsRepository = ReturnType<typeof createSlotsRepository>;

@@ -13,7 +13,7 @@ type Dependencies = Pick<
 >;
 
 /** Shown when the time of a cancelled event was taken by another one. */
-export const TIME_TAKEN = 'Something else is on your calendar at this time.';
+const TIME_TAKEN = 'Something else is on your calendar at this time.';
 const timeTaken = (cause: unknown): CodedError =>
   new CodedError('VALIDATION_FAILED', { details: [{ field: 'data.status', message: TIME_TAKEN }], cause });
 

@@ -44,8 +44,6 @@ export const createLeadEntity = (table: Table) =>
     computeKey: ({ user_id, id }) => leadKey(user_id, id),
   });
 
-export type LeadEntity = ReturnType<typeof createLeadEntity>;
-
 /** Reserves an email for one lead of a workspace, so that concurrent requests cannot create a second one. */
 export const createLeadEmailEntity = (table: Table) =>
   new Entity({
@@ -60,8 +58,6 @@ export const createLeadEmailEntity = (table: Table) =>
     }),
     computeKey: ({ user_id, email }) => leadEmailKey(user_id, email),
   });
-
-export type LeadEmailEntity = ReturnType<typeof createLeadEmailEntity>;
 
 /** Number of a user's leads, which limits concurrent creations. */
 export const createLeadCountEntity = (table: Table) =>

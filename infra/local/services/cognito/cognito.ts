@@ -6,7 +6,7 @@ import { createUserPool, type UserPoolOptions } from './user-pool.ts';
 import { type ImportedUser, importUser } from './users/import-user.ts';
 
 /** Tokens of a session that the operator created for a user. */
-export interface UserTokens {
+interface UserTokens {
   accessToken: string;
   idToken: string;
   refreshToken: string;

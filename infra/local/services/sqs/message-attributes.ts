@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 
 /** An attribute in SQS's JSON protocol; binary values are base64. */
-export const messageAttributeSchema = z.strictObject({
+const messageAttributeSchema = z.strictObject({
   DataType: z.string().regex(/^(String|Number|Binary)(\..+)?$/),
   StringValue: z.string().optional(),
   BinaryValue: z.base64().optional(),

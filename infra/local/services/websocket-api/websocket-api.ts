@@ -20,7 +20,7 @@ import { routeSelectorOf } from './select-route.ts';
 import { connectEvent, disconnectEvent, messageEvent } from './socket-events.ts';
 
 /** An HTTP upgrade request as Node provides it. */
-export interface Upgrade {
+interface Upgrade {
   message: IncomingMessage;
   socket: Duplex;
   head: Buffer;

@@ -6,7 +6,7 @@ import type { AgentName } from '#shared/business-agents/agents/schema.ts';
 import { CodedError } from '#shared/errors/coded-error.ts';
 import { english } from '#shared/language/translator.ts';
 
-export const TODAY = '2026-11-22';
+const TODAY = '2026-11-22';
 
 export const engines: Readonly<Record<AgentName, Readonly<Record<string, Action>>>> = {
   operations: operationsActions,

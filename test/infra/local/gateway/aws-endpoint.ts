@@ -12,7 +12,7 @@ import { temporaryFolder } from './temporary-folder.ts';
 export const PREFIX = '/__local/aws';
 
 /** A clock that starts at the real time and that a test moves on. */
-export const movableClock = () => {
+const movableClock = () => {
   let offset = 0;
   return {
     now: () => new Date(Date.now() + offset),
@@ -43,7 +43,7 @@ export const resource = (type: string, id: string, properties: Record<string, un
   metadata: {},
 });
 
-export const stackOf = (resources: Resource[]): LocalStack => ({
+const stackOf = (resources: Resource[]): LocalStack => ({
   resources,
   byType: (type) => resources.filter((candidate) => candidate.type === type),
   byId: (id) => resources.find((candidate) => candidate.id === id),

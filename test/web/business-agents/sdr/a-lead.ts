@@ -24,7 +24,7 @@ export const aLead = (over: Partial<Lead> = {}): Lead => ({
   ...over,
 });
 
-export const leadInfoOf = ({ id, name, email, company }: Lead): LeadInfo => ({ id, name, email, company });
+const leadInfoOf = ({ id, name, email, company }: Lead): LeadInfo => ({ id, name, email, company });
 
 export const aTask = (over: Partial<SdrTask> = {}): SdrTask => ({
   id: idOf(2),

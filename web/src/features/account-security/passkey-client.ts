@@ -5,7 +5,7 @@ import {
   listWebAuthnCredentials,
 } from 'aws-amplify/auth';
 
-export interface Passkey {
+interface Passkey {
   id: string;
   name: string;
 }

@@ -20,7 +20,7 @@ interface Content {
   content?: Record<string, { schema: Schema }>;
 }
 
-export interface Operation {
+interface Operation {
   summary: string;
   tags: string[];
   parameters: { name: string; in: string; required: boolean; schema: Schema }[];

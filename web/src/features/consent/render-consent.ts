@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** Callbacks for the result of the consent question. */
-export interface ConsentOutcomes {
+interface ConsentOutcomes {
   onGranted: () => void;
   onDeclined: () => void;
 }

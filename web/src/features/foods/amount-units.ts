@@ -34,7 +34,7 @@ const volumesOf = ({ portions }: Countable): AmountUnit[] => {
 };
 
 /** Returns the measures of a food: grams and ounces; for drinks milliliters and fluid ounces. */
-export const measuresOf = (food: Countable): AmountUnit[] => [
+const measuresOf = (food: Countable): AmountUnit[] => [
   gramUnit,
   ...(food.liquid ? volumesOf(food) : [ounce]),
 ];

@@ -4,7 +4,7 @@ import { call } from '#web/lib/api/call.ts';
 import { deviceIdOf, ownSubscription } from '#web/lib/push/subscription.ts';
 
 /** State of push notifications in this browser. */
-export interface Here {
+interface Here {
   permission: NotificationPermission;
   /** ID of its subscription; null without one. */
   id: string | null;

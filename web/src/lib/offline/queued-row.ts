@@ -14,7 +14,7 @@ export interface QueuedPhotos {
 }
 
 /** What the person wanted of an entry that may be in the diary already: it is done once that is known. */
-export type Afterwards = { want: 'changed'; entry: TimedEntry } | { want: 'removed' };
+type Afterwards = { want: 'changed'; entry: TimedEntry } | { want: 'removed' };
 
 /** An entry as the diary has it. */
 export interface Written {

@@ -18,7 +18,7 @@ export class Unsure extends Error {}
  * Whether it may be in the diary, and the server may have forgotten that by now. A moment that is still to come was
  * told by a clock that was wrong: nobody knows how long ago it was.
  */
-export const isUnsure = ({ sent_at, written }: QueuedRow, now: Date): boolean => {
+const isUnsure = ({ sent_at, written }: QueuedRow, now: Date): boolean => {
   if (written !== null || sent_at === null) return false;
   const age = now.getTime() - Date.parse(sent_at);
   return age > UNSURE_AFTER_MS || age < -DAY_MS;

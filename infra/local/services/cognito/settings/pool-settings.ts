@@ -4,7 +4,7 @@ import { parseProperties } from './parse-properties.ts';
 import { type PasswordPolicy, passwordPolicy } from './password-policy.ts';
 import { physicalId } from './physical-id.ts';
 
-export const triggerNames = ['PreSignUp', 'CustomMessage', 'PostConfirmation'] as const;
+const triggerNames = ['PreSignUp', 'CustomMessage', 'PostConfirmation'] as const;
 export type TriggerName = (typeof triggerNames)[number];
 
 /** Properties that affect the pool's behavior. Values that do not match are not supported locally. */

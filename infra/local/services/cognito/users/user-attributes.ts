@@ -60,7 +60,7 @@ export const readAttributes = (
 };
 
 /** Returns a user's attributes by name, as triggers receive them. */
-export const attributesOf = (user: User): Record<string, string> => ({
+const attributesOf = (user: User): Record<string, string> => ({
   sub: user.sub,
   email_verified: String(user.emailVerified),
   ...user.attributes,

@@ -30,7 +30,7 @@ const commonPatterns = [
  * Returns the release of a `java`, e.g. 17, or undefined when it does not run.
  * @param java command or path
  */
-export const javaReleaseOf = async (java: string, searchPath: string): Promise<number | undefined> => {
+const javaReleaseOf = async (java: string, searchPath: string): Promise<number | undefined> => {
   try {
     const { stderr } = await run(java, ['-version'], { env: { PATH: searchPath }, timeout: 20_000 });
     const release = /version "(\d+)/.exec(stderr)?.[1];

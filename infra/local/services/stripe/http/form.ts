@@ -1,5 +1,5 @@
 /** A form value: text, or the nested fields of a name with brackets. Lists are objects with numeric keys. */
-export type FormValue = string | FormObject;
+type FormValue = string | FormObject;
 export interface FormObject {
   [name: string]: FormValue;
 }

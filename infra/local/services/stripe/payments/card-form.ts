@@ -3,7 +3,7 @@ import type { CardOnHand } from '../store/object-types.ts';
 import { testCardOf } from './test-cards.ts';
 
 /** The submitted card form. It is only parsed here; the number is not stored or passed on. */
-export const cardForm = z.object({
+const cardForm = z.object({
   number: z.string().max(40).default(''),
   expiry: z.string().max(20).default(''),
   cvc: z.string().max(10).default(''),

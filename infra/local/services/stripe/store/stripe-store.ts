@@ -3,7 +3,7 @@ import type { Objects } from './objects.ts';
 import type { Outbox } from '../events/outbox.ts';
 
 /** The API request that caused an event. */
-export interface Cause {
+interface Cause {
   id: string | null;
   idempotency_key: string | null;
 }

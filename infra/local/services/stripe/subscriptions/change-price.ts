@@ -9,7 +9,7 @@ import { planOf } from './plan-of-price.ts';
 import { haveOneRhythm, itemOf, rhythmOfPrice, withItem } from './subscription-terms.ts';
 import { updateSubscription } from './update-subscription.ts';
 
-export type Proration = 'create_prorations' | 'always_invoice' | 'none';
+type Proration = 'create_prorations' | 'always_invoice' | 'none';
 
 /** The result of a price change. */
 export interface PriceChange {

@@ -11,7 +11,7 @@ import { operator, startServiceEndpoint } from './service-endpoint.ts';
 import { poolTemplate, triggerArns } from './pool-template.ts';
 
 /** An event that a trigger was called with. */
-export interface TriggerEvent {
+interface TriggerEvent {
   triggerSource: string;
   userName: string;
   userPoolId: string;

@@ -9,7 +9,7 @@ import { type LocalStripe, startLocalStripe } from '#infra/local/services/stripe
 export const BEGINNING = new Date('2026-01-31T10:00:00Z');
 
 /** An event as an endpoint received it. */
-export interface Received {
+interface Received {
   body: string;
   signature: string;
   event: Stripe.Event;

@@ -6,7 +6,7 @@ import { formatDate } from './billing-dates.ts';
 import { priceWords } from '../format-price.ts';
 import { formatNumber } from '#web/ui/format/format-number.ts';
 
-export interface StatusLine {
+interface StatusLine {
   name: string;
   date: string;
 }

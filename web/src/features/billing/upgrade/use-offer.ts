@@ -23,5 +23,3 @@ export const useOffer = () => {
     }),
   };
 };
-
-export type Offer = ReturnType<ReturnType<typeof useOffer>['offerOf']>;

@@ -3,11 +3,9 @@ import type { CoachAnswer } from '#shared/coach/schema.ts';
 import type { ChatMessage } from './chat-message.ts';
 
 /** Shown instead of an empty answer (COACH-16). */
-export const EMPTY_REPLY = t("I'm sorry, I couldn't process your request right now. Please try again.");
+const EMPTY_REPLY = t("I'm sorry, I couldn't process your request right now. Please try again.");
 /** Shown when the request failed (COACH-18). */
-export const FAILED_REPLY = t(
-  "I'm sorry, I'm having trouble connecting right now. Please try again in a moment.",
-);
+const FAILED_REPLY = t("I'm sorry, I'm having trouble connecting right now. Please try again in a moment.");
 
 /** A question asked in this tab, and its answer. */
 export interface Turn {

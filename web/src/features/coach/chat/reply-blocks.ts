@@ -1,5 +1,5 @@
 /** Part of a line. IDs count from the start, so that existing parts keep theirs while the text grows. */
-export interface Run {
+interface Run {
   id: number;
   text: string;
   isBold: boolean;

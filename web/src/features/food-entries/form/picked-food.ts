@@ -23,7 +23,7 @@ export interface Filled {
 }
 
 /** Converts an amount of a food to an item with the record's nutrition facts. */
-export const itemOf = (food: FoodHit, grams: number): FoodItem => ({
+const itemOf = (food: FoodHit, grams: number): FoodItem => ({
   name: food.name,
   grams,
   record_id: food.record_id,

@@ -21,7 +21,7 @@ export interface LineFault {
 }
 
 /** Custom meal group and the meal that it is mapped to. */
-export interface OwnGroup {
+interface OwnGroup {
   name: string;
   meal: MealType;
 }

@@ -2,7 +2,7 @@ import { t } from '#web/lib/language/translate.ts';
 import { frameSizeOf, type Size } from './frame-size.ts';
 
 export const PHOTO_TYPE = 'image/jpeg';
-export const PHOTO_QUALITY = 0.8;
+const PHOTO_QUALITY = 0.8;
 
 /**
  * Redraws a frame or picture as a JPEG. Only pixels are kept: location, time and camera data are removed.

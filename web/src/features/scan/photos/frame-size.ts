@@ -1,5 +1,5 @@
 /** Enough for a vision model. */
-export const MAX_WIDTH = 1024;
+const MAX_WIDTH = 1024;
 /** Prevents a huge canvas for very long screenshots. */
 const MAX_HEIGHT = 2048;
 

@@ -1,7 +1,7 @@
 import { stopSpeaking } from './playback-turn.ts';
 
 /** Events of the browser's speech recognition. Source: Web Speech API, section 4.1; not in TypeScript's library. */
-export interface RecognitionEvents {
+interface RecognitionEvents {
   onresult: ((event: RecognitionResults) => void) | null;
   onerror: ((event: { error: string }) => void) | null;
   onend: (() => void) | null;
@@ -12,7 +12,7 @@ interface RecognitionResults {
   results: ArrayLike<ArrayLike<{ transcript: string }> & { isFinal: boolean }>;
 }
 
-export interface Recognition extends RecognitionEvents {
+interface Recognition extends RecognitionEvents {
   lang: string;
   continuous: boolean;
   interimResults: boolean;

@@ -3,7 +3,7 @@ import Papa from 'papaparse';
 import { newLead, type NewLead } from '#shared/business-agents/sdr/schema.ts';
 import { columnsOf, type Field, isHeader, sourceOf } from './columns.ts';
 
-export interface LineFault {
+interface LineFault {
   /** Line number as in spreadsheets: the header is line 1. */
   line: number;
   message: string;
