@@ -1,4 +1,3 @@
-import type * as z from 'zod';
 import { defineAction } from '../action.ts';
 import { choice, fields, list, text } from '../fields.ts';
 import { type Channel, channels, fits, lengthOn, limits, otherNames, shortened } from './channels.ts';

@@ -16,7 +16,7 @@ interface CommonOptions {
 }
 
 /** Options of a call, depending on the route. */
-export type CallOptions<R extends Route> = Part<'params', ParamsOf<R>> &
+type CallOptions<R extends Route> = Part<'params', ParamsOf<R>> &
   Part<'query', QueryInputOf<R>> &
   Part<'body', BodyInputOf<R>> &
   CommonOptions;
