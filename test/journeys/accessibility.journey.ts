@@ -210,10 +210,10 @@ const ofPeople = {
 /** The parts that every run checks, besides the pages for visitors. */
 const everyDay = new Set<Scene[]>([ofScreens]);
 
-test.describe('can be read by everyone, on a phone and a desk, in the light and the dark:', () => {
+test.describe('Every screen is accessible on phone and desktop in light and dark mode', () => {
   test.describe.configure({ mode: 'parallel', timeout: isFull ? 1_200_000 : 300_000 });
 
-  test('what visitors see', async ({ page }) => {
+  test('pages for visitors are accessible', async ({ page }) => {
     for (const [place, scene] of chosen(ofVisitors).entries()) await look(page, scene, place);
   });
 

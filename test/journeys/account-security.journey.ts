@@ -2,7 +2,7 @@ import { stepOf, totpCode } from '#infra/local/services/cognito/totp/totp-code.t
 import { expect, openTab, origin, signedInPerson, test, onlyInFull } from './journey.ts';
 
 test(
-  'a password is changed, an authenticator app set up, and both are asked for at the next sign-in',
+  'a user changes the password, sets up an authenticator app and needs both at the next sign-in',
   onlyInFull,
   async ({ page }) => {
     const { email, password } = await signedInPerson(page);

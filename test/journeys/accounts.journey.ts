@@ -34,7 +34,7 @@ const noteTitles = (page: Page) =>
     new MutationObserver(note).observe(document, { childList: true, subtree: true, characterData: true });
   });
 
-test("AUTH-10 (D31) a reset request sends the e-mail, and the mail leads to the site's own /redirect", async ({
+test("AUTH-10 (D31) a reset request sends an email that links to the site's own /redirect", async ({
   page,
 }) => {
   const { email } = await createApiUser(origin);
@@ -48,7 +48,7 @@ test("AUTH-10 (D31) a reset request sends the e-mail, and the mail leads to the 
   expect(link.origin + link.pathname).toBe(`${origin}/redirect`);
 });
 
-test('AUTH-11 AUTH-12 (decision 0008) sign-up sends e-mail, password and full name; the mail brings a code to the page, not people elsewhere', async ({
+test('AUTH-11 AUTH-12 (decision 0008) sign-up sends email, password and full name, and the mailed code returns to the page', async ({
   page,
 }) => {
   const email = `journey-${randomUUID()}@example.com`;
@@ -76,7 +76,7 @@ test('AUTH-11 AUTH-12 (decision 0008) sign-up sends e-mail, password and full na
   expect(new URL(page.url()).origin).toBe(origin);
 });
 
-test('ROLE-04 a visitor sees the front page and nothing to work with; who is signed in works at the same address', async ({
+test('ROLE-04 a visitor sees the home page without user features; a signed-in user sees the app at the same address', async ({
   page,
 }) => {
   const apiCalls: string[] = [];
@@ -98,7 +98,7 @@ test('ROLE-04 a visitor sees the front page and nothing to work with; who is sig
 });
 
 test(
-  'an e-mail that was never confirmed is asked for its code, in any case of letters and with spaces in the code',
+  'an unconfirmed email is asked for its code, in any letter case and with spaces in the code',
   onlyInFull,
   async ({ page }) => {
     const email = `Mara+${randomUUID()}@Example.com`;
@@ -123,7 +123,7 @@ test(
 );
 
 test(
-  'D31 a reset elsewhere ends an open window by itself; what was typed is there after signing in again',
+  'D31 a reset elsewhere ends an open session live, and typed text survives the new sign-in',
   onlyInFull,
   async ({ page }) => {
     const { email } = await signedInPerson(page);
@@ -144,7 +144,7 @@ test(
 );
 
 test(
-  'a device whose clock is off by three hours signs in, logs, and stays signed in',
+  'a device whose clock is off by three hours signs in, logs and stays signed in',
   onlyInFull,
   async ({ browser }) => {
     for (const hours of [-3, 3]) {
@@ -167,7 +167,7 @@ test(
 );
 
 test(
-  'two tabs whose tokens expire at the same moment both renew them and go on; signing out in one signs out the other',
+  'two tabs whose tokens expire together both renew them; signing out in one signs out the other',
   onlyInFull,
   async ({ page, context }) => {
     await context.clock.install();

@@ -10,7 +10,7 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: t
 test.describe.configure({ timeout: 240_000 });
 
 test(
-  'a lead is added, scored, answered and followed up; a meeting lands beside it; figures come out to the cent',
+  'a user adds, scores, answers and follows up a lead, schedules a meeting and calculates an invoice to the cent',
   onlyInFull,
   async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -25,7 +25,7 @@ test(
       await expect(page.getByRole('heading', { name: 'Sales agent' })).toBeVisible();
     });
 
-    await test.step('a new lead is scored by the documented rules, with its reasons', async () => {
+    await test.step('a new lead is scored by the documented rules, with reasons', async () => {
       await press(page, 'Add New Lead');
       const form = dialog(page, 'Add New Lead');
       await form.getByLabel('Name').fill('Grace Hopper');
@@ -42,7 +42,7 @@ test(
       await closeDialog(page);
     });
 
-    await test.step('a follow-up stands among the tasks', async () => {
+    await test.step('a follow-up appears among the tasks', async () => {
       await press(page, 'Schedule follow-up with Grace Hopper');
       await dialog(page, 'Follow-up with Grace Hopper').getByRole('button', { name: 'Show tasks' }).click();
       await expect(
@@ -53,7 +53,7 @@ test(
       ).toBeVisible();
     });
 
-    await test.step('a meeting is kept beside the follow-up in the calendar, and neither covers the other', async () => {
+    await test.step('a meeting appears next to the follow-up in the calendar without overlap', async () => {
       await page.goto('/agents/executive');
       const events = page.getByRole('list', { name: 'Upcoming events' }).getByRole('listitem');
       await expect(events).toHaveCount(1);
@@ -67,7 +67,7 @@ test(
       expect((await download).suggestedFilename()).toMatch(/\.ics$/);
     });
 
-    await test.step('an e-mail is filled with what is known of the lead', async () => {
+    await test.step("an email is filled with the lead's details", async () => {
       await tab(page, 'Emails');
       const form = page.getByRole('form', { name: 'Generate an email' });
       await form.getByLabel('Lead').selectOption({ index: 1 });
@@ -79,7 +79,7 @@ test(
       );
     });
 
-    await test.step('JSON that is none is told in the browser’s words, and an example is reckoned exactly', async () => {
+    await test.step("invalid JSON shows the browser's error, and an example is calculated exactly", async () => {
       await page.goto('/agents/money');
       await press(page, 'Try it: churn');
       const payload = page.getByLabel('JSON payload');

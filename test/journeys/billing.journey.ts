@@ -25,7 +25,7 @@ const expectOneFriend = async (page: Page): Promise<void> => {
 };
 
 test(
-  'a visitor chooses a plan, signs in, comes back to it, and starts the trial',
+  'a visitor chooses a plan, signs in, returns to it and starts the trial',
   onlyInFull,
   async ({ page, context }) => {
     const user = await createApiUser(origin, 'Mara Lind');
@@ -33,14 +33,14 @@ test(
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(request.url()));
 
-    await test.step('PRICING-01 the prices open without an account, and without code of the app', async () => {
+    await test.step('PRICING-01 the pricing page opens without an account and without app code', async () => {
       await page.goto('/pricing');
       await expect(page.getByRole('article')).toHaveCount(3);
       await page.waitForLoadState('networkidle');
       expect(scripts.filter((url) => /app-|react|pricing-page|dashboard|shell/.test(url))).toEqual([]);
     });
 
-    await test.step('PRICING-16 (D22) a plan asks to sign in, and the sign-in leads back to it', async () => {
+    await test.step('PRICING-16 (D22) choosing a plan asks for sign-in and returns to the plan', async () => {
       await page.locator('label', { hasText: 'Yearly' }).click();
       await page.getByRole('link', { name: 'Try Premium free' }).click();
       await page.getByLabel('Email').fill(user.email);
@@ -53,18 +53,18 @@ test(
 
     const checkout = await tabOf(context, page.getByRole('button', { name: 'Try Premium free' }));
 
-    await test.step('the payment page has no hold of the page that it came from', async () => {
+    await test.step('the payment page has no reference to the page that opened it', async () => {
       expect(await checkout.evaluate(() => window.opener as unknown)).toBeNull();
       await expect(checkout.locator('body')).toContainText('$199.90');
     });
 
-    await test.step('PAY-01 PAY-03 PAY-04 paid, it welcomes to the plan', async () => {
+    await test.step('PAY-01 PAY-03 PAY-04 the success page welcomes the user to the plan', async () => {
       await pay(checkout, 'Start trial');
       await expect(checkout.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
       await expect(checkout.getByText('Welcome to Premium!')).toBeVisible();
     });
 
-    await test.step('the tab that it began in knows at once', async () => {
+    await test.step('the original tab shows the plan at once', async () => {
       const mine = page.getByRole('article', { name: 'Premium' });
       await expect(mine.getByRole('button', { name: 'Your plan' })).toBeVisible();
       await expect(page.locator('body')).not.toContainText('free trial');
@@ -83,7 +83,7 @@ test(
 );
 
 test(
-  'a friend of a friend tries a plan, runs out of credits, buys some, brings a friend, steps up and gives it up',
+  'a referred user tries a plan, runs out of credits, buys some, refers a friend, upgrades and cancels',
   onlyInFull,
   async ({ page, context, browser }) => {
     test.setTimeout(240_000);
@@ -97,7 +97,7 @@ test(
     await other.goto('/dashboard');
     const credits = other.getByRole('region', { name: 'Credits', exact: true });
 
-    await test.step('GATE-01 GATE-02 the trend is locked, with the way to each plan', async () => {
+    await test.step('GATE-01 GATE-02 the trend is locked and links to each plan', async () => {
       await allShow([page, other], 'Free');
       await page.getByRole('radio', { name: '30 days' }).check({ force: true });
       const card = page.getByRole('region', { name: 'Upgrade Required' });
@@ -106,7 +106,7 @@ test(
     });
 
     const trialEnd =
-      await test.step('SUBS-03 a trial is begun from the tab, with its terms above the button', async () => {
+      await test.step('SUBS-03 a trial starts from the tab, with its terms above the button', async () => {
         await openTab(page, 'Subscription');
         const checkout = await tabOf(context, page.getByRole('button', { name: 'Try Basic free' }));
         await pay(checkout, 'Start trial');
@@ -118,7 +118,7 @@ test(
         return end;
       });
 
-    await test.step('D19 the credits are used up: a photo is refused before anything is asked, with ways on', async () => {
+    await test.step('D19 without credits, a photo is rejected before any question, with ways to continue', async () => {
       await leaveCredits(process.env.JOURNEY_DATA ?? '', me, 4);
       await expect(credits).toContainText('4 credits left');
       await openTab(page, 'Scan Food');
@@ -130,7 +130,7 @@ test(
       );
     });
 
-    await test.step('PAY-05 PAY-09 a pack: one card is declined, another asks its bank, and it is booked once', async () => {
+    await test.step('PAY-05 PAY-09 a pack is added once after one declined card and one bank confirmation', async () => {
       const checkout = await tabOf(
         context,
         page.getByRole('button', { name: '500 credits for $4.99', exact: true }),
@@ -154,7 +154,7 @@ test(
       await again.getByRole('button', { name: 'Continue' }).click();
     });
 
-    await test.step('REFERRAL-03 REFERRAL-08 REALTIME-03 a friend signs up by the link, and the open window shows that', async () => {
+    await test.step('REFERRAL-03 REFERRAL-08 REALTIME-03 a friend signs up by the link, and the open tab shows it', async () => {
       await openTab(page, 'Refer Friends');
       await expect(page.getByText('No sign-ups yet.', { exact: false })).toBeVisible();
       const link = await page.getByLabel('Your referral link').inputValue();
@@ -178,7 +178,7 @@ test(
       expect((await friend.call('GET', '/api/credits')).body).toMatchObject({ kept: 100 });
     });
 
-    await test.step('a higher plan inside the trial costs nothing yet, and the trial stays as long as promised', async () => {
+    await test.step('an upgrade during the trial costs nothing yet, and the trial keeps its length', async () => {
       await openTab(page, 'Subscription');
       await expect((await termsOf(page, 'Switch to Premium')).locator('dl > div')).toHaveText([
         'Today$0.00',
@@ -193,7 +193,7 @@ test(
       await portal.close();
     });
 
-    await test.step('SUBS-36 the management gives it up at the end; both windows show that by themselves', async () => {
+    await test.step('SUBS-36 the portal cancels the plan at the period end, and both tabs show it live', async () => {
       const portal = await tabOf(context, page.getByRole('button', { name: 'Manage subscription' }));
       await portal.getByRole('link', { name: 'Cancel plan' }).click();
       await portal.getByRole('button', { name: 'Cancel plan' }).click();
@@ -205,7 +205,7 @@ test(
 );
 
 test(
-  "SUBS-01 SUBS-02 a plan's life, with Stripe's clock moved, in two windows",
+  "SUBS-01 SUBS-02 a subscription runs through its lifecycle on Stripe's test clock in two tabs",
   onlyInFull,
   async ({ page, context }) => {
     test.setTimeout(240_000);

@@ -1,7 +1,7 @@
 import { expect, openTab, signedInPerson, test, onlyInFull } from './journey.ts';
 
 test(
-  'a food is chosen while its name is typed, counted in pieces, and logged to the meal of the diary',
+  'a user chooses a food while typing, counts it in pieces and logs it to a meal of the diary',
   onlyInFull,
   async ({ page }) => {
     await signedInPerson(page);
@@ -33,7 +33,7 @@ test(
 );
 
 test(
-  'a food that is corrected once is looked up as corrected the next time, until that is forgotten',
+  'a corrected food is found with its correction the next time, until the user deletes it',
   onlyInFull,
   async ({ page }) => {
     const lookUp = async () => {

@@ -5,7 +5,7 @@ import { expect, openTab, signedInPerson, test, onlyInFull } from './journey.ts'
 const zone = 'Europe/Berlin';
 
 test(
-  'a past day is opened, corrected, copied to today, taken back and copied again',
+  'a user opens a past day, corrects it, copies it to today, undoes that and copies it again',
   onlyInFull,
   async ({ page }) => {
     const user = await signedInPerson(page, 'Mara Diary');

@@ -3,7 +3,7 @@ import { expect, openTab, signedInPerson, signIn, signUp, test, onlyInFull } fro
 // With all that moves, as most people see it; the other journeys ask for less.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('a new person signs up with a mailed code, sees a clean plate, leaves, mistypes the password and comes back', async ({
+test('a new user signs up with a mailed code, sees an empty plate, leaves, mistypes the password and returns', async ({
   page,
 }) => {
   const email = await signUp(page, 'Mara Lind');
@@ -26,7 +26,7 @@ test('a new person signs up with a mailed code, sees a clean plate, leaves, mist
   await expect(page.getByText('Welcome back!')).toBeVisible();
 });
 
-test('food logged by hand is on the plate, in the week and among the entries; deleting can be undone', async ({
+test('a manually logged food appears on the plate, in the week and among the entries; deleting can be undone', async ({
   page,
 }) => {
   await signedInPerson(page);
@@ -45,7 +45,7 @@ test('food logged by hand is on the plate, in the week and among the entries; de
   await expect(page.getByRole('img', { name: /^414 of 2,000/ })).toBeVisible();
 });
 
-test('a second window shows every change by itself', onlyInFull, async ({ page, context }) => {
+test('a second tab shows every change live', onlyInFull, async ({ page, context }) => {
   await signedInPerson(page);
   const second = await context.newPage();
   await second.goto('/dashboard');

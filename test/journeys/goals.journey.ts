@@ -2,7 +2,7 @@ import { addDays, localDateOf } from '#shared/time/local-date.ts';
 import { expect, signedInPerson, test, onlyInFull } from './journey.ts';
 
 test(
-  'GOAL-18 GOAL-19 GOAL-20 a goal is set, weights are logged, and the profile follows',
+  'GOAL-18 GOAL-19 GOAL-20 a user sets a goal and logs weights, and the profile follows',
   onlyInFull,
   async ({ page }) => {
     const user = await signedInPerson(page, 'Mara Goal');

@@ -30,14 +30,14 @@ const ask = async (page: Page, question: string): Promise<void> => {
 };
 
 test(
-  'GOAL-20 HEALTH-06 COACH-03 four weeks of a new person: every figure is that of the diary, wherever it is told',
+  "GOAL-20 HEALTH-06 COACH-03 after four weeks, all screens show a new user the diary's numbers",
   onlyInFull,
   async ({ page, context }) => {
     test.setTimeout(240_000);
     const user = await signedInPerson(page, 'Mara Weeks');
     await givePlan(process.env.JOURNEY_DATA ?? '', user, 'enterprise');
 
-    await test.step('a goal is set', async () => {
+    await test.step('the user sets a goal', async () => {
       await page.goto('/set-new-goal');
       const goals = page.getByRole('form', { name: 'Goals' });
       await goals.getByLabel('Age').fill('34');
@@ -54,7 +54,7 @@ test(
     await openLive(other, '/dashboard');
     await expect(plate(other, 0)).toBeVisible();
 
-    await test.step('the meal that makes a week of days is told in every window, and counts there', async () => {
+    await test.step('the meal that completes a week is announced in every tab and counted', async () => {
       await openLive(page, '/dashboard');
       await expect(plate(page, 0)).toBeVisible();
       const { time: _now, ...breakfast } = porridge;
@@ -65,7 +65,7 @@ test(
       }
     });
 
-    await test.step('weights make a trend, and with the meals what the person burns', async () => {
+    await test.step('weights produce a trend and, with meals, an energy estimate', async () => {
       await page.goto('/set-new-goal');
       const needs = card(page, 'From your data');
       await expect(needs).toContainText(`${shown(burned(days))} kcal a day`);
@@ -74,7 +74,7 @@ test(
       await expect(page.getByText(`${shown(burned(days))} kcal`).first()).toBeVisible();
     });
 
-    const score = await test.step('the health check holds the week against its targets', async () => {
+    const score = await test.step('the health check compares the week with its targets', async () => {
       await page.goto('/health-check');
       const protein = Math.round(weekMean(days, 'protein') * 10) / 10;
       const fiber = Math.round(weekMean(days, 'fiber') * 10) / 10;
@@ -88,7 +88,7 @@ test(
       return page.getByRole('img', { name: / out of 100: / }).getAttribute('aria-label');
     });
 
-    await test.step('the insights say the same of it', async () => {
+    await test.step('the insights agree with the health check', async () => {
       await page.goto('/dashboard');
       await openTab(page, 'Smart Insights');
       await expect(page.getByRole('img', { name: score! })).toBeVisible();
@@ -98,7 +98,7 @@ test(
       await expect(insights).toContainText('7 days logged in a row, today included');
     });
 
-    await test.step('tomorrow is planned from what is usual', async () => {
+    await test.step('the user plans tomorrow from frequent meals', async () => {
       await page.goto('/plan-tomorrow');
       await page.getByRole('button', { name: 'Plan Porridge' }).click();
       await expect(card(page, 'Goal overview')).toContainText(`${shown(GOAL - porridge.calories)} kcal`);
@@ -106,7 +106,7 @@ test(
       await expect(page.getByText('Meal plan saved!')).toBeVisible();
     });
 
-    await test.step('the coach tells the figure of the dashboard, logs, shows it and takes it back', async () => {
+    await test.step("the coach states the dashboard's number, logs a meal, shows it and undoes it", async () => {
       await page.goto('/ai-coach');
       const chat = page.getByRole('log', { name: 'Chat with the coach' });
       await ask(page, 'What is left today?');
@@ -123,7 +123,7 @@ test(
       await expect(plate(other, porridge.calories)).toBeVisible();
     });
 
-    await test.step('what is cleared is gone, and what was earned stays', async () => {
+    await test.step('deleted entries disappear, and earned achievements remain', async () => {
       await page.getByRole('button', { name: 'Clear history' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Clear history' }).click();
       await expect(page.getByText('History cleared')).toBeVisible();

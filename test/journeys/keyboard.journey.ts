@@ -44,7 +44,7 @@ const press = async (page: Page, name: string | RegExp, key = 'Enter'): Promise<
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 test(
-  'a whole day by keyboard alone: sign in, look up and log, delete and undo, menus, tabs, sidebar, sign out',
+  'a keyboard user signs in, looks up and logs, deletes and undoes, uses menus, tabs and sidebar, and signs out',
   onlyInFull,
   async ({ page }) => {
     const user = await createApiUser(origin, 'Mara Lind');
@@ -58,7 +58,7 @@ test(
     await page.keyboard.press('Enter');
     await expect(title(page, 'Dashboard')).toBeFocused();
 
-    await test.step('the first stop of a page is the way past the navigation', async () => {
+    await test.step('the first focus stop of a page skips the navigation', async () => {
       await page.reload();
       await expect(title(page, 'Dashboard')).toBeVisible();
       await page.keyboard.press('Tab');
@@ -85,7 +85,7 @@ test(
       await focused(page);
     });
 
-    await test.step('a reload opens the tab again, the address the dashboard; an entry is deleted, and that is undone', async () => {
+    await test.step('a reload reopens the tab, the URL opens the dashboard, and deleting an entry can be undone', async () => {
       await page.reload();
       await expect(title(page, 'Log Food')).toBeVisible();
       await page.goto('/dashboard');
@@ -98,7 +98,7 @@ test(
       await focused(page);
     });
 
-    await test.step('the menu of all features opens, moves by arrows, closes and gives the focus back', async () => {
+    await test.step('the menu of all features opens, moves by arrow keys, closes and returns the focus', async () => {
       await page.reload();
       await expect(title(page, 'Dashboard')).toBeVisible();
       await press(page, 'All Features');
@@ -113,7 +113,7 @@ test(
       await expect(title(page, next?.trim() ?? '')).toBeFocused();
     });
 
-    await test.step('the sidebar folds and unfolds', async () => {
+    await test.step('the sidebar collapses and expands', async () => {
       await page.keyboard.press('Control+b');
       const toggle = page.getByRole('button', { name: 'Toggle sidebar' });
       await expect(toggle).toHaveAttribute('aria-expanded', 'false');

@@ -4,7 +4,7 @@ import { expect, signedInPerson, test, onlyInFull } from './journey.ts';
 const zone = 'Europe/Berlin';
 
 test(
-  'PLAN-07 PLAN-13 (D24) tomorrow is planned, saved, logged on its day with one press, and taken back',
+  'PLAN-07 PLAN-13 (D24) a user plans and saves tomorrow, logs it on its day with one click and undoes it',
   onlyInFull,
   async ({ page }) => {
     const user = await signedInPerson(page, 'Mara Plan');

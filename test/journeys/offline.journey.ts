@@ -107,7 +107,7 @@ const comeBack = async (context: BrowserContext, page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { name: /entr(y|ies) to sync$/ })).toHaveCount(0);
 };
 
-test(`${2 * ENTRIES_EACH} entries of two browsers, logged offline, are sent once and in order, though answers are lost`, async ({
+test(`${2 * ENTRIES_EACH} entries logged offline in two browsers are sent once and in order despite lost responses`, async ({
   browser,
 }) => {
   test.setTimeout(isFull ? 1_800_000 : 120_000);
@@ -140,7 +140,7 @@ test(`${2 * ENTRIES_EACH} entries of two browsers, logged offline, are sent once
 });
 
 test(
-  'what waits is corrected, taken away, kept from others, and asked about before signing out',
+  'queued entries can be edited and deleted, are hidden from other users and need confirmation before sign-out',
   onlyInFull,
   async ({ context }) => {
     test.setTimeout(240_000);
@@ -198,7 +198,7 @@ test(
   },
 );
 
-test('a full storage is told, and what was typed stays', onlyInFull, async ({ page, context }) => {
+test('a full browser storage is reported, and typed text remains', onlyInFull, async ({ page, context }) => {
   const user = await createApiUser(origin, 'Mara Full');
   await user.call('PUT', '/api/profile', { first_run: 'skipped' });
   const devtools = await context.newCDPSession(page);

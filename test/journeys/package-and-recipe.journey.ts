@@ -6,7 +6,7 @@ import { expect, openTab, origin, signedInPerson, test, watch, onlyInFull } from
 const OATS = '4006381333931';
 
 test(
-  'a package is scanned by the camera, and logged with the figures of its record',
+  'a user scans a package with the camera and logs it with its nutrition facts',
   onlyInFull,
   async ({ browser }) => {
     const withBarcode = await launchChromium(await makeBarcodeFilm(browser, 'test-results', OATS));
@@ -34,7 +34,7 @@ test(
   },
 );
 
-test('a pasted recipe is counted by the serving, and logged in two presses', onlyInFull, async ({ page }) => {
+test('a pasted recipe is calculated per serving and logged in two clicks', onlyInFull, async ({ page }) => {
   await signedInPerson(page);
   await openTab(page, 'Log Food');
   await page.getByText('My meals', { exact: true }).click();

@@ -14,13 +14,13 @@ const expectAccessible = async (page: Page) => {
 };
 
 test(
-  'the search over the whole app opens by Ctrl+K and by its button, finds pages and foods, and gives the focus back',
+  'the command palette opens by Ctrl+K and its button, finds pages and foods, and returns the focus',
   onlyInFull,
   async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await signedInPerson(page);
 
-    await test.step('a page is found by another word for it, and opens with its title in focus', async () => {
+    await test.step('a page is found by a synonym and opens with its title focused', async () => {
       await page.keyboard.press('Control+k');
       await expect(field(page)).toBeFocused();
       await page.keyboard.type('weigh');
@@ -30,7 +30,7 @@ test(
       await expect(field(page)).toHaveCount(0);
     });
 
-    await test.step('a food is found, and the form to log opens with it', async () => {
+    await test.step('a food is found and opens in the log form', async () => {
       await page.keyboard.press('Control+k');
       await page.keyboard.type('banana');
       await expect(marked(page)).toHaveText(/^Banana/);
@@ -41,7 +41,7 @@ test(
       await expect(page.getByLabel('Calories')).not.toHaveValue('');
     });
 
-    await test.step('the theme changes, and what was chosen last comes first', async () => {
+    await test.step('the theme changes, and the last choice is listed first', async () => {
       await page.keyboard.press('Control+k');
       await page.keyboard.type('dark theme');
       await page.keyboard.press('Enter');
@@ -54,7 +54,7 @@ test(
       await expect(field(page)).toHaveCount(0);
     });
 
-    await test.step('on a phone it opens by its button, fits, and gives the focus back to it', async () => {
+    await test.step('on a phone, it opens by its button, fits the screen and returns the focus', async () => {
       await page.setViewportSize({ width: 390, height: 844 });
       const opener = page.locator('header').getByRole('button', { name: 'Search', exact: true });
       await opener.click();

@@ -30,7 +30,7 @@ export const walkPlan = async (page: Page, context: BrowserContext): Promise<voi
   const manage = () => tabOf(context, page.getByRole('button', { name: 'Manage subscription' }));
 
   const trialEnd =
-    await test.step('tried: nothing is due, and the day is named on which it will be', async () => {
+    await test.step('during the trial, nothing is due and the first payment date is shown', async () => {
       await allShow(windows, 'Free');
       await openTab(page, 'Subscription');
       const weekOn = dayOf(Date.now() / 1_000 + 7 * DAY);
@@ -48,12 +48,12 @@ export const walkPlan = async (page: Page, context: BrowserContext): Promise<voi
   const renewals = (count: number): number => addPeriods(trialEnd, MONTH, count);
   const renewal = (count: number): string => dayOf(renewals(count));
 
-  await test.step('the trial is over: paid for a month', async () => {
+  await test.step('after the trial, the first month is paid', async () => {
     await moveTo(trialEnd);
     await allShow(windows, 'Premium', `Next billing ${renewal(1)}`);
   });
 
-  await test.step('a lower plan: what is left of the dearer one stays to the credit', async () => {
+  await test.step('a downgrade credits the unused part of the higher plan', async () => {
     await expect(await termsOf(page, 'Switch to Basic')).toContainText(`From ${renewal(1)}`);
     const portal = await tabOf(context, page.getByRole('button', { name: 'Switch to Basic' }));
     await expect(portal.getByText('stays to your credit', { exact: false })).toBeVisible();
@@ -64,7 +64,7 @@ export const walkPlan = async (page: Page, context: BrowserContext): Promise<voi
     await expect(status(page)).toContainText('$7.99 a month');
   });
 
-  await test.step('given up, it stays to the end of what is paid; until then it can be kept', async () => {
+  await test.step('a canceled plan lasts to the end of the paid period and can be resumed until then', async () => {
     const portal = await manage();
     await portal.getByRole('link', { name: 'Cancel plan' }).click();
     await portal.getByRole('button', { name: 'Cancel plan' }).click();
@@ -78,7 +78,7 @@ export const walkPlan = async (page: Page, context: BrowserContext): Promise<voi
     await again.close();
   });
 
-  await test.step('renewed from the credit, then its card fails: nothing is locked, and the way to pay is there', async () => {
+  await test.step('after a failed card payment, no feature is locked and a payment link is shown', async () => {
     const portal = await manage();
     await portal.getByRole('link', { name: 'Change card' }).click();
     await payWith(portal, cards.failsLater, 'Save card');
@@ -93,7 +93,7 @@ export const walkPlan = async (page: Page, context: BrowserContext): Promise<voi
     await expect(await termsOf(page, 'Switch to Premium')).toContainText('Your last payment is still due.');
   });
 
-  await test.step('another card pays what is open', async () => {
+  await test.step('another card pays the open invoice', async () => {
     const portal = await tabOf(context, status(other).getByRole('button', { name: 'Update payment method' }));
     await portal.getByRole('link', { name: 'Change card' }).click();
     await payWith(portal, cards.pays, 'Save card');
@@ -105,7 +105,7 @@ export const walkPlan = async (page: Page, context: BrowserContext): Promise<voi
     await allShow(windows, 'Basic', `Next billing ${renewal(3)}`);
   });
 
-  await test.step('refunded, the plan ends at once; no second trial is offered', async () => {
+  await test.step('a refund ends the plan at once, and no second trial is offered', async () => {
     await refundNewest(me.email);
     await allShow(windows, 'Free');
     for (const window of windows) await expect(status(window)).toContainText('Your plan has ended.');

@@ -3,7 +3,7 @@ import { createApiUser } from '#test/support/api-user.ts';
 import { expect, openTab, origin, signedInPerson, signIn, test, onlyInFull } from './journey.ts';
 
 test(
-  'a new person answers three questions in pounds and feet, and finds them in the profile',
+  'a new user answers three questions in pounds and feet and finds the answers in the profile',
   onlyInFull,
   async ({ page }) => {
     const { email, password } = await createApiUser(origin, 'Nora New');
@@ -34,7 +34,7 @@ test(
 );
 
 test(
-  'a goal that is worked out and a new name show on the dashboard and in a second window',
+  'a calculated goal and a new name appear on the dashboard and in a second tab',
   onlyInFull,
   async ({ page, context }) => {
     await signedInPerson(page);

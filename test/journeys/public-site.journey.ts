@@ -10,7 +10,7 @@ import { isFull } from '#test/support/full-size.ts';
 const JS_BYTES = 90_000;
 const CSS_BYTES = 15_000;
 
-test('LAND-01 the front page is light, loads nothing of the app and asks no other origin', async ({
+test('LAND-01 the home page is light, loads no app code and contacts no other origin', async ({
   page,
   baseURL,
 }) => {
@@ -33,7 +33,7 @@ test('LAND-01 the front page is light, loads nothing of the app and asks no othe
 });
 
 test(
-  'D30 every public page is there without a script, its ways lead on, and a message arrives',
+  'D30 every public page works without JavaScript, its links lead on and a message arrives',
   onlyInFull,
   async ({ browser, baseURL }) => {
     const context = await browser.newContext({ baseURL, javaScriptEnabled: false, viewport: phone });
@@ -83,7 +83,7 @@ test(
 );
 
 test(
-  'D37 every public page is free of faults that axe can find, by day and by night',
+  'D37 every public page passes axe in light and dark mode',
   onlyInFull,
   async ({ browser, baseURL }) => {
     test.setTimeout(isFull ? 900_000 : 240_000);
@@ -123,7 +123,7 @@ test(
   },
 );
 
-test('LAND-13 LAND-16 LAND-19 the front page moves where it was asked to, and shows the recording', async ({
+test('LAND-13 LAND-16 LAND-19 the home page animates on request and shows the recording', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -150,7 +150,7 @@ test('LAND-13 LAND-16 LAND-19 the front page moves where it was asked to, and sh
 });
 
 test(
-  'ROUTE-01 ROUTE-16 (D39) who is signed in gets the app at / and /pricing, and leaves it by any public page',
+  'ROUTE-01 ROUTE-16 (D39) a signed-in user gets the app at / and /pricing and can open any public page',
   onlyInFull,
   async ({ page }) => {
     await signedInPerson(page);
@@ -171,7 +171,7 @@ test(
 );
 
 test(
-  "D21 a friend's link leads to the front page, and the code to the sign-up",
+  'D21 a referral link opens the home page and carries the code to the sign-up',
   onlyInFull,
   async ({ page }) => {
     await page.goto('/?ref=K7MPX2QA');

@@ -2,7 +2,7 @@ import { createApiUser, newestMail } from '#test/support/api-user.ts';
 import { expect, origin, signIn, test, onlyInFull } from './journey.ts';
 
 test(
-  'RESET-10 (D31) a forgotten password is replaced by the mailed link, once',
+  'RESET-10 (D31) a forgotten password is reset by the mailed link, once',
   onlyInFull,
   async ({ page }) => {
     const { email, call } = await createApiUser(origin);

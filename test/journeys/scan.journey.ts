@@ -14,7 +14,7 @@ const personWhoAgreed = async (page: Page) => {
   return user;
 };
 
-test('a photo from the camera becomes items whose grams can be corrected, then an entry with its picture', async ({
+test('a camera photo becomes items with editable grams, then an entry with its photo', async ({
   page,
   model,
 }) => {
@@ -49,7 +49,7 @@ test('a photo from the camera becomes items whose grams can be corrected, then a
 });
 
 test(
-  'what goes wrong with a photo is said, the photo stays, and words take over',
+  'a failed photo shows an error and remains, and the user can describe the meal instead',
   onlyInFull,
   async ({ page, model }) => {
     await personWhoAgreed(page);
@@ -77,7 +77,7 @@ test(
   },
 );
 
-test('SCAN-02 while streaming the camera fills the screen, upright and on its side, and its light goes off', async ({
+test('SCAN-02 the streaming camera fills the screen in both orientations and turns its light off', async ({
   page,
 }) => {
   await signedInPerson(page);
@@ -103,7 +103,7 @@ test('SCAN-02 while streaming the camera fills the screen, upright and on its si
 });
 
 test(
-  'two photos of one meal are read together, and the entry shows the first',
+  'two photos of one meal are analyzed together, and the entry shows the first',
   onlyInFull,
   async ({ page, model }) => {
     await model.sees(seenMealOf(['grilled salmon', 140]));
@@ -130,7 +130,7 @@ test(
 );
 
 test(
-  'a photo that goes to no provider is read by the browser’s own model, corrected in two presses and logged',
+  "a photo kept from providers is read by the browser's own model, corrected in two clicks and logged",
   onlyInFull,
   async ({ page, model }) => {
     const seen = JSON.stringify(seenMealOf(['grilled salmon', 140], ['white rice', 150]));

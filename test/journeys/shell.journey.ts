@@ -16,7 +16,7 @@ const widthOf = (part: Locator): Promise<number> =>
 const cookieOf = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'sidebar_state');
 
-test('the sidebar folds by button and by key, and a reload shows it as it was left from the first frame on', async ({
+test('the sidebar collapses by button and shortcut, and a reload restores it from the first frame', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -24,13 +24,13 @@ test('the sidebar folds by button and by key, and a reload shows it as it was le
   await signedInPerson(page, 'Mara Lind');
   const sidebar = sidebarOf(page);
 
-  await test.step('SIDEBAR-06 it is 16rem wide, with its groups', async () => {
+  await test.step('SIDEBAR-06 it is 16rem wide and shows its groups', async () => {
     expect(await widthOf(sidebar)).toBe(16 * REM);
     await expect(sidebar.getByRole('region', { name: 'Main Features' })).toBeVisible();
     await expect(sidebar.getByRole('region', { name: 'Account' })).toBeVisible();
   });
 
-  await test.step('SIDEBAR-03 SIDEBAR-08 Ctrl+B folds it to 3rem, Cmd+B opens it, also while typing', async () => {
+  await test.step('SIDEBAR-03 SIDEBAR-08 Ctrl+B collapses it to 3rem and Cmd+B expands it, even while typing', async () => {
     await page.keyboard.press('Control+b');
     await expect.poll(() => widthOf(sidebar)).toBe(3 * REM);
     await openTab(page, 'Log Food');
@@ -40,7 +40,7 @@ test('the sidebar folds by button and by key, and a reload shows it as it was le
     await openTab(page, 'Dashboard');
   });
 
-  await test.step('SIDEBAR-04 SIDEBAR-05 folded by its button, it is so after a reload, for seven days', async () => {
+  await test.step('SIDEBAR-04 SIDEBAR-05 collapsed by its button, it stays so after a reload for seven days', async () => {
     await sidebar.getByRole('button', { name: 'Toggle sidebar' }).click();
     await expect.poll(() => widthOf(sidebar)).toBe(3 * REM);
     const cookie = await cookieOf(page);
@@ -65,7 +65,7 @@ test('the sidebar folds by button and by key, and a reload shows it as it was le
     await expect.poll(() => widthOf(sidebar)).toBe(16 * REM);
   });
 
-  await test.step('CONST-02 where it scrolls, its scrollbar goes 600 ms after the pointer', async () => {
+  await test.step('CONST-02 its scrollbar disappears 600 ms after the pointer leaves', async () => {
     await page.setViewportSize({ width: 1440, height: 260 });
     const places = sidebar.locator('[data-scrollbar]');
     const colour = () => places.evaluate((area) => getComputedStyle(area).scrollbarColor);
@@ -86,7 +86,7 @@ test('the sidebar folds by button and by key, and a reload shows it as it was le
     await page.setViewportSize({ width: 1440, height: 900 });
   });
 
-  await test.step('DASH-26 DASH-29 the header names the tab and opens every feature', async () => {
+  await test.step("DASH-26 DASH-29 the header shows the tab's name and opens every feature", async () => {
     await page.getByRole('button', { name: 'All Features' }).click();
     await page.getByRole('menuitem', { name: 'Scan Food' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Scan Food' })).toBeVisible();
@@ -101,7 +101,7 @@ test('the sidebar folds by button and by key, and a reload shows it as it was le
     await again.close();
   });
 
-  await test.step('SIDEBAR-02 it signs out', async () => {
+  await test.step('SIDEBAR-02 its button signs out', async () => {
     await sidebar.getByRole('button', { name: 'Sign Out' }).click();
     await expect(page.getByText('Signed out successfully')).toBeVisible();
     await expect(page).toHaveURL(`${origin}/`);
@@ -109,7 +109,7 @@ test('the sidebar folds by button and by key, and a reload shows it as it was le
 });
 
 test(
-  'a phone has a menu of 18rem and a strip of four; a guarded address asks to sign in and then shows itself',
+  'a phone shows an 18rem menu and four main tabs, and a protected URL asks for sign-in before it opens',
   onlyInFull,
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -118,7 +118,7 @@ test(
     const menuButton = page.getByRole('button', { name: 'Open menu' });
     const strip = page.getByRole('navigation', { name: 'Main tabs' });
 
-    await test.step('SIDEBAR-09 the phone begins below 768 px', async () => {
+    await test.step('SIDEBAR-09 the phone layout starts below 768 px', async () => {
       await expect(sidebarOf(page)).toBeVisible();
       await expect(menuButton).toBeHidden();
       await page.setViewportSize({ width: 767, height: 900 });
@@ -127,7 +127,7 @@ test(
       await expect(strip).toBeVisible();
     });
 
-    await test.step('on the narrowest phone nothing is wider than the page', async () => {
+    await test.step('on the narrowest phone, no element is wider than the page', async () => {
       await page.setViewportSize({ width: 360, height: 780 });
       const widerBy = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       for (const tab of ['Dashboard', 'Log Food', 'Diary']) {
@@ -152,7 +152,7 @@ test(
       await expect(page.getByRole('heading', { level: 1, name: 'Log Food' })).toBeVisible();
     });
 
-    await test.step('DASH-25 the strip shows the first four main tabs', async () => {
+    await test.step('DASH-25 the tab bar shows the first four main tabs', async () => {
       await menuButton.click();
       const main = page.getByRole('dialog').getByRole('region', { name: 'Main Features' });
       const names = await main.getByRole('button').allTextContents();
@@ -162,7 +162,7 @@ test(
       expect(inStrip).toHaveLength(4);
     });
 
-    await test.step('ROUTE-18 (D12) a guarded address shows the sign-in in place, then the page', async () => {
+    await test.step('ROUTE-18 (D12) a protected URL shows the sign-in in place, then the page', async () => {
       await page.context().clearCookies();
       await page.evaluate(() => localStorage.clear());
       // Not a reload, which would come back to the tab that was open.
@@ -177,7 +177,7 @@ test(
       await expect(page).toHaveURL(`${origin}/dashboard`);
     });
 
-    await test.step('in German, with every plan, words are whole and nothing is wider than the page', async () => {
+    await test.step('in German, with every plan, words stay whole and no element is wider than the page', async () => {
       await givePlan(process.env.JOURNEY_DATA ?? '', user, 'enterprise');
       await user.call('PUT', '/api/profile', { age: 34, weight: 168.4, height: 171 });
       await page.evaluate(() => localStorage.setItem('platewise-language', 'de'));

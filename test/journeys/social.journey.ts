@@ -23,7 +23,7 @@ const share = async (page: Page, meal: RegExp, caption: string): Promise<void> =
 // Two browsers, and functions that nobody has called before.
 test.describe.configure({ timeout: 240_000 });
 
-test('two people become friends, share a meal and like it, each sees it without a reload, and a block ends it', async ({
+test('two users become friends, share and like a meal live, and a block ends the friendship', async ({
   page: ada,
   browser,
 }) => {
@@ -40,7 +40,7 @@ test('two people become friends, share a meal and like it, each sees it without 
   await openFeed(ada);
   await openFeed(ben);
 
-  await test.step('SOCIAL-03 SOCIAL-20 a request shows to who was asked, and nothing did before', async () => {
+  await test.step('SOCIAL-03 SOCIAL-20 a request appears to its recipient and to no one before', async () => {
     await expect(region(ben, 'Friend requests')).toBeHidden();
     await ada.getByLabel('Friend’s email').fill(friend.email);
     await ada.getByRole('button', { name: 'Send request' }).click();
@@ -49,14 +49,14 @@ test('two people become friends, share a meal and like it, each sees it without 
     await expect(ben.getByText('Ada Byron wants to be your friend')).toBeVisible();
   });
 
-  await test.step('SOCIAL-11 SOCIAL-19 accepted, each stands among the other’s friends', async () => {
+  await test.step('SOCIAL-11 SOCIAL-19 after the acceptance, both users are listed as friends', async () => {
     await ben.getByRole('button', { name: 'Accept Ada Byron' }).click();
     await expect(region(ben, 'Friends').getByText('Ada Byron')).toBeVisible();
     await expect(region(ada, 'Friends').getByText('Ben Okri')).toBeVisible();
     await expect(ada.getByText('Waiting for a reply')).toBeHidden();
   });
 
-  await test.step('SOCIAL-15 SOCIAL-21 a shared meal shows to the friend, with words and figures', async () => {
+  await test.step('SOCIAL-15 SOCIAL-21 a friend sees the shared meal with caption and values', async () => {
     await share(ada, /Lentil soup/, 'Better the second day');
     const shown = meals(ben);
     await expect(shown).toHaveCount(1);
@@ -64,7 +64,7 @@ test('two people become friends, share a meal and like it, each sees it without 
       await expect(shown).toContainText(part);
   });
 
-  await test.step('SOCIAL-17 SOCIAL-23 a like counts for both, and is taken back by the same button', async () => {
+  await test.step('SOCIAL-17 SOCIAL-23 a like appears for both users, and the same button removes it', async () => {
     const like = meals(ben).getByRole('button', { name: /^Like/ });
     await like.click();
     await expect(like).toHaveAttribute('aria-pressed', 'true');
@@ -74,7 +74,7 @@ test('two people become friends, share a meal and like it, each sees it without 
     await expect(meals(ada).getByText('0 likes', { exact: true })).toBeVisible();
   });
 
-  await test.step('who is blocked is neither seen nor told, and a later meal does not come', async () => {
+  await test.step('a blocked user disappears without notice, and later meals do not arrive', async () => {
     await ben.getByRole('button', { name: 'More options for Lentil soup by Ada Byron' }).click();
     await ben.getByRole('menuitem', { name: 'Block Ada Byron' }).click();
     await ben.getByRole('button', { name: 'Block', exact: true }).click();

@@ -3,7 +3,7 @@ import { expect, openTab, signedInPerson, test } from './journey.ts';
 /** Speech takes its time to be spoken, and then to be heard. ms */
 const SPEECH_MS = 25_000;
 
-test('DASH-15 VLOG-21 a meal is spoken into the microphone, becomes foods that can be put right, and an entry', async ({
+test('DASH-15 VLOG-21 a meal spoken into the microphone becomes editable foods and an entry', async ({
   page,
 }) => {
   // Chromium without its window has the recogniser by name alone, and hears nothing: this one fails as Chromium's does
