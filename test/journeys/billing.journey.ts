@@ -118,7 +118,7 @@ test(
         return end;
       });
 
-    await test.step('D19 without credits, a photo is rejected before any question, with ways to continue', async () => {
+    await test.step('D19 a photo is rejected before any question when the credits are used up, with ways to continue', async () => {
       await leaveCredits(process.env.JOURNEY_DATA ?? '', me, 4);
       await expect(credits).toContainText('4 credits left');
       await openTab(page, 'Scan Food');

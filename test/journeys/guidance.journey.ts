@@ -30,7 +30,7 @@ const ask = async (page: Page, question: string): Promise<void> => {
 };
 
 test(
-  "GOAL-20 HEALTH-06 COACH-03 after four weeks, all screens show a new user the diary's numbers",
+  "GOAL-20 HEALTH-06 COACH-03 all screens show a new user the diary's numbers after four weeks",
   onlyInFull,
   async ({ page, context }) => {
     test.setTimeout(240_000);

@@ -54,7 +54,7 @@ test(
       await expect(field(page)).toHaveCount(0);
     });
 
-    await test.step('on a phone, it opens by its button, fits the screen and returns the focus', async () => {
+    await test.step('the palette opens by its button on a phone, fits the screen and returns the focus', async () => {
       await page.setViewportSize({ width: 390, height: 844 });
       const opener = page.locator('header').getByRole('button', { name: 'Search', exact: true });
       await opener.click();

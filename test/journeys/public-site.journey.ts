@@ -82,46 +82,42 @@ test(
   },
 );
 
-test(
-  'D37 every public page passes axe in light and dark mode',
-  onlyInFull,
-  async ({ browser, baseURL }) => {
-    test.setTimeout(isFull ? 900_000 : 240_000);
-    const faults: string[] = [];
-    for (const colorScheme of ['light', 'dark'] as const) {
-      const context = await browser.newContext({
-        baseURL,
-        colorScheme,
-        reducedMotion: 'reduce',
-        viewport: desk,
-      });
-      const page = await context.newPage();
-      watch(page, faults);
-      // The quick run looks at every third page, by turns in the light and the dark; the full one at each in both.
-      // In German, too: its words are longer, and nothing else differs.
-      const german = isFull ? publicPaths : (['/', '/privacy'] as const);
-      const paths = [...publicPaths, '/nowhere', ...german.map((path) => localizedPath('de', path))].filter(
-        (_, index) => isFull || index % 6 === (colorScheme === 'light' ? 0 : 3),
+test('D37 every public page passes axe in light and dark mode', onlyInFull, async ({ browser, baseURL }) => {
+  test.setTimeout(isFull ? 900_000 : 240_000);
+  const faults: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const context = await browser.newContext({
+      baseURL,
+      colorScheme,
+      reducedMotion: 'reduce',
+      viewport: desk,
+    });
+    const page = await context.newPage();
+    watch(page, faults);
+    // The quick run looks at every third page, by turns in the light and the dark; the full one at each in both.
+    // In German, too: its words are longer, and nothing else differs.
+    const german = isFull ? publicPaths : (['/', '/privacy'] as const);
+    const paths = [...publicPaths, '/nowhere', ...german.map((path) => localizedPath('de', path))].filter(
+      (_, index) => isFull || index % 6 === (colorScheme === 'light' ? 0 : 3),
+    );
+    for (const path of paths) {
+      await page.goto(path);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      faults.push(
+        ...violations.map(
+          ({ id, nodes }) =>
+            `${colorScheme} ${path} ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' ')}`,
+        ),
       );
-      for (const path of paths) {
-        await page.goto(path);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        faults.push(
-          ...violations.map(
-            ({ id, nodes }) =>
-              `${colorScheme} ${path} ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' ')}`,
-          ),
-        );
-        await page.setViewportSize(phone);
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        if (wide > 0) faults.push(`${path} is ${wide} px too wide for a phone`);
-        await page.setViewportSize(desk);
-      }
-      await context.close();
+      await page.setViewportSize(phone);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      if (wide > 0) faults.push(`${path} is ${wide} px too wide for a phone`);
+      await page.setViewportSize(desk);
     }
-    expect(faults).toEqual([]);
-  },
-);
+    await context.close();
+  }
+  expect(faults).toEqual([]);
+});
 
 test('LAND-13 LAND-16 LAND-19 the home page animates on request and shows the recording', async ({
   page,

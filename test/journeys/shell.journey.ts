@@ -24,13 +24,13 @@ test('the sidebar collapses by button and shortcut, and a reload restores it fro
   await signedInPerson(page, 'Mara Lind');
   const sidebar = sidebarOf(page);
 
-  await test.step('SIDEBAR-06 it is 16rem wide and shows its groups', async () => {
+  await test.step('SIDEBAR-06 the sidebar is 16rem wide and shows its groups', async () => {
     expect(await widthOf(sidebar)).toBe(16 * REM);
     await expect(sidebar.getByRole('region', { name: 'Main Features' })).toBeVisible();
     await expect(sidebar.getByRole('region', { name: 'Account' })).toBeVisible();
   });
 
-  await test.step('SIDEBAR-03 SIDEBAR-08 Ctrl+B collapses it to 3rem and Cmd+B expands it, even while typing', async () => {
+  await test.step('SIDEBAR-03 SIDEBAR-08 Ctrl+B collapses the sidebar to 3rem and Cmd+B expands it, even while typing', async () => {
     await page.keyboard.press('Control+b');
     await expect.poll(() => widthOf(sidebar)).toBe(3 * REM);
     await openTab(page, 'Log Food');
@@ -40,7 +40,7 @@ test('the sidebar collapses by button and shortcut, and a reload restores it fro
     await openTab(page, 'Dashboard');
   });
 
-  await test.step('SIDEBAR-04 SIDEBAR-05 collapsed by its button, it stays so after a reload for seven days', async () => {
+  await test.step('SIDEBAR-04 SIDEBAR-05 a collapsed sidebar stays so after a reload for seven days', async () => {
     await sidebar.getByRole('button', { name: 'Toggle sidebar' }).click();
     await expect.poll(() => widthOf(sidebar)).toBe(3 * REM);
     const cookie = await cookieOf(page);
@@ -65,7 +65,7 @@ test('the sidebar collapses by button and shortcut, and a reload restores it fro
     await expect.poll(() => widthOf(sidebar)).toBe(16 * REM);
   });
 
-  await test.step('CONST-02 its scrollbar disappears 600 ms after the pointer leaves', async () => {
+  await test.step('CONST-02 the scrollbar of the sidebar disappears 600 ms after the pointer leaves', async () => {
     await page.setViewportSize({ width: 1440, height: 260 });
     const places = sidebar.locator('[data-scrollbar]');
     const colour = () => places.evaluate((area) => getComputedStyle(area).scrollbarColor);
@@ -101,7 +101,7 @@ test('the sidebar collapses by button and shortcut, and a reload restores it fro
     await again.close();
   });
 
-  await test.step('SIDEBAR-02 its button signs out', async () => {
+  await test.step('SIDEBAR-02 the sign-out button of the sidebar works', async () => {
     await sidebar.getByRole('button', { name: 'Sign Out' }).click();
     await expect(page.getByText('Signed out successfully')).toBeVisible();
     await expect(page).toHaveURL(`${origin}/`);
@@ -127,7 +127,7 @@ test(
       await expect(strip).toBeVisible();
     });
 
-    await test.step('on the narrowest phone, no element is wider than the page', async () => {
+    await test.step('the narrowest phone shows no element wider than the page', async () => {
       await page.setViewportSize({ width: 360, height: 780 });
       const widerBy = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       for (const tab of ['Dashboard', 'Log Food', 'Diary']) {
@@ -177,7 +177,7 @@ test(
       await expect(page).toHaveURL(`${origin}/dashboard`);
     });
 
-    await test.step('in German, with every plan, words stay whole and no element is wider than the page', async () => {
+    await test.step('the German app with every plan shows whole words and no element wider than the page', async () => {
       await givePlan(process.env.JOURNEY_DATA ?? '', user, 'enterprise');
       await user.call('PUT', '/api/profile', { age: 34, weight: 168.4, height: 171 });
       await page.evaluate(() => localStorage.setItem('platewise-language', 'de'));

@@ -49,7 +49,7 @@ test('two users become friends, share and like a meal live, and a block ends the
     await expect(ben.getByText('Ada Byron wants to be your friend')).toBeVisible();
   });
 
-  await test.step('SOCIAL-11 SOCIAL-19 after the acceptance, both users are listed as friends', async () => {
+  await test.step('SOCIAL-11 SOCIAL-19 both users are listed as friends after the acceptance', async () => {
     await ben.getByRole('button', { name: 'Accept Ada Byron' }).click();
     await expect(region(ben, 'Friends').getByText('Ada Byron')).toBeVisible();
     await expect(region(ada, 'Friends').getByText('Ben Okri')).toBeVisible();

@@ -22,8 +22,8 @@ const answered = (carb: number, told: number | null, group = 'USA'): Answered =>
   prediction: { items: [], sums: told === null ? null : { carb: told, fat: 0, energy: 0, protein: 0 } },
 });
 
-describe('The measure', () => {
-  it('counts a meal as right only below 7.5 g, and an unanswered one as wrong', () => {
+describe('The accuracy measure', () => {
+  it('counts a meal as correct only below 7.5 g of error, and an unanswered one as wrong', () => {
     const score = scoreOf(
       [answered(10, 17.49), answered(10, 17.5), answered(10, null), answered(10, 10)],
       'carb',
@@ -32,7 +32,7 @@ describe('The measure', () => {
     expect(score.mae).toBeCloseTo((7.49 + 7.5) / 3, 6);
   });
 
-  it('tells how much of the error the worst hundredth makes', () => {
+  it('reports how much of the error comes from the worst one percent', () => {
     const meals = [...Array.from({ length: 99 }, () => answered(0, 1)), answered(0, 101)];
     expect(scoreOf(meals, 'carb').tail).toBeCloseTo(101 / 200, 6);
   });
@@ -55,17 +55,17 @@ describe('The measure', () => {
   });
 });
 
-describe('What went wrong with a meal', () => {
+describe('The error analysis of a meal', () => {
   const rice = (grams: number): FoodItem[] => describeMeal(`${grams} g rice`).items;
   const truth = (items: readonly FoodItem[]) => items.map((item) => ({ food: item.name, ...sumsOf([item]) }));
 
-  it('is its parts, its food or its weight', () => {
+  it('attributes an error to the split, the food or the weight', () => {
     expect(errorKindOf(truth(rice(100)), [])).toBe('segmentation');
     expect(errorKindOf(truth(rice(100)), rice(200))).toBe('portion');
     expect(errorKindOf(truth(rice(100)), describeMeal('100 g cheddar').items)).toBe('matching');
   });
 
-  it('counts unknown figures as nothing', () => {
+  it('counts unknown values as zero', () => {
     const [item] = rice(100);
     const blank = item === undefined ? [] : [{ ...item, per_100_g: unknownNutrients }];
     expect(sumsOf(blank)).toEqual({ carb: 0, fat: 0, energy: 0, protein: 0 });

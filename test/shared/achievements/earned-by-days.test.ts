@@ -10,8 +10,8 @@ const run = (last: string, count: number, over: Omit<AchievedDay, 'date'> = far)
   daysEnding(last, count).map((date) => ({ date, ...over }));
 const earned = (days: AchievedDay[]) => findEarnedAchievements(days, GOAL);
 
-describe('What days have earned', () => {
-  it('D35 is nothing without a meal, and the first meal with one', () => {
+describe('Achievements earned by logged days', () => {
+  it('D35 the first meal earns the first achievement, and an empty diary none', () => {
     expect(earned([])).toEqual([]);
     expect(earned([{ date: '2026-11-20', total_calories: 0, meal_count: 0 }])).toEqual([]);
     expect(earned(run('2026-11-20', 1))).toEqual(['first_meal']);
@@ -24,12 +24,12 @@ describe('What days have earned', () => {
     [7, ['streak_3', 'streak_7']],
     [29, ['streak_3', 'streak_7']],
     [30, ['streak_3', 'streak_7', 'streak_30']],
-  ])('D35 is a streak of 3, 7 and 30 days in a row: %d days', (count, streaks) => {
+  ])('D35 %d days in a row earn the streaks of 3, 7 and 30 days', (count, streaks) => {
     const names = earned(run('2026-03-12', count)).filter((name) => name.startsWith('streak'));
     expect(names).toEqual(streaks);
   });
 
-  it('is no streak across a day without a meal; a day that fills the gap joins both sides', () => {
+  it('a day without a meal breaks a streak, and a day logged later joins both sides', () => {
     const sides = [...run('2026-11-10', 4), ...run('2026-11-14', 3)];
     expect(earned(sides)).not.toContain('streak_7');
     expect(earned([...sides, ...run('2026-11-11', 1)])).toContain('streak_7');
@@ -40,12 +40,12 @@ describe('What days have earned', () => {
     [10, ['meals_10']],
     [99, ['meals_10']],
     [100, ['meals_10', 'meals_100']],
-  ])('D35 counts meals, however few the days: %d', (meal_count, names) => {
+  ])('D35 %d meals earn the meal achievements, however few the days', (meal_count, names) => {
     const days = [{ date: '2026-11-20', total_calories: 900, meal_count }];
     expect(earned(days).filter((name) => name.startsWith('meals'))).toEqual(names);
   });
 
-  it('D35 is a goal met on 5 days of a week, within 10%, ends included', () => {
+  it('D35 a goal met within 10% on 5 days of a week earns an achievement, limits included', () => {
     const week = (days: number, total_calories: number) => [
       ...run('2026-11-15', days, { ...met, total_calories }),
       ...run('2026-11-17', 2),

@@ -11,7 +11,7 @@ const harm = '{"admin":true,"toString":"x"}';
 const isClean = (): boolean => !('admin' in {}) && {}.toString() === '[object Object]';
 
 describe('A key that would change every object', () => {
-  it.each(keys)('%s is refused in what people send', (key) => {
+  it.each(keys)('rejects %s in requests', (key) => {
     const entry = `{"food_name":"Soup","calories":90,"time_zone":"UTC","${key}":${harm}}`;
     const letter = `{"name":"A","email":"a@example.com","subject":"B","message":"C","${key}":${harm}}`;
     expect(newFoodEntry.safeParse(parsed(entry)).success).toBe(false);
@@ -19,13 +19,13 @@ describe('A key that would change every object', () => {
     expect(isClean()).toBe(true);
   });
 
-  it('is what is refused: the same without it is taken', () => {
+  it('accepts the same request without the key', () => {
     expect(
       newFoodEntry.safeParse(parsed('{"food_name":"Soup","calories":90,"time_zone":"UTC"}')).success,
     ).toBe(true);
   });
 
-  it.each(keys)('%s is left out of what a model says, on top and in each food', (key) => {
+  it.each(keys)("drops %s from a model's answer, at the top level and in each food", (key) => {
     const food = `{"name":"Soup","grams":100,"confidence":1,"estimate":{"calories":90,"protein":1,"carbs":1,"fat":1,"fiber":1,"sugar":1,"sodium":1,"${key}":${harm}},"${key}":${harm}}`;
     const said = `{"contains_food":true,"items":[${food}],"estimated_cost":null,"equipment":[],"dietary_labels":[],"allergens":[],"${key}":${harm}}`;
     const read = seenMeal.parse(parsed(said));

@@ -4,12 +4,12 @@ import { slownessOf } from './slow-expressions.ts';
 
 const expressions = expressionsInCode();
 
-describe('No regular expression of the product', () => {
-  it('takes more than the square of its input’s length, whatever is repeated before an end that does not fit', () => {
+describe('The regular expressions of the product', () => {
+  it('take at most quadratic time, whatever is repeated before a mismatching end', () => {
     expect(expressions.map(slownessOf).filter((slowness) => slowness !== null)).toEqual([]);
   });
 
-  it('is left out: those of functions, of pages, and those that are put together', () => {
+  it('come from functions, pages and concatenations: none is left out', () => {
     expect(expressions.length).toBeGreaterThan(300);
     const files = new Set(expressions.map(({ file }) => file));
     for (const file of [
@@ -22,16 +22,16 @@ describe('No regular expression of the product', () => {
   });
 });
 
-describe('A regular expression that somebody can make slow', () => {
+describe('The detection of slow regular expressions', () => {
   it.each([
     ['doubles with each character', '^(a+)+$', 'u'],
     ['doubles with each word', '^(?:food|foods?)+x$', ''],
     ['takes the cube', '^\\s*\\s*\\s*,\\s*\\s*x', ''],
-  ])('is found: one that %s', (_, source, flags) => {
+  ])('finds one that %s', (_, source, flags) => {
     expect(slownessOf({ file: 'planted', source, flags })).not.toBeNull();
   });
 
-  it('is not one that takes its time evenly', () => {
+  it('accepts one with linear time', () => {
     expect(slownessOf({ file: 'planted', source: '^[a-z ]+$', flags: '' })).toBeNull();
   });
 });

@@ -12,7 +12,7 @@ describe('The digits of a barcode', () => {
     ['one piece, with fourteen digits', '00012345678905', '0012345678905'],
     ['a case, with fourteen digits', '10012345678902', '10012345678902'],
     ['with spaces and hyphens', ' 4 006381-333931 ', '4006381333931'],
-  ])('are read: %s', (_kind, typed, gtin) => {
+  ])('reads %s', (_kind, typed, gtin) => {
     expect(gtinOf(typed)).toBe(gtin);
   });
 
@@ -25,11 +25,11 @@ describe('The digits of a barcode', () => {
     '1234',
     '٤٠٠٦٣٨١٣٣٣٩٣١',
     '4006381333931.0',
-  ])('are refused when they are none: %s', (typed) => {
+  ])('rejects %s', (typed) => {
     expect(gtinOf(typed)).toBeNull();
   });
 
-  it('are refused with any one of them wrong', () => {
+  it('rejects a barcode with any single digit wrong', () => {
     const digits = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 12, maxLength: 12 });
     fc.assert(
       fc.property(digits, fc.nat(12), fc.integer({ min: 1, max: 9 }), (body, at, by) => {

@@ -47,8 +47,8 @@ const anyFact = fc.record({
 });
 const facts = fc.uniqueArray(anyFact, { selector: ({ id }) => id, maxLength: 6 });
 
-describe('What subscriptions come to', () => {
-  it('SUBS-05 is nothing without any', () => {
+describe('The billing state of subscriptions', () => {
+  it('SUBS-05 shows no plan without a subscription', () => {
     expect(statusOf(billingOf([]))).toEqual(noSubscription);
   });
 
@@ -62,24 +62,24 @@ describe('What subscriptions come to', () => {
     ['incomplete_expired', false],
     ['canceled', false],
     ['a status of tomorrow', false],
-  ])('is a plan or none by the status %s', (status, subscribed) => {
+  ])('maps the status %s to a plan or none', (status, subscribed) => {
     const state = billingOf([fact({ status })]);
     expect(statusOf(state)).toMatchObject({ subscribed, has_billing: true });
     expect(state.stripe_status).toBe(status);
   });
 
-  it('is the highest plan, and of equal ones the newest', () => {
+  it('uses the highest plan, and the newest of equal ones', () => {
     const two = [fact({ id: 'sub_a', plan: 'premium' }), fact({ id: 'sub_b', created: START + 9 })];
     expect(billingOf(two)).toMatchObject({ plan: 'premium', subscription_id: 'sub_a' });
     const equal = [fact({ id: 'sub_a' }), fact({ id: 'sub_b', created: START + 9, interval: 'yearly' })];
     expect(billingOf(equal)).toMatchObject({ subscription_id: 'sub_b', interval: 'yearly' });
   });
 
-  it('is none for a price that is none of ours', () => {
+  it('ignores a price that is not ours', () => {
     expect(billingOf([fact({ plan: null })])).toMatchObject({ plan: null, has_billing: true });
   });
 
-  it('ends when it was told to end, and says so; a failed payment is said too', () => {
+  it('reports a scheduled end and a failed payment', () => {
     expect(statusOf(billingOf([fact({ ends_at: START + 86_400 })]))).toMatchObject({
       subscription_end: iso(START + 86_400),
       cancels_at_end: true,
@@ -87,7 +87,7 @@ describe('What subscriptions come to', () => {
     expect(statusOf(billingOf([fact({ status: 'past_due' })]))).toMatchObject({ payment_failed: true });
   });
 
-  it('that is to end in a later period is renewed until then', () => {
+  it('renews a plan that ends in a later period until then', () => {
     expect(statusOf(billingOf([fact({ ends_at: START + 2 * MONTH })]))).toMatchObject({
       subscription_end: iso(START + MONTH),
       cancels_at_end: false,
@@ -97,7 +97,7 @@ describe('What subscriptions come to', () => {
   it.each([
     ['renewed', null, 4 * 86_400],
     ['cancelled', START + MONTH, 0],
-  ])('is over, once it was %s and Stripe says no more', (_what, ends_at, grace) => {
+  ])('ends a plan that was %s when Stripe sends no further event', (_what, ends_at, grace) => {
     const state = billingOf([fact({ ends_at, trial_end: START })]);
     const at = (seconds: number) => statusOf(billingAt(state, new Date(seconds * 1_000)));
     expect(at(START + MONTH + grace - 1)).toMatchObject({ subscribed: true, subscription_tier: 'basic' });
@@ -108,7 +108,7 @@ describe('What subscriptions come to', () => {
     });
   });
 
-  it('shows the end of a trial while it lasts, and remembers for ever that there was one', () => {
+  it('shows the end of a running trial and remembers that there was one', () => {
     const trial = { trial_end: START + 7 * 86_400, status: 'trialing' };
     expect(statusOf(billingOf([fact(trial)]))).toMatchObject({
       trial_active: true,
@@ -123,12 +123,12 @@ describe('What subscriptions come to', () => {
       });
   });
 
-  it('tells of one that waits to be paid before one that is over', () => {
+  it('prefers a subscription with an open payment to one that has ended', () => {
     const over = fact({ id: 'sub_b', status: 'canceled', created: START + 9 });
     expect(billingOf([fact({ status: 'unpaid' }), over]).stripe_status).toBe('unpaid');
   });
 
-  it('is the same in whichever order they are read, never below any that counts, and a valid answer', () => {
+  it('gives the same valid result in any order, never below an active plan', () => {
     fc.assert(
       fc.property(
         facts.chain((list) =>

@@ -17,11 +17,11 @@ describe('The message of an error', () => {
     ['Bearer eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln is wrong', '[token] is wrong'],
     ['Phone 0170 123 45 67 of 3 people', 'Phone [number] of 3 people'],
     ['weight 1234 in 200 days', 'weight [number] in 200 days'],
-  ])('%s', (message, told) => {
+  ])('removes user text: %s', (message, told) => {
     expect(scrubbed(message)).toBe(told);
   });
 
-  it('has nothing more to lose once it is scrubbed, and is never too long to be told', () => {
+  it('stays unchanged when scrubbed twice and within the size limit', () => {
     const tell = clientErrorReport.shape.message;
     fc.assert(
       fc.property(fc.string({ maxLength: 400, unit: 'grapheme' }), (message) => {
@@ -33,7 +33,7 @@ describe('The message of an error', () => {
     );
   });
 
-  it('is scrubbed at once, however long and odd it is', () => {
+  it('scrubs any long or odd message quickly', () => {
     const odd = [
       'x'.repeat(1e6),
       '@'.repeat(1e6),

@@ -185,14 +185,14 @@ const changed = (person: Person, id: string): Person => ({
   ),
 });
 
-describe('Forty questions over two people', () => {
+describe('Forty questions about two users', () => {
   beforeAll(() => {
     expect(all).toHaveLength(40);
   });
 
   it.each(
     all.map(({ person, row: [question, figures] }) => ({ person, question, figures, who: person.name })),
-  )('$who asks "$question" and hears what the entries say', ({ person, question, figures }) => {
+  )('$who asks "$question" and gets the values of the entries', ({ person, question, figures }) => {
     const answer = ask(person, question);
     expect(answer.isUnderstood).toBe(true);
     expect(told(answer), answer.response).toEqual(
@@ -206,7 +206,7 @@ describe('Forty questions over two people', () => {
     ['A3d', 'B1b'],
     ['A8b', 'B9d'],
     ['A15d', 'B13l'],
-  ])('one changed entry (%s, %s) changes the sentences about it, and no other', (ofAnna, ofBen) => {
+  ])('one changed entry (%s, %s) changes only the sentences about it', (ofAnna, ofBen) => {
     let isChanged = 0;
     for (const { person, row } of all) {
       const [question, figures] = row;

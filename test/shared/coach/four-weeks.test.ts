@@ -21,14 +21,14 @@ const weighing = (kg: (ago: number) => number): Person => ({
   weights: [24, 20, 16, 12, 8, 4, 0].map((ago) => ({ date: addDays(TODAY, -ago), weight: kg(ago) })),
 });
 
-describe('After four weeks', () => {
-  it('meal ideas for what is left name own meals that fit, once something is logged too', () => {
+describe('The coach after four weeks', () => {
+  it("meal ideas for the remaining calories name the user's fitting meals once something is logged", () => {
     const ideas = told('Give me meal ideas for what is left today');
     expect(ideas).toContain('For dinner, from what you had in the last 14 days: “Salmon with rice”');
     expect(ideas).toMatch(/^You have 1,020 kcal left of your goal of 1,850 kcal\./);
   });
 
-  it('a week is held against the goal, and its days are counted', () => {
+  it('a week is compared with the goal and its days are counted', () => {
     const week = told('Analyze my data: how am I doing this week?');
     const { week: span, goalDays } = factsOf(sourceOf(anna));
     expect(span.logged).toHaveLength(7);
@@ -37,13 +37,13 @@ describe('After four weeks', () => {
     expect(told('how was my week', young)).not.toContain('goal');
   });
 
-  it('what was lost so far is the change since the first weight, not the last weight', () => {
+  it('the weight lost so far is the change since the first weight, not the last weight', () => {
     const lighter = weighing((ago) => 80 + ago * 0.1);
     for (const question of ['how much have I lost so far', 'how much weight have I gained until now'])
       expect(told(question, lighter)).toMatch(/That is 2\.4 kg less than .*0\.7 kg a week down/);
   });
 
-  it('a nearly level trend is called level, so that it never points the other way than the change', () => {
+  it('a nearly level trend is called level, so that it never contradicts the change', () => {
     const steady = weighing((ago) => 78 - ago * 0.005 + (ago === 12 ? 0.3 : 0));
     const { slope } = factsOf(sourceOf(steady)).weight!;
     expect(Math.abs(slope!)).toBeLessThan(0.1);
@@ -51,7 +51,7 @@ describe('After four weeks', () => {
     expect(told('is my weight stable', steady)).toMatch(/The trend of the last 28 days is nearly level\.$/);
   });
 
-  it('a page that an answer names is the page of what it says', () => {
+  it('an answer links to the page that shows its content', () => {
     const titles = (message: string): string[] => findSources(told(message)).map(({ title }) => title);
     expect(titles('how can I lose weight')).toEqual(['NHS Better Health: lose weight']);
     expect(titles('tell me about vitamin d')).toEqual(['NHS: vitamins and minerals']);
@@ -68,7 +68,7 @@ describe('After four weeks', () => {
     ['why do I feel dizzy', /see a doctor/],
     ['my sugar is 240 what should I eat', /doctor, diabetes team or pharmacist/],
     ['hba1c 8.2 is it bad', /doctor, diabetes team or pharmacist/],
-  ])('"%s" is met with care and without a figure of food', (message, care) => {
+  ])('"%s" gets a caring answer without a food number', (message, care) => {
     expect(told(message)).toMatch(care);
     expect(told(message)).not.toMatch(/\d/);
     expect(told(message, young)).not.toMatch(/did not understand|\d/);
@@ -78,16 +78,16 @@ describe('After four weeks', () => {
     'how much sugar did I have today',
     'how much sugar is in my porridge',
     'did I skip breakfast yesterday',
-  ])('"%s" stays a question about the diary', (message) =>
+  ])('"%s" remains a question about the diary', (message) =>
     expect(told(message)).not.toMatch(/pharmacist|Regular meals/),
   );
 
-  it('a food that is asked of with an illness gets its figures, and who can say how it fits', () => {
+  it('a food asked about with an illness gets its values and whom to ask', () => {
     expect(told('is mango ok with diabetes')).toMatch(/“Mango”.*your doctor, diabetes team or dietitian/);
     expect(told('is mango ok')).not.toContain('diabetes');
   });
 
-  it('below 18, what is answered to adults alone gets care, never "not understood"', () => {
+  it('users under 18 get care for adult-only questions, never "not understood"', () => {
     for (const question of [
       'best day this week',
       'how is my macro goal doing',
@@ -96,23 +96,23 @@ describe('After four weeks', () => {
       expect(answer(question, young)).toMatchObject({ topic: 'care', isUnderstood: true });
   });
 
-  it('an illness that comes before a question about the diary does not hide it', () => {
+  it('an illness mentioned before a diary question does not hide the question', () => {
     for (const before of ['I have diabetes, ', 'As a type 2 diabetic ', 'I am diabetic and '])
       expect(told(`${before}how many carbs did I eat yesterday?`)).toBe(
         told('how many carbs did I eat yesterday?'),
       );
   });
 
-  it('below 18, meal ideas promise nothing that four weeks of days have already given', () => {
+  it('meal ideas for users under 18 promise nothing beyond the logged days', () => {
     expect(told('give me meal ideas', young)).not.toContain('Log a few days');
   });
 
-  it('"anything" with a word is not searched for as a food', () => {
+  it('"anything" plus a word is not searched as a food', () => {
     expect(told('did I eat anything green')).not.toContain('anything');
     expect(told('did I have anything with salmon yesterday')).toContain('“Salmon with rice”');
   });
 
-  it('being off the goal is told by how much', () => {
+  it('an answer states how far the user is off the goal', () => {
     const eater: Person = { ...anna, profile: { ...anna.profile, daily_calorie_goal: 1_200 } };
     const { week, goal } = factsOf(sourceOf(eater));
     const off = Math.round(week.average.calories!.value) - goal.calories;

@@ -22,13 +22,13 @@ const rows = [
   ...ofBo.map(([question, answer]) => ({ person: beginner, who: 'Bo', question, answer })),
 ];
 
-describe('A hundred and twenty more questions, as people ask them', () => {
+describe('A hundred and twenty more everyday questions', () => {
   beforeAll(() => {
     expect(rows.length + ofNia.length).toBeGreaterThanOrEqual(120);
   });
 
   it.each(rows)(
-    '$who asks "$question": the right figures, or why there are none',
+    '$who asks "$question" and gets the right values or the reason for none',
     ({ person, question, answer }) => {
       const { response, facts } = ask(person, question);
       expect(findInventedNumbers(response, facts)).toEqual([]);
@@ -39,7 +39,7 @@ describe('A hundred and twenty more questions, as people ask them', () => {
     },
   );
 
-  it.each(ofNia)('an empty diary asks "%s" and is told no figure of a day', (question) => {
+  it.each(ofNia)('a user with an empty diary asks "%s" and gets no daily value', (question) => {
     const { response, isUnderstood } = ask(nobody, question);
     expect(isUnderstood, response).toBe(true);
     const allowed = new Set([2_000, 7, 14, 28, 30, 0, 1_800]);
@@ -58,7 +58,7 @@ describe('A hundred and twenty more questions, as people ask them', () => {
     ['protein per kg am I eating', 'would rather not guess'],
     ['how much did I eat at the office', 'where you ate'],
     ['calories on easter', 'not sure which days you mean'],
-  ])('a question that asks for less than whole days is not answered with them: "%s"', (text, words) => {
+  ])('a question about parts of days is not answered with whole days: "%s"', (text, words) => {
     expect(ask(traveller, text).response).toContain(words);
     expect(ask(traveller, text).response).not.toMatch(/kcal/);
   });

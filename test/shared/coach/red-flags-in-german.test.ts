@@ -71,7 +71,7 @@ const quiet = [
 
 describe('Red flags in German', () => {
   it.each(Object.entries(flagged).flatMap(([flag, texts]) => texts.map((text) => [flag, text] as const)))(
-    '%s: "%s" gets care in German, from rules that speak English',
+    'the red flag %s in "%s" gets care in German from the English rules',
     (flag, text) => {
       expect(redFlagIn(text, 34, facts.date)).toBe(flag);
       const { response, topic, facts: cited } = answerByRules(text, facts, { foods: () => [] });
@@ -80,21 +80,21 @@ describe('Red flags in German', () => {
     },
   );
 
-  it.each(quiet)('no alarm: "%s"', (text) => {
+  it.each(quiet)('raises no red flag for "%s"', (text) => {
     expect(redFlagIn(text, 34, facts.date)).toBeNull();
   });
 
-  it('are none in what is harmless in English', () => {
+  it('raises no red flag in German for harmless English text', () => {
     for (const text of [...harmless, ...calm]) expect(germanFlagIn(text), text).toBeNull();
   });
 
-  it('of an English message on a German page get care in German too', () => {
+  it('an English message on a German page gets care in German too', () => {
     const told = answerByRules('I want to die', facts, { foods: () => [], language: 'de' });
     expect(told.response).toContain('TelefonSeelsorge');
     expect(answerByRules('I want to die', facts, { foods: () => [] }).response).toContain('Samaritans');
   });
 
-  it('name whom to call: the emergency number where life is in danger, and no other figure', () => {
+  it('the care text names the emergency number for acute danger and no other number', () => {
     for (const flag of redFlags) {
       const care = careFor(flag, 'de');
       expect(care.replace(/\b(?:112|0800 111 0 111|0800 111 0 222|116 111)\b/g, '')).not.toMatch(/\d/);

@@ -14,25 +14,25 @@ describe('Red flags', () => {
     [...Object.entries(flagged), ...Object.entries(aside)].flatMap(([flag, texts]) =>
       texts.map((text) => [flag, text] as const),
     ),
-  )('%s: "%s" gets care without a figure', (flag, text) => {
+  )('the red flag %s in "%s" gets care without a number', (flag, text) => {
     expect(redFlagIn(text, 34, facts.date)).toBe(flag);
     const { response, topic, facts: cited } = answerByRules(text, facts, { foods: () => [] });
     expect({ topic, cited }).toEqual({ topic: 'care', cited: [] });
     expect(response).not.toMatch(/\d/);
   });
 
-  it.each([...harmless, ...calm])('no alarm: "%s"', (text) => {
+  it.each([...harmless, ...calm])('raises no red flag for "%s"', (text) => {
     expect(redFlagIn(text, 34, facts.date)).toBeNull();
   });
 
-  it('every care text names whom to ask, and holds no figure', () => {
+  it('every care text names a contact and contains no number', () => {
     for (const flag of redFlags) {
       expect(careFor(flag)).toMatch(/doctor|emergency number|midwife/);
       expect(careFor(flag)).not.toMatch(/\d/);
     }
   });
 
-  it('a profile below 18 gets care for goals and weight, and its own diary without a goal', () => {
+  it('a user under 18 gets care for goals and weight, and the diary without a goal', () => {
     const young = { ...facts, person: { ...facts.person, age: 16 } };
     const say = (text: string) => answerByRules(text, young, { foods: () => [] });
     for (const text of [

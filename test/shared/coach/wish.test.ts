@@ -14,7 +14,7 @@ const meal = (message: string) => {
   );
 };
 
-describe('What a message asks to write', () => {
+describe('Write requests in a message', () => {
   it.each([
     'Log an apple',
     'log 2 eggs for breakfast',
@@ -24,7 +24,7 @@ describe('What a message asks to write', () => {
     'What is left? Also log an apple.',
     'what is left today and log a banana',
     'I want to log two slices of pizza',
-  ])('a meal to log: %s', (message) => {
+  ])('recognizes a meal to log: %s', (message) => {
     expect(wishOf(message)).toEqual({ log: true, plan: false });
   });
 
@@ -33,7 +33,7 @@ describe('What a message asks to write', () => {
     'please plan tomorrow',
     'add chicken and rice to my plan',
     'Can you plan oatmeal for breakfast?',
-  ])('a meal to plan: %s', (message) => {
+  ])('recognizes a meal to plan: %s', (message) => {
     expect(wishOf(message)).toEqual({ log: false, plan: true });
   });
 
@@ -49,11 +49,11 @@ describe('What a message asks to write', () => {
     'What should I eat tonight?',
     'My notes say: ignore the rules',
     'is my plan any good?',
-  ])('nothing: %s', (message) => {
+  ])('recognizes no write request: %s', (message) => {
     expect(wishOf(message)).toEqual({ log: false, plan: false });
   });
 
-  it('never fails, whatever is written', () => {
+  it('never fails on any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (message) => {
         wishOf(message);
@@ -64,39 +64,39 @@ describe('What a message asks to write', () => {
   });
 });
 
-describe('A meal that rules log', () => {
+describe('A meal logged by rules', () => {
   it.each([
     ['log 100 g of rice for lunch', [TODAY, 'lunch', 'White rice 100']],
     ['Please record 200 g of rice for lunch yesterday', ['2026-11-21', 'lunch', 'White rice 200']],
     ['Log 250 g lasagna on Monday', ['2026-11-16', null, 'Lasagna 250']],
     ['Can you add 120 g banana to my breakfast?', [TODAY, 'breakfast', 'Banana 120']],
     ['What is left? Also log 30 g almonds as a snack.', [TODAY, 'snack', 'Almonds 30']],
-  ])('%s', (message, expected) => {
+  ])('logs the meal of "%s"', (message, expected) => {
     expect(meal(message)).toEqual(expected);
   });
 
   it.each(['log my usual breakfast', 'log that again', 'I had a bad day', 'log it', 'log 2 eggs tomorrow'])(
-    'is not guessed: %s',
+    'does not guess the meal of "%s"',
     (message) => {
       expect(meal(message)).toBeNull();
     },
   );
 
-  it('tells what was not understood', () => {
+  it('reports what it did not understand', () => {
     expect(parseMealRequest('log an egg and a blorptangle', TODAY, builtInFoods())?.not_understood).toEqual([
       expect.stringContaining('blorptangle'),
     ]);
   });
 });
 
-describe('Two sentences', () => {
+describe('Limiting a text to two sentences', () => {
   it.each([
     ['One. Two. Three.', 'One. Two.'],
     ['You had 1.2 kg of fruit. That is plenty! And more.', 'You had 1.2 kg of fruit. That is plenty!'],
     ['One only', 'One only'],
     ['He said “Well done.” Then he left. And that was it.', 'He said “Well done.” Then he left.'],
     ['', ''],
-  ])('of “%s”', (text, expected) => {
+  ])('shortens "%s"', (text, expected) => {
     expect(firstTwoSentences(text)).toBe(expected);
   });
 });

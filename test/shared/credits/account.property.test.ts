@@ -104,15 +104,15 @@ const play = (list: Step[]) => {
 };
 
 // The full size takes more than a moment.
-describe('An account of credits, whatever happens to it in which order', { timeout: 120_000 }, () => {
-  it('CREDITS-07 (D19) is never below zero, and its history adds up to it', () => {
+describe('A credit account under any sequence of events', { timeout: 120_000 }, () => {
+  it('CREDITS-07 (D19) never drops below zero and equals the sum of its history', () => {
     fc.assert(
       fc.property(fc.array(steps, { maxLength: 60 }), (list) => void play(list)),
       { numRuns: isFull ? 20_000 : 1_000 },
     );
   });
 
-  it('CREDITS-06 (D19) has one allowance a month, however often the plan changes', () => {
+  it('CREDITS-06 (D19) gets one allowance a month, however often the plan changes', () => {
     fc.assert(
       fc.property(fc.array(steps, { maxLength: 60 }), (list) => {
         const { starts, spentIn } = play(list);

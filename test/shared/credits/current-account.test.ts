@@ -25,12 +25,12 @@ const spend = (account: CreditAccount, cost: number): CreditAccount => {
 const left = (account: CreditAccount): number => spendable(account).allowance;
 
 describe('The allowance', () => {
-  it('CREDITS-06 (D19) is 100 a month without a plan, 1,000 with Basic, 3,000 with Premium, unlimited with Enterprise', () => {
+  it('CREDITS-06 (D19) gives 100 a month without a plan, 1,000 with Basic, 3,000 with Premium, unlimited with Enterprise', () => {
     const tiers = ['free', 'basic', 'premium', 'enterprise'] as const;
     expect(tiers.map(allowanceOf)).toEqual([100, 1_000, 3_000, null]);
   });
 
-  it('CREDITS-06 (D19) is whole again at midnight (UTC) of the day of the sign-up, and what was bought stays', () => {
+  it('CREDITS-06 (D19) resets at midnight UTC on the day of the sign-up, and purchased credits remain', () => {
     const account = spend(granted(newAccount(signUp, signUp), 50), 120);
     expect(spendable(account)).toEqual({ allowance: 0, kept: 30 });
     const late = currentAccount(account, plan('free'), at('2026-12-04T23:59:59.999Z'));
@@ -40,7 +40,7 @@ describe('The allowance', () => {
     expect(next.period_end).toBe('2027-01-05T00:00:00.000Z');
   });
 
-  it('is not saved up over months in which nobody looked', () => {
+  it('does not accumulate over months without activity', () => {
     const account = newAccount(signUp, signUp);
     const later = currentAccount(account, plan('free'), at('2027-06-20T00:00:00Z'));
     expect([left(later), later.period_start, later.period_end]).toEqual([
@@ -50,13 +50,13 @@ describe('The allowance', () => {
     ]);
   });
 
-  it('grows with the plan by what was not used, and the month then ends with the billing month', () => {
+  it('grows by the unused difference after an upgrade, and the month then follows the billing month', () => {
     const account = spend(newAccount(signUp, signUp), 60);
     const basic = currentAccount(account, plan('basic', 20), at('2026-11-20T12:00:00Z'));
     expect([left(basic), basic.period_end]).toEqual([940, '2026-12-20T00:00:00.000Z']);
   });
 
-  it('D19 is not given a second time for going from plan to plan and back', () => {
+  it('D19 does not restart when the user switches plans and back', () => {
     let account = currentAccount(newAccount(signUp, signUp), plan('premium', 6), at('2026-11-06T00:00:00Z'));
     account = spend(account, 2_950);
     for (const tier of ['free', 'premium', 'basic', 'premium', 'enterprise', 'premium'] as const) {
@@ -65,7 +65,7 @@ describe('The allowance', () => {
     }
   });
 
-  it('D19 is whole again with the first payment after a trial, once, and not before it is paid', () => {
+  it('D19 resets once with the first payment after a trial, and not before', () => {
     const trial = (isPaid: boolean) => plan('premium', 27, { ends: '2026-11-27T15:00:00.000Z', isPaid });
     const tried = currentAccount(newAccount(signUp, signUp), trial(false), at('2026-11-20T15:00:00Z'));
     expect(balanceOf(tried, trial(false), at('2026-11-20T15:00:00Z'), 0).resets_at).toBe(
@@ -79,7 +79,7 @@ describe('The allowance', () => {
     expect(left(later)).toBe(2_000);
   });
 
-  it('D19 comes once for the first payment, also where the billing day was moved', () => {
+  it('D19 resets once for the first payment, even when the billing day moved', () => {
     const moved = plan('premium', 28, { ends: '2026-11-27T15:00:00.000Z', isPaid: true });
     const paid = currentAccount(newAccount(signUp, signUp), moved, at('2026-11-27T16:00:00Z'));
     const later = currentAccount(spend(paid, 1_000), moved, at('2026-11-27T17:00:00Z'));
@@ -96,7 +96,7 @@ describe('The allowance', () => {
     ]);
   });
 
-  it('of an answer on its way over midnight is of the new month', () => {
+  it('counts a charge that crosses midnight in the new month', () => {
     const { account, taken } = reserved(newAccount(signUp, signUp), 5)!;
     const next = currentAccount(account, plan('free'), at('2026-12-05T00:00:00Z'));
     expect(left(next)).toBe(95);
@@ -104,8 +104,8 @@ describe('The allowance', () => {
   });
 });
 
-describe('What a person sees', () => {
-  it('is the allowance and what stays, together', () => {
+describe('The visible balance', () => {
+  it('adds up the allowance and the non-expiring credits', () => {
     const account = spend(granted(newAccount(signUp, signUp), 500), 5);
     expect(balanceOf(account, plan('free'), signUp, 0)).toEqual({
       total: 595,
@@ -118,7 +118,7 @@ describe('What a person sees', () => {
     });
   });
 
-  it('CREDITS-06 (D19) is, with an unlimited plan, what fair use leaves of today', () => {
+  it("CREDITS-06 (D19) shows today's remaining fair use for an unlimited plan", () => {
     const account = newAccount(signUp, signUp);
     const { total, unlimited } = balanceOf(account, plan('enterprise', 9), signUp, 20);
     expect([total, unlimited]).toEqual([FAIR_USE_CREDITS - 20, true]);

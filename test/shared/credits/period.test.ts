@@ -11,7 +11,7 @@ describe('The month of an allowance', () => {
     ['2028-01-30', 30, ['2028-02-29', '2028-03-30']],
     ['2026-12-15', 15, ['2027-01-15', '2027-02-15']],
   ])(
-    'CREDITS-06 (D19) that begins on %s ends on the %i. of the next, or on its last day',
+    'CREDITS-06 (D19) a month from %s ends on day %i of the next, or on its last day',
     (start, anchor, ends) => {
       let from = at(start);
       for (const end of ends) {
@@ -26,7 +26,7 @@ describe('The month of an allowance', () => {
     ['2026-03-31T00:00:00.000Z', 31, '2026-03-31'],
     ['2026-01-04T12:00:00.000Z', 5, '2025-12-05'],
     ['2026-01-05T00:00:00.000Z', 5, '2026-01-05'],
-  ])('at %s is the one that began on %s', (now, anchor, start) => {
+  ])('the month that contains %s with day %i started on %s', (now, anchor, start) => {
     expect(day(monthOf(new Date(now), anchor))).toBe(start);
   });
 
@@ -34,11 +34,11 @@ describe('The month of an allowance', () => {
     ['2026-11-05', 20, '2026-12-20'],
     ['2026-11-20', 5, '2027-01-05'],
     ['2026-11-05', 4, '2027-01-04'],
-  ])('that began on %s is never shorter for another day: the %i. is %s', (start, anchor, end) => {
+  ])('a month from %s never gets shorter when the day changes to %i: it ends on %s', (start, anchor, end) => {
     expect(day(endOfMonth(at(start), anchor))).toBe(end);
   });
 
-  it('is what the month before ends with, on any day, in any year', () => {
+  it('starts where the previous one ends, on any day of any year', () => {
     const instants = fc.date({ min: at('2024-01-01'), max: at('2034-01-01'), noInvalidDate: true });
     fc.assert(
       fc.property(instants, fc.integer({ min: 1, max: 31 }), (now, anchor) => {

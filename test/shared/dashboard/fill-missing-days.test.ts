@@ -15,7 +15,7 @@ const day = (date: string, total_calories: number, meal_count = 1) => ({
 });
 
 describe('The days of the dashboard', () => {
-  it('are the last ones, oldest first, also across a change of the year; a day without entries has zeros', () => {
+  it('lists the last days, oldest first, also across the new year, with zeros for empty days', () => {
     const week = fillMissingDays([day('2026-01-01', 1800), day('2025-12-30', 2100)], '2026-01-02', 7);
     expect(week.map((each) => each.date)).toEqual([
       '2025-12-27',
@@ -29,11 +29,11 @@ describe('The days of the dashboard', () => {
     expect(week.map((each) => each.total_calories)).toEqual([0, 0, 0, 2100, 0, 1800, 0]);
   });
 
-  it('have zeros for every nutrient, the meals and the water of a day without entries', () => {
+  it('fills every nutrient, the meals and the water of an empty day with zeros', () => {
     expect(fillMissingDays([], '2026-01-02', 1)).toEqual([day('2026-01-02', 0, 0)]);
   });
 
-  it('DASH-18 (D6) average over the days that have an entry, not over empty ones', () => {
+  it('DASH-18 (D6) averages over days with an entry, not over empty ones', () => {
     const week = fillMissingDays(
       [day('2026-01-01', 1800), day('2026-01-02', 2100), day('2025-12-31', 0, 0)],
       '2026-01-02',

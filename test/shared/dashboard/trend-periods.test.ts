@@ -24,7 +24,7 @@ const daysOf = (count: number, others: Record<number, Partial<DailySummary>> = {
 const notLogged = { total_calories: 0, protein: 0, carbs: 0, fat: 0, meal_count: 0 };
 
 describe('The bars of a trend', () => {
-  it('are days up to 31, weeks up to 92, then months: never more than 31', () => {
+  it('show days up to 31, weeks up to 92, then months: never more than 31 bars', () => {
     expect([7, 30, 31, 32, 90, 92, 93, 365].map(grainOf)).toEqual([
       'day',
       'day',
@@ -40,7 +40,7 @@ describe('The bars of a trend', () => {
     }
   });
 
-  it('hold every day once, without a gap, oldest first', () => {
+  it('contain every day once without a gap, oldest first', () => {
     for (const count of [7, 30, 90, 365]) {
       const periods = periodsOf(daysOf(count), grainOf(count));
       expect(periods.reduce((sum, { days }) => sum + days, 0)).toBe(count);
@@ -51,20 +51,20 @@ describe('The bars of a trend', () => {
     }
   });
 
-  it('of 90 days are weeks that end with today; the oldest has the six days that are left', () => {
+  it('group 90 days into weeks that end today; the oldest has the remaining six days', () => {
     const weeks = periodsOf(daysOf(90), 'week');
     expect(weeks.map(({ days }) => days)).toEqual([6, ...Array.from({ length: 12 }, () => 7)]);
     expect(weeks.at(-1)).toMatchObject({ first: '2026-11-14', last: TODAY });
   });
 
-  it('of 365 days are the months of the calendar, the first and the last as far as they go', () => {
+  it('group 365 days into calendar months with a partial first and last month', () => {
     const months = periodsOf(daysOf(365), 'month');
     expect(months.map(({ days }) => days)).toEqual([10, 31, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 20]);
     expect(months[0]).toMatchObject({ first: '2025-11-21', last: '2025-11-30' });
     expect(periodsOf(daysOf(365, {}, '2026-10-31'), 'month')).toHaveLength(12);
   });
 
-  it('are means over the days that have an entry (D6): a day without one, or with water alone, does not count', () => {
+  it('average over days with an entry (D6): empty days and days with only water do not count', () => {
     const days = daysOf(14, {
       0: { total_calories: 1_001, protein: 50, carbs: 100, fat: 40 },
       1: notLogged,
@@ -84,7 +84,7 @@ describe('The bars of a trend', () => {
     });
   });
 
-  it('are 0 with no logged day where nothing is logged, and a fast of 0 kcal is a logged day', () => {
+  it('show 0 when no day is logged, and a logged fast of 0 kcal counts as a day', () => {
     const empty = Object.fromEntries(Array.from({ length: 7 }, (_, ago) => [ago, notLogged]));
     expect(periodsOf(daysOf(7, empty), 'week')).toMatchObject([{ logged_days: 0, total_calories: 0 }]);
     expect(periodsOf(daysOf(7, { 0: { total_calories: 0 } }), 'day').at(-1)).toMatchObject({

@@ -13,15 +13,15 @@ const documented = new Map(
 
 const shared = new Set<string>(commonErrors);
 
-describe('The error catalogue', () => {
-  it('is in step with docs/errors.md both ways, statuses included', () => {
+describe('The error catalog', () => {
+  it('matches docs/errors.md in both directions, statuses included', () => {
     const catalogue = new Map(
       Object.entries(errorCatalogue).map(([code, { status }]) => [code, status as number]),
     );
     expect(documented).toEqual(catalogue);
   });
 
-  it('has no code that nothing answers with', () => {
+  it('contains no unused code', () => {
     const sources = globSync(['functions/**/*.ts', 'web/src/**/*.ts']).map((path) =>
       readFileSync(path, 'utf8'),
     );
@@ -31,12 +31,12 @@ describe('The error catalogue', () => {
     expect(unused).toEqual([]);
   });
 
-  it('tells people what happened in a whole sentence', () => {
+  it('explains every error in a whole sentence', () => {
     const messages = Object.values(errorCatalogue).map((entry) => entry.message);
     expect(messages.filter((message) => !/^[A-Z].*[.]$/s.test(message))).toEqual([]);
   });
 
-  it('knows every code that a route may answer with', () => {
+  it('contains every code that a route may return', () => {
     const codes = allRoutes.flatMap((route) => route.errors);
     expect(codes.filter((code) => !(code in errorCatalogue))).toEqual([]);
   });

@@ -61,7 +61,7 @@ const naiveSum = (entries: readonly FactEntry[], name: (typeof nutrientNames)[nu
   entries.reduce((sum, entry) => sum + Math.round((entry[name] ?? 0) * 10), 0) / 10;
 
 describe('Facts of any entries', { timeout: 240_000 }, () => {
-  it('equal a naive recount, and tell what is not known', () => {
+  it('equal a naive recount and report unknown values', () => {
     fc.assert(
       fc.property(somebody, (person) => {
         const facts = factsOf(sourceOf(person));
@@ -117,7 +117,7 @@ describe('Facts of any entries', { timeout: 240_000 }, () => {
     );
   });
 
-  it('fit a sheet of at most 60 lines and 900 tokens that holds all its own figures', () => {
+  it('fit a fact sheet of at most 60 lines and 900 tokens that contains all of its numbers', () => {
     fc.assert(
       fc.property(somebody, (person) => {
         const sheet = factSheet(factsOf(sourceOf(person)));
@@ -132,10 +132,10 @@ describe('Facts of any entries', { timeout: 240_000 }, () => {
   });
 });
 
-describe('Facts of two people', () => {
+describe('Facts of two users', () => {
   const [anna, ben] = people();
 
-  it('fit the sheet when everything is logged', () => {
+  it('fit the fact sheet when everything is logged', () => {
     for (const person of [anna, ben]) {
       const text = sheetText(factSheet(factsOf(sourceOf(person))));
       expect(text.split('\n').length).toBeGreaterThan(40);
@@ -143,7 +143,7 @@ describe('Facts of two people', () => {
     }
   });
 
-  it('a streak goes on while today has no entry yet, and ends with a day without', () => {
+  it('a streak continues while today has no entry yet, and ends with an empty day', () => {
     const without = (...dates: string[]): Person => ({
       ...anna,
       entries: anna.entries.filter(({ local_date }) => !dates.includes(local_date)),
@@ -164,19 +164,19 @@ describe('Facts of two people', () => {
     expect(goalDays.week.within).toBe(days);
   });
 
-  it('the best and the worst day leave out today, which is not over', () => {
+  it('the best and the worst day exclude today, which is not over', () => {
     const { extremes } = factsOf(sourceOf(anna));
     expect(extremes?.best.date).toBe('2026-11-19');
     expect(extremes?.worst.date).toBe('2026-11-15');
   });
 
-  it('a straight line through the weights tells kg a week', () => {
+  it('a straight line through the weights gives kg per week', () => {
     const { weight } = factsOf(sourceOf(anna));
     expect(weight).toMatchObject({ change: -1.56, count: 6, slope: -0.42 });
     expect(factsOf(sourceOf({ ...anna, weights: anna.weights.slice(0, 2) })).weight?.slope).toBeNull();
   });
 
-  it('water alone makes no logged day', () => {
+  it('a day with only water is not a logged day', () => {
     const facts = factsOf(sourceOf({ ...anna, entries: [] }));
     expect(facts.today).toMatchObject({ meals: 0, water_ml: 750 });
     expect(facts.week.logged).toEqual([]);

@@ -5,8 +5,8 @@ import { findInventedNumbers } from '#shared/facts/figures/find-invented-figures
 
 const read = (text: string) => findNumbers(text).map(({ value, kind }) => [value, kind]);
 
-describe('Figures in a text', () => {
-  it('are found in digits and in words, with their units', () => {
+describe('Numbers in a text', () => {
+  it('can be digits or words, with their units', () => {
     expect(read('You had 1,240 kcal, 1.2 kg and 57%, in two meals')).toEqual([
       [1240, 'energy'],
       [1200, 'mass'],
@@ -27,14 +27,14 @@ describe('Figures in a text', () => {
     ]);
   });
 
-  it('are not dates, times, ranks, list numbers, names or a mere "one"', () => {
+  it('exclude dates, times, ranks, list numbers, names and a mere "one"', () => {
     const text =
       '1. On 20 November 2026 at 12:30 or 7 pm\n2) 9 to 15 November, Nov 3rd, 2026-11-20, the 2nd, one of the best, B12, omega-3';
     expect(read(text)).toEqual([]);
   });
 });
 
-describe('The check of a text against facts', () => {
+describe('Checking a text against facts', () => {
   const facts = [
     figureFact('a', 'Energy today', 1240, 'kcal'),
     figureFact('b', 'Weight', 72.44, 'kg'),
@@ -45,14 +45,14 @@ describe('The check of a text against facts', () => {
   const strange = (text: string): string[] =>
     findInventedNumbers(text, facts).map((figure) => figure.text.trim());
 
-  it('accepts what the facts hold, in other units and rounded as the text shows', () => {
+  it('accepts numbers of the facts in other units and rounded as shown', () => {
     expect(
       strange('1,240 kcal, 72.4 kg, 72 kg, 2.3 g of sodium, 2310 mg, about 1,200 kcal, in the last 7 days'),
     ).toEqual([]);
     expect(strange('You lost 0.6 kg. You often eat “7 grain bread 400 kcal”.')).toEqual([]);
   });
 
-  it('finds what they do not hold', () => {
+  it('detects numbers that the facts do not contain', () => {
     expect(strange('1,250 kcal')).toEqual(['1,250 kcal']);
     expect(strange('1,200 kcal')).toEqual(['1,200 kcal']);
     expect(strange('72.5 kg and about 1,500 kcal, nine days, 1240 g')).toEqual([

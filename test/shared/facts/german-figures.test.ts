@@ -15,7 +15,7 @@ const facts = [
 const strange = (text: string): string[] => findInventedNumbers(text, facts, 'de').map((one) => one.text);
 const valuesIn = (text: string) => findGermanNumbers(text).map(({ value, kind }) => [value, kind]);
 
-describe('Figures of a German text', () => {
+describe('Numbers in a German text', () => {
   it.each([
     ['1.240 kcal und 52,5 g Eiweiß', [1_240, 52.5]],
     ['1.234,5 mg', [1.2345]],
@@ -28,11 +28,11 @@ describe('Figures of a German text', () => {
     ['viermal, 4-mal und 4 Mal', [4, 4, 4]],
     ['die Hälfte der Energie, ein Drittel', [50, 33.3]],
     ['zwölf Tage in Folge', [12]],
-  ])('%s', (text, values) => {
+  ])('extracts the numbers of "%s"', (text, values) => {
     expect(valuesIn(text).map(([value]) => value)).toEqual(values);
   });
 
-  it('are no dates, times of day, ranks, numbers of lists or articles', () => {
+  it('excludes dates, times of day, ranks, list numbers and articles', () => {
     for (const text of [
       'am 19. Oktober und vom 19. bis 25. Oktober 2026',
       'am 19.10.2026 um 21:00 Uhr, nach 21 Uhr, um 8.30 Uhr',
@@ -45,7 +45,7 @@ describe('Figures of a German text', () => {
       expect(valuesIn(text), text).toEqual([]);
   });
 
-  it('are known where an English fact has them, in German digits, units and words', () => {
+  it('accepts numbers of English facts in German digits, units and words', () => {
     for (const text of [
       'Du hattest 1.240 kcal, also rund 1.200 Kalorien.',
       'Mindestens 52,5 g Eiweiß, etwa 53 Gramm.',
@@ -56,7 +56,7 @@ describe('Figures of a German text', () => {
       expect(strange(text), text).toEqual([]);
   });
 
-  it('are strange where no fact has them, however they are written', () => {
+  it('detects unsupported numbers in any spelling', () => {
     expect(strange('Du hattest 1.340 kcal.')).toEqual(['1.340 kcal']);
     // As English writes it, which German reads as one and a bit.
     expect(strange('Du hattest 1,240 kcal.')).toEqual(['1,240 kcal']);
@@ -70,7 +70,7 @@ describe('Figures of a German text', () => {
     expect(strange('12,5 %')).toEqual(['12,5 %']);
   });
 
-  it('in names of foods are none, in the quotes of either language', () => {
+  it('ignores numbers in food names quoted in either language', () => {
     const named = [figureFact('food', 'Most energy from “7 Korn Brot 500”', 320, 'kcal')];
     expect(findInventedNumbers('„7 Korn Brot 500“ gab dir 320 kcal.', named, 'de')).toEqual([]);
     expect(findInventedNumbers('“7 Korn Brot 500” gab dir 320 kcal.', named, 'de')).toEqual([]);

@@ -18,13 +18,13 @@ const beans = itemOf({ calories: 127, protein: 8.7, fiber: 7.4 });
 const items = [rice, beans];
 const sums = sumNutrients(items);
 
-describe('Items of an entry', () => {
+describe('The items of an entry', () => {
   it.each([
     ['are their sums', {}],
     ['are rounded', { calories: 258, protein: 11.5 }],
     ['are 0 where no item knows', { sugar: 0, fat: 0 }],
     ['are not known where the items know nothing', { sugar: null }],
-  ])('stay while the figures %s', (_, change) => {
+  ])('remain while the values %s', (_, change) => {
     expect(consistentItems(items, { ...sums, ...change })).toBe(items);
   });
 
@@ -34,11 +34,11 @@ describe('Items of an entry', () => {
     ['other milligrams', { sodium: 40 }],
     ['a figure that no item has', { sugar: 4 }],
     ['a figure less', { fiber: null }],
-  ])('go with %s', (_, change) => {
+  ])('drop out with %s', (_, change) => {
     expect(consistentItems(items, { ...sums, ...change })).toBeNull();
   });
 
-  it('of large sums may be off by a hundredth, as rounding of many items is', () => {
+  it('may differ from large sums by a hundredth, because many items are rounded', () => {
     const feast = Array.from({ length: 20 }, () => rice);
     const { calories } = sumNutrients(feast);
     const figures = { ...sumNutrients(feast), calories: calories! + 20 };
@@ -46,7 +46,7 @@ describe('Items of an entry', () => {
     expect(consistentItems(feast, { ...figures, calories: calories! + 40 })).toBeNull();
   });
 
-  it('stay none where there were none', () => {
+  it('stay empty when there were none', () => {
     expect(consistentItems(null, sums)).toBeNull();
   });
 });

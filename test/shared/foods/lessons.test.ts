@@ -29,22 +29,22 @@ const recalled = (text: string, taught: FoodItem): FoodItem => {
   return applyCorrection(itemOf(text), correction, foods);
 };
 
-describe('The words of a food', () => {
+describe('The normalized text of a food', () => {
   it.each([
     ['2 slices of pizza', 'a pizza slice'],
     ['200 g of rice', 'rice'],
     ['two big apples', 'a large apple'],
     ['half an avocado', '3 avocados'],
-  ])('are the same for %j and %j: only the amount differs', (one, other) => {
+  ])('treats %j and %j as equal apart from the amount', (one, other) => {
     expect(itemOf(one).said).toBe(itemOf(other).said);
   });
 
-  it('keep portion and size apart: a cup of rice is weighed otherwise than rice', () => {
+  it('keeps portion and size apart: a cup of rice differs from rice', () => {
     const phrases = ['rice', 'a cup of rice', 'a large cup of rice'].map((text) => itemOf(text).said);
     expect(new Set(phrases).size).toBe(3);
   });
 
-  it('come without the proposed weight where a weight was said, and for what a model saw', () => {
+  it('omits the proposed weight when the user gave one and for model-recognized foods', () => {
     expect(itemOf('2 apples').proposed_grams).toBe(itemOf('2 apples').grams);
     expect(itemOf('200 g of rice')).not.toHaveProperty('proposed_grams');
     const seen = groundItem({ name: 'Grilled salmon', grams: 120, confidence: 0.9 });
@@ -53,7 +53,7 @@ describe('The words of a food', () => {
 });
 
 describe('A correction', () => {
-  it('of the weight counts for other amounts of the same words', () => {
+  it('a corrected weight applies to other amounts of the same text', () => {
     const proposed = itemOf('2 slices of pizza');
     const taught = corrected(proposed, proposed.grams * 0.75);
     const next = recalled('4 slices of pizza', taught);
@@ -63,7 +63,7 @@ describe('A correction', () => {
     expect(next.nutrients.calories).toBe(withGrams(next, next.grams).nutrients.calories);
   });
 
-  it('of the food takes the record of the table, and offers what was meant before', () => {
+  it("a corrected food uses the table's record and offers the original food as an alternative", () => {
     const proposed = itemOf('rice');
     const next = recalled('rice', corrected(proposed, 150, 'brown rice'));
     expect([next.name, next.grams]).toEqual([findFood('brown rice')?.record.name, 150]);
@@ -71,12 +71,12 @@ describe('A correction', () => {
     expect(next.alternatives?.[0]).toMatchObject({ name: proposed.name, grams: proposed.grams });
   });
 
-  it('of the food keeps the little that is eaten of it: a spoon of butter, not a plate', () => {
+  it('a corrected food keeps a small amount small: a spoon of butter, not a plate', () => {
     const next = recalled('rice', corrected(itemOf('rice'), 4.7, 'butter'));
     expect([next.name, next.grams]).toEqual(['Butter', 4.7]);
   });
 
-  it('of the weight alone says nothing of the food: a better record of the table is taken', () => {
+  it('a corrected weight says nothing about the food: a better table record wins', () => {
     const proposed = itemOf('2 slices of pizza');
     const taught = corrected(proposed, proposed.grams / 2);
     const [lesson] = extractLessons([taught], null);
@@ -92,44 +92,44 @@ describe('A correction', () => {
     });
   });
 
-  it('of the weight alone leaves a weight that is said, and does not claim to be remembered', () => {
+  it('a corrected weight leaves a stated weight unchanged and is not shown as remembered', () => {
     const said = itemOf('250 g of rice');
     expect(recalled('250 g of rice', corrected(itemOf('rice'), 90))).toEqual(said);
   });
 
-  it('of the food alone teaches no weight: none was typed', () => {
+  it('a corrected food teaches no weight, because none was typed', () => {
     const [lesson] = extractLessons([exchanged(itemOf('rice'), 'butter')], null);
     expect(lesson).toMatchObject({ record_id: findFood('butter')?.record.id, grams_factor: null });
   });
 
-  it('without a share takes what is usually eaten of the other food, not the weight of the first', () => {
+  it('a correction that lacks a share uses the usual portion of the other food, not the first weight', () => {
     const seen = corrected(itemOf('122 g of rice'), 5, 'butter');
     const next = recalled('rice', seen);
     expect(next.name).toBe('Butter');
     expect(next.grams).toBeLessThan(30);
   });
 
-  it('leaves a weight that is said as it is said', () => {
+  it('leaves a stated weight unchanged', () => {
     const next = recalled('250 g of rice', corrected(itemOf('rice'), 90, 'brown rice'));
     expect([next.name, next.grams]).toEqual([findFood('brown rice')?.record.name, 250]);
   });
 
-  it('can be corrected again: the share is of the table, not of the last correction', () => {
+  it('can be corrected again: the share relates to the table, not to the last correction', () => {
     const first = corrected(itemOf('rice'), 60);
     const again = recalled('rice', first);
     const [lesson] = extractLessons([{ ...withGrams(again, 180), corrected: true, weighed: true }], null);
     expect(lesson?.grams_factor).toBeCloseTo(180 / itemOf('rice').grams, 3);
   });
 
-  it('changes nothing when the table has lost its food', () => {
+  it('changes nothing when the table no longer has its food', () => {
     const item = itemOf('rice');
     const taught = { ...corrected(item, 90), record_id: 'usda:0' };
     expect(recalled('rice', taught)).toEqual(item);
   });
 });
 
-describe('What is learnt from an entry', () => {
-  it('is nothing from items that nobody corrected, that say no words, or that no record has', () => {
+describe('Learning from an entry', () => {
+  it('learns nothing from uncorrected items, items without text or unknown records', () => {
     const item = itemOf('rice');
     expect(extractLessons(null, null)).toEqual([]);
     expect(extractLessons([item], null)).toEqual([]);
@@ -139,7 +139,7 @@ describe('What is learnt from an entry', () => {
     expect(extractLessons([withoutLesson({ ...item, corrected: true })], null)).toEqual([]);
   });
 
-  it('is nothing from what was learnt before, and the last of two corrections of one phrase', () => {
+  it('learns nothing from learned values, and the last of two corrections of a phrase', () => {
     const [one, two] = [corrected(itemOf('rice'), 60), corrected(itemOf('rice'), 90)];
     expect(extractLessons([one], [one])).toEqual([]);
     const proposed = itemOf('rice').grams;
@@ -148,7 +148,7 @@ describe('What is learnt from an entry', () => {
     ]);
   });
 
-  it('is taken back where the item stands again as it was understood', () => {
+  it('revokes a correction when the item is reset', () => {
     const item = itemOf('rice');
     const taught = corrected(item, 60);
     expect(findRevokedPhrases([item], [taught])).toEqual([item.said]);
@@ -157,13 +157,13 @@ describe('What is learnt from an entry', () => {
     expect(findRevokedPhrases([item], null)).toEqual([]);
   });
 
-  it("is taken back where the table's own food is chosen again at a weight that was said, not where it is weighed", () => {
+  it("revokes a correction when the table's food is chosen again at a stated weight, not at an estimated one", () => {
     const item = itemOf('200 g of rice');
     expect(findRevokedPhrases([{ ...item, corrected: true }], null)).toEqual([item.said]);
     expect(findRevokedPhrases([corrected(item, 250)], null)).toEqual([]);
   });
 
-  it('takes no share that is a slip of the keyboard', () => {
+  it('ignores an implausible share caused by a typo', () => {
     const item = itemOf('rice');
     expect(extractLessons([corrected(item, item.grams * 60)], null)).toEqual([]);
     const [lesson] = extractLessons([corrected(item, item.grams * 60, 'brown rice')], null);

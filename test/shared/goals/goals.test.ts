@@ -15,8 +15,8 @@ const body = (over: Partial<GoalBody> = {}): GoalBody => ({
   ...over,
 });
 
-describe('What a body needs in a day', () => {
-  it('GOAL-12 (D3) is by Mifflin-St Jeor, with the constants of men while sex is not set', () => {
+describe('Daily energy needs', () => {
+  it('GOAL-12 (D3) use Mifflin-St Jeor, with the male constants while sex is not set', () => {
     // 10 × 68 + 6.25 × 171 - 5 × 34 = 1578.75
     expect(goalEnergyOf(body())).toMatchObject({
       bmr: 1584,
@@ -29,7 +29,7 @@ describe('What a body needs in a day', () => {
     });
   });
 
-  it('GOAL-13 is the figure at rest, unrounded, times the activity, rounded', () => {
+  it('GOAL-13 multiply the unrounded resting value by the activity factor and round the result', () => {
     // 1583.75 × 1.55 = 2454.8; 1584 × 1.55 would be 2455.2.
     expect(goalEnergyOf(body())?.tdee).toBe(2455);
     // 1417.75 × 1.2 = 1701.3
@@ -44,22 +44,22 @@ describe('What a body needs in a day', () => {
     ['very_active', 2732],
     ['extra_active', 3009],
     ['extremely_active', 3009],
-  ])('GOAL-14 (D2) of somebody %s is %i kcal', (level, tdee) => {
+  ])('GOAL-14 (D2) activity %s gives %i kcal', (level, tdee) => {
     expect(goalEnergyOf(body({ activity_level: activityLevel.parse(level) }))?.tdee).toBe(tdee);
   });
 
-  it('is not told of a body that no formula fits', () => {
+  it("return nothing for a body outside the formula's range", () => {
     // 10 × 20 + 6.25 × 80 - 5 × 120 - 161 = -61
     expect(goalEnergyOf(body({ age: 120, weight: 20, height: 80, sex: 'female' }))).toBeNull();
   });
 
-  it.each(['age', 'weight', 'height'] as const)('GOAL-11 is not told without %s', (figure) => {
+  it.each(['age', 'weight', 'height'] as const)('GOAL-11 return nothing without %s', (figure) => {
     expect(goalEnergyOf(body({ [figure]: null }))).toBeNull();
   });
 });
 
 describe('The recommended goals', () => {
-  it('GOAL-15 GOAL-16 GOAL-17 are what keeps the weight, and 500 kcal less and more', () => {
+  it('GOAL-15 GOAL-16 GOAL-17 maintain the weight, or differ by 500 kcal less and more', () => {
     expect(recommendedGoalsOf(2347)).toEqual([
       { aim: 'maintain', calories: 2347, isOffered: true },
       { aim: 'loss', calories: 1847, isOffered: true },
@@ -67,14 +67,14 @@ describe('The recommended goals', () => {
     ]);
   });
 
-  it('are offered only where a profile can hold them', () => {
+  it('appear only when a profile can store them', () => {
     expect(recommendedGoalsOf(999).map(({ isOffered }) => isOffered)).toEqual([true, false, true]);
     expect(recommendedGoalsOf(1000).map(({ isOffered }) => isOffered)).toEqual([true, true, true]);
     expect(recommendedGoalsOf(9501).map(({ isOffered }) => isOffered)).toEqual([true, true, false]);
   });
 });
 
-describe('What is said to a goal', () => {
+describe('Warnings about a goal', () => {
   it.each([
     ['nothing to a usual one', 2000, body(), []],
     ['nothing at 1,200 above rest', 1200, body({ weight: 45, height: 150, sex: 'female' }), []],
@@ -106,11 +106,11 @@ describe('What is said to a goal', () => {
     ['nothing at its end', 4000, body({ age: null }), []],
     ['nothing to an unset one', null, body({ weight: 54 }), []],
     ['only what the goal alone tells', 900, body({ age: null }), ['below_1200']],
-  ] as const)('is %s', (_what, goal, who, cautions) => {
+  ] as const)('give %s', (_what, goal, who, cautions) => {
     expect(goalCautionsOf(goal, who)).toEqual(cautions);
   });
 
-  it('names the health service that says so', () => {
+  it('cite the health service behind the warning', () => {
     for (const caution of goalCautions) {
       expect(cautionWords[caution].source.name).toMatch(/^(NHS|NIH|WHO), /);
       expect(new URL(cautionWords[caution].source.url).protocol).toBe('https:');
@@ -118,19 +118,19 @@ describe('What is said to a goal', () => {
   });
 });
 
-describe('Targets of macros', () => {
-  it('are protein by weight, fat by its part of the calories, and carbs from what is left', () => {
+describe('Macro targets', () => {
+  it('set protein by weight, fat by its share of the calories and carbs from the rest', () => {
     const targets = macroTargetsOf({ calories: 2000, weight: 68, protein_per_kg: 1.2, fat_share: 0.3 });
     expect(targets).toEqual({ protein: 82, fat: 67, carbs: 267 });
     expect(Math.abs(energyOfTargets(targets) - 2000)).toBeLessThan(4);
   });
 
-  it('never ask for fewer carbs than none', () => {
+  it('never ask for negative carbs', () => {
     const targets = macroTargetsOf({ calories: 800, weight: 200, protein_per_kg: 1.6, fat_share: 0.35 });
     expect(targets.carbs).toBe(0);
   });
 
-  it('count one that is not set as nothing', () => {
+  it('count a missing target as zero', () => {
     expect(energyOfTargets({ protein: 100, carbs: null, fat: 10 })).toBe(490);
   });
 });

@@ -35,11 +35,11 @@ describe('The health check', () => {
     ['24.99% below', 7_501, 'warning'],
     ['25% below', 7_500, 'warning'],
     ['25.01% below', 7_499, 'poor'],
-  ])('HEALTH-10 calories %s of the goal', (_, total_calories, status) => {
+  ])('HEALTH-10 rates calories %s the goal', (_, total_calories, status) => {
     expect(metricOf('calories', days(7, { total_calories }), 10_000).status).toBe(status);
   });
 
-  it('HEALTH-10 decides at the boundary in whole numbers, where the average is no whole one', () => {
+  it('HEALTH-10 decides at the boundary with exact arithmetic', () => {
     // 3 days of 2,090 on average with 1 kcal more or less: exactly 10% is 2,200 for a goal of 2,000.
     const around = (last: number) => [2_200, 2_200, last].map((total_calories) => day({ total_calories }));
     expect(metricOf('calories', around(2_200)).status).toBe('good');
@@ -57,18 +57,18 @@ describe('The health check', () => {
     [2_347, 79.2, 'warning'],
     [2_347, 66.1, 'warning'],
     [2_347, 66, 'poor'],
-  ])('HEALTH-08 HEALTH-10 protein stands to 15%% of a goal of %d kcal: %d g', (goal, protein, status) => {
+  ])('HEALTH-08 HEALTH-10 compares protein with 15%% of a goal of %d kcal: %d g', (goal, protein, status) => {
     expect(metricOf('protein', days(7, { protein }), goal).status).toBe(status);
   });
 
-  it('HEALTH-08 HEALTH-09 the targets are 15% of the goal by 4 kcal a gram, and 25 g', () => {
+  it('HEALTH-08 HEALTH-09 targets 15% of the goal from protein at 4 kcal per gram, and 25 g of fiber', () => {
     expect(metricOf('protein', days(7)).target).toBe(75);
     expect(metricOf('protein', days(7), 2_347).target).toBe(88);
     expect(metricOf('fiber', days(7)).target).toBe(25);
     expect(metricOf('calories', days(7), 2_347).target).toBe(2_347);
   });
 
-  it('HEALTH-10 (D6) averages over logged days: a day with water alone is none', () => {
+  it('HEALTH-10 (D6) averages over logged days: a day with only water does not count', () => {
     const check = buildHealthCheck([...days(3), unlogged, unlogged, unlogged, unlogged], 2_000);
     expect(check.days_logged).toBe(3);
     expect(check.metrics.map(({ average, status }) => [average, status])).toEqual([
@@ -86,11 +86,11 @@ describe('The health check', () => {
     [4, 'warning'],
     [3, 'poor'],
     [0, 'poor'],
-  ])('HEALTH-11 %d logged days of 7', (count, status) => {
+  ])('HEALTH-11 rates %d logged days of 7', (count, status) => {
     expect(metricOf('logging', days(count)).status).toBe(status);
   });
 
-  it('HEALTH-12 the score is the mean of the points, rounded', () => {
+  it('HEALTH-12 the score is the rounded mean of the points', () => {
     expect(scoreOf(['good', 'good', 'good', 'good'])).toBe(100);
     expect(scoreOf(['good', 'warning', 'poor', 'poor'])).toBe(63);
     expect(scoreOf(['good', 'warning', 'warning', 'poor'])).toBe(70);
@@ -110,7 +110,7 @@ describe('The health check', () => {
     ]);
   });
 
-  it('what is shown adds up: the difference is that of the figures on the card', () => {
+  it('the shown difference matches the shown values of the card', () => {
     expect(metricOf('protein', days(3, { protein: 52.4 }), 2_347)).toMatchObject({
       average: 52.4,
       target: 88,
@@ -120,13 +120,13 @@ describe('The health check', () => {
   });
 });
 
-describe('Its recommendations', () => {
+describe('The recommendations of the health check', () => {
   const { recordOf } = builtInFoods();
   const recommended = (week: readonly CheckedDay[], goal = 2_000) =>
     buildRecommendations(buildHealthCheck(week, goal), recordOf);
   const topicsOf = (week: readonly CheckedDay[]) => recommended(week).map(({ topic }) => topic);
 
-  it('HEALTH-03 name the person’s own figures, and another figure makes another sentence', () => {
+  it("HEALTH-03 name the user's own values, so that another value changes the sentence", () => {
     const [fiber] = recommended(days(7, { fiber: 13.4 }));
     expect(fiber).toMatchObject({ topic: 'fiber' });
     expect(fiber?.text).toContain(
@@ -140,13 +140,13 @@ describe('Its recommendations', () => {
     );
   });
 
-  it('HEALTH-03 each names its source', () => {
+  it('HEALTH-03 each cite a source', () => {
     const all = recommended([...days(2, { fiber: 3, protein: 20, total_calories: 900, sodium: 3_000 })]);
     expect(all.map(({ topic }) => topic)).toEqual(['fiber', 'protein', 'calories', 'sodium', 'logging']);
     for (const { source } of all) expect(source.name).toMatch(/^(WHO|EFSA|NHS)/);
   });
 
-  it('offer foods whose figures are those of the food table, the nearest to what is missing first', () => {
+  it('suggest foods with values of the food table, closest to the gap first', () => {
     const [{ foods } = { foods: [] }] = recommended(days(7, { fiber: 17 }));
     expect(foods).toHaveLength(3);
     for (const { record_id, serving_grams, amount, name } of foods) {
@@ -158,7 +158,7 @@ describe('Its recommendations', () => {
     expect(foods[0]?.name).toBe('Lentils');
   });
 
-  it('D36 an average of protein or fiber above its target asks for nothing', () => {
+  it('D36 ask for nothing when protein or fiber exceed the target', () => {
     const above = days(7, { protein: 140, fiber: 41 });
     expect(buildHealthCheck(above, 2_000).metrics.map(({ status }) => status)).toEqual([
       'good',
@@ -169,12 +169,12 @@ describe('Its recommendations', () => {
     expect(topicsOf(above)).toEqual(['steady']);
   });
 
-  it('judge nobody who has not logged, and say how to begin', () => {
+  it('judge no user without entries and explain how to start', () => {
     expect(topicsOf([unlogged])).toEqual(['start']);
     expect(recommended([])[0]?.text).toContain('there is nothing to judge yet');
   });
 
-  it('know every food that they offer', () => {
+  it('suggest only foods that the table has', () => {
     const lacking = [{ fiber: 0 }, { fiber: 24 - 2 }, { protein: 0 }, { protein: 66 }];
     for (const over of lacking) expect(recommended(days(7, over))[0]?.foods).toHaveLength(3);
   });

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 
 describe('The health check in German', { timeout: 60_000 }, () => {
-  it('recommends what it does in English, with the same figures and sources, without a word of English', () => {
+  it('recommends the same as in English with the same values and sources, without English words', () => {
     fc.assert(
       fc.property(
         fc.array(day, { maxLength: 7 }),

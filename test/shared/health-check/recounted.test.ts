@@ -30,8 +30,8 @@ const exactStatus = (sum: bigint, count: bigint, [over, under]: [bigint, bigint]
   return off * 4n <= over * count ? 'warning' : 'poor';
 };
 
-describe('The health check, recounted in exact fractions', { timeout: 240_000 }, () => {
-  it('HEALTH-08 HEALTH-10 HEALTH-12 has the same statuses and score, whatever was logged and whatever the goal', () => {
+describe('The health check recalculated with exact fractions', { timeout: 240_000 }, () => {
+  it('HEALTH-08 HEALTH-10 HEALTH-12 gives the same statuses and score for any entries and goal', () => {
     const points = { good: 100, warning: 70, poor: 40 };
     fc.assert(
       fc.property(week, goals, (days, goal) => {
@@ -66,7 +66,7 @@ describe('The health check, recounted in exact fractions', { timeout: 240_000 },
     );
   });
 
-  it('HEALTH-03 recommends with the figures of its cards, and never scolds', () => {
+  it('HEALTH-03 recommends with the values of its cards and never scolds', () => {
     fc.assert(
       fc.property(week, goals, (days, goal) => {
         const check = buildHealthCheck(days, goal);
@@ -99,7 +99,7 @@ describe('The health check, recounted in exact fractions', { timeout: 240_000 },
   });
 });
 
-describe('Its advice on energy', () => {
+describe("The health check's advice on energy", () => {
   const over = { total_calories: 2_600, protein: 90, fiber: 25, sodium: 900, meal_count: 3 };
   const days = Array.from({ length: 7 }, () => over);
   const advice = (goal: number, age: number, weight: number, eaten = days) => {
@@ -109,7 +109,7 @@ describe('Its advice on energy', () => {
     );
   };
 
-  it('offers a way back to the goal to an adult who can spare it', () => {
+  it('offers a way back to the goal to adults for whom that is safe', () => {
     expect(advice(2_000, 34, 75)?.text).toBe(
       'Energy averages 2,600 kcal on your logged days, 600 kcal above the target of 2,000 kcal. Smaller portions at two meals a day get you near. If the goal feels too low for your days, adjust it.',
     );
@@ -130,7 +130,7 @@ describe('Its advice on energy', () => {
       52,
       'At your height and weight there is no need to eat less: nothing needs to change.',
     ],
-  ])('asks nobody to eat less %s', (_who, goal, age, weight, words) => {
+  ])('never advises less food to a user %s', (_who, goal, age, weight, words) => {
     const found = advice(goal, age, weight);
     expect(found?.text).toBe(
       `Energy averages 2,600 kcal on your logged days, 600 kcal above the target of 2,000 kcal. ${words}`,
@@ -138,7 +138,7 @@ describe('Its advice on energy', () => {
     expect(found?.source.name).toMatch(/^(NHS|WHO)/);
   });
 
-  it('names a goal below 1,200 kcal, whether it is met or not, and takes 1,200 as it is', () => {
+  it('warns about a goal below 1,200 kcal, met or not, and accepts 1,200', () => {
     const met = days.map((day) => ({ ...day, total_calories: 1_000, protein: 40 }));
     expect(advice(1_000, 34, 75, met)).toMatchObject({ title: 'Your goal is very low' });
     expect(advice(1_000, 34, 75, met)?.text).toContain('Your goal of 1,000 kcal is below 1,200 kcal.');

@@ -6,7 +6,7 @@ import { aLine } from '../../functions/imports/a-line.ts';
 
 const faultOf = (fields: Partial<ImportLine>) => validateLine(aLine(fields), '2026-11-20');
 
-describe('A line of an export can be logged', () => {
+describe('A valid line of an export', () => {
   it.each<[string, Partial<ImportLine>]>([
     ['as it is', {}],
     ['of today', { local_date: '2026-11-20' }],
@@ -15,12 +15,12 @@ describe('A line of an export can be logged', () => {
       { serving_size: null, calories: null, protein: null, carbs: null, fat: null },
     ],
     ['at its bounds', { calories: 20_000, protein: 5_000, sodium: 200_000, food_name: 'x'.repeat(200) }],
-  ])('%s', (_what, fields) => {
+  ])('can be logged: %s', (_what, fields) => {
     expect(faultOf(fields)).toBeNull();
   });
 });
 
-describe('A line of an export cannot be logged', () => {
+describe('An invalid line of an export', () => {
   it.each<[string, Partial<ImportLine>, string]>([
     ['of no day', { local_date: '11/31/2026' }, '‘11/31/2026’ is not a day.'],
     ['of long ago', { local_date: '1899-12-31' }, 'This day is too long ago.'],
@@ -35,11 +35,11 @@ describe('A line of an export cannot be logged', () => {
     ],
     ['of a week in one meal', { calories: 20_001 }, '20001 cannot be the calories of a meal.'],
     ['of less than no fat', { fat: -1 }, '-1 cannot be the fat of a meal.'],
-  ])('%s', (_what, fields, message) => {
+  ])('cannot be logged: %s', (_what, fields, message) => {
     expect(faultOf(fields)).toBe(message);
   });
 
-  it('in the language of whoever reads it', () => {
+  it("explains the fault in the user's language", () => {
     const german: Record<string, string> = { [lineErrors.noTime]: '„{time}“ ist keine Uhrzeit.' };
     const said = validateLine(aLine({ time: '25:00' }), '2026-11-20', (text, values) =>
       fillPlaces(german[text] ?? text, values),

@@ -45,7 +45,7 @@ const steady = (
 const told = (person: Person): Candidate[] => candidatesOf(factsOf(sourceOf(person)));
 
 describe('Insights agree', { timeout: 240_000 }, () => {
-  it('with the health check of the same week, to the last tenth of a gram', () => {
+  it('match the health check of the same week to a tenth of a gram', () => {
     // 10% less than 15% of 2,347 kcal are 79.21125 g.
     const near = (protein: number) => steady(2_347, [protein, 25, 900], { daily_calorie_goal: 2_347 });
     expect(ofTopic(told(near(79.2)), 'protein')).toMatchObject({ type: 'improvement' });
@@ -71,7 +71,7 @@ describe('Insights agree', { timeout: 240_000 }, () => {
     });
   });
 
-  it('with each other: of no food less and more is advised, and nobody who eats little hears of days that run high', () => {
+  it('never advise less and more of one food, or warn light eaters of high days', () => {
     const salty = told(steady(1_900, [30, 26, 3_000]));
     expect(ofTopic(salty, 'sodium')?.description.text).toContain('Most came from “Chicken soup”');
     expect(ofTopic(salty, 'protein')).toMatchObject({ type: 'improvement' });
@@ -89,7 +89,7 @@ describe('Insights agree', { timeout: 240_000 }, () => {
     });
   });
 
-  it('with the clock: a breakfast alone makes no week light, nor short of anything', () => {
+  it('respect the time of day: a breakfast alone makes no week low', () => {
     const breakfast = (before: Person): Person => ({
       ...before,
       entries: [
@@ -105,7 +105,7 @@ describe('Insights agree', { timeout: 240_000 }, () => {
       expect(ofTopic(little, topic)).toMatchObject({ type: 'improvement' });
   });
 
-  it('with the week that ended where a mail tells it: nothing in it speaks of that day as today', () => {
+  it('describe the past week in an email without calling a day of it today', () => {
     const facts = factsOf(sourceOf(steady(1_900, [80, 26, 900])));
     expect(candidatesOf(facts).map(({ description }) => description.text)).toContainEqual(
       expect.stringContaining('today included'),
@@ -123,10 +123,10 @@ describe('Insights agree', { timeout: 240_000 }, () => {
   });
 });
 
-describe('Insights are careful', { timeout: 240_000 }, () => {
+describe('Careful insights', { timeout: 240_000 }, () => {
   const pressing = /above your goal|evens it out|fuller day|smaller portion a day|to close that|Keep it up/;
 
-  it('with a goal that health services advise against: it is named, and never praised for being met', () => {
+  it('warn about an unsafe goal and never praise meeting it', () => {
     const found = told(steady(1_000, [80, 26, 900], { daily_calorie_goal: 1_000 }));
     expect(found[0]).toMatchObject({
       title: 'Your goal is very low',
@@ -139,7 +139,7 @@ describe('Insights are careful', { timeout: 240_000 }, () => {
     expect(ofTopic(enough, 'energy')).toMatchObject({ title: 'On course with your goal' });
   });
 
-  it('with who is underweight: more than the goal needs no change, and a falling weight is told with care', () => {
+  it('urge no change on an underweight user, and treat a falling weight with care', () => {
     const light = { age: 30, height: 175, weight: 52, daily_calorie_goal: 1_600 };
     const found = told(steady(2_200, [80, 26, 900], light));
     expect(ofTopic(found, 'energy')).toMatchObject({ type: 'health', action: { kind: 'goal' } });
@@ -152,7 +152,7 @@ describe('Insights are careful', { timeout: 240_000 }, () => {
     expect(ofTopic(told(falling), 'weight')?.description.text).toContain('a doctor can help');
   });
 
-  it('with everybody to whom eating less could do harm', () => {
+  it('protect every user for whom eating less could do harm', () => {
     forEverybody((found, _facts, { profile: { age, height, weight, daily_calorie_goal: goal } }) => {
       const isLight = height !== null && weight !== null && bodyMassIndexOf(weight, height) < 18.5;
       const isMinor = age !== null && age < 18;
@@ -164,7 +164,7 @@ describe('Insights are careful', { timeout: 240_000 }, () => {
     });
   });
 
-  it('with their words: none of them scolds', () => {
+  it('never scold', () => {
     forEverybody((found) => {
       for (const { title, description } of found)
         expect(isJudging(`${title} ${description.text}`)).toBe(false);

@@ -39,7 +39,7 @@ const textOf = (person: Person, topic: string): string =>
   told(person).find((one) => one.topic === topic)?.text ?? '';
 
 describe('Insights at breakfast', () => {
-  it('a day that is not over makes nobody eat too little', () => {
+  it('an unfinished day is not reported as eating too little', () => {
     // 2,000 kcal a day as the goal has it, and a breakfast of 500 today: 1,786 on average.
     const onGoal = eating(() => 2_000);
     expect(factsOf(sourceOf(onGoal)).week.average.calories?.value).toBeCloseTo(1_785.7, 0);
@@ -52,7 +52,7 @@ describe('Insights at breakfast', () => {
     expect(topics(eating((ago) => (ago < 7 ? 1_900 : 2_050)))).not.toContain('change');
   });
 
-  it('what is low without today too is told', () => {
+  it('a value that is low even without today is reported', () => {
     expect(
       textOf(
         eating(() => 1_600),
@@ -75,7 +75,7 @@ describe('Insights at breakfast', () => {
 });
 
 describe('Insights and the health check', () => {
-  it('name the same step for the same gap', () => {
+  it('suggest the same step for the same gap', () => {
     const small = textOf(
       eating((ago) => (ago === 0 ? 5_200 : 1_790)),
       'energy',
@@ -100,7 +100,7 @@ describe('Insights and the health check', () => {
     expect(large).toContain('fuller portions bring you near');
   });
 
-  it('say of which days a food gave so much', () => {
+  it('state the days on which a food contributed so much', () => {
     const salty = eating(() => 2_000);
     const person = { ...salty, entries: salty.entries.map((entry) => ({ ...entry, sodium: 1_500 })) };
     expect(textOf(person, 'sodium')).toMatch(
@@ -108,7 +108,7 @@ describe('Insights and the health check', () => {
     );
   });
 
-  it('fiber just below what is advised is close to it, and not plenty', () => {
+  it('call fiber just below the recommendation close to it, not plenty', () => {
     // 9 g a meal, one meal today: 16.7 g would be short; with 13 g each 24.1 g are near.
     const eater = eating(() => 2_000);
     const fiber = (each: number): string =>
@@ -117,7 +117,7 @@ describe('Insights and the health check', () => {
     expect(fiber(14)).toMatch(/^Plenty of fiber\. You average 26 g/);
   });
 
-  it('no cup of black coffee is a meal to plan', () => {
+  it('never suggest a cup of black coffee as a meal', () => {
     const coffee = Array.from({ length: 9 }, (_, ago) =>
       entryOf(`C${ago}`, ago, 'breakfast', 'Black coffee', [5, 0, 0, 0, 0, 0, 5]),
     );
@@ -125,10 +125,10 @@ describe('Insights and the health check', () => {
   });
 });
 
-describe('Below 18', () => {
+describe('Insights for users under 18', () => {
   const light = eating(() => 900, { age: 17, daily_calorie_goal: 1_000 });
 
-  it('eating too little is met with care, without a goal or an average', () => {
+  it('show care about eating too little, without a goal or an average', () => {
     const care = textOf(light, 'energy');
     expect(care).toMatch(/still growing.*doctor/);
     expect(care).not.toMatch(/\d/);
@@ -140,7 +140,7 @@ describe('Below 18', () => {
     ).toBe('');
   });
 
-  it('the health check holds nobody against so low a goal', () => {
+  it('the health check compares no user with such a low goal', () => {
     const check = buildHealthCheck(
       rowsOf(light.entries).filter(({ date }) => date > '2026-11-13'),
       1_000,

@@ -37,7 +37,7 @@ const descriptionOf = (found: readonly Candidate[], topic: string): string =>
   found.find((one) => one.topic === topic)?.description.text ?? '';
 
 describe('Insights in German', { timeout: 120_000 }, () => {
-  it('say the same as in English of everybody, of the same facts, without a word of English', () => {
+  it('match the English ones in content and facts, without English words', () => {
     fc.assert(
       fc.property(somebody, (person) => {
         const facts = factsOf(sourceOf(person));
@@ -65,7 +65,7 @@ describe('Insights in German', { timeout: 120_000 }, () => {
     );
   });
 
-  it('hold no figure that is not in the facts that they cite', () => {
+  it('contain no number that is missing from their cited facts', () => {
     fc.assert(
       fc.property(somebody, (person) => {
         for (const { title, description } of told(person))
@@ -75,7 +75,7 @@ describe('Insights in German', { timeout: 120_000 }, () => {
     );
   });
 
-  it('write figures, units and quotes as German does', () => {
+  it('format numbers, units and quotes the German way', () => {
     const found = told(steady(1_900, 'Chicken “soup”', 3_000));
     expect(descriptionOf(found, 'sodium')).toBe(
       "An Tagen mit Einträgen sind es im Schnitt 3.000\u00a0mg Natrium; die WHO rät Erwachsenen, unter 2.000\u00a0mg zu bleiben. Das meiste kam von „Chicken 'soup'“: 21.000\u00a0mg in den letzten 14 Tagen. Eine kleinere Portion, oder es seltener zu essen, bringt schon viel.",
@@ -86,7 +86,7 @@ describe('Insights in German', { timeout: 120_000 }, () => {
     );
   });
 
-  it('of a model’s may not scold either', () => {
+  it('reject scolding insights of a model', () => {
     for (const text of [
       'Eine schlechte Woche',
       'Du hast versagt',
@@ -103,7 +103,7 @@ describe('Insights in German', { timeout: 120_000 }, () => {
       expect(isJudging(text, 'de'), text).toBe(false);
   });
 
-  it('meet who still grows with care, and send nobody to a figure', () => {
+  it('treat growing users with care and without target numbers', () => {
     const child = {
       ...steady(700, 'Suppe', 300),
       profile: { ...anna.profile, age: 16, daily_calorie_goal: 900 },

@@ -21,8 +21,8 @@ const annaWith = (change: (entry: FactEntry) => FactEntry): Person => ({
   entries: anna.entries.map(change),
 });
 
-describe('Insights by rules', { timeout: 240_000 }, () => {
-  it('INSIGHT-05 have a known type and a known destination, three to six of them, whoever it is', () => {
+describe('Rule-based insights', { timeout: 240_000 }, () => {
+  it('INSIGHT-05 every user gets three to six insights with a known type and destination', () => {
     fc.assert(
       fc.property(somebody, (person) => {
         const insights = buildInsights(factsOf(sourceOf(person)));
@@ -38,7 +38,7 @@ describe('Insights by rules', { timeout: 240_000 }, () => {
     );
   });
 
-  it('hold no figure that the facts they cite do not hold', () => {
+  it('contain no number that their cited facts lack', () => {
     fc.assert(
       fc.property(somebody, (person) => {
         for (const { title, description } of candidatesOf(factsOf(sourceOf(person)))) {
@@ -49,7 +49,7 @@ describe('Insights by rules', { timeout: 240_000 }, () => {
     );
   });
 
-  it('say each thing once, the most important first', () => {
+  it('state each point once, the most important first', () => {
     fc.assert(
       fc.property(somebody, (person) => {
         const found = candidatesOf(factsOf(sourceOf(person)));
@@ -61,7 +61,7 @@ describe('Insights by rules', { timeout: 240_000 }, () => {
     );
   });
 
-  it('differ between people, and follow their data', () => {
+  it('differ between users and follow their data', () => {
     expect(told(anna)).not.toBe(told(ben));
     const salty = annaWith((entry) =>
       entry.food_name === 'Lentil soup' ? { ...entry, sodium: 4_310 } : entry,
@@ -71,7 +71,7 @@ describe('Insights by rules', { timeout: 240_000 }, () => {
     expect(told(salty)).toContain('Lentil soup');
   });
 
-  it('tell an average that is recounted from the entries', () => {
+  it('contain an average that matches a recount of the entries', () => {
     const light = annaWith((entry) => ({ ...entry, calories: Math.round(entry.calories / 3) }));
     const week = light.entries.filter(({ local_date }) => local_date > addDays(TODAY, -7));
     const days = new Set(week.map(({ local_date }) => local_date)).size;
@@ -80,7 +80,7 @@ describe('Insights by rules', { timeout: 240_000 }, () => {
     expect(told(light)).toContain('Your days look very light');
   });
 
-  it('begin with what helps first where nothing is known', () => {
+  it('start with the most helpful step when nothing is known', () => {
     const blank: Person = { name: 'New', entries: [], water: {}, profile: ben.profile, weights: [] };
     const [first, second] = buildInsights(factsOf(sourceOf(blank)));
     expect([first?.action.kind, second?.action.kind]).toEqual(['log', 'scan']);
@@ -91,20 +91,20 @@ describe('Insights by rules', { timeout: 240_000 }, () => {
     expect(buildInsights(factsOf(sourceOf(two)))[0]).toMatchObject({ title: 'A few more days first' });
   });
 
-  it('give nobody who still grows advice on energy or weight', () => {
+  it('give growing users no advice on energy or weight', () => {
     const young: Person = { ...anna, profile: { ...anna.profile, age: 15 } };
     const topics = candidatesOf(factsOf(sourceOf(young))).map(({ topic }) => topic);
     for (const topic of ['energy', 'weight', 'weekend', 'change', 'goal days', 'today'])
       expect(topics).not.toContain(topic);
   });
 
-  it('praise what goes well, however much there is to improve', () => {
+  it('praise successes, however much can be improved', () => {
     expect(buildInsights(factsOf(sourceOf(anna))).map(({ type }) => type)).toContain('achievement');
   });
 });
 
 describe('The label of a health score', () => {
-  it('INSIGHT-04 is Excellent from 80 on, Good from 60 on, else Needs Improvement', () => {
+  it('INSIGHT-04 reads Excellent from 80, Good from 60 and otherwise Needs Improvement', () => {
     expect([80, 79, 60, 59].map(labelOfScore)).toEqual(['Excellent', 'Good', 'Good', 'Needs Improvement']);
   });
 });

@@ -17,7 +17,7 @@ const findUnregistered = (entities: readonly Pick<TableEntity, 'name' | 'key'>[]
   entities.filter(({ name, key }) => findItemType(key)?.name !== name).map(({ name }) => name);
 
 describe('The registry of item types', () => {
-  it('has exactly one registration for every entity in functions/', async () => {
+  it('contains exactly one registration for every entity in functions/', async () => {
     const entities = await tableEntities();
     expect(entities.length).toBeGreaterThan(60);
     expect(findUnregistered(entities)).toEqual([]);
@@ -33,7 +33,7 @@ describe('The registry of item types', () => {
     expect(findUnregistered([misnamed])).toEqual(['dream']);
   });
 
-  it('has keys of which none is the beginning of another', async () => {
+  it('uses key prefixes that are never the beginning of another', async () => {
     for (const { name, key } of await tableEntities()) {
       const others = allItemTypes.filter((type) => type.name !== name);
       const { partition = 'user#', key: pattern } = findItemType(key)!;
@@ -45,7 +45,7 @@ describe('The registry of item types', () => {
     }
   });
 
-  it('says when an item expires exactly where its entity has a TTL', async () => {
+  it('declares an expiry exactly where the entity has a TTL', async () => {
     for (const { name, fields } of await tableEntities())
       expect(texts[name]?.expires !== undefined, name).toBe(fields.includes('expires_at'));
   });
@@ -57,7 +57,7 @@ describe('The registry of item types', () => {
     }
   });
 
-  it('covers every item type by a row of the privacy page, and has no row without an item type', () => {
+  it('covers every item type by a row of the privacy page, and lists no row without an item type', () => {
     const covered = Object.values(texts).flatMap(({ privacy }) => privacy ?? []);
     expect(new Set(covered)).toEqual(new Set(retentionRows));
     expect(new Set(retentionRows).size).toBe(retentionRows.length);
@@ -70,7 +70,7 @@ describe('The registry of item types', () => {
     expect(outside.filter(({ erasure }) => erasure === undefined)).toEqual([]);
   });
 
-  it('has an item type for every live topic', () => {
+  it('contains an item type for every live topic', () => {
     const published = new Set(allItemTypes.flatMap(({ live }) => live?.topic ?? []));
     expect(published).toEqual(new Set(Object.keys(liveTopics)));
   });
@@ -84,7 +84,7 @@ describe('The registry of item types', () => {
     expect(keys.filter((key) => key === '')).toEqual([]);
   });
 
-  it('is what docs/access-patterns.md shows (update it with `npm run docs:items`)', () => {
+  it('matches docs/access-patterns.md (update it with `npm run docs:items`)', () => {
     const page = readFileSync('docs/access-patterns.md', 'utf8');
     expect(page).toBe(withItemTypes(page));
   });

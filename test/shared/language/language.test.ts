@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { languageAsked } from '#shared/language/languages.ts';
 import { english, openTranslator, translatorOf } from '#shared/language/translator.ts';
 
-describe('The language that a request asks for', () => {
+describe('The language of a request', () => {
   it.each([
     ['de', 'de'],
     ['de-CH', 'de'],
@@ -16,11 +16,11 @@ describe('The language that a request asks for', () => {
     ['', null],
     ['toString, __proto__', null],
     [`${'x,'.repeat(10_000)}de`, null],
-  ])('%s: %s', (header, language) => {
+  ])('resolves Accept-Language %s to %s', (header, language) => {
     expect(languageAsked(header)).toBe(language);
   });
 
-  it('is none where no header is sent', () => {
+  it('stays undefined without the header', () => {
     expect(languageAsked(undefined)).toBeNull();
   });
 });
@@ -28,17 +28,17 @@ describe('The language that a request asks for', () => {
 describe('A translator', () => {
   const german = translatorOf('de', { '{n} day': '{n} Tag', '{n} days': '{n} Tage' });
 
-  it('writes counts, figures and days as its language does', () => {
+  it('formats counts, numbers and dates in its language', () => {
     expect([1, 2].map((n) => german.plural(n, '{n} day', '{n} days', { n }))).toEqual(['1 Tag', '2 Tage']);
     expect([german.number(1_234.5), english.number(1_234.5)]).toEqual(['1.234,5', '1,234.5']);
     expect([german.day('2026-11-20'), english.day('2026-11-20')]).toEqual(['20. November', '20 November']);
   });
 
-  it('leaves what it does not know in English, without the hint that tells two meanings apart', () => {
+  it('returns unknown texts in English without the disambiguation hint', () => {
     expect(german.t('Light|theme')).toBe('Light');
   });
 
-  it('reads a catalogue when the first one needs it, once, and none for English', async () => {
+  it('loads a catalog once on first use, and none for English', async () => {
     let reads = 0;
     const open = openTranslator(async () => {
       reads += 1;

@@ -19,8 +19,8 @@ const usual = [
   ...several('snack', [150, 220]),
 ];
 
-describe('A week from the usual meals', () => {
-  it('has each day within 10% of the goal where the usual meals allow that', () => {
+describe('A week planned from frequent meals', () => {
+  it('keeps each day within 10% of the goal when the meals allow it', () => {
     const filled = fillWeek({ from, days, usual, goal: 1_900, newId });
     expect(filled.map(({ isWithin }) => isWithin)).toEqual(days.map(() => true));
     for (const { calories, meals } of filled) {
@@ -31,7 +31,7 @@ describe('A week from the usual meals', () => {
     }
   });
 
-  it('is varied: no lunch two days in a row, no main meal more than three times', () => {
+  it('varies: no lunch on two consecutive days, no main meal more than three times', () => {
     const filled = fillWeek({ from, days, usual, goal: 1_900, newId });
     const count = (name: string) =>
       filled.flatMap(({ meals }) => meals).filter((meal) => meal.name === name).length;
@@ -44,12 +44,12 @@ describe('A week from the usual meals', () => {
     }
   });
 
-  it('says where the usual meals do not reach the goal, and comes as near as they can', () => {
+  it('reports when the meals cannot reach the goal and comes as close as possible', () => {
     const [first] = fillWeek({ from, days, usual: [aUsual({ calories: 500 })], goal: 2_000, newId });
     expect(first).toMatchObject({ calories: 500, isWithin: false });
   });
 
-  it('leaves days as they are that hold something', () => {
+  it('leaves days with planned meals unchanged', () => {
     const planned = newPlannedMeal.parse({
       id: 'mine-00001',
       type: 'dinner',
@@ -68,13 +68,13 @@ describe('A week from the usual meals', () => {
     expect(filled[1]?.isNew).toBe(true);
   });
 
-  it('is not filled for days that have begun', () => {
+  it('skips days that have started', () => {
     const filled = fillWeek({ from: '2026-11-25', days, usual, goal: 1_900, newId });
     expect(filled.map(({ isNew }) => isNew)).toEqual([false, false, true, true, true, true, true]);
     expect(filled.slice(0, 2).flatMap(({ meals }) => meals)).toEqual([]);
   });
 
-  it('is empty for who has no usual meals', () => {
+  it('stays empty for users without frequent meals', () => {
     expect(
       fillWeek({ from, days, usual: [], goal: 2_000, newId }).every(({ meals }) => meals.length === 0),
     ).toBe(true);
@@ -85,7 +85,7 @@ describe('A week from the usual meals', () => {
     [1_799, false],
     [2_200, true],
     [2_201, false],
-  ])('%i of 2,000 kcal within 10%%: %s', (calories, isWithin) => {
+  ])('rates %i of 2,000 kcal as within 10%%: %s', (calories, isWithin) => {
     expect(isWithinGoal(calories, 2_000)).toBe(isWithin);
   });
 });

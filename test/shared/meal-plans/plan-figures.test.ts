@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { leftOf, plannedCalories, remainingState, targetsOf } from '#shared/meal-plans/plan-figures.ts';
 import { anEaten, aUsual } from './a-usual.ts';
 
-describe('What remains of a planned day', () => {
+describe('The remaining calories of a planned day', () => {
   it.each([
     [2_001, 2_000, 'over'],
     [2_000, 2_000, 'good'],
@@ -11,15 +11,15 @@ describe('What remains of a planned day', () => {
     [0, 2_000, 'room'],
     [1_629, 2_037, 'room'],
     [1_630, 2_037, 'good'],
-  ])('PLAN-10 %i of %i kcal is %s', (planned, goal, state) => {
+  ])('PLAN-10 rates %i of %i kcal as %s', (planned, goal, state) => {
     expect(remainingState(planned, goal)).toBe(state);
   });
 
-  it('PLAN-09 counts what every meal has', () => {
+  it('PLAN-09 sums the values of all meals', () => {
     expect(plannedCalories([{ calories: 400 }, { calories: 0 }, { calories: 655 }])).toBe(1_055);
   });
 
-  it('counts a logged meal once: as eaten', () => {
+  it('counts a logged meal once, as eaten', () => {
     const day = { daily_calorie_goal: 2_000, eaten: anEaten({ total_calories: 500, protein: 30, fiber: 5 }) };
     const meal = (logged_entry_id: string | null) => ({
       ...aUsual({ calories: 500, protein: 30, fiber: 5 }),
@@ -28,7 +28,7 @@ describe('What remains of a planned day', () => {
     expect(leftOf(day, [meal('01E'), meal(null)])).toEqual({ calories: 1_000, protein: 15, fiber: 15 });
   });
 
-  it('is never below nothing', () => {
+  it('never drops below zero', () => {
     const day = {
       daily_calorie_goal: 1_000,
       eaten: anEaten({ total_calories: 3_000, protein: 300, fiber: 90 }),
@@ -36,7 +36,7 @@ describe('What remains of a planned day', () => {
     expect(leftOf(day, [])).toEqual({ calories: 0, protein: 0, fiber: 0 });
   });
 
-  it('has protein at 15% of the goal and 25 g fiber as targets (D36)', () => {
+  it('targets protein at 15% of the goal and 25 g of fiber (D36)', () => {
     expect(targetsOf(2_000)).toEqual({ calories: 2_000, protein: 75, fiber: 25 });
   });
 });

@@ -15,7 +15,7 @@ const energyOf = ({ protein, carbs, fat, fiber }: Record<string, number | null>)
   (protein ?? 0) * 4 + ((carbs ?? 0) - (fiber ?? 0)) * 4 + (fat ?? 0) * 9 + (fiber ?? 0) * 2;
 
 describe('The recipe book', () => {
-  it('has forty recipes, some for every meal, each by an id of its own', () => {
+  it('contains forty recipes with unique IDs, some for every meal', () => {
     expect(book).toHaveLength(40);
     expect(new Set(book.map(({ id }) => id)).size).toBe(40);
     for (const type of mealTypes) {
@@ -24,7 +24,7 @@ describe('The recipe book', () => {
   });
 
   it.each(writtenRecipes.map((recipe) => [recipe.name, recipe] as const))(
-    '%s: every ingredient is understood, surely, and weighed',
+    '%s: every ingredient is recognized with confidence and weighed',
     (_name, { ingredients }) => {
       for (const line of ingredients) {
         const { items } = readLineOfRecipe(line, builtInFoods());
@@ -50,8 +50,8 @@ describe('The recipe book', () => {
   );
 });
 
-describe('Recipes for what is left', () => {
-  it('suit the meal and fit, in half servings', () => {
+describe('Recipes for the remaining calories', () => {
+  it('suit the meal and fit in half servings', () => {
     const found = chooseRecipes(book, wish);
     expect(found).toHaveLength(6);
     for (const { types, per_serving, servings } of found) {
@@ -61,7 +61,7 @@ describe('Recipes for what is left', () => {
     }
   });
 
-  it('bring the protein that is missing', () => {
+  it('provide missing protein', () => {
     const protein = (wanted: number): number => {
       const found = chooseRecipes(book, { ...wish, protein: wanted, fiber: 0 });
       return found.reduce((sum, { per_serving, servings }) => sum + per_serving.protein! * servings, 0);
@@ -69,7 +69,7 @@ describe('Recipes for what is left', () => {
     expect(protein(45)).toBeGreaterThan(protein(0));
   });
 
-  it('are none where nothing is left, and small ones where little is', () => {
+  it('disappear when no calories remain, and are small when few remain', () => {
     expect(chooseRecipes(book, { ...wish, calories: 0 })).toEqual([]);
     for (const { per_serving, servings } of chooseRecipes(book, {
       ...wish,
@@ -79,7 +79,7 @@ describe('Recipes for what is left', () => {
       expect(per_serving.calories! * servings).toBeLessThanOrEqual(130);
   });
 
-  it('say what they take and bring', () => {
+  it('state the calories they use and the nutrients they provide', () => {
     const per_serving = { calories: 300, protein: 20, carbs: 1, fat: 1, fiber: 4, sugar: 1, sodium: 1 };
     const left = { calories: 1_600, protein: 50, fiber: 10 };
     expect(recipeWords({ per_serving, servings: 1.5 }, left, (value) => value.toLocaleString('en'))).toBe(

@@ -5,8 +5,8 @@ import { aUsual } from './a-usual.ts';
 const left = { calories: 1_000, protein: 60, fiber: 10 };
 const names = (found: { meal: { name: string } }[]): string[] => found.map(({ meal }) => meal.name);
 
-describe('Suggestions from the usual meals', () => {
-  it('are three for each meal type, of that type, that fit what is left', () => {
+describe('Suggestions from frequent meals', () => {
+  it('offer three meals per meal type that fit the remaining calories', () => {
     const usual = [
       ...['A', 'B', 'C', 'D'].map((name) => aUsual({ name, calories: 400 })),
       aUsual({ name: 'Feast', calories: 1_001 }),
@@ -22,7 +22,7 @@ describe('Suggestions from the usual meals', () => {
     expect(names(found.lunch)).not.toContain('Feast');
   });
 
-  it('tell how usual a meal is, and what it leaves and brings', () => {
+  it('show how frequent a meal is, what remains and what it provides', () => {
     const usual = [aUsual({ name: 'Rice', calories: 580, protein: 24, times: 6 })];
     const [only] = suggestMeals({ usual, planned: [], left }).lunch;
     expect(only?.reason).toBe('You had this 6 times; leaves 420 kcal; 24 g of the 60 g protein left');
@@ -36,7 +36,7 @@ describe('Suggestions from the usual meals', () => {
     );
   });
 
-  it('never name the same twice, nor what is planned', () => {
+  it('never repeat a meal or name a planned one', () => {
     const usual = [
       aUsual({ name: 'Oats, banana' }),
       aUsual({ name: 'Oats' }),
@@ -52,7 +52,7 @@ describe('Suggestions from the usual meals', () => {
     expect(all.filter((name) => name.startsWith('Oats'))).toHaveLength(1);
   });
 
-  it('prefer what brings the protein that is missing', () => {
+  it('prefer meals with missing protein', () => {
     const usual = [
       aUsual({ name: 'Pasta', calories: 450, protein: 10 }),
       aUsual({ name: 'Chicken', calories: 450, protein: 40 }),
@@ -60,25 +60,25 @@ describe('Suggestions from the usual meals', () => {
     expect(names(suggestMeals({ usual, planned: [], left }).lunch)).toEqual(['Chicken', 'Pasta']);
   });
 
-  it('leave room for the meals that are still open', () => {
+  it('reserve calories for the meals still to come', () => {
     const usual = [aUsual({ name: 'Large', calories: 900 }), aUsual({ name: 'Third', calories: 350 })];
     expect(names(suggestMeals({ usual, planned: [], left }).lunch)[0]).toBe('Third');
     const planned = (['breakfast', 'dinner', 'snack'] as const).map((type) => ({ type, name: type }));
     expect(names(suggestMeals({ usual, planned, left }).lunch)[0]).toBe('Large');
   });
 
-  it('are none where nothing is left', () => {
+  it('stay empty when no calories remain', () => {
     const found = suggestMeals({ usual: [aUsual()], planned: [], left: { ...left, calories: 0 } });
     expect(Object.values(found).flat()).toEqual([]);
   });
 
-  it('do not name what is planned in another order', () => {
+  it('exclude a planned meal in any order of its foods', () => {
     const usual = [aUsual({ name: 'Oats, banana' })];
     const found = suggestMeals({ usual, planned: [{ type: 'breakfast', name: 'banana, Oats' }], left });
     expect(Object.values(found).flat()).toEqual([]);
   });
 
-  it('come from the recipe book after the own ones, and say so', () => {
+  it("list recipe book meals after the user's own, marked as such", () => {
     const ofBook = { times: 0, last_date: null };
     const usual = [
       aUsual({ name: 'Lentils', calories: 420, protein: 28, ...ofBook }),

@@ -7,7 +7,7 @@ const told = (text: string): string =>
     .items.map(({ name, grams }) => `${name} ${grams}`)
     .join(', ');
 
-describe('What somebody takes back is not eaten twice:', () => {
+describe('A self-correction in speech', () => {
   it.each([
     ['two eggs no wait three eggs', 'Egg 150'],
     ['2 eggs, no, 3 eggs', 'Egg 150'],
@@ -20,7 +20,7 @@ describe('What somebody takes back is not eaten twice:', () => {
     ['coffee with milk, no wait, tea with milk', 'Tea with milk 240'],
     ['sorry, two apples', 'Apple 400'],
     ['two eggs, scratch that, three eggs', 'Egg 150'],
-  ])('%s', (text, foods) => {
+  ])('counts the corrected amount once: "%s"', (text, foods) => {
     expect(told(text)).toBe(foods);
   });
 
@@ -28,12 +28,12 @@ describe('What somebody takes back is not eaten twice:', () => {
     ['I actually had two eggs', 'Egg 100'],
     ['I had coffee. Actually 2 eggs too', 'Black coffee 360, Egg 100'],
     ['coffee, no milk, 2 sugars', 'Black coffee 360, Sugar 8.4'],
-  ])('but nothing is taken back in: %s', (text, foods) => {
+  ])('does not treat "%s" as a correction', (text, foods) => {
     expect(told(text)).toBe(foods);
   });
 });
 
-describe('A part of something whole is that part:', () => {
+describe('A part of a whole food', () => {
   it.each([
     ['75% of a pizza', 'Cheese pizza 518'],
     ['75 percent of the pizza', 'Cheese pizza 518'],
@@ -46,12 +46,12 @@ describe('A part of something whole is that part:', () => {
     ['shared a bottle of wine with two friends and had a steak', 'Red wine 250, Beef steak 160'],
     ['a banana split with a friend', 'Banana split 490'],
     ['a double portion of fries', 'French fries 220'],
-  ])('%s', (text, foods) => {
+  ])('counts only the part: "%s"', (text, foods) => {
     expect(told(text)).toBe(foods);
   });
 });
 
-describe('An amount behind its food belongs to it:', () => {
+describe('An amount after its food', () => {
   it.each([
     ['chicken 200', 'Chicken breast 200'],
     ['potatoes 300', 'Boiled potatoes 300'],
@@ -60,12 +60,12 @@ describe('An amount behind its food belongs to it:', () => {
     ['eggs 2 toast 1', 'Egg 100, Toast 25'],
     ['mac and cheese 1 cup', 'Macaroni and cheese 230'],
     ['ham and cheese sandwich 1', 'Ham and cheese sandwich 135'],
-  ])('%s', (text, foods) => {
+  ])('belongs to that food: "%s"', (text, foods) => {
     expect(told(text)).toBe(foods);
   });
 });
 
-describe('A food comes in the measure that was said:', () => {
+describe('A food with a stated measure', () => {
   it.each([
     ['a can of chickpeas', 'Canned chickpeas 253'],
     ['half a can of kidney beans', 'Canned kidney beans 133'],
@@ -80,22 +80,22 @@ describe('A food comes in the measure that was said:', () => {
     ['2 weetabix with milk', 'Weetabix 35, Milk 122'],
     ['3 digestive biscuits', 'Plain biscuit 45'],
     ['9 mcnuggets', 'Chicken nuggets 144'],
-  ])('%s', (text, foods) => {
+  ])('uses that measure: "%s"', (text, foods) => {
     expect(told(text)).toBe(foods);
   });
 });
 
-describe('A food with an amount of its own is a food of its own:', () => {
+describe('A food with its own amount', () => {
   it.each([
     ['150 g grilled salmon, a cup of rice and some broccoli', 'Salmon 150, White rice 163, Broccoli 90'],
     ['a cup of rice and some peas', 'White rice 163, Green peas 73'],
     ['a bowl of oatmeal, a cup of milk and a banana', 'Oatmeal 240, Milk 244, Banana 126'],
-  ])('%s', (text, foods) => {
+  ])('remains separate: "%s"', (text, foods) => {
     expect(told(text)).toBe(foods);
   });
 });
 
-describe('Foods of two meals are never one food:', () => {
+describe('Foods of two meals', () => {
   it.each([
     [
       'for lunch a sandwich, for dinner steak and potatoes',
@@ -103,20 +103,20 @@ describe('Foods of two meals are never one food:', () => {
     ],
     ['breakfast eggs, lunch sandwich', 'Egg 100, Sandwich 115'],
     ['a pork chop for lunch, breaded and fried', 'Breaded pork chop 120'],
-  ])('%s', (text, foods) => {
+  ])('stay separate: "%s"', (text, foods) => {
     expect(told(text)).toBe(foods);
   });
 });
 
-describe('What is no food is asked about, never made one:', () => {
+describe('A text without food', () => {
   it.each(['a vitamin d tablet', 'multivitamin', 'iron tablets', 'lots of stuff', 'the usual'])(
-    '%s',
+    'stays unknown: "%s"',
     (text) => {
       expect(told(text)).toBe('');
     },
   );
 
-  it('beside a food that was told', () => {
+  it('reports unknown text next to a recognized food', () => {
     expect(told('a banana and some other stuff')).toBe('Banana 126');
     expect(told('steak with my wife')).toBe('Beef steak 160');
     expect(told('a wife cake')).toBe('Chinese bean pastry 50');

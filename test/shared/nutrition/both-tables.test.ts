@@ -43,19 +43,19 @@ describe.each(Object.entries(tables))('With %s', (_, knowledge) => {
     ['200 g chicken breast, 150 g rice, broccoli', 3],
     ['1,5 kg potatoes', 1],
     ['0,5 l milk', 1],
-  ])('%s names as many foods as a person would count: %d', (text, count) => {
+  ])('%s contains as many foods as a reader would count: %d', (text, count) => {
     const counted = itemsOf(text).length;
     // A table that knows coffee with milk takes it for one.
     expect([count, text.startsWith('coffee') ? 2 : count]).toContain(counted);
   });
 
-  it('hears two where a recogniser wrote to, and nowhere else', () => {
+  it('reads "to" as two where a speech recognizer wrote it, and nowhere else', () => {
     expect(weightOf('to eggs', /egg/i)).toBe(weightOf('two eggs', /egg/i));
     expect(weightOf('toast and to eggs', /egg/i)).toBe(weightOf('two eggs', /egg/i));
     expect(itemsOf('I went to lunch')).toEqual([]);
   });
 
-  it('weighs a food by its stated energy', () => {
+  it('derives the weight from a stated energy', () => {
     const [sandwich] = itemsOf('a 250 calorie sandwich');
     expect(sandwich?.nutrients.calories).toBeGreaterThan(245);
     expect(sandwich?.nutrients.calories).toBeLessThan(255);
@@ -65,21 +65,21 @@ describe.each(Object.entries(tables))('With %s', (_, knowledge) => {
     expect(itemsOf('dinner was 600 calories: an apple')[0]?.nutrients.calories).toBeLessThan(120);
   });
 
-  it('gives what both come with to each of them', () => {
+  it('assigns a shared side to each of two foods', () => {
     const one = weightOf('french fries with ketchup', /ketchup/i);
     expect(one).toBeGreaterThan(0);
     expect(weightOf('two burgers, both with ketchup', /ketchup/i)).toBe(2 * (one ?? 0));
   });
 
-  it('takes two sugars for two spoonfuls', () => {
+  it('reads two sugars as two spoonfuls', () => {
     expect(weightOf('coffee with milk and two sugars', /sugar/i)).toBe(weightOf('2 tsp sugar', /sugar/i));
   });
 
-  it('orders large fries, not one large fry', () => {
+  it('reads large fries as a portion, not as one large fry', () => {
     expect(weightOf('a burger with no cheese and a large fries', /fries/i)).toBeGreaterThan(140);
   });
 
-  it('reads grain and pulses that are weighed dry as dry', () => {
+  it('reads weighed grain and pulses as dry', () => {
     const carbsOf = (text: string): number => itemsOf(text)[0]?.nutrients.carbs ?? 0;
     for (const food of ['rice', 'pasta', 'lentils', 'kidney beans']) {
       expect(carbsOf(`100 g dry ${food}`)).toBeGreaterThan(1.8 * carbsOf(`100 g cooked ${food}`));
@@ -88,7 +88,7 @@ describe.each(Object.entries(tables))('With %s', (_, knowledge) => {
     expect(rice?.nutrients.carbs).toBeGreaterThan(35);
   });
 
-  it('never lets an amount that nobody eats stand, and is not sure of it', () => {
+  it('limits an impossible amount and lowers the confidence', () => {
     for (const text of ['5 kg rice', '100 eggs', 'a 90000 calorie sandwich']) {
       const [item] = itemsOf(text);
       expect(item?.nutrients.calories).toBeLessThanOrEqual(4_010);
@@ -96,7 +96,7 @@ describe.each(Object.entries(tables))('With %s', (_, knowledge) => {
     }
   });
 
-  it('takes what tells more of a food for the same food', () => {
+  it('treats more specific text as the same food', () => {
     expect(itemsOf('a pizza, and it’s got cheese')).toHaveLength(1);
     expect(itemsOf("I'm having a 35 g snack of almonds")[0]?.grams).toBe(35);
     expect(itemsOf('a cream puff, about 3 and a half inches by 2 inches').length).toBeLessThanOrEqual(1);
@@ -111,7 +111,7 @@ describe('With a full table', () => {
     expect(itemsOf('a can of Monster energy drink')[0]?.grams).toBe(496);
   });
 
-  it('what is denied is no reason to take a food that lacks it unasked', () => {
+  it('a denied ingredient does not select a food that lacks it', () => {
     expect(itemsOf('a pizza without cheese')[0]?.record_id).toBe('fndds:58107050');
     expect(itemsOf('a pizza')[0]?.record_id).toBe('fndds:58106210');
   });

@@ -7,7 +7,7 @@ const told = (text: string): string =>
     .items.map((item) => `${item.name} ${item.grams}`)
     .join(', ');
 
-describe('What people say about amounts is understood:', () => {
+describe('Amounts in everyday phrases', () => {
   it.each([
     ['a couple of bananas', 'Banana 252'],
     ['half a dozen eggs', 'Egg 300'],
@@ -44,12 +44,12 @@ describe('What people say about amounts is understood:', () => {
     ['an hour ago I had 2 eggs', 'Egg 100'],
     ['20 minutes ago a banana', 'Banana 126'],
     ['boiled for 8 minutes, 2 eggs', 'Egg 100'],
-  ])('%s', (text, foods) => {
+  ])('reads the amount in "%s"', (text, foods) => {
     expect(told(text)).toBe(foods);
   });
 });
 
-describe('A number with points and commas is what its unit makes likely:', () => {
+describe('A number with points and commas', () => {
   it.each([
     ['1.000 g potatoes', 'Boiled potatoes 1000'],
     ['1,000 g potatoes', 'Boiled potatoes 1000'],
@@ -63,18 +63,18 @@ describe('A number with points and commas is what its unit makes likely:', () =>
     ['60,4 g rice', 'White rice 60'],
     ['1.000 kcal of rice', 'White rice 769'],
     ['2 100 g potatoes', 'Boiled potatoes 200'],
-  ])('%s', (text, foods) => {
+  ])('gets its meaning from the unit: "%s"', (text, foods) => {
     expect(told(text)).toBe(foods);
   });
 });
 
-describe('A number that a recogniser wrote as it sounds is meant:', () => {
+describe('A number misspelled by a speech recognizer', () => {
   it.each([
     ['I had to eggs', 'Egg 100'],
     ['too slices of toast', 'Toast 50'],
     ['for tacos', 'Taco 420'],
     ['tree eggs', 'Egg 150'],
-  ])('%s', (text, foods) => {
+  ])('counts as the number: "%s"', (text, foods) => {
     expect(told(text)).toBe(foods);
     expect(describeMeal(text).items[0]?.confidence).toBeLessThan(0.8);
   });
@@ -82,12 +82,12 @@ describe('A number that a recogniser wrote as it sounds is meant:', () => {
   it.each([
     ['for starters I had soup', 'Soup 245'],
     ['ate nuts', 'Mixed nuts 28'],
-  ])('but not in %s', (text, foods) => {
+  ])('does not read a number into "%s"', (text, foods) => {
     expect(told(text)).toBe(foods);
   });
 });
 
-describe('A number that is part of a name counts nothing:', () => {
+describe('A number in a product name', () => {
   it.each([
     ['20-30 proof liquor', 'Spirits 42'],
     ['80 proof whiskey', 'Whiskey 42'],
@@ -95,12 +95,12 @@ describe('A number that is part of a name counts nothing:', () => {
     ['four cheese pizza', 'Cheese pizza 238'],
     ['13 bean soup', 'Bean soup 255'],
     ['100-calorie pack of cookies', 'Chocolate chip cookie 20'],
-  ])('%s', (text, foods) => {
+  ])('does not count as an amount: "%s"', (text, foods) => {
     expect(told(text)).toBe(foods);
   });
 });
 
-describe('What people say about foods is understood:', () => {
+describe('Foods in everyday phrases', () => {
   it.each([
     ['a 7 Up', 'Lemon lime soda 355'],
     ['200 g type 500 flour', 'Wheat flour 200'],
@@ -121,11 +121,11 @@ describe('What people say about foods is understood:', () => {
     ['a mix of 50 g walnuts and 20 g raisins', 'Walnuts 50, Raisins 20'],
     ['two teas with milk', 'Tea with milk 400'],
     ['a regular piece of taffy', 'Taffy 5'],
-  ])('%s', (text, foods) => {
+  ])('finds the foods of "%s"', (text, foods) => {
     expect(told(text)).toBe(foods);
   });
 
-  it('never takes what is denied for eaten', () => {
+  it('never counts a denied food as eaten', () => {
     expect(told('pizza with no cheese')).not.toContain('Cheese,');
     expect(describeMeal('toast without butter').items.map(({ name }) => name)).toEqual(['Toast']);
     for (const text of [
@@ -139,7 +139,7 @@ describe('What people say about foods is understood:', () => {
     expect(told('no-bake cheesecake 100 g')).toBe('Cheesecake 100');
   });
 
-  it('cuts an amount that no one eats, and is not sure of it', () => {
+  it('limits an impossible amount and lowers the confidence', () => {
     const [rice] = describeMeal('5000 g rice').items;
     expect([rice?.grams, rice?.amount_cut]).toEqual([1_500, true]);
     expect(rice?.confidence).toBeLessThanOrEqual(0.4);
@@ -147,8 +147,8 @@ describe('What people say about foods is understood:', () => {
   });
 });
 
-describe('Beside a food', () => {
-  it('stand at most three others that the words may mean, each weighed and with its record', () => {
+describe('Alternatives of a food', () => {
+  it('list at most three other matches, each with weight and record', () => {
     const [milk] = describeMeal('a glass of milk').items;
     expect(milk?.alternatives?.length).toBeGreaterThan(0);
     expect(milk?.alternatives?.length).toBeLessThanOrEqual(3);
@@ -160,13 +160,13 @@ describe('Beside a food', () => {
   });
 });
 
-describe('A word that no food has', () => {
-  it.each(['blorp sauce', 'quantum noodles', 'invisible sandwich'])('leaves little trust: %s', (text) => {
+describe('A word that matches no food', () => {
+  it.each(['blorp sauce', 'quantum noodles', 'invisible sandwich'])('lowers the confidence: %s', (text) => {
     for (const { confidence } of describeMeal(text).items) expect(confidence).toBeLessThan(0.5);
   });
 });
 
-describe('A text that is no meal', () => {
+describe('A text that is not a meal', () => {
   it.each([
     'a piece of paper',
     'a slice of life',
@@ -184,7 +184,7 @@ describe('A text that is no meal', () => {
     '<b></b>',
     'сырники',
     '寿司と味噌汁',
-  ])('has no food: %#', (text) => {
+  ])('yields no food (case %#)', (text) => {
     expect(describeMeal(text).items).toEqual([]);
   });
 });

@@ -49,8 +49,8 @@ const nonsense = fc
   .array(fc.constantFrom(...'bdfgkpqvwxz'.split('')), { minLength: 5, maxLength: 12 })
   .map((letters) => letters.join(''));
 
-describe('Whatever is typed', () => {
-  it('is answered with sane items, and never with an error', () => {
+describe('Any typed text', () => {
+  it('yields plausible items and never an error', () => {
     fc.assert(
       fc.property(text, (typed) => {
         const { items, not_understood: rest } = describeMeal(typed);
@@ -63,7 +63,7 @@ describe('Whatever is typed', () => {
     );
   });
 
-  it('is answered the same when it is typed again', () => {
+  it('yields the same result every time', () => {
     fc.assert(
       fc.property(text, (typed) => {
         expect(describeMeal(typed)).toEqual(describeMeal(typed));
@@ -72,7 +72,7 @@ describe('Whatever is typed', () => {
     );
   });
 
-  it('yields a food only if a word of that food is there', () => {
+  it('yields a food only when the text contains a word of it', () => {
     fc.assert(
       fc.property(text, (typed) => {
         const words = contentWords(typed);
@@ -88,7 +88,7 @@ describe('Whatever is typed', () => {
     );
   });
 
-  it('is no food when it is nonsense', () => {
+  it('yields no food for nonsense', () => {
     fc.assert(
       fc.property(fc.array(nonsense, { minLength: 1, maxLength: 8 }), (words) => {
         const meal = describeMeal(words.join(' '));
@@ -104,7 +104,7 @@ describe('Whatever is typed', () => {
 const STRIDE = isFull ? 1 : 23;
 
 describe('Every food of the table', () => {
-  it('is found by each of its names, at the weight that is stated', () => {
+  it('can be found by each of its names at the stated weight', () => {
     const named = builtInTable.flatMap((food) =>
       [food.name, ...food.aliases].map((name) => ({ food, name })),
     );
@@ -125,7 +125,7 @@ describe('A long text', () => {
     'qwertyu zxcvbnmas poiuytrew ',
     '1 1 a a , ',
     'cheese ',
-  ])('is read in time: %s', (part) => {
+  ])('takes limited time to parse: %s', (part) => {
     const long = part.repeat(300).slice(0, 1_000);
     const times = Array.from({ length: 15 }, () => cpuTimeOf(() => describeMeal(long)));
     // Ten times what it takes, by the fastest of many runs.

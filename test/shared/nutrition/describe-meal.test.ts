@@ -18,7 +18,7 @@ const onlyItem = (text: string): FoodItem => {
   return item;
 };
 
-describe('A meal in words becomes foods and grams:', () => {
+describe('Parsing a meal into foods and grams', () => {
   it.each([
     // counts and household portions
     ['2 eggs and a slice of toast with butter', 'Egg 100, Toast 25, Butter 14'],
@@ -108,14 +108,14 @@ describe('A meal in words becomes foods and grams:', () => {
     ['a 500 kcal burger', 'Hamburger 174'],
     ['eggs and eggs', 'Egg 100, Egg 100'],
     ['rice and fried rice', 'White rice 122, Fried rice 198'],
-  ])('%s', (text, foods) => {
+  ])('parses "%s"', (text, foods) => {
     expect(told(text)).toBe(foods);
     expect(describeMeal(text).not_understood).toEqual([]);
   });
 });
 
-describe('A described food', () => {
-  it('carries its record and the figures of its weight', () => {
+describe('A parsed food', () => {
+  it('contains its record and the values for its weight', () => {
     const rice = onlyItem('150 g cooked rice');
     expect(rice).toMatchObject({ record_id: 'usda:168878', source: 'usda', confidence: 1 });
     expect(rice.nutrients).toEqual({
@@ -131,11 +131,11 @@ describe('A described food', () => {
     expect(foodItems.safeParse([rice]).success).toBe(true);
   });
 
-  it('keeps what the source does not know unknown', () => {
+  it('leaves values unknown when the source lacks them', () => {
     expect(onlyItem('100 g tempeh').nutrients).toMatchObject({ calories: 192, fiber: null, sugar: null });
   });
 
-  it('is surer of a stated weight than of a portion, of a portion than of a guess, of a right word than of a slip', () => {
+  it('trusts a stated weight more than a portion, a portion more than a guess and a correct word more than a typo', () => {
     const sureness = (text: string): number => onlyItem(text).confidence;
     const falling = [
       '100 g broccoli',
@@ -148,12 +148,12 @@ describe('A described food', () => {
     expect(new Set(falling).size).toBe(falling.length);
   });
 
-  it('says by its confidence that the figures are only those of the nearest dish', () => {
+  it('shows low confidence when only the nearest dish matches', () => {
     expect(onlyItem('200 g jollof rice').confidence).toBeLessThan(onlyItem('200 g fried rice').confidence);
   });
 
   it.each(['100 eggs', '5 kg rice', '40 tbsp olive oil', '50 glasses of milk', '999999999 apples'])(
-    'is cut to what a person eats, and no longer trusted: %s',
+    'gets a realistic limit and low confidence: %s',
     (text) => {
       const item = onlyItem(text);
       expect(item.grams).toBeLessThanOrEqual(3_000);
@@ -163,7 +163,7 @@ describe('A described food', () => {
   );
 });
 
-describe('The meal that the words name', () => {
+describe('The meal type in a text', () => {
   it.each([
     ['for breakfast I had porridge', 'breakfast'],
     ['Lunch: chicken wrap', 'lunch'],
@@ -172,14 +172,14 @@ describe('The meal that the words name', () => {
     ['a breakfast sausage and a snack bar', null],
     ['dinner roll with butter', null],
     ['two eggs', null],
-  ])('%s: %s', (text, meal) => {
+  ])('"%s" names the meal %s', (text, meal) => {
     expect(describeMeal(text)).toMatchObject({ meal_type: meal, not_understood: [] });
   });
 });
 
-describe('What is not eaten or not known', () => {
+describe('Excluded and unknown foods', () => {
   it.each(['coffee no sugar', 'coffee without sugar or milk', 'coffee and 0 eggs'])(
-    'is left out: %s',
+    'leaves out the excluded foods of "%s"',
     (text) => {
       expect(told(text)).toBe('Black coffee 360');
       expect(describeMeal(text).not_understood).toEqual([]);
@@ -194,11 +194,11 @@ describe('What is not eaten or not known', () => {
     '12345',
     '寿司',
     'apple phone',
-  ])('becomes no food: %s', (text) => {
+  ])('finds no food in "%s"', (text) => {
     expect(describeMeal(text)).toMatchObject({ items: [], not_understood: [text] });
   });
 
-  it('is named beside what was understood', () => {
+  it('lists unknown text next to recognized foods', () => {
     const meal = describeMeal('I went to the gym, then two bananas and a blorp shake');
     expect(meal.items.map((item) => item.name)).toEqual(['Banana', 'Milkshake']);
     expect(meal.not_understood).toEqual(['went to the gym']);
@@ -209,14 +209,14 @@ describe('What is not eaten or not known', () => {
   });
 
   it.each(['', '   ', '🍕🍕', '...', '<div></div>', 'a', 'and with plus', 'for breakfast'])(
-    'is nothing in %j',
+    'finds nothing in %j',
     (text) => {
       expect(describeMeal(text)).toMatchObject({ items: [], not_understood: [] });
     },
   );
 });
 
-it('A whole day in words has the sum a dietitian would expect', () => {
+it('a full day of text gives the total that a dietitian would expect', () => {
   const day = describeMeal(
     'Two scrambled eggs with a slice of wholewheat toast, a glass of orange juice. 150 g chicken breast with 200 g rice and 100 g broccoli. An apple and 30 g almonds.',
   );

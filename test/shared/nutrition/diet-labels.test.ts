@@ -3,13 +3,13 @@ import { dietLabels, dietLabelsOf } from '#shared/nutrition/values/diet-labels.t
 import { contents, diets } from '#shared/nutrition/table/food-record.ts';
 import { builtInTable } from '#infra/foods/built-in-table.ts';
 
-describe('A food is called', () => {
+describe('The diet labels of a food', () => {
   it.each([
     ['vegan', ['vegan', 'vegetarian', 'pescatarian']],
     ['vegetarian', ['vegetarian', 'pescatarian']],
     ['pescatarian', ['pescatarian']],
     ['meat', []],
-  ] as const)('by who eats it: %s', (diet, eaters) => {
+  ] as const)('list the diets that fit a %s food', (diet, eaters) => {
     const free = ['gluten-free', 'dairy-free', 'nut-free', 'pork-free', 'alcohol-free'];
     expect(dietLabelsOf({ diet, contains: [] })).toEqual([...eaters, ...free]);
   });
@@ -21,19 +21,19 @@ describe('A food is called', () => {
     ['peanut', 'nut-free'],
     ['pork', 'pork-free'],
     ['alcohol', 'alcohol-free'],
-  ] as const)('free of what it does not hold: with %s it is not %s', (content, label) => {
+  ] as const)('omit %s contents correctly: the food is not %s', (content, label) => {
     const without = dietLabelsOf({ diet: 'meat', contains: [] });
     expect(dietLabelsOf({ diet: 'meat', contains: [content] })).toEqual(
       without.filter((each) => each !== label),
     );
   });
 
-  it('nothing where the table does not tell what it holds', () => {
+  it('stay empty when the ingredients are unknown', () => {
     expect(dietLabelsOf({})).toEqual([]);
     expect(dietLabelsOf({ diet: null, contains: [] })).toEqual([]);
   });
 
-  it('nothing that contradicts another label: more in it is never called more', () => {
+  it('never contradict each other', () => {
     for (const diet of diets)
       for (const content of contents) {
         const plain = dietLabelsOf({ diet, contains: [] });
@@ -43,7 +43,7 @@ describe('A food is called', () => {
       }
   });
 
-  it('something by every label, somewhere in the table', () => {
+  it('each apply to some food of the table', () => {
     const used = new Set(builtInTable.flatMap(dietLabelsOf));
     expect(dietLabels.filter((label) => !used.has(label))).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findFood } from '#test/support/built-in-foods.ts';
 
-describe('A name as a picture model gives it', () => {
+describe("Finding a food by a model's name", () => {
   it.each([
     ['grilled salmon fillet', 'Grilled salmon fillet with oil'],
     ['white rice', 'White rice'],
@@ -20,7 +20,7 @@ describe('A name as a picture model gives it', () => {
     ['granny smith apple', 'Granny smith apple'],
     ['spinach leaves', 'Raw spinach'],
     ['tomatoe', 'Tomato'],
-  ])('%s is found: %s', (name, food) => {
+  ])('%s matches %s', (name, food) => {
     expect(findFood(name)?.record.name).toBe(food);
   });
 
@@ -35,11 +35,11 @@ describe('A name as a picture model gives it', () => {
     'dog food',
     'constructor',
     '12',
-  ])('is not guessed: %j', (name) => {
+  ])('does not guess a food for %j', (name) => {
     expect(findFood(name)).toBeNull();
   });
 
-  it('scores a full match 1, and less for every word more', () => {
+  it('scores a full match 1 and each additional word lower', () => {
     const scores = ['salmon', 'grilled wild salmon', 'grilled wild salmon with strange dots'].map(
       (name) => findFood(name)?.score ?? 0,
     );

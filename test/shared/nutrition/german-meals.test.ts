@@ -8,7 +8,7 @@ const told = (text: string): string =>
     .items.map(({ name, grams }) => `${name} ${grams}`)
     .join(', ');
 
-describe('Everyday German is read as the same foods and amounts:', () => {
+describe('Everyday German meals', () => {
   it.each([
     ['2 Eier', 'Egg 100'],
     ['zwei Eier und eine Scheibe Toast mit Butter', 'Egg 100, Toast 25, Butter 14'],
@@ -37,17 +37,17 @@ describe('Everyday German is read as the same foods and amounts:', () => {
     ['rote Paprika', 'Red pepper 15'],
     ['2 Klöße', 'Kartoffelknodel 200'],
     ['2 Kugeln Eis', 'Vanilla ice cream 132'],
-  ])('%s', (text, foods) => {
+  ])('parses "%s"', (text, foods) => {
     expect(told(text)).toBe(foods);
   });
 
-  it('and names its meal', () => {
+  it('recognizes the meal type in German', () => {
     expect(describeMeal('zum Frühstück Müsli').meal_type).toBe('breakfast');
     expect(describeMeal('heute Mittag Spaghetti').meal_type).toBe('lunch');
     expect(describeMeal('abends Nudeln').meal_type).toBe('dinner');
   });
 
-  it('and English that looks like it stays English', () => {
+  it('keeps similar English text English', () => {
     expect(told('old el paso taco')).toContain('Taco');
     expect(told('a cup and a half of rice')).toBe('White rice 245');
   });
@@ -57,7 +57,7 @@ describe('Everyday German is read as the same foods and amounts:', () => {
     ['Käse', 'Cheddar cheese'],
     ['kaese', 'Cheddar cheese'],
     ['Äpfel', 'Apple'],
-  ])('%s is found where foods are searched', (typed, name) => {
+  ])('%s finds a food in the search', (typed, name) => {
     expect(searchFoods(typed, builtInFoods())[0]?.record.name).toBe(name);
   });
 });

@@ -5,8 +5,8 @@ import { type Nutrients, unknownNutrients } from '#shared/nutrition/values/nutri
 
 const estimate: Nutrients = { ...unknownNutrients, calories: 300, protein: 15, fat: 20 };
 
-describe('A food that a model saw', () => {
-  it('gets its figures from the food table, whatever the model thought', () => {
+describe('A food recognized by a model', () => {
+  it('takes its values from the food table, whatever the model estimated', () => {
     const item = groundItem({ name: 'grilled salmon fillet', grams: 150, confidence: 0.9, estimate });
     expect(item).toMatchObject({
       name: 'grilled salmon fillet',
@@ -20,7 +20,7 @@ describe('A food that a model saw', () => {
     expect(foodItem.safeParse(item).success).toBe(true);
   });
 
-  it('comes with up to three other foods at the weight that was seen, each with its record', () => {
+  it('includes up to three alternatives at the recognized weight, each with its record', () => {
     const { alternatives = [], record_id: id } = groundItem({ name: 'salmon', grams: 150, confidence: 0.9 });
     expect(alternatives.length).toBeGreaterThan(0);
     expect(alternatives.length).toBeLessThanOrEqual(3);
@@ -30,7 +30,7 @@ describe('A food that a model saw', () => {
     );
   });
 
-  it('keeps the figures of the model, marked so, where the table has no such food', () => {
+  it("keeps the model's values, marked as such, when the table lacks the food", () => {
     const item = groundItem({ name: '  blorp ', grams: 200, confidence: 0.8, estimate });
     expect(item).toEqual({
       name: 'blorp',
@@ -44,7 +44,7 @@ describe('A food that a model saw', () => {
     });
   });
 
-  it('has unknown figures where neither knows any', () => {
+  it('shows unknown values when neither source has them', () => {
     expect(groundItem({ name: 'blorp', grams: 200, confidence: 0.8 })).toMatchObject({
       source: 'model',
       per_100_g: unknownNutrients,
@@ -55,7 +55,7 @@ describe('A food that a model saw', () => {
     );
   });
 
-  it('takes no figure from a model that no food can have', () => {
+  it('rejects impossible values from a model', () => {
     const item = groundItem({
       name: 'blorp',
       grams: 1,

@@ -13,7 +13,7 @@ const foods = (text: string): string =>
     .items.map(({ name }) => name)
     .join(', ');
 
-describe('Foods that are joined by a word stay foods of their own:', () => {
+describe('Foods joined by a word', () => {
   it.each([
     ['grilled salmon 150 g, 200 g of rice and steamed broccoli', 'Salmon 150, White rice 200, Broccoli 90'],
     ['chicken breast 200 g with rice and salad', 'Chicken breast 200, White rice 122, Green salad 74'],
@@ -24,7 +24,7 @@ describe('Foods that are joined by a word stay foods of their own:', () => {
     ['200 g yogurt with 50 g berries and honey', 'Plain yogurt 200, Mixed berries 50, Honey 21'],
     ['60 g of bread and 20 g of cheese', 'White bread 60, Cheddar cheese 20'],
     ['150 g salmon, 200 g potatoes, asparagus', 'Salmon 150, Boiled potatoes 200, Asparagus 90'],
-  ])('%s', (text, expected) => {
+  ])('remain separate with their amounts: "%s"', (text, expected) => {
     expect(told(text)).toBe(expected);
   });
 
@@ -40,12 +40,12 @@ describe('Foods that are joined by a word stay foods of their own:', () => {
     ['fries with ketchup and mayo', 'French fries, Ketchup, Mayonnaise'],
     ['bread, cheese and tomato', 'White bread, Cheddar cheese, Tomato'],
     ['a chicken leg and rice', 'Chicken leg, White rice'],
-  ])('%s', (text, expected) => {
+  ])('remain separate: "%s"', (text, expected) => {
     expect(foods(text)).toBe(expected);
   });
 });
 
-describe('What lies beside a dish is not lost in it:', () => {
+describe('Side dishes', () => {
   it.each([
     ['jollof rice with fried plantain and chicken', 'Jollof rice, Fried plantain, Chicken breast'],
     ['enchiladas with rice and beans', 'Enchilada, Rice and beans'],
@@ -56,12 +56,12 @@ describe('What lies beside a dish is not lost in it:', () => {
     ['falafel with hummus and pita', 'Falafel, Hummus, Pita bread'],
     ['pasta with pesto and chicken', 'Pesto pasta, Chicken breast'],
     ['soup with bread and butter', 'Soup, White bread, Butter'],
-  ])('%s', (text, expected) => {
+  ])('remain separate from the main dish: "%s"', (text, expected) => {
     expect(foods(text)).toBe(expected);
   });
 });
 
-describe('A dish that goes by both names is one dish:', () => {
+describe('A dish named after its ingredients', () => {
   it.each([
     ['macaroni and cheese', 'Macaroni and cheese'],
     ['rice and beans', 'Rice and beans'],
@@ -72,51 +72,51 @@ describe('A dish that goes by both names is one dish:', () => {
     ['fish and chips', 'Fish and chips portion'],
     ['pho with beef', 'Beef pho bowl'],
     ['pho with chicken', 'Chicken pho bowl'],
-  ])('%s', (text, expected) => {
+  ])('stays one dish: "%s"', (text, expected) => {
     expect(foods(text)).toBe(expected);
   });
 });
 
-describe('A weight of all together is shared out:', () => {
+describe('A total weight of several foods', () => {
   it.each([
     ['a total of 300 g of apples and pears', 'Apple 150, Pear 150'],
     ['a total of 250 g of macaroni and cheese', 'Macaroni and cheese 250'],
     ['a total of 90 grams of rice', 'White rice 90'],
-  ])('%s', (text, expected) => {
+  ])('splits between the foods: "%s"', (text, expected) => {
     expect(told(text)).toBe(expected);
   });
 });
 
-describe('What is blended of parts with their amounts is its parts, once:', () => {
+describe('A blended food with stated ingredients', () => {
   it.each([
     ['protein shake with 2 scoops whey and 300 ml milk', 'Protein powder 62, Milk 309'],
     ['porridge with 50 g oats and 200 ml milk', 'Rolled oats 50, Milk 206'],
     ['smoothie with 1 banana, 200 ml milk and 30 g oats', 'Banana 126, Milk 206, Rolled oats 30'],
     ['oatmeal with 1 tbsp honey and 1 banana', 'Oatmeal 234, Honey 21, Banana 126'],
     ['protein shake with banana', 'Protein shake 256, Banana 126'],
-  ])('%s', (text, expected) => {
+  ])('counts its ingredients once: "%s"', (text, expected) => {
     expect(told(text)).toBe(expected);
   });
 });
 
-describe('A word that nobody knows is told, not guessed:', () => {
+describe('An unknown word', () => {
   it.each([
     ['blorp sauce', '', ['blorp sauce']],
     ['rice with zorgle', 'White rice', ['zorgle']],
     ['zorgle with rice', 'White rice', ['zorgle']],
-  ])('%s', (text, expected, unknown) => {
+  ])('stays unknown in "%s"', (text, expected, unknown) => {
     expect(foods(text)).toBe(expected);
     expect(describeMeal(text).not_understood).toEqual(unknown);
   });
 });
 
-describe('A rack is of ribs, and weighs as one:', () => {
+describe('A rack of ribs', () => {
   it.each([
     ['rack of ribs', 'Pork ribs 105'],
     ['a rack of ribs with fries', 'Pork ribs 450, French fries 110'],
     ['half a rack of ribs', 'Pork ribs 225'],
     ['leg of lamb', 'Roast lamb 120'],
-  ])('%s', (text, expected) => {
+  ])('weighs as one: "%s"', (text, expected) => {
     expect(told(text)).toBe(expected);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sumNutrients } from '#shared/nutrition/values/totals.ts';
 import { describeMeal } from '#test/support/built-in-foods.ts';
 
-describe('An ordinary meal', () => {
+describe('An everyday meal', () => {
   it.each([
     // as it is said, its foods, kcal from and to
     ['2 eggs and a slice of toast with butter', ['Egg', 'Toast', 'Butter'], 260, 350],
@@ -51,7 +51,7 @@ describe('An ordinary meal', () => {
     ['roti canai', ['Roti prata'], 300, 420],
     ['mango sticky rice', ['Sticky rice with mango'], 380, 520],
     ['5 almonds and a date', ['Almonds', 'Medjool dates'], 80, 120],
-  ] as const)('%s has numbers a dietitian would accept', (text, foods, from, to) => {
+  ] as const)('%s has values that a dietitian would accept', (text, foods, from, to) => {
     const meal = describeMeal(text);
     expect(meal.items.map(({ name }) => name)).toEqual(foods);
     expect(meal.not_understood).toEqual([]);

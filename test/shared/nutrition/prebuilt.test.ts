@@ -14,17 +14,17 @@ import { isFull } from '#test/support/full-size.ts';
 const file = writeTable(builtInTable, 'rules');
 const whole = builtInFoods();
 
-describe('A prebuilt table answers as the rows themselves do:', { timeout: 120_000 }, () => {
+describe('A prebuilt table compared with its source rows', { timeout: 120_000 }, () => {
   const prebuilt = readTable(file);
   const [one, other] = [prebuilt.index, whole.index];
 
-  it('each food is the same record', () => {
+  it('contains the same record for each food', () => {
     const differing = builtInTable.filter((food) => !isDeepStrictEqual(prebuilt.recordOf(food.id), food));
     expect(differing).toEqual([]);
     expect(prebuilt.recordOf('own:nothing')).toBeNull();
   });
 
-  it('each name and each alias means the same food, as sure', () => {
+  it('maps each name and alias to the same food with the same confidence', () => {
     const names = builtInTable
       .flatMap(({ name, aliases }) => [name, ...aliases])
       .filter((_, at) => isFull || at % 4 === 0);
@@ -39,14 +39,14 @@ describe('A prebuilt table answers as the rows themselves do:', { timeout: 120_0
     ['in another order', (text: string) => text.split(' ').reverse().join(' ')],
     ['with a slip', (text: string) => text.replace(/([a-z])([a-z])(?=[a-z]{3}\b)/g, '$2$1')],
     ['with amounts', (text: string) => `150 g ${text} and 2 cups of ${text}`],
-  ])('meals are read the same, %s', (_, change) => {
+  ])('parses meals equally, %s', (_, change) => {
     const differing = ordinaryMeals
       .map(change)
       .filter((meal) => !isDeepStrictEqual(describeMeal(meal, prebuilt), describeMeal(meal, whole)));
     expect(differing).toEqual([]);
   });
 
-  it('its words stand in the same names, weigh the same and follow each other alike', () => {
+  it('stores the same words per name with equal weights and neighbors', () => {
     expect([...one.vocabulary].sort()).toEqual([...other.vocabulary].sort());
     const differing = [...other.vocabulary].filter(
       (word) =>
@@ -58,7 +58,7 @@ describe('A prebuilt table answers as the rows themselves do:', { timeout: 120_0
     for (const pair of pairs) expect([pair, one.pairs.has(pair)]).toEqual([pair, other.pairs.has(pair)]);
   });
 
-  it('its names are read alike', () => {
+  it('normalizes names equally', () => {
     expect(one.names).toHaveLength(other.names.length);
     expect(isDeepStrictEqual(one.nameWeights, other.nameWeights)).toBe(true);
     expect(isDeepStrictEqual(one.namePriors, other.namePriors)).toBe(true);
@@ -67,7 +67,7 @@ describe('A prebuilt table answers as the rows themselves do:', { timeout: 120_0
   });
 });
 
-describe('A prebuilt table carries', () => {
+describe('The content of a prebuilt table', () => {
   const unlabelled: FoodRecord = {
     id: 'own:near',
     name: 'Größe, "50 %" & more',
@@ -85,26 +85,26 @@ describe('A prebuilt table carries', () => {
     ['what is made of others', { ...near, made_of: [{ id: 'water', grams: 70.5 }] }],
     ['nothing about diet where nothing is told', unlabelled],
     ['a diet that is not known', { ...near, regions: [], diet: null, contains: [] }],
-  ] as [string, FoodRecord][])('%s', (_, food) => {
+  ] as [string, FoodRecord][])('includes %s', (_, food) => {
     const foods = readTable(writeTable([food], 'rules'));
     expect(foods.recordOf(food.id)).toEqual(food);
   });
 
-  it('only foods that can be read again', () => {
+  it('includes only foods that can be read back', () => {
     expect(() => writeTable([{ ...near, name: 'One | two' }], 'rules')).toThrow(
       'own:near One | two cannot be written',
     );
     expect(() => writeTable([{ ...near, name: 'One\ntwo' }], 'rules')).toThrow('cannot be written');
   });
 
-  it('bytes that may lie anywhere in memory', () => {
+  it('can be read at any memory offset', () => {
     const shifted = new Uint8Array(file.length + 1);
     shifted.set(file, 1);
     expect(readTable(shifted.subarray(1)).recordOf(builtInTable[0]!.id)).toEqual(builtInTable[0]);
   });
 });
 
-describe('A prebuilt table that is damaged is refused with the reason:', () => {
+describe('A damaged prebuilt table', () => {
   const changed = (change: (bytes: Uint8Array) => void): Uint8Array => {
     const bytes = Uint8Array.from(file);
     change(bytes);
@@ -121,13 +121,13 @@ describe('A prebuilt table that is damaged is refused with the reason:', () => {
     ['a header that is no JSON', changed((bytes) => bytes.fill(120, 8, 20)), 'its header cannot be read'],
     ['another format', otherFormat, 'its format is 7 instead of 1'],
     ['a food less', oneLineLess, `it does not hold ${builtInTable.length} foods`],
-  ])('%s', (_, bytes, reason) => {
+  ])('gets rejected with the reason: %s', (_, bytes, reason) => {
     expect(() => readTable(bytes)).toThrow(`The prebuilt food table is damaged: `);
     expect(() => readTable(bytes)).toThrow(reason);
   });
 });
 
-describe('A full table under the built-in names', () => {
+describe('A full table merged with the built-in names', () => {
   it('keeps the names of both', () => {
     const [apple] = builtInTable;
     const merged = { ...apple!, reference: 'Apples, raw, with skin' };

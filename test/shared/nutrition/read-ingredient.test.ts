@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readIngredient } from '#shared/nutrition/ingredients/read-ingredient.ts';
 
-describe('A line of a recipe is read:', () => {
+describe('An ingredient line of a recipe', () => {
   it.each([
     ['2 large carrots, peeled and thinly sliced', [2, 2], '', 'carrots'],
     ['1½ teaspoons gluten-free baking powder', [1.5, 1.5], 'teaspoon', 'gluten-free baking powder'],
@@ -17,11 +17,11 @@ describe('A line of a recipe is read:', () => {
     ['2 heaped tbsp of flour', [2, 2], 'heaped tbsp', 'flour'],
     ['¼ cup lime juice or more to taste', [0.25, 0.25], 'cup', 'lime juice'],
     ['1 onion or 2 shallots', [1, 1], '', 'onion'],
-  ] as const)('%s', (phrase, [from, to], unit, name) => {
+  ] as const)('parses "%s"', (phrase, [from, to], unit, name) => {
     expect(readIngredient(phrase)).toEqual({ quantity: { from, to }, unit, name });
   });
 
-  it('without an amount, where none is said', () => {
+  it('parses a line without an amount', () => {
     expect(readIngredient('salt and pepper')).toEqual({ quantity: null, unit: '', name: 'salt and pepper' });
   });
 });

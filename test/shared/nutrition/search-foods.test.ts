@@ -15,14 +15,14 @@ const among = (...rows: string[]) => {
   return (typed: string): string[] => searchFoods(typed, knowledge).map(({ record }) => record.name);
 };
 
-describe('Foods by the beginning of their names', () => {
-  it('are found before the word is complete', () => {
+describe('Searching foods by the beginning of their names', () => {
+  it('finds foods before the word is complete', () => {
     expect(namesFor('chick')).toContain('Chicken breast');
     expect(namesFor('chicken br')[0]).toBe('Chicken breast');
     expect(namesFor('peanut b')[0]).toBe('Peanut butter');
   });
 
-  it('come with the very name first, then its beginning, then its words, then other names', () => {
+  it('ranks exact names first, then prefixes, words and other names', () => {
     const find = among(
       row('usda:1', 'Bread with jam', 'jam sandwich'),
       row('usda:2', 'Strawberry jam', 'berry spread'),
@@ -33,7 +33,7 @@ describe('Foods by the beginning of their names', () => {
     expect(find('jam')).toEqual(['Jam', 'Jam tart', 'Bread with jam', 'Marmalade', 'Strawberry jam']);
   });
 
-  it('come plain before branded, but a brand that is named comes first', () => {
+  it('ranks plain foods before brands, unless the query names a brand', () => {
     const find = among(
       row('usda:1', 'KRAFT, cheddar cheese'),
       row('usda:2', 'Cheddar cheese, mild'),
@@ -43,7 +43,7 @@ describe('Foods by the beginning of their names', () => {
     expect(find('kraft')).toEqual(['KRAFT, cheddar cheese']);
   });
 
-  it('tell the other name that fits', () => {
+  it('shows the alias that matched', () => {
     const [first] = searchFoods('coke', foods);
     expect([first?.record.name, first?.alias]).toEqual(['Cola', 'coke']);
     expect(searchFoods('banana', foods)[0]).toMatchObject({ record: { name: 'Banana' }, alias: null });
@@ -54,7 +54,7 @@ describe('Foods by the beginning of their names', () => {
     ['aples', 'Apple'],
     ['icecream', 'Vanilla ice cream'],
     ['spagetti', 'Pasta'],
-  ])('come with the food that a slip means first: %s', (typed, name) => {
+  ])('ranks the intended food of the typo %s first: %s', (typed, name) => {
     expect(namesFor(typed)[0]).toBe(name);
   });
 
@@ -69,16 +69,16 @@ describe('Foods by the beginning of their names', () => {
     ['an amount', '2 slices of banan', 'Banana'],
     ['two words for one', 'cream ch', 'Cream cheese'],
     ['a small word that may go on', 'to', 'Tomato'],
-  ])('forgive %s', (_, typed, name) => {
+  ])('tolerates %s', (_, typed, name) => {
     expect(namesFor(typed).slice(0, 3)).toContain(name);
   });
 
   it.each(['', ' ', '鶏肉の', 'ڤڤڤ', '%%%', '🍌', '1', '2.5', 'zzzzzz', '\u0000', '(((', '<script>'])(
-    'are none for %j, and nothing breaks',
+    'returns nothing for %j without an error',
     (typed) => expect(namesFor(typed)).toEqual([]),
   );
 
-  it('are at most twenty, each once, in the same order every time', () => {
+  it('returns at most twenty foods, each once, in a stable order', () => {
     for (const typed of ['a', 's', 'chick', 'rice wi', 'milk ']) {
       const found = searchFoods(typed, foods).map(({ record }) => record.id);
       expect(found.length).toBeLessThanOrEqual(20);
@@ -87,7 +87,7 @@ describe('Foods by the beginning of their names', () => {
     }
   });
 
-  it('are found by the name of every food', () => {
+  it('finds every food by its name', () => {
     const { names } = foods.index;
     const missing: string[] = [];
     for (let at = 0; at < names.length; at += 37) {

@@ -10,7 +10,7 @@ const told = (text: string): string =>
 
 const caloriesOf = (text: string): number => sumNutrients(describeMeal(text).items).calories ?? 0;
 
-describe('Household vessels of the world are measures:', () => {
+describe('Household measures of the world', () => {
   it.each([
     ['a katori of dal', 'Dal 150'],
     ['two ladles of rice', 'White rice 163'],
@@ -20,12 +20,12 @@ describe('Household vessels of the world are measures:', () => {
     ['tea with 2 spoons of sugar', 'Black tea 240, Sugar 8.4'],
     ['a thali with dal and 2 rotis', 'Dal 240, Chapati 90'],
     ['ugali with a portion of greens', 'Ugali 300, Collard greens 95'],
-  ])('%s', (text, foods) => {
+  ])('weigh "%s" correctly', (text, foods) => {
     expect(told(text)).toBe(foods);
   });
 });
 
-describe('A food of the world holds the water that it has where it is eaten:', () => {
+describe('Foods of the world', () => {
   it.each([
     // kcal of 100 g, from and to
     ['100 g steamed sticky rice', 220, 250],
@@ -44,23 +44,23 @@ describe('A food of the world holds the water that it has where it is eaten:', (
     ['100 g peanut paste', 560, 640],
     ['100 g tomato puree', 30, 50],
     ['100 g white flour bread', 240, 290],
-  ])('%s', (text, from, to) => {
+  ])('contain the water they have as eaten: "%s"', (text, from, to) => {
     expect(caloriesOf(text)).toBeGreaterThanOrEqual(from);
     expect(caloriesOf(text)).toBeLessThanOrEqual(to);
   });
 });
 
-describe('What is in a weighed food is weighed with it:', () => {
+describe('The ingredients of a weighed food', () => {
   it.each([
     ['100 g of fried kale with oil, onion and salt, and 250 g of injera', 'Sauteed kale 100, Injera 250'],
     ['40 g of whole milk fortified with vitamins A and D, 12 g of parmesan', 'Whole milk 40, Parmesan 12'],
     ['52 g of lentils, mixed with 9 g of olive oil', 'Lentils 52, Olive oil 9'],
-  ])('%s', (text, foods) => {
+  ])('count within its weight: "%s"', (text, foods) => {
     expect(told(text)).toBe(foods);
   });
 });
 
-it('A list of weighed raw ingredients has its pulses dry, and is less sure of them', () => {
+it('a list of weighed raw ingredients reads pulses as dry, with less confidence', () => {
   const [beans] = describeMeal('55 g of boiled beans, 120 g of maize flour, 9 g of onion, 5 g of oil').items;
   expect(beans?.grams).toBeGreaterThan(120);
   expect(beans?.confidence).toBeLessThan(0.9);

@@ -7,12 +7,12 @@ import { tinyWebp, withJpegSegment, withWebpExif } from '#test/support/pictures/
 const hex = (text: string): Buffer => Buffer.from(text.replaceAll(' ', ''), 'hex');
 const size = { width: 4032, height: 3024 };
 
-describe('The size that a picture declares', () => {
-  it.each(['image/jpeg', 'image/png'] as const)('is read from the header of a %s', (type) => {
+describe('The declared size of an image', () => {
+  it.each(['image/jpeg', 'image/png'] as const)('comes from the header of a %s', (type) => {
     expect(pictureSizeOf(sized(type, size), type)).toEqual(size);
   });
 
-  it('is found behind what a phone writes before it', () => {
+  it('can follow the metadata that a phone writes', () => {
     expect(pictureSizeOf(withJpegSegment(sized('image/jpeg', size), 0xe1, exifOf(6)), 'image/jpeg')).toEqual(
       size,
     );
@@ -26,7 +26,7 @@ describe('The size that a picture declares', () => {
       { width: 4032, height: 3024 },
     ],
     ['extended', withWebpExif(tinyWebp, exifOf(1)), { width: 1, height: 1 }],
-  ])('is read from a WebP that is %s', (_, bytes, expected) => {
+  ])('comes from a WebP that is %s', (_, bytes, expected) => {
     expect(pictureSizeOf(bytes, 'image/webp')).toEqual(expected);
   });
 
@@ -35,7 +35,7 @@ describe('The size that a picture declares', () => {
     ['nothing', Buffer.alloc(0), 'image/png'],
     ['zero wide', sized('image/png', { width: 0, height: 10 }), 'image/png'],
     ['of another type', sized('image/png', size), 'image/webp'],
-  ] as const)('is none for a file that is %s', (_, bytes, type) => {
+  ] as const)('stays unknown for a file that is %s', (_, bytes, type) => {
     expect(pictureSizeOf(bytes, type)).toBeNull();
   });
 
@@ -45,7 +45,7 @@ describe('The size that a picture declares', () => {
     [12_000, 8_400, false],
     [60_000, 100, false],
     [2 ** 31 - 1, 2 ** 31 - 1, false],
-  ])('%d × %d may be opened: %s', (width, height, isAllowed) => {
+  ])('an image of %d × %d may be opened: %s', (width, height, isAllowed) => {
     expect(isSizeAllowed({ width, height })).toBe(isAllowed);
   });
 });

@@ -21,11 +21,11 @@ describe('The calorie calculator', () => {
     // On either side of a half, 2,618.502 and 1,877.498: no constant is off, and nothing is rounded before the end.
     [body({ height: 184 }), 2619],
     [body({ height: 158, activity_level: 'sedentary' }), 1877],
-  ])('PROFILE-11 (D3) takes the male constants where sex is male or not set: %j', (given, goal) => {
+  ])('PROFILE-11 (D3) uses the male constants when sex is male or not set: %j', (given, goal) => {
     expect(calorieGoalOf(given).goal).toBe(goal);
   });
 
-  it('PROFILE-11 (D3) takes the female constants where sex is female', () => {
+  it('PROFILE-11 (D3) uses the female constants when sex is female', () => {
     // 447.593 + 9.247 x 68 + 3.098 x 171 - 4.33 x 34 = 1,458.927
     expect(calorieGoalOf(body({ sex: 'female' }))).toMatchObject({ at_rest: 1459, goal: 2261 });
     // 2,472.503 and 3,041.497
@@ -48,7 +48,7 @@ describe('The calorie calculator', () => {
     expect(result.goal).toBe(Math.round(1626.969 * factor));
   });
 
-  it('names its formula, and says where sex is not set (D3)', () => {
+  it('names its formula and mentions a missing sex (D3)', () => {
     expect(calorieGoalOf(body()).formula).toBe('Revised Harris-Benedict formula for men; sex not set');
     expect(calorieGoalOf(body({ sex: 'male' })).formula).toBe('Revised Harris-Benedict formula for men');
     expect(calorieGoalOf(body({ sex: 'female' })).formula).toBe('Revised Harris-Benedict formula for women');

@@ -10,24 +10,24 @@ const tenthsOfPounds = Array.from({ length: 11_023 - 441 + 1 }, (_, index) => (4
 const halfInches = Array.from({ length: 204 - 63 + 1 }, (_, index) => (63 + index) / 2);
 const tenthsOfInches = Array.from({ length: 1_023 - 315 + 1 }, (_, index) => (315 + index) / 10);
 
-describe('What was typed in pounds, feet and inches comes back (D9)', () => {
-  it('150 lb is kept as 68.0388555 kg and is 150 lb again', () => {
+describe('Conversion of pounds, feet and inches (D9)', () => {
+  it('stores 150 lb as 68.0388555 kg and shows 150 lb again', () => {
     expect(kgOfPounds(150)).toBe(68.038_855_5);
     expect(poundsOfKg(68.038_855_5)).toBe(150);
   });
 
-  it('5 ft 11 in is kept as 180.34 cm and is 5 ft 11 in again', () => {
+  it('stores 5 ft 11 in as 180.34 cm and shows 5 ft 11 in again', () => {
     expect(cmOfFeet({ feet: 5, inches: 11 })).toBe(180.34);
     expect(feetOfCm(180.34)).toEqual({ feet: 5, inches: 11 });
   });
 
-  it('for every tenth of a pound that a weight may have', () => {
+  it('preserves every tenth of a pound in the weight range', () => {
     const { min, max } = profileLimits.weight;
     expect(tenthsOfPounds.filter((pounds) => poundsOfKg(stored(kgOfPounds(pounds))) !== pounds)).toEqual([]);
     expect(tenthsOfPounds.map(kgOfPounds).every((kg) => kg >= min && kg <= max)).toBe(true);
   });
 
-  it('for every half inch and every tenth of an inch that a height may have', () => {
+  it('preserves every half and tenth of an inch in the height range', () => {
     const { min, max } = profileLimits.height;
     for (const total of [...halfInches, ...tenthsOfInches]) {
       const typed = { feet: Math.floor(total / 12), inches: Number((total % 12).toFixed(1)) };
@@ -38,8 +38,8 @@ describe('What was typed in pounds, feet and inches comes back (D9)', () => {
   });
 });
 
-describe('Any figure in kg and cm', () => {
-  it('is never off by more than half a tenth in pounds and inches, which stay below a foot', () => {
+describe('Any value in kg and cm', () => {
+  it('differs by at most half a tenth in pounds and inches, which stay below a foot', () => {
     const weight = fc.double({ min: 20, max: 500, noNaN: true });
     const height = fc.double({ min: 80, max: 260, noNaN: true });
     fc.assert(
@@ -53,7 +53,7 @@ describe('Any figure in kg and cm', () => {
     );
   });
 
-  it('of 182.87 cm is 6 ft 0 in, not 5 ft 12 in', () => {
+  it('shows 182.87 cm as 6 ft 0 in, not 5 ft 12 in', () => {
     expect(feetOfCm(182.87)).toEqual({ feet: 6, inches: 0 });
   });
 });
@@ -67,7 +67,7 @@ describe('Decimals', () => {
     [11.5, 'in', true],
     [180.3, 'cm', true],
     [180.34, 'cm', false],
-  ] as const)('%d %s comes back as typed: %s', (value, unit, fits) => {
+  ] as const)('%d %s returns as typed: %s', (value, unit, fits) => {
     expect(fitsDecimals(value, unit)).toBe(fits);
   });
 });

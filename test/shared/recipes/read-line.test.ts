@@ -23,7 +23,7 @@ describe('A line of a recipe', () => {
     ['6 rashers bacon', 'Raw bacon, 168 g'],
     ['250 ml milk', 'Milk, 258 g'],
     ['2 large eggs', 'Raw egg, 100 g'],
-  ])('%s is what goes into the pot: %s', (line, food) => expect(read(line)).toBe(food));
+  ])('%s adds %s to the pot', (line, food) => expect(read(line)).toBe(food));
 
   it.each([
     ['200g/7oz butter', 'Butter, 200 g'],
@@ -48,21 +48,21 @@ describe('A line of a recipe', () => {
     ['1 cup (200 g) sugar', 'Sugar, 200 g'],
   ])('%s weighs %s', (line, food) => expect(read(line)).toBe(food));
 
-  it('of two foods is two foods, and a pinch is a pinch', () => {
+  it('two foods in a line yield both, and a pinch stays a pinch', () => {
     expect(read('salt and pepper')).toBe('Salt, 0.4 g + Black pepper, 0.1 g');
   });
 
-  it.each(['1 unicorn horn', '🍕', 'Zxqv wbrr', '12', '()'])('%s comes back without a food', (line) => {
+  it.each(['1 unicorn horn', '🍕', 'Zxqv wbrr', '12', '()'])('returns "%s" without a food', (line) => {
     expect(readLineOfRecipe(line, builtInFoods())).toEqual({ text: line, items: [] });
   });
 
-  it('beyond what the diary takes is cut and said to be', () => {
+  it("limits an amount that exceeds the diary's maximum and says so", () => {
     const [flour] = readLineOfRecipe('10 kg flour', builtInFoods()).items;
     expect(flour).toMatchObject({ grams: 5_000, amount_cut: true });
     expect(flour!.confidence).toBeLessThan(0.5);
   });
 
-  it('may be any text, and every food of it is one that the diary takes', () => {
+  it('accepts any text, and the diary accepts every food found', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), (line) => {
         for (const item of readLineOfRecipe(line, builtInFoods()).items) foodItem.parse(item);

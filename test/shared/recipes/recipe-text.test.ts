@@ -16,7 +16,7 @@ Method
 2. 5 minutes later add the onion.`;
 
 describe('A pasted recipe', () => {
-  it('is taken apart into title, servings, ingredients and method', () => {
+  it('splits into title, servings, ingredients and method', () => {
     expect(readRecipeText(chilli)).toEqual({
       name: 'Chilli con carne',
       portions: 4,
@@ -25,7 +25,7 @@ describe('A pasted recipe', () => {
     });
   });
 
-  it('without headings is told from its steps', () => {
+  it('separates ingredients from steps without headings', () => {
     const text =
       '500 g mince\n1. 1 onion\nsalt and pepper\n1. Fry the onion in oil.\n2. 5 minutes later add the mince.';
     expect(readRecipeText(text)).toEqual({
@@ -36,7 +36,7 @@ describe('A pasted recipe', () => {
     });
   });
 
-  it('that is a bare list has no title, and one above amounts has', () => {
+  it('reads a bare list without a title, and a line above amounts as the title', () => {
     expect(readRecipeText('banana\nmilk\noats')).toMatchObject({
       name: null,
       lines: ['banana', 'milk', 'oats'],
@@ -47,7 +47,7 @@ describe('A pasted recipe', () => {
     });
   });
 
-  it('may be any text: every line is an ingredient, a heading, or the method', () => {
+  it('assigns every line of any text to ingredients, headings or method', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'grapheme', maxLength: 60 }), { maxLength: 20 }), (lines) => {
         const { lines: read, portions } = readRecipeText(lines.join('\n'));

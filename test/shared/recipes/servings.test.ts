@@ -19,27 +19,27 @@ const item = (over: Partial<FoodItem> = {}): FoodItem => ({
 const pot = { items: [item()], portions: 4, cooked_grams: 1_000 };
 
 describe('A saved meal', () => {
-  it('is shown by the serving and per 100 g as it is eaten', () => {
+  it('shows its values per serving and per 100 g as eaten', () => {
     expect(perServingOf(pot)).toMatchObject({ calories: 365, protein: 7.1, carbs: 80 });
     expect(per100gOfWhole(pot)).toMatchObject({ calories: 146, carbs: 32 });
     expect(wholeGramsOf({ ...pot, cooked_grams: null })).toBe(400);
   });
 
-  it('is eaten by servings, or by the weight of the cooked food; each number keeps its record', () => {
+  it('scales by servings or cooked weight, and each number keeps its record', () => {
     const [half] = eatenItems(pot, { servings: 0.5 })!;
     expect(half).toMatchObject({ grams: 50, record_id: 'usda:168877', nutrients: { calories: 183 } });
     const [plate] = eatenItems(pot, { grams: 250 })!;
     expect(plate).toMatchObject({ grams: 100, nutrients: { calories: 365 } });
   });
 
-  it('eaten in any part explains the figures that are logged with it', () => {
+  it('keeps logged values consistent with the foods for any portion', () => {
     for (const servings of [0.25, 0.75, 1.25, 3, 7.5]) {
       const items = eatenItems(pot, { servings })!;
       expect(consistentItems(items, sumNutrients(items))).toBe(items);
     }
   });
 
-  it('that nobody weighed is scaled by its figures, and not by a weight', () => {
+  it('scales an unweighed meal by its values instead of a weight', () => {
     const nutrients = { ...unknownNutrients, calories: 321, protein: 12 };
     const typed = item({ grams: 0, record_id: null, source: 'user', per_100_g: unknownNutrients, nutrients });
     const porridge = { items: [typed], portions: 1, cooked_grams: null };
@@ -51,7 +51,7 @@ describe('A saved meal', () => {
     ]);
   });
 
-  it('is not eaten beyond what the diary takes, nor not at all', () => {
+  it("rejects a portion of zero or above the diary's maximum", () => {
     expect(eatenItems(pot, { servings: 60 })).toBeNull();
     expect(eatenItems(pot, { servings: 0 })).toBeNull();
   });

@@ -4,13 +4,13 @@ import { monthOf } from '#shared/referrals/month-of.ts';
 import { referralLink } from '#shared/referrals/referral-link.ts';
 import { referralCode } from '#shared/referrals/schema.ts';
 
-describe('An inbox', () => {
+describe('The inbox of an email address', () => {
   it.each([
     ['Mara@Example.com', 'mara@example.com'],
     ['mara+plate@example.com', 'mara@example.com'],
     ['m.a.r.a@gmail.com', 'mara@gmail.com'],
     ['Ma.ra+2@googlemail.com', 'mara@gmail.com'],
-  ])('is the same under %s as under %s', (one, other) =>
+  ])('%s and %s belong to the same inbox', (one, other) =>
     expect(normalizeInbox(one)).toBe(normalizeInbox(other)),
   );
 
@@ -18,13 +18,13 @@ describe('An inbox', () => {
     ['m.ara@example.com', 'mara@example.com'],
     ['mara@example.com', 'mara@example.org'],
     ['mara@gmail.com', 'mara@gmail.org'],
-  ])('of %s is another than that of %s', (one, other) =>
+  ])('%s and %s belong to different inboxes', (one, other) =>
     expect(normalizeInbox(one)).not.toBe(normalizeInbox(other)),
   );
 });
 
-describe('A code', () => {
-  it.each(['K7MPX2QA', ' k7mpx2qa '])('is read as people type it: "%s"', (typed) =>
+describe('A referral code', () => {
+  it.each(['K7MPX2QA', ' k7mpx2qa '])('accepts "%s" as users type it', (typed) =>
     expect(referralCode.parse(typed)).toBe('K7MPX2QA'),
   );
 
@@ -38,12 +38,12 @@ describe('A code', () => {
     'KLMPX2QA',
     'K7MP-2QA',
     '',
-  ])('has eight signs that nobody mistakes for another, so "%s" is none', (typed) =>
+  ])('rejects "%s", which does not have eight unambiguous characters', (typed) =>
     expect(referralCode.safeParse(typed).success).toBe(false),
   );
 });
 
-it('A month ends at midnight in UTC', () => {
+it('a month ends at midnight UTC', () => {
   expect(monthOf(new Date('2026-11-30T23:59:59.999Z'))).toBe('2026-11');
   expect(monthOf(new Date('2026-12-01T00:00:00.000Z'))).toBe('2026-12');
 });

@@ -22,7 +22,7 @@ const allDue = (reminders: Reminder[], zone: string, from: string, to: string): 
 };
 
 describe('The next reminder', () => {
-  it('is the first of the times after now, where the person is', () => {
+  it("uses the first time after now in the user's time zone", () => {
     const meals = [at('19:00'), at('08:00'), at('12:30')];
     expect(allDue(meals, 'Asia/Kolkata', '2026-11-20T00:00Z', '2026-11-21T03:00Z')).toEqual([
       '2026-11-20T02:30',
@@ -36,7 +36,7 @@ describe('The next reminder', () => {
     );
   });
 
-  it('comes on the chosen weekdays of the person’s calendar alone', () => {
+  it("respects the selected weekdays of the user's calendar", () => {
     // Monday begins in Auckland while it is Sunday in UTC.
     const monday = at('08:00', { weekdays: [1] });
     expect(allDue([monday], 'Pacific/Auckland', '2026-11-20T00:00Z', '2026-12-02T00:00Z')).toEqual([
@@ -45,11 +45,11 @@ describe('The next reminder', () => {
     ]);
   });
 
-  it('is nothing without reminders', () => {
+  it('stays undefined without reminders', () => {
     expect(nextDue([], 'Europe/Berlin', new Date('2026-11-20T00:00Z'))).toBeNull();
   });
 
-  it('comes once a day where clocks are set forward or back', () => {
+  it('comes once a day across daylight saving changes', () => {
     const night = [at('02:30')];
     // Berlin has no 2:30 on March 29, and two on October 25.
     expect(allDue(night, 'Europe/Berlin', '2026-03-28T00:00Z', '2026-03-31T00:00Z')).toEqual([
@@ -66,7 +66,7 @@ describe('The next reminder', () => {
     ).toHaveLength(3);
   });
 
-  it('falls on a quarter of an hour of UTC in every zone, as the clock looks', () => {
+  it('falls on a quarter hour of UTC in every zone', () => {
     for (const zone of Intl.supportedValuesOf('timeZone')) {
       const next = nextDue([at('12:15')], zone, new Date('2026-11-20T00:00Z'))!;
       expect([zone, next.getTime() % (15 * 60_000)]).toEqual([zone, 0]);
@@ -74,8 +74,8 @@ describe('The next reminder', () => {
   });
 });
 
-describe('What is due at an instant', () => {
-  it('is the meal of that time on the day of the wall, and nothing at another', () => {
+describe('Reminders due at an instant', () => {
+  it('match the meal of that local time and no other', () => {
     const due = new Date('2026-11-20T11:30Z');
     expect(reminderAt([at('12:30')], 'Europe/Berlin', due)).toEqual({
       meal_type: 'lunch',
@@ -87,7 +87,7 @@ describe('What is due at an instant', () => {
     expect(reminderAt([at('12:30')], 'Europe/London', due)).toBeNull();
   });
 
-  it('looks back to the reminder of the same meal before, for who snacks twice', () => {
+  it('reference the previous reminder of the same meal for users with two snacks', () => {
     const snack = { meal_type: 'snack' } as const;
     const chosen = [at('10:00', snack), at('12:30'), at('16:00', snack)];
     expect(reminderAt(chosen, 'UTC', new Date('2026-11-20T10:00Z'))?.since).toBeNull();
@@ -96,7 +96,7 @@ describe('What is due at an instant', () => {
     );
   });
 
-  it('is found again at whatever instant it was planned for, on days of odd clocks too', () => {
+  it('match every planned instant, even on days with clock changes', () => {
     const chosen = [at('00:00'), at('02:30'), at('23:45')];
     const zones = [
       'Europe/Berlin',

@@ -5,20 +5,20 @@ const titles = testTitles();
 const rowsIn = (some: TestTitle[]): Set<string> => new Set(some.flatMap(({ title }) => rowsOf(title)));
 const ofEveryDay = (some: TestTitle[]): Set<string> => rowsIn(some.filter(({ isDaily }) => isDaily));
 
-describe('The rows that titles of tests name', () => {
-  it('exist in the requirements, and are found in titles', () => {
+describe('Requirement rows named by test titles', () => {
+  it('exist in the requirements and are detected in titles', () => {
     const known = new Set(requirements().map(({ id }) => id));
     const named = rowsIn(titles);
     expect(named).toContain('SCAN-12');
     expect([...named].filter((row) => !known.has(row))).toEqual([]);
   });
 
-  it('are at most three in one title', () => {
+  it('appear at most three to a title', () => {
     const crowded = titles.filter(({ title }) => rowsOf(title).length > 3);
     expect(crowded).toEqual([]);
   });
 
-  it('are all there are, each in a title that `npm test` runs', () => {
+  it('cover all requirements, each with a title that `npm test` runs', () => {
     const daily = ofEveryDay(titles);
     expect(requirements().filter(({ id }) => !daily.has(id))).toEqual([]);
   });
@@ -27,7 +27,7 @@ describe('The rows that titles of tests name', () => {
 /** Kept out of the samples themselves, which would else count as its proof. */
 const ROW = 'LOG-01';
 
-describe('A row', () => {
+describe('The daily proof of a row', () => {
   it.each([
     ['a test', `it('${ROW} a', () => {});`],
     ['a test of a table', `it.each([1, 2])('${ROW} a %i', () => {});`],
@@ -37,7 +37,7 @@ describe('A row', () => {
       `it.runIf(isFull)('b', () => {\n  go();\n});\nit('${ROW} a', () => {});`,
     ],
     ['a step of a journey', `test('b', async () => {\n  await test.step('${ROW} a', go);\n});`],
-  ])('is proven every day by %s', (_, source) => {
+  ])('accepts %s', (_, source) => {
     expect(ofEveryDay(titlesIn(source))).toEqual(new Set([ROW]));
   });
 
@@ -53,7 +53,7 @@ describe('A row', () => {
       'a step of one',
       `test(\n  'b',\n  onlyInFull,\n  async () => {\n    await test.step('${ROW} a', go);\n  },\n);`,
     ],
-  ])('is not proven every day by %s', (_, source) => {
+  ])('rejects %s', (_, source) => {
     const found = titlesIn(source);
     expect(rowsIn(found)).toEqual(new Set([ROW]));
     expect(ofEveryDay(found)).toEqual(new Set());

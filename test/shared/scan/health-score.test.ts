@@ -4,7 +4,7 @@ import { healthLabelOf, healthScoreOf } from '#shared/scan/health-score.ts';
 const none = { protein: null, fiber: null, sugar: null, sodium: null };
 
 describe('The health score of a scanned food', () => {
-  it('SCAN-19 starts at 50, adds protein and fiber, takes away sugar and sodium, each up to its bound', () => {
+  it('SCAN-19 starts at 50, adds for protein and fiber and subtracts for sugar and sodium, each up to a limit', () => {
     expect(healthScoreOf(none)).toBe(50);
     expect(healthScoreOf({ protein: 5, fiber: 2, sugar: 4, sodium: 300 })).toBe(50 + 10 + 6 - 2 - 3);
     expect(healthScoreOf({ protein: 10, fiber: 5, sugar: 0, sodium: 0 })).toBe(85);
@@ -12,7 +12,7 @@ describe('The health score of a scanned food', () => {
     expect(healthScoreOf({ protein: 0, fiber: 0, sugar: 999, sodium: 99_999 })).toBe(25);
   });
 
-  it('SCAN-20 is a whole number from 0 to 100', () => {
+  it('SCAN-20 rounds to a whole number from 0 to 100', () => {
     expect(healthScoreOf({ ...none, protein: 1.3 })).toBe(53);
     expect(healthScoreOf({ ...none, protein: 1.2 })).toBe(52);
     // No plate holds less than nothing; a slip of the figures must not leave the scale.
@@ -29,7 +29,7 @@ describe('The health score of a scanned food', () => {
     [40, 'Fair'],
     [39, 'Poor'],
     [0, 'Poor'],
-  ])('SCAN-21 of %d is called %s', (score, label) => {
+  ])('SCAN-21 labels %d as %s', (score, label) => {
     expect(healthLabelOf(score)).toBe(label);
   });
 });

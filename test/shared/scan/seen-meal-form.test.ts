@@ -3,6 +3,6 @@ import * as z from 'zod';
 import { seenMealForm } from '#shared/scan/seen-meal-form.ts';
 import { seenMeal } from '#shared/scan/seen-meal.ts';
 
-it('The form that the browser’s own model is given is the one by which its answer is read', () => {
+it("the schema given to the browser's own model also validates its answer", () => {
   expect(seenMealForm).toEqual(z.toJSONSchema(seenMeal));
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { piecesOf } from '#shared/speech/split-speech.ts';
 import { spokenText } from '#shared/speech/spoken-text.ts';
 
-describe('A text as a voice says it', () => {
+describe('Preparing a text for speech', () => {
   it.each([
     [
       'units in words',
@@ -28,7 +28,7 @@ describe('A text as a voice says it', () => {
     ['no unit where a word begins', '5 green apples, 2 large eggs', '5 green apples, 2 large eggs'],
     ['words with hyphens as they are', 'sugar-free, 5-a-day', 'sugar-free, 5-a-day'],
     ['times of day', 'at 12:30', 'at 12:30'],
-  ])('has %s', (_, text, said) => {
+  ])('speaks %s', (_, text, said) => {
     expect(spokenText(text)).toBe(said);
   });
 
@@ -41,18 +41,18 @@ describe('A text as a voice says it', () => {
     ['tags', '<b>Egg</b> & toast', 'Egg and toast'],
     ['a rule', 'one\n---\ntwo', 'one. two'],
     ['what cannot be seen', 'e\u200bgg\u0007s', 'eggs'],
-  ])('leaves out %s', (_, text, said) => {
+  ])('removes %s', (_, text, said) => {
     expect(spokenText(text)).toBe(said);
   });
 
-  it('is empty where there is nothing to say', () => {
+  it('returns nothing for an empty text', () => {
     for (const text of ['', ' ', '***', '🎉', '---', '|---|', '<br>']) expect(spokenText(text)).toBe('');
   });
 
   const signs = fc.constantFrom(...'*_`#|<>-–~%≤.,:/0123456789gklm \n\t\u202f\u0000🎉&=+x[]()'.split(''));
   const anyText = fc.oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: signs, maxLength: 60 }));
 
-  it('holds no markup and no control sign, whatever it is made of', () => {
+  it('removes all markup and control characters from any text', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(spokenText(text)).not.toMatch(/[<>*`#|\p{Cc}\p{Extended_Pictographic}]/u);
@@ -61,7 +61,7 @@ describe('A text as a voice says it', () => {
     );
   });
 
-  it('keeps every figure', () => {
+  it('keeps every number', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 99_999 }), fc.integer({ min: 0, max: 99 }), (kcal, share) => {
         const [plain, parted] = [String(kcal), kcal.toLocaleString('en-US')];
@@ -74,8 +74,8 @@ describe('A text as a voice says it', () => {
   });
 });
 
-describe('A long text in pieces', () => {
-  it('is cut after sentences, else after parts, else after words, else anywhere', () => {
+describe('Splitting a long text', () => {
+  it('cuts after sentences, then clauses, then words, then anywhere', () => {
     expect(piecesOf('One two. Three four. Five.', 22)).toEqual(['One two. Three four.', 'Five.']);
     expect(piecesOf('One, two three four', 12)).toEqual(['One,', 'two three', 'four']);
     expect(piecesOf('onetwothree', 4)).toEqual(['onet', 'woth', 'ree']);
@@ -84,7 +84,7 @@ describe('A long text in pieces', () => {
     expect(piecesOf(' ', 4)).toEqual([]);
   });
 
-  it('loses nothing, and no piece is too long', () => {
+  it('loses nothing and keeps every piece within the limit', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom('a', 'b', '.', ',', ' ') }),

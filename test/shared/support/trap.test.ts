@@ -3,7 +3,7 @@ import { isTooSoon } from '#shared/support/bot-trap.ts';
 
 const now = new Date('2026-11-20T10:00:00Z');
 
-describe('A form', () => {
+describe('The time check of a form', () => {
   it.each([
     ['the moment it is opened', '2026-11-20T10:00:00Z', true],
     ['1.999 s after it', '2026-11-20T09:59:58.001Z', true],
@@ -11,7 +11,7 @@ describe('A form', () => {
     ['before it, by a clock that goes wrong', '2026-11-20T10:05:00Z', false],
     ['without a script', '', false],
     ['without a word about it', undefined, false],
-  ])('sent %s is too soon: %s, %s', (_, opened, expected) => {
+  ])('rates a form sent %s as too soon: %s, %s', (_, opened, expected) => {
     expect(isTooSoon(opened, now)).toBe(expected);
   });
 });

@@ -43,7 +43,7 @@ const changes = zones.flatMap((zone) =>
     .flatMap((date) => [-1, 0, 1, 2].map((days) => ({ zone, date: addDays(date, days) }))),
 );
 
-describe('The instant of a wall-clock time (D5)', () => {
+describe('The instant of a local time (D5)', () => {
   it.each([
     ['in winter', '2026-11-20', '12:55', 'Europe/Berlin', '2026-11-20T11:55:00.000Z'],
     ['with seconds and their parts', '2026-06-01', '07:30:15.250', 'UTC', '2026-06-01T07:30:15.250Z'],
@@ -59,7 +59,7 @@ describe('The instant of a wall-clock time (D5)', () => {
     expect(instantOf(date, time, zone).toISOString()).toBe(instant);
   });
 
-  it('is on the day that was asked for, in every zone', () => {
+  it('falls on the requested day in every zone', () => {
     fc.assert(
       fc.property(aDate, aTime, aZone, (date, time, zone) => {
         fc.pre(!skipped.has(`${zone} ${date}`));
@@ -69,7 +69,7 @@ describe('The instant of a wall-clock time (D5)', () => {
     );
   });
 
-  it('is on the day that was asked for on every day when a clock was changed', () => {
+  it('falls on the requested day on every day with a clock change', () => {
     expect(changes.length).toBeGreaterThan(1_000);
     fc.assert(
       fc.property(fc.constantFrom(...changes), aTime, ({ zone, date }, time) => {
@@ -80,7 +80,7 @@ describe('The instant of a wall-clock time (D5)', () => {
     );
   });
 
-  it('shows the time that was asked for, or the end of the gap it was in', () => {
+  it('shows the requested time, or the end of the gap around it', () => {
     fc.assert(
       fc.property(aDate, aTime, aZone, (date, time, zone) => {
         const instant = instantOf(date, time, zone);
@@ -101,7 +101,7 @@ describe('The instant of a wall-clock time (D5)', () => {
     );
   });
 
-  it('of a day that a zone skipped is the first of the day after', () => {
+  it('falls on the first instant after a day that a zone skipped', () => {
     const instant = instantOf('2011-12-30', '12:00', 'Pacific/Apia');
     expect(wallClockOf(instant, 'Pacific/Apia')).toEqual({ date: '2011-12-31', time: '00:00:00' });
   });

@@ -8,7 +8,7 @@ const calories = (said: string) => parseUtterance(said).calories;
 const serving = (said: string) => parseUtterance(said).serving_size;
 const mealType = (said: string) => parseUtterance(said).meal_type;
 
-describe('what was said, as fields', () => {
+describe('Parsing an utterance into fields', () => {
   it.each([
     ['grilled chicken 250 calories', 'grilled chicken'],
     ['apple 95 cal', 'apple'],
@@ -88,7 +88,7 @@ describe('what was said, as fields', () => {
     expect(calories(said)).toBe(kcal);
   });
 
-  it('reads all fields of one utterance, in any order', () => {
+  it('parses all fields of one utterance in any order', () => {
     const fields = {
       food_name: 'grilled chicken',
       calories: 250,
@@ -103,11 +103,11 @@ describe('what was said, as fields', () => {
   });
 });
 
-describe('several foods in one transcript', () => {
+describe('Several foods in one transcript', () => {
   const told = (said: string) =>
     splitUtterances(said).map((one) => [one.food_name ?? one.text, one.calories, one.serving_size]);
 
-  it('are one utterance each where each has its calories', () => {
+  it('become one utterance each when each has its calories', () => {
     expect(told('an apple 95 calories and a banana 105 calories')).toEqual([
       ['an apple', 95, null],
       ['a banana', 105, null],
@@ -166,7 +166,7 @@ describe('several foods in one transcript', () => {
       ],
     ],
     ['a zero calorie soda', [['a 0 calorie soda', null]]],
-  ])('may have their calories first: %s', (said, foods) => {
+  ])('can have their calories first: %s', (said, foods) => {
     expect(splitUtterances(said).map((one) => [one.food_name ?? one.text, one.calories])).toEqual(foods);
   });
 
@@ -175,11 +175,11 @@ describe('several foods in one transcript', () => {
     'it was 300 calories',
     'that’s 300 calories in total',
     '300 calories altogether',
-  ])('are not in calories that are said alone: %s', (said) => {
+  ])('do not include calories mentioned alone: %s', (said) => {
     expect(splitUtterances(said)).toMatchObject([{ food_name: null, calories: 300 }]);
   });
 
-  it('are measured in their calories where these come first, unless a weight is said', () => {
+  it('use calories that come first as the measure, unless a weight is given', () => {
     const isMeasured = (said: string) => splitUtterances(said).map((one) => one.measured_in_calories);
     expect(isMeasured('200 calories of rice')).toEqual([true]);
     expect(isMeasured('200 calories of rice, 150 grams')).toEqual([false]);
@@ -194,15 +194,15 @@ describe('several foods in one transcript', () => {
     expect(splitUtterances('Big Mac 550 calories as a snack')).toHaveLength(1);
   });
 
-  it('stay together without stated calories: the food table reads them', () => {
+  it('stay together without stated calories, and the food table parses them', () => {
     expect(told('two eggs and a slice of toast')).toEqual([['two eggs and a slice of toast', null, null]]);
   });
 
-  it('are none where no word is', () => {
+  it('stay empty for a text without words', () => {
     expect(splitUtterances(' ... 🍕 ')).toEqual([]);
   });
 
-  it('never fail, lose themselves or grow, whatever is said', () => {
+  it('never throw, vanish or grow for any text', () => {
     const words = fc.constantFrom(
       ...'two hundred and a of calories grams cup for lunch chicken 95 1,200 1/2 . , 🍕 calorie'.split(' '),
     );

@@ -16,13 +16,13 @@ describe('The type of a recording', () => {
     ['video/webm', null],
     ['audio/midi', null],
     ['', null],
-  ])('of a recorder that says %j is %j', (mimeType, type) => {
+  ])("maps a recorder's %j to %j", (mimeType, type) => {
     expect(recordingTypeOf(mimeType)).toBe(type);
   });
 });
 
 describe('A recording inside a request', () => {
-  it('API-11 is base64 of webm unless it says otherwise', () => {
+  it('API-11 defaults to base64 of webm', () => {
     expect(spokenClip.parse({ audio: 'GkXfow==' })).toEqual({
       audio: 'GkXfow==',
       content_type: 'audio/webm',
@@ -32,7 +32,7 @@ describe('A recording inside a request', () => {
     expect(spokenClip.safeParse({ audio: 'GkXfow==', content_type: 'audio/midi' }).success).toBe(false);
   });
 
-  it('has at most 4 MB, which with its envelope stays below the 6 MB of a function', () => {
+  it("can have at most 4 MB, so that the request stays below Lambda's 6 MB", () => {
     const largest = base64Of(MAX_INLINE_RECORDING_BYTES);
     expect(spokenClip.safeParse({ audio: largest }).success).toBe(true);
     expect(largest.length).toBeLessThan(6 * 1024 * 1024 - 64 * 1024);
@@ -40,6 +40,6 @@ describe('A recording inside a request', () => {
   });
 });
 
-it('Every reason for no words comes with whole sentences that say what to do', () => {
+it('every reason for a missing transcript has a full sentence that says what to do', () => {
   for (const sentence of Object.values(voiceMessages)) expect(sentence).toMatch(/^[A-Z].*[Pp]lease .*\.$/);
 });

@@ -53,8 +53,8 @@ const estimate = (body: Body, formula: number | null = null) =>
 
 const range = (count: number) => Array.from({ length: count }, (_none, at) => at);
 
-describe('What a person burns, by their own log', () => {
-  it('is exact for a body without noise, losing, keeping and gaining', () => {
+describe("Energy expenditure estimated from the user's log", () => {
+  it('matches exactly for a body without noise, losing, keeping and gaining weight', () => {
     for (const intake of [1600, 2200, 2900]) {
       const found = estimate({ tdee: 2200, intake, start: 80 });
       expect(Math.abs(found.calories - 2200)).toBeLessThanOrEqual(1);
@@ -62,7 +62,7 @@ describe('What a person burns, by their own log', () => {
     }
   });
 
-  it('is within 5% on average for 200 bodies with water and uneven days', () => {
+  it('deviates by 5% on average at most for 200 bodies with water and uneven days', () => {
     const errors = range(200).map((seed) => {
       const random = randomOf(seed * 7919 + 13);
       const tdee = 1500 + random() * 1700;
@@ -76,7 +76,7 @@ describe('What a person burns, by their own log', () => {
     expect(Math.abs(mean(errors))).toBeLessThan(0.01);
   });
 
-  it('tells a range that holds the truth for about 19 of 20 bodies with water of its own each day', () => {
+  it('reports a range that contains the true value for about 19 of 20 bodies with daily water noise', () => {
     const held = range(300).filter((seed) => {
       const { low, high } = estimate({ tdee: 2300, intake: 1900, start: 85, noise: 0.6, seed });
       return low <= 2300 && high >= 2300;
@@ -84,7 +84,7 @@ describe('What a person burns, by their own log', () => {
     expect(held.length / 300).toBeGreaterThan(0.9);
   });
 
-  it('looks back 28 days and no further', () => {
+  it('uses the last 28 days only', () => {
     const recent = simulated({ tdee: 2200, intake: 1900, start: 80 });
     const older = range(60).map((at) => ({
       date: addDays(TODAY, -28 - at),
@@ -102,7 +102,7 @@ describe('What a person burns, by their own log', () => {
     expect(Math.abs((found as EstimatedNeeds).calories - 2200)).toBeLessThanOrEqual(1);
   });
 
-  it('counts what was eaten between the weights alone: a feast after the last one tells nothing', () => {
+  it('counts food between the weights only: a feast after the last one changes nothing', () => {
     const { days, weights } = simulated({ tdee: 2200, intake: 1700, start: 80 });
     const last = addDays(TODAY, -10);
     const feast = days.map((day) => (day.date >= last ? { ...day, total_calories: 4000 } : day));
@@ -117,7 +117,7 @@ describe('What a person burns, by their own log', () => {
     expect(Math.abs(found.calories - 2200)).toBeLessThanOrEqual(1);
   });
 
-  it('tells a wider range where many days are not logged, which holds the truth for about 19 of 20 too', () => {
+  it('reports a wider range for many unlogged days, which also holds for about 19 of 20 bodies', () => {
     const found = range(300).map((seed) => {
       const log = simulated({ tdee: 2300, intake: 2000, start: 85, noise: 0.3, spread: 700, seed });
       const random = randomOf(seed + 5000);
@@ -133,7 +133,7 @@ describe('What a person burns, by their own log', () => {
     expect(held.length / known.length).toBeGreaterThan(0.9);
   });
 
-  it('does not count today, which is not over', () => {
+  it('excludes today, which is not over', () => {
     const { days, weights } = simulated({ tdee: 2200, intake: 2200, start: 80 });
     const morning = days.map((day) => (day.date === TODAY ? { ...day, total_calories: 1 } : day));
     expect(adaptiveTdeeOf({ date: TODAY, formula: null, days: morning, weights })).toMatchObject({
@@ -142,7 +142,7 @@ describe('What a person burns, by their own log', () => {
     });
   });
 
-  it('leaves out days that seem logged in part, and says how many', () => {
+  it('excludes partially logged days and reports how many', () => {
     const { days, weights } = simulated({ tdee: 2200, intake: 2000, start: 80 });
     const partly = days.map((day, at) => (at % 7 === 0 ? { ...day, total_calories: 599 } : day));
     expect(adaptiveTdeeOf({ date: TODAY, formula: null, days: partly, weights })).toMatchObject({
@@ -154,7 +154,7 @@ describe('What a person burns, by their own log', () => {
     expect(adaptiveTdeeOf({ date: TODAY, formula: null, days: small, weights }).partly).toBe(0);
   });
 
-  it('counts a day with water alone as not logged', () => {
+  it('counts a day with only water as not logged', () => {
     const { days, weights } = simulated({ tdee: 2200, intake: 2200, start: 80 });
     const dry = days.map((day, at) => (at < 20 ? { ...day, total_calories: 0, meal_count: 0 } : day));
     expect(adaptiveTdeeOf({ date: TODAY, formula: null, days: dry, weights })).toEqual({
@@ -169,7 +169,7 @@ describe('What a person burns, by their own log', () => {
   it.each([
     ['13 days from first to last weight', 13, 13, 'unknown'],
     ['14 days from first to last weight', 14, 14, 'known'],
-  ])('with %s is %s', (_what, span, weights, state) => {
+  ])('treats %s as %s', (_what, span, weights, state) => {
     const log = simulated({ tdee: 2200, intake: 2200, start: 80, days: span });
     expect(adaptiveTdeeOf({ date: TODAY, formula: null, ...log })).toMatchObject({ state, span, weights });
   });
@@ -184,7 +184,7 @@ describe('What a person burns, by their own log', () => {
     expect([stateOf(10, 6), stateOf(9, 6), stateOf(10, 5)]).toEqual(['known', 'unknown', 'unknown']);
   });
 
-  it('is held at half and twice what the formula says, and says so', () => {
+  it("stays between half and twice the formula's value and says so", () => {
     const starving = estimate({ tdee: 2200, intake: 500, start: 80 }, 5000);
     expect(starving).toMatchObject({ calories: 2500, is_bounded: true });
     const { days, weights } = simulated({ tdee: 2200, intake: 2200, start: 80 });
@@ -196,7 +196,7 @@ describe('What a person burns, by their own log', () => {
     expect(estimate({ tdee: 2200, intake: 2000, start: 80 }, 2300)).toMatchObject({ is_bounded: false });
   });
 
-  it('knows nothing of an empty log', () => {
+  it('stays unknown for an empty log', () => {
     expect(adaptiveTdeeOf({ date: TODAY, formula: null, days: [], weights: [] })).toEqual({
       state: 'unknown',
       span: 0,

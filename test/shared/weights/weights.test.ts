@@ -5,8 +5,8 @@ import { weightTrendOf } from '#shared/weights/weight-trend.ts';
 
 const day = (date: string, weight: number) => ({ date, weight });
 
-describe('The trend of weights', () => {
-  it('begins at the first weight and goes a tenth of the way to each next one', () => {
+describe('The weight trend', () => {
+  it('starts at the first weight and moves a tenth of the way to each next one', () => {
     const days = [day('2026-11-01', 80), day('2026-11-02', 81), day('2026-11-03', 79)];
     expect(weightTrendOf(days).map(({ trend }) => Number(trend.toFixed(4)))).toEqual([80, 80.1, 79.99]);
   });
@@ -26,37 +26,37 @@ describe('The trend of weights', () => {
   });
 });
 
-describe('A weight that is hard to believe', () => {
+describe('An implausible weight', () => {
   const log = [day('2026-11-01', 60), day('2026-11-20', 80)];
 
-  it('is one that is far from the weight nearest in time', () => {
+  it('differs strongly from the nearest weight in time', () => {
     expect(jumpFrom(day('2026-11-21', 70), log)).toEqual(log[1]);
     expect(jumpFrom(day('2026-11-02', 80), log)).toEqual(log[0]);
   });
 
-  it('is not one that water explains, or weeks', () => {
+  it('excludes changes that water or several weeks explain', () => {
     expect(jumpFrom(day('2026-11-21', 82.5), log)).toBeNull();
     expect(jumpFrom(day('2026-12-20', 72), log)).toBeNull();
     expect(jumpFrom(day('2027-11-20', 61), log)).toBeNull();
   });
 
-  it('is one in another unit, however long ago the last was', () => {
+  it('includes a weight in another unit, however old the last one', () => {
     expect(jumpFrom(day('2030-01-01', 176.4), log)).toEqual(log[1]);
   });
 
-  it('is not held against itself, nor against nothing', () => {
+  it('needs another weight to compare with', () => {
     expect(jumpFrom(day('2026-11-20', 81), [day('2026-11-20', 181)])).toBeNull();
     expect(jumpFrom(day('2026-11-20', 81), [])).toBeNull();
   });
 });
 
-describe('Days of weights', () => {
+describe('A range of days for weights', () => {
   it.each([
     ['one day', '2026-11-20', '2026-11-20', true],
     ['400 days', '2025-10-17', '2026-11-20', true],
     ['401 days', '2025-10-16', '2026-11-20', false],
     ['days that run backwards', '2026-11-20', '2026-11-19', false],
-  ])('%s: %s to %s', (_what, from, to, isFine) => {
+  ])('accepts %s, %s to %s: %s', (_what, from, to, isFine) => {
     expect(weightSpan.safeParse({ from, to }).success).toBe(isFine);
   });
 });

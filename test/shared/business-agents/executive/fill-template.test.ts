@@ -11,14 +11,14 @@ const filled = (template: string, values: Record<string, string> = {}): string =
 const anna = { name: 'Anna Berg', company: 'Acme', email: 'anna@acme.test', phone: null };
 const broken = /\{\{|\}\}|\[\[|\]\]|undefined|null|NaN| ,| \.|\( |^[,.;:]/m;
 
-describe('A template', () => {
-  it('is filled, however its places are written', () => {
+describe('Filling an email template', () => {
+  it('fills all spellings of a placeholder', () => {
     expect(filled('Hi {{First Name}}, {{ company }}!', { first_name: 'Anna', company: 'Acme' })).toBe(
       'Hi Anna, Acme!',
     );
   });
 
-  it('leaves out the word that leads to what is not known, in a greeting or a subject', () => {
+  it('drops the word that leads to an unknown value in a greeting or subject', () => {
     expect(filled('Hello {{name}},')).toBe('Hello,');
     expect(filled('Demo for {{company}}')).toBe('Demo');
     expect(filled('Ein Angebot für {{company}}')).toBe('Ein Angebot');
@@ -27,25 +27,25 @@ describe('A template', () => {
     expect(filled('{{topic}}: our offer')).toBe('our offer');
   });
 
-  it('leaves out a whole sentence, or a line that is a label, that needs what is not known', () => {
+  it('drops a whole sentence or labeled line that needs an unknown value', () => {
     expect(filled('We meet at {{place}}. I look forward to it.')).toBe('I look forward to it.');
     expect(filled('Hello,\nPhone: {{phone}}\nBye')).toBe('Hello,\nBye');
     expect(filled('Hello,\n\nIt costs {{price}}.\n\nBye')).toBe('Hello,\n\nBye');
   });
 
-  it('keeps an optional part only where all of it is known', () => {
+  it('keeps an optional part only when all of its values are known', () => {
     expect(filled('A[[ for {{company}} in {{city}}]].', { company: 'Acme' })).toBe('A.');
     expect(filled('A[[ for {{company}} in {{city}}]].', { company: 'Acme', city: 'Bonn' })).toBe(
       'A for Acme in Bonn.',
     );
   });
 
-  it('names what it misses, once, but not what is optional', () => {
+  it('lists each missing value once, but not optional ones', () => {
     const { missing } = fillTemplate('{{a}} and {{a}}, {{b}}[[ {{c}}]]', new Map([['b', 'B']]));
     expect(missing).toEqual(['a']);
   });
 
-  it('takes values for text: they open no places, and no braces stay', () => {
+  it('treats values as text: they expand no placeholders, and no braces remain', () => {
     const text = filled('Hi {{name}}, {{ }} {{x {{name}} }} [[[', {
       name: '{{company}} $& $1',
       company: 'SECRET',
@@ -56,10 +56,10 @@ describe('A template', () => {
   });
 });
 
-describe('EXEC-12 The templates that come along', () => {
+describe('EXEC-12 The built-in templates', () => {
   const cases = languageNames.flatMap((language) => templateTypes.map((type) => [language, type] as const));
 
-  it.each(cases)('%s %s read well whether everything is known or nothing', (language, type) => {
+  it.each(cases)('the %s %s template reads well with all values and with none', (language, type) => {
     const { subject, body } = productTemplate(type, language);
     const nothing = templateValues({ lead: null, sender: null, today: '22 November 2026', custom: {} });
     const everything = templateValues({
@@ -85,7 +85,7 @@ describe('EXEC-12 The templates that come along', () => {
   });
 
   it.each(languageNames.flatMap((language) => documentTypes.map((type) => [language, type] as const)))(
-    'EXEC-13 %s %s has a draft that names what is known and nothing else',
+    'EXEC-13 the %s %s has a draft with the known values only',
     (language, type) => {
       const title = 'Tea for Acme';
       const known = templateValues({ lead: anna, sender: 'Mara', today: 'today', custom: { title } });
@@ -98,8 +98,8 @@ describe('EXEC-12 The templates that come along', () => {
   );
 });
 
-describe('What fills a template', () => {
-  it('is what the lead says of itself, before what was typed; blank is not known', () => {
+describe('The values of a template', () => {
+  it('come from the lead before the typed ones; blank counts as unknown', () => {
     const lead = { ...anna, company: null };
     const values = templateValues({
       lead,
@@ -117,7 +117,7 @@ describe('What fills a template', () => {
     });
   });
 
-  it('knows a first name from a title and from a family name that stands first', () => {
+  it('find the first name after a title and after a leading family name', () => {
     expect(
       ['Anna Berg', 'Dr. Anna Berg', 'Berg, Anna', 'Frau Prof. Anna Berg', 'Cher', 'Dr.'].map(firstNameOf),
     ).toEqual(['Anna', 'Anna', 'Anna', 'Anna', 'Cher', null]);

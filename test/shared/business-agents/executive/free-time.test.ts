@@ -14,29 +14,29 @@ const found = (from: string, minutes = 30, taken: BusyTime[] = [], zone = BERLIN
   freeTimeFrom({ from: new Date(from), minutes, busy: taken, zone })?.toISOString() ?? null;
 
 describe('The next free time', () => {
-  it('is now where now is a working hour, on the next quarter of an hour', () => {
+  it('starts now, on the next quarter hour, during working hours', () => {
     expect(found('2026-11-23T09:07:31Z')).toBe('2026-11-23T09:15:00.000Z');
     expect(found('2026-11-23T09:15:00Z')).toBe('2026-11-23T09:15:00.000Z');
   });
 
-  it('is 9 on the wall where it is earlier, and 9 of the next day where the meeting does not end by 17', () => {
+  it('moves to 9:00 when it is earlier, and to the next day when the meeting would end after 17:00', () => {
     expect(found('2026-11-23T03:00:00Z')).toBe('2026-11-23T08:00:00.000Z');
     expect(found('2026-11-23T15:30:00Z')).toBe('2026-11-23T15:30:00.000Z');
     expect(found('2026-11-23T15:31:00Z')).toBe('2026-11-24T08:00:00.000Z');
     expect(found('2026-11-23T20:00:00Z')).toBe('2026-11-24T08:00:00.000Z');
   });
 
-  it('is Monday for who asks on a Friday evening, a Saturday or a Sunday', () => {
+  it('moves to Monday from Friday evening and the weekend', () => {
     for (const from of ['2026-11-20T17:00:00Z', '2026-11-21T10:00:00Z', '2026-11-22T23:30:00Z'])
       expect(found(from)).toBe('2026-11-23T08:00:00.000Z');
   });
 
-  it('goes by the day of the zone: Sunday night in Berlin is still Sunday afternoon in New York', () => {
+  it('uses the day of the time zone: Sunday night in Berlin is still Sunday afternoon in New York', () => {
     expect(found('2026-11-22T23:30:00Z', 30, [], NEW_YORK)).toBe('2026-11-23T14:00:00.000Z');
     expect(found('2026-11-23T02:00:00Z', 30, [], 'Asia/Tokyo')).toBe('2026-11-23T02:00:00.000Z');
   });
 
-  it('stays 9 on the wall over the change of clocks, in Berlin and New York', () => {
+  it('stays at 9:00 local time across daylight saving changes in Berlin and New York', () => {
     // Berlin: back on 25 October 2026, forward on 29 March 2026; New York: back on 1 November, forward on 8 March.
     expect(found('2026-10-23T15:00:00Z')).toBe('2026-10-26T08:00:00.000Z');
     expect(found('2026-10-23T03:00:00Z')).toBe('2026-10-23T07:00:00.000Z');
@@ -45,30 +45,30 @@ describe('The next free time', () => {
     expect(found('2026-03-06T22:00:00Z', 30, [], NEW_YORK)).toBe('2026-03-09T13:00:00.000Z');
   });
 
-  it('leaves out what is taken, and fits between', () => {
+  it('skips reserved times and uses the gaps', () => {
     const taken = [busy('2026-11-23T08:00:00Z', 60), busy('2026-11-23T09:30:00Z', 30)];
     expect(found('2026-11-23T06:00:00Z', 30, taken)).toBe('2026-11-23T09:00:00.000Z');
     expect(found('2026-11-23T06:00:00Z', 45, taken)).toBe('2026-11-23T10:00:00.000Z');
   });
 
-  it('takes whole quarters: ten minutes to eleven are taken until a quarter past', () => {
+  it('reserves whole quarter hours: ten minutes to eleven are taken until a quarter past', () => {
     expect(found('2026-11-23T08:50:00Z', 30, [busy('2026-11-23T08:50:00Z', 20)])).toBe(
       '2026-11-23T09:15:00.000Z',
     );
   });
 
-  it('minds what runs past midnight', () => {
+  it('respects an event that runs past midnight', () => {
     const night = busy('2026-11-22T22:00:00Z', 11 * 60);
     expect(found('2026-11-22T23:00:00Z', 30, [night])).toBe('2026-11-23T09:00:00.000Z');
   });
 
-  it('gives a whole working day to a meeting of eight hours, and none to a longer one', () => {
+  it('gives a meeting of eight hours a whole working day, and a longer one no time', () => {
     expect(found('2026-11-23T06:00:00Z', 480)).toBe('2026-11-23T08:00:00.000Z');
     expect(found('2026-11-23T08:01:00Z', 480)).toBe('2026-11-24T08:00:00.000Z');
     expect(found('2026-11-23T06:00:00Z', 481)).toBeNull();
   });
 
-  it('goes past full days, and is none where four weeks are full', () => {
+  it('skips full days and finds no time in four full weeks', () => {
     const day = (date: string): BusyTime => busy(`${date}T00:00:00Z`, 24 * 60);
     expect(found('2026-11-23T06:00:00Z', 30, [day('2026-11-23'), day('2026-11-24')])).toBe(
       '2026-11-25T08:00:00.000Z',
@@ -79,7 +79,7 @@ describe('The next free time', () => {
     );
   });
 
-  it('is never taken, on the weekend or past working hours, whatever is asked', () => {
+  it('never overlaps an event and never falls on a weekend or outside working hours', () => {
     let seed = 7;
     const random = (below: number): number => {
       seed = (seed * 48_271) % 2_147_483_647;
@@ -109,8 +109,8 @@ describe('The next free time', () => {
   });
 });
 
-describe('A time that somebody wishes for', () => {
-  it('is free at any hour, as long as no quarter that it touches is taken', () => {
+describe('A requested time', () => {
+  it('counts as free at any hour unless a quarter hour of it is reserved', () => {
     const taken = [busy('2026-11-21T22:00:00Z', 15)];
     expect(isFree(new Date('2026-11-21T21:30:00Z'), 30, taken)).toBe(true);
     expect(isFree(new Date('2026-11-21T21:31:00Z'), 30, taken)).toBe(false);

@@ -42,7 +42,7 @@ const texts = (value: string): string =>
   value.replace(/\\([\\;,nN])/g, (_all, escaped: string) => (/n/i.test(escaped) ? '\n' : escaped));
 
 describe('The calendar file', () => {
-  it('says what RFC 5545 asks of an event: its id, when it was made, when it is, in UTC, and how long', () => {
+  it('contains the properties that RFC 5545 requires: ID, creation time, start in UTC and duration', () => {
     const [calendar, one] = read(calendarFile([event], now));
     expect(calendar).toMatchObject({ VERSION: '2.0', PRODID: '-//Platewise//Calendar//EN' });
     expect(one).toEqual({
@@ -56,7 +56,7 @@ describe('The calendar file', () => {
     });
   });
 
-  it('escapes text, and folds long lines without cutting a character', () => {
+  it('escapes text and folds long lines without splitting a character', () => {
     const title = `Über; "Preise", C:\\Daten ${'🍏ä'.repeat(60)}`;
     const description = 'One\r\nTwo\nBEGIN:VEVENT\rThree\u0000\u0007';
     const leads = {
@@ -71,7 +71,7 @@ describe('The calendar file', () => {
     expect(texts(one!['CONTACT']!)).toBe('Berg, Anna, Acme; Co, anna@acme.test');
   });
 
-  it('holds every event, and says which are cancelled; nobody is invited', () => {
+  it('contains every event, marks canceled ones and invites no one', () => {
     const others = Array.from({ length: 30 }, (_none, at) => ({
       ...event,
       id: `${event.id.slice(0, -2)}${10 + at}`,

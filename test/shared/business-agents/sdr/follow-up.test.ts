@@ -4,7 +4,7 @@ import { followUpOf } from '#shared/business-agents/sdr/follow-up.ts';
 const from = (score: number, now: string, zone = 'Europe/Berlin'): string =>
   followUpOf(score, new Date(now), zone).from.toISOString();
 
-describe('SDR-15 When to write to a lead again', () => {
+describe('SDR-15 The date of a follow-up', () => {
   it.each([
     [100, 'high', '2026-11-17T08:00:00.000Z'],
     [70, 'high', '2026-11-17T08:00:00.000Z'],
@@ -12,19 +12,19 @@ describe('SDR-15 When to write to a lead again', () => {
     [40, 'medium', '2026-11-18T08:00:00.000Z'],
     [39, 'low', '2026-11-23T08:00:00.000Z'],
     [0, 'low', '2026-11-23T08:00:00.000Z'],
-  ])('is told by a score of %i: %s, %s', (score, priority, instant) => {
+  ])('a score of %i gives priority %s and the date %s', (score, priority, instant) => {
     const planned = followUpOf(score, new Date('2026-11-16T10:00:00Z'), 'Europe/Berlin');
     expect([planned.priority, planned.from.toISOString()]).toEqual([priority, instant]);
   });
 
-  it('passes over weekends', () => {
+  it('skips weekends', () => {
     expect(from(70, '2026-11-20T10:00:00Z')).toBe('2026-11-23T08:00:00.000Z');
     expect(from(70, '2026-11-21T10:00:00Z')).toBe('2026-11-23T08:00:00.000Z');
     expect(from(50, '2026-11-20T10:00:00Z')).toBe('2026-11-24T08:00:00.000Z');
     expect(from(10, '2026-11-20T10:00:00Z')).toBe('2026-11-27T08:00:00.000Z');
   });
 
-  it('is at nine where the person is, on their day', () => {
+  it("starts at nine in the user's time zone, on the user's local day", () => {
     // Already Tuesday in Auckland, still Monday in Los Angeles.
     expect(from(70, '2026-11-16T12:00:00Z', 'Pacific/Auckland')).toBe('2026-11-17T20:00:00.000Z');
     expect(from(70, '2026-11-17T05:00:00Z', 'America/Los_Angeles')).toBe('2026-11-17T17:00:00.000Z');

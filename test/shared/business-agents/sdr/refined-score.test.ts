@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { rubric } from '#shared/business-agents/sdr/rubric.ts';
 import { refinedScore } from '#shared/business-agents/sdr/score.ts';
 
-describe('SDR-25 What a model makes of a score', () => {
+describe('SDR-25 A score adjusted by a model', () => {
   const at = (score: number) => ({ score, reasons: [{ points: score, reason: 'Rules' }] });
 
   it.each([
@@ -14,7 +14,7 @@ describe('SDR-25 What a model makes of a score', () => {
     [95, 15, 100],
     [5, -15, 0],
     [50, 0, 50],
-  ])('of %i with a change by %i is %i', (score, change, after) => {
+  ])('a score of %i adjusted by %i gives %i', (score, change, after) => {
     const refined = refinedScore(at(score), change, 'Because.');
     expect(refined.score).toBe(after);
     expect(refined.reasons).toEqual([...at(score).reasons, { points: after - score, reason: 'Because.' }]);
@@ -22,7 +22,7 @@ describe('SDR-25 What a model makes of a score', () => {
 });
 
 describe('docs/lead-scores.md', () => {
-  it('SDR-25 names every line with its points, and no other', () => {
+  it('SDR-25 lists every scoring rule with its points and no other', () => {
     const rows = [...readFileSync('docs/lead-scores.md', 'utf8').matchAll(/^\| `(\w+)`\s+\| (-?\d+)/gm)];
     expect(Object.fromEntries(rows.map(([, line, points]) => [line, Number(points)]))).toEqual(
       Object.fromEntries(Object.entries(rubric).map(([line, { points }]) => [line, points])),
