@@ -15,7 +15,7 @@ import { storeReferralCode } from '#web/features/referrals/referral-code-storage
 
 watchErrors();
 
-// Before anything is fetched: who came by a friend's link may be gone again in a moment.
+// Before anything is fetched: users who follow a friend's link may leave immediately.
 storeReferralCode(window.location.search);
 
 const root = document.getElementById('root');

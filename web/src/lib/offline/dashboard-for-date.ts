@@ -4,7 +4,7 @@ import type { LocalDate } from '#shared/time/local-date.ts';
 
 const DAYS = 7;
 
-/** The dashboard of a later day, from the one that was last seen: nothing is known of the days since. */
+/** Returns the dashboard of a later day based on the cached one, without data for the days since. */
 export const dashboardForDate = (seen: Dashboard, date: LocalDate): Dashboard => {
   const week = fillMissingDays(seen.week, date, DAYS);
   return { ...seen, date, today: week.at(-1) ?? seen.today, week, weekly_average: averageOf(week) };

@@ -1,14 +1,14 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { NewQueuedRow, QueuedRow } from './queued-row.ts';
 
-/** An answer of the API as it was last seen. */
+/** A cached API response. */
 export interface SeenRow {
-  /** `sub` of the person whose it is. */
+  /** `sub` of its user. */
   owner: string;
-  /** The query's name, as JSON. */
+  /** Query key as JSON. */
   name: string;
   data: unknown;
-  /** When it was read, ms since 1970. */
+  /** Time of the response, ms since 1970. */
   read_at: number;
 }
 
@@ -19,7 +19,7 @@ export interface OfflineData extends DBSchema {
 
 let opened: Promise<IDBPDatabase<OfflineData>> | null = null;
 
-/** What this browser keeps for people who are offline. Rejects where the browser keeps nothing. */
+/** Opens the offline database. Rejects if the browser blocks storage. */
 export const offlineDatabase = (): Promise<IDBPDatabase<OfflineData>> => {
   opened ??= openDB<OfflineData>('platewise-offline', 1, {
     upgrade: (database) => {
@@ -27,7 +27,7 @@ export const offlineDatabase = (): Promise<IDBPDatabase<OfflineData>> => {
       waiting.createIndex('owner', ['owner', 'seq']);
       database.createObjectStore('seen', { keyPath: ['owner', 'name'] }).createIndex('owner', 'owner');
     },
-    // A newer version of the app wants to change it: this window opens it anew when it needs it.
+    // A newer version of the app needs to upgrade the database: close it, and reopen it when needed.
     blocking: (_current, _wanted, event) => {
       (event.target as IDBDatabase).close();
       opened = null;

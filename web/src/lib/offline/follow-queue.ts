@@ -8,7 +8,7 @@ import { queueStore } from './queue-store.ts';
 
 const FIRST_PAUSE_MS = 5_000;
 const MAX_BACKOFF_MS = 300_000;
-/** Windows hear of what moved at most this often: a thousand entries are a thousand moves. */
+/** Minimum interval for notifying tabs of changes: a thousand entries are a thousand changes. */
 const TELL_MS = 500;
 
 interface Settings {
@@ -18,9 +18,9 @@ interface Settings {
 }
 
 /**
- * Sends what waits whenever there is a connection, in one window at a time (Web Locks): at the start, when something is
- * added, when the network is back, and again after a pause when the server was not reached.
- * @returns how to stop
+ * Sends queued entries when there is a connection, in one tab at a time (Web Locks): at the start, when an entry is
+ * added, when the network is back, and after a pause if the server was unreachable.
+ * @returns function that stops it
  */
 export const followQueue = ({ owner, queryClient, readPhotos }: Settings): (() => void) => {
   let isStopped = false;
@@ -49,7 +49,7 @@ export const followQueue = ({ owner, queryClient, readPhotos }: Settings): (() =
       goesOn,
       onMoved,
     });
-    // What was refused before lies here: looking at it is no news.
+    // Entries refused earlier are not a change.
     if (hasMoved) {
       await notifyQueueChange();
       await refreshEntries(queryClient);
@@ -64,7 +64,7 @@ export const followQueue = ({ owner, queryClient, readPhotos }: Settings): (() =
     pauseMs = Math.min(2 * pauseMs, MAX_BACKOFF_MS);
   };
   const send = (): void => {
-    // One round that has not begun sees everything that is there by then.
+    // One pending round covers everything added until it starts.
     if (isAsked || !goesOn()) return;
     isAsked = true;
     navigator.locks.request(`platewise-waiting-${owner}`, round).catch((error: unknown) => {
@@ -83,7 +83,7 @@ export const followQueue = ({ owner, queryClient, readPhotos }: Settings): (() =
 
   const stopListening = onQueueChange(sendNow);
   window.addEventListener('online', sendNow);
-  // A device that slept may have a network by now, of which no event told.
+  // A device that slept may be back online without an event.
   document.addEventListener('visibilitychange', lookAgain);
   void readQueue().then(send, reportError);
   return () => {

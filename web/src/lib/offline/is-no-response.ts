@@ -2,6 +2,6 @@ import { ApiError } from '../api/api-error.ts';
 
 const codes = new Set<string>(['OFFLINE', 'UNREACHABLE', 'TIMEOUT']);
 
-/** Whether no answer came: what was asked for may be done or not, and can be asked for again later. */
+/** Returns whether there was no response: the request may or may not have succeeded, and can be retried. */
 export const isNoResponse = (error: unknown): error is ApiError =>
   error instanceof ApiError && codes.has(error.code);

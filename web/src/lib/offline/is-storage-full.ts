@@ -1,8 +1,8 @@
-/** Whether a write failed for want of room on the device. */
+/** Returns whether a write failed because the device's storage is full. */
 export const isStorageFull = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'QuotaExceededError';
 
-/** What a write gave; undefined where the device has no room for it: for notes that can be done without. */
+/** Returns the result of an optional write; undefined if the device's storage is full. */
 export const unlessFull = <T>(write: Promise<T>): Promise<T | undefined> =>
   write.catch((error: unknown) => {
     if (isStorageFull(error)) return undefined;

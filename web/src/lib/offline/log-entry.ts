@@ -10,33 +10,33 @@ import { isStorageFull } from './is-storage-full.ts';
 import { isNoResponse } from './is-no-response.ts';
 import type { TimedEntry } from './queued-row.ts';
 
-/** What became of an entry: it is in the diary, or it waits on this device. */
+/** Result of logging an entry: saved to the diary, or queued on this device. */
 export type Logged = { entry: FoodEntry; waits: false } | { entry: TimedEntry; waits: true };
 
-/** What is said of an entry that waits. */
+/** Toast for a queued entry. */
 export const WAITS = {
   title: t('Saved on this device'),
   message: t('It’ll be added to your diary when you’re back online.'),
 } as const;
 
-/** Keys of entries: they may wait for days before they are sent, or sent again. */
+/** Returns a keyring for entries, whose requests may be sent or retried days later. */
 export const createEntryKeyring = (): ((entry: NewFoodEntryInput) => string) =>
   createKeyring(createOfflineKey);
 
 interface AgentActionContext {
-  /** When it was pressed first. */
+  /** Time of the first attempt. */
   at: string;
-  /** It is on its way, or was: it may be in the diary. */
+  /** The request was sent, so the entry may be in the diary. */
   wasSent: boolean;
-  /** `sub` of the person who pressed. */
+  /** `sub` of the user who logged it. */
   owner: string | undefined;
 }
 
-/** Presses that may be repeated. Several can be on their way at once; those of long ago are forgotten. */
+/** Requests that may be retried. Several can run at once; old ones are removed. */
 const presses = new Map<string, AgentActionContext>();
 const MAX_STORED_KEYS = 50;
 
-/** A press by its key: the same again has the same moment. */
+/** Returns the action of a key; a retry keeps its original time. */
 const pressOf = (key: string): AgentActionContext => {
   const known = presses.get(key);
   if (known) return known;
@@ -48,8 +48,8 @@ const pressOf = (key: string): AgentActionContext => {
 };
 
 /**
- * Keeps something on this device, whose code may still have to come.
- * @throws ApiError STORAGE_FULL when there is no room; `instead` when this browser keeps nothing
+ * Queues an entry on this device. The code for that may have to be loaded first.
+ * @throws ApiError STORAGE_FULL if storage is full; `instead` if the browser blocks storage
  */
 const keep = async (entry: TimedEntry, key: string, instead: unknown): Promise<void> => {
   const { owner, wasSent } = pressOf(key);
@@ -62,8 +62,8 @@ const keep = async (entry: TimedEntry, key: string, instead: unknown): Promise<v
 };
 
 /**
- * Writes an entry to the diary; without a connection it waits on this device, with the same key.
- * @throws ApiError when it is neither written nor kept
+ * Saves an entry to the diary, or queues it with the same key while offline.
+ * @throws ApiError if it is neither saved nor queued
  */
 export const logEntry = async (typed: NewFoodEntryInput, key: string): Promise<Logged> => {
   const press = pressOf(key);

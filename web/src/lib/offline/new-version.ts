@@ -2,20 +2,20 @@ import { create } from 'zustand';
 
 const LOOK_MS = 3_600_000;
 
-/** A newer version of the app that is here and waits; taking it loads the page anew. */
+/** A newer version of the app that is installed and waiting; activating it reloads the page. */
 export const useNewVersion = create<{ take: (() => void) | null }>(() => ({ take: null }));
 
 type Reload = () => void;
 const reloadPage: Reload = () => window.location.reload();
 
-/** Loads the page anew, in the newest version that is here: another window may have taken it already. */
+/** Reloads the page in the newest installed version, which another tab may have activated already. */
 const changeOver = ({ waiting }: Pick<ServiceWorkerRegistration, 'waiting'>, reload: Reload): void => {
   if (!waiting) return reload();
   navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
   waiting.postMessage({ type: 'TAKE_OVER' });
 };
 
-/** Loads the page anew because something of it is missing: in the newest version, where one is here. */
+/** Reloads the page because its code is missing, in the newest version if one is installed. */
 export const loadAfresh = async (reload = reloadPage): Promise<void> => {
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
   changeOver(registration ?? { waiting: null }, reload);
@@ -27,15 +27,15 @@ const follow = (registration: ServiceWorkerRegistration, reload: Reload): void =
   registration.addEventListener('updatefound', () => {
     const worker = registration.installing;
     worker?.addEventListener('statechange', () => {
-      // Without a controller it is the first one: there is nothing to change over from.
+      // Without a controller it is the first worker: there is no version to replace.
       if (worker.state === 'installed' && navigator.serviceWorker.controller) offer();
     });
   });
 };
 
 /**
- * Makes the app start without a connection, and offers newer versions of it.
- * @returns how to look for them no more
+ * Registers the service worker, and offers updates.
+ * @returns function that stops checking for updates
  */
 export const followVersions = (reload = reloadPage): (() => void) => {
   if (!('serviceWorker' in navigator)) return () => undefined;
@@ -46,7 +46,7 @@ export const followVersions = (reload = reloadPage): (() => void) => {
       registered = registration;
       return follow(registration, reload);
     })
-    // Some browsers have none in a private window: the app works without.
+    // Some browsers have no service worker in private windows: the app works without it.
     .catch(() => undefined);
   const timer = setInterval(() => void registered?.update().catch(() => undefined), LOOK_MS);
   return () => clearInterval(timer);

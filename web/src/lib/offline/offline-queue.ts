@@ -11,25 +11,25 @@ import { queueStore } from './queue-store.ts';
 import { sumQueuedRows } from './sum-queued-rows.ts';
 
 interface Waiting {
-  /** What of the person who is signed in waits, in order. */
+  /** Queued entries of the signed-in user, in order. */
   rows: readonly QueuedRow[];
 }
 
-/** What waits on this device, as every window shows it. */
+/** Queue of this device, as shown in every tab. */
 export const useOfflineQueue = create<Waiting>()(() => ({ rows: [] }));
 
-/** Told when something was added or changed here, or in another window. */
+/** Called when the queue changes in this or another tab. */
 const listeners = new Set<() => void>();
 const windows = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('platewise-waiting');
 if (windows) windows.onmessage = () => void readQueue().catch(() => undefined);
 
-/** Calls back when there may be something to send. */
+/** Calls back when there may be entries to send. */
 export const onQueueChange = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
 
-// Nobody sees for a moment what waits for somebody else.
+// Clears the list at once, so that the next user never sees it.
 useSession.subscribe(({ user }, before) => {
   if (user?.sub === before.user?.sub) return;
   useOfflineQueue.setState({ rows: [] });
@@ -37,7 +37,7 @@ useSession.subscribe(({ user }, before) => {
   void readQueue().catch(() => undefined);
 });
 
-/** Reads anew what waits. */
+/** Reloads the queued entries. */
 export const readQueue = async (): Promise<void> => {
   const owner = useSession.getState().user?.sub;
   const rows = owner === undefined ? [] : await queueStore.list(owner);
@@ -46,7 +46,7 @@ export const readQueue = async (): Promise<void> => {
   useQueuedTotals.setState({ count: rows.length, days: sumQueuedRows(rows) });
 };
 
-/** Tells this window and the others that something moved. */
+/** Notifies this and the other tabs of a change. */
 export const notifyQueueChange = async (): Promise<void> => {
   windows?.postMessage('moved');
   await readQueue();
@@ -63,7 +63,10 @@ const fresh = { sent_at: null, written: null, afterwards: null, breakdowns: 0, r
 
 let hasAsked = false;
 
-/** Browsers clear what a site keeps, when room is short or nobody came for a week; who asks is spared. */
+/**
+ * Requests persistent storage: browsers otherwise delete a site's data when space is low or after a week without a
+ * visit.
+ */
 const askToStay = (): void => {
   if (hasAsked) return;
   hasAsked = true;
@@ -71,20 +74,20 @@ const askToStay = (): void => {
 };
 
 interface Kept {
-  /** `sub` of the person whose it is: who is signed in now, unless they pressed before. */
+  /** `sub` of its user: the signed-in one, unless the action started earlier. */
   owner?: string | undefined;
   entry: TimedEntry;
-  /** Of the person's press; it is sent with the same, however often. */
+  /** Idempotency-Key of the action, reused for every attempt. */
   key: string;
-  /** It was sent once, and no answer came. */
+  /** Whether it was sent without a response. */
   wasSent?: boolean;
-  /** Photos that become the entry. */
+  /** Photos to be analyzed for the entry. */
   photos?: QueuedPhotos;
 }
 
 /**
- * Keeps an entry on this device until it can be sent.
- * @throws DOMException `QuotaExceededError` when there is no room
+ * Stores an entry on this device until it can be sent.
+ * @throws DOMException `QuotaExceededError` if storage is full
  */
 export const enqueue = async (kept: Kept): Promise<void> => {
   const { entry, key, wasSent = false, photos, owner = useSession.getState().user?.sub } = kept;
@@ -99,7 +102,7 @@ export const enqueue = async (kept: Kept): Promise<void> => {
     sent_at: wasSent ? new Date().toISOString() : null,
   };
   if ((await unlessFull(queueStore.add(row))) === undefined) {
-    // What was only seen is a copy: it goes before an entry does.
+    // Cached responses are copies: delete them rather than lose an entry.
     await freeStorage(owner);
     await queueStore.add(row);
   }
@@ -109,24 +112,24 @@ export const enqueue = async (kept: Kept): Promise<void> => {
 
 const isNotSent = ({ sent_at, written }: QueuedRow): boolean => sent_at === null && written === null;
 
-/** Who has looked at an entry that was changed elsewhere decides over the one that is there now. */
+/** After the user reviewed an entry that was changed elsewhere, their change applies to its current version. */
 const looked = ({ written, refusal }: QueuedRow): QueuedRow['written'] =>
   written && refusal?.code === 'FOOD_ENTRY_CHANGED' ? { ...written, version: null } : written;
 
-/** Corrects what waits. What may be in the diary already is corrected there, once that is known. */
+/** Changes a queued entry. If it may already be in the diary, it is changed there once that is known. */
 export const changeQueuedRow = async (seq: number, entry: TimedEntry): Promise<void> => {
   await queueStore.change(seq, (row) => {
-    // Who types what is on photos needs nobody to look at them any more.
+    // A typed description makes the analysis of the photos unnecessary.
     const typed = { entry, local_date: dayOf(entry), photos: null };
     if (isNotSent(row)) return { ...row, ...fresh, ...typed, key: createOfflineKey() };
-    // Only who has looked can say that it is not in the diary.
+    // Only the user can say whether it is in the diary.
     const refusal = row.refusal?.code === UNSURE.code ? row.refusal : null;
     return { ...row, written: looked(row), refusal, breakdowns: 0, afterwards: { want: 'changed', entry } };
   });
   await showAdded();
 };
 
-/** Whether taking it away is all that is left to do: it never was in the diary, or stands there for all to see. */
+/** Returns whether it can simply be removed: it was never in the diary, or it is visible there. */
 const isJustHere = (row: QueuedRow): boolean => {
   const { refusal, written, afterwards } = row;
   if (isNotSent(row) || refusal?.code === UNSURE.code) return true;
@@ -134,8 +137,8 @@ const isJustHere = (row: QueuedRow): boolean => {
 };
 
 /**
- * Takes away what waits. What may be in the diary already is taken away there, once that is known.
- * @returns how to take that back
+ * Removes a queued entry. If it may already be in the diary, it is deleted there once that is known.
+ * @returns function that undoes it
  */
 export const removeQueuedRow = async (seq: number): Promise<() => Promise<void>> => {
   let removed: QueuedRow | undefined;
@@ -147,7 +150,7 @@ export const removeQueuedRow = async (seq: number): Promise<() => Promise<void>>
   return () => takeBack(removed);
 };
 
-/** Takes a removal back: where it was done in the diary meanwhile, the entry is a new one. */
+/** Undoes a removal. If the entry was deleted from the diary in the meantime, it is created again. */
 const takeBack = async (removed: QueuedRow | undefined): Promise<void> => {
   if (!removed) return;
   const { seq, afterwards } = removed;
@@ -156,14 +159,14 @@ const takeBack = async (removed: QueuedRow | undefined): Promise<void> => {
   await showAdded();
 };
 
-/** An entry of its own: the person has looked, and it is not in the diary. */
+/** Returns the row as a new entry, after the user checked that it is not in the diary. */
 const asNew = (row: QueuedRow): QueuedRow => {
-  // Photos that were stored for the attempt before may be gone by now.
+  // Photos uploaded for an earlier attempt may have expired.
   const photos = row.photos && { ...row.photos, keys: [], analysis_key: null };
   return { ...row, ...fresh, photos, entry: wantedOf(row) ?? row.entry, key: createOfflineKey() };
 };
 
-/** Sends again what was refused, or what nobody can tell whether it was written: the person has looked. */
+/** Retries an entry that was rejected or whose result is unknown, after the user reviewed it. */
 export const tryAgain = async (seq: number): Promise<void> => {
   await queueStore.change(seq, (row) => {
     const isGone = row.refusal?.code === UNSURE.code || row.refusal?.code === 'FOOD_ENTRY_NOT_FOUND';
@@ -173,13 +176,13 @@ export const tryAgain = async (seq: number): Promise<void> => {
   await showAdded();
 };
 
-/** The entry as it is wanted by now; null when it is to go. */
+/** Returns the entry with pending changes; null if it is to be deleted. */
 export const wantedOf = ({ entry, afterwards }: QueuedRow): TimedEntry | null => {
   if (afterwards?.want === 'removed') return null;
   return afterwards?.entry ?? entry;
 };
 
-/** Forgets what of a person waits. */
+/** Deletes a user's queued entries. */
 export const clearQueue = async (owner: string): Promise<void> => {
   await queueStore.clear(owner);
   await notifyQueueChange();

@@ -2,12 +2,12 @@ import { t } from '../language/translate.ts';
 import type { ApiError } from '../api/api-error.ts';
 import type { QueuedRow } from './queued-row.ts';
 
-/** Times that a server which breaks at a row is asked again before the next has its turn. */
+/** Maximum number of server errors for a row before the next one is sent. */
 const MAX_SERVER_ERRORS = 5;
 
 /**
- * What a failure means: nobody can be sent for now; the others go on, and this one comes again; or the person has to
- * look at it, and the others go on.
+ * Consequence of a failure. `stop`: nothing can be sent for now. `later`: skip this row and retry it. `refused`: skip
+ * it, and ask the user.
  */
 export type Verdict = 'stop' | 'later' | 'refused';
 
@@ -18,7 +18,7 @@ export const UNSURE = {
   ),
 } as const;
 
-/** Logged by a clock that was wrong: nobody would find it in the diary. */
+/** Message for an entry in the future, logged with a wrong clock: the user would not find it in the diary. */
 export const AHEAD = {
   code: 'AHEAD',
   message: t(
@@ -28,17 +28,17 @@ export const AHEAD = {
 
 const DAY_MS = 86_400_000;
 
-/** Whether it stands on a day to come; a traveller's zones are less than a day apart. */
+/** Returns whether an entry is on a future day; time zones differ by less than a day. */
 export const isAhead = ({ entry, sent_at }: QueuedRow, now: Date): boolean =>
   sent_at === null && Date.parse(entry.logged_at) - now.getTime() > DAY_MS;
 
-/** No way to the server, or nobody to send for. */
+/** Returns whether the server is unreachable or the user is signed out. */
 const isWayless = ({ code, status }: ApiError): boolean => code === 'OFFLINE' || status === 401;
 
-/** The server as a whole is out of breath, or its way is slow. */
+/** Returns whether the server or the network is overloaded. */
 const isPassing = ({ status }: ApiError): boolean => [0, 408, 429, 502, 503, 504].includes(status);
 
-/** Asked for too often a day, or of a server that has no model: no pause of ours ends that. */
+/** Errors that no retry resolves: daily limits, or a server without a model. */
 const lasting = new Set<string>([
   'DAILY_LIMIT_REACHED',
   'FAIR_USE_REACHED',
@@ -46,19 +46,22 @@ const lasting = new Set<string>([
   'VISION_NOT_CONFIGURED',
 ]);
 
-/** What stands in the way of a typed entry stands in everybody's, unless it breaks at this one again and again. */
+/**
+ * Returns the consequence for a typed entry. An error affects all entries, unless the server fails repeatedly on this
+ * one.
+ */
 const verdictOfTyped = (error: ApiError, breakdowns: number): Verdict => {
   if (isPassing(error)) return breakdowns >= MAX_SERVER_ERRORS ? 'later' : 'stop';
   return breakdowns >= MAX_SERVER_ERRORS ? 'refused' : 'stop';
 };
 
-/** Photos go another way than entries, and are looked at by somebody else: they hold up nobody. */
+/** Returns the consequence for photos. They use other services than entries, so they never block the queue. */
 const verdictOfPhotos = (error: ApiError, breakdowns: number): Verdict =>
   breakdowns >= MAX_SERVER_ERRORS && (!isPassing(error) || error.status === 502) ? 'refused' : 'later';
 
 const verdictOf = ({ photos }: QueuedRow, error: ApiError, breakdowns: number): Verdict => {
   if (isWayless(error)) return 'stop';
-  // An attempt of before is still being worked on.
+  // An earlier attempt is still running.
   if (error.code === 'REQUEST_RUNNING') return 'later';
   if (lasting.has(error.code)) return 'refused';
   if (error.status >= 400 && error.status < 500 && !isPassing(error)) return 'refused';
@@ -68,16 +71,16 @@ const verdictOf = ({ photos }: QueuedRow, error: ApiError, breakdowns: number): 
 const reasonOf = ({ message, details }: ApiError): string =>
   [message, ...details.map((detail) => detail.message)].join(' ');
 
-/** Why it was not taken. An attempt before may have been, where no answer to it came: nobody can tell. */
+/** Returns why it was rejected. If an earlier attempt had no response, the result is unknown. */
 const refusalOf = (waiting: QueuedRow, before: QueuedRow, error: ApiError): QueuedRow['refusal'] =>
   before.sent_at === null || waiting.written || error.status >= 500
     ? { code: error.code, message: reasonOf(error) }
     : { code: UNSURE.code, message: `${reasonOf(error)} ${UNSURE.message}` };
 
 /**
- * What becomes of a row that was not taken.
- * @param waiting the row as it is now
- * @param before the row as it was before this attempt
+ * Returns the row after a failed attempt.
+ * @param waiting the current row
+ * @param before the row before this attempt
  */
 export const afterFailure = (
   waiting: QueuedRow,
@@ -94,7 +97,7 @@ export const afterFailure = (
     row: {
       ...waiting,
       breakdowns,
-      // A refusal of the entry itself says that this attempt has not written it.
+      // A rejection of the entry itself means that this attempt did not save it.
       sent_at: isAnswered && !waiting.written ? before.sent_at : waiting.sent_at,
       refusal: verdict === 'refused' ? refusalOf(waiting, before, error) : null,
     },

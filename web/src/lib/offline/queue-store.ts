@@ -4,11 +4,11 @@ import type { QueuedRow, QueueStore } from './queued-row.ts';
 const ofOwner = (owner: string, from = 0): IDBKeyRange =>
   IDBKeyRange.bound([owner, from], [owner, Number.MAX_SAFE_INTEGER]);
 
-/** What waits, in the browser's database: it outlives the browser's end. */
+/** Queue in the browser's database, which survives closing the browser. */
 export const queueStore: QueueStore = {
   add: async (row) => {
     const database = await offlineDatabase();
-    // Strict: what was told to be kept must outlive a phone whose battery ends in the next moment.
+    // Strict: a confirmed entry must survive a phone whose battery dies a moment later.
     const write = database.transaction('waiting', 'readwrite', { durability: 'strict' });
     const [seq] = await Promise.all([write.store.add(row), write.done]);
     return seq;

@@ -1,67 +1,67 @@
 import type { NewFoodEntryInput } from '#shared/food-entries/schema.ts';
 import type { LocalDate } from '#shared/time/local-date.ts';
 
-/** An entry with the moment it was typed at: it may be sent days later. */
+/** Entry with the time when it was typed, because it may be sent days later. */
 export type TimedEntry = NewFoodEntryInput & { logged_at: string };
 
-/** Photos of a meal that nobody has looked at yet. */
+/** Photos of a meal that are not analyzed yet. */
 export interface QueuedPhotos {
   jpegs: Blob[];
-  /** Keys of those that are stored, in the same order. */
+  /** Keys of the uploaded ones, in the same order. */
   keys: string[];
-  /** `Idempotency-Key` of an analysis that was asked for before, and whose answer did not come. */
+  /** `Idempotency-Key` of an earlier analysis without a response. */
   analysis_key: string | null;
 }
 
-/** What the person wanted of an entry that may be in the diary already: it is done once that is known. */
+/** Pending change of an entry that may already be in the diary, applied once that is known. */
 type Afterwards = { want: 'changed'; entry: TimedEntry } | { want: 'removed' };
 
-/** An entry as the diary has it. */
+/** An entry as stored in the diary. */
 export interface Written {
   id: string;
-  /** null where it was changed elsewhere: the one of then is read anew. */
+  /** null if it was changed elsewhere: it is read again. */
   version: number | null;
 }
 
-/** What waits on this device to be written to the diary. */
+/** Queued entry. */
 export interface QueuedRow {
-  /** Order of logging, given by the browser's database. */
+  /** Order of logging, assigned by the browser's database. */
   seq: number;
-  /** `sub` of the person whose it is. */
+  /** `sub` of its user. */
   owner: string;
-  /** `Idempotency-Key` that it is sent with, however often. */
+  /** `Idempotency-Key` of every attempt. */
   key: string;
   entry: TimedEntry;
   local_date: LocalDate;
-  /** Photos that become the entry; null for one that was typed. */
+  /** Photos to analyze; null for a typed entry. */
   photos: QueuedPhotos | null;
-  /** When it was sent first without an answer, ISO 8601: since then it may be in the diary. */
+  /** First attempt without a response, ISO 8601: the entry may be in the diary since then. */
   sent_at: string | null;
-  /** The entry as the diary has it, until `afterwards` is done. */
+  /** The entry in the diary, until `afterwards` is done. */
   written: Written | null;
   afterwards: Afterwards | null;
-  /** Answers of a broken server so far. */
+  /** Number of server errors so far. */
   breakdowns: number;
-  /** Why it was not taken; it waits for the person then. */
+  /** Reason of a rejection; the row then waits for the user. */
   refusal: { code: string; message: string } | null;
 }
 
 export type NewQueuedRow = Omit<QueuedRow, 'seq'>;
 
-/** Where what waits is kept. Each change is one transaction, also between windows. */
+/** Storage of the queue. Each change is a transaction, also across tabs. */
 export interface QueueStore {
   add: (row: NewQueuedRow) => Promise<number>;
-  /** In order. */
+  /** Returns the rows in order. */
   list: (owner: string) => Promise<QueuedRow[]>;
-  /** The first that is not before `from`. */
+  /** Returns the first row from `from` on. */
   next: (owner: string, from: number) => Promise<QueuedRow | undefined>;
   /**
-   * Changes a row as it is by then; null takes it away.
-   * @returns the row as it is now; undefined when it is gone
+   * Changes the current row; null deletes it.
+   * @returns the changed row; undefined if it no longer exists
    */
   change: (seq: number, change: (row: QueuedRow) => QueuedRow | null) => Promise<QueuedRow | undefined>;
-  /** Puts a row back in the place that it had. */
+  /** Restores a row at its position. */
   put: (row: QueuedRow) => Promise<void>;
-  /** Forgets what of a person waits. */
+  /** Deletes a user's rows. */
   clear: (owner: string) => Promise<void>;
 }

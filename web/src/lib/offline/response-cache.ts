@@ -1,15 +1,15 @@
 import { offlineDatabase, type SeenRow } from './database.ts';
 
-/** Answers that are kept of a person: some weeks of days, and what the first view needs. */
+/** Maximum number of cached responses per user: some weeks of days, and the first view. */
 const MAX_ROWS = 60;
 
 const inOrder = (rows: SeenRow[]): SeenRow[] => rows.sort((one, other) => other.read_at - one.read_at);
 
-/** What this device last saw of a person's data, newest first. */
+/** Returns a user's cached responses, newest first. */
 export const readCachedResponses = async (owner: string): Promise<SeenRow[]> =>
   inOrder(await (await offlineDatabase()).getAllFromIndex('seen', 'owner', owner));
 
-/** Keeps answers as they were last seen; the oldest go. */
+/** Caches responses, and deletes the oldest ones. */
 export const cacheResponse = async (rows: readonly SeenRow[]): Promise<void> => {
   const [first] = rows;
   if (!first) return;
@@ -22,7 +22,7 @@ export const cacheResponse = async (rows: readonly SeenRow[]): Promise<void> => 
   ]);
 };
 
-/** Forgets what this device last saw of a person's data. */
+/** Deletes a user's cached responses. */
 export const clearCachedResponses = async (owner: string): Promise<void> => {
   const write = (await offlineDatabase()).transaction('seen', 'readwrite');
   const names = await write.store.index('owner').getAllKeys(owner);

@@ -9,7 +9,7 @@ interface Work {
   store: QueueStore;
   readPhotos: ReadPhotos;
   now: () => Date;
-  /** Whether the person is still the one who is signed in, and somebody is there to send for. */
+  /** Returns whether the same user is still signed in. */
   goesOn: () => boolean;
   /** Called after each row. */
   onMoved: () => void;
@@ -17,7 +17,7 @@ interface Work {
 
 type Sending = Pick<Work, 'store' | 'readPhotos' | 'now'>;
 
-/** Sends one row, or keeps what stood in its way. */
+/** Sends one row, or stores why it failed. */
 const sendOne = async (before: QueuedRow, { store, readPhotos, now }: Sending): Promise<Verdict | 'sent'> => {
   if (isAhead(before, now())) {
     await unlessFull(store.change(before.seq, (waiting) => ({ ...waiting, refusal: AHEAD })));
@@ -44,8 +44,8 @@ const sendOne = async (before: QueuedRow, { store, readPhotos, now }: Sending): 
 };
 
 /**
- * Sends what waits, in order, one at a time. What the server refuses stays for the person, and the next goes on.
- * @returns whether all that can be sent is; false when it has to be tried again later
+ * Sends queued entries in order, one at a time. Rejected ones are kept for the user, and the next is sent.
+ * @returns whether everything possible was sent; false if a retry is needed
  */
 export const sendQueue = async ({ owner, store, goesOn, onMoved, ...sending }: Work): Promise<boolean> => {
   let from = 0;

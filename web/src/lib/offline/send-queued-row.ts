@@ -8,15 +8,15 @@ import type { TimedEntry, QueuedRow, QueueStore, Written } from './queued-row.ts
 
 const DAY_MS = 86_400_000;
 
-/** A day before the record is gone on the server: two clocks never agree. */
+/** A day less than the server keeps Idempotency-Keys, because clocks differ. */
 const UNSURE_AFTER_MS = (OFFLINE_KEY_DAYS - 1) * DAY_MS;
 
-/** A row that must not be sent by itself. */
+/** Error for a row that must not be sent without the user. */
 export class Unsure extends Error {}
 
 /**
- * Whether it may be in the diary, and the server may have forgotten that by now. A moment that is still to come was
- * told by a clock that was wrong: nobody knows how long ago it was.
+ * Returns whether the entry may be in the diary, but the server may have forgotten its key. A time in the future comes
+ * from a wrong clock, so its age is unknown.
  */
 const isUnsure = ({ sent_at, written }: QueuedRow, now: Date): boolean => {
   if (written !== null || sent_at === null) return false;
@@ -24,7 +24,7 @@ const isUnsure = ({ sent_at, written }: QueuedRow, now: Date): boolean => {
   return age > UNSURE_AFTER_MS || age < -DAY_MS;
 };
 
-/** Has photos looked at that wait: the meal on them. */
+/** Analyzes queued photos, and returns the meal. */
 export type ReadPhotos = (row: QueuedRow, keep: QueueStore['change']) => Promise<TimedEntry>;
 
 const changeOf = ({ confidence_score: _sure, image_url: _photo, spoken: _said, ...fields }: TimedEntry) => ({
@@ -32,11 +32,11 @@ const changeOf = ({ confidence_score: _sure, image_url: _photo, spoken: _said, .
   calories: fields.calories ?? 0,
 });
 
-/** The entry's version; where somebody else has changed it and the person has looked, the one of now. */
+/** Returns the entry's version, or the current one if it was changed elsewhere and the user reviewed it. */
 const versionOf = async ({ id, version }: Written, owner: string): Promise<number> =>
   version ?? (await call(foodEntryRoutes.read, { params: { id }, owner })).version;
 
-/** Does what the person wanted of an entry while nobody knew whether it was in the diary. */
+/** Applies the pending change of an entry that turned out to be in the diary. */
 const finish = async (row: QueuedRow, store: QueueStore): Promise<void> => {
   const { seq, owner, written, afterwards, key } = row;
   let changedTo = written?.version ?? null;
@@ -56,7 +56,7 @@ const finish = async (row: QueuedRow, store: QueueStore): Promise<void> => {
     );
   }
   const done = JSON.stringify(afterwards);
-  // What was wanted meanwhile is done by the next round.
+  // Changes made in the meantime are applied in the next round.
   await store.change(seq, (now) => {
     if (JSON.stringify(now.afterwards) === done) return null;
     if (afterwards?.want === 'removed')
@@ -65,7 +65,7 @@ const finish = async (row: QueuedRow, store: QueueStore): Promise<void> => {
   });
 };
 
-/** Has the photos of a row looked at. A row that was typed meanwhile, or taken away, stays as it is by now. */
+/** Analyzes the photos of a row. A row that was edited or removed in the meantime stays as it is. */
 const withMeal = async (
   row: QueuedRow,
   store: QueueStore,
@@ -77,7 +77,7 @@ const withMeal = async (
   return (await unlessFull(store.change(row.seq, meal))) ?? stillThere(row, store, meal);
 };
 
-/** The row as it would be, where the device has no room to write that down. */
+/** Returns the changed row even if storage is too full to save it. */
 const stillThere = async (
   { owner, seq }: QueuedRow,
   store: QueueStore,
@@ -87,7 +87,7 @@ const stillThere = async (
   return now?.seq === seq ? change(now) : undefined;
 };
 
-/** Writes the entry; without its picture where that is gone by now, for the meal counts. */
+/** Creates the entry, without its photo if that has expired. */
 const create = async ({ entry, key: idempotencyKey, owner }: QueuedRow): Promise<FoodEntry> => {
   try {
     return await call(foodEntryRoutes.create, { body: entry, idempotencyKey, owner });
@@ -100,9 +100,9 @@ const create = async ({ entry, key: idempotencyKey, owner }: QueuedRow): Promise
 };
 
 /**
- * Sends one row, as far as it takes: its photos are read, the entry is written, and then what was wanted of it since.
- * Interrupted anywhere, it goes on where it was. Only a token of its person opens the way.
- * @throws ApiError when the server does not take it, or is not reached; Unsure when nobody can tell whether it is written
+ * Sends one row: analyzes its photos, creates the entry, then applies pending changes. Resumes where it was
+ * interrupted. Only its user's token is used.
+ * @throws ApiError if the server rejects it or is unreachable; Unsure if it is unknown whether it was saved
  */
 export const sendRow = async (
   waiting: QueuedRow,
@@ -113,12 +113,12 @@ export const sendRow = async (
   let row: QueuedRow | undefined = waiting;
   if (row.photos) row = await withMeal(row, store, readPhotos);
   if (!row) return;
-  // From here on it may be in the diary: a change waits until that is known.
+  // From here on the entry may be in the diary: changes are deferred until that is known.
   const sent = (of: QueuedRow): QueuedRow =>
     of.refusal || isUnsure(of, now()) ? of : { ...of, sent_at: of.sent_at ?? now().toISOString() };
   const marked: QueuedRow | undefined =
     (await unlessFull(store.change(row.seq, sent))) ?? (await stillThere(row, store, sent));
-  // The device has no room for the meal that was seen: it is here.
+  // Storage is too full to save the analyzed meal: keep it in memory.
   row = marked?.photos ? { ...marked, photos: null, entry: row.entry } : marked;
   if (!row || row.refusal) return;
   if (isUnsure(row, now())) throw new Unsure();

@@ -1,18 +1,18 @@
 import { create } from 'zustand';
 
-/** Somebody wants to sign out while something of theirs waits on this device. */
+/** Confirmation for signing out with queued entries on this device. */
 export interface SignOutConfirmation {
-  /** How many entries are not in the diary yet. */
+  /** Number of entries that are not in the diary yet. */
   count: number;
   answer: (leaves: boolean) => void;
 }
 
-/** The question that is open. */
+/** The open confirmation. */
 export const useSignOutConfirmation = create<{ leaving: SignOutConfirmation | null }>(() => ({
   leaving: null,
 }));
 
-/** Asks whether what waits may be lost. A second press while it is asked changes nothing. */
+/** Asks whether queued entries may be lost. A second call while it is open changes nothing. */
 export const askToSignOut = (count: number): Promise<boolean> =>
   new Promise((resolve) => {
     if (useSignOutConfirmation.getState().leaving) return resolve(false);

@@ -16,8 +16,8 @@ const none: QueuedSums = {
 };
 
 /**
- * What waits, summed by day. Photos have no figures yet; what was sent without an answer may stand in the day's own
- * sums already, and is never counted twice.
+ * Returns queued totals by day. Photos have no values yet; entries sent without a response may already be in the day's
+ * totals, and are not counted.
  */
 export const sumQueuedRows = (rows: readonly QueuedRow[]): Map<LocalDate, QueuedSums> => {
   const days = new Map<LocalDate, QueuedSums>();

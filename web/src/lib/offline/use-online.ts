@@ -9,5 +9,5 @@ const follow = (onChange: () => void): (() => void) => {
   };
 };
 
-/** Whether the browser has a network; it says nothing of the server. */
+/** Returns whether the browser has a network, whatever the server's state. */
 export const useOnline = (): boolean => useSyncExternalStore(follow, () => navigator.onLine);

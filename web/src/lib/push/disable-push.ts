@@ -1,10 +1,13 @@
 import { endPushSubscription } from './end-push-subscription.ts';
 import { reminderDevice } from './reminder-device.ts';
 
-/** Nobody is reminded in this browser while nobody is signed in; who turned reminders on here gets them again then. */
+/**
+ * Ends push in this browser while no user is signed in; it resumes at the next sign-in of a user who turned reminders
+ * on.
+ */
 export const pausePush = (): void => void endPushSubscription().catch(() => undefined);
 
-/** Who signs out is not told of their meals in this browser any more. */
+/** Ends push in this browser for a user who signs out. */
 export const disablePush = (): void => {
   reminderDevice.forget();
   pausePush();

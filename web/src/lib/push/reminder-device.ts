@@ -1,6 +1,9 @@
-/** Whether a person turned reminders on in this browser: then their address and zone are kept up to date. */
+/**
+ * Storage key of the user who turned reminders on in this browser, for whom its subscription and time zone are kept up
+ * to date.
+ */
 const OWNER = 'reminded-here';
-/** By which id the server knew this browser last. */
+/** Storage key of this browser's last device ID on the server. */
 const DEVICE = 'reminded-here-as';
 
 const kept = (key: string): string | null => {
@@ -13,16 +16,16 @@ const kept = (key: string): string | null => {
 
 export const reminderDevice = {
   is: (owner: string): boolean => kept(OWNER) === owner,
-  /** Whether it was somebody else who did. */
+  /** Returns whether another user did. */
   isAnother: (owner: string): boolean => ![null, owner].includes(kept(OWNER)),
-  /** Whether this browser was that device when its person was reminded here last. */
+  /** Returns whether this browser had that device ID when its user was last registered. */
   wasAs: (device: string): boolean => kept(DEVICE) === device,
   set: (owner: string, device: string): void => {
     try {
       localStorage.setItem(OWNER, owner);
       localStorage.setItem(DEVICE, device);
     } catch {
-      // A browser that keeps nothing: reminders come all the same.
+      // Storage is blocked: reminders work without it.
     }
   },
   forget: (): void => {
@@ -30,7 +33,7 @@ export const reminderDevice = {
       localStorage.removeItem(OWNER);
       localStorage.removeItem(DEVICE);
     } catch {
-      // Nothing was kept.
+      // Storage is blocked: nothing was stored.
     }
   },
 };

@@ -1,7 +1,7 @@
 import type { NewDevice } from '#shared/reminders/schema.ts';
 import { language } from '../language/language.ts';
 
-/** A worker that takes longer does not come: the browser refused it. */
+/** A worker that takes longer was blocked by the browser. */
 const READY_MS = 10_000;
 
 const base64url = (bytes: ArrayBuffer): string =>
@@ -10,11 +10,11 @@ const base64url = (bytes: ArrayBuffer): string =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-/** How the server names a browser: by the hash of where it is reached. */
+/** Returns the server's ID of a browser: the hash of its push endpoint. */
 export const deviceIdOf = async ({ endpoint }: Pick<PushSubscription, 'endpoint'>): Promise<string> =>
   base64url(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(endpoint)));
 
-/** What the server needs to reach a browser. @throws Error where the browser gives no keys */
+/** Returns the data that the server needs to send push messages. @throws Error if the browser provides no keys */
 export const newDeviceOf = (subscription: PushSubscription): NewDevice => {
   const [p256dh, auth] = [subscription.getKey('p256dh'), subscription.getKey('auth')];
   if (!p256dh || !auth) throw new Error('This browser gives no keys for messages.');
@@ -22,7 +22,7 @@ export const newDeviceOf = (subscription: PushSubscription): NewDevice => {
   return { endpoint: subscription.endpoint, keys, language };
 };
 
-/** The subscription that this browser has; null without one, and where no worker runs. */
+/** Returns this browser's subscription; null if there is none or no worker runs. */
 export const ownSubscription = async (): Promise<PushSubscription | null> =>
   (await (await navigator.serviceWorker.getRegistration())?.pushManager.getSubscription()) ?? null;
 
@@ -33,7 +33,9 @@ const worker = (): Promise<ServiceWorkerRegistration> => {
   return Promise.race([navigator.serviceWorker.ready, late]);
 };
 
-/** Subscribes this browser, anew where it was subscribed for another key. @param publicKey of the stage, base64url */
+/**
+ * Subscribes this browser, replacing a subscription with another key. @param publicKey of the environment, base64url
+ */
 export const subscribe = async (publicKey: string): Promise<PushSubscription> => {
   const { pushManager } = await worker();
   const known = await pushManager.getSubscription();

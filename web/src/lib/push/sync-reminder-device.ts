@@ -8,10 +8,10 @@ import { reminderDevice } from './reminder-device.ts';
 import { deviceIdOf, newDeviceOf, subscribe } from './subscription.ts';
 
 /**
- * Keeps what the server knows of this browser true: its push service may have given it another address, and its person
- * may be in another zone or read another language. Only where they turned reminders on here, and still allow them.
- * @param owner `sub` of that person; nothing is written any more once they have left
- * @param isAnew another session of theirs has just begun: with the one before, the server forgot its browsers
+ * Updates the server's data on this browser: its push endpoint, time zone and language may have changed. Only if the
+ * user turned reminders on here and still allows them.
+ * @param owner `sub` of that user; nothing is saved after they signed out
+ * @param isAnew whether a new session has just started: the server deleted the devices of the previous one
  */
 export const syncReminderDevice = async (owner: string, isAnew = false): Promise<void> => {
   const isStillHere = (): boolean => reminderDevice.is(owner) && useSession.getState().user?.sub === owner;
@@ -30,7 +30,7 @@ export const syncReminderDevice = async (owner: string, isAnew = false): Promise
     return;
   }
   const known = devices.find((device) => device.id === id);
-  // The same address that the server knew: somebody turned it off from another device.
+  // The device ID is unchanged: it was removed from another device.
   if (!known && !isAnew && reminderDevice.wasAs(id)) {
     disablePush();
     return;

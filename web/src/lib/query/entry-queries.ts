@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** What shows entries or sums of them; first parts of query keys. */
+/** First parts of query keys that depend on entries or their totals. */
 const shown = [
   'dashboard',
   'diary',
@@ -11,7 +11,7 @@ const shown = [
   'insights',
 ];
 
-/** Fetches again what shows entries, after one was written. */
+/** Refetches everything that shows entries, after a write. */
 export const refreshEntries = async (queryClient: QueryClient): Promise<void> => {
   await Promise.all(shown.map((key) => queryClient.invalidateQueries({ queryKey: [key] })));
 };

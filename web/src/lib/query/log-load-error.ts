@@ -1,5 +1,5 @@
 /**
- * Load errors are only logged (decision D34): the place that lacks its data says so itself, without a toast.
+ * Logs an error of loading data (decision D34). The component shows the error in place, without a toast.
  * `name`: what could not be loaded.
  */
 export const logLoadError = (error: Error, name: readonly unknown[]): void => {

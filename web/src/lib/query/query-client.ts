@@ -4,13 +4,13 @@ import { logLoadError } from './log-load-error.ts';
 
 const MAX_RETRIES = 2;
 
-/** Worth asking again: nothing came back, or the server was out of breath. */
+/** Returns whether a retry makes sense: no response, or the server is overloaded. */
 const isPassing = (error: unknown): boolean =>
   error instanceof ApiError && [0, 429, 502, 503, 504].includes(error.status) && error.code !== 'OFFLINE';
 
 /**
- * Cache of what the server owns. Writes are never repeated by themselves, and nothing waits silently for a network:
- * being offline is an error that the screen shows.
+ * Creates the query cache. Writes are never retried automatically, and nothing waits silently for a network: being
+ * offline is an error that the screen shows.
  */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({

@@ -6,8 +6,8 @@ import type { AuthClient, AuthEvent, SessionUser } from './auth-client.ts';
 const text = (claim: unknown): string | null => (typeof claim === 'string' && claim !== '' ? claim : null);
 
 /**
- * The tokens of the session. Old ones that cannot be renewed without a network still say who it is: they open nothing,
- * and wait.
+ * Returns the session's tokens. Expired ones that cannot be refreshed offline still identify the user, but grant no
+ * access.
  */
 const tokensHere = async () => {
   try {
@@ -31,7 +31,7 @@ const events = new Map<string, AuthEvent>([
   ['signedOut', 'signed-out'],
 ]);
 
-/** The session as Amplify keeps it in this browser. Other tabs' sign-ins and sign-outs arrive as events too. */
+/** Session stored by Amplify in this browser. Sign-ins and sign-outs in other tabs arrive as events. */
 export const amplifyAuthClient: AuthClient = {
   readUser,
   accessToken: async (options) => (await fetchAuthSession(options)).tokens?.accessToken.toString() ?? null,

@@ -1,22 +1,22 @@
-/** Who is signed in, as the identity token says. */
+/** Signed-in user, from the identity token. */
 export interface SessionUser {
-  /** Cognito's id of the person; the owner of every row. */
+  /** Cognito's user ID; the owner of every row. */
   sub: string;
   email: string;
   full_name: string | null;
 }
 
-/** What the identity provider tells of its own accord, another tab's doings included. */
+/** Events of the identity provider, including those from other tabs. */
 export type AuthEvent = 'signed-in' | 'signed-out';
 
-/** The part of the identity provider that the running app needs. Tests script it. */
+/** Identity provider operations that the app needs. Replaced in tests. */
 export interface AuthClient {
-  /** The person of the stored session; null when there is none. Rejects when it cannot be read. */
+  /** Returns the user of the stored session; null if there is none. Rejects if it cannot be read. */
   readUser(): Promise<SessionUser | null>;
-  /** A valid access token, refreshed when it is old (or when forced); null when there is no session. */
+  /** Returns a valid access token, refreshed if it expired (or if forced); null without a session. */
   accessToken(options?: { forceRefresh?: boolean }): Promise<string | null>;
   /** Ends the session on this device. */
   signOut(): Promise<void>;
-  /** @returns how to stop listening */
+  /** @returns function that stops listening */
   onEvent(listener: (event: AuthEvent) => void): () => void;
 }

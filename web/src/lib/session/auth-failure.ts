@@ -2,13 +2,13 @@ import { t } from '../language/translate.ts';
 import { clientErrorMessages } from '../api/api-error.ts';
 import { publicAddress } from '../navigation/public-address.ts';
 
-/** What is said of a password or a code after many wrong ones. */
+/** Message after too many wrong passwords or codes. */
 export const TOO_MANY_TRIES = t('Too many failed attempts. Wait a few minutes and try again.');
 
-/** What is said to a session that was ended elsewhere. */
+/** Message for a session that ended elsewhere. */
 export const SESSION_OVER = t('Your session has ended.');
 
-/** Sentences of the user pool: in plain words where they say too little, and in the language of the page. */
+/** Messages for errors of the user pool, clearer and translated. */
 export const plainWords: Readonly<Record<string, string>> = {
   'Invalid code received for user': t(
     'That code didn’t work. Make sure your phone’s clock is right, then try the next code.',
@@ -38,15 +38,15 @@ export const plainWords: Readonly<Record<string, string>> = {
   'Username should be an email.': t('Enter a valid email address.'),
 };
 
-/** Amplify's name for a call that got no answer. */
+/** Amplify's error for a call without a response. */
 const NO_ANSWER = 'NetworkError';
 
 const notNow = new Set(['InternalErrorException', 'ServiceUnavailableException', 'TooManyRequestsException']);
 
-/** Whether the user pool is down or over its quota: its own words (e.g. 'Rate exceeded') help nobody then. */
+/** Returns whether the user pool is down or throttled: its own message (e.g. 'Rate exceeded') would not help users. */
 export const isNotNow = (error: unknown): boolean => error instanceof Error && notNow.has(error.name);
 
-/** What the user pool says of a failure, for people. */
+/** Returns a user-facing message for a user pool error. */
 export const wordsOfAuthFailure = (error: unknown): string => {
   if (!(error instanceof Error)) return t('Please try again.');
   if (error.name === NO_ANSWER) return clientErrorMessages.UNREACHABLE;

@@ -2,10 +2,10 @@ import { Amplify } from 'aws-amplify';
 import type { RuntimeConfig } from '#shared/config/runtime-config.ts';
 import { setStagePasskeys } from './stage-passkeys.ts';
 
-/** Shortest password that the pool accepts (decision D31: no class rules). */
+/** Minimum password length of the user pool (decision D31: no character rules). */
 export const MIN_PASSWORD_LENGTH = 6;
 
-/** Points Amplify at the stage's user pool. Once, before the session is read. */
+/** Configures Amplify for the environment's user pool. Called once, before the session is read. */
 export const configureAmplify = (config: RuntimeConfig): void => {
   setStagePasskeys(config.passkeys);
   Amplify.configure({

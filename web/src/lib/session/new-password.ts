@@ -1,7 +1,7 @@
 import { t } from '../language/translate.ts';
 import { MIN_PASSWORD_LENGTH } from './configure-amplify.ts';
 
-/** What is wrong with a new password that was typed twice; null when nothing is. */
+/** Returns the validation error of a new password typed twice; null if it is valid. */
 export const passwordProblem = (
   password: string,
   again: string,

@@ -1,8 +1,8 @@
 const YEAR_SECONDS = 31_536_000;
 
 /**
- * Tells the edge which front page to hand out, and the public pages which bar to show (decision D39). No secret: it
- * opens nothing.
+ * Sets the cookie by which the edge selects the front page, and public pages their bar (decision D39). It is not a
+ * secret and grants no access.
  */
 export const notifyEdge = (isSignedIn: boolean, page: Document = document): void => {
   const attributes = `Path=/; Max-Age=${isSignedIn ? YEAR_SECONDS : 0}; SameSite=Lax`;

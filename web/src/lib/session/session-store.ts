@@ -4,14 +4,14 @@ import { notify } from '#web/ui/feedback/notify.ts';
 import type { AuthClient, SessionUser } from './auth-client.ts';
 import { notifyEdge } from './session-cookie.ts';
 
-/** `left`: the person signed out in this tab. `lost`: it ended by itself or in another tab. */
+/** `left`: the user signed out in this tab. `lost`: the session expired or ended in another tab. */
 export type SessionEnd = 'left' | 'lost';
 
 interface SessionState {
-  /** `loading` until the first session read or the first event of the identity provider. */
+  /** `loading` until the first session read or the identity provider's first event. */
   status: 'loading' | 'signed-in' | 'signed-out';
   user: SessionUser | null;
-  /** `sub` of the person whose session was lost while a page was open: what they typed waits for them. */
+  /** `sub` of the user whose session was lost while a page was open: their input is kept. */
   interrupted: string | null;
   auth: AuthClient | null;
   onEnd: (how: SessionEnd) => void;
@@ -20,7 +20,7 @@ interface SessionState {
 const nobody = { user: null, status: 'signed-out' } as const;
 const somebody = (user: SessionUser) => ({ user, status: 'signed-in', interrupted: null }) as const;
 
-/** The session of this browser: `useSession((session) => session.user)`. */
+/** Session of this browser: `useSession((session) => session.user)`. */
 export const useSession = create<SessionState>()(() => ({
   status: 'loading',
   user: null,
@@ -29,13 +29,13 @@ export const useSession = create<SessionState>()(() => ({
   onEnd: () => undefined,
 }));
 
-/** What is kept for a person who is offline. Its code comes when it is wanted; a browser that keeps nothing has none. */
+/** Offline data of the user, loaded on demand; browsers that block storage have none. */
 const kept = () => import('../offline/clear-device-data.ts');
 
-/** ms; a browser whose storage hangs keeps nobody in. */
+/** Timeout in ms: a browser with hanging storage must not block signing out. */
 const FORGETTING = 2_000;
 
-/** @param keeps whether what the person logged and could not send yet stays for them on this device */
+/** @param keeps whether queued entries stay on this device for the user */
 const forgetOnDevice = async (keeps: boolean): Promise<void> => {
   const owner = useSession.getState().user?.sub;
   if (owner === undefined) return;
@@ -48,13 +48,13 @@ const forgetOnDevice = async (keeps: boolean): Promise<void> => {
 const finish = (how: SessionEnd): void => {
   const { onEnd, user, interrupted } = useSession.getState();
   notifyEdge(false);
-  // Who leaves was forgotten before: the page that follows would cut it off.
+  // When the user signed out, this was already done: the following navigation would interrupt it.
   if (how === 'lost') void forgetOnDevice(true);
   useSession.setState({ ...nobody, interrupted: how === 'lost' ? (user?.sub ?? interrupted) : null });
   onEnd(how);
 };
 
-/** A session that the person did not end in this tab; says so where somebody was signed in. */
+/** Handles a session that was not ended in this tab; shows a message if a user was signed in. */
 const lose = (): void => {
   if (useSession.getState().status === 'signed-in') {
     notify.info(t('Sign in again'), t('Your session has ended.'));
@@ -62,7 +62,7 @@ const lose = (): void => {
   finish('lost');
 };
 
-/** The identity provider tells of every end, those that this tab asks for included. */
+/** The identity provider reports every sign-out, including those of this tab. */
 let endingsHere = 0;
 const whileEndingHere = async <T>(act: () => Promise<T>): Promise<T> => {
   endingsHere += 1;
@@ -74,9 +74,9 @@ const whileEndingHere = async <T>(act: () => Promise<T>): Promise<T> => {
 };
 
 /**
- * Reads the session and follows it. A read that fails counts as nobody signed in, until the network is back.
- * @param onEnd called when a session ends: the place to forget what belongs to the person
- * @returns how to stop following
+ * Reads the session and tracks it. A failed read counts as signed out until the network is back.
+ * @param onEnd called when a session ends, to clear the user's data
+ * @returns function that stops tracking
  */
 export const startSession = (settings: { auth: AuthClient; onEnd: SessionState['onEnd'] }): (() => void) => {
   useSession.setState(settings);
@@ -92,7 +92,7 @@ export const startSession = (settings: { auth: AuthClient; onEnd: SessionState['
     );
     if (mine !== latest) return;
     hasFailed = outcome.failed;
-    // A read that failed says nothing about the session.
+    // A failed read says nothing about the session.
     if (!hasFailed) notifyEdge(outcome.user !== null);
     useSession.setState(outcome.user ? somebody(outcome.user) : nobody);
   };
@@ -117,13 +117,13 @@ export const startSession = (settings: { auth: AuthClient; onEnd: SessionState['
   };
 };
 
-/** Another session that is about to take the place of this one. */
+/** Pending session that replaces this one. */
 let nextSession: Promise<unknown> = Promise.resolve();
 
 /**
- * A valid access token for the API; null when nobody is signed in. Where another session is beginning, it is that
- * one's. A session that this tab is ending is not refreshed: the identity provider would take the refusal for the end
- * of the one that follows.
+ * Returns a valid access token for the API; null if signed out. If another session is starting, its token is returned.
+ * A session that this tab is ending is not refreshed: the identity provider would treat the rejection as the end of the
+ * next one.
  */
 export const accessToken = async (options?: { forceRefresh?: boolean }): Promise<string | null> => {
   await nextSession;
@@ -136,14 +136,14 @@ const endHere = (): Promise<void> =>
     await useSession.getState().auth?.signOut();
   });
 
-/** Forgets the person on this device, what waits there too, and leads on. */
+/** Deletes the user's data on this device, including queued entries, and navigates away. */
 const leave = (): Promise<void> =>
   whileEndingHere(async () => {
     await forgetOnDevice(false);
     finish('left');
   });
 
-/** Whether the person leaves: they are asked where entries of theirs wait on this device. */
+/** Returns whether to sign out, after asking if there are queued entries on this device. */
 const confirmSignOut = async (): Promise<boolean> => {
   const owner = useSession.getState().user?.sub;
   if (owner === undefined) return true;
@@ -152,7 +152,7 @@ const confirmSignOut = async (): Promise<boolean> => {
     .catch(() => true);
 };
 
-/** Signs the person out of this device and says so. On failure the session stays as it is. */
+/** Signs the user out of this device and shows a message. If that fails, the session is unchanged. */
 export const signOut = async (): Promise<void> => {
   if (!(await confirmSignOut())) return;
   try {
@@ -165,16 +165,16 @@ export const signOut = async (): Promise<void> => {
   notify.success(t('Signed out successfully'));
 };
 
-/** Leaves an account that is gone: what this browser keeps of it goes, whatever the server says. */
+/** Leaves a deleted account: its data in this browser is deleted, whatever the server responds. */
 export const leaveAccount = async (): Promise<void> => {
   await endHere().catch(() => undefined);
   await leave();
 };
 
 /**
- * Has every session of the person ended, this one included, which leaves nothing of theirs on this device.
- * @param end asks the server for it; rejects when that failed, and then nothing is changed here
- * @returns false where the person stays, for the sake of entries that wait here
+ * Ends every session of the user including this one, and deletes their data on this device.
+ * @param end requests it from the server; if it rejects, nothing changes here
+ * @returns false if the user canceled because of queued entries
  */
 export const leaveEverywhere = async (end: () => Promise<unknown>): Promise<boolean> => {
   if (!(await confirmSignOut())) return false;
@@ -187,10 +187,10 @@ export const leaveEverywhere = async (end: () => Promise<unknown>): Promise<bool
 };
 
 /**
- * Has every session of the person ended, and begins another one in this tab.
- * @param end asks the server for the end; rejects when that failed, and then nothing is changed here
- * @param begin answers false where it takes more than this tab has: the person is asked to sign in
- * @returns whether another one has begun
+ * Ends every session of the user and starts a new one in this tab.
+ * @param end requests it from the server; if it rejects, nothing changes here
+ * @param begin resolves to false if more is needed than this tab has: the user is asked to sign in
+ * @returns whether a new session was started
  */
 export const replaceSession = (
   end: () => Promise<unknown>,
@@ -208,17 +208,17 @@ export const replaceSession = (
     return hasBegun;
   });
 
-/** Reads again who is signed in, from fresh tokens: something of the account was changed here. */
+/** Reloads the user from refreshed tokens after an account change. */
 export const rereadUser = async (): Promise<void> => {
   await accessToken({ forceRefresh: true });
   const user = await useSession.getState().auth?.readUser();
   if (user && useSession.getState().status === 'signed-in') useSession.setState({ user });
 };
 
-/** Ends a session that the API does not accept any more. Where this tab is ending it, that is no news. */
+/** Ends a session that the API rejects. Ignored if this tab is already ending it. */
 export const endSession = async (): Promise<void> => {
   if (endingsHere > 0 || useSession.getState().status !== 'signed-in') return;
   lose();
-  // Only clears what this browser keeps; the server has already refused it.
+  // Only clears this browser's data; the server has already rejected the session.
   await endHere().catch(() => undefined);
 };

@@ -1,9 +1,9 @@
 let hasPasskeys = false;
 
-/** Notes whether the stage lets people sign in with passkeys, as its `config.json` says. */
+/** Stores whether the environment supports passkeys, from its `config.json`. */
 export const setStagePasskeys = (passkeys: boolean): void => {
   hasPasskeys = passkeys;
 };
 
-/** Whether passkeys can be offered here: by the stage, and by this browser. */
+/** Returns whether passkeys are supported by the environment and this browser. */
 export const passkeysOffered = (): boolean => hasPasskeys && 'PublicKeyCredential' in globalThis;

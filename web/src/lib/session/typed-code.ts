@@ -1,2 +1,2 @@
-/** The mailed code as it was typed or pasted: people copy spaces and dashes along with it. */
+/** Normalizes a typed or pasted code: users copy spaces and dashes too. */
 export const codeIn = (typed: string): string => typed.replaceAll(/[\s-]/g, '');

@@ -1,2 +1,2 @@
-/** IANA name of the zone that this browser is in, e.g. `Europe/Berlin`. */
+/** Returns the browser's time zone as an IANA name, e.g. `Europe/Berlin`. */
 export const deviceTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

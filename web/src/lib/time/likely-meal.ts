@@ -1,6 +1,6 @@
 import type { MealType } from '#shared/food-entries/meal-type.ts';
 
-/** From which hour on a meal is the likely one. */
+/** Hour from which a meal is the likely one. */
 const likely: [number, MealType][] = [
   [21, 'snack'],
   [17, 'dinner'],
@@ -10,5 +10,5 @@ const likely: [number, MealType][] = [
   [0, 'snack'],
 ];
 
-/** The meal that is likely at an hour of the day, 0 to 23. */
+/** Returns the likely meal at an hour of the day, 0 to 23. */
 export const likelyMeal = (hour: number): MealType => likely.find(([from]) => hour >= from)![1];

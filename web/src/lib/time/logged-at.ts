@@ -2,7 +2,7 @@ import type { MealType } from '#shared/food-entries/meal-type.ts';
 import { instantOf } from '#shared/time/instant-of.ts';
 import { type LocalDate, localDateOf } from '#shared/time/local-date.ts';
 
-/** When a meal of a day that is over is thought to have been eaten. */
+/** Assumed time of each meal on past days. */
 export const usualTimes: Readonly<Record<MealType, string>> = {
   breakfast: '08:00',
   lunch: '12:30',
@@ -11,8 +11,8 @@ export const usualTimes: Readonly<Record<MealType, string>> = {
 };
 
 /**
- * The time to log a meal of a day with: none for today, because the moment of logging counts; the meal's usual time on
- * any other day. The same meal always has the same, so that a repeated press stays a repeated press.
+ * Returns the time to log a meal with: none for today, because the server uses the current time; the meal's usual time
+ * on other days. It is constant per meal, so that a retry stays identical.
  */
 export const loggedAtOn = (
   day: LocalDate,

@@ -3,9 +3,9 @@ import { type LocalDate, localDateOf } from '#shared/time/local-date.ts';
 import { deviceTimeZone } from './device-time-zone.ts';
 
 export interface Today {
-  /** The wall-clock day where this device is. */
+  /** Local date of this device. */
   date: LocalDate;
-  /** IANA name of the zone where this device is. */
+  /** IANA name of this device's time zone. */
   timeZone: string;
 }
 
@@ -13,7 +13,7 @@ const MINUTE = 60_000;
 
 let known: Today = { date: '', timeZone: '' };
 
-/** The same object until the day or the zone changes. */
+/** Returns the same object until the day or the time zone changes. */
 const read = (): Today => {
   const timeZone = deviceTimeZone();
   const date = localDateOf(new Date(), timeZone);
@@ -21,7 +21,7 @@ const read = (): Today => {
   return known;
 };
 
-/** A device that slept or was elsewhere tells by one of these that somebody looks again. */
+/** Events after which a device may have slept or moved. */
 const lookedAgain = [
   [window, 'focus'],
   [window, 'pageshow'],
@@ -29,8 +29,8 @@ const lookedAgain = [
 ] as const;
 
 /**
- * Looks at the clock on every whole minute: midnight falls on one in every zone, however long the day was, and a
- * change of zone, of which no event tells, is seen within a minute.
+ * Checks the clock every full minute: midnight falls on one in every time zone, and a change of time zone, which has no
+ * event, is noticed within a minute.
  */
 const follow = (onLook: () => void): (() => void) => {
   let timer: ReturnType<typeof setTimeout>;
@@ -52,7 +52,7 @@ const follow = (onLook: () => void): (() => void) => {
 };
 
 /**
- * Today, where this device is. Renders again when the day changes: at midnight, on waking from sleep, and after
- * travel into another zone.
+ * Returns the current local day. Renders again when it changes: at midnight, after sleep, and after traveling to
+ * another time zone.
  */
 export const useToday = (): Today => useSyncExternalStore(follow, read);

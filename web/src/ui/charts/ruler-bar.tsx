@@ -3,18 +3,18 @@ import type { MacroName } from '../nutrition/energy-shares.ts';
 
 interface Props {
   value: number;
-  /** Where the ruler ends; a larger value fills it and goes no further. */
+  /** Maximum of the scale; larger values fill it. */
   max: number;
-  /** Spaces between its ticks. */
+  /** Number of spaces between ticks. */
   ticks?: number;
   tone?: MacroName | 'plain' | 'over';
-  /** Name of what is measured. Without it the ruler is drawn for the eye only: the figure stands beside it. */
+  /** Accessible name. Without it the bar is hidden from screen readers, because the value is beside it. */
   label?: string;
-  /** The value in words, e.g. '59% of the goal'. */
+  /** Value as text, e.g. '59% of the goal'. */
   valueText?: string;
 }
 
-/** A bar that is a ruler: it carries ticks. */
+/** Progress bar with ticks. */
 export const RulerBar = ({ value, max, ticks = 10, tone = 'plain', label, valueText }: Props) => {
   const share = max > 0 ? Math.min(Math.max(value / max, 0), 1) : 0;
   const meaning = label

@@ -6,11 +6,11 @@ import classes from './score-dial.module.css';
 interface Props {
   /** 0 to 100. */
   score: number;
-  /** The score in words, in the well. */
+  /** Label of the score inside the dial. */
   label: string;
 }
 
-/** The scale runs round three quarters of the plate: its gap is below. */
+/** The scale covers three quarters of the circle, with the gap at the bottom. */
 const FIRST = -0.375;
 const turnOf = (score: number): number => FIRST + (score / 100) * 0.75;
 
@@ -21,7 +21,7 @@ const anchorOf = (x: number): 'start' | 'middle' | 'end' => {
   return x > 0 ? 'start' : 'end';
 };
 
-/** A score out of 100 as a plate: the rim fills up to the pointer. */
+/** Dial for a score out of 100, drawn as a plate whose rim fills up to the pointer. */
 export const ScoreDial = ({ score, label }: Props) => (
   <svg
     className={classes.dial}

@@ -3,7 +3,7 @@ import type { ToastTone } from './toast.tsx';
 /** Read by web/site/client/toast.ts. */
 const KEY = 'platewise-toast';
 
-/** Long enough for what led to leaving the app; older news would surprise. */
+/** Long enough for the message that precedes leaving the app; an older one would be confusing. */
 const FRESH_MS = 3_000;
 
 interface Told {
@@ -18,13 +18,13 @@ export const rememberToast = (told: Told): void => {
   latest = { told, at: Date.now() };
 };
 
-/** Leaves the last toast for the public page that opens in place of the app: else nobody would read it. */
+/** Stores the last toast for the public page that opens next, because it would not be read otherwise. */
 export const carryToast = (): void => {
   if (!latest || Date.now() - latest.at > FRESH_MS) return;
   try {
     sessionStorage.setItem(KEY, JSON.stringify(latest.told));
   } catch {
-    // Storage may be forbidden; the page itself says enough.
+    // Storage may be blocked; the page is clear without the toast.
   }
   latest = null;
 };

@@ -3,7 +3,7 @@ import classes from './drawn-plate.module.css';
 
 const TICKS = 24;
 
-/** A drawn plate with nothing on it. */
+/** Illustration of an empty plate. */
 export const CleanPlate = () => (
   <svg className={classes.drawing} viewBox="-100 -100 200 200" aria-hidden>
     <circle className={classes.line} r="98" />

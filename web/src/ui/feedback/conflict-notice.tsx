@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './conflict-notice.module.css';
 
-/** Something as another window left it; what was typed here stays until the person chooses. */
+/** Notice that data was changed in another tab; the typed values are kept until the user chooses. */
 export const ConflictNotice = ({ children, onTake }: { children: ReactNode; onTake: () => void }) => (
   <div className={classes.notice} role="alert">
     <p>{children}</p>

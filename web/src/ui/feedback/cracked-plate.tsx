@@ -1,6 +1,6 @@
 import classes from './drawn-plate.module.css';
 
-/** A drawn plate with a crack. */
+/** Illustration of a cracked plate. */
 export const CrackedPlate = () => (
   <svg className={classes.drawing} viewBox="-100 -100 200 200" aria-hidden>
     <circle className={classes.line} r="98" />

@@ -8,7 +8,7 @@ interface Props {
   action?: ReactNode;
 }
 
-/** What stands where there is nothing yet: a clean plate, and the way to fill it. */
+/** Empty state with an illustration and an action. */
 export const EmptyState = ({ title, message, action }: Props) => (
   <section className={classes.message}>
     <CleanPlate />

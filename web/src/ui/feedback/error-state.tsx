@@ -8,7 +8,7 @@ interface Props {
   actions?: ReactNode;
 }
 
-/** What stands where something failed: what happened, and what to do. A screen reader says it at once. */
+/** Error state with a message and actions, announced by screen readers immediately. */
 export const ErrorState = ({ title, message, actions }: Props) => (
   <section className={classes.message} role="alert">
     <CrackedPlate />

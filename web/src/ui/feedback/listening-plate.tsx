@@ -6,21 +6,21 @@ import classes from './listening-plate.module.css';
 
 interface Props {
   isOn: boolean;
-  /** How loud the voice is, 0 to 1; null where it is not measured. */
+  /** Volume of the voice, 0 to 1; null if not measured. */
   level: number | null;
-  /** Instead of the microphone, or of the square that stops it. */
+  /** Icon instead of the microphone or the stop square. */
   icon?: LucideIcon;
 }
 
 const TICKS = 60;
 
-/** Ticks light up from the foot of the plate on both sides, as far as the voice carries. */
+/** Returns whether a tick is lit: from the bottom upward on both sides, by volume. */
 const isLit = (index: number, level: number): boolean => {
   const fromFoot = Math.abs(index - TICKS / 2) / (TICKS / 2);
   return fromFoot <= level;
 };
 
-/** A plate that listens: its rim is the level of the voice. */
+/** Microphone button drawn as a plate whose rim shows the volume. */
 export const ListeningPlate = ({ isOn, level, icon: Icon = isOn ? Square : Mic }: Props) => (
   <span className={classes.plate} data-on={isOn || undefined} data-measured={level !== null || undefined}>
     <svg className={classes.drawing} viewBox="-120 -120 240 240" aria-hidden>

@@ -4,15 +4,15 @@ import RotateCw from 'lucide-react/icons/rotate-cw';
 import { ErrorState } from './error-state.tsx';
 
 interface Props {
-  /** What is missing. */
+  /** What could not be loaded. */
   title: string;
   error: Error | null;
-  /** Whether it is being tried again. */
+  /** Whether a retry is running. */
   isFetching: boolean;
   refetch: () => unknown;
 }
 
-/** Stands in the place of what could not be loaded, and offers to try again (decision D34). */
+/** Error with a retry button in place of data that could not be loaded (decision D34). */
 export const LoadFailure = ({ title, error, isFetching, refetch }: Props) => (
   <ErrorState
     title={title}

@@ -3,13 +3,13 @@ import classes from './locked-feature.module.css';
 
 interface Props {
   title: string;
-  /** What it would do for the person. */
+  /** Benefit of the feature. */
   children: ReactNode;
-  /** How it is unlocked, which belongs to another feature. */
+  /** Upgrade button, from another feature. */
   way: ReactNode;
 }
 
-/** What stands in the place of an idea that the person's plan lacks: small, beside a plan that works without. */
+/** Small placeholder for suggestions that the user's plan does not include. */
 export const LockedFeature = ({ title, children, way }: Props) => (
   <section className={classes.card} aria-label={title}>
     <h2>{title}</h2>
