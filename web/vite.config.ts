@@ -9,22 +9,25 @@ import { noMantineStyles } from './build/no-mantine-styles.ts';
 import { preloadWhatIsNew } from './build/preload-what-is-new.ts';
 import { buildWithPublicPages } from './build/prerender.ts';
 
-/** Oldest browsers: those that know CSS `light-dark()` (Chrome, Safari) and `AbortSignal.any` (Firefox). 2024 and later. */
+/**
+ * Minimum browser versions: those with CSS `light-dark()` (Chrome, Safari) and `AbortSignal.any` (Firefox). 2024 and
+ * later.
+ */
 const browsers = { chrome: [123, 0], edge: [123, 0], firefox: [124, 0], safari: [17, 5] } as const;
 
-/** The same list as Lightning CSS packs it; the minifier takes it in words. */
+/** The same list in the encoding of Lightning CSS. */
 const lightningTargets = Object.fromEntries(
   Object.entries(browsers).map(([name, [major, minor]]) => [name, (major << 16) | (minor << 8)]),
 );
 const target = Object.entries(browsers).map(([name, [major, minor]]) => `${name}${major}.${minor}`);
 
-/** The product's name in the page itself. */
+/** Inserts the product name into the page. */
 const brand: Plugin = {
   name: 'brand',
   transformIndexHtml: (html) => html.replaceAll('%BRAND%', BRAND),
 };
 
-/** The description of the API, at an address that tools can keep. */
+/** Publishes the OpenAPI document at a stable address. */
 const openApi: Plugin = {
   name: 'open-api',
   applyToEnvironment: ({ name }) => name === 'client',
@@ -45,7 +48,7 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          // A public.ts only re-exports: whoever imports one name of it loads that name's file and no other.
+          // A public.ts only re-exports: importing one name loads that name's file and no other.
           treeshake: {
             moduleSideEffects: [{ test: /features[\\/][\w-]+[\\/]public\.ts$/, sideEffects: false }],
           },
@@ -57,10 +60,10 @@ export default defineConfig({
                   name: 'react',
                   test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]/,
                 },
-                // zod's settings must be made before any schema: they travel together.
+                // zod must be configured before any schema is created: both are in one chunk.
                 { name: 'zod', test: /node_modules[\\/]zod[\\/]|zod-without-eval/ },
                 { name: 'first', test: firstView },
-                // What every page calls the server with: many small files would be packed worse.
+                // API client of every page in one chunk: many small files would compress worse.
                 {
                   name: 'core',
                   test: /web[\\/]src[\\/]lib[\\/](api|session|query|navigation[\\/]paths)|web[\\/]src[\\/]features[\\/]billing[\\/]subscription[\\/](check-|follow|other|status-failure|subscription-store|use-access|use-subscription)|shared[\\/](errors|http|billing|plans[\\/](?!feature-bullets)|brand)/,
@@ -71,7 +74,7 @@ export default defineConfig({
         },
       },
     },
-    // The service worker: one file of its own, at an address that stays.
+    // Service worker: a single file at a fixed address.
     worker: {
       consumer: 'client',
       build: {
@@ -83,7 +86,7 @@ export default defineConfig({
         },
       },
     },
-    // The public pages, drawn to HTML at build. Nothing of this code reaches a browser, but its styles and pictures do.
+    // Public pages, prerendered to HTML. None of this code reaches a browser, only its styles and pictures.
     site: {
       consumer: 'server',
       build: {
@@ -102,9 +105,9 @@ export default defineConfig({
     emptyOutDir: true,
     target,
     cssTarget: target,
-    // The content security policy allows files of our own only: nothing may be written into the page.
+    // The content security policy only allows files of our own origin: nothing may be inlined.
     assetsInlineLimit: 0,
-    // The sign-in page's chunk carries Amplify's Authenticator; it loads with that page alone.
+    // The sign-in page's chunk contains Amplify's Authenticator, and is only loaded with that page.
     chunkSizeWarningLimit: 600,
     modulePreload: {
       polyfill: false,

@@ -2,7 +2,10 @@ import { languageNames } from '#shared/language/languages.ts';
 import { localizedPath } from '#shared/site/localized-path.ts';
 import { guardedPaths, paths } from '#web/lib/navigation/paths.ts';
 
-/** Addresses that have a public page too: the edge says which of both it is, as long as it is reached (decision D39). */
+/**
+ * Addresses with both an app and a public page: the edge decides which one to serve, as long as it is reachable
+ * (decision D39).
+ */
 const bothHave = new Set<string>([paths.home, paths.pricing]);
 
 const ofTheApp = new Set<string>(
@@ -11,10 +14,10 @@ const ofTheApp = new Set<string>(
 
 const plain = (path: string): string => (path.length > 1 ? path.replace(/\/$/, '') : path);
 
-/** Whether the app alone draws an address. */
+/** Returns whether only the app renders an address. */
 export const isOfTheApp = ({ pathname }: URL): boolean => ofTheApp.has(plain(pathname));
 
-/** Whether the app draws it for who is signed in, and a public page for everybody else. */
+/** Returns whether the app renders an address for signed-in users, and a public page for visitors. */
 export const isOfBoth = ({ pathname }: URL): boolean => bothHave.has(plain(pathname));
 
 const inOtherLanguages = new Set(
@@ -23,5 +26,7 @@ const inOtherLanguages = new Set(
     .flatMap((language) => [...bothHave].map((path) => localizedPath(language, path))),
 );
 
-/** Whether it is such an address in another language, from where the edge leads who is signed in to the app's own. */
+/**
+ * Returns whether it is such an address in another language, which the edge redirects to the app for signed-in users.
+ */
 export const leadsToTheApp = ({ pathname }: URL): boolean => inOtherLanguages.has(plain(pathname));

@@ -8,11 +8,14 @@ const words: Readonly<Record<Language, Words>> = {
   de: { title: 'Zeit für dein Tagebuch', body: 'Vielleicht fehlt noch etwas.' },
 };
 
-/** A worker reads no storage of pages: the first of the browser's own languages that there is. */
+/**
+ * Language of the notification. A service worker cannot read localStorage, so it uses the browser's first supported
+ * language.
+ */
 const language: Language =
   navigator.languages.map((tag) => tag.split('-')[0]).find((name) => isLanguage(name)) ?? 'en';
 
-/** A browser takes the right to be sent anything from who shows nothing: what cannot be read is shown in general. */
+/** Generic notification for unreadable messages. Browsers revoke push permission if a message shows no notification. */
 export const defaultNotificationText: PushMessage = {
   ...words[language],
   path: '/dashboard',

@@ -3,17 +3,20 @@ import { isOfTheApp } from './app-addresses.ts';
 import { defaultNotificationText } from './default-notification-text.ts';
 import type { WorkerEvent } from './worker-scope.ts';
 
-/** A page of ours that is open. */
+/** An open page of the app. */
 interface OpenPage {
   readonly url: string;
   focus: () => Promise<unknown>;
   postMessage: (message: unknown) => void;
 }
 
-/** `renotify`: one that takes the place of another rings again (WHATWG Notifications); TypeScript does not know it. */
+/**
+ * `renotify`: plays the sound again when it replaces another notification (WHATWG Notifications); missing in
+ * TypeScript.
+ */
 type ShownOptions = NotificationOptions & { renotify: boolean };
 
-/** What messages of the push service need of the worker's world. */
+/** The part of the worker scope that push handling needs. */
 export interface PushScope extends EventTarget {
   readonly registration: {
     showNotification: (title: string, options: ShownOptions) => Promise<void>;
@@ -32,7 +35,7 @@ type ChangeEvent = WorkerEvent & { oldSubscription: { options: PushSubscriptionO
 const textOf = (value: unknown, otherwise: string): string =>
   typeof value === 'string' && value !== '' ? value : otherwise;
 
-/** A page of our own: from one slash, which two would not be. */
+/** Returns a same-origin path: it starts with one slash, because two would be another host. */
 const pageOf = (value: unknown): string => {
   const path = textOf(value, defaultNotificationText.path);
   return /^\/(?![/\\])/.test(path) ? path : defaultNotificationText.path;
@@ -43,7 +46,7 @@ const messageOf = (data: PushEvent['data']): PushMessage => {
   try {
     said = data?.json() ?? {};
   } catch {
-    // No JSON: shown in general.
+    // Not JSON: show the generic notification.
   }
   return {
     title: textOf(said.title, defaultNotificationText.title),
@@ -57,15 +60,15 @@ const show = ({ registration }: PushScope, { title, body, path, tag }: PushMessa
   registration.showNotification(title, {
     body,
     tag,
-    // The one before may lie there unread since the last meal: without this the new one comes without a sound.
+    // An unread notification may still be shown: without this, the new one would replace it silently.
     renotify: true,
     icon: '/icons/app-192.png',
     data: { path },
   });
 
 /**
- * An open page of the app is brought forward and told where to go: it may hold something that is not saved. A public
- * page would not hear it.
+ * Focuses an open page of the app and tells it where to navigate, because it may contain unsaved input. Public pages do
+ * not handle the message.
  */
 const open = async ({ clients }: PushScope, path: string): Promise<void> => {
   const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true });
@@ -78,7 +81,10 @@ const open = async ({ clients }: PushScope, path: string): Promise<void> => {
   page.postMessage({ type: 'OPEN', path });
 };
 
-/** Shows messages of the push service, opens what they are about, and stays reachable when the browser's address changes. */
+/**
+ * Handles push messages: shows them, opens their target on click, and resubscribes when the browser changes its
+ * endpoint.
+ */
 export const answerPushes = (scope: PushScope): void => {
   scope.addEventListener('push', (event) => {
     const push = event as PushEvent;
@@ -90,7 +96,7 @@ export const answerPushes = (scope: PushScope): void => {
     const { path } = (notification.data ?? {}) as { path?: unknown };
     waitUntil.call(event, open(scope, pageOf(path)));
   });
-  // The server learns of the new address from the next page that is opened.
+  // The next opened page reports the new endpoint to the server.
   scope.addEventListener('pushsubscriptionchange', (event) => {
     const { oldSubscription, waitUntil } = event as ChangeEvent;
     if (oldSubscription)

@@ -1,10 +1,10 @@
-/** Cache of the app's files that are fetched when they are wanted; `web/src/lib/offline/free-storage.ts` gives it up. */
+/** Cache of files that are loaded on demand; `web/src/lib/offline/free-storage.ts` deletes it. */
 export const LATER_FILES = 'assets';
 
-/** About three versions of them. Old ones are of no use once no window is left that asks for them. */
+/** About three versions of the files. Old ones are unused once no tab needs them. */
 const MAX_FILES = 120;
 
-/** Keeps the newest files alone; the cache has them in the order in which they came. */
+/** Keeps only the newest files; the cache is ordered by insertion. */
 export const newestFiles = (caches: Pick<CacheStorage, 'open'>, most = MAX_FILES) => ({
   cacheDidUpdate: async ({ cacheName }: { cacheName: string }): Promise<void> => {
     const cache = await caches.open(cacheName);

@@ -1,4 +1,4 @@
-/** What the service worker uses of its own world: the types of a page have no such thing. */
+/** The used part of the service worker's scope, which the page's types do not include. */
 export interface WorkerEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
 }

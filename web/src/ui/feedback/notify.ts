@@ -3,7 +3,7 @@ import type { ToastOptions } from './toast-queue.ts';
 import { rememberToast } from './carry-toast.ts';
 import { useToastsEnabled } from './toasts-enabled.ts';
 
-/** The code of toasts is no part of the first view: `Toasts` fetches it once somebody acts. */
+/** The toast code is not part of the first view: `Toasts` loads it on the first interaction. */
 const show =
   (tone: ToastTone) =>
   (title: string, message?: string, options?: ToastOptions): void => {
@@ -15,5 +15,5 @@ const show =
     );
   };
 
-/** Toasts: short messages that come and go. Errors interrupt a screen reader and stay longer. */
+/** Shows toasts: short messages that disappear by themselves. Errors interrupt a screen reader and stay longer. */
 export const notify = { success: show('success'), info: show('info'), error: show('error') };

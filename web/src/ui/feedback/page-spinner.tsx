@@ -1,7 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 import classes from './page-spinner.module.css';
 
-/** A turning dial in the middle of the page, for the moment before there is anything to show. */
+/** Spinner in the middle of the page, shown until there is content. */
 export const PageSpinner = () => (
   <div className={classes.page} role="status" aria-label={t('Loading')}>
     <svg className={classes.dial} viewBox="-50 -50 100 100" aria-hidden>

@@ -7,7 +7,7 @@ interface Props {
   isRound?: boolean;
 }
 
-/** A grey shape in the place of something that is loading. */
+/** Gray placeholder for loading content. */
 export const SkeletonBlock = ({ width = '100%', height = '1rem', isRound = false }: Props) => (
   <span className={classes.bone} data-round={isRound || undefined} style={{ width, height }} aria-hidden />
 );

@@ -6,18 +6,21 @@ import { ToastMark, ToastText, toastClasses, type ToastTone } from './toast.tsx'
 export interface ToastOptions {
   /** Shows an Undo button that calls this once and closes the toast. */
   undo?: () => void;
-  /** Id of what it tells of. It takes the place of what was told of the same before: that cannot be taken back now. */
+  /** ID of the item. The toast replaces an earlier one about the same item, whose undo is no longer possible. */
   about?: string;
-  /** Nobody pressed for it (an achievement): it stands beside the answer to a press, and neither takes the other's place. */
+  /**
+   * Whether it is not a response to a click, such as an achievement: it is shown beside other toasts, and neither
+   * replaces the other.
+   */
   isNews?: boolean;
 }
 
 const STAY_MS: Record<ToastTone, number> = { success: 4_500, info: 6_000, error: 9_000 };
 
-/** Long enough to notice, read and reach the button. */
+/** Long enough to notice, read and click the button. */
 const STAY_WITH_UNDO_MS = 8_000;
 
-/** As many can be taken back at once; more would cover the page. */
+/** Maximum number of toasts with undo; more would cover the page. */
 const MAX_UNDO_TOASTS = 2;
 
 const shown = {
@@ -26,7 +29,9 @@ const shown = {
   withUndo: [] as { id: string; about: string | undefined }[],
 };
 
-/** A message takes the place of the one of its kind before it. What can be taken back stays in reach for its time. */
+/**
+ * Closes toasts that a new one replaces: the previous one of the same kind. Toasts with undo stay for their full time.
+ */
 const freeStorage = ({ undo, about, isNews }: ToastOptions): void => {
   for (const id of shown[isNews ? 'news' : 'plain'].splice(0)) notifications.hide(id);
   if (isNews) return;
@@ -43,7 +48,7 @@ const forget = ({ id }: { id?: string | undefined }): void => {
   shown.withUndo = shown.withUndo.filter((other) => other.id !== id);
 };
 
-/** Shows a toast beside or in the place of those that are there. */
+/** Shows a toast beside or instead of existing ones. */
 export const showToast = (
   tone: ToastTone,
   title: string,

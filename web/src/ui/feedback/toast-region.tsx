@@ -1,10 +1,10 @@
 import { Notifications } from '@mantine/notifications';
 import classes from './toasts.module.css';
 
-/** Over dialogs (200), under menus (300): what somebody has just opened is what they want to see. */
+/** Above dialogs (200), below menus (300), because the user has just opened the menu. */
 const LAYER = 250;
 
-/** Where toasts appear: at the top in the middle, where they cover nothing that is pressed. */
+/** Region for toasts at the top center, where they cover no controls. */
 export const ToastRegion = () => (
   <Notifications
     position="top-center"

@@ -1,4 +1,4 @@
 import { create } from 'zustand';
 
-/** Whether a toast was ever shown: until then their place on the page is not needed. */
+/** Whether a toast was ever shown: the region is not rendered before that. */
 export const useToastsEnabled = create<{ isWanted: boolean }>()(() => ({ isWanted: false }));

@@ -5,7 +5,7 @@ import { useToastsEnabled } from './toasts-enabled.ts';
 const load = () => Promise.all([import('./toast-region.tsx'), import('./toast-queue.ts')]);
 const ToastRegion = lazy(async () => ({ default: (await load())[0].ToastRegion }));
 
-/** Toasts, from the first one on. Their code is fetched once somebody acts: what can fail begins with that. */
+/** Renders toasts. Their code is loaded on the first interaction, before which nothing can fail. */
 export const Toasts = () => {
   const isWanted = useToastsEnabled((toasts) => toasts.isWanted);
   useEffect(() => onFirstInteraction(() => void load().catch(() => undefined)), []);

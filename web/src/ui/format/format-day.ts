@@ -2,7 +2,7 @@ import { locale } from '#web/lib/language/language.ts';
 import { t } from '#web/lib/language/translate.ts';
 import { addDays, type LocalDate } from '#shared/time/local-date.ts';
 
-/** A wall-clock day has no zone: it is written as if it were in UTC, where no clock shifts it. */
+/** Formats a local date in UTC, so that no time zone shifts it. */
 const write = (date: LocalDate, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 
@@ -22,7 +22,7 @@ export const dayRange = (first: LocalDate, last: LocalDate): string =>
     new Date(`${last}T00:00:00Z`),
   );
 
-/** 'Today', 'Yesterday', 'Tomorrow', or e.g. 'Wed, Nov 18'. */
+/** Returns 'Today', 'Yesterday', 'Tomorrow', or e.g. 'Wed, Nov 18'. */
 export const dayName = (date: LocalDate, today: LocalDate): string => {
   if (date === today) return t('Today');
   if (date === addDays(today, -1)) return t('Yesterday');
@@ -30,7 +30,7 @@ export const dayName = (date: LocalDate, today: LocalDate): string => {
   return write(date, { weekday: 'short', month: 'short', day: 'numeric' });
 };
 
-/** The same within a sentence: 'today', 'yesterday', 'tomorrow', or e.g. 'Wed, Nov 18'. */
+/** Returns the day for use inside a sentence: 'today', 'yesterday', 'tomorrow', or e.g. 'Wed, Nov 18'. */
 export const dayWord = (date: LocalDate, today: LocalDate): string => {
   if (date === today) return t('today');
   if (date === addDays(today, -1)) return t('yesterday');
@@ -41,14 +41,16 @@ export const dayWord = (date: LocalDate, today: LocalDate): string => {
 export const fullDay = (date: LocalDate): string =>
   write(date, { weekday: 'long', month: 'long', day: 'numeric' });
 
-/** Time of day of an instant where it happened, e.g. '12:55 PM'. */
+/** Formats an instant's time of day in a time zone, e.g. '12:55 PM'. */
 export const timeOf = (instant: string, timeZone: string): string =>
   new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone }).format(new Date(instant));
 
 /** e.g. 'November 2026' */
 export const monthName = (date: LocalDate): string => write(date, { month: 'long', year: 'numeric' });
 
-/** A day by its nearness and its date: 'Today, Nov 21', 'Yesterday, Nov 20', 'Tue, Nov 17', 'Wed, Dec 31, 2025'. */
+/**
+ * Formats a day with its relation to today: 'Today, Nov 21', 'Yesterday, Nov 20', 'Tue, Nov 17', 'Wed, Dec 31, 2025'.
+ */
 export const namedDay = (date: LocalDate, today: LocalDate): string => {
   const isNear = date >= addDays(today, -1) && date <= addDays(today, 1);
   if (isNear) return `${dayName(date, today)}, ${shortDay(date)}`;
@@ -58,7 +60,7 @@ export const namedDay = (date: LocalDate, today: LocalDate): string => {
     : write(date, { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' });
 };
 
-/** Where a message tells of another day than today: ' on Tue, Nov 17', ' yesterday'; nothing for today. */
+/** Returns a suffix for messages about another day: ' on Tue, Nov 17', ' yesterday'; empty for today. */
 export const onDay = (date: LocalDate, today: LocalDate): string => {
   if (date === today) return '';
   const isNear = date === addDays(today, -1) || date === addDays(today, 1);

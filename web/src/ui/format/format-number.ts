@@ -11,20 +11,20 @@ const formatOf = (options: Intl.NumberFormatOptions): Intl.NumberFormat => {
 };
 
 /**
- * A number as this browser's language writes it.
- * @param digits most digits after the decimal sign; trailing zeros are left out
+ * Formats a number in the browser's language.
+ * @param digits maximum number of decimals; trailing zeros are omitted
  * @example formatNumber(1240) // '1,240'
  */
 export const formatNumber = (value: number, digits = 0): string =>
   formatOf({ maximumFractionDigits: digits }).format(value);
 
-/** A share of 1 as a percentage, e.g. `0.59` as '59%'. */
+/** Formats a fraction as a percentage, e.g. `0.59` as '59%'. */
 export const formatPercent = (share: number): string =>
   formatOf({ style: 'percent', maximumFractionDigits: 0 }).format(share);
 
-/** What stands where a figure is missing: unknown is never shown as 0. */
+/** Shown for missing values: unknown is never shown as 0. */
 export const NOT_KNOWN = t('not known');
 
-/** A number as a field holds it: with this language's decimal sign, without signs between thousands. */
+/** Formats a number for a field: with the language's decimal mark, without thousands separators. */
 export const fieldNumber = (value: number, digits = 1): string =>
   formatOf({ maximumFractionDigits: digits, useGrouping: false }).format(value);

@@ -1,7 +1,7 @@
 import { locale } from '#web/lib/language/language.ts';
 const number = /^\d*[.,]?\d*$/;
 
-/** Between thousands in this browser's language, e.g. ',' in English and '.' in German. */
+/** Thousands separator of the browser's language, e.g. ',' in English and '.' in German. */
 const localGroupSign =
   new Intl.NumberFormat(locale).formatToParts(1_234_567).find(({ type }) => type === 'group')?.value ?? '';
 
@@ -11,9 +11,9 @@ const isGrouped = (text: string, sign: string): boolean => {
 };
 
 /**
- * Reads what a person typed as a number, with a decimal point or a decimal comma.
- * @param groupSign sign between thousands: '1,500' is 1500 where that is a comma, and 1.5 where it is not
- * @returns null for a blank field; NaN for what is no number, and for negative ones
+ * Parses a typed number with a decimal point or comma.
+ * @param groupSign thousands separator: '1,500' is 1500 if it is a comma, otherwise 1.5
+ * @returns null if blank; NaN if invalid or negative
  * @example parseDecimal('1,5') // 1.5
  */
 export const parseDecimal = (text: string, groupSign = localGroupSign): number | null => {

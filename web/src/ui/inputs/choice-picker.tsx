@@ -4,14 +4,14 @@ import classes from './choice-picker.module.css';
 interface Props<T extends string> {
   label: string;
   choices: readonly { value: T; label: ReactNode }[];
-  /** null while nothing is chosen. */
+  /** null if nothing is selected. */
   value: T | null;
   onChange: (value: T) => void;
-  /** A line below, in small. */
+  /** Small text below. */
   note?: ReactNode;
 }
 
-/** A choice of a few, side by side: one press, and all of them seen. */
+/** Picker for a few options side by side. */
 export const ChoicePicker = <T extends string>({ label, choices, value, onChange, note }: Props<T>) => {
   const id = useId();
   return (

@@ -11,7 +11,7 @@ interface Props {
   label?: string;
 }
 
-/** A field of a form for a day up to today. */
+/** Form field for a past or current day. */
 export const DayField = ({ value, onChange, today, label = t('Day') }: Props) => {
   const id = useId();
   return (

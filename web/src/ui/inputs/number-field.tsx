@@ -3,17 +3,17 @@ import { fieldNumber } from '../format/format-number.ts';
 import { parseDecimal } from '../format/parse-decimal.ts';
 
 interface Props extends Omit<TextInputProps, 'value' | 'onChange' | 'type' | 'step'> {
-  /** What was typed, as it was typed: read it with `parseDecimal`. */
+  /** Text as typed; parse it with `parseDecimal`. */
   value: string;
   onChange: (typed: string) => void;
-  /** What an arrow key adds or takes away. */
+  /** Step of the arrow keys. */
   step?: number;
   unit: string;
 }
 
 /**
- * A field for a number that takes a decimal comma as well as a point. It keeps what was typed: a slip stays to be
- * seen and corrected, where a number input would drop it.
+ * Text field for a number that accepts a decimal comma or point. It keeps invalid text so that it can be corrected,
+ * unlike a number input.
  */
 export const NumberField = ({ value, onChange, step = 1, unit, ...input }: Props) => {
   const onStep = (direction: -1 | 1) => {

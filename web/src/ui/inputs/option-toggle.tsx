@@ -6,7 +6,7 @@ interface Props {
   onChange: (isOn: boolean) => void;
 }
 
-/** A small switch for how a screen behaves. */
+/** Small switch for a display option. */
 export const OptionToggle = ({ label, isOn, onChange }: Props) => (
   <button
     type="button"

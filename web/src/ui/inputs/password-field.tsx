@@ -2,7 +2,7 @@ import { t } from '#web/lib/language/translate.ts';
 import { PasswordInput, type PasswordInputProps } from '@mantine/core';
 import classes from './password-field.module.css';
 
-/** A password, hidden until its eye is pressed: by thumb, by mouse or by key. */
+/** Password field with a button that reveals the password, by touch, mouse or keyboard. */
 export const PasswordField = (props: PasswordInputProps) => (
   <PasswordInput
     visibilityToggleFocusable

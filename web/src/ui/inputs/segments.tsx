@@ -2,16 +2,16 @@ import { type ReactNode, useId } from 'react';
 import classes from './segments.module.css';
 
 interface Props<T extends string> {
-  /** What is chosen, for those who cannot see it. */
+  /** Accessible name. */
   label: string;
   choices: readonly { value: T; label: ReactNode }[];
   value: T;
   onChange: (value: T) => void;
-  /** As wide as its words on a phone too, beside a heading. */
+  /** As wide as its labels on phones too, beside a heading. */
   isCompact?: boolean;
 }
 
-/** Ways to do the same thing, side by side: one press shows another. */
+/** Segmented control that switches between views. */
 export const Segments = <T extends string>({
   label,
   choices,

@@ -1,7 +1,7 @@
 import { NativeSelect, type NativeSelectProps } from '@mantine/core';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 
-/** A choice of many, with the list that the device itself offers. Helper text stands below, as under other fields. */
+/** Native select field with helper text below, as in other fields. */
 export const SelectField = (props: NativeSelectProps) => (
   <NativeSelect
     inputWrapperOrder={['label', 'input', 'error', 'description']}

@@ -1,9 +1,8 @@
 const acts = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
 /**
- * Calls back once, at the first sign that somebody is there to use the page: the moment to fetch what the first view
- * did without.
- * @returns how to wait no more
+ * Calls back once on the first user interaction, to load what the first view did not need.
+ * @returns function that stops waiting
  */
 export const onFirstInteraction = (callback: () => void): (() => void) => {
   const waiting = new AbortController();

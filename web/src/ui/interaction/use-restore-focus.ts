@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Gives the focus to an element after a change that took away what had it: whoever uses the keyboard stays here
- * instead of starting over at the top of the page.
+ * Focuses an element after the focused one was removed, so that keyboard users do not start over at the top of the
+ * page.
  */
 export const useRestoreFocus = (element: RefObject<HTMLElement | null>): void => {
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
 
 /**
- * What is open, one at a time. An answer that comes late to what was closed meanwhile neither closes what is open now
- * nor speaks for it.
+ * Holds the open item, one at a time. A late response for an item closed in the meantime does not affect the one open
+ * now.
  */
 export const useSingleOpen = <T extends object>() => {
   const [open, setOpen] = useState<T | null>(null);
@@ -11,7 +11,7 @@ export const useSingleOpen = <T extends object>() => {
     latest.current = next;
     setOpen(next);
   }, []);
-  /** @returns false, and nothing is closed, where `mine` is not open any more */
+  /** @returns false without closing anything if `mine` is no longer open */
   const close = useCallback((mine: T): boolean => {
     if (latest.current !== mine) return false;
     latest.current = null;

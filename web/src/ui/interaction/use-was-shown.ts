@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Whether something was ever shown: from then on it is kept, so that nothing in it is lost. */
+/** Returns whether something was ever shown: it then stays mounted, so that its state is kept. */
 export const useWasShown = (isShown: boolean): boolean => {
   const [isOpened, setOpened] = useState(isShown);
   if (isShown && !isOpened) setOpened(true);

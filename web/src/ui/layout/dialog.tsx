@@ -8,16 +8,16 @@ interface Props {
   title: string;
   onClose: () => void;
   children: ReactNode;
-  /** Whether a press beside it closes it too. */
+  /** Whether a click on the backdrop closes it. */
   closesBeside?: boolean;
-  /** Widest it gets, CSS length. */
+  /** Maximum width, CSS length. */
   width?: string;
 }
 
-/** Tells the window below that one stands over it; returns how to take that back. */
+/** Registers a dialog above the current one; returns a function that unregisters it. */
 const WindowBelow = createContext<(() => () => void) | null>(null);
 
-/** How many windows stand over this one: Escape is for the uppermost alone. */
+/** Counts the dialogs above this one: Escape only closes the topmost. */
 const useWindowsAbove = () => {
   const [count, setCount] = useState(0);
   const tellBelow = use(WindowBelow);
@@ -30,8 +30,8 @@ const useWindowsAbove = () => {
 };
 
 /**
- * A window over the page for as long as it is rendered. Escape, the cross and a press beside it close it; the focus
- * stays inside and goes back where it was.
+ * Modal dialog, open while it is mounted. Escape, the close button and a click on the backdrop close it; it traps the
+ * focus and restores it afterwards.
  */
 export const Dialog = ({ title, onClose, children, closesBeside = true, width = '34rem' }: Props) => {
   const { count, cover } = useWindowsAbove();

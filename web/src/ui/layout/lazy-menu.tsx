@@ -7,20 +7,20 @@ const load = () => import('./loaded-menu.tsx');
 const LoadedMenu = lazy(async () => ({ default: (await load()).LoadedMenu }));
 
 interface Props extends Pick<MenuProps, 'position' | 'width' | 'offset'> {
-  /** Opens the menu. */
+  /** Button that opens the menu. */
   button: ReactElement<{
     ref?: Ref<HTMLButtonElement>;
     onClick?: () => void;
     'aria-haspopup'?: 'menu';
     'aria-expanded'?: boolean;
   }>;
-  /** What the menu holds, made with Mantine's parts of a menu. */
+  /** Renders the menu's content with Mantine's menu components. */
   children: RenderMenu;
 }
 
 /**
- * A menu whose code is no part of the first view: it is fetched once somebody moves, touches or types, and at the
- * latest when the button is pressed. Until then the button stands alone.
+ * Menu whose code is not part of the first view: it is loaded on the first interaction, or at the latest when the
+ * button is clicked. Until then only the button is rendered.
  */
 export const LazyMenu = ({ button, children, ...place }: Props) => {
   const [isWanted, setWanted] = useState(false);

@@ -17,15 +17,15 @@ interface Props extends Omit<MenuProps, 'children'> {
 }
 
 /**
- * A menu that opens when it appears: it was fetched because its button was pressed. The button here has taken that
- * one's place and takes its focus too, so that closing the menu can give it back.
+ * Menu that opens on mount, because its button was clicked to load it. Its button replaces the clicked one and takes
+ * its focus, so that closing the menu can restore it.
  */
 export const LoadedMenu = ({ button, children, ...place }: Props) => {
   const [isOpen, setOpen] = useState(false);
   const target = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     target.current?.focus({ preventScroll: true });
-    // After the focus: a menu notes what had it when it opens, not when it appears open.
+    // After focusing: a menu remembers the focused element when it opens, not when it mounts open.
     const opening = setTimeout(() => setOpen(true));
     return () => clearTimeout(opening);
   }, []);

@@ -1,7 +1,7 @@
 import { BRAND } from '#shared/brand.ts';
 import classes from './logo.module.css';
 
-/** The product's mark and name. `isMarkOnly` keeps the name for screen readers. */
+/** Product logo with its name. `isMarkOnly` hides the name visually. */
 export const Logo = ({ isMarkOnly = false }: { isMarkOnly?: boolean }) => (
   <span className={classes.logo}>
     <svg className={classes.mark} viewBox="-16 -16 32 32" aria-hidden>

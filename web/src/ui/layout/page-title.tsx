@@ -3,11 +3,11 @@ import classes from './page-title.module.css';
 
 interface Props {
   children: ReactNode;
-  /** A line under the title. */
+  /** Text under the title. */
   note?: ReactNode;
 }
 
-/** The title of a view. It can take the focus, so that reading starts here when the view opens. */
+/** Title of a view. It can be focused when the view opens, for screen readers. */
 export const PageTitle = ({ children, note }: Props) => (
   <div>
     <h1 className={classes.title} tabIndex={-1}>

@@ -1,16 +1,16 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import classes from './scroll-area.module.css';
 
-/** How long the scrollbar stays once the pointer has left, in ms. */
+/** Delay in ms before the scrollbar disappears after the pointer left. */
 const HIDE_AFTER_MS = 600;
 
 interface Props {
-  /** Gives the area its height: what does not fit scrolls. */
+  /** Sets the area's height: overflowing content scrolls. */
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** Whether the scrollbar shows: while the pointer is over the area, and a moment longer. */
+/** Returns whether the scrollbar is visible: while the pointer is over the area, and shortly after. */
 const useLingering = () => {
   const [isShown, setShown] = useState(false);
   const hiding = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -27,8 +27,8 @@ const useLingering = () => {
 };
 
 /**
- * A part of a page that scrolls on its own, up and down. The browser's own scrollbar: Mantine's would be a twelfth of
- * the first load, with what it brings.
+ * Vertically scrolling area with the browser's own scrollbar. Mantine's, with its dependencies, would add a twelfth to
+ * the first load.
  */
 export const ScrollArea = ({ className, children }: Props) => {
   const { isShown, show, hideSoon } = useLingering();

@@ -6,7 +6,7 @@ interface Props {
   onSkip: () => void;
 }
 
-/** First stop of the Tab key, seen only there: the way past the navigation. */
+/** Skip link: the first stop of the Tab key, visible only when focused. */
 export const SkipLink = ({ onSkip }: Props) => (
   <button type="button" className={classes.skip} onClick={onSkip}>
     {t('Skip to content')}

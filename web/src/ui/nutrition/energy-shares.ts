@@ -1,4 +1,4 @@
-/** Grams of the three macros; null is not known. */
+/** Grams of the three macros; null if unknown. */
 export interface Macros {
   protein: number | null;
   carbs: number | null;
@@ -12,19 +12,22 @@ export const macroNames = ['protein', 'carbs', 'fat'] as const satisfies readonl
 /** kcal per gram: the general Atwater factors. */
 const KCAL_PER_GRAM = { protein: 4, carbs: 4, fat: 9 } as const;
 
-/** Fiber, alcohol and rounding: up to this share of the calories, the macros still explain a meal. */
+/**
+ * Tolerance for fiber, alcohol and rounding: up to this share of unexplained calories, the macros account for the whole
+ * meal.
+ */
 const UNEXPLAINED_SHARE = 0.15;
 
 export interface EnergyShares {
   protein: number;
   carbs: number;
   fat: number;
-  /** Calories that no known macro explains. */
+  /** Calories not explained by known macros. */
   other: number;
 }
 
 /**
- * What the calories are made of. The parts add up to `calories`.
+ * Returns the calories by macro. The parts add up to `calories`.
  * @param calories kcal
  * @param macros grams; unknown counts as 0 and leaves its calories to `other`
  * @returns kcal per part

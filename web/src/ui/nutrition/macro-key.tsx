@@ -8,7 +8,7 @@ export const macroLabels: Record<MacroName, string> = {
   fat: t('Fat'),
 };
 
-/** The small colour sample in front of a macro's name. */
+/** Color sample before a macro's name. */
 export const MacroKey = ({ macro }: { macro: MacroName }) => (
   <span className={classes.key} data-macro={macro} aria-hidden />
 );

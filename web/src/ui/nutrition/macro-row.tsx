@@ -8,17 +8,17 @@ import classes from './macro-row.module.css';
 
 interface Props {
   macro: MacroName;
-  /** null is not known. */
+  /** null if unknown. */
   grams: number | null;
-  /** How full the ruler is, 0 to 1, where there is no target: the part of the calories. */
+  /** Filled share of the bar without a target, 0 to 1: the share of the calories. */
   share: number;
-  /** g a day: the ruler shows what of it is eaten. null is none. */
+  /** g per day: the bar shows the eaten share. null for none. */
   target?: number | null;
-  /** What the share means, small beside the number, e.g. '18% of kcal'. */
+  /** Meaning of the share, beside the number, e.g. '18% of kcal'. */
   note?: string;
 }
 
-/** A macro: its name, its grams and a ruler. */
+/** Row of a macro: name, grams and a bar. */
 export const MacroRow = ({ macro, grams, share, target = null, note }: Props) => {
   const isAimed = target !== null;
   return (

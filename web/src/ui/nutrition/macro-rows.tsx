@@ -5,16 +5,16 @@ import { MacroRow } from './macro-row.tsx';
 
 interface Props {
   className: string | undefined;
-  /** kcal; null is not known. */
+  /** kcal; null if unknown. */
   calories: number | null;
   grams: Macros;
-  /** Whether each says in words which share of the calories it is. */
+  /** Whether each row states its share of the calories as text. */
   saysShare?: boolean;
-  /** g a day; null is none. */
+  /** g per day; null for none. */
   goals?: Macros;
 }
 
-/** Protein, carbs and fat, and what each is of the calories. */
+/** Rows for protein, carbs and fat with their share of the calories. */
 export const MacroRows = ({ className, calories, grams, saysShare = false, goals }: Props) => {
   const whole = calories ?? 0;
   const shares = energySharesOf(whole, grams);

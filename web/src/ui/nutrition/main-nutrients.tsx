@@ -11,16 +11,16 @@ const shown: [NutrientName, string, string][] = [
 ];
 
 interface Props {
-  /** What they are of, e.g. 'Per serving of Chilli'. */
+  /** Accessible name, e.g. 'Per serving of Chilli'. */
   label: string;
-  /** What stands above them, where it is not the label. */
+  /** Visible heading, if different from the label. */
   says?: string;
-  /** Whether that is small, as on a card of many. */
+  /** Whether the heading is small, as on cards in a list. */
   isQuiet?: boolean;
   figures: Nutrients;
 }
 
-/** Calories, protein, carbs and fat, side by side. */
+/** Calories, protein, carbs and fat side by side. */
 export const MainNutrients = ({ label, says = label, isQuiet = false, figures }: Props) => (
   <div className={classes.figures}>
     <p className={classes.label} data-quiet={isQuiet || undefined} aria-hidden>

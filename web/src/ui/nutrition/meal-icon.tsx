@@ -15,7 +15,7 @@ export const mealLabels: Record<MealType, string> = {
   snack: t('Snack'),
 };
 
-/** A small plate with the time of day. Says nothing by itself: the meal is named beside it. */
+/** Icon of a meal. Hidden from screen readers, because the meal is named beside it. */
 export const MealIcon = ({ mealType }: { mealType: MealType }) => {
   const Icon = icons[mealType];
   return (

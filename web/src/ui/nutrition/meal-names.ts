@@ -1,7 +1,7 @@
 import { t } from '#web/lib/language/translate.ts';
 import type { MealType } from '#shared/food-entries/meal-type.ts';
 
-/** The meals as they stand inside a sentence: 'Added rice to your lunch'. */
+/** Meal names for use inside a sentence: 'Added rice to your lunch'. */
 export const mealNames: Record<MealType, string> = {
   breakfast: t('breakfast'),
   lunch: t('lunch'),

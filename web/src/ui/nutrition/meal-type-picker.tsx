@@ -10,7 +10,7 @@ interface Props {
   label?: string;
 }
 
-/** Which meal of the day it is: four small plates to choose from. */
+/** Picker for the meal of the day. */
 export const MealTypePicker = ({ value, onChange, label = t('Meal type') }: Props) => {
   const name = useId();
   return (

@@ -4,14 +4,14 @@ import classes from './number-with-unit.module.css';
 interface Props {
   /** null shows 'not known'. */
   value: number | null;
-  /** Small and grey after the number, e.g. 'g' or 'of 130 g'. */
+  /** Small gray text after the number, e.g. 'g' or 'of 130 g'. */
   unit?: string;
-  /** Most digits after the decimal sign. */
+  /** Maximum number of decimals. */
   digits?: number;
   size?: 'small' | 'medium' | 'large';
 }
 
-/** A number in the tabular serif with its unit. */
+/** Number in the tabular serif font with its unit. */
 export const NumberWithUnit = ({ value, unit, digits = 0, size = 'medium' }: Props) => {
   if (value === null) return <span className={classes.unknown}>{NOT_KNOWN}</span>;
   return (

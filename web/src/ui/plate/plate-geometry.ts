@@ -1,4 +1,4 @@
-/** A point of the dial, as SVG writes it. Turns go clockwise from 12 o'clock; a full circle is 1. */
+/** Returns a point of the dial in SVG coordinates. Turns go clockwise from 12 o'clock; a full circle is 1. */
 export const pointAt = (turn: number, radius: number): { x: number; y: number } => ({
   x: round(Math.sin(turn * 2 * Math.PI) * radius),
   y: round(-Math.cos(turn * 2 * Math.PI) * radius),
@@ -11,10 +11,10 @@ const at = (turn: number, radius: number): string => {
   return `${x} ${y}`;
 };
 
-/** A line along the radius. */
+/** Returns a line along the radius. */
 export const spoke = (turn: number, from: number, to: number): string => `M${at(turn, from)}L${at(turn, to)}`;
 
-/** A line along the rim. */
+/** Returns an arc along the rim. */
 export const arc = (from: number, to: number, radius: number): string =>
   `M${at(from, radius)}A${radius} ${radius} 0 ${to - from > 0.5 ? 1 : 0} 1 ${at(to, radius)}`;
 
@@ -24,7 +24,7 @@ interface Band {
   corner: number;
 }
 
-/** A piece of the rim with rounded corners. The corners shrink with a narrow piece, so that it stays a shape. */
+/** Returns a segment of the rim with rounded corners, which shrink for narrow segments. */
 export const segment = (from: number, to: number, { inner, outer, corner }: Band): string => {
   const half = Math.sin(Math.min((to - from) * Math.PI, Math.PI / 2));
   const r = round(Math.min(corner, (inner * half) / Math.max(1 - half, 0.01), (outer - inner) / 2));

@@ -6,7 +6,7 @@ import classes from './plate.module.css';
 interface Props {
   /** kcal */
   goal: number;
-  /** How far the day ran over, as a share of the goal; at most 1 is drawn. Negative: it did not. */
+  /** Calories above the goal, as a share of the goal; at most 1 is drawn. Negative if below the goal. */
   over: number;
 }
 
@@ -15,7 +15,7 @@ const anchorOf = (x: number): 'start' | 'middle' | 'end' => {
   return x > 0 ? 'start' : 'end';
 };
 
-/** The empty plate with its calorie scale; the goal stands at the top. */
+/** Empty plate with its calorie scale; the goal is at the top. */
 export const PlateRim = ({ goal, over }: Props) => (
   <>
     <circle className={classes.dish} r="200" />

@@ -9,13 +9,13 @@ interface Tick {
 
 const STEPS = [100, 200, 250, 500, 1_000, 2_000, 2_500];
 
-/** Fewest and most numbers around the rim that read at a glance. */
+/** Maximum number of labels that can be read at a glance. */
 const MAX_MAJOR_TICKS = 5;
 
 const MINOR_PER_MAJOR = 5;
 
 /**
- * The calorie scale of a plate's rim: the goal is one full turn.
+ * Returns the ticks of the calorie scale: the goal is one full turn.
  * @param goal kcal, above 0
  */
 export const plateScale = (goal: number): Tick[] => {

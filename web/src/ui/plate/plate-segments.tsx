@@ -7,13 +7,13 @@ interface Props {
   shares: EnergyShares;
   /** kcal of a full turn. */
   goal: number;
-  /** Opens clockwise when the plate appears. */
+  /** ID of the mask that reveals the segments clockwise. */
   mask: string;
 }
 
 const band = { inner: 144, outer: 178, corner: 9 };
 
-/** Half of the empty space between two pieces, as a share of the circle. */
+/** Half of the gap between two segments, as a share of the circle. */
 const GAP = 0.005;
 
 const eaten = [...macroNames, 'other'] as const;
@@ -24,7 +24,7 @@ interface Piece {
   to: number;
 }
 
-/** Where each part begins and ends, as shares of the circle. */
+/** Returns the start and end of each segment, as shares of the circle. */
 const piecesOf = (shares: EnergyShares, full: number): Piece[] => {
   let end = 0;
   return eaten.map((part) => {
@@ -39,7 +39,10 @@ const draw = (from: number, to: number): string | undefined => {
   return isTooSmallToSee ? undefined : segment(from + GAP, to - GAP, band);
 };
 
-/** What was eaten, clockwise from the top, and the rim that is left; beyond the goal the pieces share the full rim. */
+/**
+ * Segments of the eaten calories, clockwise from the top, and the remaining rim; above the goal the segments share the
+ * full rim.
+ */
 export const PlateSegments = ({ shares, goal, mask }: Props) => {
   const total = eaten.reduce((sum, part) => sum + shares[part], 0);
   const pieces = piecesOf(shares, Math.max(goal, total));

@@ -10,15 +10,15 @@ import classes from './plate.module.css';
 interface Props extends Macros {
   /** kcal eaten. */
   calories: number;
-  /** kcal that make a full rim, above 0. */
+  /** kcal of a full rim, above 0. */
   goal: number;
-  /** What the number in the well is about, e.g. 'kcal left today'. */
+  /** Caption of the number in the center, e.g. 'kcal left today'. */
   caption?: string;
 }
 
 /**
- * The day as a plate: the rim is a calorie scale that fills with protein, carbs and fat, the pointer stands where the
- * day stands, and what is left sits in the well. Over the goal, the surplus runs on in tomato outside the rim.
+ * Plate that shows the day: the rim is a calorie scale filled with protein, carbs and fat, with a pointer at the total
+ * and the remaining calories in the center. Calories above the goal continue in tomato outside the rim.
  */
 export const Plate = ({ calories, goal, caption, ...macros }: Props) => {
   const maskId = useId();

@@ -1,9 +1,9 @@
 import { localStorageColorSchemeManager, type MantineColorSchemeManager } from '@mantine/core';
 
-/** Kept in step with public/theme.js, which reads it before the first paint. */
+/** Keep in sync with public/theme.js, which reads it before the first paint. */
 const THEME_KEY = 'platewise-theme';
 
-/** Keeps the chosen theme (light, dark or the device's) and tells it to the tokens by `data-theme`. */
+/** Stores the selected theme (light, dark or the device's) and applies it to the tokens by `data-theme`. */
 export const colorSchemeManager = (root = document.documentElement): MantineColorSchemeManager => {
   const kept = localStorageColorSchemeManager({ key: THEME_KEY });
   return {

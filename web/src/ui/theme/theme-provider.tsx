@@ -6,7 +6,7 @@ import { Toasts } from '../feedback/toasts.tsx';
 
 const manager = colorSchemeManager();
 
-/** The look of everything inside, and the place where toasts appear. Writes no style element. */
+/** Provides the theme and renders the toast region. Writes no style element. */
 export const ThemeProvider = ({ children }: { children: ReactNode }) => (
   <MantineProvider
     theme={theme}

@@ -9,9 +9,9 @@ const themes: { value: MantineColorScheme; label: string }[] = [
   { value: 'auto', label: t('Match device') },
 ];
 
-/** A button that opens the choice of theme. */
+/** Button that opens the theme menu. */
 export const ThemeToggle = () => {
-  // Mantine would hold transitions back by writing a style element, which the content security policy refuses.
+  // Mantine would pause transitions with an inline style element, which the content security policy blocks.
   const { colorScheme, setColorScheme } = useMantineColorScheme({ keepTransitions: true });
   return (
     <LazyMenu

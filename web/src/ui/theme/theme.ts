@@ -2,8 +2,8 @@ import { createTheme } from '@mantine/core';
 import { variantColors } from './variant-colors.ts';
 
 /**
- * Mantine's part of the look: behaviour and variants. Colours and sizes are variables, filled from the tokens. The
- * components are named, not imported: most of them are no part of the first view.
+ * Mantine theme: behavior and variants. Colors and sizes are variables set from the tokens. Components are referenced
+ * by name, not imported, because most of them are not part of the first view.
  */
 export const theme = createTheme({
   variantColorResolver: variantColors,
@@ -14,8 +14,8 @@ export const theme = createTheme({
   components: {
     ActionIcon: { defaultProps: { variant: 'subtle' } },
     Button: { defaultProps: { variant: 'filled' } },
-    // Mantine locks the page's scrolling by writing a style element, which the content security policy refuses;
-    // styles/base.css does it instead.
+    // Mantine locks scrolling with an inline style element, which the content security policy blocks; styles/base.css
+    // does it instead.
     DrawerRoot: { defaultProps: { lockScroll: false } },
     ModalRoot: { defaultProps: { lockScroll: false } },
     Loader: { defaultProps: { color: 'currentColor', type: 'oval' } },
@@ -23,7 +23,7 @@ export const theme = createTheme({
       defaultProps: {
         offset: 8,
         transitionProps: { transition: 'pop', duration: 120 },
-        // In the landmark of its button, and with the first item focused: as a menu should be read.
+        // Rendered in the landmark of its button with the first item focused, for screen readers.
         withinPortal: false,
         withInitialFocusPlaceholder: false,
       },

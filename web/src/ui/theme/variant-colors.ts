@@ -2,7 +2,7 @@ import type { VariantColorResolverResult, VariantColorsResolver } from '@mantine
 
 const line = { border: '1px solid transparent' };
 
-/** What each button variant means. One `filled` (tomato) per view: it is the action. */
+/** Colors of the button variants. One `filled` (tomato) per view: the primary action. */
 const variants: Record<string, VariantColorResolverResult> = {
   filled: { background: 'var(--tomato)', hover: 'var(--tomato-hover)', color: 'var(--on-tomato)', ...line },
   ink: { background: 'var(--ink)', hover: 'var(--ink-soft)', color: 'var(--paper)', ...line },
@@ -16,6 +16,6 @@ const variants: Record<string, VariantColorResolverResult> = {
   transparent: { background: 'transparent', hover: 'transparent', color: 'var(--ink-soft)', ...line },
 };
 
-/** Button colours by variant: `filled`, `ink`, `default` (outlined), `subtle` (quiet). Others are outlined. */
+/** Resolves button colors by variant: `filled`, `ink`, `default` (outlined), `subtle`. Others are outlined. */
 export const variantColors: VariantColorsResolver = ({ variant }) =>
   variants[variant] ?? (variants.default as VariantColorResolverResult);

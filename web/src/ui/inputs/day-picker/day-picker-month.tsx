@@ -19,11 +19,11 @@ interface Props {
   value: LocalDate;
   onChange: (date: LocalDate) => void;
   today: LocalDate;
-  /** Latest day that can be chosen. */
+  /** Latest day that can be selected. */
   max: LocalDate;
 }
 
-/** Days before lie before anybody's diary. */
+/** Earliest day that can be selected. */
 const EARLIEST = '1900-01-01';
 
 const moves: Record<string, (date: LocalDate, first: number) => LocalDate> = {
@@ -37,7 +37,7 @@ const moves: Record<string, (date: LocalDate, first: number) => LocalDate> = {
   End: (date, first) => addDays(startOfWeek(date, first), 6),
 };
 
-/** A month to choose a day from. Arrow keys walk by days and weeks, Page keys by months. */
+/** Calendar month for selecting a day. Arrow keys move by days and weeks, Page keys by months. */
 export const DayPickerMonth = ({ value, onChange, today, max }: Props) => {
   const [first] = useState(() => firstWeekday());
   const [cursor, setCursor] = useState(value > max ? max : value);

@@ -11,15 +11,15 @@ interface Props {
   value: LocalDate;
   onChange: (date: LocalDate) => void;
   today: LocalDate;
-  /** Latest day that can be chosen; the diary ends today. */
+  /** Latest day that can be selected; today by default. */
   max?: LocalDate;
-  /** What the day is for, when the button stands in a form. */
+  /** Label of the button in a form. */
   label?: string;
-  /** Keys on the button, while the month is closed. */
+  /** Handles keys on the button while the calendar is closed. */
   onKeyDown?: (event: KeyboardEvent) => void;
 }
 
-/** The day as a button that opens a month to choose another from. */
+/** Button with the day that opens a calendar. */
 export const DayPickerPopover = ({ value, onChange, today, max = today, label, onKeyDown }: Props) => {
   const [isOpen, setOpen] = useState(false);
   const choose = (date: LocalDate) => {

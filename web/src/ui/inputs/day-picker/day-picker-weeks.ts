@@ -7,7 +7,7 @@ interface WeekOfLocale {
   firstDay: number;
 }
 
-/** The day that weeks begin with in this browser's language; Monday where it does not tell. */
+/** Returns the first day of the week in the browser's language; Monday if unknown. */
 export const firstWeekday = (language = navigator.language): number => {
   const locale = new Intl.Locale(language) as Intl.Locale & {
     getWeekInfo?: () => WeekOfLocale;
@@ -18,16 +18,16 @@ export const firstWeekday = (language = navigator.language): number => {
 
 const weekdayOf = (date: LocalDate): number => new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
 
-/** The first day of the month that a day is in. */
+/** Returns the first day of a day's month. */
 export const monthOf = (date: LocalDate): LocalDate => `${date.slice(0, 7)}-01`;
 
-/** The first day of the month `count` months later; earlier when negative. */
+/** Returns the first day of the month `count` months later, or earlier if negative. */
 export const addMonths = (month: LocalDate, count: number): LocalDate => {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 10);
 };
 
-/** The same day `count` months later, or the last of that month where it is shorter. */
+/** Returns the same day `count` months later, or that month's last day if it is shorter. */
 export const addMonthsToDay = (date: LocalDate, count: number): LocalDate => {
   const month = addMonths(monthOf(date), count);
   const last = addDays(addMonths(month, 1), -1);
@@ -35,11 +35,11 @@ export const addMonthsToDay = (date: LocalDate, count: number): LocalDate => {
   return same > last ? last : same;
 };
 
-/** The first day of a day's week. */
+/** Returns the first day of a day's week. */
 export const startOfWeek = (date: LocalDate, first: number): LocalDate =>
   addDays(date, -((weekdayOf(date) - first + 7) % 7));
 
-/** The weeks of a month, seven days each; days of other months are null. */
+/** Returns the weeks of a month with seven days each; days of other months are null. */
 export const weeksOf = (month: LocalDate, first: number): (LocalDate | null)[][] => {
   const next = addMonths(month, 1);
   const weeks: (LocalDate | null)[][] = [];

@@ -12,11 +12,11 @@ interface Props {
   value: LocalDate;
   onChange: (date: LocalDate) => void;
   today: LocalDate;
-  /** Latest day that can be chosen; the diary ends today. */
+  /** Latest day that can be selected; today by default. */
   max?: LocalDate;
 }
 
-/** Which day is shown: the day before, any past day, the day after; the arrow keys turn days too. */
+/** Picker for a day with previous and next buttons and a calendar; the arrow keys change the day too. */
 export const DayPicker = ({ value, onChange, today, max = today }: Props) => {
   const isLast = value >= max;
   const turn = (event: KeyboardEvent) => {
@@ -34,7 +34,7 @@ export const DayPicker = ({ value, onChange, today, max = today }: Props) => {
         <ChevronLeft aria-hidden />
       </ActionIcon>
       <DayPickerPopover value={value} onChange={onChange} today={today} max={max} onKeyDown={turn} />
-      {/* Not disabled at the last day: the focus would be lost on the way there. */}
+      {/* Not disabled on the last day, which would lose the focus. */}
       <ActionIcon
         aria-label={t('Next day')}
         aria-disabled={isLast}
