@@ -63,13 +63,13 @@ import type { Resources } from './resources.ts';
 import type { Stage } from './stages.ts';
 
 export interface AppStackOptions {
-  /** Folder of the functions bundled for Lambda. With null they carry only the path of their source. */
+  /** Folder of the bundled functions. If null, functions only contain the path of their source. */
   bundles: string | null;
   /** Folder of the built site. */
   webDist: string;
 }
 
-/** The whole product of one stage. */
+/** Creates the stack of a stage with the whole product. */
 export const createAppStack = (app: App, stage: Stage, options: AppStackOptions): Stack => {
   const stack = new Stack(app, `Platewise-${stage.name}`, {
     env: { region: stage.region },
@@ -141,7 +141,7 @@ export const createAppStack = (app: App, stage: Stage, options: AppStackOptions)
   const siteOrigin = address.originOf(site.distribution.distributionDomainName);
   publishSiteOrigin(platform, siteOrigin);
   deploySite(resources, address, site.bucket, options.webDist, siteOrigin);
-  // One machine shows its own figures.
+  // The local environment has its own metrics.
   if (stage.name !== 'local') createDashboard(resources);
   createConcurrencyAlarm(platform);
   createEmailAlarms(platform);

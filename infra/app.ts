@@ -7,11 +7,11 @@ import { projectRoot } from './constructs/functions/function-code.ts';
 import { addSecurityChecks } from './security-checks.ts';
 import { stageNamed } from './stages.ts';
 
-/** What `cdk` runs. `cdk deploy --context stage=prod` chooses the stage; without, it is `dev`. */
+/** Entry point for `cdk`. `cdk deploy --context stage=prod` selects the stage; the default is `dev`. */
 const app = new App({ analyticsReporting: false });
 const stage = stageNamed(String(app.node.tryGetContext('stage') ?? 'dev'));
 
-/** Kept after the deployment: the source maps in it tell where in the sources an error came from. */
+/** Kept after the deployment, because its source maps locate errors in the sources. */
 const bundles = join(projectRoot, 'cdk.out/functions');
 rmSync(bundles, { recursive: true, force: true });
 await bundleFunctions(bundles);

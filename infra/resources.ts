@@ -9,7 +9,7 @@ import type { SocketApi } from './constructs/api/socket-api.ts';
 import type { Users } from './constructs/users/users.ts';
 import type { Platform } from './platform.ts';
 
-/** What the features of a stage share. */
+/** The shared resources of a stage's features. */
 export interface Resources extends Platform {
   table: Table;
   photos: Bucket;
@@ -20,6 +20,6 @@ export interface Resources extends Platform {
   users: Users;
   api: Api;
   sockets: SocketApi;
-  /** null where the built-in food table is the one. */
+  /** Null if the built-in food table is used. */
   foods: FullFoods | null;
 }

@@ -1,48 +1,50 @@
 import { RemovalPolicy } from 'aws-cdk-lib';
 
-/** Where a deployed stage's mails come from. The domain must be a verified identity of Amazon SES. */
+/** Email settings of a deployed stage. The domain must be a verified identity of Amazon SES. */
 interface EmailSettings {
   from: string;
   domain: string;
-  /** Where messages of the contact form go, and where people write to. */
+  /** Address for messages of the contact form, and for users to write to. */
   support: string;
-  /** Hears of every alarm. */
+  /** Receives every alarm. */
   operator: string;
 }
 
-/** What makes one stage differ from another. Nothing in it is secret. */
+/** The settings that differ between stages. They contain no secrets. */
 export interface Stage {
   name: 'local' | 'dev' | 'prod';
   region: string;
-  /** null on one machine, which has its own mailbox. */
+  /** Null for the local environment, which has its own mailbox. */
   mail: EmailSettings | null;
-  /** The stage's own address and its certificate in us-east-1; null for the one CloudFront gives. */
+  /** The stage's own domain and its certificate in us-east-1; null for the CloudFront domain. */
   domain: { name: string; certificateArn: string } | null;
   /**
-   * File of a full food table, from the project's root or absolute, as `npm run foods:import` writes it; null for the
-   * built-in one.
+   * File of a full food table, relative to the project's root or absolute, written by `npm run foods:import`; null for
+   * the
+   * built-in table.
    */
   foodTable: string | null;
   /**
-   * Signing in with passkeys: needs a `domain`, and Cognito's Essentials plan, which costs per person who signs in.
-   * The user pool of one machine does not have them.
+   * Whether users can sign in with passkeys, which requires a `domain` and Cognito's Essentials plan, billed per
+   * monthly
+   * active user. The local user pool does not support them.
    */
   passkeys: boolean;
   /**
-   * Which key signs addresses of photos: the first, the second, ... CloudFront never changes a key, so the next one is a
-   * further parameter (`parameter-names.ts`) and a further number.
+   * Number of the key that signs photo URLs. CloudFront keys cannot be changed, so a new key gets another parameter
+   * (`parameter-names.ts`) and the next number.
    */
   photoKey: number;
-  /** A firewall before the site: about 10 dollars a month, and 0.60 for a million requests. */
+  /** Whether the site has a firewall, for about 10 dollars a month plus 0.60 per million requests. */
   firewall: boolean;
-  /** Tables, pools and buckets outlive the stack. */
+  /** Whether tables, pools and buckets are kept when the stack is deleted. */
   keepsData: boolean;
   logsKeptForDays: 7 | 30 | 90;
 }
 
-/** The mail settings of `dev` and `prod` are examples: name your own before you deploy. */
+/** The email settings of `dev` and `prod` are examples: replace them before you deploy. */
 export const stages = {
-  /** The same stack on one machine: account and region are only names there. */
+  /** The same stack locally; account and region are placeholders. */
   local: {
     name: 'local',
     region: 'us-east-1',
@@ -92,8 +94,8 @@ export const stages = {
 } as const satisfies Record<Stage['name'], Stage>;
 
 /**
- * The stage of that name.
- * @throws Error that lists the stages when there is none of that name
+ * Returns the stage with a name.
+ * @throws Error that lists the stages when it does not exist
  */
 export const stageNamed = (name: string): Stage => {
   const stage = Object.values<Stage>(stages).find((known) => known.name === name);
@@ -102,6 +104,6 @@ export const stageNamed = (name: string): Stage => {
   return stage;
 };
 
-/** What becomes of a stage's data when its stack goes. */
+/** Returns whether a stage's data is kept or deleted with its stack. */
 export const removalPolicyOf = (stage: Stage): RemovalPolicy =>
   stage.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY;

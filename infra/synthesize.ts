@@ -5,7 +5,7 @@ import { type AppStackOptions, createAppStack } from './app-stack.ts';
 import { addSecurityChecks } from './security-checks.ts';
 import { type Stage, stages } from './stages.ts';
 
-/** The settings of the CDK library that `cdk` would hand over. */
+/** Returns the CDK library's settings that `cdk` would pass. */
 export const cdkContext = (): Record<string, unknown> => {
   const settings: { context: Record<string, unknown> } = JSON.parse(
     readFileSync(new URL('../cdk.json', import.meta.url), 'utf8'),
@@ -14,9 +14,9 @@ export const cdkContext = (): Record<string, unknown> => {
 };
 
 /**
- * Makes a stage's template in this process, without the `cdk` command.
- * @param stage a stage of the product, or one made for a test
- * @param options `outdir` is where templates and assets are written
+ * Synthesizes a stage's template in this process, without the `cdk` command.
+ * @param stage a stage of the product, or a custom one for a test
+ * @param options `outdir` receives templates and assets
  */
 export const synthesize = (
   stage: Stage['name'] | Stage,
@@ -27,7 +27,7 @@ export const synthesize = (
     outdir: options.outdir,
     context: cdkContext(),
     analyticsReporting: false,
-    // Takes seconds, and the local cloud says more exactly what it does not understand.
+    // Takes seconds, and the local cloud reports unsupported parts more precisely.
     builtinCloudFormationValidation: made.name !== 'local',
   });
   createAppStack(app, made, options);

@@ -41,7 +41,7 @@ const itemTable = (): string =>
     ),
   );
 
-/** Returns the text of `docs/access-patterns.md` with its table of item types generated again. */
+/** Returns the text of `docs/access-patterns.md` with an updated table of item types. */
 export const withItemTypes = (page: string): string => {
   const start = page.indexOf(START);
   const end = page.indexOf(END);

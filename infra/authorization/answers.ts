@@ -3,50 +3,50 @@ import { features } from '#shared/plans/features.ts';
 import { endedSessions, othersThings, partsByPlan, publicRoutes } from './exceptions.ts';
 
 /**
- * What a route answers to a kind of caller: a status, with a code where the function itself says it, or
- * `own`: as to everybody, of the caller's own things;
- * `15 min`: as ever, until the token expires;
- * `no rows`: whatever it says, it leaves nothing behind;
- * `-`: there is no such caller.
+ * The responses of a route by type of caller: a status, with a code if the function itself returns it, or
+ * `own`: the regular response, limited to the caller's own data;
+ * `15 min`: the regular response until the token expires;
+ * `no rows`: any response, without side effects;
+ * `-`: this type of caller does not exist.
  */
 export interface Answers {
   /** Without a token. */
   nobody: string;
-  /** With a token that has expired. */
+  /** With an expired token. */
   expired: string;
-  /** With a token that another signed, or that was never made. */
+  /** With a token that has an invalid signature or was never issued. */
   forged: string;
-  /** Of somebody else, who asks for a person's things. */
+  /** A user who requests another user's data. */
   others: string;
-  /** On a plan that lacks it. */
+  /** On a plan without the feature. */
   lowerPlan: string;
-  /** With a token from before all sessions were ended, or a personal one that was taken back. */
+  /** With a token from before all sessions were ended, or a revoked personal token. */
   ended: string;
-  /** Of an account that was closed, with a token from before. */
+  /** With an earlier token of a closed account. */
   closed: string;
-  /** Of a signed-in person who is not in the group that the route is for. */
+  /** A signed-in user outside the group that the route requires. */
   outsider: string;
 }
 
-/** Placeholders that name no row of anybody's. */
+/** Path parameters that do not identify a user's row. */
 const nobodys = new Set(['date', 'code']);
 
 const namesRows = ({ path }: Route): boolean =>
   [...path.matchAll(/\{(\w+)\}/g)].some(([, name = '']) => !nobodys.has(name));
 
-/** @throws Error for a route with another's id of which nothing says what it answers */
+/** Returns the response for another user's ID. @throws Error for a route whose response is not defined */
 const othersOf = (route: Route): string => {
   const named = othersThings[routeKeyOf(route)];
   if (named !== undefined) return named;
   if (!namesRows(route)) return 'own';
   const missing = route.errors.find((code) => code.endsWith('_NOT_FOUND'));
   if (missing) return `404 ${missing}`;
-  // Taking away what is not there is done.
+  // Deleting a missing row succeeds.
   if (route.method === 'DELETE') return '204';
   throw new Error(`Nothing says what ${routeKeyOf(route)} answers to another person's id.`);
 };
 
-/** @throws Error for a route of which nothing says which part is a matter of the plan */
+/** Returns the response on a lower plan. @throws Error for a route whose plan-dependent part is not defined */
 const lowerPlanOf = (route: Route): string => {
   const { feature, errors } = route;
   if (feature) return features[feature].tier === 'free' ? 'own' : '403 TIER_REQUIRED';
@@ -63,7 +63,7 @@ const ofPeople = (route: Route): Answers => {
     nobody: '401',
     expired: '401',
     forged: '401',
-    // Staff look after everybody.
+    // Staff can access all users' data.
     others: route.group ? '-' : othersOf(route),
     lowerPlan: lowerPlanOf(route),
     ended: isLive ? '401' : (endedSessions[routeKeyOf(route)] ?? '15 min'),
@@ -72,7 +72,7 @@ const ofPeople = (route: Route): Answers => {
   };
 };
 
-/** Personal tokens do not expire. The gateway itself refuses them, without a code. */
+/** Returns the responses for personal tokens, which do not expire. The gateway itself rejects them, without a code. */
 const ofPrograms = (route: Route): Answers => ({
   nobody: '401',
   expired: '-',
@@ -95,8 +95,8 @@ const nobodyAsked: Omit<Answers, 'nobody'> = {
 };
 
 /**
- * What a route answers to each kind of caller, by its row and the named exceptions.
- * @throws Error for a row that is of no known kind: a new route is decided on, not guessed
+ * Returns a route's responses by type of caller, from its row and the listed exceptions.
+ * @throws Error for a row of unknown type, so that each new route requires a decision
  */
 export const answersOf = (route: Route): Answers => {
   const key = routeKeyOf(route);

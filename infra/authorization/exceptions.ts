@@ -1,6 +1,8 @@
-/** What a row of the route table does not tell. Each is a decision, and named here; a test finds names of no route. */
+/**
+ * Access rules that the route table does not contain. Each one is a decision; a test detects entries without a route.
+ */
 
-/** Routes that anybody may call, and what lets a request in there. */
+/** Routes without sign-in, and the check that a request has to pass instead. */
 export const publicRoutes: Readonly<Record<string, string>> = {
   'POST /api/stripe/webhook': "Stripe's signature over the bytes, else 400",
   'GET /api/mail/unsubscribe': 'changes nothing',
@@ -14,18 +16,18 @@ export const publicRoutes: Readonly<Record<string, string>> = {
   'POST /api/newsletter/one-click': 'the token of a mail; any other changes nothing',
 };
 
-/** What somebody hears who names another person's things, where neither the path nor the method tells it. */
+/** Responses for another user's data, where they cannot be derived from the path or the method. */
 export const othersThings: Readonly<Record<string, string>> = {
-  // Foods of the table are everybody's; stars are rows of one's own.
+  // Foods of the table belong to everyone; favorites are the caller's own rows.
   'GET /api/foods/{id}': 'own',
   'PUT /api/foods/favourites/{id}': 'own',
-  // Its own rows of that import: none.
+  // Only removes the caller's own rows of that import, so nothing.
   'POST /api/imports/{id}/removals': 'own',
-  // Whom to block is anybody; the block is one's own row.
+  // Any user can be blocked; the block is the caller's own row.
   'PUT /api/blocks/{user_id}': 'own',
-  // Asked before the recording is looked for; who has agreed hears 404 (`test/functions/api/voice.test.ts`).
+  // Checked before the recording is looked up; with consent the response is 404 (`test/functions/api/voice.test.ts`).
   'POST /api/voice/jobs/{id}/start': '403 CONSENT_NEEDED',
-  // What its body names.
+  // IDs in the request body.
   'POST /api/food-entries/copies': '404 FOOD_ENTRY_NOT_FOUND',
   'POST /api/functions/analyze-food-image': '404 PHOTO_NOT_FOUND',
   'POST /api/functions/sdr-agent': '404 LEAD_NOT_FOUND',
@@ -35,7 +37,7 @@ export const othersThings: Readonly<Record<string, string>> = {
   'POST /api/shared-meals': '404 FOOD_ENTRY_NOT_FOUND',
 };
 
-/** Routes of which a part is a matter of the plan: which part, and which test of `test/functions/api/` asks for it. */
+/** Routes with a plan-dependent part: which part, and which test of `test/functions/api/` covers it. */
 export const partsByPlan: Readonly<Record<string, { part: string; test: string }>> = {
   'GET /api/dashboard/trend': { part: 'more than a week', test: 'dashboard' },
   'GET /api/weights': { part: 'more than a week', test: 'weights' },
@@ -47,11 +49,11 @@ export const partsByPlan: Readonly<Record<string, { part: string; test: string }
   'PUT /api/profile': { part: 'macro targets', test: 'weights' },
 };
 
-/** What a session that was ended hears of routes that look at it themselves, and why these do. */
+/** Responses after the session was ended, for routes that check this themselves, with the reason. */
 export const endedSessions: Readonly<Record<string, string>> = {
-  // One that the closing itself has ended may ask again: what was begun is finished.
+  // A retry in a session that the closing itself has ended is allowed, to complete the closing.
   'POST /api/account/closing': '401',
   'POST /api/account/too-young': '401',
-  // A press that is repeated is answered as the first, and ends no session that began since.
+  // A repeated request gets the first response, and does not end sessions that were started since.
   'POST /api/account/sessions/ending': 'own',
 };

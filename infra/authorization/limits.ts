@@ -1,4 +1,4 @@
-/** How often, by one person or one network or for one e-mail or by all. Days are those of UTC. */
+/** Rate limits per user, per network, per email or for everyone together. Days are in UTC. */
 export interface Limit {
   what: string;
   person?: string;
@@ -7,7 +7,7 @@ export interface Limit {
   all?: string;
 }
 
-/** Bounds in the table, by name; a test holds them against those of the functions. */
+/** The limits in the table, by name; a test compares them with those of the functions. */
 export const limits = {
   words: { what: 'meals in words that a model reads, insights of a model', person: '200 a day' },
   photos: { what: 'photos that a model looks at', person: '100 a day' },
@@ -44,12 +44,12 @@ export const limits = {
   },
 } as const satisfies Record<string, Limit>;
 
-/** Of each form, by whoever calls the gateway: many people's edge, or one program that went past it. */
+/** Limit per form and caller of the gateway: an edge server with many users, or a program that bypasses the edge. */
 export const FORMS_OF_ONE_PEER = '200 an hour';
 
 export type LimitName = keyof typeof limits;
 
-/** Which bound holds for a route that asks somebody who costs, mails, or may be reached by anybody. */
+/** The limit of each route that calls a paid service, sends email, or is public. */
 export const boundOf: Readonly<Record<string, LimitName | { none: string }>> = {
   'POST /api/functions/operations-agent': 'agents',
   'POST /api/functions/amplifier-agent': 'agents',
@@ -89,7 +89,7 @@ export const boundOf: Readonly<Record<string, LimitName | { none: string }>> = {
   'POST /api/mail/unsubscribe': { none: 'a token of a mail; the firewall counts' },
 };
 
-/** Other routes of functions that may ask somebody who costs: these ask the table alone, or sign an upload. */
+/** The other routes of functions that can call a paid service: these only access the table, or sign an upload. */
 export const asksNobody: ReadonlySet<string> = new Set([
   'POST /api/account/sessions/ending',
   'POST /api/functions/check-subscription',

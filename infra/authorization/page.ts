@@ -8,7 +8,7 @@ import { boundOf, FORMS_OF_ONE_PEER, type Limit, limits } from './limits.ts';
 
 const codeOf = (text: string): string => `\`${text}\``;
 
-/** What a route asks of its caller beyond a token, and of which part. */
+/** Returns the plan that a route requires, and the part that depends on it. */
 const planOf = (route: Route): string => {
   if (route.feature) return features[route.feature].tier;
   return partsByPlan[routeKeyOf(route)]?.part ?? '-';
@@ -80,7 +80,7 @@ const unbounded = (): string =>
     ),
   );
 
-/** The page as its file has it. */
+/** Returns the content of the page's file. */
 export const authorizationPage = (): string => `# Who may call what
 
 Made of the route table (\`shared/routes.ts\`) and the exceptions that \`infra/authorization/exceptions.ts\` names:

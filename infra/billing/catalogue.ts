@@ -2,18 +2,18 @@ import { creditPacks, packLookupKeyOf, packNames } from '#shared/plans/packs.ts'
 import { lookupKeyOf, plans } from '#shared/plans/plans.ts';
 import { type Interval, intervals, paidPlans } from '#shared/plans/tiers.ts';
 
-/** A price that Stripe must know. */
+/** A price to create in Stripe. */
 export interface WantedPrice {
   lookupKey: string;
   /** US cents. */
   amount: number;
-  /** null: paid once. */
+  /** Null for a one-time payment. */
   interval: Interval | null;
 }
 
-/** A thing that is sold, at its prices. */
+/** A product with its prices. */
 export interface WantedProduct {
-  /** Chosen by us, so that it is found again. */
+  /** Our own ID, so that the product can be found again. */
   id: string;
   name: string;
   description: string;
@@ -24,7 +24,7 @@ const BRAND_ID = 'platewise';
 
 const plural = (credits: number): string => `${credits.toLocaleString('en-US')} credits`;
 
-/** Everything that is sold, from the one source of plans and packs. */
+/** Returns all products, derived from the definitions of plans and credit packs. */
 export const wantedProducts = (): WantedProduct[] => [
   ...paidPlans.map((plan) => ({
     id: `${BRAND_ID}_${plan}`,

@@ -5,7 +5,7 @@ import { parameterNames } from '../constructs/settings/parameter-names.ts';
 import { stageNamed } from '../stages.ts';
 import { setUpStripe } from './set-up-stripe.ts';
 
-/** Sets Stripe up for a stage: `STRIPE_SECRET_KEY=... npm run stripe:set-up -- --site https://... --stage dev`. */
+/** Sets up Stripe for a stage: `STRIPE_SECRET_KEY=... npm run stripe:set-up -- --site https://... --stage dev`. */
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 

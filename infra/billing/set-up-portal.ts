@@ -19,16 +19,16 @@ const settingsOf = (siteOrigin: string, products: { product: string; prices: str
     subscription_update: {
       enabled: true,
       default_allowed_updates: ['price'],
-      // The difference is paid at once: nobody uses a plan that nobody paid for.
+      // The difference is charged immediately, so that the new plan is always paid.
       proration_behavior: 'always_invoice',
-      // A trial that was promised is not cut short by another choice.
+      // A plan change does not shorten the trial.
       trial_update_behavior: 'continue_trial',
       products,
     },
   },
 });
 
-/** Stripe's portal as the product uses it. What it was set up with is noted in its metadata, so that the same is left alone. */
+/** Configures Stripe's portal. The configuration is stored in its metadata, so that an unchanged one is not updated. */
 export const setUpPortal = async (
   stripe: Stripe,
   siteOrigin: string,

@@ -4,7 +4,7 @@ import type { WantedPrice, WantedProduct } from './catalogue.ts';
 const CURRENCY = 'usd';
 const unitOf = { monthly: 'month', yearly: 'year' } as const;
 
-/** Told of each thing that was changed at Stripe. */
+/** Called with each change in Stripe. */
 export type Note = (change: string) => void;
 
 const unlessMissing = (error: unknown): null => {
@@ -35,8 +35,8 @@ const isAsWanted = (price: Stripe.Price, product: string, { amount, interval }: 
   (price.recurring?.interval ?? null) === (interval && unitOf[interval]);
 
 /**
- * A price of Stripe's never changes its amount: another amount is another price, to which the lookup key moves. Who
- * subscribed before goes on paying the old one. Its metadata says for ever what it is for.
+ * Creates a price. Stripe's prices never change their amount: a new amount gets a new price, to which the lookup key
+ * moves. Existing subscribers keep the old price. Its metadata permanently stores its purpose.
  */
 const setUpPrice = async (
   stripe: Stripe,
@@ -64,7 +64,7 @@ const setUpPrice = async (
   return made.id;
 };
 
-/** Products and prices. @returns ids of the prices by product */
+/** Creates products and prices. @returns price IDs by product */
 export const setUpPrices = async (
   stripe: Stripe,
   products: readonly WantedProduct[],

@@ -5,17 +5,17 @@ import { setUpPrices } from './set-up-prices.ts';
 import { setUpWebhook } from './set-up-webhook.ts';
 
 export interface SetUp {
-  /** Where people come back to, without a slash at the end. */
+  /** Origin of the site for return links, without a trailing slash. */
   siteOrigin: string;
-  /** Where Stripe sends its messages; null where something else forwards them. */
+  /** URL for Stripe's events; null if they are forwarded differently. */
   webhookUrl: string | null;
-  /** What is sold; the product's own plans and packs where it is not given. */
+  /** Products to sell. Default: the product's own plans and credit packs. */
   products?: ReturnType<typeof wantedProducts>;
 }
 
 /**
- * Makes Stripe ready for the product: products, prices, portal, webhook. Run twice it changes nothing.
- * @returns each thing that was changed, and the webhook's secret if the endpoint was made
+ * Sets up Stripe for the product: products, prices, portal, webhook. A second run changes nothing.
+ * @returns the changes, and the webhook's secret if the endpoint was created
  */
 export const setUpStripe = async (
   stripe: Stripe,

@@ -6,8 +6,8 @@ const isAsWanted = ({ enabled_events: events, status }: Stripe.WebhookEndpoint):
   status === 'enabled' && [...events].sort().join() === [...stripeEventTypes].sort().join();
 
 /**
- * Where Stripe sends its messages.
- * @returns the secret that signs them, which Stripe tells only when the endpoint is made; null where it was there
+ * Sets up the endpoint for Stripe's events.
+ * @returns the signing secret, which Stripe only reveals on creation; null if the endpoint already existed
  */
 export const setUpWebhook = async (stripe: Stripe, url: string, note: Note): Promise<string | null> => {
   const enabled_events = [...stripeEventTypes];

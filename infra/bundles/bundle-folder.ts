@@ -1,3 +1,3 @@
-/** Folder of a function's bundle inside that of all, e.g. `dashboard/index`. */
+/** Returns the folder of a function's bundle, relative to the folder of all bundles, e.g. `dashboard/index`. */
 export const bundleFolderOf = (entry: string): string =>
   entry.replace(/^functions\//, '').replace(/\.lambda\.ts$/, '');

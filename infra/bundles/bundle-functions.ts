@@ -10,13 +10,13 @@ import { projectSourceMaps } from './project-source-maps.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Every function's source, e.g. `functions/dashboard/index.lambda.ts`. */
+/** Returns every function's source file, e.g. `functions/dashboard/index.lambda.ts`. */
 export const functionEntries = (): string[] => globSync('functions/**/*.lambda.ts', { cwd: root }).sort();
 
-/** What a function that looks foods up holds. */
+/** Module that all functions with food lookups import. */
 const READS_FOODS = 'functions/platform/foods/built-in-foods.ts';
 
-/** Folders of the bundles that read the built-in food table, e.g. `foods/index`. */
+/** Returns the folders of bundles that read the built-in food table, e.g. `foods/index`. */
 export const foodReaders = ({ metafile }: { metafile: Metafile }): string[] =>
   functionEntries()
     .map(bundleFolderOf)
@@ -26,10 +26,10 @@ export const foodReaders = ({ metafile }: { metafile: Metafile }): string[] =>
       ),
     );
 
-/** Folders of fonts beside a feature's code, e.g. `functions/health-reports/fonts`. */
+/** Returns the font folders next to features' code, e.g. `functions/health-reports/fonts`. */
 const fontFolders = (): string[] => globSync('functions/**/fonts', { cwd: root });
 
-/** Puts a feature's fonts beside each of its bundles. */
+/** Copies a feature's fonts into each of its bundles. */
 const copyFonts = (outdir: string): void => {
   for (const folder of fontFolders())
     for (const entry of functionEntries().filter((each) => dirname(each) === dirname(folder)))
@@ -38,7 +38,7 @@ const copyFonts = (outdir: string): void => {
 
 type Built = BuildResult<{ metafile: true }>;
 
-/** The results of several builds as one. */
+/** Merges the results of several builds. */
 const together = (builds: readonly Built[]): Built => ({
   errors: [],
   warnings: builds.flatMap(({ warnings }) => warnings),
@@ -51,12 +51,12 @@ const together = (builds: readonly Built[]): Built => ({
 });
 
 /**
- * Bundles every function for Lambda: a minified ES module each, `<folder>/index.mjs`, with the SDK inside. Beside it lie
- * what it imports only when it needs it, the source maps, and for those that look foods up or draw, the built-in food
- * table or their fonts. `mainFields` prefers the ES builds of libraries, which shake down further; the banner serves the
- * CommonJS among them, which calls `require`.
+ * Bundles every function for Lambda: one minified ES module each, `<folder>/index.mjs`, including the SDK. The bundle
+ * also contains modules that are imported on demand, source maps, and for functions that need them the built-in food
+ * table or fonts. `mainFields` prefers ES builds of libraries, which tree-shake better; the banner supports CommonJS
+ * libraries, which call `require`.
  * @param outdir folder of all bundles
- * @param options `plugins` run before the house's own; `write` is false where only the figures count
+ * @param options `plugins` run before the built-in ones; `write` is false if only the sizes are needed
  */
 export const bundleFunctions = async (
   outdir: string,
@@ -85,7 +85,7 @@ export const bundleFunctions = async (
     ...leanLibraries(needsOf(entry)),
     projectSourceMaps,
   ];
-  // What a function imports when it needs it, as a model's SDK or Stripe's, is a module of its own beside it.
+  // Modules that a function imports on demand, such as the SDK of a model or Stripe's, are separate files.
   const builds = functionEntries().map((entry) =>
     build({
       ...settings,

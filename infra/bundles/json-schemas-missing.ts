@@ -1,10 +1,13 @@
-/** The modules of zod that write a schema as a JSON schema. Every schema holds them; only a model is told one. */
+/**
+ * The modules of zod that convert a schema to a JSON schema. Every schema references them; only calls of a model use
+ * them.
+ */
 export const jsonSchemaWriters = /zod\/v4\/core\/(json-schema-processors|to-json-schema)\.js$/;
 
 const exported = /^export (?:const|function) (\w+)/gm;
 
 /**
- * The same names, each of which says that it is missing when it is called; what makes a method says so with that.
+ * Returns replacements with the same exports, which throw an error when they are called.
  * @param code one of `jsonSchemaWriters`
  */
 export const jsonSchemasMissing = (code: string): string =>

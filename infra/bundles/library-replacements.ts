@@ -3,7 +3,7 @@ import { noJsonSchemas } from './no-json-schemas.ts';
 import { usedSchemas } from './used-schemas.ts';
 import { versionOnly } from './version-only.ts';
 
-/** Puts other contents in the place of a package where certain files import it. */
+/** Replaces the contents of a package in certain importing files. */
 const substitution = (name: string, what: RegExp, importedBy: RegExp, contents: string): Plugin => ({
   name,
   setup: (build) => {
@@ -35,7 +35,7 @@ export class EventStreamSerde { constructor() { missing(); } }
 export class EventStreamCodec { encode = missing; decode = missing; }`,
 );
 
-/** Hashes in JavaScript, for machines whose Node has none. */
+/** Replaces hash functions in JavaScript, which exist for platforms without native ones. */
 const hashesOfNode = substitution(
   'hashes-of-node',
   /^\.\/(?:Sha(?:1|256)|Md5)Js$/,
@@ -44,7 +44,7 @@ const hashesOfNode = substitution(
 export { Sha1Js as Sha256Js, Sha1Js as Md5Js };`,
 );
 
-/** Fonts of the reports are WOFF: what unpacks WOFF 2 weighs more than all that draws. */
+/** Removes the WOFF 2 decompressor, which is larger than all drawing code. The reports' fonts are WOFF. */
 const noPackedFonts = substitution(
   'no-packed-fonts',
   /^brotli\/decompress\.js$/,
@@ -52,7 +52,7 @@ const noPackedFonts = substitution(
   `export default () => { throw new Error('Fonts of WOFF 2 are not bundled.'); };`,
 );
 
-/** Asks a virtual machine where it is; Lambda says it in the environment. */
+/** Removes the region lookup through the metadata service; Lambda sets the region in the environment. */
 const regionOfEnvironment = substitution(
   'region-of-environment',
   /\/getInstanceMetadataRegion$/,
@@ -60,7 +60,7 @@ const regionOfEnvironment = substitution(
   `export const getInstanceMetadataRegion = async () => undefined;`,
 );
 
-/** What names the browser that the SDK runs in. */
+/** Removes the code that detects the SDK's browser. */
 const noBrowsers = substitution(
   'no-browsers',
   /^bowser$/,
@@ -68,16 +68,16 @@ const noBrowsers = substitution(
   `export default { parse: () => { throw new Error('Names of browsers are not bundled.'); } };`,
 );
 
-/** What only some functions need of the libraries. */
+/** Optional parts of libraries that only some functions need. */
 export interface Needs {
   eventStreams: boolean;
   jsonSchemas: boolean;
 }
 
-/** To Amazon Transcribe. */
+/** Used by Amazon Transcribe. */
 const speakInEventStreams = new Set(['functions/voice/index.lambda.ts']);
 
-/** They tell a model how to answer. */
+/** They pass a response schema to a model. */
 const askModels = new Set([
   'functions/business-agents/agents/index.lambda.ts',
   'functions/coach/index.lambda.ts',
@@ -88,21 +88,22 @@ const askModels = new Set([
   'functions/business-agents/sdr/index.lambda.ts',
 ]);
 
-/** What a function needs, by its source, e.g. `functions/dashboard/index.lambda.ts`. */
+/** Returns the optional parts that a function needs, by its source, e.g. `functions/dashboard/index.lambda.ts`. */
 export const needsOf = (entry: string): Needs => ({
   eventStreams: speakInEventStreams.has(entry),
   jsonSchemas: askModels.has(entry),
 });
 
 /**
- * Leaves out what libraries carry for other machines than Lambda and other products than this one (decision 0007):
- * - credentials and regions from profiles, SSO, processes and metadata services: Lambda gives them in the environment;
- * - schemas of operations that nobody calls, and the SDK's own package.json;
- * - event streams and JSON schemas, but for the functions that need them;
- * - hashes in JavaScript: Node's own are there;
+ * Removes parts of libraries that neither Lambda nor this product uses (decision 0007):
+ * - credentials and regions from profiles, SSO, processes and metadata services, because Lambda sets environment
+ *   variables;
+ * - schemas of unused operations, and the SDK's own package.json;
+ * - event streams and JSON schemas, except for functions that need them;
+ * - hash functions in JavaScript, because Node has native ones;
  * - packed fonts, and names of browsers.
  *
- * What is left out by mistake fails loudly, at the first call; a test runs the bundles.
+ * A part that is removed by mistake fails on first use; a test runs the bundles.
  */
 export const leanLibraries = ({ eventStreams, jsonSchemas }: Needs): Plugin[] => [
   lambdaCredentials,

@@ -1,8 +1,8 @@
-/** Maps the whole of a file to one place: the smallest map that esbuild takes for a known one. */
+/** Maps a whole file to one position: the smallest source map that esbuild accepts. */
 const ONE_PLACE = Buffer.from(
   JSON.stringify({ version: 3, sources: ['library'], mappings: 'AAAA' }),
 ).toString('base64');
 
-/** A library's code without a source map of its own: those of libraries would weigh more than all code. */
+/** Returns a library's code without its source map, because the maps of libraries would be larger than all code. */
 export const libraryWithoutMap = (code: string): string =>
   `${code}\n//# sourceMappingURL=data:application/json;base64,${ONE_PLACE}`;

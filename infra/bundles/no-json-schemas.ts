@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'esbuild';
 import { jsonSchemasMissing, jsonSchemaWriters } from './json-schemas-missing.ts';
 
-/** Leaves out what writes a zod schema as a JSON schema. */
+/** Removes the code that converts zod schemas to JSON schemas. */
 export const noJsonSchemas: Plugin = {
   name: 'no-json-schemas',
   setup: (build) =>

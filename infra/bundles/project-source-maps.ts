@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'esbuild';
 import { libraryWithoutMap } from './library-source.ts';
 
-/** Source maps of the product's own code only. */
+/** Keeps the source maps of the product's own code only. */
 export const projectSourceMaps: Plugin = {
   name: 'own-source-maps',
   setup: (build) =>

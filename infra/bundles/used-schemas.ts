@@ -5,8 +5,8 @@ import { libraryWithoutMap } from './library-source.ts';
 const wordConstants = /^const (_\w+) = ("[^"\\]*");$/gm;
 
 /**
- * Writes keys that are constants of the file as the words they stand for, `{ [_hH]: 1 }` as `{ "httpHeader": 1 }`.
- * @param code of an SDK's file of schemas
+ * Replaces computed keys by the strings of their constants, e.g. `{ [_hH]: 1 }` by `{ "httpHeader": 1 }`.
+ * @param code of an SDK schema file
  */
 const withPlainKeys = (code: string): string => {
   const words = new Map([...code.matchAll(wordConstants)].map(([, name, word]) => [name, word]));
@@ -16,8 +16,8 @@ const withPlainKeys = (code: string): string => {
 };
 
 /**
- * Keeps of an SDK client's schemas those of the operations that are called. A computed key might have an effect, so
- * esbuild would keep every schema that has one: of S3 all of its hundred operations.
+ * Keeps only the schemas of used operations of an SDK client. Computed keys could have side effects, so esbuild would
+ * keep all schemas that contain one: for S3, all of its hundred operations.
  */
 export const usedSchemas: Plugin = {
   name: 'used-schemas',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'esbuild';
 
-/** An SDK client tells its service its version, and carries all of its package.json for that. */
+/** Keeps only the version of an SDK client's package.json, which it sends to its service. */
 export const versionOnly: Plugin = {
   name: 'version-only',
   setup: (build) =>

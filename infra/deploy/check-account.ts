@@ -6,7 +6,7 @@ import { parameterNames } from '../constructs/settings/parameter-names.ts';
 import type { Stage } from '../stages.ts';
 import { failed, type Finding, held, warned } from './finding.ts';
 
-/** Where `cdk bootstrap` notes what it made. Source: AWS CDK Developer Guide, 'Customize AWS CDK bootstrapping'. */
+/** Parameter that `cdk bootstrap` creates. Source: AWS CDK Developer Guide, 'Customize AWS CDK bootstrapping'. */
 const BOOTSTRAPPED = '/cdk-bootstrap/hnb659fds/version';
 
 export interface Clients {
@@ -16,11 +16,11 @@ export interface Clients {
 
 export interface AccountFindings {
   findings: Finding[];
-  /** PEM of the key that checks photo addresses, made from the private one; null where that is not there. */
+  /** Public key (PEM) for photo URLs, derived from the private one; null if that is missing. */
   photoPublicKey: string | null;
 }
 
-/** What a stage goes without where a parameter is not there; the photo key alone it cannot go without. */
+/** The consequence of each missing parameter; only the photo key is required. */
 const optional = {
   openAiKey: 'no model: text, coach and insights are answered by rules, and photos by words',
   vapidPrivateKey: 'no reminders',
@@ -51,7 +51,7 @@ const checkMail = async ({ mail }: Stage, ses: SESv2Client): Promise<Finding[]> 
   ];
 };
 
-/** Whether the account is ready for the stage. Reads; changes nothing. */
+/** Checks whether the account is ready for the stage, without changing anything. */
 export const checkAccount = async (stage: Stage, { ssm, ses }: Clients): Promise<AccountFindings> => {
   const names = parameterNames(stage);
   const Names = [

@@ -1,10 +1,10 @@
 import type { Stage } from '../stages.ts';
 import { failed, type Finding, held } from './finding.ts';
 
-/** Names that stand in the project for ones of your own (RFC 2606). */
+/** Returns whether a name is a placeholder (RFC 2606) that should be replaced. */
 const isExample = (name: string): boolean => /(?:^|[@.])example\.(?:com|org|net)$/.test(name);
 
-/** Whether a stage was given names of its own: with the examples, mails would go nowhere. */
+/** Checks that a stage has its own names: with the placeholders, emails would not be delivered. */
 export const checkSettings = ({ name, mail, domain }: Stage): Finding[] => {
   const examples = Object.entries({ ...mail, ...(domain && { name: domain.name }) }).filter(([, value]) =>
     isExample(value),

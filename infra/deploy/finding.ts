@@ -1,7 +1,7 @@
-/** What a check found. A stage is not deployed while one has failed. */
+/** The result of a check. A failed check stops the deployment. */
 export interface Finding {
   outcome: 'held' | 'warned' | 'failed';
-  /** A sentence; where something is to be done, it says what. */
+  /** A sentence, including what to do if action is needed. */
   says: string;
 }
 

@@ -11,18 +11,18 @@ import { type Finding, lineOf } from './finding.ts';
 import { type DeployOptions, readDeployOptions } from './options.ts';
 import { smokeTest } from './smoke.ts';
 
-/** `npm run deploy -- --stage prod`: checks, build, difference, deployment, a look from outside. */
+/** `npm run deploy -- --stage prod`: checks, build, diff, deployment, smoke test. */
 
 const OUTPUTS = join(projectRoot, 'cdk.out', 'outputs.json');
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** Says what was found. @throws Error where something stops the deployment */
+/** Prints the results. @throws Error if one of them stops the deployment */
 const tell = (findings: readonly Finding[], ifFailed: string): void => {
   for (const finding of findings) say(lineOf(finding));
   if (findings.some(({ outcome }) => outcome === 'failed')) throw new Error(ifFailed);
 };
 
-/** @throws Error when the command fails */
+/** Runs a command. @throws Error when it fails */
 const run = (command: string, ...args: string[]): void => {
   const { status } = spawnSync(command, args, { cwd: projectRoot, stdio: 'inherit' });
   if (status !== 0)

@@ -3,13 +3,13 @@ import { type Stage, stageNamed } from '../stages.ts';
 
 export interface DeployOptions {
   stage: Stage;
-  /** Deploys without asking once the difference is shown, as a workflow does. */
+  /** Deploys without confirming the diff, for use in a workflow. */
   isAgreed: boolean;
 }
 
 /**
- * What was asked for: `--stage prod --yes`.
- * @throws Error that says what to give instead
+ * Parses the options, e.g. `--stage prod --yes`.
+ * @throws Error with the valid options
  */
 export const readDeployOptions = (argv: string[]): DeployOptions => {
   const { values } = parseArgs({

@@ -4,14 +4,14 @@ interface Probe {
   what: string;
   path: string;
   status: number;
-  /** What else must hold of the answer; says what does not. */
+  /** Checks the response further and returns the problem, or null. */
   also?: (response: Response, body: string) => string | null;
 }
 
 const has = (header: string) => (response: Response) =>
   response.headers.has(header) ? null : `it has no ${header}`;
 
-/** What anybody may ask of a stage, and what must come of it. Nothing is written. */
+/** Returns read-only requests that anyone can send to a stage, with their expected responses. */
 const probes = (stage: string): Probe[] => [
   { what: 'The front page', path: '/', status: 200, also: has('content-security-policy') },
   {
@@ -46,7 +46,7 @@ const ask = async (origin: string, { what, path, status, also }: Probe): Promise
 };
 
 /**
- * Looks at a deployed stage from outside, as a person who comes by.
+ * Checks a deployed stage from outside, like a visitor.
  * @param origin e.g. `https://d111111abcdef8.cloudfront.net`
  */
 export const smokeTest = (origin: string, stage: string): Promise<Finding[]> =>

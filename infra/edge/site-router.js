@@ -1,6 +1,6 @@
-// Runs at CloudFront before the site's bucket is asked, and after (runtime cloudfront-js-2.0).
-// Chooses the file of an address: a public page has one of its own, every screen of the app is drawn by app.html.
-// Both lists are held against the sources by test/infra/stack/site-router.test.ts.
+// CloudFront function (runtime cloudfront-js-2.0) that runs before and after the request to the site's bucket. Selects
+// the file for a URL: public pages have their own, app.html renders all screens of the app.
+// test/infra/stack/site-router.test.ts compares both lists with the sources.
 const publicPages = new Set([
   '/',
   '/pricing',
@@ -41,13 +41,13 @@ const appPages = new Set([
   '/staff',
   '/sign-out',
 ]);
-// Of these the signed-in get the app's own (decision D39). The cookie is no secret: it only chooses a file.
+// For these pages, signed-in users get the app (decision D39). The cookie is no secret: it only selects a file.
 const bothHave = new Set(['/', '/pricing']);
 
-// Public pages in German stand under this one; the app speaks the person's language at its one address.
+// Prefix of German public pages. The app uses the user's language without a prefix.
 const GERMAN = '/de';
 
-// Where the forms lead back to when they were posted without a script.
+// Redirect targets of forms that are submitted without JavaScript.
 function contactFile(query) {
   if (query.sent) return '/contact-sent.html';
   return query.error ? '/contact-refused.html' : '/contact.html';
@@ -72,16 +72,16 @@ function germanFileOf(path, query) {
   return GERMAN + (file === '/app.html' ? '/404.html' : file);
 }
 
-// What a browser or a crawler may ask for by its name. Other dots are part of an address that nobody has.
+// File types that browsers and crawlers request. Any other dot is part of an unknown URL.
 const knownFile = /\.(css|html|ico|js|json|png|svg|txt|webmanifest|xml)$/;
 
-// The address without a slash at its end; null for a file.
+// Returns the path without a trailing slash; null for a file.
 function pathOf(uri) {
   if (uri.startsWith('/assets/') || knownFile.test(uri)) return null;
   return uri.length > 1 && uri.endsWith('/') ? uri.slice(0, -1) : uri;
 }
 
-// What an address is in English; null where it is no German one.
+// Returns the English path of a German one; null for other paths.
 function plainOf(path) {
   if (path === GERMAN) return '/';
   return path.startsWith(GERMAN + '/') ? path.slice(GERMAN.length) : null;
@@ -92,7 +92,7 @@ function hasSession(request) {
   return session !== undefined && session.value === '1';
 }
 
-// By the language that the browser names first.
+// Checks the browser's first language.
 function readsGerman(request) {
   const languages = request.headers['accept-language'];
   return languages !== undefined && /^de\b/i.test(languages.value);
@@ -104,11 +104,11 @@ function fileFor(request) {
   const plain = plainOf(path);
   if (plain !== null) return germanFileOf(plain, request.querystring);
   const file = fileOf(path, hasSession(request), request.querystring);
-  // The address of a page says its language; one that no page has says none.
+  // The path determines the language of a page; an unknown path has none.
   return file === '/404.html' && readsGerman(request) ? GERMAN + file : file;
 }
 
-// Whoever is signed in has the app at its one address, with what this one asks for; null for everybody else.
+// Returns the app's URL with the query if the user is signed in, else null.
 function appAddressOf(request) {
   const plain = plainOf(pathOf(request.uri) || '');
   if (plain === null || !bothHave.has(plain) || !hasSession(request)) return null;
@@ -117,7 +117,7 @@ function appAddressOf(request) {
   return plain + (pairs.length > 0 ? '?' + pairs.join('&') : '');
 }
 
-// Not kept by the browser: whoever signs out gets the page itself.
+// Not cached by the browser, so that the public page is shown after signing out.
 function ledTo(address) {
   return {
     statusCode: 302,
@@ -126,9 +126,9 @@ function ledTo(address) {
   };
 }
 
-// Runs twice: for the request, and for what the bucket answered. The page for unknown addresses is a file like any
-// other to the bucket, and comes with 200. A file's name leads to itself, so that it does not matter whether the second
-// run is shown the address as it was sent or as the first one left it.
+// Runs for both the request and the bucket's response. The bucket returns the page for unknown URLs with status 200,
+// like any other file. The name of a file maps to itself, so that it does not matter whether the second run receives
+// the original or the rewritten URL.
 function handler(event) {
   const request = event.request;
   const response = event.response;

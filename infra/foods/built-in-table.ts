@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { FoodRecord } from '#shared/nutrition/table/food-record.ts';
 import { parseFoodRow } from '#shared/nutrition/table/food-row.ts';
 
-/** Data files of the built-in table. The order matters: where two foods match equally well, the earlier one wins. */
+/** Data files of the built-in table. The order matters: if two foods match equally well, the earlier one wins. */
 const files = [
   'fruit',
   'vegetables',

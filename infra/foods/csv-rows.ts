@@ -1,12 +1,12 @@
 import { createReadStream } from 'node:fs';
 
-/** One row of a CSV file by the names of its first row. */
+/** A row of a CSV file, by the column names in its first row. */
 export type CsvRow = Readonly<Record<string, string>>;
 
-/** Files of the whole download have millions of rows: a sign of life after so many. */
+/** Number of rows between progress messages, because the files of the full download have millions of rows. */
 const PROGRESS = 1_000_000;
 
-/** Splits the characters of a CSV file (RFC 4180: quoted fields, doubled quotes) into rows as they come in. */
+/** Splits the characters of a CSV stream (RFC 4180: quoted fields, doubled quotes) into rows. */
 const splitter = (take: (row: string[]) => void): { add: (text: string) => void; end: () => void } => {
   let row: string[] = [];
   let field = '';
@@ -48,8 +48,8 @@ const splitter = (take: (row: string[]) => void): { add: (text: string) => void;
 
 /**
  * Reads a CSV file of any size row by row.
- * @param tell hears how far it is
- * @throws an error that names the file and what is wrong with it
+ * @param tell receives progress messages
+ * @throws Error that names the file and the problem
  */
 export const readCsvRows = async (
   file: string,

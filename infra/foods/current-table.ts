@@ -7,7 +7,7 @@ import { openFile } from '#shared/nutrition/prebuilt/open-file.ts';
 import { rulesHash } from './rules-hash.ts';
 import { decompressedTable, tableBytes } from './table-file.ts';
 
-/** A food as the source has it, without the names that an earlier merge gave it. */
+/** Returns a food of the source without the names that an earlier merge added. */
 const unnamed = ({ id, name, reference, per_100_g, portions, liquid }: FoodRecord): FoodRecord => ({
   id,
   name: reference ?? name,
@@ -19,9 +19,9 @@ const unnamed = ({ id, name, reference, per_100_g, portions, liquid }: FoodRecor
 });
 
 /**
- * A full table's file as this version of the product wants it. One that another version made is made anew from its own
- * rows, with the names and foods that the product has now.
- * @throws an error that says that there is none, or what is wrong with it
+ * Returns the file of a full table for this version of the product. A file from another version is rebuilt from its own
+ * rows with the current names and foods.
+ * @throws Error when it is missing or invalid
  */
 export const currentTable = (file: string): Buffer => {
   if (!existsSync(file)) {

@@ -6,11 +6,12 @@ import { type CsvRow, readCsvRows } from './csv-rows.ts';
 import { liquidOf } from './liquid.ts';
 import { portionsOfText } from './portion-of-text.ts';
 
-/** Kinds of FoodData Central's foods that people eat; branded ones and laboratory samples stay out. */
+/** The kinds of FoodData Central foods that people eat, without branded foods and laboratory samples. */
 const kinds: ReadonlySet<string> = new Set(['sr_legacy_food', 'survey_fndds_food', 'foundation_food']);
 
 /**
- * Nutrients by FoodData Central's id, best first: energy is also given by Atwater factors (2047, 2048), sugars as total
+ * Nutrients by FoodData Central ID, best first: energy is also available by Atwater factors (2047, 2048), sugars as
+ * total
  * (2000) or by NLEA (1063), carbohydrate by summation (1050).
  */
 const nutrients: Readonly<Record<NutrientName, readonly string[]>> = {
@@ -51,7 +52,9 @@ const takeNutrient = (draft: Draft | undefined, row: CsvRow): void => {
   draft.figures[known.name as NutrientName] = amount;
 };
 
-/** The text of a portion: the survey writes it out; elsewhere it is a measure and a modifier. */
+/**
+ * Returns the text of a portion, which is complete in the survey and otherwise consists of a measure and a modifier.
+ */
 const portionText = (row: CsvRow, units: ReadonlyMap<string, string>): string => {
   const measure = units.get(row['measure_unit_id'] ?? '') ?? '';
   const unit = measure === 'undetermined' ? '' : measure;
@@ -61,7 +64,7 @@ const portionText = (row: CsvRow, units: ReadonlyMap<string, string>): string =>
 
 /**
  * Reads the public FoodData Central download: `food.csv`, `food_nutrient.csv`, `food_portion.csv`, `measure_unit.csv`,
- * with `survey_fndds_food.csv`, `food_category.csv` and `wweia_food_category.csv` where they are there.
+ * and if available `survey_fndds_food.csv`, `food_category.csv` and `wweia_food_category.csv`.
  */
 export const readFdcForm = async (directory: string, tell: (line: string) => void): Promise<FoodRecord[]> => {
   const path = (file: string): string => join(directory, file);

@@ -5,11 +5,12 @@ import { readFoods } from './read-foods.ts';
 import { replaceFile, tableBytes } from './table-file.ts';
 
 /**
- * Makes a full food table of a download, under the names of the built-in one. It is written beside and moved into place,
- * so that a failure leaves what was there.
- * @param tell hears how far it is
- * @param builtIn foods whose names it takes
- * @throws an error that says which file is missing or damaged
+ * Creates a full food table from a download, with the names of the built-in one. It is written to a temporary file
+ * first,
+ * so that a failure keeps the existing table.
+ * @param tell receives progress messages
+ * @param builtIn foods whose names it uses
+ * @throws Error that names the missing or damaged file
  */
 export const importFoods = async (
   directory: string,

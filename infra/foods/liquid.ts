@@ -2,7 +2,10 @@ import type { Portion } from '#shared/nutrition/table/food-record.ts';
 
 const drinks = /beverage|milk|juice|coffee|\btea\b|drink|beer|wine|liquor|water|smoothie|formula, ready/i;
 
-/** Whether a food is poured: the reference weighs a fluid ounce of it, or files it under drinks with a cup of 225 g or more. */
+/**
+ * Returns whether a food is liquid: the reference has its fluid ounce, or lists it under drinks with a cup of 225 g or
+ * more.
+ */
 export const liquidOf = (category: string, portions: readonly Portion[]): boolean =>
   portions.some(({ unit }) => unit === 'floz') ||
   (drinks.test(category) &&

@@ -3,7 +3,7 @@ import { nameTerms } from '#shared/nutrition/match/name-terms.ts';
 import { portionUnitOf, unitOf } from '#shared/nutrition/parse/vocabulary/units.ts';
 import { contentWords as nameWords } from '#shared/nutrition/parse/content-words.ts';
 
-/** Inches of a cake and yields of raw weights are no portions that anybody names. */
+/** Inches of a cake and yields of raw weights, which users never mention as portions. */
 const useless = /\b(?:inch|calorie|yields?|cu\.? in|excluding refuse|ready-to-cook|lb)\b/i;
 const ofOne = new Set([
   'fruit',
@@ -19,7 +19,7 @@ const ofOne = new Set([
   'whole',
 ]);
 
-/** What a food is drunk in, or put on: the table gives it per fluid ounce of an eight-ounce drink. */
+/** Converts a guideline amount, such as milk in coffee, given per fluid ounce of an eight-ounce drink. */
 const guideline = (text: string, grams: number): Portion => {
   if (/fl oz of beverage/i.test(text)) return { unit: 'splash', words: [], grams: grams * 8 };
   return { unit: 'topping', words: nameWords(text).filter((word) => word !== 'amount'), grams };
@@ -31,7 +31,7 @@ const numberOf = (text: string): number => {
   return Number(top) / Number(bottom);
 };
 
-/** Weight of one, and the text without its number. */
+/** Returns the weight of one unit, and the text without its number. */
 const single = (amount: string, unit: string, grams: number): [string, number] => {
   let one = grams / (Number(amount) || 1);
   const number = leading.exec(unit);
@@ -41,7 +41,10 @@ const single = (amount: string, unit: string, grams: number): [string, number] =
   return [unit.slice(number[0].length), one];
 };
 
-/** Of how many of a unit a weight is, where the text says so behind another: 'serving 2 tbsp', 'package 1.6 oz 2 cups'. */
+/**
+ * Returns the number of units that a weight contains, if the text has a second unit: 'serving 2 tbsp', 'package 1.6 oz
+ * 2 cups'.
+ */
 const countOf = (text: string, unit: string): number => {
   for (const [, number = '1', word = ''] of text.matchAll(/(\d+(?:\.\d+)?(?:\/\d+)?)\s+([a-z]+)/gi)) {
     if (portionUnitOf(nameWords(word)[0] ?? '') === unit) return numberOf(number) || 1;
@@ -50,9 +53,10 @@ const countOf = (text: string, unit: string): number => {
 };
 
 /**
- * Portions of one row of the reference: '1 cup, diced', '1 can or bottle (12 fl oz)', 'Quantity not specified'.
+ * Parses the portions of one row of the reference: '1 cup, diced', '1 can or bottle (12 fl oz)', 'Quantity not
+ * specified'.
  * @param food the food's name, whose words a portion need not repeat
- * @param amount how many the row weighs; empty when `unit` says it
+ * @param amount number of units in the row; empty if `unit` contains it
  * @param grams weight in g
  */
 export const portionsOfText = (food: string, amount: string, unit: string, grams: number): Portion[] => {

@@ -7,7 +7,7 @@ import { replaceFile, tableBytes } from './table-file.ts';
 
 const folder = fileURLToPath(new URL('../../.local/foods', import.meta.url));
 
-/** Tables kept beside the current one: switching between two branches makes none. */
+/** Number of previous tables that are kept, so that switching between two branches needs no rebuild. */
 const KEPT = 4;
 
 const removeOld = (): void => {
@@ -18,7 +18,7 @@ const removeOld = (): void => {
 };
 
 /**
- * Makes the built-in food table from its rows, unless one of the same rows and rules is there.
+ * Builds the file of the built-in food table, unless one from the same rows and rules exists.
  * @returns folder of the file `BUILT_IN_FILE`
  */
 export const prebuildFoods = async (): Promise<string> => {

@@ -13,9 +13,9 @@ const files = {
 };
 
 /**
- * Reads a reference: a folder with FoodData Central's CSV download or the simple form.
- * @param tell hears how far it is
- * @throws an error that says which file is missing or damaged
+ * Reads a reference: a folder with FoodData Central's CSV download or the simple format.
+ * @param tell receives progress messages
+ * @throws Error that names the missing or damaged file
  */
 export const readFoods = async (
   path: string,

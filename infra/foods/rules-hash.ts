@@ -5,7 +5,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 let kept: string | null = null;
 
-/** Names the product's foods and the rules that cut their names into words: a table made by others is made anew. */
+/** Hashes the product's foods and the rules that split their names into words: a table with another hash is rebuilt. */
 export const rulesHash = (): string =>
   (kept ??= treeHash(root, [
     'shared/nutrition',

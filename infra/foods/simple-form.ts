@@ -30,13 +30,13 @@ const figuresOf = (row: CsvRow): Nutrients => {
   };
 };
 
-/** The id of a row: of FoodData Central where the release has one; the survey's food code for foods as eaten. */
+/** Returns the ID of a row: FoodData Central's if the release has one; the survey's food code for foods as eaten. */
 const idOf = ({ source, fdc_id: fdcId, id = '' }: CsvRow): string =>
   source !== 'fndds' && fdcId ? `usda:${fdcId}` : id;
 
 /**
- * Reads the simple form of the reference: `foods.csv` with figures per 100 g (blank is unknown) and `portions.csv`
- * with weights in g. A food without energy is left out.
+ * Reads the simple format of the reference: `foods.csv` with nutrients per 100 g (blank is unknown) and `portions.csv`
+ * with weights in g. Foods without energy are omitted.
  */
 export const readSimpleForm = async (
   directory: string,

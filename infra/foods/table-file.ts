@@ -5,7 +5,9 @@ import { openFile } from '#shared/nutrition/prebuilt/open-file.ts';
 import { writeTable } from '#shared/nutrition/prebuilt/write-table.ts';
 import { rulesHash } from './rules-hash.ts';
 
-/** A table's file as the product reads it: smallest, as it is written once and carried by every container. */
+/**
+ * Returns the file of a table with maximum compression, because it is written once and deployed with many functions.
+ */
 export const tableBytes = (table: readonly FoodRecord[]): Buffer => {
   const whole = writeTable(table, rulesHash());
   return brotliCompressSync(whole, {
@@ -13,7 +15,7 @@ export const tableBytes = (table: readonly FoodRecord[]): Buffer => {
   });
 };
 
-/** Puts a file in its place whole: whatever goes wrong, what was there stays. */
+/** Replaces a file atomically; a failure keeps the existing one. */
 export const replaceFile = (file: string, bytes: Uint8Array): void => {
   const part = `${file}.${process.pid}.part`;
   try {
@@ -25,8 +27,8 @@ export const replaceFile = (file: string, bytes: Uint8Array): void => {
 };
 
 /**
- * A table's file, decompressed.
- * @throws an error that names the file and what is wrong with it
+ * Reads and decompresses the file of a table.
+ * @throws Error that names the file and the problem
  */
 export const decompressedTable = (file: string): Buffer => {
   try {

@@ -13,11 +13,11 @@ export const referenceColumns: Readonly<Record<NutrientName, string>> = {
   sodium: 'sodium_mg',
 };
 
-/** Half of the last digit that the reference prints. */
+/** Half of the last digit in the reference. */
 const TOLERANCE = 0.005;
-/** Of what is reckoned, kcal and mg are whole numbers. */
+/** Calculated kcal and mg are whole numbers. */
 const WHOLE_TOLERANCE = 0.5;
-/** What adding up in binary may be off. */
+/** Tolerance for rounding errors of binary sums. */
 const NOISE = 1e-6;
 
 const toleranceOf = (nutrient: NutrientName, isReckoned: boolean): number =>
@@ -29,7 +29,7 @@ interface Reckoned {
   grams: number;
 }
 
-/** A figure of what a food is made of; what a part does not know counts as none, unless no part knows it. */
+/** Returns the sum of a nutrient over a food's parts. Unknown values count as zero, unless all are unknown. */
 const figureOf = (parts: readonly Reckoned[], column: string): number | null => {
   const known = parts.filter(({ row }) => row[column] !== '' && row[column] !== undefined);
   if (known.length === 0) return null;
@@ -43,10 +43,10 @@ const rounded = (figure: number | null): string =>
   figure === null ? 'unknown' : String(Number(figure.toFixed(3)));
 
 /**
- * Compares the figures of foods with the records they come from, and those of `own:` foods with what their parts add up
- * to. Tolerance: 0.005, half of the last digit printed; of what is reckoned, half a kcal and half a mg.
- * @param reference rows of the reference's `foods.csv`: `id`, `fdc_id`, and figures per 100 g; blank is unknown
- * @returns one sentence per difference; empty when all agree
+ * Compares the nutrients of foods with their reference records, and those of `own:` foods with the sum of their parts.
+ * Tolerance: 0.005, half of the last digit; for calculated values, half a kcal and half a mg.
+ * @param reference rows of the reference's `foods.csv`: `id`, `fdc_id`, and nutrients per 100 g; blank is unknown
+ * @returns one sentence per difference; empty when all match
  */
 export const verifyFoods = (foods: readonly FoodRecord[], reference: readonly CsvRow[]): string[] => {
   const byId = new Map(

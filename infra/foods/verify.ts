@@ -3,7 +3,7 @@ import { builtInTable } from './built-in-table.ts';
 import { type CsvRow, readCsvRows } from './csv-rows.ts';
 import { referenceColumns, verifyFoods } from './verify-foods.ts';
 
-/** `npm run foods:verify -- DIR`: holds every row of the built-in table against the reference. */
+/** `npm run foods:verify -- DIR`: compares every row of the built-in table with the reference. */
 
 const [directory] = process.argv.slice(2);
 const complain = (line: string): void => void process.stderr.write(`${line}\n`);

@@ -11,12 +11,12 @@ type Json = Record<string, unknown>;
 const TOKENS = 'Your diary';
 const FUNCTIONS = 'Named functions';
 
-/** A format says it all: the pattern beside it is for machines that know no calendar. */
+/** Removes the pattern next to a format, which already implies it. */
 const withoutPattern = (schema: z.core.JSONSchema.BaseSchema): void => {
   if (schema.format !== undefined) delete schema.pattern;
 };
 
-/** Which way a schema is read: what is sent may leave things out that an answer always has. */
+/** Converts a schema for one direction: requests can omit fields that responses always have. */
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
     io,
@@ -26,7 +26,7 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
   return rest;
 };
 
-/** Path and query parameters, one by one. */
+/** Returns path and query parameters as separate entries. */
 const parametersOf = ({ params, query }: Route): Json[] =>
   (
     [
@@ -64,13 +64,13 @@ const usefulAnswer = ({ status, response, file }: Route): Json => {
   return { [status]: { description: content ? 'The answer' : 'Done', ...(content && { content }) } };
 };
 
-/** Bounds say when they are over; of other errors some do always. */
+/** Returns whether an error includes `Retry-After`: always for limits, sometimes for other errors. */
 const saysWhen = (code: ErrorCode): boolean => {
   const { status, retryAfter }: CataloguedError = errorCatalogue[code];
   return status === 429 || retryAfter !== undefined;
 };
 
-/** Every status that is no useful answer, with the codes that it may carry. */
+/** Returns every error status, with its possible codes. */
 const failures = ({ errors }: Route): Json => {
   const codes = [...new Set([...errors, ...commonErrors])];
   const byStatus = Map.groupBy(codes, (code) => errorCatalogue[code].status);
@@ -108,7 +108,7 @@ const operationOf = (route: Route): Json => ({
   responses: { ...usefulAnswer(route), ...failures(route) },
 });
 
-/** What people's own programs may call, then the functions that the product calls by name. */
+/** Returns the routes for users' own programs, followed by the functions with fixed names. */
 const published = (): Route[] => {
   const all: Route[] = Object.values(routes).flatMap((table) => Object.values<Route>(table));
   const named = all.filter(({ path }) => path.startsWith('/api/functions/'));
@@ -124,7 +124,7 @@ const pathsOf = (list: readonly Route[]): Json => {
   return paths;
 };
 
-/** The API in OpenAPI 3.1, made of the route tables alone. */
+/** Returns the API in OpenAPI 3.1, generated from the route tables. */
 export const openApi = (): Json => ({
   openapi: '3.1.0',
   info: {
@@ -150,5 +150,5 @@ export const openApi = (): Json => ({
   },
 });
 
-/** The document as its file has it. */
+/** Returns the content of the document's file. */
 export const openApiText = (): string => `${JSON.stringify(openApi(), null, 2)}\n`;

@@ -3,7 +3,7 @@ import { projectRoot } from '../constructs/functions/function-code.ts';
 import { seriousIn } from './serious-advisories.ts';
 import { shippedPackages } from './shipped-packages.ts';
 
-/** Asks the registry for advisories, and fails for one that is high or critical and concerns what people run. */
+/** Requests advisories from the registry, and fails for high or critical ones that affect shipped code. */
 const { stdout } = spawnSync('npm', ['audit', '--json'], { cwd: projectRoot, encoding: 'utf8' });
 const serious = seriousIn(JSON.parse(stdout), shippedPackages(projectRoot));
 for (const { name, severity } of serious) process.stdout.write(`${name}: ${severity}\n`);

@@ -2,11 +2,13 @@ import type { ShippedPackage } from './shipped-packages.ts';
 
 const referenceOf = ({ name, version }: ShippedPackage): string => `${name}@${version}`;
 
-/** Source: package-url specification, type `npm`. */
+/** Returns the package URL. Source: package-url specification, type `npm`. */
 const addressOf = ({ name, version }: ShippedPackage): string =>
   `pkg:npm/${name.replace('@', '%40')}@${version}`;
 
-/** E.g. `sha512-<base64>` as CycloneDX has it. Source: W3C, Subresource Integrity, 3.1. */
+/**
+ * Converts an integrity value such as `sha512-<base64>` to CycloneDX hashes. Source: W3C, Subresource Integrity, 3.1.
+ */
 const hashesOf = ({ integrity }: ShippedPackage) => {
   const [algorithm = '', digest = ''] = integrity?.split('-') ?? [];
   if (digest === '') return [];
@@ -23,8 +25,8 @@ const unique = <T>(all: readonly T[], keyOf: (one: T) => string): T[] => [
 ];
 
 /**
- * A bill of materials: each package once, with its licence, its hash and what it needs. Source: CycloneDX 1.5.
- * `npm sbom` cannot write it: it refuses a tree whose overrides point to folders.
+ * Creates a bill of materials: each package once, with its license, hash and dependencies. Source: CycloneDX 1.5.
+ * `npm sbom` cannot be used because it rejects a tree whose overrides point to folders.
  */
 export const billOfMaterials = (packages: readonly ShippedPackage[]) => {
   const byPlace = new Map(packages.map((one) => [one.path, one]));

@@ -4,7 +4,7 @@ import { isBuiltin } from 'node:module';
 const IMPORTED =
   /^(?:(?:import|export|\})[^'\n]* from |import )'([^'.#][^']*)'|\bimport\('([^'.#][^']*)'\)/gm;
 
-/** E.g. `@mantine/core` of `@mantine/core/styles.css`. */
+/** Returns the package of an import, e.g. `@mantine/core` for `@mantine/core/styles.css`. */
 const packageOf = (name: string): string =>
   name
     .split('/')
@@ -12,8 +12,9 @@ const packageOf = (name: string): string =>
     .join('/');
 
 /**
- * Libraries that the code of functions and pages imports, in order: what people run, whatever the package file
- * calls it. The web's libraries are bundled at build and stand among those of development there.
+ * Returns the libraries that functions and pages import, sorted. These are the shipped ones; package.json lists the
+ * web's
+ * libraries as development dependencies because they are bundled.
  * @param root folder of the project
  */
 export const importedLibraries = (root: string): string[] => {

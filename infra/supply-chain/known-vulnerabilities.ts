@@ -1,16 +1,16 @@
 import type { ShippedPackage } from './shipped-packages.ts';
 
-/** A hole in a library, and the version that ended it. */
+/** A vulnerability in a library, and the version that fixed it. */
 interface Hole {
   name: string;
-  /** In the National Vulnerability Database or GitHub's. */
+  /** ID in the National Vulnerability Database or GitHub's. */
   id: string;
   fixedIn: string;
 }
 
 /**
- * Holes that became known in libraries that people run, read by hand in public records until September 2026; most are
- * high or critical. `audit.ts` asks the registry for all of them, but that takes a network: these are held without one.
+ * Known vulnerabilities in shipped libraries, collected from public records until September 2026; most are high or
+ * critical. `audit.ts` requests the complete list from the registry; this check works offline.
  */
 const holes: readonly Hole[] = [
   { name: 'ansi-regex', id: 'CVE-2021-3807', fixedIn: '5.0.1' },
@@ -30,10 +30,10 @@ const holes: readonly Hole[] = [
   { name: 'y18n', id: 'CVE-2020-7774', fixedIn: '4.0.1' },
 ];
 
-/** Versions by their numbers: 8.9.0 is before 8.12.4. */
+/** Compares versions numerically: 8.9.0 is before 8.12.4. */
 const { compare } = new Intl.Collator('en', { numeric: true });
 
-/** The known holes in packages, as what a person reads: `ws 8.20.1: CVE-2026-48779, ended by 8.21.0`. */
+/** Returns the known vulnerabilities in packages as readable lines: `ws 8.20.1: CVE-2026-48779, ended by 8.21.0`. */
 export const knownVulnerabilitiesIn = (
   packages: readonly Pick<ShippedPackage, 'name' | 'version'>[],
 ): string[] =>
@@ -43,5 +43,5 @@ export const knownVulnerabilitiesIn = (
       .map(({ id, fixedIn }) => `${name} ${version}: ${id}, ended by ${fixedIn}`),
   );
 
-/** Names of the libraries that a hole is known of. */
+/** Names of the libraries with known vulnerabilities. */
 export const librariesWithHoles: readonly string[] = [...new Set(holes.map(({ name }) => name))];

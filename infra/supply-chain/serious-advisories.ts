@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { ShippedPackage } from './shipped-packages.ts';
 
-/** What `npm audit --json` answers; anything else, e.g. that it could not ask, is a failure. */
+/** The result of `npm audit --json`; anything else, e.g. a network error, is a failure. */
 const report = z.object({
   auditReportVersion: z.literal(2),
   vulnerabilities: z.record(
@@ -15,10 +15,10 @@ const report = z.object({
 });
 
 /**
- * Advisories that are high or critical in packages that people run: the web's libraries too, which `npm audit
- * --omit=dev` leaves out.
+ * Returns high and critical advisories for shipped packages, including the web's libraries, which `npm audit
+ * --omit=dev` omits.
  * @param answer of `npm audit --json`
- * @throws ZodError when it is no report
+ * @throws ZodError when it is not a report
  */
 export const seriousIn = (answer: unknown, packages: readonly ShippedPackage[]) => {
   const places = new Set(packages.map(({ path }) => path));

@@ -18,21 +18,21 @@ const locked = z.object({
 /** Source: npm documentation, 'package-lock.json', lockfile version 3. */
 const lockfile = z.object({ lockfileVersion: z.literal(3), packages: z.record(z.string(), locked) });
 
-/** A package at the place where npm puts it, e.g. `node_modules/a/node_modules/b`. */
+/** A package at its location in the npm tree, e.g. `node_modules/a/node_modules/b`. */
 export interface ShippedPackage {
   path: string;
   name: string;
   version: string;
   integrity: string | null;
-  /** As its author writes it, mostly an identifier of SPDX. */
+  /** The license as its author wrote it, usually an SPDX identifier. */
   licence: string | null;
-  /** Places of the packages that it needs. */
+  /** Locations of its dependencies. */
   needs: string[];
 }
 
 const FOLDER = 'node_modules/';
 
-/** Where a package finds another: in its own folder, or in one of those above. */
+/** Returns the location of a dependency: in the package's own folder, or in one of its ancestors. */
 const placeOf = (packages: Record<string, unknown>, from: string, name: string): string | null => {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf(`/${FOLDER}`)))) {
     const place = join(folder, FOLDER, name);
@@ -42,7 +42,9 @@ const placeOf = (packages: Record<string, unknown>, from: string, name: string):
 };
 
 /**
- * What people run: the libraries that functions and pages import, with all they need, in the versions of the lockfile.
+ * Returns the shipped packages: the libraries that functions and pages import and their dependencies, in the versions
+ * of
+ * the lockfile.
  * @param root folder of the project
  */
 export const shippedPackages = (root: string): ShippedPackage[] => {
@@ -57,7 +59,7 @@ export const shippedPackages = (root: string): ShippedPackage[] => {
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
     if (found.has(path)) continue;
     const { version = '', integrity = null, license = null, ...of } = packages[path]!;
-    // What it only goes with (a peer), and what only some machines have, may be missing.
+    // Peer and optional dependencies can be missing.
     const wanted = { ...of.dependencies, ...of.optionalDependencies, ...of.peerDependencies };
     const needs = Object.keys(wanted).flatMap((name) => placeOf(packages, path, name) ?? []);
     const name = path.slice(path.lastIndexOf(FOLDER) + FOLDER.length);

@@ -4,17 +4,17 @@ import { type ITopic, Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Stage } from '../../stages.ts';
 
-/** Where alarms are made, and where they go. */
+/** The destination of alarms. */
 export interface Alarms {
-  /** A stack of their own: nothing refers to them, and one stack holds 500 resources at most. */
+  /** A separate nested stack: nothing references alarms, and a stack is limited to 500 resources. */
   stack: Stack;
   topic: ITopic;
 }
 
-/** What alarms need; on a deployed stage its operator hears them by mail. */
+/** Creates the alarm stack and topic; in a deployed stage, alarms are sent to the operator by email. */
 export const createAlarms = (stack: Stack, stage: Stage): Alarms => {
   const topic = new Topic(stack, 'Alarms', { enforceSSL: true });
-  // A policy of its own replaces the one that lets the account's alarms in, so it must let them in again.
+  // A custom policy replaces the default one, which allows the account's alarms, so it has to allow them again.
   topic.addToResourcePolicy(
     new PolicyStatement({
       principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],

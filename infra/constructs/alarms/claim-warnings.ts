@@ -4,8 +4,9 @@ import { COMPANY_CONFIRMED } from '#shared/site/company.ts';
 import type { Platform } from '../../platform.ts';
 
 /**
- * Tells who deploys to production what the public pages say that nobody has measured (decision D15) or filled in: claims,
- * and the company that the legal texts name.
+ * Warns when production is deployed with unmeasured claims (decision D15) or missing company details in the public
+ * pages
+ * and legal texts.
  */
 export const warnAboutClaims = (
   { stack, stage }: Platform,

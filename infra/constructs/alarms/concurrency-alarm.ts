@@ -5,8 +5,8 @@ import type { Platform } from '../../platform.ts';
 import { createAlarm } from './alarm.ts';
 
 /**
- * Rings when functions are turned away. All of the account share one number of functions at once, so the count is the
- * account's; to none of them it is an error of its own, and what calls them waits or fails.
+ * Creates the alarm for throttled functions. All functions of the account share one concurrency limit, so the metric is
+ * the account's. Throttling is not an error of the function; callers wait or fail.
  */
 export const createConcurrencyAlarm = (platform: Platform): void =>
   createAlarm(platform.stack, 'FunctionsThrottled', platform, {

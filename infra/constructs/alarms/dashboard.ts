@@ -9,7 +9,7 @@ const FIVE_MINUTES = Duration.minutes(5);
 const graph = (title: string, left: IMetric[]): GraphWidget =>
   new GraphWidget({ title, left, width: 12, height: 6, period: FIVE_MINUTES });
 
-/** One line for each function or queue of the stage that has the metric, whatever they are called. */
+/** Returns one line for each function or queue of the stage that has the metric. */
 const each = (stage: string, schema: string, metric: string, statistic: string): MathExpression =>
   new MathExpression({
     expression: `SEARCH('{${schema}} MetricName="${metric}" "Platewise-${stage}"', '${statistic}', 300)`,
@@ -17,7 +17,7 @@ const each = (stage: string, schema: string, metric: string, statistic: string):
     period: FIVE_MINUTES,
   });
 
-/** One line for each rule of the stage's firewall. */
+/** Returns one line for each rule of the stage's firewall. */
 const turnedAway = (stage: string): MathExpression =>
   new MathExpression({
     expression: `SEARCH('{AWS/WAFV2,Rule,WebACL} MetricName="BlockedRequests" WebACL="Platewise-${stage}"', 'Sum', 300)`,
@@ -25,7 +25,7 @@ const turnedAway = (stage: string): MathExpression =>
     period: FIVE_MINUTES,
   });
 
-/** Of every service that counts whether it was of use (`functions/platform/outcome-metric.ts`). */
+/** Returns the metrics of all services that report their outcome (`functions/platform/outcome-metric.ts`). */
 const served = (stage: Stage): MathExpression =>
   new MathExpression({
     expression: `100 * AVG(SEARCH('{${namespaceOf(stage)},service} MetricName="Served"', 'Average', 300))`,
@@ -33,7 +33,7 @@ const served = (stage: Stage): MathExpression =>
     period: FIVE_MINUTES,
   });
 
-/** What an operator looks at first: people, then requests, then what serves them, then what waits. */
+/** Creates the operator's dashboard: users, then requests, then the services behind them, then queue backlogs. */
 export const createDashboard = (resources: Resources): void => {
   const { stage, table, api, alarms } = resources;
   const dashboard = new Dashboard(alarms.stack, 'Dashboard', { dashboardName: `Platewise-${stage.name}` });

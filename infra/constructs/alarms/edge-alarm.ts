@@ -5,8 +5,9 @@ import { createAlarm } from './alarm.ts';
 import { EDGE_REGION } from '../site/edge-region.ts';
 
 /**
- * Rings when the edge itself fails, of which the gateway hears nothing: a router that throws, a bucket or a gateway out of
- * its reach. An alarm hears the figures of its own region alone, so a stage elsewhere has none.
+ * Creates the alarm for failures of the edge itself, which the gateway cannot see: an error in the router, an
+ * unreachable
+ * bucket or gateway. Alarms only see metrics of their own region, so stages in other regions have none.
  */
 export const createEdgeAlarm = (platform: Platform, distribution: Distribution): void => {
   if (platform.stage.region !== EDGE_REGION) return;

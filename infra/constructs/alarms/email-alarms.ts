@@ -3,13 +3,14 @@ import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Platform } from '../../platform.ts';
 import { type AlarmSettings, createAlarm } from './alarm.ts';
 
-/** Shares of the account's mails above which Amazon SES puts it under review. At 0.1 and 0.005 it may stop sending. */
+/** Rates at which Amazon SES puts the account under review. At 0.1 and 0.005 it can stop sending. */
 const BOUNCES = 0.05;
 const COMPLAINTS = 0.001;
 
 /**
- * Rings before Amazon SES stops the mails of a deployed stage: the codes of new accounts are among them.
- * Source: Amazon SES Developer Guide, 'Creating reputation monitoring alarms using CloudWatch' and 'Reputation metrics'.
+ * Creates alarms before Amazon SES stops the emails of a deployed stage, which include the codes of new accounts.
+ * Source: Amazon SES Developer Guide, 'Creating reputation monitoring alarms using CloudWatch' and 'Reputation
+ * metrics'.
  */
 export const createEmailAlarms = (platform: Platform): void => {
   const { stack, stage } = platform;

@@ -2,10 +2,10 @@ import { Duration } from 'aws-cdk-lib';
 import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Stage } from '../../stages.ts';
 
-/** Where the functions of a stage count: stages that share an account do not count into each other's alarms. */
+/** Returns the metric namespace of a stage, so that stages in one account do not share alarms. */
 export const namespaceOf = ({ name }: Pick<Stage, 'name'>): string => `Platewise/${name}`;
 
-/** What the functions of a feature count beside what Lambda does: the sum of a period. */
+/** Returns a custom metric of a feature's functions, as the sum per period. */
 export const featureMetric = (
   stage: Stage,
   service: string,

@@ -1,7 +1,7 @@
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
 
 const variables = {
-  // What the lines of functions call so too; the id of the browser is not known to the gateway.
+  // Uses the same name as the functions' log lines; the gateway does not know the browser's request ID.
   gateway_id: 'requestId',
   route: 'routeKey',
   status: 'status',
@@ -18,8 +18,8 @@ const lineOf = (named: Record<string, string>): AccessLogFormat =>
     ),
   );
 
-/** One line a request. No path and no query: they hold ids and one-time tickets. */
+/** The access log format, one line per request. Without path and query, which contain IDs and one-time tickets. */
 export const requestLog = lineOf({ ...variables, length: 'responseLength' });
 
-/** One line for each time a socket opens, speaks or closes. */
+/** The access log format, one line per connection, message or disconnection. */
 export const socketLog = lineOf({ ...variables, event: 'eventType', connection_id: 'connectionId' });

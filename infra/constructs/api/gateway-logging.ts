@@ -7,8 +7,8 @@ import { acknowledge } from '../security-checks/acknowledge.ts';
 const POLICY = 'service-role/AmazonAPIGatewayPushToCloudWatchLogs';
 
 /**
- * Lets API Gateway write logs in this account and region: a WebSocket stage with access logs is refused without.
- * It is the account's setting, so it stays when a stage goes.
+ * Allows API Gateway to write logs in this account and region, which WebSocket stages with access logs require.
+ * This is an account setting, so it is kept when a stage is deleted.
  * Source: API Gateway Developer Guide, 'Permissions for CloudWatch logging'.
  */
 export const allowGatewayToLog = (stack: Stack, loggingStage: IConstruct): void => {

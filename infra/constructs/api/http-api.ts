@@ -21,26 +21,26 @@ import { createAlarm } from '../alarms/alarm.ts';
 import { createLogGroup } from '../functions/log-group.ts';
 import type { Users } from '../users/users.ts';
 
-/** Only access tokens carry this scope: it is what refuses an id token. */
+/** Only access tokens have this scope, so requiring it rejects ID tokens. */
 const SIGNED_IN_SCOPE = 'aws.cognito.signin.user.admin';
 
 export interface Api {
   http: HttpApi;
-  /** Has every route, and is there once all functions behind them are. */
+  /** Contains all routes and is created after the functions that they use. */
   routes: NestedStack;
   /**
-   * Routes every request of the feature's table to its function.
-   * @param tokens checks personal tokens, where the table has routes for them
+   * Routes all requests of the feature's route table to its function.
+   * @param tokens authorizes personal tokens, if the table has routes for them
    */
   serve(feature: FeatureWithRoutes, fn: Function, tokens?: IHttpRouteAuthorizer): void;
 }
 
-/** Requests a second that the stage lets through, of all people together. */
+/** Requests per second of all users together. */
 const RATE = 200;
-/** Beyond this share of it the operator hears, before people are turned away. */
+/** Share of the rate limit above which the operator is alerted, before requests are throttled. */
 const NEAR = 0.8;
 
-/** Serves the API at the root of its address, throttled and logged. */
+/** Creates the stage that serves the API at its root, with throttling and logging. */
 const openStage = ({ stack, stage }: Platform, httpApi: HttpApi): HttpStage =>
   new HttpStage(stack, 'ApiStage', {
     httpApi,
@@ -53,18 +53,18 @@ const openStage = ({ stack, stage }: Platform, httpApi: HttpApi): HttpStage =>
     },
   });
 
-/** @throws Error rather than leaving a route open */
+/** Returns the authorizer. @throws Error if it is missing, so that no route is left open */
 const needed = (tokens: IHttpRouteAuthorizer | undefined): IHttpRouteAuthorizer => {
   if (!tokens) throw new Error('A route asks for a personal token, and nothing checks them.');
   return tokens;
 };
 
-/** The API behind `/api`. Same origin as the site, so it needs no CORS. */
+/** Creates the API behind `/api`. It shares the site's origin, so it needs no CORS. */
 export const createApi = (platform: Platform, users: Users): Api => {
   const { stack, stage } = platform;
   const http = new HttpApi(stack, 'Api', { apiName: `Platewise ${stage.name}`, createDefaultStage: false });
   openStage(platform, http);
-  // A stack holds 500 resources at most, and nothing refers to a route.
+  // In a nested stack because a stack is limited to 500 resources, and nothing references a route.
   const stackOfRoutes = new NestedStack(stack, 'Routes');
   const authorizer = new HttpUserPoolAuthorizer('SignedIn', users.pool, { userPoolClients: [users.client] });
   createAlarm(http, 'ServerErrors', platform, {

@@ -4,7 +4,7 @@ import { socketLog } from './access-log-format.ts';
 import { allowGatewayToLog } from './gateway-logging.ts';
 import { createLogGroup } from '../functions/log-group.ts';
 
-/** The sockets behind `/live`: the stage carries the path's name, so that the edge can pass it on as it is. */
+/** The WebSocket API behind `/live`. Its stage has the name of the path, so that the edge can forward it unchanged. */
 export interface SocketApi {
   api: WebSocketApi;
   stage: WebSocketStage;

@@ -5,7 +5,7 @@ import type { Platform } from '../../platform.ts';
 import { acknowledge } from '../security-checks/acknowledge.ts';
 import { type AlarmSettings, createAlarm } from '../alarms/alarm.ts';
 
-/** Where work lands that failed for good. Anything in it rings. */
+/** Creates a dead-letter queue with an alarm for any message in it. */
 export const createDeadLetterQueue = (
   scope: Construct,
   id: string,

@@ -3,17 +3,17 @@ import { fileURLToPath } from 'node:url';
 import { Code } from 'aws-cdk-lib/aws-lambda';
 import { bundleFolderOf } from '../../bundles/bundle-folder.ts';
 
-/** The repository's root folder. */
+/** The root folder of the project. */
 export const projectRoot = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Code of a function that runs from its source, on one machine and in tests of the template. */
+/** Code of a function that runs from its source, locally and in template tests. */
 const unbundled = Code.fromInline('export const handler = undefined;');
 
 /**
- * A function's code. Source maps stay where it was built: they would weigh a tenth of it, and are read only by who
- * traces an error.
- * @param entry its source, e.g. `functions/dashboard/index.lambda.ts`
- * @param bundles folder that `bundleFunctions` filled; null where sources run
+ * Returns a function's code. Source maps are not deployed: they would add a tenth of its size, and are only used to
+ * trace an error.
+ * @param entry source file, e.g. `functions/dashboard/index.lambda.ts`
+ * @param bundles folder that `bundleFunctions` filled; null to run sources
  */
 export const functionCode = (entry: string, bundles: string | null): Code =>
   bundles === null ? unbundled : Code.fromAsset(join(bundles, bundleFolderOf(entry)), { exclude: ['*.map'] });

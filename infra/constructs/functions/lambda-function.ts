@@ -25,14 +25,16 @@ export interface FunctionSettings {
   /** `functions/<folder>/<name>.lambda.ts`, which exports `handler`. */
   name: string;
   timeout: Duration;
-  /** What people suffer while it fails. */
+  /** The impact on users while it fails. */
   harm: AlarmSettings['harm'];
 }
 
 const pascalCase = (words: string): string =>
   words.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** A Lambda function with every default of the house. Its role may only log and trace: grants add the rest. */
+/**
+ * Creates a Lambda function with all defaults of the project. Its role can only write logs and traces; grants add more.
+ */
 export const createFunction = (platform: Platform, settings: FunctionSettings): Function => {
   const { stack, stage } = platform;
   const entry = `functions/${settings.folder ?? settings.feature}/${settings.name}.lambda.ts`;
@@ -52,7 +54,8 @@ export const createFunction = (platform: Platform, settings: FunctionSettings): 
     timeout: settings.timeout,
     tracing: Tracing.ACTIVE,
     loggingFormat: LoggingFormat.JSON,
-    // Without the start and the report of each call that went well: the metrics have their times (docs/cost.md).
+    // Without the start and report lines of successful invocations, because metrics contain their durations
+    // (docs/cost.md).
     systemLogLevelV2: SystemLogLevel.WARN,
     environment: {
       POWERTOOLS_SERVICE_NAME: settings.feature,

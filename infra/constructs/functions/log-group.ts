@@ -3,8 +3,8 @@ import type { Construct } from 'constructs';
 import { removalPolicyOf, type Stage } from '../../stages.ts';
 
 /**
- * A log group that forgets after the stage's time: nothing is logged for ever.
- * @param logGroupName where a service asks for a name of its own
+ * Creates a log group with the stage's retention time.
+ * @param logGroupName for services that require a specific name
  */
 export const createLogGroup = (scope: Construct, id: string, stage: Stage, logGroupName?: string): LogGroup =>
   new LogGroup(scope, id, {

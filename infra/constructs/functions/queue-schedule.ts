@@ -5,7 +5,7 @@ import type { Function } from 'aws-cdk-lib/aws-lambda';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { Resources } from '../../resources.ts';
 
-/** Lets a function work a queue off, ten messages at a time; of those only what failed comes again. */
+/** Connects a queue to a function in batches of ten messages; only failed messages are retried. */
 export const addQueueSource = (fn: Function, queue: Queue, id: string): void => {
   queue.grantConsumeMessages(fn);
   fn.addEventSourceMapping(id, {
@@ -17,15 +17,15 @@ export const addQueueSource = (fn: Function, queue: Queue, id: string): void => 
 };
 
 interface Quarterly {
-  /** Of the rule. */
+  /** ID of the rule. */
   id: string;
   schedule: Schedule;
   queue: Queue;
-  /** Name of the queue's address in the function's environment. */
+  /** Name of the environment variable with the queue's URL. */
   variable: string;
 }
 
-/** Calls a function each quarter of an hour, which puts into a queue whose time it is. */
+/** Invokes a function every 15 minutes to queue the users who are due. */
 export const scheduleQueueProducer = (
   fn: Function,
   { stack }: Resources,
@@ -34,6 +34,6 @@ export const scheduleQueueProducer = (
   queue.grantSendMessages(fn);
   fn.addEnvironment(variable, queue.queueUrl);
   const quarterly = new Rule(stack, id, { schedule });
-  // A quarter later the next call comes by itself.
+  // The next invocation follows 15 minutes later.
   quarterly.addTarget(new LambdaFunction(fn, { retryAttempts: 2, maxEventAge: Duration.minutes(15) }));
 };

@@ -7,17 +7,17 @@ import { createDeadLetterQueue } from './dead-letter-queue.ts';
 import { grantTableStream } from '../grants/grant-table-stream.ts';
 
 interface Following {
-  /** Which records, as patterns of the mapping's filters: five at most (Lambda Developer Guide, 'Event filtering'). */
+  /** Event filters of the mapping, five at most (Lambda Developer Guide, 'Event filtering'). */
   patterns: readonly object[];
-  /** How long records are gathered for one call. */
+  /** The batching window. */
   gathered: Duration;
-  /** Of what is given up. */
+  /** The impact of discarded records. */
   harm: AlarmSettings['harm'];
 }
 
 /**
- * Calls a function with what changes in the table. One bad record must not hold up the others for a day: attempts and
- * age are bounded, and failures are kept.
+ * Invokes a function with changes of the table. Retries and age are limited, so that an invalid record does not block
+ * others for a day, and failed records are stored.
  */
 export const addTableStreamSource = (
   fn: Function,

@@ -6,7 +6,7 @@ import type { Resources } from '../../resources.ts';
 import { grantTable } from '../grants/grant-table.ts';
 import { createFunction } from './lambda-function.ts';
 
-/** Checks personal tokens at the gateway, which remembers each verdict for a minute. */
+/** Creates the authorizer for personal tokens. The gateway caches each result for a minute. */
 export const createTokenAuthorizer = (resources: Resources): IHttpRouteAuthorizer => {
   const fn = createFunction(resources, {
     feature: 'api-tokens',

@@ -6,24 +6,24 @@ import { type AlarmSettings, createAlarm } from '../alarms/alarm.ts';
 import { createDeadLetterQueue } from './dead-letter-queue.ts';
 
 interface Work {
-  /** Of the queue, and of the one for what failed each time. */
+  /** IDs of the queue and its dead-letter queue. */
   ids: [queue: string, failures: string];
-  /** Longest that the function works at one message. */
+  /** Maximum processing time of a message. */
   working: Duration;
-  /** How long a message waits before nobody wants it any more. */
+  /** Retention period of a message. */
   keptFor: Duration;
   attempts?: number;
   harm: AlarmSettings['harm'];
 }
 
-/** What waits longer than this is not worked off any more: every attempt at a message takes less. */
+/** Age above which a message is considered stuck: all attempts together take less. */
 const LATE = Duration.hours(6);
 
-/** Half the time that a message is kept at most: whoever hears can still help. */
+/** Returns the alarm's age limit, at most half of the retention period, so that the operator has time to react. */
 const lateAfter = (keptFor: Duration): Duration =>
   Duration.seconds(Math.min(LATE.toSeconds(), keptFor.toSeconds() / 2));
 
-/** Work for a function, message by message, with alarms for what waits too long and for what fails each time. */
+/** Creates a work queue for a function, with alarms for old messages and for dead-lettered ones. */
 export const createWorkQueue = (
   scope: Function,
   platform: Platform,
@@ -32,7 +32,7 @@ export const createWorkQueue = (
   const queue = new Queue(scope, id, {
     encryption: QueueEncryption.SQS_MANAGED,
     enforceSSL: true,
-    // Six times as long as the function may take (Lambda Developer Guide, 'SQS').
+    // Six times the function's timeout (Lambda Developer Guide, 'SQS').
     visibilityTimeout: Duration.minutes(working.toMinutes() * 6),
     retentionPeriod: keptFor,
     deadLetterQueue: {
@@ -40,7 +40,7 @@ export const createWorkQueue = (
       queue: createDeadLetterQueue(scope, failures, platform, harm),
     },
   });
-  // Without it a queue that nothing asks any more would forget its messages, and nobody would know.
+  // Detects a queue without a consumer before its messages expire.
   createAlarm(queue, 'OldestMessageAge', platform, {
     metric: queue.metricApproximateAgeOfOldestMessage({
       period: Duration.minutes(5),

@@ -4,7 +4,7 @@ import type { Function } from 'aws-cdk-lib/aws-lambda';
 import { acknowledgePattern } from '../security-checks/acknowledge.ts';
 import type { SocketApi } from '../api/socket-api.ts';
 
-/** Lets a function do one thing with every open socket; `SOCKET_ENDPOINT`. */
+/** Grants one operation on all open connections; sets `SOCKET_ENDPOINT`. */
 export const allowOnConnections = (fn: Function, sockets: SocketApi, method: 'POST' | 'DELETE'): void => {
   const arn = Stack.of(fn).formatArn({
     service: 'execute-api',

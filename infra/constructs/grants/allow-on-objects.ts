@@ -3,7 +3,7 @@ import type { Function } from 'aws-cdk-lib/aws-lambda';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import { acknowledgePattern } from '../security-checks/acknowledge.ts';
 
-/** Lets a function do one thing with the objects of some folders of the bucket. */
+/** Grants one action on the objects in some folders of a bucket. */
 export const allowOnObjects = (
   fn: Function,
   bucket: Bucket,

@@ -3,8 +3,8 @@ import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Function } from 'aws-cdk-lib/aws-lambda';
 
 /**
- * Lets a function read one parameter of Systems Manager, secret or not. Secret ones are encrypted with the account's
- * `aws/ssm` key, whose own policy admits whoever may read the parameter: no KMS permission is needed.
+ * Grants read access to one Systems Manager parameter. Secrets are encrypted with the account's `aws/ssm` key, whose
+ * policy allows everyone who can read the parameter, so no KMS permission is needed.
  * @param name begins with a slash
  */
 export const allowReadingParameter = (fn: Function, name: string): void => {

@@ -5,9 +5,10 @@ import { createAlarm } from '../alarms/alarm.ts';
 import { featureMetric } from '../alarms/feature-metric.ts';
 
 /**
- * To look foods up in the stage's full table, where it has one: `FOOD_TABLE_BUCKET`, `FOOD_TABLE_KEY`, the permission to
- * read that object alone, and an alarm for when it cannot be read and the built-in table answers.
- * @param service name under which the function counts its metrics
+ * Grants access to the stage's full food table, if it has one: sets `FOOD_TABLE_BUCKET` and `FOOD_TABLE_KEY`, grants
+ * read
+ * access to that object, and creates an alarm for when the table cannot be read and the built-in one is used.
+ * @param service the function's service name in metrics
  */
 export const grantFullFoods = (fn: Function, resources: Resources, service: string): void => {
   const { foods } = resources;

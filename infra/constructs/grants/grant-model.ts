@@ -4,7 +4,7 @@ import type { ModelSettings } from '../settings/model-settings.ts';
 import { parameterNames } from '../settings/parameter-names.ts';
 import { allowReadingParameter } from './allow-reading-parameter.ts';
 
-/** To ask the picture model; `OPENAI_KEY_PARAMETER`, `OPENAI_BASE_URL`, `VISION_MODEL`. */
+/** Grants use of the image model; sets `OPENAI_KEY_PARAMETER`, `OPENAI_BASE_URL`, `VISION_MODEL`. */
 export const grantModel = (fn: Function, { stage }: Platform, model: ModelSettings): void => {
   const { openAiKey } = parameterNames(stage);
   allowReadingParameter(fn, openAiKey);

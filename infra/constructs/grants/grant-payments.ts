@@ -3,7 +3,7 @@ import type { Resources } from '../../resources.ts';
 import { parameterNames } from '../settings/parameter-names.ts';
 import { allowReadingParameter } from './allow-reading-parameter.ts';
 
-/** To ask Stripe; `STRIPE_KEY_PARAMETER`, `STRIPE_API_BASE`. */
+/** Grants use of Stripe's API; sets `STRIPE_KEY_PARAMETER`, `STRIPE_API_BASE`. */
 export const grantPayments = (fn: Function, { stage, payments }: Resources): void => {
   const { stripeSecretKey } = parameterNames(stage);
   allowReadingParameter(fn, stripeSecretKey);
@@ -11,7 +11,7 @@ export const grantPayments = (fn: Function, { stage, payments }: Resources): voi
   fn.addEnvironment('STRIPE_API_BASE', payments.apiBase);
 };
 
-/** To tell Stripe's messages from others'; `STRIPE_WEBHOOK_SECRET_PARAMETER`. */
+/** Grants verification of Stripe's events; sets `STRIPE_WEBHOOK_SECRET_PARAMETER`. */
 export const grantStripeEvents = (fn: Function, { stage }: Resources): void => {
   const { stripeWebhookSecret } = parameterNames(stage);
   allowReadingParameter(fn, stripeWebhookSecret);

@@ -4,7 +4,7 @@ import { parameterNames } from '../settings/parameter-names.ts';
 import type { PhotoSigning } from '../storage/photo-signing.ts';
 import { allowReadingParameter } from './allow-reading-parameter.ts';
 
-/** To sign addresses of photos; `PHOTO_SIGNING_KEY_PARAMETER`, `PHOTO_KEY_PAIR_ID`. */
+/** Grants signing of photo URLs; sets `PHOTO_SIGNING_KEY_PARAMETER`, `PHOTO_KEY_PAIR_ID`. */
 export const grantPhotoSigning = (fn: Function, { stage }: Platform, signing: PhotoSigning): void => {
   const { photoSigningKey } = parameterNames(stage);
   allowReadingParameter(fn, photoSigningKey);

@@ -5,8 +5,8 @@ import { supportAddressOf } from '../settings/support-address.ts';
 import { allowReadingParameter } from './allow-reading-parameter.ts';
 
 /**
- * To send messages to browsers by their push services; `VAPID_KEY_PARAMETER`, `SUPPORT_ADDRESS`.
- * @param ownService address of one more, on one machine; `PUSH_SERVICE_ORIGIN`
+ * Grants sending push messages to browsers; sets `VAPID_KEY_PARAMETER`, `SUPPORT_ADDRESS`.
+ * @param ownService URL of an additional local push service; sets `PUSH_SERVICE_ORIGIN`
  */
 export const grantPush = (fn: Function, { stage }: Platform, ownService: string | null): void => {
   const { vapidPrivateKey } = parameterNames(stage);

@@ -3,8 +3,9 @@ import { Policy, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Function } from 'aws-cdk-lib/aws-lambda';
 
 /**
- * To end every session of a user of the pool. A policy of its own: a trigger waits for its role and the role's own
- * policy, the pool waits for its triggers, so a statement about the pool there would close the circle.
+ * Grants ending all sessions of a user. Uses a separate policy: a trigger depends on its role and the role's own
+ * policy,
+ * and the pool depends on its triggers, so a statement about the pool would create a circular dependency.
  */
 export const grantSignOutEverywhere = (fn: Function, pool: UserPool): void => {
   const signOut = new PolicyStatement({

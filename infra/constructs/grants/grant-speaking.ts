@@ -3,7 +3,7 @@ import type { Function } from 'aws-cdk-lib/aws-lambda';
 import { acknowledge } from '../security-checks/acknowledge.ts';
 
 /**
- * To turn text into speech. Polly knows no resources for it but lexicons, of which there are none. Source: Service
+ * Grants text-to-speech. Polly's only resource type for it is lexicons, which are not used. Source: Service
  * Authorization Reference, 'Amazon Polly'.
  */
 export const grantSpeaking = (fn: Function): void => {

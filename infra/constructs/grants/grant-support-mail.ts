@@ -3,7 +3,7 @@ import type { Platform } from '../../platform.ts';
 import { supportAddressOf } from '../settings/support-address.ts';
 import { grantEmail } from './grant-mail.ts';
 
-/** To write to the stage's support and to people; `SUPPORT_ADDRESS` and those of `grantEmail`. */
+/** Grants sending emails to support and to users; sets `SUPPORT_ADDRESS` and the variables of `grantEmail`. */
 export const grantSupportEmail = (fn: Function, platform: Platform): void => {
   grantEmail(fn, platform);
   fn.addEnvironment('SUPPORT_ADDRESS', supportAddressOf(platform.stage));

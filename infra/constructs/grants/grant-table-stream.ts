@@ -4,7 +4,7 @@ import type { Function } from 'aws-cdk-lib/aws-lambda';
 import { acknowledgePattern } from '../security-checks/acknowledge.ts';
 
 /**
- * What an event source mapping needs to follow the table's changes.
+ * Grants the permissions that an event source mapping of the table's stream requires.
  * Source: Lambda Developer Guide, 'Processing DynamoDB records'.
  */
 export const grantTableStream = (fn: Function, table: Table): void => {

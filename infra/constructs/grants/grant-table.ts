@@ -12,12 +12,12 @@ export type TableAction =
   | 'BatchGetItem'
   | 'BatchWriteItem';
 
-/** Indexes of the single table: `lsi1` stays inside a person's partition, `gsi1` goes across all. */
+/** Indexes of the single table: `lsi1` is local to a user's partition, `gsi1` spans all partitions. */
 export type TableIndex = 'lsi1' | 'gsi1';
 
 /**
- * Exactly these actions on the table itself, and queries of exactly these indexes; `TABLE_NAME`.
- * A transaction needs the actions of its single writes.
+ * Grants exactly the given actions on the table and queries of the given indexes; sets `TABLE_NAME`.
+ * A transaction requires the actions of its individual writes.
  */
 export const grantTable = (
   fn: Function,

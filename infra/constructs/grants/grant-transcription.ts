@@ -6,16 +6,16 @@ import type { Platform } from '../../platform.ts';
 import { acknowledge, acknowledgePattern } from '../security-checks/acknowledge.ts';
 import { allowOnObjects } from './allow-on-objects.ts';
 
-/** What the names of a stage's jobs begin with: an account has one list of names. */
+/** Returns the prefix of a stage's job names, because job names are shared in an account. */
 export const speechJobPrefix = ({ stage }: Platform): string => `platewise-${stage.name}-`;
 
-/** Amazon Transcribe tries with this object whether it may write. */
+/** Object with which Amazon Transcribe checks its write permission. */
 const WRITE_CHECK = '.write_access_check_file.temp';
 
 /**
- * To turn recordings into words, at once or by a job whose result goes to this bucket and to no other;
- * `SPEECH_JOB_PREFIX`. A job reads and writes with the rights of who starts it. Transcribe knows no resources for
- * either action. Source: Service Authorization Reference, 'Amazon Transcribe'.
+ * Grants transcription of recordings, by streaming or by a job that writes its result to this bucket only; sets
+ * `SPEECH_JOB_PREFIX`. A job uses the permissions of the caller. Transcribe supports no resources for either action.
+ * Source: Service Authorization Reference, 'Amazon Transcribe'.
  */
 export const grantTranscription = (fn: Function, platform: Platform, bucket: Bucket): void => {
   fn.addToRolePolicy(
@@ -40,7 +40,7 @@ export const grantTranscription = (fn: Function, platform: Platform, bucket: Buc
   fn.addEnvironment('SPEECH_JOB_PREFIX', speechJobPrefix(platform));
 };
 
-/** To forget jobs of this stage; `SPEECH_JOB_PREFIX`. */
+/** Grants deletion of this stage's jobs; sets `SPEECH_JOB_PREFIX`. */
 export const grantTranscriptionCleanup = (fn: Function, platform: Platform): void => {
   const jobs = Stack.of(fn).formatArn({
     service: 'transcribe',

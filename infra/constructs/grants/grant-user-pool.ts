@@ -10,7 +10,11 @@ export type UserPoolAction =
   | 'AdminUserGlobalSignOut'
   | 'AdminDeleteUser';
 
-/** Exactly these actions on users of the pool; `USER_POOL_ID`. Not for the pool's own triggers: that closes a circle. */
+/**
+ * Grants exactly the given actions on users of the pool; sets `USER_POOL_ID`. Not for the pool's own triggers, which
+ * would
+ * create a circular dependency.
+ */
 export const grantUserPool = (fn: Function, pool: UserPool, actions: UserPoolAction[]): void => {
   fn.addToRolePolicy(
     new PolicyStatement({

@@ -6,10 +6,15 @@ import { acknowledge, acknowledgePattern } from './acknowledge.ts';
 
 const LOGGING = 'service-role/AWSLambdaBasicExecutionRole';
 
-/** Actions that the CDK library lets its deployer do, on the stage's site bucket and the account's asset bucket alone. */
+/**
+ * Actions of the CDK library's deployment function, limited to the stage's site bucket and the account's asset bucket.
+ */
 const ACTIONS = ['GetObject*', 'GetBucket*', 'List*', 'DeleteObject*', 'Abort*'];
 
-/** Accepts what the CDK library gives its own function that copies the built site: it runs only during a deploy. */
+/**
+ * Acknowledges the permissions of the CDK library's own function that copies the built site; it only runs during a
+ * deployment.
+ */
 export const acknowledgeDeployer = (deployment: BucketDeployment, site: Bucket): void => {
   const deployer: IConstruct = deployment.handlerRole.node.scope ?? deployment;
   const why =

@@ -1,6 +1,6 @@
 import { CfnParameter, type Stack } from 'aws-cdk-lib';
 
-/** Which picture model is asked, and where: any endpoint that speaks OpenAI's protocol. */
+/** The image model and its endpoint, which can be any service with OpenAI's protocol. */
 export interface ModelSettings {
   baseUrl: string;
   visionModel: string;

@@ -2,7 +2,7 @@ import { CfnOutput } from 'aws-cdk-lib';
 import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
 import type { Resources } from '../../resources.ts';
 
-/** What people and tools need to know of a deployed stage. */
+/** Creates the outputs of a deployed stage for users and tools. */
 export const createOutputs = (
   { stack, stage, api, sockets, users, table, photos }: Resources,
   distribution: Distribution,
@@ -10,7 +10,7 @@ export const createOutputs = (
 ): CfnOutput[] =>
   Object.entries({
     SiteUrl: origin,
-    // Where the record of a stage's own domain leads.
+    // Target of the DNS record of the stage's own domain.
     ...(stage.domain && { EdgeName: distribution.distributionDomainName }),
     ApiUrl: api.http.apiEndpoint,
     SocketUrl: sockets.stage.url,

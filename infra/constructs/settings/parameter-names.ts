@@ -1,8 +1,9 @@
 import type { Stage } from '../../stages.ts';
 
 /**
- * Names of a stage's parameters. They are known beforehand, so that what reads a parameter and what it is made from
- * may depend on each other. The secret ones are made by the operator: CloudFormation cannot.
+ * Returns the names of a stage's parameters. They are fixed, so that a parameter's reader and its source do not depend
+ * on
+ * each other. The operator creates the secrets, because CloudFormation cannot.
  */
 export const parameterNames = ({ name, photoKey }: Pick<Stage, 'name' | 'photoKey'>) => ({
   siteOrigin: `/platewise/${name}/site-origin`,

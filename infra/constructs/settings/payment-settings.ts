@@ -1,6 +1,6 @@
 import { CfnParameter, type Stack } from 'aws-cdk-lib';
 
-/** Where payments are asked for. */
+/** The endpoint for payments. */
 export interface PaymentSettings {
   apiBase: string;
 }

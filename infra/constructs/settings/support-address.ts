@@ -1,4 +1,4 @@
 import type { Stage } from '../../stages.ts';
 
-/** Where messages of the contact form go, and what the public pages name. */
+/** Returns the address for messages of the contact form, also shown on the public pages. */
 export const supportAddressOf = ({ mail }: Stage): string => mail?.support ?? 'support@platewise.local';

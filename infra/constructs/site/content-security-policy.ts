@@ -3,8 +3,9 @@ import type { Platform } from '../../platform.ts';
 import type { SiteAddress } from './site-address.ts';
 
 /**
- * What a page of the site may load and call: its own origin, the user pool, and the buckets that browsers upload
- * to. No inline script or style, no eval; WebAssembly may run, because the reader of barcodes is made of it. On one machine the last two live under the site's own addresses.
+ * Returns the content security policy of the site's pages: they can load from and call their own origin, the user pool,
+ * and the upload buckets. No inline scripts or styles, no eval; WebAssembly is allowed for the barcode reader. Locally,
+ * the pool and the buckets are served under the site's own origin.
  */
 export const contentSecurityPolicy = (
   { stack, stage }: Platform,

@@ -8,7 +8,8 @@ import { acknowledge } from '../security-checks/acknowledge.ts';
 import { EDGE_REGION } from './edge-region.ts';
 
 /**
- * What is kept of each request. Not its query, which opens photos and sockets, its cookies, or the page it came from.
+ * Logged fields of each request. Excludes the query, which grants access to photos and sockets, cookies, and the
+ * referrer.
  * Names: CloudFront Developer Guide, 'Configure standard logging (v2)'.
  */
 const FIELDS = [
@@ -25,7 +26,7 @@ const FIELDS = [
   'time-taken',
 ];
 
-/** Lets the service of vended logs write this account's logs, and nothing else. */
+/** Allows the log delivery service to write this account's logs only. */
 const letDeliver = ({ stack }: Platform, bucket: Bucket): void => {
   bucket.addToResourcePolicy(
     new PolicyStatement({
@@ -51,8 +52,9 @@ const letDeliver = ({ stack }: Platform, bucket: Bucket): void => {
 };
 
 /**
- * Keeps who asked the edge for what, in the bucket of access logs. One machine has no edge that logs, and a stage in another
- * region than the edge's is refused the delivery in the midst of its deployment, so it goes without.
+ * Writes CloudFront's access logs to the log bucket. The local edge has no logs, and a stage outside the edge's region
+ * has
+ * none either, because its deployment would fail.
  * Source: CloudFront Developer Guide, 'Configure standard logging (v2)', 'Enable standard logging (CloudWatch API)'.
  */
 export const logEdge = (platform: Platform, distribution: Distribution, bucket: Bucket): void => {
@@ -82,6 +84,6 @@ export const logEdge = (platform: Platform, distribution: Distribution, bucket: 
   });
   delivery.addDependency(source);
   letDeliver(platform, bucket);
-  // Else the service of vended logs writes a policy of its own, and the bucket's cannot be made any more.
+  // Otherwise the log delivery service creates its own policy, and creating the bucket's policy fails.
   if (bucket.policy) delivery.node.addDependency(bucket.policy);
 };

@@ -1,2 +1,2 @@
-/** Firewalls, figures and logs of CloudFront, which is everywhere, are made in this region alone. */
+/** The only region for firewalls, metrics and logs of CloudFront, which is global. */
 export const EDGE_REGION = 'us-east-1';

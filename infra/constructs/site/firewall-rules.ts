@@ -3,9 +3,9 @@ import type { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 type Rule = CfnWebACL.RuleProperty;
 type Override = CfnWebACL.RuleActionOverrideProperty;
 
-/** Requests of one address within five minutes. A household at one address logs a whole day with some hundred. */
+/** Requests per IP address in five minutes. A household with one address needs a few hundred for a whole day. */
 const PER_ADDRESS = 3_000;
-/** Of those to forms and pages that need no account. */
+/** Requests to forms and pages without sign-in, per IP address. */
 const WITHOUT_ACCOUNT = 100;
 
 export const TOO_MANY = 'tooMany';
@@ -13,7 +13,7 @@ export const TOO_MANY = 'tooMany';
 const measured = (metricName: string): CfnWebACL.VisibilityConfigProperty => ({
   metricName,
   cloudWatchMetricsEnabled: true,
-  // Samples are kept by AWS and show what people asked for.
+  // AWS would store samples, which reveal what users requested.
   sampledRequestsEnabled: false,
 });
 
@@ -53,9 +53,10 @@ const managed = (name: string, counted: readonly string[] = []): Omit<Rule, 'pri
 });
 
 /**
- * In the order in which they are asked. Those of the core rule set that read bodies only count: photos, recordings and
- * imports are larger than 8 KB, and people write what they like into a note (`<3`, `../../`); what they write is validated
- * by its schema and never run.
+ * Returns the rules in order of evaluation. Rules of the core rule set that inspect bodies only count: photos,
+ * recordings
+ * and imports are larger than 8 KB, and notes can contain any text (`<3`, `../../`). All input is validated by schemas
+ * and never executed.
  * Source: AWS WAF Developer Guide, 'Baseline rule groups' and 'Rate-based rule statements'.
  */
 export const firewallRules = (): Rule[] =>

@@ -7,7 +7,7 @@ import { EDGE_REGION } from './edge-region.ts';
 import { createLogGroup } from '../functions/log-group.ts';
 import { firewallRules, TOO_MANY } from './firewall-rules.ts';
 
-/** Log groups of firewalls must begin with this. Source: AWS WAF Developer Guide, 'Amazon CloudWatch Logs'. */
+/** Required prefix of a firewall's log group. Source: AWS WAF Developer Guide, 'Amazon CloudWatch Logs'. */
 const LOG_PREFIX = 'aws-waf-logs-';
 
 const blockedBy = ({ stage }: Platform): Metric =>
@@ -19,7 +19,7 @@ const blockedBy = ({ stage }: Platform): Metric =>
     period: Duration.minutes(5),
   });
 
-/** Keeps what was turned away, without what signs people in or opens their photos. */
+/** Logs blocked requests, without tokens or signatures. */
 const logBlocked = (platform: Platform, firewall: CfnWebACL): CfnLoggingConfiguration => {
   const logs = createLogGroup(
     platform.stack,
@@ -56,10 +56,10 @@ const logBlocked = (platform: Platform, firewall: CfnWebACL): CfnLoggingConfigur
 };
 
 /**
- * What stands before the whole site on a stage that asks for it: floods of one address, known bad senders and known
- * attacks are turned away at the edge.
- * @returns null where the stage has none
- * @throws Error where the stage lies in a region in which none can be made
+ * Creates the firewall of the site if the stage has one: the edge blocks request floods, known malicious senders and
+ * known attacks.
+ * @returns null if the stage has none
+ * @throws Error if the stage's region does not support it
  */
 export const createFirewall = (platform: Platform): CfnWebACL | null => {
   const { stack, stage } = platform;
@@ -78,7 +78,7 @@ export const createFirewall = (platform: Platform): CfnWebACL | null => {
     rules: firewallRules(),
     visibilityConfig: { metricName: name, cloudWatchMetricsEnabled: true, sampledRequestsEnabled: false },
     customResponseBodies: {
-      // As the gateway says it: the app knows these words.
+      // The same text as the gateway's, which the app recognizes.
       [TOO_MANY]: { contentType: 'APPLICATION_JSON', content: '{"message":"Too Many Requests"}' },
     },
   });

@@ -7,7 +7,7 @@ import {
 } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
 
-/** Security headers that the edge puts on every answer, whatever its origin said. */
+/** Creates the security headers that the edge adds to every response, overriding the origin's. */
 const createPolicy = (
   scope: Construct,
   id: string,
@@ -38,28 +38,28 @@ const createPolicy = (
     },
   });
 
-/** For pages. Camera and microphone are for scanning and speaking meals; nothing else is asked for. */
+/** Creates the headers for pages. Camera and microphone are allowed for scanning and speaking meals, nothing else. */
 export const createSiteHeaders = (scope: Construct, contentSecurityPolicy: string): ResponseHeadersPolicy =>
   createPolicy(scope, 'SiteHeaders', contentSecurityPolicy, {
     'Permissions-Policy': 'camera=(self), microphone=(self), geolocation=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
   });
 
-/** For the API: its answers are data, and nothing when they are opened by themselves. */
+/** Creates the headers for the API, whose responses are data and load nothing when opened directly. */
 export const createApiHeaders = (scope: Construct): ResponseHeadersPolicy =>
   createPolicy(scope, 'ApiHeaders', "default-src 'none'; frame-ancestors 'none'", {
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
   });
 
-/** For photos: kept by the person's own browser alone, and inert when opened by themselves. */
+/** Creates the headers for photos: cached by the user's browser only, and sandboxed when opened directly. */
 export const createPhotoHeaders = (scope: Construct): ResponseHeadersPolicy =>
   createPolicy(scope, 'PhotoHeaders', "default-src 'none'; frame-ancestors 'none'; sandbox", {
     'Cache-Control': 'private, max-age=3600',
     'Cross-Origin-Resource-Policy': 'same-origin',
   });
 
-/** For exports: saved once, kept by no cache. */
+/** Creates the headers for exports: downloads that are never cached. */
 export const createExportHeaders = (scope: Construct): ResponseHeadersPolicy =>
   createPolicy(
     scope,

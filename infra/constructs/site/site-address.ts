@@ -1,18 +1,18 @@
 import { CfnParameter, type Stack } from 'aws-cdk-lib';
 import type { Stage } from '../../stages.ts';
 
-/** Where the site is reached. */
+/** The URLs of the site. */
 export interface SiteAddress {
   /**
-   * Origins that are known before the distribution exists; null when only CloudFront will know. Whatever the
-   * distribution itself depends on can use no other.
+   * Origins that are known before the distribution exists; null if CloudFront assigns the domain. Resources that the
+   * distribution depends on can only use these.
    */
   known: string[] | null;
-  /** The origin that mails and links name. */
+  /** Returns the origin for emails and links. */
   originOf(distributionDomain: string): string;
 }
 
-/** On one machine the port decides, so both spellings of its address are parameters. */
+/** Locally, the port is only known at start, so both forms of the address are parameters. */
 const localAddress = (stack: Stack): SiteAddress => {
   const origin = (id: string, host: string) =>
     new CfnParameter(stack, id, {

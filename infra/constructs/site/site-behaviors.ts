@@ -18,7 +18,7 @@ import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { Resources } from '../../resources.ts';
 import { createApiHeaders, createExportHeaders, createPhotoHeaders } from './response-headers.ts';
 
-/** Chooses the file of an address, and gives the page for unknown addresses its status. */
+/** Selects the file for a URL, and sets the status of the page for unknown URLs. */
 const routerOf = (stack: Resources['stack']): FunctionAssociation[] => {
   const router = new EdgeFunction(stack, 'SiteRouter', {
     code: FunctionCode.fromFile({
@@ -32,7 +32,7 @@ const routerOf = (stack: Resources['stack']): FunctionAssociation[] => {
   }));
 };
 
-/** The app's files. Whether they are cached is said by each file (`site-files.ts`). */
+/** The app's files. Each file's metadata controls its caching (`site-files.ts`). */
 export const siteBehavior = (
   { stack }: Resources,
   site: Bucket,
@@ -45,7 +45,7 @@ export const siteBehavior = (
   functionAssociations: routerOf(stack),
 });
 
-/** A gateway behind the edge. It must not see the viewer's Host, by which it would look for another API. */
+/** A gateway origin. It must not receive the viewer's Host header, which would select another API. */
 const gatewayBehavior = (domain: string): BehaviorOptions => ({
   origin: new HttpOrigin(domain, { readTimeout: Duration.seconds(30) }),
   viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
@@ -66,8 +66,8 @@ export const socketBehavior = (resources: Resources): BehaviorOptions =>
   gatewayBehavior(gatewayDomain(resources, resources.sockets.api.apiId));
 
 /**
- * Kept photos, for whoever holds a signed address. The edge asks the bucket anew every hour, so that a deleted
- * photo is gone within it.
+ * Stored photos with signed URLs. The edge revalidates them every hour, so that a deleted photo disappears within an
+ * hour.
  */
 export const photoBehavior = ({ stack, photos, signing }: Resources): BehaviorOptions => ({
   origin: S3BucketOrigin.withOriginAccessControl(photos),
@@ -81,7 +81,7 @@ export const photoBehavior = ({ stack, photos, signing }: Resources): BehaviorOp
   trustedKeyGroups: [signing.keyGroup],
 });
 
-/** Exports of accounts, for whoever holds a signed address. Nothing of them stays at the edge. */
+/** Account exports with signed URLs. The edge does not cache them. */
 export const exportBehavior = ({ stack, photos, signing }: Resources): BehaviorOptions => ({
   origin: S3BucketOrigin.withOriginAccessControl(photos),
   viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,

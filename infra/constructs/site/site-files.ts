@@ -17,7 +17,7 @@ import { createLogGroup } from '../functions/log-group.ts';
 import type { SiteAddress } from './site-address.ts';
 import { supportAddressOf } from '../settings/support-address.ts';
 
-/** What the built site needs to know of its stage. */
+/** Returns the stage's configuration for the built site. */
 const runtimeConfigOf = ({ stack, stage, users }: Resources, address: SiteAddress): RuntimeConfig => ({
   stage: stage.name,
   region: stack.region,
@@ -29,7 +29,9 @@ const runtimeConfigOf = ({ stack, stage, users }: Resources, address: SiteAddres
   socket_path: '/live',
 });
 
-/** The pages, which learn while they are deployed where they live and who answers: one build serves every stage. */
+/**
+ * Returns the pages, with site URL and support address inserted at deployment, so that one build serves every stage.
+ */
 const pagesOf = (webDist: string, origin: string, support: string): ISource => {
   const files = Source.asset(webDist, { exclude: ['assets'] });
   const markers = { [ORIGIN_MARK]: origin, [SUPPORT_MARK]: support };
@@ -37,8 +39,8 @@ const pagesOf = (webDist: string, origin: string, support: string): ISource => {
 };
 
 /**
- * Puts the built site into its bucket. Files under `assets/` carry their content's hash in the name and are kept for a
- * year; everything else is asked for anew each time. Nothing is removed: windows opened before still load their parts.
+ * Deploys the built site to its bucket. Files under `assets/` have a content hash in their name and are cached for a
+ * year; everything else is revalidated. Nothing is deleted, so that open tabs can still load their chunks.
  * @throws Error when the site was not built
  */
 export const deploySite = (
@@ -76,7 +78,7 @@ export const deploySite = (
     ],
     cacheControl: [CacheControl.noCache()],
   });
-  // A page must not name an asset, nor ask a route, that is not there yet.
+  // Pages are deployed after the assets and routes that they reference.
   pages.node.addDependency(assets, resources.api.routes);
   acknowledgeDeployer(pages, bucket);
 };

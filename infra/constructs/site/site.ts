@@ -25,7 +25,7 @@ import {
 } from './site-behaviors.ts';
 import { createEdgeAlarm } from '../alarms/edge-alarm.ts';
 
-/** The one origin that browsers see: the app's files, the API, the sockets and the photos. */
+/** The single origin for browsers: the app's files, the API, the sockets and the photos. */
 export interface Site {
   distribution: Distribution;
   bucket: Bucket;
@@ -41,8 +41,9 @@ const ownDomain = ({ stack, stage }: Resources): Partial<DistributionProps> =>
     : {};
 
 /**
- * CloudFront keeps a failed answer for ten seconds, also where nothing else is cached, and the API's are kept by their path
- * alone: without this, one person's fault is everybody's. The edge of one machine keeps nothing.
+ * Disables caching of error responses. CloudFront caches them for ten seconds by path, even if nothing else is cached,
+ * so
+ * one user's error would be returned to everyone. The local edge has no cache.
  * Source: CloudFront Developer Guide, 'Control how long CloudFront caches errors'.
  */
 const failuresNotKept = ({ stage }: Resources): Partial<DistributionProps> => {

@@ -1,7 +1,7 @@
 import { type CorsRule, HttpMethods } from 'aws-cdk-lib/aws-s3';
 import type { SiteAddress } from '../site/site-address.ts';
 
-/** Lets the site's own pages post files to a bucket; any origin while the stage has no address of its own yet. */
+/** Allows the site's own pages to upload files to a bucket; any origin if the stage has no domain. */
 export const browserUploads = (address: SiteAddress): CorsRule[] => [
   {
     allowedMethods: [HttpMethods.POST],

@@ -13,13 +13,13 @@ import { createPrivateBucket } from './private-bucket.ts';
 /** A full food table of a stage. */
 export interface FullFoods {
   bucket: Bucket;
-  /** SHA-256 of the object, and `.foods`: a function reads exactly the table that it was deployed with. */
+  /** SHA-256 of the object with the suffix `.foods`, so that a function reads exactly the table of its deployment. */
   key: string;
-  /** What brings the object: whoever reads it waits for that. */
+  /** The deployment that uploads the object; readers depend on it. */
   deployment: BucketDeployment;
 }
 
-/** The table in a folder of its own under `.local`, from which the CDK library takes it. */
+/** Copies the table to its own folder under `.local`, which becomes a CDK asset. */
 const staged = (file: string): { folder: string; key: string } => {
   const bytes = currentTable(file);
   const hash = createHash('sha256').update(bytes).digest('hex');
@@ -30,9 +30,10 @@ const staged = (file: string): { folder: string; key: string } => {
 };
 
 /**
- * Puts the stage's full food table, if it has one, into a bucket: the deploy brings it up. Tables of before stay, so that
- * going back to an earlier version of the stack finds its own.
- * @throws Error that says that there is no such table, or what is wrong with it
+ * Deploys the stage's full food table, if it has one, to a bucket. Earlier tables are kept, so that a rollback finds
+ * its
+ * own.
+ * @throws Error when the table is missing or invalid
  */
 export const createFullFoods = ({ stack, stage }: Platform, accessLogs: Bucket): FullFoods | null => {
   if (stage.foodTable === null) return null;

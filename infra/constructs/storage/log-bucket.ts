@@ -3,7 +3,7 @@ import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { Platform } from '../../platform.ts';
 import { createPrivateBucket } from './private-bucket.ts';
 
-/** Who asked the edge and the buckets for what, for as long as the stage keeps logs. */
+/** Creates the bucket for access logs of the edge and the buckets, with the stage's log retention. */
 export const createLogBucket = ({ stack, stage }: Platform): Bucket =>
   createPrivateBucket(stack, 'AccessLogs', stage, {
     lifecycleRules: [{ expiration: Duration.days(stage.logsKeptForDays) }],

@@ -6,13 +6,15 @@ import { createPrivateBucket } from './private-bucket.ts';
 import type { SiteAddress } from '../site/site-address.ts';
 
 /**
- * Photos: `incoming/` takes what browsers upload and forgets it after a day, `photos/` keeps the checked copies,
- * as long as food logs are kept at most (decision D42).
- * `exports/` holds what people take along, their photos among it, for a day.
+ * Creates the photo bucket: `incoming/` receives browser uploads and expires after a day, `photos/` contains the
+ * checked
+ * copies, for as long as food logs are kept at most (decision D42), and `exports/` contains data exports with photos
+ * for
+ * a day.
  *
- * A page may only upload with a form that the API signed for its user. Which origins may read the bucket's answer is
- * a second fence: it stands open where the site's address is not known beforehand, because the distribution depends
- * on the bucket and cannot be named by it.
+ * A page can only upload with a form that the API signed for its user. The CORS origin is a second protection. It
+ * allows
+ * any origin if the site's URL is not known in advance, because the distribution depends on the bucket.
  */
 export const createPhotoBucket = (platform: Platform, address: SiteAddress, accessLogs: Bucket): Bucket =>
   createPrivateBucket(platform.stack, 'Photos', platform.stage, {

@@ -2,7 +2,7 @@ import { CfnParameter } from 'aws-cdk-lib';
 import { KeyGroup, PublicKey } from 'aws-cdk-lib/aws-cloudfront';
 import type { Platform } from '../../platform.ts';
 
-/** The key that photo addresses are signed with. Its private half is a secret parameter that the operator makes. */
+/** The key that signs photo URLs. Its private part is a secret parameter that the operator creates. */
 export interface PhotoSigning {
   publicKey: PublicKey;
   keyGroup: KeyGroup;

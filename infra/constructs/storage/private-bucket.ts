@@ -2,7 +2,7 @@ import { Bucket, type BucketProps, BlockPublicAccess, BucketEncryption } from 'a
 import type { Construct } from 'constructs';
 import { removalPolicyOf, type Stage } from '../../stages.ts';
 
-/** A bucket that nobody reads without a grant: encrypted, reached by TLS alone, closed to the public. */
+/** Creates a private bucket: encrypted, TLS only, without public access. */
 export const createPrivateBucket = (scope: Construct, id: string, stage: Stage, props: BucketProps): Bucket =>
   new Bucket(scope, id, {
     encryption: BucketEncryption.S3_MANAGED,

@@ -6,8 +6,9 @@ import { createPrivateBucket } from './private-bucket.ts';
 import type { SiteAddress } from '../site/site-address.ts';
 
 /**
- * What people said, until it is words: `recordings/` and `results/`. The product removes both as soon as the words are
- * there; what it fails to remove goes after a day. Nothing here is ever shown. Uploads as to the bucket of photos.
+ * Creates the bucket for voice recordings (`recordings/`) and transcripts (`results/`). The product deletes both once
+ * the
+ * transcript is stored; leftovers expire after a day. They are never shown. Uploads work as in the photo bucket.
  */
 export const createRecordingBucket = (platform: Platform, address: SiteAddress, accessLogs: Bucket): Bucket =>
   createPrivateBucket(platform.stack, 'Recordings', platform.stage, {

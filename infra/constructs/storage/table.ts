@@ -12,10 +12,10 @@ import type { Platform } from '../../platform.ts';
 import { removalPolicyOf } from '../../stages.ts';
 import { type AlarmSettings, createAlarm } from '../alarms/alarm.ts';
 
-/** The index that goes across all people's partitions. */
+/** The index that spans all users' partitions. */
 const CROSS_INDEX = 'gsi1';
 
-/** The single table: keys and indexes as `functions/platform/table` names them. */
+/** Creates the single table, with the keys and indexes of `functions/platform/table`. */
 export const createTable = (platform: Platform): Table => {
   const { stack, stage } = platform;
   const table = new Table(stack, 'Table', {
@@ -44,7 +44,7 @@ export const createTable = (platform: Platform): Table => {
   return table;
 };
 
-/** CloudWatch counts what an index turns away by itself, not with the table. */
+/** Creates throttling alarms. CloudWatch reports throttled requests of an index separately from the table's. */
 const watchThrottles = (table: Table, platform: Platform): void => {
   const turnedAway = (metricName: string, index?: string): Metric =>
     table.metric(metricName, {

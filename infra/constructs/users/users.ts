@@ -18,13 +18,15 @@ import type { Platform } from '../../platform.ts';
 import { removalPolicyOf, type Stage } from '../../stages.ts';
 import { acknowledge } from '../security-checks/acknowledge.ts';
 
-/** Who may sign in, and the web page that lets them. */
+/** The user pool and its web client. */
 export interface Users {
   pool: UserPool;
   client: UserPoolClient;
 }
 
-/** @throws Error for a deployed stage without mail: the pool refuses a trigger's text unless it sends through SES */
+/**
+ * Returns the email settings. @throws Error for a deployed stage without email: custom texts of a trigger require SES
+ */
 const mailOf = (stage: Stage): { email?: UserPoolEmail } => {
   if (stage.name === 'local') return {};
   if (!stage.mail) {
@@ -44,9 +46,9 @@ const mailOf = (stage: Stage): { email?: UserPoolEmail } => {
 };
 
 /**
- * Signing in with a passkey, where the stage has it: the Essentials plan, and the stage's own name, which the keys are
- * bound to for good.
- * @throws Error for a stage without a name of its own: its keys would die with the address that CloudFront gave
+ * Returns the passkey settings, if the stage has passkeys: they require the Essentials plan and the stage's own domain,
+ * which the keys are permanently bound to.
+ * @throws Error for a stage without a domain: its keys would be lost with the CloudFront domain
  */
 const passkeysOf = ({ name, passkeys, domain }: Stage): UserPoolProps => {
   if (!passkeys) return { featurePlan: FeaturePlan.LITE };
@@ -80,7 +82,7 @@ const createPool = ({ stack, stage }: Platform): UserPool => {
       requireUppercase: false,
       requireSymbols: false,
     },
-    // An authenticator app for who wants it: it costs nothing, and needs no phone number.
+    // An optional authenticator app, which costs nothing and needs no phone number.
     mfa: Mfa.OPTIONAL,
     mfaSecondFactor: { sms: false, otp: true },
     accountRecovery: AccountRecovery.EMAIL_ONLY,
@@ -102,7 +104,7 @@ const createPool = ({ stack, stage }: Platform): UserPool => {
   return pool;
 };
 
-/** The group without a role: being in it opens routes of ours, and nothing at AWS. */
+/** Creates the staff group without an IAM role: members get access to our staff routes, not to AWS. */
 const createStaff = (pool: UserPool): CfnUserPoolGroup =>
   new CfnUserPoolGroup(pool.stack, 'Staff', {
     userPoolId: pool.userPoolId,
@@ -110,13 +112,16 @@ const createStaff = (pool: UserPool): CfnUserPoolGroup =>
     description: 'Answers messages and helps with accounts (docs/support.md).',
   });
 
-/** The pool and its one client. Tokens live 15 minutes, so that signing out everywhere is felt within them. */
+/**
+ * Creates the pool and its only client. Tokens live 15 minutes, so that signing out everywhere takes effect within that
+ * time.
+ */
 export const createUsers = (platform: Platform): Users => {
   const pool = createPool(platform);
   const attributes = new ClientAttributes().withStandardAttributes({ email: true, fullname: true });
   const client = pool.addClient('Web', {
     generateSecret: false,
-    // A password may cross the wire only where tools of one machine sign in with it.
+    // Sign-in by password is only enabled locally, for tools.
     authFlows: {
       userSrp: true,
       userPassword: platform.stage.name === 'local',
@@ -129,7 +134,7 @@ export const createUsers = (platform: Platform): Users => {
     enableTokenRevocation: true,
     preventUserExistenceErrors: true,
     readAttributes: attributes.withStandardAttributes({ emailVerified: true }),
-    // The code of who brought a person travels with the sign-up; no token shows it.
+    // The referral code is sent with the sign-up; tokens do not contain it.
     writeAttributes: attributes.withCustomAttributes(CODE_ATTRIBUTE),
   });
   createStaff(pool);

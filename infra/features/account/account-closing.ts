@@ -13,7 +13,7 @@ import type { Resources } from '../../resources.ts';
 const ERASING = Duration.minutes(5);
 const HARM = 'People who deleted their account still have stored data, contrary to our promise.';
 
-/** A person's own account: closed at once by one call, erased by a job. */
+/** Adds account closing: an API call closes the account immediately, a job erases its data. */
 export const addAccountClosing = (resources: Resources): void => {
   const { table, sockets, users } = resources;
   const api = createApiFunction(
@@ -51,7 +51,7 @@ export const addAccountClosing = (resources: Resources): void => {
   grantRecordingRemoval(erase, resources.recordings);
   grantUserPool(erase, users.pool, ['AdminGetUser', 'AdminDeleteUser']);
   queue.grantConsumeMessages(erase);
-  // What takes longer than one run is gone on with by the next.
+  // If the erasure exceeds one run, the next run continues.
   queue.grantSendMessages(erase);
   erase.addEnvironment('ERASURE_QUEUE_URL', queue.queueUrl);
   erase.addEventSourceMapping('Erasures', { eventSourceArn: queue.queueArn, batchSize: 1 });

@@ -7,7 +7,7 @@ import { grantTable } from '../../constructs/grants/grant-table.ts';
 import { grantUserPool } from '../../constructs/grants/grant-user-pool.ts';
 import type { Resources } from '../../resources.ts';
 
-/** Ending sessions everywhere, and a changed e-mail. */
+/** Adds ending all sessions and changing the email. */
 export const addAccountSecurity = (resources: Resources): void => {
   const fn = createApiFunction(
     resources,
@@ -23,9 +23,9 @@ export const addAccountSecurity = (resources: Resources): void => {
     'ConditionCheckItem',
   ]);
   grantSocketClosing(fn, resources.sockets);
-  // A changed e-mail is where Stripe sends bills from then on.
+  // Stripe sends invoices to the changed email.
   grantPayments(fn, resources);
-  // What was done to the way in is told by mail.
+  // Users are notified of security changes by email.
   grantEmail(fn, resources);
   grantSiteOrigin(fn, resources);
   grantUserPool(fn, resources.users.pool, ['AdminGetUser', 'AdminUserGlobalSignOut']);

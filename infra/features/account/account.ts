@@ -8,10 +8,10 @@ import { grantTable } from '../../constructs/grants/grant-table.ts';
 import { createFunction } from '../../constructs/functions/lambda-function.ts';
 import type { Resources } from '../../resources.ts';
 
-/** Cognito waits this long for a trigger. Source: Cognito Developer Guide, 'Important considerations for triggers'. */
+/** Cognito's timeout for triggers. Source: Cognito Developer Guide, 'Important considerations for triggers'. */
 const TRIGGER_TIMEOUT = Duration.seconds(5);
 
-/** What the user pool calls: for the text of its mails, when somebody has confirmed, and when a password was reset. */
+/** Adds the user pool's triggers: email texts, confirmed sign-ups, and password resets. */
 export const addAccount = (resources: Resources): void => {
   const { pool } = resources.users;
   const customMessage = createFunction(resources, {
@@ -21,9 +21,9 @@ export const addAccount = (resources: Resources): void => {
     harm: 'People who sign up or reset their password get no email.',
   });
   grantSiteOrigin(customMessage, resources);
-  // Who brought the friend that signs up (`functions/referrals/follow-sign-up.ts`).
+  // Stores the referral of a new user (`functions/referrals/follow-sign-up.ts`).
   grantTable(customMessage, resources.table, ['GetItem', 'PutItem', 'UpdateItem', 'ConditionCheckItem']);
-  // A new e-mail was asked for: the present one is told (`functions/account/email-change-notice.ts`).
+  // When a new email is requested, the current one is notified (`functions/account/email-change-notice.ts`).
   grantEmail(customMessage, resources);
   pool.addTrigger(UserPoolOperation.CUSTOM_MESSAGE, customMessage);
 

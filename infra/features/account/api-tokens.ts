@@ -2,7 +2,7 @@ import { createApiFunction } from '../../constructs/functions/api-function.ts';
 import { grantTable } from '../../constructs/grants/grant-table.ts';
 import type { Resources } from '../../resources.ts';
 
-/** Personal tokens for the API: made, listed and taken back. */
+/** Adds personal API tokens: create, list and revoke. */
 export const addApiTokens = (resources: Resources): void => {
   const fn = createApiFunction(
     resources,

@@ -15,13 +15,13 @@ import type { Resources } from '../../resources.ts';
 
 const WRITING = Duration.minutes(10);
 const ATTEMPTS = 3;
-/** MiB: a zip ends at 4 GB (`functions/exports/zip-file.ts`). */
+/** MiB; a zip file is limited to 4 GB (`functions/exports/zip-file.ts`). */
 const DISK = 5_120;
-/** MiB: a whole core (Lambda Developer Guide, 'Memory'). With less of one 4 GB are not written in time. */
+/** MiB; one full vCPU (Lambda Developer Guide, 'Memory'). With less, 4 GB cannot be written in time. */
 const MEMORY = 1_769;
 const HARM = 'People who requested a data export do not get it.';
 
-/** Everything of a person in one file: asked for by a call, written by a job, fetched by a link. */
+/** Adds data exports: requested by an API call, written by a job, downloaded through a link. */
 export const addExports = (resources: Resources): void => {
   const { table, signing } = resources;
   const api = createApiFunction(resources, 'exports', 'People cannot export their data.');
@@ -40,12 +40,12 @@ const addWriter = (resources: Resources): Function => {
   shape.ephemeralStorage = { size: DISK };
   shape.memorySize = MEMORY;
   grantTable(fn, table, ['GetItem', 'Query', 'BatchGetItem', 'UpdateItem', 'ConditionCheckItem'], ['lsi1']);
-  // By the confirmed e-mail what was written to us is found.
+  // The confirmed email is used to find messages to support.
   grantUserPool(fn, resources.users.pool, ['AdminGetUser']);
   allowOnObjects(fn, photos, 'GetObject', ['photos']);
   allowOnObjects(fn, photos, 'PutObject', ['exports']);
   allowOnObjects(fn, photos, 'DeleteObject', ['exports']);
-  // Without it S3 answers 'access denied' for a photo that is gone, which could not be told from a fault.
+  // Without this permission, S3 reports a missing photo as 'access denied', which looks like a configuration error.
   fn.addToRolePolicy(new PolicyStatement({ actions: ['s3:ListBucket'], resources: [photos.bucketArn] }));
   fn.addEnvironment('PHOTO_BUCKET', photos.bucketName);
   grantPhotoSigning(fn, resources, signing);
@@ -59,7 +59,7 @@ const createQueue = (writer: Function, resources: Resources): Queue => {
   const queue = createWorkQueue(writer, resources, {
     ids: ['Exports', 'ExportFailures'],
     working: WRITING,
-    // An export of yesterday is nobody's wish any more.
+    // An export request from yesterday is no longer useful.
     keptFor: Duration.days(1),
     attempts: ATTEMPTS,
     harm: HARM,

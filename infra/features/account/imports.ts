@@ -2,7 +2,7 @@ import { createApiFunction } from '../../constructs/functions/api-function.ts';
 import { grantTable } from '../../constructs/grants/grant-table.ts';
 import type { Resources } from '../../resources.ts';
 
-/** Bringing the diary of another tracker along, and taking that back. */
+/** Adds diary imports from other trackers, and their removal. */
 export const addImports = (resources: Resources): void => {
   const fn = createApiFunction(
     resources,

@@ -2,7 +2,7 @@ import { createApiFunction } from '../../constructs/functions/api-function.ts';
 import { grantTable } from '../../constructs/grants/grant-table.ts';
 import type { Resources } from '../../resources.ts';
 
-/** Who the person is, and the daily goal. */
+/** Adds the profile and the daily goal. */
 export const addProfile = (resources: Resources): void => {
   const fn = createApiFunction(
     resources,

@@ -4,7 +4,7 @@ import { grantTable } from '../../constructs/grants/grant-table.ts';
 import { createTokenAuthorizer } from '../../constructs/functions/token-authorizer.ts';
 import type { Resources } from '../../resources.ts';
 
-/** The API for people's own programs, which come with personal tokens. */
+/** Adds the API for users' own programs, which use personal tokens. */
 export const addPublicApi = (resources: Resources): void => {
   const fn = createApiFunction(
     resources,

@@ -8,14 +8,14 @@ import { grantTable } from '../../constructs/grants/grant-table.ts';
 import { featureMetric } from '../../constructs/alarms/feature-metric.ts';
 import type { Resources } from '../../resources.ts';
 
-/** What the function counts (`functions/platform/payments/`). */
+/** Returns a custom metric of the billing function (`functions/platform/payments/`). */
 const counted = ({ stage }: Resources, metricName: string): Metric =>
   featureMetric(stage, 'billing', metricName, Duration.minutes(15));
 
-/** Strangers knock at the public address too: a few refusals are no news. */
+/** The endpoint is public, so a few rejected requests are normal. */
 const REFUSALS = 5;
 
-/** Plans and credits, paid for at Stripe; Stripe's messages. */
+/** Adds plans and credits, which are paid through Stripe, and Stripe's webhook. */
 export const addBilling = (resources: Resources): void => {
   const fn = createApiFunction(
     resources,

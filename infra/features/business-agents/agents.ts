@@ -3,7 +3,7 @@ import { grantModel } from '../../constructs/grants/grant-model.ts';
 import { grantTable } from '../../constructs/grants/grant-table.ts';
 import type { Resources } from '../../resources.ts';
 
-/** The free-form agents: operations, amplifier and money. They keep nothing but what a model's answer cost. */
+/** Adds the free-form agents: operations, amplifier and money. They only store the cost of a model's answers. */
 export const addAgents = (resources: Resources): void => {
   const fn = createApiFunction(
     resources,

@@ -3,7 +3,7 @@ import { grantModel } from '../../constructs/grants/grant-model.ts';
 import { grantTable } from '../../constructs/grants/grant-table.ts';
 import type { Resources } from '../../resources.ts';
 
-/** The executive assistant: calendar, tasks, e-mails and documents of a person's workspace. */
+/** Adds the executive assistant: calendar, tasks, emails and documents of a user's workspace. */
 export const addExecutive = (resources: Resources): void => {
   const fn = createApiFunction(
     resources,

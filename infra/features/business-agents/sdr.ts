@@ -3,7 +3,7 @@ import { grantModel } from '../../constructs/grants/grant-model.ts';
 import { grantTable } from '../../constructs/grants/grant-table.ts';
 import type { Resources } from '../../resources.ts';
 
-/** Leads, what is written with them, and when to write again. */
+/** Adds leads, their conversations, and follow-up suggestions. */
 export const addSdr = (resources: Resources): void => {
   const fn = createApiFunction(resources, 'sdr', 'People cannot see, score or reply to their leads.', {
     folder: 'business-agents/sdr',

@@ -7,21 +7,21 @@ import { createFunction } from '../../constructs/functions/lambda-function.ts';
 import type { Resources } from '../../resources.ts';
 
 /**
- * What may earn something, or makes work between people: days' sums, photos that were kept, meals that were logged by voice;
- * meals that are shared or taken back, friendships. A mapping has five filters at most (Lambda Developer Guide).
+ * Changes that can earn an achievement or affect social feeds: daily summaries, stored photos, meals logged by voice;
+ * shared and unshared meals, friendships. A mapping has five filters at most (Lambda Developer Guide).
  */
 const followed = [
   { dynamodb: { Keys: { sk: { S: [{ prefix: 'summary#' }] } } } },
   { dynamodb: { Keys: { sk: { S: [{ prefix: 'photo#' }] } }, NewImage: { status: { S: ['kept'] } } } },
   { dynamodb: { Keys: { sk: { S: [{ prefix: 'entry#' }] } }, NewImage: { spoken: { BOOL: [true] } } } },
-  // Not each like, which only changes the count.
+  // Excludes likes, which only change the count.
   { eventName: ['INSERT', 'REMOVE'], dynamodb: { Keys: { sk: { S: ['meal'] } } } },
   { dynamodb: { Keys: { sk: { S: [{ prefix: 'friend#' }] } } } },
 ];
 
 /**
- * What people have achieved, and its award: by the table's stream, beside the windows' (it has room for two). What follows
- * from the same changes for the feeds of friends goes to the queue.
+ * Adds achievements and their award through the table's stream, which supports two consumers; the other one sends live
+ * updates. Work for friends' feeds that results from the same changes is sent to the queue.
  */
 export const addAchievements = (resources: Resources, socialJobs: Queue): void => {
   const reading = createApiFunction(
@@ -40,8 +40,8 @@ export const addAchievements = (resources: Resources, socialJobs: Queue): void =
   grantTable(awarding, resources.table, ['GetItem', 'Query', 'PutItem', 'ConditionCheckItem']);
   socialJobs.grantSendMessages(awarding);
   awarding.addEnvironment('SOCIAL_QUEUE_URL', socialJobs.queueUrl);
-  // What was given up of awards is no loss for long: the next meal counts the history again. Of friends and shared meals
-  // nothing comes again by itself: the failures name the records, which the stream holds for a day.
+  // A discarded award is recovered by the next meal, which counts the history again. Social changes are not recovered:
+  // the failure messages contain the position of the records, which the stream keeps for a day.
   addTableStreamSource(awarding, resources, {
     patterns: followed,
     gathered: Duration.seconds(1),

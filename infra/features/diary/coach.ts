@@ -5,7 +5,7 @@ import { grantSocketPush } from '../../constructs/grants/grant-socket-push.ts';
 import { grantTable } from '../../constructs/grants/grant-table.ts';
 import type { Resources } from '../../resources.ts';
 
-/** The coach and the assistant: answers from the person's own data, and what they are asked to write. */
+/** Adds the coach and the assistant: answers from the user's own data, and entries on request. */
 export const addCoach = (resources: Resources): void => {
   const fn = createApiFunction(
     resources,

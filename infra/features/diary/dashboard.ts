@@ -3,7 +3,7 @@ import { grantPhotoSigning } from '../../constructs/grants/grant-photo-signing.t
 import { grantTable } from '../../constructs/grants/grant-table.ts';
 import type { Resources } from '../../resources.ts';
 
-/** The first view of the day, in one request. */
+/** Adds the dashboard, which loads in one request. */
 export const addDashboard = (resources: Resources): void => {
   const fn = createApiFunction(
     resources,

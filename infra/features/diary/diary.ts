@@ -3,7 +3,7 @@ import { grantPhotoSigning } from '../../constructs/grants/grant-photo-signing.t
 import { grantTable } from '../../constructs/grants/grant-table.ts';
 import type { Resources } from '../../resources.ts';
 
-/** Any day, whole, and its water. */
+/** Adds the diary of any day, and its water log. */
 export const addDiary = (resources: Resources): void => {
   const fn = createApiFunction(resources, 'diary', 'People cannot open a day of their diary or log water.');
   grantTable(

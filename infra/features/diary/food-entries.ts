@@ -3,7 +3,7 @@ import { grantPhotoSigning } from '../../constructs/grants/grant-photo-signing.t
 import { grantTable } from '../../constructs/grants/grant-table.ts';
 import type { Resources } from '../../resources.ts';
 
-/** Logging, reading, correcting and deleting meals. */
+/** Adds logging, reading, correcting and deleting meals. */
 export const addFoodEntries = (resources: Resources): void => {
   const fn = createApiFunction(resources, 'food-entries', 'People cannot log, correct or delete meals.');
   grantTable(

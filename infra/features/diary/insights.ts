@@ -14,7 +14,7 @@ import type { Resources } from '../../resources.ts';
 const WORKING = Duration.minutes(1);
 const HARM = 'People get no new insights in the morning and no weekly email.';
 
-/** Insights on demand, and every night where the person is; the weekly mail and its end. */
+/** Adds insights on demand and nightly in the user's time zone, and the weekly email with its unsubscribe link. */
 export const addInsights = (resources: Resources): void => {
   const { table } = resources;
   const api = createApiFunction(
@@ -42,7 +42,7 @@ export const addInsights = (resources: Resources): void => {
   const queue = createWorkQueue(night, resources, {
     ids: ['Nights', 'NightFailures'],
     working: WORKING,
-    // A night that is a day late has nothing left to say.
+    // A nightly insight that is a day late is no longer useful.
     keptFor: Duration.days(1),
     harm: HARM,
   });
@@ -50,7 +50,7 @@ export const addInsights = (resources: Resources): void => {
   addClock(resources, queue);
 };
 
-/** Zones are up to a quarter of an hour apart. */
+/** Runs every 15 minutes, the smallest difference between time zones. */
 const addClock = (resources: Resources, queue: Queue): void => {
   const fn = createFunction(resources, {
     feature: 'insights',

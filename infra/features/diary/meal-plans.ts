@@ -3,7 +3,7 @@ import { grantFullFoods } from '../../constructs/grants/grant-full-foods.ts';
 import { grantTable } from '../../constructs/grants/grant-table.ts';
 import type { Resources } from '../../resources.ts';
 
-/** Planned days, logging them, what the person usually eats, and recipes for what is left. */
+/** Adds meal plans, logging planned meals, usual meals, and recipe suggestions for the remaining budget. */
 export const addMealPlans = (resources: Resources): void => {
   const fn = createApiFunction(resources, 'meal-plans', 'People cannot plan a day or log a planned meal.');
   grantTable(

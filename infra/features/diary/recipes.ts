@@ -3,7 +3,7 @@ import { grantFullFoods } from '../../constructs/grants/grant-full-foods.ts';
 import { grantTable } from '../../constructs/grants/grant-table.ts';
 import type { Resources } from '../../resources.ts';
 
-/** Saved meals and recipes, and ingredient lines read by the food table. */
+/** Adds saved meals and recipes, and ingredient lines that are looked up in the food table. */
 export const addRecipes = (resources: Resources): void => {
   const fn = createApiFunction(resources, 'recipes', 'People cannot save, open or log their saved meals.');
   grantTable(fn, resources.table, ['GetItem', 'Query', 'PutItem', 'DeleteItem', 'ConditionCheckItem']);

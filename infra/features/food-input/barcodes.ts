@@ -3,7 +3,7 @@ import { createApiFunction } from '../../constructs/functions/api-function.ts';
 import { grantTable } from '../../constructs/grants/grant-table.ts';
 import type { Resources } from '../../resources.ts';
 
-/** Packaged foods by their barcodes, asked of Open Food Facts and kept for everybody. */
+/** Adds packaged foods by barcode, looked up in Open Food Facts and stored for all users. */
 export const addBarcodes = (resources: Resources): void => {
   const fn = createApiFunction(resources, 'barcodes', 'People cannot log packaged food by its barcode.');
   grantTable(fn, resources.table, ['GetItem', 'PutItem', 'UpdateItem', 'ConditionCheckItem']);

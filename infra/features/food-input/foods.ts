@@ -5,8 +5,8 @@ import { grantTable } from '../../constructs/grants/grant-table.ts';
 import type { Resources } from '../../resources.ts';
 
 /**
- * Foods by their names and meals in words, answered from the food table that the function carries, or from the stage's
- * full one; people's own foods and corrections; a model for words that the table does not know.
+ * Adds food search and free-text meals, answered from the built-in food table or the stage's full one; custom foods and
+ * corrections; a model for words that the table does not contain.
  */
 export const addFoods = (resources: Resources): void => {
   const fn = createApiFunction(

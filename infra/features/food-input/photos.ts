@@ -9,7 +9,7 @@ import { grantTable } from '../../constructs/grants/grant-table.ts';
 import { createFunction } from '../../constructs/functions/lambda-function.ts';
 import type { Resources } from '../../resources.ts';
 
-/** Permission to upload a photo, and addresses of kept ones. */
+/** Adds upload permissions for photos, and URLs of stored ones. */
 export const addPhotos = (resources: Resources): void => {
   const fn = createApiFunction(resources, 'photos', 'People cannot upload meal photos or see existing ones.');
   grantTable(fn, resources.table, ['PutItem', 'GetItem', 'ConditionCheckItem']);
@@ -18,7 +18,7 @@ export const addPhotos = (resources: Resources): void => {
   addSweep(resources);
 };
 
-/** Every hour, removes photos that no entry shows. */
+/** Deletes unreferenced photos every hour. */
 const addSweep = (resources: Resources): void => {
   const fn = createFunction(resources, {
     feature: 'photos',

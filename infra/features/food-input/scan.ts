@@ -6,7 +6,7 @@ import { grantPhotoSigning } from '../../constructs/grants/grant-photo-signing.t
 import { grantTable } from '../../constructs/grants/grant-table.ts';
 import type { Resources } from '../../resources.ts';
 
-/** What is on the photo: checks and keeps it, then asks the picture model. */
+/** Adds photo recognition: checks and stores the photo, then calls the image model. */
 export const addScan = (resources: Resources): void => {
   const fn = createApiFunction(
     resources,

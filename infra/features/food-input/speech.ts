@@ -3,7 +3,7 @@ import { grantSpeaking } from '../../constructs/grants/grant-speaking.ts';
 import { grantTable } from '../../constructs/grants/grant-table.ts';
 import type { Resources } from '../../resources.ts';
 
-/** Replies read aloud. */
+/** Adds replies that are read aloud. */
 export const addSpeech = (resources: Resources): void => {
   const fn = createApiFunction(
     resources,

@@ -13,7 +13,7 @@ import {
 import { createFunction } from '../../constructs/functions/lambda-function.ts';
 import type { Resources } from '../../resources.ts';
 
-/** Recordings to words: short ones at once, longer ones by a job. */
+/** Adds transcription of recordings: short ones immediately, longer ones by a job. */
 export const addVoice = (resources: Resources): void => {
   const fn = createApiFunction(
     resources,
@@ -33,7 +33,7 @@ export const addVoice = (resources: Resources): void => {
   addFinish(resources);
 };
 
-/** When a job ends, keeps its words, tells the person, and removes the recording. */
+/** Stores the transcript when a job ends, notifies the user, and deletes the recording. */
 const addFinish = (resources: Resources): void => {
   const fn = createFunction(resources, {
     feature: 'voice',

@@ -12,7 +12,7 @@ const liveKeys = allItemTypes
   .filter(({ live }) => live)
   .map(({ key }) => (isPrefix(key) ? { prefix: prefixOf(key) } : key));
 
-/** Tells a person's open windows what changed in the table. */
+/** Adds live updates, which notify a user's open tabs of changes in the table. */
 export const addLiveUpdates = (resources: Resources): void => {
   const fn = createFunction(resources, {
     feature: 'realtime',

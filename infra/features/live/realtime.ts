@@ -8,7 +8,7 @@ import { grantTable } from '../../constructs/grants/grant-table.ts';
 import { createFunction } from '../../constructs/functions/lambda-function.ts';
 import type { Resources } from '../../resources.ts';
 
-/** Tickets, and the sockets that they open. */
+/** Adds tickets, and the WebSocket connections that they open. */
 export const addRealtime = (resources: Resources): void => {
   const tickets = createApiFunction(
     resources,

@@ -12,7 +12,7 @@ import type { Resources } from '../../resources.ts';
 const REMINDING = Duration.minutes(1);
 const HARM = 'People get no meal reminders.';
 
-/** Where messages may go beside the public push services: nowhere, but on one machine. */
+/** Returns an additional push service, which only exists locally. */
 const ownServiceOf = ({ stack, stage }: Resources): string | null =>
   stage.name === 'local'
     ? new CfnParameter(stack, 'PushServiceOrigin', {
@@ -21,7 +21,7 @@ const ownServiceOf = ({ stack, stage }: Resources): string | null =>
       }).valueAsString
     : null;
 
-/** Reminders of meals: chosen by people, due by the clock where they are, sent to their browsers. */
+/** Adds meal reminders, which users choose and which are sent to their browsers at local times. */
 export const addReminders = (resources: Resources): void => {
   const { table } = resources;
   const ownService = ownServiceOf(resources);
@@ -40,7 +40,7 @@ export const addReminders = (resources: Resources): void => {
   const queue = createWorkQueue(remind, resources, {
     ids: ['Reminders', 'ReminderFailures'],
     working: REMINDING,
-    // What is left by then is too late to be sent.
+    // Older reminders are too late to send.
     keptFor: Duration.hours(2),
     harm: HARM,
   });
@@ -50,7 +50,7 @@ export const addReminders = (resources: Resources): void => {
   addClock(resources, queue);
 };
 
-/** On the quarter: zones are whole quarters of an hour apart, and so are the times that people choose. */
+/** Runs every 15 minutes, the granularity of time zones and of reminder times. */
 const addClock = (resources: Resources, queue: Queue): void => {
   const fn = createFunction(resources, {
     feature: 'reminders',

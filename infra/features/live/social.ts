@@ -11,7 +11,7 @@ import type { Resources } from '../../resources.ts';
 const WORKING = Duration.minutes(2);
 const HARM = 'People do not see meals that their friends share.';
 
-/** Friends, shared meals and likes. @returns the queue of what follows from changes between people */
+/** Adds friends, shared meals and likes. @returns the queue for the effects of these changes */
 export const addSocial = (resources: Resources): Queue => {
   const { table, users, signing } = resources;
   const fn = createApiFunction(
@@ -25,13 +25,13 @@ export const addSocial = (resources: Resources): Queue => {
     ['GetItem', 'Query', 'BatchGetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
     ['lsi1', 'gsi1'],
   );
-  // Who is asked by e-mail is looked up where people sign in: the profile's e-mail is not proven.
+  // Friends are looked up in the user pool by email, because the profile's email is not verified.
   grantUserPool(fn, users.pool, ['AdminGetUser']);
   grantPhotoSigning(fn, resources, signing);
   return addJobs(resources);
 };
 
-/** Feeds of friends, in line with who is a friend and what is shared. */
+/** Updates friends' feeds after changes of friendships and shared meals. */
 const addJobs = (resources: Resources): Queue => {
   const fn = createFunction(resources, { feature: 'social', name: 'jobs', timeout: WORKING, harm: HARM });
   grantTable(
@@ -43,7 +43,7 @@ const addJobs = (resources: Resources): Queue => {
   const queue = createWorkQueue(fn, resources, {
     ids: ['Jobs', 'JobFailures'],
     working: WORKING,
-    // Whoever waited for two weeks still wants it: nothing else would bring a meal into a feed.
+    // Kept for two weeks, because nothing else would add the meal to a feed.
     keptFor: Duration.days(14),
     harm: HARM,
   });

@@ -4,10 +4,10 @@ import { grantTable } from '../../constructs/grants/grant-table.ts';
 import { featureMetric } from '../../constructs/alarms/feature-metric.ts';
 import type { Resources } from '../../resources.ts';
 
-/** One person's broken browser tells five at most: more than this is not one person. */
+/** A single broken browser reports at most five errors, so a higher count affects several users. */
 const MANY = 20;
 
-/** What browsers tell of their errors. */
+/** Adds error reports from browsers. */
 export const addClientErrors = (resources: Resources): void => {
   const fn = createApiFunction(
     resources,
@@ -16,7 +16,7 @@ export const addClientErrors = (resources: Resources): void => {
   );
   grantTable(fn, resources.table, ['UpdateItem']);
   createAlarm(fn, 'ClientErrors', resources, {
-    // Counted for each error that a browser told (`functions/client-errors/container.ts`).
+    // Counts each error that a browser reported (`functions/client-errors/container.ts`).
     metric: featureMetric(resources.stage, 'client-errors', 'ClientErrors'),
     above: MANY,
     harm: 'People see broken pages or buttons: many browsers report errors in the app.',

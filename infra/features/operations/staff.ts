@@ -5,7 +5,7 @@ import { grantTable } from '../../constructs/grants/grant-table.ts';
 import { grantUserPool } from '../../constructs/grants/grant-user-pool.ts';
 import type { Resources } from '../../resources.ts';
 
-/** What the staff sees and does: messages, reports, accounts, and the log of all that. */
+/** Adds the staff tools: messages, reports, accounts, and an audit log. */
 export const addStaff = (resources: Resources): void => {
   const fn = createApiFunction(
     resources,
@@ -26,6 +26,6 @@ export const addStaff = (resources: Resources): void => {
     'AdminUserGlobalSignOut',
   ]);
   grantSocketClosing(fn, resources.sockets);
-  // A reported photo is looked at by its signed address; the bucket itself stays shut to the function.
+  // Staff review a reported photo through a signed URL; the function has no access to the bucket.
   grantPhotoSigning(fn, resources, resources.signing);
 };

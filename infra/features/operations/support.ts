@@ -7,7 +7,7 @@ import { grantUserPool } from '../../constructs/grants/grant-user-pool.ts';
 import { featureMetric } from '../../constructs/alarms/feature-metric.ts';
 import type { Resources } from '../../resources.ts';
 
-/** The contact form and the newsletter, for everybody. */
+/** Adds the public contact form and newsletter. */
 export const addSupport = (resources: Resources): void => {
   const fn = createApiFunction(
     resources,
@@ -17,10 +17,10 @@ export const addSupport = (resources: Resources): void => {
   grantTable(fn, resources.table, ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem']);
   grantSupportEmail(fn, resources);
   grantSiteOrigin(fn, resources);
-  // Whose message is answered first: the plan of the account that has the e-mail.
+  // Looks up the plan of the sender's account, to prioritize messages.
   grantUserPool(fn, resources.users.pool, ['AdminGetUser']);
   createAlarm(fn, 'FormsFlooded', resources, {
-    // Counted where a form is refused because all together used it too often (`functions/support/container.ts`).
+    // Counts forms that are rejected because of the limit for all users together (`functions/support/container.ts`).
     metric: featureMetric(resources.stage, 'support', 'FormsFlooded'),
     above: 0,
     harm: 'People who contact us are told to try again later: the public forms are being flooded.',
